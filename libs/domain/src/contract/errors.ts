@@ -1,0 +1,43 @@
+/** Why a socket message was refused (protocol.md, the table of codes). Stable: clients branch on them. */
+export const refusalCodes = [
+  'bad_request',
+  'not_signed_in',
+  'not_host',
+  'wrong_state',
+  'game_finished',
+  'not_active',
+  'question_closed',
+  'not_joined',
+  'unknown_code',
+  'name_taken',
+  'name_invalid',
+  'lobby_locked',
+  'removed',
+  'bad_token',
+  'too_many_requests',
+  'too_large',
+  'unavailable',
+] as const;
+export type RefusalCode = (typeof refusalCodes)[number];
+
+/** HTTP adds a few codes of its own to the socket's. */
+export type HttpErrorCode =
+  | RefusalCode
+  | 'not_found'
+  | 'conflict'
+  | 'validation'
+  | 'unavailable'
+  | 'forbidden';
+
+/** The body of every HTTP error. `message` is fit for a person, `code` is stable. */
+export interface HttpError {
+  statusCode: number;
+  code: HttpErrorCode;
+  error: string;
+  message: string | string[];
+}
+
+export interface Problem {
+  code: RefusalCode;
+  message: string;
+}

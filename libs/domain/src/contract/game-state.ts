@@ -1,0 +1,119 @@
+export type GameKind = 'live' | 'solo' | 'demo';
+export type GameStatus = 'waiting' | 'active' | 'paused' | 'finished';
+export type GamePhase = 'lobby' | 'question' | 'paused' | 'final';
+export type Joining = 'open' | 'locked';
+export type EndedBy = 'host' | 'questions' | 'abandoned';
+export type CloseReason = 'deadline' | 'host';
+/** Index into a question's four options, in their stored order. */
+export type Choice = 0 | 1 | 2 | 3;
+export type FourTexts = [string, string, string, string];
+export type FourCounts = [number, number, number, number];
+
+/** A question as everybody may see it while it is open: never its answer. */
+export interface OpenQuestionView {
+  index: number;
+  question: string;
+  options: FourTexts;
+  /** Whole seconds. */
+  timeLimit: number;
+  category: string;
+  points: number;
+}
+
+/** A question as only the game's owner sees it. */
+export interface HostQuestionView extends OpenQuestionView {
+  answer: Choice;
+}
+
+export interface GameStateView {
+  gameId: string;
+  gameCode: string;
+  kind: GameKind;
+  title: string;
+  status: GameStatus;
+  phase: GamePhase;
+  /** The stream version this was made from: a client drops a state older than the one it has. */
+  version: number;
+  currentQuestionIndex: number;
+  questionCount: number;
+  participantCount: number;
+  /** Seconds left at `serverTime`, up to three decimals. */
+  timeLeft: number;
+  /** Epoch ms of the server's clock. */
+  opensAt: number | null;
+  endsAt: number | null;
+  serverTime: number;
+  teamMode: boolean;
+  joining: Joining;
+  endedBy: EndedBy | null;
+  question: OpenQuestionView | null;
+  /** Host only. */
+  questions?: HostQuestionView[];
+}
+
+export interface BoardEntry {
+  id: string;
+  name: string;
+  teamName: string | null;
+  score: number;
+  position: number;
+}
+
+export interface FinalEntry extends BoardEntry {
+  correct: number;
+  /** Questions that were opened. */
+  total: number;
+  averageSeconds: number | null;
+}
+
+export interface TeamEntry {
+  teamName: string;
+  /** Mean of the members' scores, rounded. */
+  score: number;
+  members: number;
+  position: number;
+}
+
+export interface HostPlayer {
+  id: string;
+  name: string;
+  teamName: string | null;
+  score: number;
+  correct: number;
+  answeredCount: number;
+  streak: number;
+  ready: boolean;
+  connected: boolean;
+  current: { answer: Choice | null; isCorrect: boolean; points: number } | null;
+}
+
+export interface LobbyEntry {
+  id: string;
+  name: string;
+  teamName: string | null;
+  ready: boolean;
+  isHost: boolean;
+  connected: boolean;
+}
+
+export interface AnswerResultView {
+  questionIndex: number;
+  answer: Choice | null;
+  isCorrect: boolean;
+  points: number;
+  speedBonus: number;
+  totalScore: number;
+  streak: number;
+  correctAnswer: Choice;
+  correctAnswerText: string;
+}
+
+export interface StandingView {
+  position: number;
+  participantCount: number;
+  score: number;
+  correct: number;
+  total: number;
+  /** The nearest player ahead, and how many points ahead. */
+  next: { name: string; points: number } | null;
+}

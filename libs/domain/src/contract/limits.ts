@@ -1,0 +1,31 @@
+/** The numbers both ends must agree on (specification, section 9; protocol.md, "Limits" and "Rates"). Lengths are code points. */
+export const limits = {
+  questionText: 500,
+  optionText: 200,
+  explanation: 300,
+  title: 100,
+  category: 50,
+  name: 50,
+  feedback: 5_000,
+  email: 255,
+  options: 4,
+  questionsPerGame: { min: 1, max: 50 },
+  /** Seconds a question may be open. */
+  timeLimit: { min: 5, max: 120 },
+  /** Seconds per question that a game or set may ask for. */
+  timePerQuestion: { min: 10, max: 120 },
+  tokenLength: { min: 22, max: 200 },
+  boardSize: 10,
+  finalScoresSize: 100,
+  lobbySize: 100,
+  pageSize: { default: 50, max: 200 },
+} as const;
+
+/** Seconds a question gets when neither it nor the game names a time: bank, default and sample questions 10, others 30. */
+export const defaultTimeLimit = { bank: 10, own: 30 } as const;
+
+/** The four codes that always open a demo game (specification, section 2, /join-team). */
+export const demoCodes = ['ALPHA1', 'QUIZ22', 'BRAIN9', 'KINGS7'] as const;
+
+/** Categories whose questions a visitor without an account may see (protocol.md, "Open categories"). */
+export const openCategories = ['Pop Culture', 'Afrobeats', 'General Knowledge', 'Default'] as const;

@@ -1,0 +1,196 @@
+import type { Problem } from './errors.js';
+import type {
+  AnswerResultView,
+  BoardEntry,
+  Choice,
+  CloseReason,
+  EndedBy,
+  FinalEntry,
+  FourCounts,
+  GameStateView,
+  HostPlayer,
+  Joining,
+  LobbyEntry,
+  StandingView,
+  TeamEntry,
+} from './game-state.js';
+
+/** What a client may hint at; only `currentQuestionIndex` is read, and only to know which question the host saw. */
+export interface ClaimedGameState {
+  currentQuestionIndex?: number;
+}
+
+export interface RoomMessage {
+  /** The game's id, its gameCode, or a team's code. */
+  roomId: string;
+}
+export interface ResumableMessage extends RoomMessage {
+  /** The version the client has: it may be spared what it knows. */
+  since?: number;
+}
+export interface HostControlMessage extends RoomMessage {
+  gameState?: ClaimedGameState;
+}
+export interface SetJoiningMessage extends RoomMessage {
+  joining: Joining;
+}
+export interface SetTeamModeMessage extends RoomMessage {
+  teamMode: boolean;
+}
+export interface RemovePlayerMessage extends RoomMessage {
+  playerId: string;
+}
+export interface JoinGameMessage extends ResumableMessage {
+  playerName: string;
+  playerId?: string;
+  token?: string;
+  teamName?: string;
+}
+export interface SetReadyMessage extends RoomMessage {
+  ready: boolean;
+}
+export interface ChooseTeamMessage extends RoomMessage {
+  teamName: string;
+}
+export interface SubmitAnswerMessage extends RoomMessage {
+  playerId: string;
+  questionIndex: number;
+  answer: Choice | null;
+  timeLeft?: number;
+}
+export interface SyncClockMessage {
+  t: number;
+}
+export type WatchGamesMessage = Record<string, never>;
+
+export interface Versioned {
+  version: number;
+}
+export interface StateAck extends Versioned {
+  gameState: GameStateView;
+}
+export interface HostConnectAck extends StateAck {
+  players: HostPlayer[];
+}
+export interface JoinedAck extends StateAck {
+  gameId: string;
+  playerId: string;
+  token: string;
+  lobby: LobbyEntry[];
+  score: number;
+  streak: number;
+  /** Whether this seat has answered the open question. */
+  answered: boolean;
+  lastResult: AnswerResultView | null;
+  ready: boolean;
+  teamName: string | null;
+}
+export interface WaitingAck {
+  waiting: true;
+}
+export interface AnswerAck extends AnswerResultView, Versioned {
+  gameId: string;
+  /** The first result again: this answer had been counted before. */
+  repeated?: true;
+}
+export interface GameCardMessage extends Versioned {
+  gameId: string;
+  title: string;
+  status: GameStateView['status'];
+  currentQuestionIndex: number;
+  questionCount: number;
+  participantCount: number;
+  answeredNow: number;
+  endsAt: number | null;
+  hostConnected: boolean;
+}
+
+export type Ack<T> = ({ ok: true } & T) | { ok: false; error: Problem };
+type Nothing = Record<never, never>;
+
+/** Every message a client may send: its body and what its acknowledgement adds to `ok`. */
+export interface ClientMessages {
+  hostConnect: { body: ResumableMessage; ack: HostConnectAck };
+  startGame: { body: HostControlMessage; ack: StateAck };
+  nextQuestion: { body: HostControlMessage; ack: StateAck & { moved: boolean } };
+  pauseGame: { body: RoomMessage; ack: StateAck };
+  resumeGame: { body: RoomMessage; ack: StateAck };
+  finishGame: { body: RoomMessage; ack: Versioned & { finalScores: FinalEntry[] } };
+  setJoining: { body: SetJoiningMessage; ack: StateAck };
+  setTeamMode: { body: SetTeamModeMessage; ack: StateAck };
+  removePlayer: { body: RemovePlayerMessage; ack: StateAck };
+  watchGame: { body: ResumableMessage; ack: StateAck };
+  watchGames: { body: WatchGamesMessage; ack: { games: GameCardMessage[] } };
+  joinGame: { body: JoinGameMessage; ack: JoinedAck | WaitingAck };
+  setReady: { body: SetReadyMessage; ack: Versioned };
+  chooseTeam: { body: ChooseTeamMessage; ack: Versioned };
+  submitAnswer: { body: SubmitAnswerMessage; ack: AnswerAck };
+  leaveGame: { body: RoomMessage; ack: Versioned | Nothing };
+  syncClock: { body: SyncClockMessage; ack: { t: number; serverTime: number } };
+}
+export type ClientMessage = keyof ClientMessages;
+
+/** What stands on every message about a game. */
+export interface AboutGame extends Versioned {
+  gameId: string;
+}
+export interface StateMessage extends AboutGame {
+  gameState: GameStateView;
+}
+export interface UpdateScoresMessage extends AboutGame {
+  /** Only the players that changed; no positions, the client ranks by the rule. */
+  players: HostPlayer[];
+  answeredNow: number;
+  participantCount: number;
+}
+export interface LobbyUpdatedMessage extends AboutGame {
+  added: LobbyEntry[];
+  removed: string[];
+  participantCount: number;
+}
+export interface LiveLeaderboardMessage extends AboutGame {
+  players: BoardEntry[];
+  teams: TeamEntry[];
+  participantCount: number;
+}
+export interface QuestionClosedMessage extends AboutGame {
+  questionIndex: number;
+  reason: CloseReason;
+  correctAnswer: Choice;
+  correctAnswerText: string;
+  counts: FourCounts;
+  noAnswer: number;
+}
+export interface GameFinishedMessage extends AboutGame {
+  finalScores: FinalEntry[];
+  teams: TeamEntry[];
+  participantCount: number;
+  endedBy: EndedBy;
+}
+export interface RemovedMessage extends AboutGame {
+  reason: 'removed' | 'replaced' | 'left';
+}
+
+/** Every message a server may send. */
+export interface ServerMessages {
+  hostConnected: AboutGame & HostConnectAck & { roomId: string };
+  roomJoined: JoinedAck;
+  playerJoined: AboutGame & { player: HostPlayer };
+  playerLeft: AboutGame & { playerId: string; playerName: string };
+  updateScores: UpdateScoresMessage;
+  lobbyUpdated: LobbyUpdatedMessage;
+  gameStarted: StateMessage;
+  nextQuestion: StateMessage;
+  gamePaused: StateMessage;
+  gameResumed: StateMessage;
+  gameUpdated: StateMessage;
+  answerResult: AnswerAck;
+  liveLeaderboard: LiveLeaderboardMessage;
+  questionClosed: QuestionClosedMessage;
+  standing: AboutGame & StandingView;
+  gameFinished: GameFinishedMessage;
+  removed: RemovedMessage;
+  problem: Problem;
+  gameCard: GameCardMessage;
+}
+export type ServerMessage = keyof ServerMessages;

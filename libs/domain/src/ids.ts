@@ -1,0 +1,19 @@
+declare const brand: unique symbol;
+type Branded<Name extends string> = string & { readonly [brand]: Name };
+
+/** `game_` and 16 random characters; names the game's stream. */
+export type GameId = Branded<'GameId'>;
+/** `p_` and 16 characters derived one way from a seat token; names one seat in one game. */
+export type PlayerId = Branded<'PlayerId'>;
+/** A signed-in account (uuid). */
+export type UserId = Branded<'UserId'>;
+/** `t_` and 16 random characters. */
+export type TeamId = Branded<'TeamId'>;
+/** Made once for a command and kept across retries: its event carries it, so a retry knows its own success. */
+export type CommandId = Branded<'CommandId'>;
+
+export const GameId = (text: string): GameId => text as GameId;
+export const PlayerId = (text: string): PlayerId => text as PlayerId;
+export const UserId = (text: string): UserId => text as UserId;
+export const TeamId = (text: string): TeamId => text as TeamId;
+export const CommandId = (text: string): CommandId => text as CommandId;

@@ -1,0 +1,3 @@
+export * from './contract/index.js';
+export * from './events.js';
+export * from './ids.js';
