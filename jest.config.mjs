@@ -26,21 +26,35 @@ const common = {
   },
 };
 
-export default {
-  testTimeout: 30_000,
+/** Only these start a PostgreSQL: a run of the unit tests alone stays under a second. */
+const withPostgres = {
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+};
+
+export default {
+  testTimeout: 30_000,
   projects: [
     {
       ...common,
       displayName: 'unit',
-      testMatch: ['<rootDir>/libs/domain/**/*.spec.ts', '<rootDir>/apps/**/*.spec.ts'],
+      testMatch: [
+        '<rootDir>/libs/domain/**/*.spec.ts',
+        '<rootDir>/apps/**/*.spec.ts',
+        '<rootDir>/test/deploy/**/*.spec.ts',
+      ],
     },
     {
       ...common,
+      ...withPostgres,
       displayName: 'integration',
       testMatch: ['<rootDir>/libs/persistence/**/*.spec.ts'],
     },
-    { ...common, displayName: 'e2e', testMatch: ['<rootDir>/test/**/*.e2e-spec.ts'] },
+    {
+      ...common,
+      ...withPostgres,
+      displayName: 'e2e',
+      testMatch: ['<rootDir>/test/**/*.e2e-spec.ts'],
+    },
   ],
 };
