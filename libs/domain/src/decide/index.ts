@@ -1,0 +1,51 @@
+import { assertNever } from '../assert-never.js';
+import type { GameCommand } from '../commands.js';
+import { type Decision, rejected } from '../decision.js';
+import type { Game } from '../game.js';
+import { submitAnswer } from './answer.js';
+import { advanceQuestion, finishGame, pauseGame, resumeGame, startGame, timeIsUp } from './control.js';
+import { createGame, reviseGame } from './create.js';
+import { chooseTeam, removePlayer, setJoining, setReady, setTeamMode } from './lobby.js';
+import { joinGame, leaveGame, rateGame } from './seat.js';
+
+/** The rules of the game: what a command comes to in this state. Pure: time and ids come in with the command. */
+export const decide = (command: GameCommand, game: Game): Decision => {
+  if (command.type === 'CreateGame') return createGame(command, game);
+  if (game.status === 'unborn') return rejected('unknown_code');
+  switch (command.type) {
+    case 'ReviseGame':
+      return reviseGame(command, game);
+    case 'JoinGame':
+      return joinGame(command, game);
+    case 'LeaveGame':
+      return leaveGame(command, game);
+    case 'RemovePlayer':
+      return removePlayer(command, game);
+    case 'SetReady':
+      return setReady(command, game);
+    case 'ChooseTeam':
+      return chooseTeam(command, game);
+    case 'SetTeamMode':
+      return setTeamMode(command, game);
+    case 'SetJoining':
+      return setJoining(command, game);
+    case 'StartGame':
+      return startGame(command, game);
+    case 'AdvanceQuestion':
+      return advanceQuestion(command, game);
+    case 'PauseGame':
+      return pauseGame(command, game);
+    case 'ResumeGame':
+      return resumeGame(command, game);
+    case 'FinishGame':
+      return finishGame(command, game);
+    case 'SubmitAnswer':
+      return submitAnswer(command, game);
+    case 'TimeIsUp':
+      return timeIsUp(command, game);
+    case 'RateGame':
+      return rateGame(command, game);
+    default:
+      return assertNever(command);
+  }
+};

@@ -1,0 +1,53 @@
+import type { JoinGame, LeaveGame, RateGame } from '../commands.js';
+import { accepted, type Decision, rejected, unchanged } from '../decision.js';
+import { activeSeat, type PlayableGame, type Seat } from '../game.js';
+import { cleanName, nameKey } from '../names.js';
+
+/** The same token is the same seat: it comes back if it had left, else nothing changes. */
+const rejoin = (command: JoinGame, game: PlayableGame, seat: Seat): Decision => {
+  if (seat.removed) return rejected('removed');
+  if (!seat.left || game.status === 'finished') return unchanged;
+  return accepted(command, 'player', 'PlayerReturned', { playerId: seat.playerId });
+};
+
+const isFull = (game: PlayableGame): boolean =>
+  game.rules.maxPlayers !== null && game.seats.participants >= game.rules.maxPlayers;
+
+/**
+ * A new seat, or the seat this token had. The event's key names the name and how often it was free again, so two
+ * players who ask for one name at the same moment on two gateways can't both get it.
+ */
+export const joinGame = (command: JoinGame, game: PlayableGame): Decision => {
+  const seat = game.seats.byId.get(command.playerId);
+  if (seat) return rejoin(command, game, seat);
+  if (game.status === 'finished') return rejected('game_finished');
+  if (game.joining === 'locked' || isFull(game)) return rejected('lobby_locked');
+  if (game.status !== 'waiting' && game.rules.lateJoin === 'closed') return rejected('lobby_locked');
+  const name = cleanName(command.name);
+  if (name === null) return rejected('name_invalid');
+  const teamName = command.teamName === null ? null : cleanName(command.teamName);
+  if (command.teamName !== null && teamName === null) return rejected('name_invalid');
+  const use = game.seats.names.get(nameKey(name));
+  if (use && use.heldBy !== null) return rejected('name_taken');
+  const { playerId, userId } = command;
+  const data = { playerId, name, teamName, userId, startingScore: 0 };
+  return accepted(command, 'player', 'PlayerJoined', data, `name:${nameKey(name)}:${use?.freed ?? 0}`);
+};
+
+/** Before the start the seat is gone and its name free; later it stays on the board. */
+export const leaveGame = (command: LeaveGame, game: PlayableGame): Decision => {
+  if (game.status === 'finished') return rejected('game_finished');
+  const seat = activeSeat(game, command.playerId);
+  if (!seat) return rejected('not_joined');
+  if (seat.left) return unchanged;
+  return accepted(command, 'player', 'PlayerLeft', { playerId: seat.playerId });
+};
+
+/** After the end every player may say how it was; the last word counts. */
+export const rateGame = (command: RateGame, game: PlayableGame): Decision => {
+  const seat = activeSeat(game, command.playerId);
+  if (!seat) return rejected('not_joined');
+  if (game.status !== 'finished') return rejected('wrong_state');
+  if (seat.stars === command.stars) return unchanged;
+  return accepted(command, 'player', 'GameRated', { playerId: seat.playerId, stars: command.stars });
+};

@@ -1,0 +1,23 @@
+import type { GameRules } from './events.js';
+
+/** The rules a game gets when its host asks for nothing else. They are written into its first event and read from there. */
+export const standardRules: GameRules = {
+  scoring: 1,
+  settleMs: 300,
+  revealMs: 0,
+  autoAdvance: true,
+  closeWhenAllAnswered: false,
+  lateJoin: 'open',
+  leaderboard: 'always',
+  maxPlayers: null,
+};
+
+/** A game of one: nobody else gets a seat. */
+export const soloRules: GameRules = { ...standardRules, maxPlayers: 1 };
+
+/** How long, in ms, a game may stand still before the sweep ends it, and how long a demo's lobby lasts (protocol.md, "Rules behind the messages"). */
+export const patience = {
+  waiting: 24 * 60 * 60 * 1000,
+  paused: 30 * 60 * 1000,
+  demoLobby: 10 * 1000,
+} as const;

@@ -1,0 +1,82 @@
+import type { GameEventData } from './events.js';
+import type { Seat, SeatAnswer, Seats } from './game.js';
+import type { PlayerId } from './ids.js';
+import { nameKey } from './names.js';
+
+/** How events change the seats. Each function changes them in place (see `Seats`). */
+
+export const noSeats = (): Seats => ({ byId: new Map(), names: new Map(), made: 0, participants: 0 });
+
+/** A second seat for the same player (one token, two names, two gateways at once) changes nothing. */
+export const takeSeat = (seats: Seats, data: GameEventData['PlayerJoined'], at: number): void => {
+  if (seats.byId.has(data.playerId)) return;
+  seats.made += 1;
+  seats.participants += 1;
+  const key = nameKey(data.name);
+  seats.names.set(key, { heldBy: data.playerId, freed: seats.names.get(key)?.freed ?? 0 });
+  seats.byId.set(data.playerId, {
+    playerId: data.playerId,
+    name: data.name,
+    userId: data.userId,
+    order: seats.made,
+    joinedAt: at,
+    teamName: data.teamName,
+    ready: false,
+    left: false,
+    removed: false,
+    score: data.startingScore,
+    correct: 0,
+    answered: 0,
+    correctMs: 0,
+    chosenMs: 0,
+    chosen: 0,
+    last: null,
+    stars: null,
+  });
+};
+
+/** Before the start: the seat is gone and its name free. */
+export const giveSeatBack = (seats: Seats, playerId: PlayerId): void => {
+  const seat = seats.byId.get(playerId);
+  if (!seat || seat.removed) return;
+  seats.byId.delete(playerId);
+  seats.participants -= 1;
+  const use = seats.names.get(nameKey(seat.name));
+  if (use?.heldBy === playerId) {
+    use.heldBy = null;
+    use.freed += 1;
+  }
+};
+
+/** By the host: the seat is out for good, its name stays taken. */
+export const removeSeat = (seats: Seats, playerId: PlayerId): void => {
+  const seat = seats.byId.get(playerId);
+  if (!seat || seat.removed) return;
+  seat.removed = true;
+  seats.participants -= 1;
+};
+
+export const recordAnswer = (seat: Seat, data: GameEventData['AnswerSubmitted'], version: number): void => {
+  const last: SeatAnswer = {
+    questionIndex: data.questionIndex,
+    choice: data.choice,
+    isCorrect: data.isCorrect,
+    points: data.points,
+    speedBonus: data.speedBonus,
+    total: data.total,
+    streak: data.streak,
+    responseMs: data.responseMs,
+    version,
+  };
+  seat.last = last;
+  seat.score = data.total;
+  seat.answered += 1;
+  if (data.isCorrect) {
+    seat.correct += 1;
+    seat.correctMs += data.responseMs;
+  }
+  if (data.choice !== null) {
+    seat.chosen += 1;
+    seat.chosenMs += data.responseMs;
+  }
+};

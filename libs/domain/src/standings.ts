@@ -1,0 +1,96 @@
+import type { BoardEntry, FinalEntry, StandingView, TeamEntry } from './contract/game-state.js';
+import { limits } from './contract/limits.js';
+import { openedCount, type PlayableGame, type Seat } from './game.js';
+
+export interface RankedSeat {
+  readonly seat: Seat;
+  /** 1, 2, 2, 4: equals share a position, the next one is skipped. */
+  readonly position: number;
+}
+
+const sameRank = (a: Seat, b: Seat): boolean => a.score === b.score && a.correctMs === b.correctMs;
+
+/** By score, then the smaller sum of answering times of correct answers, then earlier joining (protocol.md, "Position"). */
+const byRank = (a: Seat, b: Seat): number =>
+  b.score - a.score || a.correctMs - b.correctMs || a.order - b.order;
+
+/** Every seat that counts, best first. */
+export const standings = (game: PlayableGame): RankedSeat[] => {
+  const seats = [...game.seats.byId.values()].filter((seat) => !seat.removed).sort(byRank);
+  const ranked: RankedSeat[] = [];
+  for (const [index, seat] of seats.entries()) {
+    const ahead = ranked[index - 1];
+    const position = ahead && sameRank(ahead.seat, seat) ? ahead.position : index + 1;
+    ranked.push({ seat, position });
+  }
+  return ranked;
+};
+
+const boardEntry = ({ seat, position }: RankedSeat): BoardEntry => ({
+  id: seat.playerId,
+  name: seat.name,
+  teamName: seat.teamName,
+  score: seat.score,
+  position,
+});
+
+/** Mean answering time of the answers a player chose, seconds; null if it chose none. */
+const averageSeconds = (seat: Seat): number | null =>
+  seat.chosen === 0 ? null : Math.round(seat.chosenMs / seat.chosen) / 1000;
+
+export const finalEntry = (ranked: RankedSeat, opened: number): FinalEntry => ({
+  ...boardEntry(ranked),
+  correct: ranked.seat.correct,
+  total: opened,
+  averageSeconds: averageSeconds(ranked.seat),
+});
+
+/** The best of the board, as everybody sees it while the game runs. */
+export const board = (ranked: readonly RankedSeat[]): BoardEntry[] =>
+  ranked.slice(0, limits.boardSize).map(boardEntry);
+
+/** The end of the game, the best 100, the same for everybody. */
+export const finalScores = (game: PlayableGame, ranked: readonly RankedSeat[]): FinalEntry[] =>
+  ranked.slice(0, limits.finalScoresSize).map((entry) => finalEntry(entry, openedCount(game)));
+
+/** Teams by the mean of their members' scores, rounded (OP-41); none without team mode. */
+export const teamStandings = (game: PlayableGame): TeamEntry[] => {
+  if (!game.teamMode) return [];
+  const sums = new Map<string, { sum: number; members: number }>();
+  for (const seat of game.seats.byId.values()) {
+    if (seat.removed || seat.teamName === null) continue;
+    const team = sums.get(seat.teamName) ?? { sum: 0, members: 0 };
+    sums.set(seat.teamName, { sum: team.sum + seat.score, members: team.members + 1 });
+  }
+  const teams = [...sums].map(([teamName, { sum, members }]) => ({
+    teamName,
+    score: Math.round(sum / members),
+    members,
+  }));
+  teams.sort((a, b) => b.score - a.score || (a.teamName < b.teamName ? -1 : 1));
+  const listed: TeamEntry[] = [];
+  for (const [index, team] of teams.entries()) {
+    const ahead = listed[index - 1];
+    listed.push({ ...team, position: ahead && ahead.score === team.score ? ahead.position : index + 1 });
+  }
+  return listed;
+};
+
+/** One player's own place, and who is next ahead: those of the same position are not ahead. */
+export const standingAt = (
+  game: PlayableGame,
+  ranked: readonly RankedSeat[],
+  index: number,
+): StandingView | null => {
+  const own = ranked[index];
+  if (!own) return null;
+  const ahead = own.position > 1 ? ranked[own.position - 2] : undefined;
+  return {
+    position: own.position,
+    participantCount: game.seats.participants,
+    score: own.seat.score,
+    correct: own.seat.correct,
+    total: openedCount(game),
+    next: ahead ? { name: ahead.seat.name, points: ahead.seat.score - own.seat.score } : null,
+  };
+};

@@ -1,0 +1,66 @@
+import type { HostPlayer, LobbyEntry } from '../contract/game-state.js';
+import { limits } from '../contract/limits.js';
+import { answerTo, currentIndex, currentStreak, type PlayableGame, type Seat } from '../game.js';
+import type { PlayerId } from '../ids.js';
+
+/** Who is connected now is no fact of the game: it is asked for here and comes from presence. */
+export type IsConnected = (playerId: PlayerId) => boolean;
+
+export const hostPlayer = (game: PlayableGame, seat: Seat, connected: boolean): HostPlayer => {
+  const answer = game.status === 'waiting' ? null : answerTo(seat, currentIndex(game));
+  return {
+    id: seat.playerId,
+    name: seat.name,
+    teamName: seat.teamName,
+    score: seat.score,
+    correct: seat.correct,
+    answeredCount: seat.answered,
+    streak: currentStreak(game, seat),
+    ready: seat.ready,
+    connected,
+    current: answer && { answer: answer.choice, isCorrect: answer.isCorrect, points: answer.points },
+  };
+};
+
+/** Every seat that counts, in order of joining. */
+export const hostPlayers = (game: PlayableGame, isConnected: IsConnected): HostPlayer[] =>
+  [...game.seats.byId.values()]
+    .filter((seat) => !seat.removed)
+    .map((seat) => hostPlayer(game, seat, isConnected(seat.playerId)));
+
+export const lobbyEntry = (seat: Seat, connected: boolean): LobbyEntry => ({
+  id: seat.playerId,
+  name: seat.name,
+  teamName: seat.teamName,
+  ready: seat.ready,
+  isHost: false,
+  connected,
+});
+
+/** The one entry that is the host; null for games that have none. */
+export const hostEntry = (game: PlayableGame, connected: boolean): LobbyEntry | null =>
+  game.kind === 'live'
+    ? { id: 'host', name: game.hostTeamName ?? 'Host', teamName: null, ready: true, isHost: true, connected }
+    : null;
+
+/** The host first, then the newest 100 players. */
+export const lobby = (game: PlayableGame, isConnected: IsConnected, hostConnected: boolean): LobbyEntry[] => {
+  const host = hostEntry(game, hostConnected);
+  const newest: LobbyEntry[] = [];
+  const seats = [...game.seats.byId.values()];
+  for (let i = seats.length - 1; i >= 0 && newest.length < limits.lobbySize; i -= 1) {
+    const seat = seats[i];
+    if (seat && !seat.removed) newest.push(lobbyEntry(seat, isConnected(seat.playerId)));
+  }
+  return host ? [host, ...newest] : newest;
+};
+
+/** How many seats have answered the open question. */
+export const answeredNow = (game: PlayableGame): number => {
+  if (game.status !== 'active' && game.status !== 'paused') return 0;
+  let count = 0;
+  for (const seat of game.seats.byId.values()) {
+    if (!seat.removed && answerTo(seat, game.question.index)) count += 1;
+  }
+  return count;
+};
