@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { buildIsFresh, rememberBuild, sourceHash } from './build-hash.mjs';
+import { withLock } from './lock.mjs';
+import { inRoot, root } from './paths.mjs';
+
+// nest first: it empties dist, and vite writes into dist/web
+const steps = [
+  ['node_modules/@nestjs/cli/bin/nest.js', 'build', 'gateway'],
+  ['node_modules/vite/bin/vite.js', 'build', '-c', 'apps/web/vite.config.ts'],
+];
+
+/** Builds everything, and notes last what was built: an interrupted build counts for nothing. */
+function build() {
+  const hash = sourceHash();
+  for (const [tool = '', ...args] of steps) {
+    if (!existsSync(inRoot(tool)))
+      throw new Error(`${tool} is missing: run "npm ci" (with devDependencies) first.`);
+    const { status } = spawnSync(process.execPath, [tool, ...args], { cwd: root, stdio: 'inherit' });
+    if (status !== 0) throw new Error(`The build failed: ${args.join(' ')}`);
+  }
+  rememberBuild(hash);
+}
+
+/** Builds unless dist/ is what these sources give; of several at the same time one builds, the others wait. */
+export async function buildIfStale() {
+  if (buildIsFresh()) return;
+  await withLock(inRoot('node_modules/.clockbeat-build.lock'), () => {
+    if (buildIsFresh()) return;
+    console.log('Building Clockbeat ...');
+    build();
+  });
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await withLock(inRoot('node_modules/.clockbeat-build.lock'), build);
+}
