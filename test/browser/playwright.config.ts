@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { freePort } from '../../scripts/postgres/ports.mjs';
+import { findBrowser } from './support/chromium';
+
+const root = join(import.meta.dirname, '../..');
+
+// The workers read this file again: what the runner has chosen once reaches them by the environment.
+const inRunner = process.env['TEST_WORKER_INDEX'] === undefined;
+const port = process.env['BROWSER_TEST_PORT'] ?? String(await freePort());
+process.env['BROWSER_TEST_PORT'] = port;
+const browser = await findBrowser();
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: join(root, 'test-results'),
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  timeout: 60_000,
+  reporter: 'list',
+  use: {
+    ...browser,
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: 'retain-on-failure',
+  },
+  projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'], ...browser } }],
+  webServer: {
+    // the product as a user starts it
+    command: 'node scripts/start.mjs',
+    cwd: root,
+    url: `http://127.0.0.1:${port}/health/ready`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: process.env['DEBUG_SERVER'] ? 'pipe' : 'ignore',
+    env: {
+      PORT: port,
+      HOST: '127.0.0.1',
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'warn',
+      DATA_DIR: inRunner ? temporaryFolder() : '',
+      DATABASE_URL: '',
+      REDIS_URL: '',
+      PUBLIC_URL: '',
+    },
+  },
+});
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'clockbeat-browser-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
