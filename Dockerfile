@@ -1,0 +1,26 @@
+# syntax=docker/dockerfile:1
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+# no install script is needed for a build
+RUN npm ci --ignore-scripts
+COPY . .
+RUN npm run build
+
+FROM node:24-bookworm-slim AS production
+WORKDIR /app
+ENV NODE_ENV=production
+COPY package.json package-lock.json ./
+# DATABASE_URL names the database: the embedded PostgreSQL (optional) stays out of the image
+RUN npm ci --omit=dev --omit=optional --ignore-scripts && npm cache clean --force
+COPY --from=build /app/dist ./dist
+# a volume here keeps what the gateway writes; it starts out as the user's own
+RUN mkdir data && chown node:node data
+USER node
+ENV PORT=3000 HOST=0.0.0.0 DATA_DIR=/app/data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# node itself takes the signals: `docker stop` ends games' sockets cleanly
+CMD ["node", "dist/apps/gateway/src/main.js"]
