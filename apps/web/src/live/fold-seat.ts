@@ -1,0 +1,121 @@
+import type {
+  AnswerAck,
+  AnswerResultView,
+  Choice,
+  JoinedAck,
+  QuestionClosedMessage,
+} from '@clockbeat/domain';
+import { foldState } from './fold-state.js';
+import type { Feedback, GamePicture, Round } from './picture.js';
+
+/** A seat taken, or taken again: what the server says of it replaces what this client believed. */
+export const foldJoined = (picture: GamePicture, body: JoinedAck): GamePicture => {
+  const seen = foldState({ ...picture, removed: null }, body.gameState);
+  // Made from an older version than what a broadcast has told since: nothing here is news.
+  const outdated = seen.me !== null && (seen.state?.version ?? 0) > body.gameState.version;
+  if (outdated) return seen;
+  const { lastResult } = body;
+  const heardOnlyNow = seen.round.sending && lastResult?.questionIndex === seen.round.index;
+  return {
+    ...seen,
+    me: {
+      playerId: body.playerId,
+      teamName: body.teamName,
+      ready: body.ready,
+      score: body.score,
+      streak: body.streak,
+      scoredIndex: lastResult?.questionIndex ?? seen.me?.scoredIndex ?? -1,
+    },
+    lobby: body.lobby,
+    round: restoredRound(seen.round, body),
+    feedback: heardOnlyNow ? feedbackOfResult(lastResult) : seen.feedback,
+  };
+};
+
+/** This player's choice, locked before the server has heard of it. */
+export const foldAnswerSent = (picture: GamePicture, questionIndex: number, choice: Choice): GamePicture => {
+  const { round } = picture;
+  if (round.index !== questionIndex || round.locked) return picture;
+  return { ...picture, round: { ...round, locked: true, sending: true, choice } };
+};
+
+/** The judged answer, from the acknowledgement or the message, perhaps after the next question opened. */
+export const foldAnswerResult = (picture: GamePicture, body: AnswerAck): GamePicture => {
+  const { me, round } = picture;
+  if (me && body.questionIndex < me.scoredIndex) return picture;
+  const repeated = me?.scoredIndex === body.questionIndex;
+  return {
+    ...picture,
+    me: me && { ...me, score: body.totalScore, streak: body.streak, scoredIndex: body.questionIndex },
+    round: round.index === body.questionIndex ? answeredRound(round, body) : round,
+    feedback: repeated ? picture.feedback : feedbackOfResult(body),
+  };
+};
+
+/** Not counted. A late one stays locked and the question's end tells the rest; any other may be tried again. */
+export const foldAnswerRefused = (
+  picture: GamePicture,
+  questionIndex: number,
+  tooLate: boolean,
+): GamePicture => {
+  const { round, lastClosed } = picture;
+  const reopened =
+    round.index === questionIndex
+      ? {
+          ...picture,
+          round: { ...round, sending: false, locked: tooLate, choice: tooLate ? round.choice : null },
+        }
+      : picture;
+  return tooLate && lastClosed?.questionIndex === questionIndex ? missed(reopened, lastClosed) : reopened;
+};
+
+/** The end of a question: without an answer of ours that counted, it was missed. */
+export const foldQuestionClosed = (picture: GamePicture, body: QuestionClosedMessage): GamePicture => {
+  const { round } = picture;
+  const closed = { ...picture, lastClosed: body };
+  const answered = picture.me !== null && picture.me.scoredIndex >= body.questionIndex;
+  const undecided = round.index === body.questionIndex && round.sending;
+  if (picture.me === null || answered || undecided || round.index !== body.questionIndex) return closed;
+  // Locked without a result only after a reload: the server says it was answered, so nothing was missed.
+  if (round.locked && round.choice === null) return closed;
+  return missed(closed, body);
+};
+
+const restoredRound = (round: Round, body: JoinedAck): Round => {
+  const { answered, lastResult } = body;
+  if (lastResult?.questionIndex === round.index) return answeredRound(round, lastResult);
+  if (answered) return { ...round, locked: true, sending: false };
+  return round;
+};
+
+const answeredRound = (round: Round, result: AnswerResultView): Round => ({
+  index: round.index,
+  locked: true,
+  sending: false,
+  choice: result.answer,
+  result,
+});
+
+const missed = (picture: GamePicture, body: QuestionClosedMessage): GamePicture => ({
+  ...picture,
+  me: picture.me && { ...picture.me, streak: 0 },
+  feedback: {
+    questionIndex: body.questionIndex,
+    isCorrect: false,
+    missed: true,
+    points: 0,
+    speedBonus: 0,
+    correctAnswer: body.correctAnswer,
+    correctAnswerText: body.correctAnswerText,
+  },
+});
+
+const feedbackOfResult = (result: AnswerResultView): Feedback => ({
+  questionIndex: result.questionIndex,
+  isCorrect: result.isCorrect,
+  missed: result.answer === null,
+  points: result.points,
+  speedBonus: result.speedBonus,
+  correctAnswer: result.correctAnswer,
+  correctAnswerText: result.correctAnswerText,
+});

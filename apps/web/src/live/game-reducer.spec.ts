@@ -1,0 +1,217 @@
+import { foldNews } from './game-reducer.js';
+import type { GameNews } from './news.js';
+import {
+  closed,
+  gameId,
+  joined,
+  openState,
+  pictureAfter,
+  result,
+  told,
+  waitingState,
+} from './picture.fixture.js';
+
+const inQuestion = (index: number, version: number): GameNews => ({
+  type: 'nextQuestion',
+  body: told(openState(index, version)),
+});
+const seated: GameNews = { type: 'roomJoined', body: joined(waitingState()) };
+const started: GameNews = { type: 'gameStarted', body: told(openState(0, 3)) };
+const chosen: GameNews = { type: 'answerSent', questionIndex: 0, choice: 1 };
+
+describe('the state of a game', () => {
+  it('drops a state that is older than the one it has', () => {
+    const picture = pictureAfter(seated, inQuestion(1, 7), {
+      type: 'stateAcknowledged',
+      body: told(openState(0, 4)),
+    });
+    expect(picture.state?.currentQuestionIndex).toBe(1);
+    expect(picture.round.index).toBe(1);
+  });
+
+  it('is the same whether the acknowledgement or the broadcast comes first', () => {
+    const ack: GameNews = { type: 'stateAcknowledged', body: told(openState(1, 7)) };
+    expect(pictureAfter(seated, started, ack, inQuestion(1, 7))).toEqual(
+      pictureAfter(seated, started, inQuestion(1, 7), ack),
+    );
+  });
+
+  it('keeps the answers that only the host was sent when a broadcast without them follows', () => {
+    const { question } = openState(0, 3);
+    const questions = question ? [{ ...question, answer: 2 as const }] : [];
+    const picture = pictureAfter(
+      { type: 'hostConnected', body: { version: 3, gameState: openState(0, 3, { questions }), players: [] } },
+      inQuestion(1, 4),
+    );
+    expect(picture.state?.questions).toEqual(questions);
+  });
+
+  it('ignores messages about another game on the same socket', () => {
+    const other = told(openState(2, 9, { gameId: 'game_another_one_000' }));
+    const before = pictureAfter(seated, started);
+    expect(foldNews(before, { type: 'nextQuestion', body: other })).toBe(before);
+  });
+
+  it('starts afresh when a team opens its next game', () => {
+    const next = waitingState({ gameId: 'game_next_0000000000', version: 1 });
+    const picture = pictureAfter(seated, started, chosen, { type: 'roomJoined', body: joined(next) });
+    expect(picture.state?.gameId).toBe('game_next_0000000000');
+    expect(picture.round.locked).toBe(false);
+  });
+
+  it('is finished by gameFinished, which carries no state', () => {
+    const picture = pictureAfter(seated, started, {
+      type: 'gameFinished',
+      body: { gameId, version: 9, finalScores: [], teams: [], participantCount: 4, endedBy: 'questions' },
+    });
+    expect(picture.state).toMatchObject({ status: 'finished', phase: 'final', question: null, endsAt: null });
+    expect(picture.participants.count).toBe(4);
+  });
+
+  it('leaves the waiting room of a team once a game is there', () => {
+    expect(pictureAfter({ type: 'waitingForGame' }).waitingForGame).toBe(true);
+    expect(pictureAfter({ type: 'waitingForGame' }, seated).waitingForGame).toBe(false);
+  });
+});
+
+describe('a player’s answer', () => {
+  it('is locked as soon as it is chosen, and only the first choice counts', () => {
+    const picture = pictureAfter(seated, started, chosen, {
+      type: 'answerSent',
+      questionIndex: 0,
+      choice: 3,
+    });
+    expect(picture.round).toMatchObject({ locked: true, sending: true, choice: 1 });
+  });
+
+  it('brings score, streak and feedback when it was judged', () => {
+    const picture = pictureAfter(seated, started, chosen, { type: 'answerResult', body: result(0) });
+    expect(picture.me).toMatchObject({ score: 150, streak: 1 });
+    expect(picture.feedback).toMatchObject({ isCorrect: true, missed: false, points: 150, speedBonus: 50 });
+    expect(picture.round).toMatchObject({ locked: true, sending: false });
+  });
+
+  it('is forgotten by the next question', () => {
+    const picture = pictureAfter(
+      seated,
+      started,
+      chosen,
+      { type: 'answerResult', body: result(0) },
+      inQuestion(1, 8),
+    );
+    expect(picture.round).toEqual({ index: 1, locked: false, choice: null, sending: false, result: null });
+    expect(picture.me?.score).toBe(150);
+  });
+
+  it('counts when its result comes after the next question opened, without locking that one', () => {
+    const picture = pictureAfter(seated, started, chosen, closed0, inQuestion(1, 8), {
+      type: 'answerResult',
+      body: result(0),
+    });
+    expect(picture.me?.score).toBe(150);
+    expect(picture.feedback).toMatchObject({ questionIndex: 0, isCorrect: true });
+    expect(picture.round).toMatchObject({ index: 1, locked: false });
+  });
+
+  it('is not turned back by an older result repeated', () => {
+    const picture = pictureAfter(
+      seated,
+      started,
+      { type: 'answerResult', body: result(0) },
+      inQuestion(1, 8),
+      { type: 'answerResult', body: result(1, { totalScore: 300, streak: 2 }) },
+      { type: 'answerResult', body: result(0, { repeated: true }) },
+    );
+    expect(picture.me).toMatchObject({ score: 300, streak: 2 });
+  });
+
+  it('shows its feedback once, also when the result is repeated', () => {
+    const once = pictureAfter(seated, started, chosen, { type: 'answerResult', body: result(0) });
+    const twice = foldNews(once, { type: 'answerResult', body: result(0, { repeated: true }) });
+    expect(twice.feedback).toBe(once.feedback);
+  });
+
+  it('may be chosen again after a refusal that is not about time', () => {
+    const picture = pictureAfter(seated, started, chosen, {
+      type: 'answerRefused',
+      questionIndex: 0,
+      tooLate: false,
+    });
+    expect(picture.round).toMatchObject({ locked: false, choice: null });
+  });
+});
+
+const closed0: GameNews = { type: 'questionClosed', body: closed(0, 7) };
+
+describe('the end of a question', () => {
+  it('is a miss with the right answer for a player who gave none', () => {
+    const streaking: GameNews = {
+      type: 'roomJoined',
+      body: joined(openState(0, 3), { streak: 4, score: 400 }),
+    };
+    const picture = pictureAfter(streaking, closed0);
+    expect(picture.feedback).toMatchObject({ isCorrect: false, missed: true, correctAnswerText: 'b' });
+    expect(picture.me).toMatchObject({ streak: 0, score: 400 });
+  });
+
+  it('changes nothing for a player whose answer was judged', () => {
+    const judged = pictureAfter(seated, started, chosen, { type: 'answerResult', body: result(0) });
+    expect(foldNews(judged, closed0).feedback).toBe(judged.feedback);
+  });
+
+  it('waits for an answer that is still on its way, and is a miss when that was too late', () => {
+    const pending = pictureAfter(seated, started, chosen, closed0);
+    expect(pending.feedback).toBeNull();
+    const late = foldNews(pending, { type: 'answerRefused', questionIndex: 0, tooLate: true });
+    expect(late.feedback).toMatchObject({ missed: true });
+  });
+
+  it('tells the projector, which has no seat, the right answer and no miss', () => {
+    const picture = pictureAfter({ type: 'stateAcknowledged', body: told(openState(0, 3)) }, closed0);
+    expect(picture.lastClosed?.correctAnswer).toBe(1);
+    expect(picture.feedback).toBeNull();
+  });
+});
+
+describe('a player who comes back', () => {
+  it('has its score and its locked answer again, without a second celebration', () => {
+    const back = joined(openState(0, 5), { answered: true, score: 150, streak: 1, lastResult: result(0) });
+    const picture = pictureAfter({ type: 'roomJoined', body: back });
+    expect(picture.me).toMatchObject({ score: 150, streak: 1 });
+    expect(picture.round).toMatchObject({ locked: true, choice: 1 });
+    expect(picture.feedback).toBeNull();
+  });
+
+  it('hears what became of the answer that was on its way', () => {
+    const back = joined(openState(0, 5), { answered: true, score: 150, lastResult: result(0) });
+    const picture = pictureAfter(seated, started, chosen, { type: 'roomJoined', body: back });
+    expect(picture.feedback).toMatchObject({ isCorrect: true });
+  });
+
+  it('keeps an unanswered choice locked, to be sent again', () => {
+    const picture = pictureAfter(seated, started, chosen, {
+      type: 'roomJoined',
+      body: joined(openState(0, 3)),
+    });
+    expect(picture.round).toMatchObject({ locked: true, sending: true, choice: 1 });
+  });
+
+  it('may answer the open question when it had not', () => {
+    const picture = pictureAfter({
+      type: 'roomJoined',
+      body: joined(openState(1, 8), { lastResult: result(0) }),
+    });
+    expect(picture.round).toMatchObject({ index: 1, locked: false });
+  });
+
+  it('is not missing a question it answered before the reload', () => {
+    const back = joined(openState(0, 5), { answered: true, score: 150 });
+    expect(pictureAfter({ type: 'roomJoined', body: back }, closed0).feedback).toBeNull();
+  });
+
+  it('takes nothing from a reply older than what it has heard since', () => {
+    const picture = pictureAfter(seated, inQuestion(1, 8), { type: 'answerResult', body: result(1) }, seated);
+    expect(picture.me?.score).toBe(150);
+    expect(picture.state?.currentQuestionIndex).toBe(1);
+  });
+});

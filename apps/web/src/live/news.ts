@@ -1,0 +1,47 @@
+import type {
+  AnswerAck,
+  Choice,
+  HostConnectAck,
+  JoinedAck,
+  ServerMessages,
+  StateAck,
+} from '@clockbeat/domain';
+
+type Broadcast = Exclude<
+  keyof ServerMessages,
+  'problem' | 'gameCard' | 'hostConnected' | 'roomJoined' | 'answerResult'
+>;
+
+/** Messages that every screen about a game listens to. */
+export const broadcasts = [
+  'playerJoined',
+  'playerLeft',
+  'updateScores',
+  'lobbyUpdated',
+  'gameStarted',
+  'nextQuestion',
+  'gamePaused',
+  'gameResumed',
+  'gameUpdated',
+  'liveLeaderboard',
+  'questionClosed',
+  'standing',
+  'gameFinished',
+  'removed',
+] as const satisfies readonly Broadcast[];
+
+/**
+ * All that can change the picture: the server's messages under their own names (an acknowledgement folds like the
+ * message with the same content), and the three things this client does itself.
+ */
+export type GameNews =
+  | { [M in Broadcast]: { type: M; body: ServerMessages[M] } }[Broadcast]
+  | { type: 'roomJoined'; body: JoinedAck }
+  | { type: 'hostConnected'; body: HostConnectAck }
+  | { type: 'answerResult'; body: AnswerAck }
+  | { type: 'stateAcknowledged'; body: StateAck }
+  | { type: 'waitingForGame' }
+  | { type: 'answerSent'; questionIndex: number; choice: Choice }
+  | { type: 'answerRefused'; questionIndex: number; tooLate: boolean }
+  | { type: 'readySet'; ready: boolean }
+  | { type: 'playerDropped'; playerId: string };

@@ -1,0 +1,85 @@
+import type { Ack, HostConnectAck, Joining, StateAck } from '@clockbeat/domain';
+import { type LiveLink, linkSocket } from './live-link.js';
+import type { LiveSnapshot } from './live-store.js';
+import { patiently } from './patience.js';
+import type { LiveSocket } from './socket.js';
+
+type Place = 'host' | 'screen';
+
+/** The owner of a game: as its host, with the controls, or as the projector, which only watches. */
+export class OwnerSession {
+  private readonly link: LiveLink;
+  private closed = false;
+
+  constructor(
+    private readonly socket: LiveSocket,
+    private readonly roomId: string,
+    private readonly place: Place,
+  ) {
+    this.link = linkSocket(socket, () => this.hello());
+  }
+
+  subscribe = (listener: () => void): (() => void) => this.link.store.subscribe(listener);
+  getSnapshot = (): LiveSnapshot => this.link.store.getSnapshot();
+  serverNow = (): number => this.link.clock.now();
+
+  start = (): Promise<void> => this.run(this.socket.send('startGame', { roomId: this.roomId }));
+  pause = (): Promise<void> => this.run(this.socket.send('pauseGame', { roomId: this.roomId }));
+  resume = (): Promise<void> => this.run(this.socket.send('resumeGame', { roomId: this.roomId }));
+
+  /** Names the question that is on the screen, so that a second press or a late one skips nothing. */
+  next = (): Promise<void> => {
+    const currentQuestionIndex = this.getSnapshot().picture.state?.currentQuestionIndex ?? 0;
+    return this.run(
+      this.socket.send('nextQuestion', { roomId: this.roomId, gameState: { currentQuestionIndex } }),
+    );
+  };
+
+  finish = async (): Promise<void> => {
+    const ack = await this.socket.send('finishGame', { roomId: this.roomId });
+    if (!ack.ok) this.link.store.report(ack.error);
+  };
+
+  setJoining = (joining: Joining): Promise<void> =>
+    this.run(this.socket.send('setJoining', { roomId: this.roomId, joining }));
+
+  setTeamMode = (teamMode: boolean): Promise<void> =>
+    this.run(this.socket.send('setTeamMode', { roomId: this.roomId, teamMode }));
+
+  removePlayer = async (playerId: string): Promise<void> => {
+    const ack = await this.socket.send('removePlayer', { roomId: this.roomId, playerId });
+    if (!ack.ok) return this.link.store.report(ack.error);
+    this.link.store.dispatch({ type: 'stateAcknowledged', body: ack });
+    this.link.store.dispatch({ type: 'playerDropped', playerId });
+  };
+
+  close(): void {
+    this.closed = true;
+    this.socket.close();
+  }
+
+  private async hello(): Promise<void> {
+    const open = (): boolean => !this.closed;
+    const ack: Ack<HostConnectAck | StateAck> =
+      this.place === 'host'
+        ? await patiently(() => this.socket.send('hostConnect', { roomId: this.roomId }), open)
+        : await patiently(() => this.socket.send('watchGame', { roomId: this.roomId }), open);
+    if (!ack.ok) {
+      if (ack.error.code === 'unavailable') this.link.store.report(ack.error);
+      else this.link.store.refuse(ack.error);
+      return;
+    }
+    this.link.clock.hint(ack.gameState.serverTime);
+    this.link.store.dispatch(
+      isHostAck(ack) ? { type: 'hostConnected', body: ack } : { type: 'stateAcknowledged', body: ack },
+    );
+  }
+
+  private async run(reply: Promise<Ack<StateAck>>): Promise<void> {
+    const ack = await reply;
+    if (ack.ok) this.link.store.dispatch({ type: 'stateAcknowledged', body: ack });
+    else this.link.store.report(ack.error);
+  }
+}
+
+const isHostAck = (ack: HostConnectAck | StateAck): ack is HostConnectAck => 'players' in ack;

@@ -1,0 +1,86 @@
+import type {
+  AnswerResultView,
+  BoardEntry,
+  Choice,
+  GameFinishedMessage,
+  GameStateView,
+  HostPlayer,
+  LobbyEntry,
+  QuestionClosedMessage,
+  RemovedMessage,
+  StandingView,
+  TeamEntry,
+} from '@clockbeat/domain';
+
+/** This player's seat, as far as the server has told. */
+export interface Me {
+  playerId: string;
+  teamName: string | null;
+  ready: boolean;
+  score: number;
+  streak: number;
+  /** The last question whose result is in `score`: a repeated older result must not turn it back. */
+  scoredIndex: number;
+}
+
+/** What this player has done with the question on the screen. */
+export interface Round {
+  index: number;
+  /** Locked: chosen here, or answered before a reload. */
+  locked: boolean;
+  choice: Choice | null;
+  /** Sent, and not yet heard whether it counted. */
+  sending: boolean;
+  result: AnswerResultView | null;
+}
+
+/** How a question ended for this player; a new object each time, so a screen can show each once. */
+export interface Feedback {
+  questionIndex: number;
+  isCorrect: boolean;
+  /** Nothing counted: the time ran out, or the answer came too late. */
+  missed: boolean;
+  points: number;
+  speedBonus: number;
+  correctAnswer: Choice;
+  correctAnswerText: string;
+}
+
+/** Everything a screen knows of one game, folded from messages and acknowledgements. */
+export interface GamePicture {
+  state: GameStateView | null;
+  /** A team's code was joined and the team has no open game yet. */
+  waitingForGame: boolean;
+  me: Me | null;
+  round: Round;
+  feedback: Feedback | null;
+  lastClosed: QuestionClosedMessage | null;
+  lobby: LobbyEntry[];
+  participants: { count: number; version: number };
+  board: { players: BoardEntry[]; teams: TeamEntry[]; version: number };
+  standing: StandingView | null;
+  final: GameFinishedMessage | null;
+  removed: RemovedMessage['reason'] | null;
+  /** The host's list: by id, with the version of the whole list it started from. */
+  players: { byId: ReadonlyMap<string, HostPlayer>; version: number };
+  answeredNow: number;
+}
+
+export const noRound: Round = { index: -1, locked: false, choice: null, sending: false, result: null };
+
+export const emptyPicture: GamePicture = {
+  state: null,
+  waitingForGame: false,
+  me: null,
+  round: noRound,
+  feedback: null,
+  lastClosed: null,
+  lobby: [],
+  participants: { count: 0, version: -1 },
+  board: { players: [], teams: [], version: -1 },
+  standing: null,
+  final: null,
+  removed: null,
+  players: { byId: new Map(), version: -1 },
+  answeredNow: 0,
+};

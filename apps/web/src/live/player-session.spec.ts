@@ -1,0 +1,163 @@
+import type { Ack, ServerMessage } from '@clockbeat/domain';
+import { gameId, joined, openState, result, told, waitingState } from './picture.fixture.js';
+import { PlayerSession } from './player-session.js';
+import { SeatStorage } from './seat-storage.js';
+import type { Connection, LiveSocket } from './socket.js';
+
+interface Sent {
+  message: string;
+  body: unknown;
+}
+
+/** A wire in which the test decides what comes back. */
+const fakeSocket = (reply: (message: string, sent: Sent[]) => unknown) => {
+  const sent: Sent[] = [];
+  const listeners = new Map<string, (body: never) => void>();
+  let connection: (connection: Connection) => void = () => undefined;
+  const socket: LiveSocket = {
+    send: async <T>(message: string, body: unknown) => {
+      sent.push({ message, body });
+      return reply(message, sent) as Ack<T>;
+    },
+    on: (message, listener) => void listeners.set(message, listener as (body: never) => void),
+    onConnection: (listener) => {
+      connection = listener;
+    },
+    close: () => undefined,
+  };
+  const settle = async () => {
+    for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+  };
+  return {
+    socket,
+    messages: (name: string) => sent.filter(({ message }) => message === name).map(({ body }) => body),
+    tell: (message: ServerMessage, body: unknown) => listeners.get(message)?.(body as never),
+    connect: async () => {
+      connection('online');
+      await settle();
+    },
+    lose: () => connection('reconnecting'),
+    settle,
+  };
+};
+
+const refusal = (code: string) => ({ ok: false, error: { code, message: 'no' } });
+const atOnce = async () => undefined;
+
+const seatOf = () => {
+  const values = new Map<string, string>();
+  const seats = new SeatStorage({
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+  });
+  return { seats, seat: seats.prepare('ABC123', 'Ada', null, new Date(0)) };
+};
+
+const sessionOver = (reply: (message: string, sent: Sent[]) => unknown) => {
+  const wire = fakeSocket((message, sent) =>
+    message === 'syncClock' ? { ok: true, t: 0, serverTime: 0 } : reply(message, sent),
+  );
+  const { seats, seat } = seatOf();
+  return { wire, seats, seat, session: new PlayerSession(wire.socket, seats, seat, atOnce) };
+};
+
+it('takes its seat with the kept token at every connect', async () => {
+  const { wire, seat, session } = sessionOver(() => ({ ok: true, ...joined(waitingState()), token: 'kept' }));
+  await wire.connect();
+  wire.lose();
+  await wire.connect();
+  expect(wire.messages('joinGame')).toEqual([
+    { roomId: 'ABC123', playerName: 'Ada', token: seat.token },
+    { roomId: gameId, playerName: 'Ada', token: 'kept' },
+  ]);
+  expect(session.getSnapshot()).toMatchObject({ connection: 'online', returns: 1 });
+});
+
+it('keeps the seat under its game', async () => {
+  const { wire, seats } = sessionOver(() => ({ ok: true, ...joined(waitingState()) }));
+  await wire.connect();
+  expect(seats.find(gameId)).toMatchObject({ playerId: 'p_ada', displayName: 'Ada' });
+});
+
+it('tells a refusal and keeps nothing of it', async () => {
+  const { wire, seats, session } = sessionOver(() => refusal('name_taken'));
+  await wire.connect();
+  await expect(session.joined()).resolves.toMatchObject({ code: 'name_taken' });
+  expect(seats.find('ABC123')).toBeNull();
+});
+
+it('asks again while the server is out of breath', async () => {
+  const { wire, session } = sessionOver((_, sent) =>
+    sent.length < 3 ? refusal('unavailable') : { ok: true, ...joined(waitingState()) },
+  );
+  await wire.connect();
+  expect(session.getSnapshot().picture.me?.playerId).toBe('p_ada');
+});
+
+it('waits with a team that has no game yet, and is seated when one is made', async () => {
+  const { wire, session } = sessionOver(() => ({ ok: true, waiting: true }));
+  await wire.connect();
+  expect(session.getSnapshot().picture.waitingForGame).toBe(true);
+  wire.tell('roomJoined', joined(waitingState()));
+  expect(session.getSnapshot().picture).toMatchObject({ waitingForGame: false, me: { playerId: 'p_ada' } });
+});
+
+describe('an answer', () => {
+  const playing = { ok: true, ...joined(openState(0, 3)) };
+
+  it('is sent once with the question it belongs to', async () => {
+    const { wire, session } = sessionOver((message) =>
+      message === 'joinGame' ? playing : { ok: true, ...result(0) },
+    );
+    await wire.connect();
+    await session.answer(1);
+    await session.answer(2);
+    expect(wire.messages('submitAnswer')).toEqual([
+      { roomId: gameId, playerId: 'p_ada', questionIndex: 0, answer: 1 },
+    ]);
+    expect(session.getSnapshot().picture.me?.score).toBe(150);
+  });
+
+  it('is sent again after the connection was lost', async () => {
+    let up = false;
+    const { wire, session } = sessionOver((message) => {
+      if (message === 'joinGame') return playing;
+      return up ? { ok: true, ...result(0) } : refusal('unavailable');
+    });
+    await wire.connect();
+    const answered = session.answer(1);
+    wire.lose();
+    await answered;
+    expect(session.getSnapshot().picture.round).toMatchObject({ locked: true, sending: true });
+    up = true;
+    await wire.connect();
+    expect(session.getSnapshot().picture.me?.score).toBe(150);
+  });
+
+  it('that came too late is told, and stays locked', async () => {
+    const { wire, session } = sessionOver((message) =>
+      message === 'joinGame' ? playing : refusal('question_closed'),
+    );
+    await wire.connect();
+    await session.answer(1);
+    expect(session.getSnapshot().picture.round.locked).toBe(true);
+    expect(session.getSnapshot().problem?.code).toBe('question_closed');
+  });
+
+  it('cannot be given while the game is paused', async () => {
+    const { wire, session } = sessionOver(() => playing);
+    await wire.connect();
+    wire.tell('gamePaused', told(openState(0, 4, { status: 'paused', phase: 'paused' })));
+    await session.answer(1);
+    expect(wire.messages('submitAnswer')).toEqual([]);
+  });
+});
+
+it('does not take a seat back that was taken away', async () => {
+  const { wire } = sessionOver(() => ({ ok: true, ...joined(waitingState()) }));
+  await wire.connect();
+  wire.tell('removed', { gameId, version: 4, reason: 'removed' });
+  wire.lose();
+  await wire.connect();
+  expect(wire.messages('joinGame')).toHaveLength(1);
+});

@@ -1,0 +1,171 @@
+import type { Ack, AnswerAck, Choice, JoinedAck, Problem, WaitingAck } from '@clockbeat/domain';
+import { type LiveLink, linkSocket } from './live-link.js';
+import { isTransient, type LiveSnapshot } from './live-store.js';
+import { patiently, type Wait, wait } from './patience.js';
+import type { Seat, SeatStorage } from './seat-storage.js';
+import type { LiveSocket } from './socket.js';
+
+/** One player's seat in one game, over as many connections as it takes. */
+export class PlayerSession {
+  private readonly link: LiveLink;
+  private closed = false;
+  private reply: (problem: Problem | null) => void = () => {};
+  private readonly firstReply = new Promise<Problem | null>((resolve) => {
+    this.reply = resolve;
+  });
+
+  constructor(
+    socket: LiveSocket,
+    private readonly seats: SeatStorage,
+    private seat: Seat,
+    private readonly pause: Wait = wait,
+  ) {
+    this.link = linkSocket(
+      socket,
+      () => this.join(),
+      () => void this.deliverAnswer(),
+    );
+    socket.on('roomJoined', (body) => this.seated(body));
+    socket.on('answerResult', (body) => this.link.store.dispatch({ type: 'answerResult', body }));
+  }
+
+  subscribe = (listener: () => void): (() => void) => this.link.store.subscribe(listener);
+  getSnapshot = (): LiveSnapshot => this.link.store.getSnapshot();
+  serverNow = (): number => this.link.clock.now();
+
+  get displayName(): string {
+    return this.seat.displayName;
+  }
+  get token(): string {
+    return this.seat.token;
+  }
+
+  get isClosed(): boolean {
+    return this.closed;
+  }
+
+  /** Is this the session of that game, or of the code that leads to it? */
+  isFor(room: string): boolean {
+    return this.seat.gameId === room || this.seat.teamCode === room;
+  }
+
+  /** What the server said to the first join: null for yes. */
+  joined(): Promise<Problem | null> {
+    return this.firstReply;
+  }
+
+  /** Locks the choice and brings it to the server, over a lost connection too. */
+  async answer(choice: Choice): Promise<void> {
+    const { state, round } = this.picture;
+    if (state?.status !== 'active' || round.locked) return;
+    this.link.store.dispatch({ type: 'answerSent', questionIndex: round.index, choice });
+    await this.deliverAnswer();
+  }
+
+  async setReady(ready: boolean): Promise<void> {
+    const ack = await this.link.socket.send('setReady', { roomId: this.roomId, ready });
+    if (ack.ok) this.link.store.dispatch({ type: 'readySet', ready });
+    else this.link.store.report(ack.error);
+  }
+
+  /** A demo's or solo game's player may start it. */
+  async startNow(): Promise<void> {
+    const ack = await this.link.socket.send('startGame', { roomId: this.roomId });
+    if (ack.ok) this.link.store.dispatch({ type: 'stateAcknowledged', body: ack });
+    else this.link.store.report(ack.error);
+  }
+
+  /** Gives the seat back: before the start it is gone, later it stays on the board. */
+  async leave(): Promise<void> {
+    const before = this.picture.state?.status ?? 'waiting';
+    await this.link.socket.send('leaveGame', { roomId: this.roomId });
+    if (before === 'waiting') this.seats.forget(this.seat);
+    this.close();
+  }
+
+  /** After another tab took the seat: takes it back. */
+  async comeBack(): Promise<void> {
+    await this.takeSeat();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.link.socket.close();
+  }
+
+  private get picture(): LiveSnapshot['picture'] {
+    return this.getSnapshot().picture;
+  }
+  private get roomId(): string {
+    return this.seat.gameId ?? this.seat.teamCode;
+  }
+
+  private async join(): Promise<void> {
+    // A seat that was taken away is not taken back by a reconnection.
+    if (this.picture.removed !== null || this.getSnapshot().refusal) return;
+    await this.takeSeat();
+  }
+
+  private async takeSeat(): Promise<void> {
+    const { displayName: playerName, token, teamName } = this.seat;
+    const ack = await patiently<JoinedAck | WaitingAck>(
+      () =>
+        this.link.socket.send('joinGame', {
+          roomId: this.roomId,
+          playerName,
+          token,
+          ...(teamName ? { teamName } : {}),
+        }),
+      () => !this.closed,
+      this.pause,
+    );
+    this.heard(ack);
+  }
+
+  private heard(ack: Ack<JoinedAck | WaitingAck>): void {
+    if (!ack.ok) {
+      this.refused(ack.error);
+      return;
+    }
+    if ('waiting' in ack) this.link.store.dispatch({ type: 'waitingForGame' });
+    else this.seated(ack);
+    this.reply(null);
+  }
+
+  private seated(body: JoinedAck): void {
+    this.link.clock.hint(body.gameState.serverTime);
+    const teamName = body.teamName ?? this.seat.teamName;
+    this.seat = { ...this.seat, token: body.token, gameId: body.gameId, playerId: body.playerId, teamName };
+    this.seats.save(this.seat);
+    this.link.store.dispatch({ type: 'roomJoined', body });
+  }
+
+  private refused(error: Problem): void {
+    this.reply(error);
+    if (isTransient(error.code)) {
+      this.link.store.report(error);
+      return;
+    }
+    // Refused for good: nothing of it stays in this browser.
+    this.seats.forget(this.seat);
+    this.link.store.refuse(error);
+  }
+
+  private async deliverAnswer(): Promise<void> {
+    const { round, me } = this.picture;
+    if (!round.sending || round.choice === null || me === null) return;
+    const questionIndex = round.index;
+    const online = (): boolean => this.getSnapshot().connection === 'online';
+    const undecided = (): boolean => this.picture.round.index === questionIndex && this.picture.round.sending;
+    // Without a seat on this connection it would be refused: after the next join it is sent again.
+    if (!online()) return;
+    const answer = { roomId: this.roomId, playerId: me.playerId, questionIndex, answer: round.choice };
+    const send = (): Promise<Ack<AnswerAck>> => this.link.socket.send('submitAnswer', answer);
+    const ack = await patiently(send, () => online() && undecided(), this.pause);
+    if (ack.ok) return this.link.store.dispatch({ type: 'answerResult', body: ack });
+    if (!online() || !undecided()) return;
+    const tooLate = ack.error.code === 'question_closed' || ack.error.code === 'game_finished';
+    this.link.store.dispatch({ type: 'answerRefused', questionIndex, tooLate });
+    this.link.store.report(ack.error);
+  }
+}

@@ -1,0 +1,64 @@
+import { type KeyValueStore, SeatStorage } from './seat-storage.js';
+
+const memory = (): KeyValueStore => {
+  const values = new Map<string, string>();
+  return { getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value) };
+};
+const now = new Date('2026-01-01T20:00:00Z');
+
+it('keeps a token of its own before anything is sent', () => {
+  const store = memory();
+  const seat = new SeatStorage(store).prepare('ABC123', 'Ada', null, now);
+  expect(seat.token).toMatch(/^[\w-]{22}$/);
+  expect(new SeatStorage(store).find('ABC123')).toEqual(seat);
+});
+
+it('asks with the same token again for the same name, so that a lost reply costs no seat', () => {
+  const seats = new SeatStorage(memory());
+  const first = seats.prepare('ABC123', 'Ada', null, now);
+  expect(seats.prepare('ABC123', ' ada ', null, now).token).toBe(first.token);
+});
+
+it('gives another person at the same device another token', () => {
+  const seats = new SeatStorage(memory());
+  const first = seats.prepare('ABC123', 'Ada', null, now);
+  expect(seats.prepare('ABC123', 'Bo', null, now).token).not.toBe(first.token);
+});
+
+it('finds a seat by game once the server has said which', () => {
+  const seats = new SeatStorage(memory());
+  const seat = seats.prepare('ABC123', 'Ada', null, now);
+  seats.save({ ...seat, gameId: 'game_1', playerId: 'p_1' });
+  expect(seats.find('game_1')?.playerId).toBe('p_1');
+  expect(seats.find('ABC123')?.playerId).toBe('p_1');
+});
+
+it('keeps the seats of two games of one team', () => {
+  const seats = new SeatStorage(memory());
+  const seat = seats.prepare('TEAM42', 'Ada', null, now);
+  seats.save({ ...seat, gameId: 'game_1', playerId: 'p_1' });
+  seats.save({ ...seat, gameId: 'game_2', playerId: 'p_2' });
+  expect(seats.find('game_1')?.playerId).toBe('p_1');
+  expect(seats.find('TEAM42')?.playerId).toBe('p_2');
+});
+
+it('forgets a refused seat', () => {
+  const seats = new SeatStorage(memory());
+  seats.forget(seats.prepare('ABC123', 'Ada', null, now));
+  expect(seats.find('ABC123')).toBeNull();
+});
+
+it('works without a storage, until the reload', () => {
+  const seats = new SeatStorage({
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('full');
+    },
+  });
+  const seat = seats.prepare('ABC123', 'Ada', null, now);
+  expect(seats.find('ABC123')).toEqual(seat);
+});
+
+it('starts empty over a damaged record', () => {
+  expect(new SeatStorage({ getItem: () => '{oops', setItem: () => undefined }).find('ABC123')).toBeNull();
+});

@@ -1,0 +1,110 @@
+import { randomToken } from './random-token.js';
+
+/** A player as this browser keeps it. Without `playerId` the server has not said yes yet. */
+export interface Seat {
+  /** What was joined: a game's or team's code. */
+  teamCode: string;
+  displayName: string;
+  token: string;
+  joinedAt: string;
+  gameId: string | null;
+  playerId: string | null;
+  teamName: string | null;
+}
+
+/** The part of the browser's Storage that is used. */
+export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem'>;
+
+const key = 'clockbeat.seats';
+/** Enough to come back to yesterday's results; the oldest go. */
+const kept = 20;
+
+const sameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** The seats of this browser, newest first. Survives a full or forbidden storage by remembering until the reload. */
+export class SeatStorage {
+  private memory: Seat[] | null = null;
+
+  constructor(private readonly store: KeyValueStore) {}
+
+  /** By game id or by the code that was joined. */
+  find(room: string): Seat | null {
+    return this.all().find((seat) => seat.gameId === room || seat.teamCode === room) ?? null;
+  }
+
+  /**
+   * The seat to ask for, kept before it is sent: a join whose reply was lost finds its token again. Another name means
+   * another person at the same device, so it gets a token of its own.
+   */
+  prepare(teamCode: string, displayName: string, teamName: string | null, now: Date): Seat {
+    const before = this.find(teamCode);
+    const token = before && sameName(before.displayName, displayName) ? before.token : randomToken();
+    const joinedAt = now.toISOString();
+    const seat: Seat = { teamCode, displayName, teamName, token, joinedAt, gameId: null, playerId: null };
+    this.save(seat);
+    return seat;
+  }
+
+  /** Puts a seat first. The record without a game yet gives way to the one with it. */
+  save(seat: Seat): void {
+    const others = this.all().filter(
+      (other) =>
+        !(other.token === seat.token && (other.gameId === null || other.gameId === seat.gameId)) &&
+        !(seat.gameId !== null && other.gameId === seat.gameId),
+    );
+    this.write([seat, ...others].slice(0, kept));
+  }
+
+  /** Refused, removed or given up: this seat is no more. */
+  forget(seat: Pick<Seat, 'token' | 'gameId'>): void {
+    this.write(this.all().filter((other) => other.token !== seat.token || other.gameId !== seat.gameId));
+  }
+
+  private all(): Seat[] {
+    if (this.memory) return this.memory;
+    try {
+      const stored: unknown = JSON.parse(this.store.getItem(key) ?? '[]');
+      return Array.isArray(stored) ? stored.filter(isSeat) : [];
+    } catch {
+      return [];
+    }
+  }
+
+  private write(seats: Seat[]): void {
+    try {
+      this.store.setItem(key, JSON.stringify(seats));
+      this.memory = null;
+    } catch {
+      this.memory = seats;
+    }
+  }
+}
+
+const isSeat = (value: unknown): value is Seat =>
+  typeof value === 'object' &&
+  value !== null &&
+  'token' in value &&
+  'displayName' in value &&
+  'teamCode' in value;
+
+let browserSeats: SeatStorage | null = null;
+
+/** This browser's seats. */
+export const seats = (): SeatStorage => {
+  browserSeats ??= new SeatStorage(browserStore());
+  return browserSeats;
+};
+
+const browserStore = (): KeyValueStore => {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    // Storage may be forbidden altogether; SeatStorage then keeps the seats itself.
+    return {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('storage is forbidden');
+      },
+    };
+  }
+};

@@ -1,0 +1,60 @@
+import type { Ack, ClientMessage, ClientMessages, ServerMessage, ServerMessages } from '@clockbeat/domain';
+import { io } from 'socket.io-client';
+import { randomToken } from './random-token.js';
+
+export type Connection = 'connecting' | 'online' | 'reconnecting';
+
+/** The wire, typed. Knows no game: messages out, messages in, and whether it is up. */
+export interface LiveSocket {
+  send<M extends ClientMessage>(
+    message: M,
+    body: ClientMessages[M]['body'],
+  ): Promise<Ack<ClientMessages[M]['ack']>>;
+  on<M extends ServerMessage>(message: M, listener: (body: ServerMessages[M]) => void): void;
+  onConnection(listener: (connection: Connection) => void): void;
+  close(): void;
+}
+
+/** Long enough for a gateway that waits out a slow moment of its store, short enough to ask again in time. */
+const ackTimeoutMs = 10_000;
+
+/** The same word the server uses for "ask again": to a caller a lost connection is nothing else. */
+const unreachable = { ok: false, error: { code: 'unavailable', message: '' } } as const;
+
+/** Opens the connection to our own host. `k` lets a load balancer keep all requests of this socket on one gateway. */
+export const openSocket = (): LiveSocket => {
+  const socket = io({
+    path: '/socket.io',
+    timeout: 20_000,
+    reconnectionDelay: 1_000,
+    reconnectionDelayMax: 5_000,
+    randomizationFactor: 0.5,
+    query: { k: randomToken() },
+  });
+  return {
+    send: async (message, body) => {
+      // Not buffered: what is sent before the seat is taken again would be refused.
+      if (!socket.connected) return unreachable;
+      try {
+        return await socket.timeout(ackTimeoutMs).emitWithAck(message, body);
+      } catch {
+        return unreachable;
+      }
+    },
+    on: (message, listener) => {
+      socket.on(message as string, listener);
+    },
+    onConnection: (listener) => {
+      socket.on('connect', () => listener('online'));
+      socket.on('disconnect', (reason) => {
+        listener('reconnecting');
+        // The one case in which the library does not come back by itself.
+        if (reason === 'io server disconnect') socket.connect();
+      });
+      socket.on('connect_error', () => listener('reconnecting'));
+    },
+    close: () => {
+      socket.disconnect();
+    },
+  };
+};
