@@ -1,0 +1,115 @@
+import type { GameId, RecordedEvent } from '@clockbeat/domain';
+import type pg from 'pg';
+import { Listeners } from '../listeners.js';
+import type { AnswerClock } from './answer-clock.js';
+import type { AppendOutcome, BatchReport, NewEvent } from './append.types.js';
+import { AppendStats } from './append-stats.js';
+import { appendLimits } from './limits.js';
+import type { PendingAppend } from './pending-append.js';
+import { isStorableJson, isStorableText } from './storable.js';
+import { WriterConnection } from './writer-connection.js';
+import { WriterLane } from './writer-lane.js';
+
+/** Group commit: appends of many games share a statement, and every caller learns its own outcome once it is durable. */
+export class AppendQueue {
+  readonly stats = new AppendStats();
+  private readonly lanes: readonly WriterLane[];
+  private readonly committed = new Listeners<readonly RecordedEvent[]>();
+  private readonly batches = new Listeners<BatchReport>();
+  private readonly waiting = new Map<GameId, number>();
+  private readonly expiry: NodeJS.Timeout;
+  private queued = 0;
+  private closing = false;
+
+  constructor(
+    connection: pg.ClientConfig,
+    writers: number,
+    private readonly answers: AnswerClock,
+  ) {
+    const events = {
+      committed: (committed: readonly RecordedEvent[]) => this.committed.tell(committed),
+      batch: (report: BatchReport) => {
+        this.stats.count(report);
+        this.batches.tell(report);
+      },
+      left: (pending: PendingAppend) => this.leave(pending),
+    };
+    this.lanes = Array.from(
+      { length: writers },
+      () => new WriterLane(new WriterConnection(connection, answers), events),
+    );
+    this.expiry = setInterval(() => {
+      if (this.queued > 0) for (const lane of this.lanes) lane.expire();
+    }, 250).unref();
+  }
+
+  /** Resolves once the event's fate is known, after 15 s at the latest; never rejects. Rows of a game keep their order. */
+  append(event: NewEvent): Promise<AppendOutcome> {
+    if (this.closing || this.queued >= appendLimits.queuedEvents) {
+      this.stats.unavailable += 1;
+      return Promise.resolve({ outcome: 'unavailable' });
+    }
+    const json = JSON.stringify(event.data);
+    if (!isStorableJson(json) || !isStorableText(event.key) || !isStorableText(event.gameId)) {
+      return Promise.resolve({ outcome: 'refused', reason: 'U+0000 and lone surrogates cannot be stored' });
+    }
+    return new Promise((resolve) => {
+      this.queued += 1;
+      this.waiting.set(event.gameId, this.waitingFor(event.gameId) + 1);
+      const since = performance.now();
+      this.laneOf(event.gameId).push({ event, json, since, resolve, told: false });
+    });
+  }
+
+  /**
+   * Called synchronously once per committed batch, before the appends resolve, with the events that are now known to be
+   * stored, in version order per stream. At least once: after a lost connection an event may come a second time.
+   */
+  onCommitted(listener: (events: readonly RecordedEvent[]) => void): () => void {
+    return this.committed.add(listener);
+  }
+
+  /** Called after each batch that the store answered; for metrics. */
+  onBatch(listener: (report: BatchReport) => void): () => void {
+    return this.batches.add(listener);
+  }
+
+  /** Rows of that game that are queued or in flight. */
+  waitingFor(gameId: GameId): number {
+    return this.waiting.get(gameId) ?? 0;
+  }
+
+  /** Rows of all games that are queued or in flight. */
+  get depth(): number {
+    return this.queued;
+  }
+
+  /** How long ago the store last answered anything: an append, a ping, a reading of heads. Null: never. */
+  msSinceAnswer(): number | null {
+    return this.answers.msSince();
+  }
+
+  /** Takes nothing more, and resolves when everything taken has its outcome. */
+  async close(): Promise<void> {
+    this.closing = true;
+    await Promise.all(this.lanes.map((lane) => lane.close()));
+    clearInterval(this.expiry);
+  }
+
+  private leave({ event: { gameId } }: PendingAppend): void {
+    this.queued -= 1;
+    const left = this.waitingFor(gameId) - 1;
+    if (left > 0) this.waiting.set(gameId, left);
+    else this.waiting.delete(gameId);
+  }
+
+  private laneOf(gameId: GameId): WriterLane {
+    let hash = 0;
+    for (let index = 0; index < gameId.length; index += 1) {
+      hash = (Math.imul(hash, 31) + gameId.charCodeAt(index)) | 0;
+    }
+    const lane = this.lanes[Math.abs(hash) % this.lanes.length];
+    if (!lane) throw new Error('An append queue needs at least one writer');
+    return lane;
+  }
+}

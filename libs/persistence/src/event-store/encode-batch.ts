@@ -1,0 +1,16 @@
+import { boolArray, int4Array, jsonbArray, textArray, timestamptzArray } from './binary-arrays.js';
+import type { PendingAppend } from './pending-append.js';
+
+/** The parameters of `appendStatement`, in its order. */
+export const encodeBatch = (batch: readonly PendingAppend[]): Buffer[] => [
+  textArray(batch.map(({ event }) => event.gameId)),
+  int4Array(batch.map(({ event }) => event.round)),
+  boolArray(batch.map(({ event }) => event.transition !== null)),
+  timestamptzArray(batch.map(({ event }) => event.transition?.dueAt ?? null)),
+  textArray(batch.map(({ event }) => event.type)),
+  int4Array(batch.map(({ event }) => event.schema)),
+  jsonbArray(batch.map(({ json }) => json)),
+  textArray(batch.map(({ event }) => event.key)),
+  timestamptzArray(batch.map(({ event }) => event.at)),
+  textArray(batch.map(({ event }) => event.actor)),
+];

@@ -1,0 +1,93 @@
+import type { GameId, RecordedEvent } from '@clockbeat/domain';
+import type pg from 'pg';
+import type { AnswerClock } from './answer-clock.js';
+import { type EventRow, toRecordedEvent } from './event-row.js';
+import * as sql from './read.sql.js';
+
+/** Where a stream stands. `dueAt` is epoch ms, null once the game is finished. */
+export interface StreamHead {
+  version: number;
+  round: number;
+  dueAt: number | null;
+}
+
+/** A place in the order of all events. Opaque: keep it and give it back. */
+export interface Position {
+  readonly transactionId: string;
+  readonly position: string;
+}
+export const beginning: Position = { transactionId: '0', position: '0' };
+
+export interface EventPage {
+  events: RecordedEvent[];
+  /** Where to go on; the given one when there was nothing. */
+  position: Position;
+  /** How long the oldest committed event has been held back by a running transaction, ms. */
+  horizonAgeMs: number;
+}
+
+/** Reads the log. Every read is one short statement; long ones are pages. */
+export class EventStore {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly answers: AnswerClock,
+  ) {}
+
+  /** The events of one game with a greater version, in order, a page of at most `limit`. */
+  async readStream(gameId: GameId, afterVersion: number, limit = 2_000): Promise<RecordedEvent[]> {
+    const rows = await this.ask<EventRow>('read-stream', sql.readStream, [gameId, afterVersion, limit]);
+    return rows.map(toRecordedEvent);
+  }
+
+  /** Where the games' streams stand, in one query; games without a stream are left out. */
+  async heads(gameIds: readonly GameId[]): Promise<Map<GameId, StreamHead>> {
+    if (gameIds.length === 0) return new Map();
+    const rows = await this.ask<StreamHead & { gameId: GameId }>('heads', sql.heads, [gameIds]);
+    return new Map(rows.map(({ gameId, version, round, dueAt }) => [gameId, { version, round, dueAt }]));
+  }
+
+  /** Games whose state should have ended before `before` (epoch ms), the longest overdue first. */
+  overdue(before: number, limit: number): Promise<{ gameId: GameId; round: number }[]> {
+    return this.ask('overdue', sql.overdue, [before, limit]);
+  }
+
+  /** All events after a position, in commit-safe order: a late commit delays this read, it is never skipped. */
+  async readAll(after: Position, limit: number): Promise<EventPage> {
+    type Row = EventRow & { transaction_id: string; position: string };
+    const rows = await this.ask<Row>('read-all', sql.readAll, [after.transactionId, after.position, limit]);
+    const last = rows.at(-1);
+    return {
+      events: rows.map(toRecordedEvent),
+      position: last ? { transactionId: last.transaction_id, position: last.position } : after,
+      horizonAgeMs: rows.length < limit ? await this.horizonAgeMs() : 0,
+    };
+  }
+
+  /** How long the oldest committed event has been held back by a transaction that still runs, ms; 0 when none is. */
+  async horizonAgeMs(): Promise<number> {
+    const [row] = await this.ask<{ age: number }>('horizon-age', sql.horizonAge, []);
+    return row?.age ?? 0;
+  }
+
+  /** The database's clock, epoch ms with a fraction; for measuring our own clock against it. */
+  async now(): Promise<number> {
+    const [row] = await this.ask<{ now: number }>('now', sql.now, []);
+    if (!row) throw new Error('The database told no time');
+    return row.now;
+  }
+
+  /** Rejects when the store does not answer. */
+  async ping(): Promise<void> {
+    await this.ask('ping', 'select 1', []);
+  }
+
+  private async ask<Row extends pg.QueryResultRow>(
+    name: string,
+    text: string,
+    values: readonly unknown[],
+  ): Promise<Row[]> {
+    const { rows } = await this.pool.query<Row>({ name: `events-${name}`, text, values: [...values] });
+    this.answers.mark();
+    return rows;
+  }
+}

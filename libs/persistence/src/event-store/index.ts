@@ -1,0 +1,6 @@
+export { AnswerClock } from './answer-clock.js';
+export type { AppendOutcome, BatchReport, NewEvent } from './append.types.js';
+export { AppendQueue } from './append-queue.js';
+export type { AppendStats } from './append-stats.js';
+export { beginning, type EventPage, EventStore, type Position, type StreamHead } from './event-store.js';
+export { appendLimits } from './limits.js';

@@ -1,0 +1,99 @@
+import type { RecordedEvent } from '@clockbeat/domain';
+import pg from 'pg';
+import type { AnswerClock } from './answer-clock.js';
+import type { Verdict } from './append.types.js';
+import { appendStatement } from './append-events.sql.js';
+import { encodeBatch } from './encode-batch.js';
+import { type EventRow, toRecordedEvent } from './event-row.js';
+import { faultOf } from './faults.js';
+import { appendLimits } from './limits.js';
+import type { PendingAppend } from './pending-append.js';
+import { readVersions } from './read.sql.js';
+
+/** One row's verdict as the server sends it; the command is the one that holds a duplicate's key. */
+export type VerdictRow = [
+  verdict: Verdict,
+  version: number | null,
+  recordedMs: number | null,
+  holder: string | null,
+];
+
+/** A writer's own connection, made when it is needed and again after it was lost. One statement at a time. */
+export class WriterConnection {
+  private client: pg.Client | null = null;
+
+  constructor(
+    private readonly config: pg.ClientConfig,
+    private readonly answers: AnswerClock,
+  ) {}
+
+  /** Commits the batch, or throws with nothing known (connection) or nothing stored (all else; see `faultOf`). */
+  append(batch: readonly PendingAppend[]): Promise<VerdictRow[]> {
+    return this.ask(async (client) => {
+      const result = await client.query<VerdictRow>({
+        name: 'append',
+        text: appendStatement,
+        values: encodeBatch(batch),
+        rowMode: 'array',
+      });
+      return result.rows;
+    });
+  }
+
+  /** Events by stream and version, to tell a late success exactly as it was stored. */
+  read(gameIds: readonly string[], versions: readonly number[]): Promise<RecordedEvent[]> {
+    return this.ask(async (client) => {
+      const { rows } = await client.query<EventRow>(readVersions, [gameIds, versions]);
+      return rows.map(toRecordedEvent);
+    });
+  }
+
+  async close(): Promise<void> {
+    const client = this.client;
+    this.client = null;
+    await client?.end().catch(() => undefined);
+  }
+
+  private async ask<T>(question: (client: pg.Client) => Promise<T>): Promise<T> {
+    const client = this.client ?? (await this.connect());
+    // a server or network that froze answers nothing at all, not even its own timeout
+    const timer = setTimeout(() => this.discard(client), appendLimits.answerMs);
+    try {
+      const answer = await question(client);
+      this.answers.mark();
+      return answer;
+    } catch (error) {
+      if (faultOf(error) === 'connection') this.discard(client);
+      else this.answers.mark();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private async connect(): Promise<pg.Client> {
+    const client = new pg.Client({
+      ...this.config,
+      connectionTimeoutMillis: appendLimits.connectMs,
+      statement_timeout: appendLimits.statementMs,
+      lock_timeout: appendLimits.statementMs,
+      keepAlive: true,
+    });
+    client.on('error', () => this.discard(client));
+    client.on('end', () => this.discard(client));
+    try {
+      await client.connect();
+    } catch (error) {
+      this.discard(client);
+      throw error;
+    }
+    this.client = client;
+    return client;
+  }
+
+  /** With a question open, `end` cuts the connection, and the question fails. */
+  private discard(client: pg.Client): void {
+    if (this.client === client) this.client = null;
+    client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,138 @@
+import type { RecordedEvent } from '@clockbeat/domain';
+import { pause } from '../pause.js';
+import type { BatchReport } from './append.types.js';
+import { faultOf } from './faults.js';
+import { judgeBatch } from './judge-batch.js';
+import { appendLimits } from './limits.js';
+import { type PendingAppend, tell } from './pending-append.js';
+import { takeBatch } from './take-batch.js';
+import type { WriterConnection } from './writer-connection.js';
+
+export interface LaneEvents {
+  /** Called before the callers are told. */
+  committed(events: readonly RecordedEvent[]): void;
+  batch(report: BatchReport): void;
+  /** The row has left the lane, whatever became of it. */
+  left(pending: PendingAppend): void;
+}
+
+/** One writer: one append in flight, what arrives meanwhile is the next batch. A game always uses the same lane. */
+export class WriterLane {
+  private queue: PendingAppend[] = [];
+  private inFlight: readonly PendingAppend[] = [];
+  private running: Promise<void> | null = null;
+
+  constructor(
+    private readonly connection: WriterConnection,
+    private readonly events: LaneEvents,
+  ) {}
+
+  push(pending: PendingAppend): void {
+    this.queue.push(pending);
+    this.running ??= this.run();
+  }
+
+  /** Tells the callers of rows that are too old; queued ones leave, those in flight stay until their fate is known. */
+  expire(): void {
+    const oldest = performance.now() - appendLimits.queuedMs;
+    for (const pending of this.inFlight) {
+      if (pending.since <= oldest) tell(pending, { outcome: 'unavailable' });
+    }
+    const expired = this.queue.filter(({ since }) => since <= oldest);
+    if (expired.length === 0) return;
+    this.queue = this.queue.filter(({ since }) => since > oldest);
+    for (const pending of expired) this.finish(pending);
+  }
+
+  /** When all that was pushed has left the lane. */
+  async close(): Promise<void> {
+    while (this.running) await this.running;
+    await this.connection.close();
+  }
+
+  private async run(): Promise<void> {
+    await new Promise(setImmediate); // what this turn of the event loop brings goes together
+    while (this.queue.length > 0) {
+      const batch = takeBatch(this.queue);
+      this.inFlight = batch;
+      await this.deliver(batch);
+      this.inFlight = [];
+    }
+    this.running = null;
+  }
+
+  /**
+   * Sends the same rows, unchanged, until their fate is known or they are too old. This is the only loop that repeats
+   * an append: after a lost connection nobody knows the outcome, and only the store can tell it.
+   */
+  private async deliver(batch: readonly PendingAppend[]): Promise<void> {
+    let retryMs: number = appendLimits.retryMs.first;
+    let rows = batch;
+    while (rows.length > 0) {
+      try {
+        return await this.send(rows);
+      } catch (error) {
+        const fault = faultOf(error);
+        if ((fault === 'row' || fault === 'slow') && rows.length > 1) return await this.halve(rows);
+        if (fault === 'row') return this.refuse(rows, error);
+        await pause(retryMs * (0.5 + Math.random()));
+        retryMs = Math.min(retryMs * 2, appendLimits.retryMs.most);
+        rows = this.giveUpOn(rows);
+      }
+    }
+  }
+
+  private async send(rows: readonly PendingAppend[]): Promise<void> {
+    const sentAt = performance.now();
+    const verdicts = await this.connection.append(rows);
+    const { outcomes, events } = await judgeBatch(rows, verdicts, this.connection);
+    if (events.length > 0) this.events.committed(events);
+    let duplicates = 0;
+    let fenced = 0;
+    const streams = new Set<string>();
+    rows.forEach((pending, index) => {
+      const outcome = outcomes[index] ?? { outcome: 'unavailable' as const };
+      if (outcome.outcome === 'duplicate') duplicates += 1;
+      if (outcome.outcome === 'fenced') fenced += 1;
+      streams.add(pending.event.gameId);
+      tell(pending, outcome);
+      this.events.left(pending);
+    });
+    const ms = performance.now() - sentAt;
+    this.events.batch({
+      rows: rows.length,
+      streams: streams.size,
+      ms,
+      stored: events.length,
+      duplicates,
+      fenced,
+    });
+  }
+
+  /** One bad or blocked row never drops its neighbours. In order: a game's rows stay in theirs. */
+  private async halve(rows: readonly PendingAppend[]): Promise<void> {
+    const middle = Math.ceil(rows.length / 2);
+    await this.deliver(rows.slice(0, middle));
+    await this.deliver(this.giveUpOn(rows.slice(middle)));
+  }
+
+  private refuse(rows: readonly PendingAppend[], error: unknown): void {
+    const reason = error instanceof Error ? error.message : String(error);
+    for (const pending of rows) {
+      tell(pending, { outcome: 'refused', reason });
+      this.events.left(pending);
+    }
+  }
+
+  /** Drops the rows that are too old to be sent again. */
+  private giveUpOn(rows: readonly PendingAppend[]): readonly PendingAppend[] {
+    const oldest = performance.now() - appendLimits.queuedMs;
+    for (const pending of rows) if (pending.since <= oldest) this.finish(pending);
+    return rows.filter(({ since }) => since > oldest);
+  }
+
+  private finish(pending: PendingAppend): void {
+    tell(pending, { outcome: 'unavailable' });
+    this.events.left(pending);
+  }
+}

@@ -1,0 +1,92 @@
+import type pg from 'pg';
+import type { DataSource } from 'typeorm';
+import { makeDataSource, poolOf } from './data-source.js';
+import { DemoStore } from './demos/demo.store.js';
+import { AnswerClock, AppendQueue, EventStore } from './event-store/index.js';
+import { GameReadModel } from './games/game-read-model.js';
+import { JoinCodeStore } from './join-codes/join-code.store.js';
+import { migrate } from './migrate.js';
+import { ProjectionRunner } from './projections/projection-runner.js';
+import { QuestionStore } from './questions/question.store.js';
+import { seedBank } from './questions/seed-bank.js';
+import { SeatStore } from './seats/seat.store.js';
+import { SessionStore } from './sessions/session.store.js';
+import { TeamStore } from './teams/team.store.js';
+import { UserStore } from './users/user.store.js';
+
+export interface PersistenceOptions {
+  url: string;
+  /** Connections that append, 2; a game always uses the same one. */
+  writers?: number;
+  /** Connections for everything else, 10. */
+  poolSize?: number;
+  applicationName?: string;
+}
+
+/** Everything that is stored, over one pool and a few connections of its own. */
+export class Persistence {
+  readonly pool: pg.Pool;
+  readonly events: EventStore;
+  readonly appends: AppendQueue;
+  readonly users: UserStore;
+  readonly teams: TeamStore;
+  readonly questions: QuestionStore;
+  readonly seats: SeatStore;
+  readonly codes: JoinCodeStore;
+  readonly demos: DemoStore;
+  readonly sessions: SessionStore;
+  readonly games: GameReadModel;
+  /** Runs once it is started. */
+  readonly projections: ProjectionRunner;
+
+  constructor(
+    readonly dataSource: DataSource,
+    { url, writers = 2, applicationName = 'clockbeat' }: PersistenceOptions,
+  ) {
+    const answers = new AnswerClock();
+    this.pool = poolOf(dataSource);
+    this.events = new EventStore(this.pool, answers);
+    this.appends = new AppendQueue(
+      { connectionString: url, application_name: `${applicationName} writer` },
+      writers,
+      answers,
+    );
+    this.users = new UserStore(dataSource);
+    this.codes = new JoinCodeStore(this.pool);
+    this.teams = new TeamStore(dataSource, this.pool, this.codes);
+    this.questions = new QuestionStore(dataSource);
+    this.seats = new SeatStore(this.pool);
+    this.demos = new DemoStore(this.pool);
+    this.sessions = new SessionStore(this.pool);
+    this.games = new GameReadModel(this.pool);
+    this.projections = new ProjectionRunner(this.pool);
+  }
+
+  /** Finishes what is queued and in flight, then lets all connections go. */
+  async close(): Promise<void> {
+    await this.appends.close();
+    await this.projections.stop();
+    await this.dataSource.destroy();
+  }
+}
+
+/** Connects, brings the tables and the question bank up to date (several gateways may do so at once), returns the parts. */
+export const openPersistence = async (options: PersistenceOptions): Promise<Persistence> => {
+  const { url, poolSize = 10, applicationName = 'clockbeat' } = options;
+  await migrate(url);
+  const dataSource = await makeDataSource(url, {
+    max: poolSize,
+    application_name: applicationName,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+  }).initialize();
+  try {
+    await seedBank(poolOf(dataSource));
+    return new Persistence(dataSource, options);
+  } catch (error) {
+    await dataSource.destroy();
+    throw error;
+  }
+};

@@ -1,0 +1,44 @@
+import type { Choice, Difficulty, FourTexts, UserId } from '@clockbeat/domain';
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+/** A question of the bank (nobody's) or of a user. */
+@Entity('questions')
+export class QuestionEntity {
+  /** `sci1` … in the bank, else a uuid. */
+  @PrimaryColumn({ type: 'text' })
+  id: string;
+
+  /** Order of making: lists keep it. */
+  @Column({ type: 'bigint', insert: false, update: false })
+  place: string;
+
+  @Column({ type: 'varchar', length: 50 })
+  category: string;
+
+  @Column({ type: 'varchar', length: 10, default: 'Medium' })
+  difficulty: Difficulty;
+
+  @Column({ type: 'text' })
+  question: string;
+
+  @Column({ type: 'text', array: true })
+  options: FourTexts;
+
+  /** Index of the right option. */
+  @Column({ type: 'smallint' })
+  answer: Choice;
+
+  /** Whole seconds; null leaves it to the game. */
+  @Column({ name: 'time_limit', type: 'int', nullable: true })
+  timeLimit: number | null;
+
+  @Column({ type: 'text', nullable: true })
+  explanation: string | null;
+
+  /** Null: the bank's. */
+  @Column({ name: 'created_by', type: 'uuid', nullable: true })
+  createdBy: UserId | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  createdAt: Date;
+}

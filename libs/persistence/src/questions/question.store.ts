@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { UserId } from '@clockbeat/domain';
+import { Brackets, type DataSource, In, IsNull, type Repository, type SelectQueryBuilder } from 'typeorm';
+import { decodeCursor, type PageOf, pageOf } from '../page.js';
+import { defaultQuestionIds } from '../seed/index.js';
+import { QuestionEntity } from './question.entity.js';
+import type { CategoryListing, Draw, NewQuestion, QuestionSearch, StoredQuestion } from './question.types.js';
+import * as sql from './questions.sql.js';
+
+const toStored = ({ place: _, ...question }: QuestionEntity): StoredQuestion => question;
+
+/** The bank and the users' own questions. `userId` is whose own ones are seen beside the bank's; null: nobody's. */
+export class QuestionStore {
+  private readonly questions: Repository<QuestionEntity>;
+
+  constructor(dataSource: DataSource) {
+    this.questions = dataSource.getRepository(QuestionEntity);
+  }
+
+  /** Categories with their number of questions: the bank's in the order of the bank, then the user's own. */
+  categories(userId: UserId | null): Promise<CategoryListing[]> {
+    return this.questions.query<CategoryListing[]>(sql.categories, [userId]);
+  }
+
+  /** At most `perCategory` questions of each category, by its name. */
+  async byCategory(userId: UserId | null, perCategory = 20): Promise<Record<string, StoredQuestion[]>> {
+    const ids = await this.questions.query<{ id: string }[]>(sql.firstOfEachCategory, [userId, perCategory]);
+    const found = await this.questions.find({
+      where: { id: In(ids.map(({ id }) => id)) },
+      order: { place: 'ASC' },
+    });
+    const byCategory: Record<string, StoredQuestion[]> = {};
+    for (const question of found) {
+      byCategory[question.category] ??= [];
+      byCategory[question.category]?.push(toStored(question));
+    }
+    return byCategory;
+  }
+
+  /** The questions of a category (its name in any case), in the order of making. */
+  async inCategory(category: string, search: QuestionSearch): Promise<PageOf<StoredQuestion>> {
+    const query = this.visibleTo(search.userId).andWhere('lower(question.category) = lower(:category)', {
+      category,
+    });
+    if (search.source === 'bank') query.andWhere('question.created_by is null');
+    if (search.source === 'mine') query.andWhere('question.created_by is not null');
+    if (search.difficulty) query.andWhere('question.difficulty = :difficulty', search);
+    if (search.q) query.andWhere(sql.containsText, { q: search.q });
+    const after = decodeCursor(search.cursor);
+    if (after) query.andWhere('question.place > :place', { place: after[0] });
+    const rows = await query
+      .orderBy('question.place')
+      .limit(search.limit + 1)
+      .getMany();
+    const { items, nextCursor } = pageOf(rows, search.limit, ({ place }) => [place]);
+    return { items: items.map(toStored), nextCursor };
+  }
+
+  /** Those of the ids that exist and that this user may use. */
+  async byIds(ids: readonly string[], userId: UserId | null): Promise<Map<string, StoredQuestion>> {
+    const found = await this.visibleTo(userId).andWhere('question.id = any(:ids)', { ids }).getMany();
+    return new Map(found.map((question) => [question.id, toStored(question)]));
+  }
+
+  /** The 10 default questions, in the order in which a default game asks them. */
+  async defaults(): Promise<StoredQuestion[]> {
+    const found = await this.byIds(defaultQuestionIds, null);
+    return defaultQuestionIds.flatMap((id) => found.get(id) ?? []);
+  }
+
+  /** Up to `count` different questions of the bank, by chance. */
+  async draw({ category, difficulty, count, exclude = [] }: Draw): Promise<StoredQuestion[]> {
+    const query = this.visibleTo(null).andWhere('not question.id = any(:exclude)', { exclude });
+    if (category) query.andWhere('lower(question.category) = lower(:category)', { category });
+    if (difficulty) query.andWhere('question.difficulty = :difficulty', { difficulty });
+    return (await query.orderBy('random()').limit(count).getMany()).map(toStored);
+  }
+
+  /** True when it was there and the owner's; the bank's are nobody's to delete. */
+  async delete(id: string, ownerId: UserId): Promise<boolean> {
+    const { affected } = await this.questions.delete({ id, createdBy: ownerId });
+    return affected === 1;
+  }
+
+  /** Stores all or none, in the order given. */
+  async createMany(ownerId: UserId, rows: readonly NewQuestion[]): Promise<StoredQuestion[]> {
+    if (rows.length === 0) return [];
+    const ids = rows.map(() => randomUUID() as string);
+    await this.questions.manager.transaction(async (manager) => {
+      for (let start = 0; start < rows.length; start += 500) {
+        const entities = rows
+          .slice(start, start + 500)
+          .map((row, index) => ({ ...row, id: ids[start + index] ?? randomUUID(), createdBy: ownerId }));
+        await manager.insert(QuestionEntity, entities);
+      }
+    });
+    const stored = await this.byIds(ids, ownerId);
+    return ids.flatMap((id) => stored.get(id) ?? []);
+  }
+
+  /** How many questions the bank holds. */
+  bankSize(): Promise<number> {
+    return this.questions.countBy({ createdBy: IsNull() });
+  }
+
+  private visibleTo(userId: UserId | null): SelectQueryBuilder<QuestionEntity> {
+    return this.questions.createQueryBuilder('question').where(
+      new Brackets((either) => {
+        either.where('question.created_by is null');
+        if (userId) either.orWhere('question.created_by = :userId', { userId });
+      }),
+    );
+  }
+}

@@ -1,0 +1,37 @@
+import type { Difficulty, UserId } from '@clockbeat/domain';
+import type { PageRequest } from '../page.js';
+import type { QuestionEntity } from './question.entity.js';
+
+/** A stored question, as a plain object; `createdBy` null: the bank's. */
+export type StoredQuestion = Readonly<Omit<QuestionEntity, 'place'>>;
+
+export interface NewQuestion
+  extends Pick<QuestionEntity, 'question' | 'options' | 'answer' | 'category' | 'difficulty'> {
+  timeLimit?: number | null;
+  explanation?: string | null;
+}
+
+export type QuestionSource = 'bank' | 'mine';
+
+export interface CategoryListing {
+  category: string;
+  count: number;
+  source: QuestionSource;
+}
+
+export interface QuestionSearch extends PageRequest {
+  /** Whose own questions to include; null: the bank only. */
+  userId: UserId | null;
+  source?: QuestionSource | undefined;
+  /** Text that the question or one of its options contains, in any case. */
+  q?: string | undefined;
+  difficulty?: Difficulty | undefined;
+}
+
+export interface Draw {
+  category?: string | undefined;
+  difficulty?: Difficulty | undefined;
+  count: number;
+  /** Ids not to draw. */
+  exclude?: readonly string[] | undefined;
+}

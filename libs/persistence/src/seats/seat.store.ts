@@ -1,0 +1,52 @@
+import type { GameId, PlayerId, UserId } from '@clockbeat/domain';
+import type pg from 'pg';
+import { GroupedWrites } from '../grouped-writes.js';
+
+export interface NewSeat {
+  gameId: GameId;
+  playerId: PlayerId;
+  /** Never the token itself. */
+  tokenHash: string;
+  userId: UserId | null;
+}
+
+const insertSeats = /* sql */ `
+insert into seats (game_id, player_id, token_hash, user_id)
+select * from unnest($1::text[], $2::text[], $3::text[], $4::uuid[]) on conflict do nothing`;
+
+/** Who may come back to which seat: a table beside the log, for tokens have no place in it. */
+export class SeatStore {
+  private readonly writes: GroupedWrites<NewSeat>;
+
+  constructor(private readonly pool: pg.Pool) {
+    this.writes = new GroupedWrites(async (seats) => {
+      await pool.query({
+        name: 'remember-seats',
+        text: insertSeats,
+        values: [
+          seats.map((seat) => seat.gameId),
+          seats.map((seat) => seat.playerId),
+          seats.map((seat) => seat.tokenHash),
+          seats.map((seat) => seat.userId),
+        ],
+      });
+    });
+  }
+
+  /** Durable when it resolves; remembering a seat twice changes nothing. Many at once share a statement. */
+  remember(seat: NewSeat): Promise<void> {
+    return this.writes.write(seat);
+  }
+
+  async find(
+    gameId: GameId,
+    tokenHash: string,
+  ): Promise<{ playerId: PlayerId; userId: UserId | null } | null> {
+    const { rows } = await this.pool.query<{ playerId: PlayerId; userId: UserId | null }>({
+      name: 'find-seat',
+      text: `select player_id as "playerId", user_id as "userId" from seats where game_id = $1 and token_hash = $2`,
+      values: [gameId, tokenHash],
+    });
+    return rows[0] ?? null;
+  }
+}
