@@ -59,6 +59,15 @@ describe('docker-compose.yml', () => {
   });
 });
 
+describe('.env.example', () => {
+  it('explains every variable that the gateway reads', () => {
+    const source = text('apps/gateway/src/config/environment.ts');
+    const read = [...source.matchAll(/(?:text|whole|list|url)\(\s*'([A-Z_]+)'/g)].map(([, name]) => name);
+    expect(read).toContain('DATABASE_URL');
+    for (const name of read) expect(documented).toContain(name);
+  });
+});
+
 describe('Dockerfile', () => {
   const dockerfile = text('Dockerfile');
   const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
