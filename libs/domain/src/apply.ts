@@ -97,7 +97,9 @@ const pause = (game: PlayableGame, event: RecordedEvent<'GamePaused'>): PausedGa
 
 const resume = (game: PlayableGame, event: RecordedEvent<'GameResumed'>): ActiveGame => {
   if (game.status !== 'paused') throw new Error(`${game.gameId}: resumed while ${game.status}`);
-  return activate(game, event, { ...game.question, closesAt: event.data.closesAt });
+  // A pause during a reveal ends it: `msLeft` was the whole question, so it is open from here.
+  const opensAt = Math.min(game.question.opensAt, event.at);
+  return activate(game, event, { ...game.question, opensAt, closesAt: event.data.closesAt });
 };
 
 const finish = (

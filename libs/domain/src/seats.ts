@@ -7,13 +7,20 @@ import { nameKey } from './names.js';
 
 export const noSeats = (): Seats => ({ byId: new Map(), names: new Map(), made: 0, participants: 0 });
 
-/** A second seat for the same player (one token, two names, two gateways at once) changes nothing. */
+/**
+ * A second seat for the same player (one token, two names, two gateways at once) is none; but its event has used up
+ * the second name's key, so the name is free under the next one.
+ */
 export const takeSeat = (seats: Seats, data: GameEventData['PlayerJoined'], at: number): void => {
-  if (seats.byId.has(data.playerId)) return;
+  const key = nameKey(data.name);
+  const freed = seats.names.get(key)?.freed ?? 0;
+  if (seats.byId.has(data.playerId)) {
+    seats.names.set(key, { heldBy: null, freed: freed + 1 });
+    return;
+  }
   seats.made += 1;
   seats.participants += 1;
-  const key = nameKey(data.name);
-  seats.names.set(key, { heldBy: data.playerId, freed: seats.names.get(key)?.freed ?? 0 });
+  seats.names.set(key, { heldBy: data.playerId, freed });
   seats.byId.set(data.playerId, {
     playerId: data.playerId,
     name: data.name,

@@ -17,13 +17,15 @@ import { score } from '../scoring.js';
 const outcomeOf = (command: SubmitAnswer, game: ActiveGame, seat: Seat): GameEventData['AnswerSubmitted'] => {
   const index = command.questionIndex;
   const question = questionAt(game, index);
-  const msLeft = Math.max(0, deadlineFor(seat, game.question) - command.at);
+  const limit = question.timeLimit * 1000;
+  // Never more than all of it: an answer may have arrived before a pause and be decided again after it.
+  const msLeft = Math.min(limit, Math.max(0, deadlineFor(seat, game.question) - command.at));
   const { isCorrect, points, speedBonus } = score(question, command.choice, msLeft);
   return {
     playerId: seat.playerId,
     questionIndex: index,
     choice: command.choice,
-    responseMs: Math.max(0, question.timeLimit * 1000 - msLeft), // what is left already leaves pauses out
+    responseMs: limit - msLeft, // what is left already leaves pauses out
     msLeft,
     isCorrect,
     points,

@@ -1,0 +1,300 @@
+import {
+  ada,
+  advanceQuestion,
+  aStranger,
+  at,
+  bo,
+  chooseTeam,
+  created,
+  createGame,
+  type Fact,
+  finished,
+  finishGame,
+  given,
+  joined,
+  joinGame,
+  leaveGame,
+  nobody,
+  paused,
+  pauseGame,
+  rateGame,
+  readied,
+  rejected,
+  removed,
+  removePlayer,
+  resumeGame,
+  reviseGame,
+  setJoining,
+  setReady,
+  setTeamMode,
+  started,
+  startGame,
+  stored,
+  submitAnswer,
+  theClock,
+  theSeatOf,
+  timeIsUp,
+  unchanged,
+  type Wish,
+} from '../../test-support/index.js';
+import { type GameCommand, gameCommands } from '../commands.js';
+import { type RefusalCode, refusalCodes } from '../contract/errors.js';
+import { eventSchemas, type GameEventType } from '../events.js';
+import type { Game } from '../game.js';
+
+type State = Game['status'];
+type Outcome = RefusalCode | GameEventType | 'unchanged';
+
+const states: Record<State, Fact[]> = {
+  unborn: [],
+  waiting: [created(), joined('Ada')],
+  active: [created(), joined('Ada'), started()],
+  paused: [created(), joined('Ada'), started(), paused({ at: at('4') })],
+  finished: [created(), joined('Ada'), started(), finished({ at: at('5') })],
+};
+
+const isRefusal = (outcome: Outcome): outcome is RefusalCode =>
+  (refusalCodes as readonly string[]).includes(outcome);
+
+const expected = (outcome: Outcome) => {
+  if (outcome === 'unchanged') return unchanged;
+  return isRefusal(outcome) ? rejected(outcome) : stored(outcome);
+};
+
+type Row = [
+  wish: Wish,
+  unborn: Outcome,
+  waiting: Outcome,
+  active: Outcome,
+  paused: Outcome,
+  finished: Outcome,
+];
+
+const lobbyOnly = (event: GameEventType): [Outcome, Outcome, Outcome, Outcome, Outcome] => [
+  'unknown_code',
+  event,
+  'wrong_state',
+  'wrong_state',
+  'game_finished',
+];
+
+/** What each command comes to in each state, when nothing but the state stands in its way. */
+const table: Record<GameCommand['type'], Row> = {
+  CreateGame: [createGame(), 'GameCreated', 'unchanged', 'unchanged', 'unchanged', 'unchanged'],
+  ReviseGame: [reviseGame(), ...lobbyOnly('GameRevised')],
+  JoinGame: [joinGame('Bo'), 'unknown_code', 'PlayerJoined', 'PlayerJoined', 'PlayerJoined', 'game_finished'],
+  LeaveGame: [leaveGame(ada), 'unknown_code', 'PlayerLeft', 'PlayerLeft', 'PlayerLeft', 'game_finished'],
+  RemovePlayer: [
+    removePlayer(ada),
+    'unknown_code',
+    'PlayerRemoved',
+    'PlayerRemoved',
+    'PlayerRemoved',
+    'game_finished',
+  ],
+  SetReady: [setReady(ada), ...lobbyOnly('PlayerReadied')],
+  ChooseTeam: [chooseTeam(ada, 'Reds'), ...lobbyOnly('TeamChosen')],
+  SetTeamMode: [setTeamMode(true), ...lobbyOnly('TeamModeSet')],
+  SetJoining: [
+    setJoining('locked'),
+    'unknown_code',
+    'JoiningChanged',
+    'JoiningChanged',
+    'JoiningChanged',
+    'game_finished',
+  ],
+  StartGame: [startGame(), ...lobbyOnly('GameStarted')],
+  AdvanceQuestion: [
+    advanceQuestion(),
+    'unknown_code',
+    'wrong_state',
+    'QuestionAdvanced',
+    'wrong_state',
+    'game_finished',
+  ],
+  PauseGame: [pauseGame(), 'unknown_code', 'wrong_state', 'GamePaused', 'wrong_state', 'game_finished'],
+  ResumeGame: [resumeGame(), 'unknown_code', 'wrong_state', 'wrong_state', 'GameResumed', 'game_finished'],
+  FinishGame: [
+    finishGame(),
+    'unknown_code',
+    'GameAbandoned',
+    'GameFinished',
+    'GameFinished',
+    'game_finished',
+  ],
+  SubmitAnswer: [
+    submitAnswer({ by: ada, choice: 2, to: 0 }),
+    'unknown_code',
+    'not_active',
+    'AnswerSubmitted',
+    'not_active',
+    'game_finished',
+  ],
+  TimeIsUp: [
+    timeIsUp({ at: at('100000') }),
+    'unknown_code',
+    'GameAbandoned',
+    'QuestionAdvanced',
+    'GameAbandoned',
+    'unchanged',
+  ],
+  RateGame: [rateGame(ada, 5), 'unknown_code', 'wrong_state', 'wrong_state', 'wrong_state', 'GameRated'],
+};
+
+describe('every command has an answer in every state', () => {
+  for (const [command, [wish, ...outcomes]] of Object.entries(table)) {
+    for (const [index, state] of (Object.keys(states) as State[]).entries()) {
+      const outcome = outcomes[index] ?? 'unchanged';
+      it(`${command} in a game that is ${state}: ${outcome}`, () => {
+        given(...states[state])
+          .when(wish)
+          .then(expected(outcome));
+      });
+    }
+  }
+
+  it('leaves no command out', () => {
+    const made = gameCommands.map((Command) => Command.name);
+    expect(made.sort()).toEqual(Object.keys(table).sort());
+  });
+
+  it('shows every event once at least (PlayerReturned: seat.spec.ts)', () => {
+    const shown = new Set(Object.values(table).flat());
+    const missing = Object.keys(eventSchemas).filter((type) => !shown.has(type as GameEventType));
+    expect(missing).toEqual(['PlayerReturned']);
+  });
+});
+
+const hostOnly: Record<string, (by: { by: typeof aStranger }) => Wish> = {
+  ReviseGame: (by) => reviseGame(by),
+  RemovePlayer: (by) => removePlayer(ada, by),
+  SetTeamMode: (by) => setTeamMode(true, by),
+  SetJoining: (by) => setJoining('locked', by),
+  StartGame: (by) => startGame(by),
+  AdvanceQuestion: (by) => advanceQuestion(by),
+  PauseGame: (by) => pauseGame(by),
+  ResumeGame: (by) => resumeGame(by),
+  FinishGame: (by) => finishGame(by),
+};
+
+describe('only its host moves a live game', () => {
+  for (const [command, wish] of Object.entries(hostOnly)) {
+    for (const state of ['waiting', 'active', 'paused', 'finished'] as const) {
+      it(`${command} by another account in a game that is ${state}: not_host`, () => {
+        given(...states[state])
+          .when(wish({ by: aStranger }))
+          .then(rejected('not_host'));
+      });
+
+      it(`${command} by one of its players in a game that is ${state}: not_host`, () => {
+        given(...states[state])
+          .when(wish({ by: theSeatOf(ada) }))
+          .then(rejected('not_host'));
+      });
+    }
+  }
+});
+
+describe('the seat of a game without a host', () => {
+  const solo = [created({ kind: 'solo' }), joined('Ada')];
+  const demo = [created({ kind: 'demo', autoStartAt: at('0') }), joined('Ada')];
+  const mine = { by: theSeatOf(ada) };
+
+  it('may start, end a question, pause, resume and finish a solo game', () => {
+    given(...solo)
+      .when(startGame(mine))
+      .then(stored('GameStarted'));
+    given(...solo, started())
+      .when(advanceQuestion(mine))
+      .then(stored('QuestionAdvanced'));
+    given(...solo, started())
+      .when(pauseGame(mine))
+      .then(stored('GamePaused'));
+    given(...solo, started(), paused({ at: at('4') }))
+      .when(resumeGame(mine))
+      .then(stored('GameResumed'));
+    given(...solo, started())
+      .when(finishGame(mine))
+      .then(stored('GameFinished'));
+  });
+
+  it('may neither lock, nor set team mode, nor remove anybody, nor revise a solo game', () => {
+    for (const command of ['ReviseGame', 'RemovePlayer', 'SetTeamMode', 'SetJoining']) {
+      const wish = hostOnly[command];
+      if (!wish) throw new Error(command);
+      given(...solo)
+        .when(wish(mine))
+        .then(rejected('not_host'));
+    }
+  });
+
+  it('may start a demo and nothing else', () => {
+    for (const [command, wish] of Object.entries(hostOnly)) {
+      const outcome = command === 'StartGame' ? stored('GameStarted') : rejected('not_host');
+      given(...demo)
+        .when(wish(mine))
+        .then(outcome);
+    }
+  });
+
+  it('must be a seat of that game, not removed', () => {
+    given(...solo)
+      .when(startGame({ by: theSeatOf(nobody) }))
+      .then(rejected('not_host'));
+    given(...demo, removed(ada))
+      .when(startGame(mine))
+      .then(rejected('not_host'));
+  });
+
+  it('is nobody that an account could stand for: no account is the host of a game without one', () => {
+    given(...solo)
+      .when(startGame({ by: aStranger }))
+      .then(rejected('not_host'));
+  });
+
+  it('may not move somebody else’s live game, even as its only player', () => {
+    given(created(), joined('Ada'), started()).when(pauseGame(mine)).then(rejected('not_host'));
+  });
+
+  it('needs no permission where the clock itself asks', () => {
+    given(created(), started())
+      .when(advanceQuestion({ by: theClock }))
+      .then(stored('QuestionAdvanced'));
+  });
+});
+
+describe('what only a seat may do', () => {
+  const perSeat: Record<string, (who: typeof ada) => Wish> = {
+    LeaveGame: (who) => leaveGame(who),
+    SetReady: (who) => setReady(who),
+    ChooseTeam: (who) => chooseTeam(who, 'Reds'),
+    SubmitAnswer: (who) => submitAnswer({ by: who, choice: 2 }),
+    RateGame: (who) => rateGame(who, 5),
+  };
+  for (const [command, wish] of Object.entries(perSeat)) {
+    it(`${command} without a seat: not_joined`, () => {
+      given(created(), joined('Ada')).when(wish(nobody)).then(rejected('not_joined'));
+      given(created(), joined('Ada'), started()).when(wish(nobody)).then(rejected('not_joined'));
+    });
+
+    it(`${command} of a removed player: not_joined`, () => {
+      given(created(), joined('Ada'), removed(ada)).when(wish(ada)).then(rejected('not_joined'));
+    });
+  }
+
+  it('asking for what is so already is no error and stores nothing', () => {
+    given(created(), joined('Ada'), readied(ada)).when(setReady(ada)).then(unchanged);
+    given(created(), joined('Ada', { team: 'Reds' }))
+      .when(chooseTeam(ada, ' Reds '))
+      .then(unchanged);
+    given(created({ teamMode: true }))
+      .when(setTeamMode(true))
+      .then(unchanged);
+    given(created()).when(setJoining('open')).then(unchanged);
+    given(created(), joined('Ada'), removed(ada)).when(removePlayer(ada)).then(unchanged);
+  });
+
+  it('removing somebody who is not there: bad_request', () => {
+    given(created(), joined('Ada')).when(removePlayer(bo)).then(rejected('bad_request'));
+  });
+});

@@ -1,0 +1,265 @@
+import {
+  ada,
+  bo,
+  caused,
+  created,
+  endingNoRound,
+  finished,
+  given,
+  joined,
+  joinGame,
+  leading,
+  leaveGame,
+  left,
+  locked,
+  rated,
+  rateGame,
+  rejected,
+  removed,
+  returned,
+  seatCalled,
+  started,
+  stored,
+  unchanged,
+  unlocked,
+  withKey,
+} from '../../test-support/index.js';
+import { soloRules } from '../rules.js';
+
+describe('joining', () => {
+  it('gives a seat with nothing on it', () => {
+    given(created())
+      .when(joinGame('Ada', { team: 'Reds' }))
+      .then(
+        stored('PlayerJoined', {
+          playerId: ada,
+          name: 'Ada',
+          teamName: 'Reds',
+          userId: null,
+          startingScore: 0,
+        }),
+        caused('player'),
+        endingNoRound,
+      );
+  });
+
+  it('shows the name trimmed and with single spaces, and the team’s too', () => {
+    given(created())
+      .when(joinGame('  Ada   Lovelace ', { as: ada, team: ' The   Reds ' }))
+      .then(stored('PlayerJoined', { name: 'Ada Lovelace', teamName: 'The Reds' }));
+  });
+
+  it('refuses a name or a team’s name that is none', () => {
+    given(created())
+      .when(joinGame('   ', { as: ada }))
+      .then(rejected('name_invalid'));
+    given(created())
+      .when(joinGame('Ada', { team: '\u202eReds' }))
+      .then(rejected('name_invalid'));
+  });
+
+  it('refuses a name that another holds, however it is written', () => {
+    for (const name of ['Ada', 'ADA', ' ada ', 'A\u200bda', 'Ａｄａ']) {
+      given(created(), joined('Ada'))
+        .when(joinGame(name, { as: bo }))
+        .then(rejected('name_taken'));
+    }
+  });
+
+  it('keys the event by the name, so that two gateways can’t give it away twice', () => {
+    given(created())
+      .when(joinGame('ADA', { as: ada }))
+      .then(withKey('name:ada:0'));
+    given(created())
+      .when(joinGame('Ａda', { as: bo }))
+      .then(withKey('name:ada:0'));
+  });
+
+  it('late is welcome: the score begins with 0', () => {
+    given(created(), started())
+      .when(joinGame('Ada'))
+      .then(leading((game) => expect(game.seats.byId.get(ada)).toMatchObject({ score: 0, answered: 0 })));
+  });
+
+  it('late is refused where the game’s own rules say so', () => {
+    given(created({ rules: { lateJoin: 'closed' } }))
+      .when(joinGame('Ada'))
+      .then(stored('PlayerJoined'));
+    given(created({ rules: { lateJoin: 'closed' } }), started())
+      .when(joinGame('Ada'))
+      .then(rejected('lobby_locked'));
+  });
+
+  it('is refused while the lobby is locked, and free again once it is opened', () => {
+    given(created(), locked()).when(joinGame('Ada')).then(rejected('lobby_locked'));
+    given(created(), locked(), unlocked()).when(joinGame('Ada')).then(stored('PlayerJoined'));
+  });
+
+  it('is refused when the game is full: a solo game has one seat', () => {
+    const solo = created({ kind: 'solo', rules: soloRules });
+    given(solo).when(joinGame('Ada')).then(stored('PlayerJoined'));
+    given(solo, joined('Ada')).when(joinGame('Bo')).then(rejected('lobby_locked'));
+    given(solo, joined('Ada'), left(ada)).when(joinGame('Bo')).then(stored('PlayerJoined'));
+  });
+
+  it('after the end gives no new seat', () => {
+    given(created(), started(), finished()).when(joinGame('Ada')).then(rejected('game_finished'));
+  });
+});
+
+describe('the same token', () => {
+  it('is the same seat, whatever name it gives now', () => {
+    given(created(), joined('Ada')).when(joinGame('Ada')).then(unchanged);
+    given(created(), joined('Ada'))
+      .when(joinGame('Someone else', { as: ada }))
+      .then(unchanged);
+    given(created(), joined('Ada'), joined('Bo'))
+      .when(joinGame('Bo', { as: ada }))
+      .then(unchanged);
+    given(created(), joined('Ada'))
+      .when(joinGame('', { as: ada }))
+      .then(unchanged);
+  });
+
+  it('passes a locked lobby, a full game, closed late joining and the end', () => {
+    given(created(), joined('Ada'), locked()).when(joinGame('Ada')).then(unchanged);
+    given(created({ rules: { maxPlayers: 1 } }), joined('Ada'))
+      .when(joinGame('Ada'))
+      .then(unchanged);
+    given(created({ rules: { lateJoin: 'closed' } }), joined('Ada'), started())
+      .when(joinGame('Ada'))
+      .then(unchanged);
+    given(created(), joined('Ada'), started(), finished()).when(joinGame('Ada')).then(unchanged);
+  });
+
+  it('brings back a seat that was left after the start, with its score', () => {
+    given(created(), joined('Ada'), started(), left(ada), locked())
+      .when(joinGame('Ada'))
+      .then(
+        stored('PlayerReturned', { playerId: ada }),
+        caused('player'),
+        endingNoRound,
+        leading((game) => expect(game.seats.byId.get(ada)?.left).toBe(false)),
+      );
+  });
+
+  it('of a seat that was left finds it as it is after the end: nothing more is stored', () => {
+    given(created(), joined('Ada'), started(), left(ada), finished()).when(joinGame('Ada')).then(unchanged);
+  });
+
+  it('of a removed seat stays out for good', () => {
+    given(created(), joined('Ada'), removed(ada)).when(joinGame('Ada')).then(rejected('removed'));
+    given(created(), joined('Ada'), started(), removed(ada), finished())
+      .when(joinGame('Another name', { as: ada }))
+      .then(rejected('removed'));
+  });
+});
+
+describe('leaving', () => {
+  it('before the start gives seat and name back', () => {
+    given(created(), joined('Ada'))
+      .when(leaveGame(ada))
+      .then(
+        stored('PlayerLeft', { playerId: ada }),
+        caused('player'),
+        endingNoRound,
+        leading((game) => {
+          expect(game.seats.byId.size).toBe(0);
+          expect(game.seats.participants).toBe(0);
+        }),
+      );
+    given(created(), joined('Ada'), left(ada))
+      .when(joinGame('ada', { as: bo }))
+      .then(stored('PlayerJoined', { name: 'ada' }), withKey('name:ada:1'));
+  });
+
+  it('before the start lets the same token sit down anew, under any name', () => {
+    given(created(), joined('Ada'), left(ada))
+      .when(joinGame('Augusta', { as: ada }))
+      .then(stored('PlayerJoined', { playerId: ada, name: 'Augusta' }), withKey('name:augusta:0'));
+  });
+
+  it('a name that was free twice gets a third key', () => {
+    given(created(), joined('Ada'), left(ada), joined('Ada', { as: bo }), left(bo))
+      .when(joinGame('Ada'))
+      .then(withKey('name:ada:2'));
+  });
+
+  it('after the start keeps seat, name and place', () => {
+    given(created(), joined('Ada'), started())
+      .when(leaveGame(ada))
+      .then(
+        leading((game) => {
+          expect(game.seats.byId.get(ada)?.left).toBe(true);
+          expect(game.seats.participants).toBe(1);
+        }),
+      );
+    given(created(), joined('Ada'), started(), left(ada))
+      .when(joinGame('Ada', { as: bo }))
+      .then(rejected('name_taken'));
+  });
+
+  it('twice is no error', () => {
+    given(created(), joined('Ada'), started(), left(ada)).when(leaveGame(ada)).then(unchanged);
+  });
+
+  it('and coming back and leaving again is told each time', () => {
+    given(created(), joined('Ada'), started(), left(ada), returned(ada))
+      .when(leaveGame(ada))
+      .then(stored('PlayerLeft'));
+  });
+
+  it('of a removed player frees no name', () => {
+    given(created(), joined('Ada'), removed(ada))
+      .when(joinGame('Ada', { as: bo }))
+      .then(rejected('name_taken'));
+  });
+});
+
+describe('one player with two names at one moment', () => {
+  // Two gateways can each accept a join of the same token, under different names: the first one counts.
+  const twice = [created(), joined('Ada'), joined('Augusta', { as: ada })];
+
+  it('keeps its first seat', () => {
+    const { seats } = given(...twice).game;
+    expect(seats.byId.get(ada)?.name).toBe('Ada');
+    expect(seats.participants).toBe(1);
+  });
+
+  it('leaves the second name free, under a key that nobody has used', () => {
+    given(...twice)
+      .when(joinGame('Augusta', { as: bo }))
+      .then(stored('PlayerJoined', { playerId: bo }), withKey('name:augusta:1'));
+  });
+});
+
+describe('rating', () => {
+  const over = [created(), joined('Ada'), started(), finished()];
+
+  it('is a player’s word after the end, and no transition', () => {
+    given(...over)
+      .when(rateGame(ada, 4))
+      .then(stored('GameRated', { playerId: ada, stars: 4 }), caused('player'), endingNoRound);
+  });
+
+  it('can be changed: the last word counts', () => {
+    given(...over, rated(ada, 4))
+      .when(rateGame(ada, 2))
+      .then(leading((game) => expect(game.seats.byId.get(ada)?.stars).toBe(2)));
+    given(...over, rated(ada, 4))
+      .when(rateGame(ada, 4))
+      .then(unchanged);
+  });
+
+  it('is open to who left before the end', () => {
+    given(created(), joined('Ada'), started(), left(ada), finished())
+      .when(rateGame(ada, 5))
+      .then(stored('GameRated'));
+  });
+
+  it('is closed to who came to watch', () => {
+    given(...over)
+      .when(rateGame(seatCalled('Watcher'), 5))
+      .then(rejected('not_joined'));
+  });
+});

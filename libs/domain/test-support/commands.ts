@@ -1,0 +1,169 @@
+import {
+  AdvanceQuestion,
+  ChooseTeam,
+  CreateGame,
+  FinishGame,
+  type GameCommand,
+  type Issuer,
+  JoinGame,
+  LeaveGame,
+  PauseGame,
+  RateGame,
+  RemovePlayer,
+  ResumeGame,
+  ReviseGame,
+  SetJoining,
+  SetReady,
+  SetTeamMode,
+  StartGame,
+  SubmitAnswer,
+  TimeIsUp,
+} from '../src/commands.js';
+import type { GameContent, GameRules } from '../src/events.js';
+import { currentIndex, type Game, questionAt } from '../src/game.js';
+import { CommandId, GameId, type PlayerId, type UserId } from '../src/ids.js';
+import { standardRules } from '../src/rules.js';
+import { choiceOf, content, type Pick } from './content.js';
+import { hostId, seatCalled, theHost } from './people.js';
+
+/** Something that is asked for, in words; the game it meets and the last moment fill in what the test leaves open. */
+export type Wish = (game: Game, last: number) => GameCommand;
+
+export const theGame = GameId('game_of_this_evening');
+export const thisCommand = CommandId('command-of-this-test');
+
+const base = (last: number, when: number | undefined) => ({
+  gameId: theGame,
+  commandId: thisCommand,
+  at: when ?? last,
+});
+
+interface When {
+  at?: number;
+}
+interface Control extends When {
+  by?: Issuer;
+}
+
+interface Creation extends When {
+  kind?: 'live' | 'solo' | 'demo';
+  hostId?: UserId | null;
+  autoStartAt?: number | null;
+  teamMode?: boolean;
+  rules?: GameRules;
+  content?: GameContent;
+}
+
+export const createGame =
+  (says: Creation = {}): Wish =>
+  (_, last) =>
+    new CreateGame({
+      ...base(last, says.at),
+      kind: says.kind ?? 'live',
+      hostId: says.hostId === undefined ? hostId : says.hostId,
+      teamId: null,
+      hostTeamName: null,
+      gameCode: 'QUIZ42',
+      autoStartAt: says.autoStartAt ?? null,
+      teamMode: says.teamMode ?? false,
+      rules: says.rules ?? standardRules,
+      content: says.content ?? content(),
+    });
+
+export const reviseGame =
+  (says: Control & { content?: GameContent } = {}): Wish =>
+  (_, last) =>
+    new ReviseGame({
+      ...base(last, says.at),
+      by: says.by ?? theHost,
+      content: says.content ?? content({ title: 'Saturday quiz' }),
+    });
+
+export const joinGame =
+  (name: string, says: When & { as?: PlayerId; team?: string | null; userId?: UserId | null } = {}): Wish =>
+  (_, last) =>
+    new JoinGame({
+      ...base(last, says.at),
+      playerId: says.as ?? seatCalled(name),
+      name,
+      teamName: says.team ?? null,
+      userId: says.userId ?? null,
+    });
+
+export const leaveGame =
+  (playerId: PlayerId, says: When = {}): Wish =>
+  (_, last) =>
+    new LeaveGame({ ...base(last, says.at), playerId });
+
+export const removePlayer =
+  (playerId: PlayerId, says: Control = {}): Wish =>
+  (_, last) =>
+    new RemovePlayer({ ...base(last, says.at), by: says.by ?? theHost, playerId });
+
+export const setReady =
+  (playerId: PlayerId, ready = true): Wish =>
+  (_, last) =>
+    new SetReady({ ...base(last, undefined), playerId, ready });
+
+export const chooseTeam =
+  (playerId: PlayerId, teamName: string): Wish =>
+  (_, last) =>
+    new ChooseTeam({ ...base(last, undefined), playerId, teamName });
+
+export const setTeamMode =
+  (teamMode: boolean, says: Control = {}): Wish =>
+  (_, last) =>
+    new SetTeamMode({ ...base(last, says.at), by: says.by ?? theHost, teamMode });
+
+export const setJoining =
+  (joining: 'open' | 'locked', says: Control = {}): Wish =>
+  (_, last) =>
+    new SetJoining({ ...base(last, says.at), by: says.by ?? theHost, joining });
+
+const control =
+  (Make: typeof StartGame | typeof PauseGame | typeof ResumeGame | typeof FinishGame) =>
+  (says: Control = {}): Wish =>
+  (_, last) =>
+    new Make({ ...base(last, says.at), by: says.by ?? theHost });
+
+export const startGame = control(StartGame);
+export const pauseGame = control(PauseGame);
+export const resumeGame = control(ResumeGame);
+export const finishGame = control(FinishGame);
+
+const indexNow = (game: Game): number => (game.status === 'unborn' ? 0 : currentIndex(game));
+
+/** Ends the question that is open, unless the test names another. */
+export const advanceQuestion =
+  (says: Control & { ending?: number } = {}): Wish =>
+  (game, last) =>
+    new AdvanceQuestion({
+      ...base(last, says.at),
+      by: says.by ?? theHost,
+      questionIndex: says.ending ?? indexNow(game),
+    });
+
+/** Answers the question that is open, unless the test names another. */
+export const submitAnswer =
+  (says: When & { by: PlayerId; choice: Pick; to?: number }): Wish =>
+  (game, last) => {
+    const questionIndex = says.to ?? indexNow(game);
+    const named = says.choice === 'right' || says.choice === 'wrong';
+    if (named && game.status === 'unborn') throw new Error('Nothing is right before there is a game');
+    const choice =
+      named && game.status !== 'unborn'
+        ? choiceOf(says.choice, questionAt(game, questionIndex))
+        : (says.choice as Exclude<Pick, 'right' | 'wrong'>);
+    return new SubmitAnswer({ ...base(last, says.at), playerId: says.by, questionIndex, choice });
+  };
+
+/** Of the round that runs, unless the test names another. */
+export const timeIsUp =
+  (says: When & { round?: number } = {}): Wish =>
+  (game, last) =>
+    new TimeIsUp({ ...base(last, says.at), round: says.round ?? game.round });
+
+export const rateGame =
+  (playerId: PlayerId, stars: 1 | 2 | 3 | 4 | 5): Wish =>
+  (_, last) =>
+    new RateGame({ ...base(last, undefined), playerId, stars });

@@ -1,0 +1,7 @@
+export { rejected, unchanged } from '../src/decision.js';
+export * from './commands.js';
+export * from './content.js';
+export * from './facts.js';
+export * from './given.js';
+export * from './people.js';
+export * from './time.js';
