@@ -5,6 +5,8 @@ import { buildIsFresh, rememberBuild, sourceHash } from './build-hash.mjs';
 import { withLock } from './lock.mjs';
 import { inRoot, root } from './paths.mjs';
 
+const lockFile = inRoot('node_modules/.clockbeat-build.lock');
+
 // nest first: it empties dist, and vite writes into dist/web
 const steps = [
   ['node_modules/@nestjs/cli/bin/nest.js', 'build', 'gateway'],
@@ -26,7 +28,7 @@ function build() {
 /** Builds unless dist/ is what these sources give; of several at the same time one builds, the others wait. */
 export async function buildIfStale() {
   if (buildIsFresh()) return;
-  await withLock(inRoot('node_modules/.clockbeat-build.lock'), () => {
+  await withLock(lockFile, () => {
     if (buildIsFresh()) return;
     console.log('Building Clockbeat ...');
     build();
@@ -34,5 +36,8 @@ export async function buildIfStale() {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await withLock(inRoot('node_modules/.clockbeat-build.lock'), build);
+  await withLock(lockFile, build).catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
 }

@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gatewayMain, root } from './paths.mjs';
 
 const READY_WITHIN_MS = 120_000;
-const STOPS_WITHIN_MS = 15_000;
+/** Longer than the gateway gives itself (main.ts). */
+const STOPS_WITHIN_MS = 20_000;
 const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href;
 
 /**

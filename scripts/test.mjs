@@ -9,7 +9,10 @@ const reports = process.env.REPORTS_DIR;
 if (reports) mkdirSync(reports, { recursive: true });
 
 // end-to-end tests run what a user runs
-await buildIfStale();
+await buildIfStale().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 
 const jest = run(
   [
