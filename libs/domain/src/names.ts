@@ -6,10 +6,12 @@ const forbidden = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 const normalised = (name: string): string =>
   name
     .normalize('NFKC')
-    .toUpperCase() // upper first: 'ß' and 'ss' are the same name
+    .toLowerCase() // down, up and down again: 'ẞ', 'ß' and 'ss' are the same name
+    .toUpperCase()
     .toLowerCase()
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFKC')
+    .replace(/\s+/gu, ' ') // blanks that an invisible character kept apart
     .trim();
 
 /**

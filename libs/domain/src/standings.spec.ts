@@ -1,0 +1,245 @@
+import {
+  ada,
+  advanced,
+  answered,
+  at,
+  bo,
+  cleo,
+  created,
+  dan,
+  type Fact,
+  finished,
+  given,
+  joined,
+  left,
+  paused,
+  removed,
+  resumed,
+  started,
+  teamModeSet,
+} from '../test-support/index.js';
+import type { PlayableGame } from './game.js';
+import { board, finalScores, standingAt, standings, teamStandings } from './standings.js';
+
+const four = [created(), joined('Ada'), joined('Bo'), joined('Cleo'), joined('Dan'), started()];
+const right = (by: typeof ada, when: string): Fact => answered({ by, choice: 'right', at: at(when) });
+const wrong = (by: typeof ada, when: string): Fact => answered({ by, choice: 'wrong', at: at(when) });
+
+const places = (game: PlayableGame): [string, number][] =>
+  standings(game).map(({ seat, position }) => [seat.name, position]);
+
+describe('the standings', () => {
+  it('rank by score', () => {
+    const { game } = given(...four, right(bo, '1.5'), right(cleo, '3.5'), right(ada, '8.5'));
+    expect(places(game)).toEqual([
+      ['Bo', 1],
+      ['Cleo', 2],
+      ['Ada', 3],
+      ['Dan', 4],
+    ]);
+  });
+
+  it('rank equal scores by the smaller sum of the times of correct answers', () => {
+    const { game } = given(...four, right(ada, '1.900'), right(bo, '1.200'));
+    expect(places(game).slice(0, 2)).toEqual([
+      ['Bo', 1],
+      ['Ada', 2],
+    ]);
+  });
+
+  it('do not count the times of wrong answers', () => {
+    const { game } = given(...four, wrong(ada, '9.9'), wrong(bo, '0.1'));
+    expect(places(game)).toEqual([
+      ['Ada', 1],
+      ['Bo', 1],
+      ['Cleo', 1],
+      ['Dan', 1],
+    ]);
+  });
+
+  it('do not count pauses', () => {
+    const { game } = given(
+      ...four,
+      right(ada, '3.5'),
+      paused({ at: at('3.6') }),
+      resumed({ at: at('600') }),
+      right(bo, '600'),
+    );
+    expect(places(game).slice(0, 2)).toEqual([
+      ['Ada', 1],
+      ['Bo', 2],
+    ]);
+    expect(standings(game)[1]?.seat.correctMs).toBe(3600);
+  });
+
+  it('give equals the same position and skip the next: 1, 2, 2, 4', () => {
+    const { game } = given(...four, right(dan, '0.5'), right(bo, '2.5'), right(cleo, '2.5'));
+    expect(places(game)).toEqual([
+      ['Dan', 1],
+      ['Bo', 2],
+      ['Cleo', 2],
+      ['Ada', 4],
+    ]);
+  });
+
+  it('list equals in the order in which they joined', () => {
+    const { game } = given(created(), joined('Cleo'), joined('Ada'), joined('Bo'), started());
+    expect(places(game).map(([name]) => name)).toEqual(['Cleo', 'Ada', 'Bo']);
+  });
+
+  it('list who left before the start and sat down again as the last to join', () => {
+    const { game } = given(created(), joined('Ada'), joined('Bo'), left(ada), joined('Ada'), started());
+    expect(places(game).map(([name]) => name)).toEqual(['Bo', 'Ada']);
+  });
+
+  it('keep who left after the start, and leave out who was removed', () => {
+    const { game } = given(...four, right(ada, '1'), right(bo, '2'), left(ada), removed(bo));
+    expect(places(game)).toEqual([
+      ['Ada', 1],
+      ['Cleo', 2],
+      ['Dan', 2],
+    ]);
+  });
+});
+
+describe('the board', () => {
+  const crowd = [...Array(120).keys()].map((n) => joined(`Player ${n}`));
+  const { game } = given(created(), ...crowd, started(), finished());
+
+  it('shows the best ten', () => {
+    expect(board(standings(game))).toHaveLength(10);
+    expect(board(standings(given(...four, right(bo, '1.5')).game))[0]).toEqual({
+      id: bo,
+      name: 'Bo',
+      teamName: null,
+      score: 180,
+      position: 1,
+    });
+  });
+
+  it('shows the best hundred at the end, everybody with every question that was opened', () => {
+    expect(finalScores(game, standings(game))).toHaveLength(100);
+    const { game: ended } = given(
+      ...four,
+      right(ada, '2'),
+      advanced(),
+      answered({ by: ada, choice: 'wrong', at: at('15.3') }),
+      finished(),
+    );
+    expect(finalScores(ended, standings(ended))[0]).toEqual({
+      id: ada,
+      name: 'Ada',
+      teamName: null,
+      score: 180,
+      position: 1,
+      correct: 1,
+      total: 2,
+      averageSeconds: 3.5,
+    });
+  });
+
+  it('has no average for who never chose anything: an empty answer is no time', () => {
+    const { game: ended } = given(...four, answered({ by: ada, choice: null, at: at('2') }), finished());
+    expect(finalScores(ended, standings(ended)).map((entry) => entry.averageSeconds)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('teams', () => {
+  const teams = [
+    created({ teamMode: true }),
+    joined('Ada', { team: 'Reds' }),
+    joined('Bo', { team: 'Reds' }),
+    joined('Cleo', { team: 'Blues' }),
+    joined('Dan'),
+    started(),
+  ];
+
+  it('score the mean of their members, rounded', () => {
+    const three = [...teams, joined('Eve', { team: 'Reds', at: at('0.1') })];
+    const { game } = given(...three, right(ada, '0.5'), right(cleo, '9.5'));
+    expect(teamStandings(game)).toEqual([
+      { teamName: 'Blues', score: 100, members: 1, position: 1 },
+      { teamName: 'Reds', score: 63, members: 3, position: 2 }, // 190 / 3
+    ]);
+    expect(teamStandings(given(...teams, right(ada, '4.5')).game)[0]).toMatchObject({ score: 75 });
+  });
+
+  it('of the same score share a position, in the order of their names', () => {
+    const { game } = given(...teams, joined('Eve', { team: 'Greens', at: at('0.1') }), right(cleo, '0.5'));
+    expect(teamStandings(game).map(({ teamName, position }) => [teamName, position])).toEqual([
+      ['Blues', 1],
+      ['Greens', 2],
+      ['Reds', 2],
+    ]);
+  });
+
+  it('count no removed member', () => {
+    const { game } = given(...teams, right(ada, '0.5'), removed(bo));
+    expect(teamStandings(game)[0]).toEqual({ teamName: 'Reds', score: 190, members: 1, position: 1 });
+  });
+
+  it('are none without team mode', () => {
+    expect(teamStandings(given(...teams.slice(0, 2), teamModeSet(false)).game)).toEqual([]);
+  });
+
+  it('are none as long as nobody has chosen one', () => {
+    expect(teamStandings(given(created({ teamMode: true }), joined('Ada')).game)).toEqual([]);
+  });
+});
+
+describe('a player’s own standing', () => {
+  const { game } = given(...four, right(dan, '0.5'), right(bo, '2.5'), right(cleo, '2.5'));
+  const own = (index: number) => standingAt(game, standings(game), index);
+
+  it('says where it stands and who is next ahead', () => {
+    expect(own(1)).toEqual({
+      position: 2,
+      participantCount: 4,
+      score: 170,
+      correct: 1,
+      total: 1,
+      next: { name: 'Dan', points: 20 },
+    });
+  });
+
+  it('has nobody ahead at the top', () => {
+    expect(own(0)?.next).toBeNull();
+  });
+
+  it('does not take an equal for somebody ahead', () => {
+    expect(own(2)).toMatchObject({ position: 2, next: { name: 'Dan', points: 20 } });
+  });
+
+  it('of the fourth has the last of two equals ahead', () => {
+    expect(own(3)).toMatchObject({ position: 4, next: { name: 'Cleo', points: 170 } });
+  });
+
+  it('may be no points behind: then the times decide', () => {
+    const close = given(
+      created(),
+      joined('Ada'),
+      joined('Bo'),
+      started(),
+      right(ada, '1.1'),
+      right(bo, '1.9'),
+    ).game;
+    expect(standingAt(close, standings(close), 1)?.next).toEqual({ name: 'Ada', points: 0 });
+  });
+
+  it('of all equals at the top has nobody ahead for anybody', () => {
+    const even = given(created(), joined('Ada'), joined('Bo'), started()).game;
+    expect(standings(even).map((_, index) => standingAt(even, standings(even), index)?.next)).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  it('is none for who is not listed', () => {
+    expect(own(4)).toBeNull();
+  });
+});
