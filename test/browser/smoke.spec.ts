@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { signIn } from './support/sign-in';
 
 test('the started product answers', async ({ request }) => {
   const answer = await request.get('/health/live');
@@ -8,4 +9,9 @@ test('the started product answers', async ({ request }) => {
 test('the client opens in a browser', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle(/Clockbeat/);
+});
+
+test('a host signs in without a Google account', async ({ page }) => {
+  await signIn(page, { email: 'ada@example.org', name: 'Ada Lovelace' });
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
 });
