@@ -61,7 +61,7 @@ export interface SubmitAnswerMessage extends RoomMessage {
 export interface SyncClockMessage {
   t: number;
 }
-export type WatchGamesMessage = Record<string, never>;
+export type WatchGamesMessage = object;
 
 export interface Versioned {
   version: number;

@@ -2,8 +2,11 @@ import type { AnswerResultView, CloseReason, FourCounts } from '../contract/game
 import type { QuestionClosedMessage } from '../contract/messages.js';
 import { answerTo, type PlayableGame, questionAt, type SeatAnswer } from '../game.js';
 
+/** The answer as the event or the seat has it. */
+type GivenAnswer = Omit<SeatAnswer, 'responseMs' | 'version'>;
+
 /** What a player is told of its own answer. Told only after the answer is durable. */
-export const answerResult = (game: PlayableGame, answer: SeatAnswer): AnswerResultView => {
+export const answerResult = (game: PlayableGame, answer: GivenAnswer): AnswerResultView => {
   const { answer: correctAnswer, options } = questionAt(game, answer.questionIndex);
   return {
     questionIndex: answer.questionIndex,

@@ -1,0 +1,81 @@
+import {
+  type CreateGameBody,
+  type Difficulty,
+  defaultTimeLimit,
+  type GameContent,
+  type GameDifficulty,
+  type GameQuestion,
+  type GameQuestionBody,
+} from '@clockbeat/domain';
+import type { StoredQuestion } from '@clockbeat/persistence';
+
+const points = 100;
+
+const difficulties: readonly Difficulty[] = ['Easy', 'Medium', 'Hard'];
+
+/** Easy, Medium or Hard, given in any case; anything else is Medium (DATA-05). */
+const difficultyOf = (text: string | undefined): Difficulty =>
+  difficulties.find((known) => known.toLowerCase() === text?.toLowerCase()) ?? 'Medium';
+
+/**
+ * A stored question as a game keeps it. Its seconds: the call's for this question, else a user's own timer, else the call's
+ * for all, else 10 for the bank's questions and 30 for others (protocol.md, "Limits"; GAME-20).
+ */
+export const bankQuestion = (
+  stored: StoredQuestion,
+  timePerQuestion: number | null,
+  timeLimit?: number,
+): GameQuestion => {
+  const isOwn = stored.createdBy !== null;
+  const otherwise = isOwn ? defaultTimeLimit.own : defaultTimeLimit.bank;
+  return {
+    id: stored.id,
+    question: stored.question,
+    options: [...stored.options] as GameQuestion['options'],
+    answer: stored.answer as GameQuestion['answer'],
+    timeLimit: timeLimit ?? (isOwn ? stored.timeLimit : null) ?? timePerQuestion ?? otherwise,
+    category: stored.category,
+    difficulty: stored.difficulty,
+    explanation: stored.explanation ?? null,
+    points,
+    source: isOwn ? 'own' : 'bank',
+  };
+};
+
+/** A question that the call brings in full; its shape was checked at the border. */
+export const ownQuestion = (body: GameQuestionBody, timePerQuestion: number | null): GameQuestion => ({
+  id: null,
+  question: body.question ?? '',
+  options: (body.options ?? []) as GameQuestion['options'],
+  answer: (body.answer ?? 0) as GameQuestion['answer'],
+  timeLimit: body.timeLimit ?? timePerQuestion ?? defaultTimeLimit.own,
+  category: body.category ?? 'Custom',
+  difficulty: difficultyOf(body.difficulty),
+  explanation: body.explanation ?? null,
+  points,
+  source: 'own',
+});
+
+const common = <T>(values: readonly T[]): T | null => {
+  const [first] = values;
+  return first !== undefined && values.every((value) => value === first) ? first : null;
+};
+
+/** What the call says about the game as a whole; what it leaves out follows from the questions. */
+export const contentOf = (
+  body: CreateGameBody,
+  questions: GameQuestion[],
+  fallbackTitle: string,
+): GameContent => ({
+  title: body.title || fallbackTitle,
+  category: body.category || common(questions.map(({ category }) => category)) || 'Mixed',
+  difficulty: ((
+    body.difficulty ??
+    common(questions.map(({ difficulty }) => difficulty)) ??
+    'mixed'
+  ).toLowerCase() || 'mixed') as GameDifficulty,
+  timePerQuestion:
+    body.timePerQuestion ??
+    (questions.every(({ source }) => source === 'bank') ? defaultTimeLimit.bank : defaultTimeLimit.own),
+  questions,
+});

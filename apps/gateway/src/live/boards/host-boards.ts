@@ -1,0 +1,117 @@
+import { type GameCardMessage, type GameId, gameCardMessage, type UserId } from '@clockbeat/domain';
+import { GameReadModel } from '@clockbeat/persistence';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { LiveGames } from '../game/live-games.js';
+import type { Connection } from '../socket/connection.js';
+import { Presence } from '../socket/presence.js';
+
+const tickMs = 1_000;
+/** Games made on other gateways are noticed by asking the list again. */
+const listEveryTicks = 2;
+const gamesAtMost = 200;
+
+interface HostBoard {
+  readonly connections: Set<Connection>;
+  /** The games on the board, and what was last told of each. */
+  readonly told: Map<GameId, string>;
+}
+
+/** A host's running games, each told anew when it changed, at most once a second. */
+@Injectable()
+export class HostBoards implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly boards = new Map<UserId, HostBoard>();
+  private timer: NodeJS.Timeout | undefined;
+  private ticks = 0;
+
+  constructor(
+    private readonly games: LiveGames,
+    private readonly list: GameReadModel,
+    private readonly presence: Presence,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    // A game made on this gateway is on the board at once; the list follows within two seconds.
+    this.games.onApplied((_live, game, event) => {
+      const board = game.hostId && this.boards.get(game.hostId);
+      if (board && event.type === 'GameCreated') this.put(board, game.gameId);
+    });
+    this.timer = setInterval(() => void this.tick(), tickMs);
+    this.timer.unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  /** The board as it is now; changes follow by themselves. */
+  async watch(userId: UserId, connection: Connection): Promise<GameCardMessage[]> {
+    const board = this.boards.get(userId) ?? {
+      connections: new Set<Connection>(),
+      told: new Map<GameId, string>(),
+    };
+    this.boards.set(userId, board);
+    board.connections.add(connection);
+    await this.refresh(userId, board);
+    return [...board.told.keys()].flatMap((gameId) => {
+      const card = this.card(gameId);
+      if (card) board.told.set(gameId, JSON.stringify(card));
+      return card ?? [];
+    });
+  }
+
+  forget(connection: Connection): void {
+    for (const [userId, board] of this.boards) {
+      board.connections.delete(connection);
+      if (board.connections.size > 0) continue;
+      for (const gameId of board.told.keys()) this.games.release(gameId);
+      this.boards.delete(userId);
+    }
+  }
+
+  private async tick(): Promise<void> {
+    this.ticks += 1;
+    for (const [userId, board] of this.boards) {
+      if (this.ticks % listEveryTicks === 0) await this.refresh(userId, board).catch(() => undefined);
+      for (const [gameId, told] of board.told) this.tell(board, gameId, told);
+    }
+  }
+
+  private tell(board: HostBoard, gameId: GameId, told: string): void {
+    const card = this.card(gameId);
+    if (!card) return;
+    const now = JSON.stringify(card);
+    if (now !== told) {
+      board.told.set(gameId, now);
+      for (const { socket } of board.connections) socket.emit('gameCard', card);
+    }
+    if (card.status === 'finished') this.drop(board, gameId);
+  }
+
+  private async refresh(userId: UserId, board: HostBoard): Promise<void> {
+    const { items } = await this.list.listByHost(userId, { limit: gamesAtMost });
+    for (const { gameId, status, kind } of items) {
+      if (status === 'finished' || kind !== 'live' || board.told.has(gameId)) continue;
+      const live = await this.games.find(gameId);
+      const isRunning = live && live.game.status !== 'unborn' && live.game.status !== 'finished';
+      if (isRunning && this.boards.get(userId) === board) this.put(board, gameId);
+    }
+  }
+
+  private put(board: HostBoard, gameId: GameId): void {
+    if (board.told.has(gameId)) return;
+    board.told.set(gameId, '');
+    this.games.hold(gameId);
+  }
+
+  private drop(board: HostBoard, gameId: GameId): void {
+    board.told.delete(gameId);
+    this.games.release(gameId);
+  }
+
+  private card(gameId: GameId): GameCardMessage | null {
+    const game = this.games.peek(gameId)?.game;
+    return game && game.status !== 'unborn'
+      ? gameCardMessage(game, this.presence.hostConnected(gameId))
+      : null;
+  }
+}

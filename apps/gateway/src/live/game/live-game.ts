@@ -1,0 +1,142 @@
+import {
+  apply,
+  type Game,
+  type GameId,
+  type PlayableGame,
+  type RecordedEvent,
+  type Seat,
+  unborn,
+} from '@clockbeat/domain';
+import type { EventStore } from '@clockbeat/persistence';
+
+const pageSize = 2_000;
+/** How long a gap waits for the feed before the log is read: the own commit often overtakes the others' news. */
+const gapPatienceMs = 20;
+
+/** Told of every event that was applied after the game was loaded; `seat` is the event's player as it was before. */
+export type AppliedListener = (game: PlayableGame, event: RecordedEvent, seat: Seat | null) => void;
+
+const seatOf = (game: Game, event: RecordedEvent): Seat | null => {
+  if (game.status === 'unborn' || !('playerId' in event.data)) return null;
+  return game.seats.byId.get(event.data.playerId) ?? null;
+};
+
+/**
+ * This gateway's fold of one game. It applies versions strictly one after another, whatever order the news comes in; what
+ * is missing it reads from the log, one read at a time.
+ */
+export class LiveGame {
+  /** When somebody last wanted something of this game, monotonic ms. */
+  usedAt = performance.now();
+  private state: Game;
+  private readonly early = new Map<number, RecordedEvent>();
+  private readonly waiting = new Set<{ version: number; resolve: () => void }>();
+  private reading: Promise<void> | null = null;
+  private nextReading: Promise<void> | null = null;
+  private gapTimer: NodeJS.Timeout | undefined;
+  private gone = false;
+
+  constructor(
+    readonly gameId: GameId,
+    private readonly store: EventStore,
+    private readonly onApplied: AppliedListener,
+  ) {
+    this.state = unborn(gameId);
+  }
+
+  get game(): Game {
+    return this.state;
+  }
+
+  get version(): number {
+    return this.state.version;
+  }
+
+  /** The first fold, in silence: nobody here has seen the game before. */
+  async load(): Promise<void> {
+    await this.read(false);
+  }
+
+  /** Committed events, from this gateway or another one; repeats are ignored, gaps filled from the log. */
+  receive(events: readonly RecordedEvent[]): void {
+    for (const event of events) if (event.version > this.version) this.early.set(event.version, event);
+    this.applyEarly();
+    if (this.early.size > 0) this.mindTheGap();
+  }
+
+  /** Reads the log to its end. The read starts after the call, so what was committed before it will be there. */
+  catchUp(): Promise<void> {
+    if (!this.reading) return this.startReading();
+    this.nextReading ??= this.reading.then(
+      () => this.startReading(),
+      () => this.startReading(),
+    );
+    return this.nextReading;
+  }
+
+  /** Resolves when the state has `version`: at once, or when the gap before it is filled. */
+  async reach(version: number): Promise<void> {
+    if (this.version >= version) return;
+    this.mindTheGap();
+    await new Promise<void>((resolve) => this.waiting.add({ version, resolve }));
+  }
+
+  close(): void {
+    this.gone = true;
+    clearTimeout(this.gapTimer);
+  }
+
+  private startReading(): Promise<void> {
+    this.nextReading = null;
+    this.reading = this.read(true).finally(() => {
+      this.reading = null;
+    });
+    return this.reading;
+  }
+
+  private async read(tell: boolean): Promise<void> {
+    for (;;) {
+      const events = await this.store.readStream(this.gameId, this.version, pageSize);
+      for (const event of events) this.applyNext(event, tell);
+      this.applyEarly();
+      if (events.length < pageSize) return;
+    }
+  }
+
+  private applyEarly(): void {
+    for (;;) {
+      const event = this.early.get(this.version + 1);
+      if (!event) break;
+      this.applyNext(event, true);
+    }
+    for (const version of this.early.keys()) if (version <= this.version) this.early.delete(version);
+  }
+
+  private applyNext(event: RecordedEvent, tell: boolean): void {
+    this.early.delete(event.version);
+    if (event.version !== this.version + 1) return; // the feed was faster than the read
+    const seat = tell ? seatOf(this.state, event) : null;
+    const game = apply(this.state, event);
+    this.state = game;
+    if (tell) this.onApplied(game, event, seat);
+    for (const waiter of this.waiting) {
+      if (waiter.version > game.version) continue;
+      this.waiting.delete(waiter);
+      waiter.resolve();
+    }
+  }
+
+  private mindTheGap(): void {
+    if (this.gapTimer || this.gone) return;
+    this.gapTimer = setTimeout(() => {
+      this.gapTimer = undefined;
+      if (this.early.size === 0 && this.waiting.size === 0) return;
+      this.catchUp().then(
+        () => {
+          if (this.early.size > 0 || this.waiting.size > 0) this.mindTheGap();
+        },
+        () => this.mindTheGap(), // the store is away: ask again, at the same pace
+      );
+    }, gapPatienceMs);
+  }
+}

@@ -1,0 +1,172 @@
+import { dueAt, type GameId, type PlayableGame, type RecordedEvent, type Seat } from '@clockbeat/domain';
+import { AppendQueue, EventStore } from '@clockbeat/persistence';
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { ServerClock } from '../clock/server-clock.js';
+import { LiveGame } from './live-game.js';
+
+/** A game that nobody here needs for so long is dropped: another socket or timer loads it again. */
+const idleMs = 60_000;
+const sweepEveryMs = 10_000;
+
+export type GameListener = (
+  live: LiveGame,
+  game: PlayableGame,
+  event: RecordedEvent,
+  seat: Seat | null,
+) => void;
+
+/** The games this gateway has in memory. Each is made by its first socket, command or due timer, with one load in flight. */
+@Injectable()
+export class LiveGames implements OnModuleInit, OnApplicationShutdown {
+  private readonly games = new Map<GameId, LiveGame>();
+  private readonly loading = new Map<GameId, Promise<LiveGame | null>>();
+  /** Games being loaded: they get the news already, else what is committed during the read would be missed. */
+  private readonly arriving = new Map<GameId, LiveGame>();
+  private readonly interest = new Map<GameId, number>();
+  private readonly listeners: GameListener[] = [];
+  private readonly loadListeners: ((live: LiveGame, game: PlayableGame) => void)[] = [];
+  private readonly dropListeners: ((gameId: GameId) => void)[] = [];
+  private stopFeed = (): void => {};
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly appends: AppendQueue,
+    private readonly clock: ServerClock,
+  ) {}
+
+  onModuleInit(): void {
+    this.stopFeed = this.appends.onCommitted((events) => this.receive(events));
+    this.timer = setInterval(() => this.dropIdle(), sweepEveryMs);
+    this.timer.unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+    this.stopFeed();
+    for (const gameId of [...this.games.keys()]) this.drop(gameId);
+  }
+
+  /** Calls back, in order, for every event applied to a loaded game; never for those read while loading it. */
+  onApplied(listener: GameListener): void {
+    this.listeners.push(listener);
+  }
+  onLoaded(listener: (live: LiveGame, game: PlayableGame) => void): void {
+    this.loadListeners.push(listener);
+  }
+  onDropped(listener: (gameId: GameId) => void): void {
+    this.dropListeners.push(listener);
+  }
+
+  get size(): number {
+    return this.games.size;
+  }
+
+  loaded(): Iterable<LiveGame> {
+    return this.games.values();
+  }
+
+  /** The game if it is in memory here. */
+  peek(gameId: GameId): LiveGame | null {
+    return this.games.get(gameId) ?? null;
+  }
+
+  /** The game, loaded from its log if need be; null if there is no such stream. Throws while the store is away. */
+  async find(gameId: GameId): Promise<LiveGame | null> {
+    const known = this.games.get(gameId);
+    if (known) {
+      known.usedAt = performance.now();
+      return known;
+    }
+    const inFlight = this.loading.get(gameId);
+    if (inFlight) return inFlight;
+    const load = this.load(gameId).finally(() => this.loading.delete(gameId));
+    this.loading.set(gameId, load);
+    return load;
+  }
+
+  /** The game as far as the log goes at the time of the call: whoever is answered from it sees all that was told before. */
+  async findCurrent(gameId: GameId): Promise<LiveGame | null> {
+    const known = this.games.get(gameId);
+    if (!known) return this.find(gameId);
+    known.usedAt = performance.now();
+    await known.catchUp();
+    return known;
+  }
+
+  /** A game that is about to be made: its state is 'unborn' until its first event. */
+  async findOrBegin(gameId: GameId): Promise<LiveGame> {
+    return (await this.find(gameId)) ?? this.keep(this.make(gameId));
+  }
+
+  /** As long as somebody holds a game it stays in memory. */
+  hold(gameId: GameId): void {
+    this.interest.set(gameId, (this.interest.get(gameId) ?? 0) + 1);
+  }
+  release(gameId: GameId): void {
+    const left = (this.interest.get(gameId) ?? 1) - 1;
+    if (left > 0) this.interest.set(gameId, left);
+    else this.interest.delete(gameId);
+  }
+
+  /** News of committed events, in version order per game: from the own queue, later from other gateways too. */
+  receive(events: readonly RecordedEvent[]): void {
+    for (const [gameId, ofGame] of byGame(events)) {
+      (this.games.get(gameId) ?? this.arriving.get(gameId))?.receive(ofGame);
+    }
+  }
+
+  private async load(gameId: GameId): Promise<LiveGame | null> {
+    const live = this.make(gameId);
+    this.arriving.set(gameId, live);
+    try {
+      await live.load();
+      return live.game.status === 'unborn' ? null : this.keep(live);
+    } finally {
+      this.arriving.delete(gameId);
+    }
+  }
+
+  private make(gameId: GameId): LiveGame {
+    const live: LiveGame = new LiveGame(gameId, this.store, (game, event, seat) => {
+      for (const listener of this.listeners) listener(live, game, event, seat);
+    });
+    return live;
+  }
+
+  private keep(live: LiveGame): LiveGame {
+    const known = this.games.get(live.gameId);
+    if (known) return known;
+    this.games.set(live.gameId, live);
+    const { game } = live;
+    if (game.status !== 'unborn') for (const listener of this.loadListeners) listener(live, game);
+    return live;
+  }
+
+  private dropIdle(): void {
+    const before = performance.now() - idleMs;
+    const soon = this.clock.now() + idleMs;
+    for (const live of this.games.values()) {
+      if (live.usedAt > before || this.interest.has(live.gameId)) continue;
+      if (this.appends.waitingFor(live.gameId) > 0) continue;
+      const due = live.game.status === 'unborn' ? null : dueAt(live.game);
+      if (due === null || due > soon) this.drop(live.gameId);
+    }
+  }
+
+  private drop(gameId: GameId): void {
+    this.games.get(gameId)?.close();
+    this.games.delete(gameId);
+    for (const listener of this.dropListeners) listener(gameId);
+  }
+}
+
+const byGame = (events: readonly RecordedEvent[]): Map<GameId, RecordedEvent[]> => {
+  const groups = new Map<GameId, RecordedEvent[]>();
+  for (const event of events) {
+    const group = groups.get(event.gameId);
+    if (group) group.push(event);
+    else groups.set(event.gameId, [event]);
+  }
+  return groups;
+};

@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type Accepted,
+  CommandId,
+  decide,
+  eventSchemas,
+  type GameCommand,
+  isTransition,
+  type RecordedEvent,
+  type RefusalCode,
+} from '@clockbeat/domain';
+import { AppendQueue, type NewEvent, randomId } from '@clockbeat/persistence';
+import { Injectable } from '@nestjs/common';
+import { LiveGame } from './live-game.js';
+import { LiveGames } from './live-games.js';
+
+/** What a command came to, once it is durable. */
+export type Outcome =
+  | { readonly outcome: 'accepted'; readonly event: RecordedEvent; readonly live: LiveGame }
+  | { readonly outcome: 'unchanged'; readonly live: LiveGame }
+  | { readonly outcome: 'rejected'; readonly code: RefusalCode };
+
+/** A command that is fenced so often in a row meets a game that changes faster than we can look: ask again later. */
+const attempts = 5;
+const jitterMs = 15;
+
+export const newCommandId = (): CommandId => CommandId(randomId('c_'));
+
+/**
+ * The one place that decides and appends, and the one retry loop. A command that was decided in a round that is over, or
+ * that lost its key to another one, is decided again on the newer state.
+ */
+@Injectable()
+export class RunCommand {
+  constructor(
+    private readonly games: LiveGames,
+    private readonly appends: AppendQueue,
+  ) {}
+
+  async run(command: GameCommand): Promise<Outcome> {
+    const live =
+      command.type === 'CreateGame'
+        ? await this.games.findOrBegin(command.gameId)
+        : await this.games.find(command.gameId);
+    if (!live) return { outcome: 'rejected', code: 'unknown_code' };
+    let looked = false;
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      const decision = decide(command, live.game);
+      if (decision.outcome === 'accepted') {
+        const outcome = await this.appends.append(newEvent(command, live, decision));
+        if (outcome.outcome === 'stored') return { outcome: 'accepted', event: outcome.event, live };
+        if (outcome.outcome === 'unavailable') return { outcome: 'rejected', code: 'unavailable' };
+        if (outcome.outcome === 'refused') return { outcome: 'rejected', code: 'bad_request' };
+        await sleep(Math.random() * jitterMs * (attempt - 1));
+      } else if (looked || isFinal(command, decision.outcome)) {
+        return decision.outcome === 'rejected' ? decision : { outcome: 'unchanged', live };
+      } else {
+        looked = true; // refused on a state that may be older than the log's: look once before saying no
+      }
+      await live.catchUp();
+    }
+    return { outcome: 'rejected', code: 'unavailable' };
+  }
+}
+
+/** A repeated answer is a fact already, and a stale timer has nothing to look for. */
+const isFinal = (command: GameCommand, outcome: 'rejected' | 'unchanged'): boolean =>
+  command.type === 'TimeIsUp' || (command.type === 'SubmitAnswer' && outcome === 'unchanged');
+
+const newEvent = (command: GameCommand, live: LiveGame, { event, key, transition }: Accepted): NewEvent => {
+  if (isTransition(event.type) !== (transition !== null))
+    throw new Error(`${event.type} is decided against its kind`);
+  return {
+    gameId: command.gameId,
+    round: live.game.round,
+    transition,
+    type: event.type,
+    schema: eventSchemas[event.type],
+    data: event.data,
+    key,
+    at: event.at,
+    actor: event.actor,
+  };
+};

@@ -1,0 +1,77 @@
+import { CreateGame, type GameContent, type GameId, patience, standardRules } from '@clockbeat/domain';
+import { DemoStore, JoinCodeStore, QuestionStore } from '@clockbeat/persistence';
+import { Injectable } from '@nestjs/common';
+import { bankQuestion } from '../../games/content/game-content.js';
+import { ServerClock } from '../clock/server-clock.js';
+import { GameBus } from '../game/game-bus.js';
+import type { LiveGame } from '../game/live-game.js';
+import { LiveGames } from '../game/live-games.js';
+import { newGameId } from '../game/new-game-id.js';
+import { newCommandId } from '../game/run-command.js';
+
+/**
+ * The four codes that always open a game. One exists only while somebody plays: the first join opens it, and which game a
+ * code means is claimed in one row before the game is made, so two gateways that open the same demo end in one.
+ */
+@Injectable()
+export class DemoGames {
+  constructor(
+    private readonly demos: DemoStore,
+    private readonly codes: JoinCodeStore,
+    private readonly questions: QuestionStore,
+    private readonly games: LiveGames,
+    private readonly clock: ServerClock,
+    private readonly bus: GameBus,
+  ) {}
+
+  /** The demo that runs under this code now, or null. */
+  async running(code: string): Promise<LiveGame | null> {
+    const gameId = await this.demos.current(code);
+    const live = gameId === null ? null : await this.games.findCurrent(gameId);
+    return live && live.game.status !== 'unborn' && live.game.status !== 'finished' ? live : null;
+  }
+
+  /** The demo to join under this code: the running one, else a new one. */
+  async open(code: string): Promise<LiveGame | null> {
+    for (;;) {
+      const current = await this.demos.current(code);
+      const live = current === null ? null : await this.games.findCurrent(current);
+      if (current !== null && (!live || live.game.status === 'unborn')) return this.create(current);
+      if (live && live.game.status !== 'finished') return live;
+      const next = newGameId();
+      if (await this.demos.replace(code, current, next)) return this.create(next);
+    }
+  }
+
+  private async create(gameId: GameId): Promise<LiveGame | null> {
+    const at = this.clock.now();
+    const outcome = await this.bus.run(
+      new CreateGame({
+        gameId,
+        at,
+        commandId: newCommandId(),
+        kind: 'demo',
+        hostId: null,
+        teamId: null,
+        hostTeamName: 'Clockbeat',
+        gameCode: await this.codes.reserveForGame(gameId, null),
+        autoStartAt: at + patience.demoLobby,
+        teamMode: false,
+        rules: standardRules,
+        content: await this.content(),
+      }),
+    );
+    return outcome.outcome === 'rejected' ? null : outcome.live;
+  }
+
+  private async content(): Promise<GameContent> {
+    const questions = await this.questions.defaults();
+    return {
+      title: 'Demo game',
+      category: 'General Knowledge',
+      difficulty: 'mixed',
+      timePerQuestion: 10,
+      questions: questions.map((question) => ({ ...bankQuestion(question, null), timeLimit: 10 })),
+    };
+  }
+}

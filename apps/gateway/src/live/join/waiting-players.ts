@@ -1,0 +1,83 @@
+import type { GameId, TeamId } from '@clockbeat/domain';
+import { JoinCodeStore } from '@clockbeat/persistence';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Refusal } from '../refusal.js';
+import type { Connection } from '../socket/connection.js';
+import { Seating, type SeatRequest } from './seating.js';
+
+/** Games made on other gateways are noticed by asking; those made here are told at once. */
+const askEveryMs = 500;
+
+/** Players who joined with the code of a team that has no open game: they get in by themselves when it is made (GAME-04). */
+@Injectable()
+export class WaitingPlayers implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly waiting = new Map<TeamId, Map<Connection, SeatRequest>>();
+  private timer: NodeJS.Timeout | undefined;
+  private stopped = false;
+
+  constructor(
+    private readonly codes: JoinCodeStore,
+    private readonly seating: Seating,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.schedule();
+  }
+
+  onModuleDestroy(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+  }
+
+  wait(teamId: TeamId, connection: Connection, request: SeatRequest): void {
+    const ofTeam = this.waiting.get(teamId) ?? new Map<Connection, SeatRequest>();
+    this.waiting.set(teamId, ofTeam.set(connection, request));
+  }
+
+  /** The socket went away, or joined something else. */
+  forget(connection: Connection): void {
+    for (const [teamId, ofTeam] of this.waiting) {
+      ofTeam.delete(connection);
+      if (ofTeam.size === 0) this.waiting.delete(teamId);
+    }
+  }
+
+  /** The team has a game: everybody who waited for it takes a seat. */
+  async gameMade(teamId: TeamId, gameId: GameId): Promise<void> {
+    const ofTeam = this.waiting.get(teamId);
+    this.waiting.delete(teamId);
+    await Promise.all(
+      [...(ofTeam ?? [])].map(([connection, request]) => this.letIn(teamId, connection, gameId, request)),
+    );
+  }
+
+  private async letIn(
+    teamId: TeamId,
+    connection: Connection,
+    gameId: GameId,
+    request: SeatRequest,
+  ): Promise<void> {
+    const joined = await this.seating.seat(connection, gameId, request).catch(() => null);
+    if (!connection.socket.connected) return;
+    if (joined === null)
+      this.wait(teamId, connection, request); // the store is away: the next round tries again
+    else if (joined instanceof Refusal) connection.socket.emit('problem', joined.problem);
+    else connection.socket.emit('roomJoined', joined);
+  }
+
+  private schedule(): void {
+    if (this.stopped) return;
+    this.timer = setTimeout(() => void this.ask().finally(() => this.schedule()), askEveryMs);
+    this.timer.unref();
+  }
+
+  private async ask(): Promise<void> {
+    if (this.waiting.size === 0) return;
+    try {
+      const open = await this.codes.openGamesOf([...this.waiting.keys()]);
+      await Promise.all([...open].map(([teamId, gameId]) => this.gameMade(teamId, gameId)));
+    } catch {
+      // the store is away; the next round asks again
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { GameId, PlayerId, ServerMessages } from '@clockbeat/domain';
+import type { DefaultEventsMap, Server, Socket } from 'socket.io';
+import type { TokenBucket } from '../../rate/token-bucket.js';
+
+export type ServerEvents = { [M in keyof ServerMessages]: (body: ServerMessages[M]) => void };
+
+/** What one socket has proved to be. Ids in messages are compared with it, never believed. */
+export interface Connection {
+  readonly socket: LiveSocket;
+  readonly address: string;
+  /** Id of the session in the handshake's cookie; whether it still holds is asked for each host message. */
+  readonly sessionId: string | null;
+  readonly bucket: TokenBucket;
+  /** One seat per game. */
+  readonly seats: Map<GameId, PlayerId>;
+  readonly hosting: Set<GameId>;
+  readonly watching: Set<GameId>;
+  /** Characters of the packet that arrived last. */
+  packetSize: number;
+}
+
+export interface SocketData {
+  connection: Connection;
+}
+
+export type LiveSocket = Socket<DefaultEventsMap, ServerEvents, DefaultEventsMap, SocketData>;
+export type LiveServer = Server<DefaultEventsMap, ServerEvents, DefaultEventsMap, SocketData>;

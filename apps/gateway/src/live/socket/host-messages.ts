@@ -1,0 +1,190 @@
+import {
+  AdvanceQuestion,
+  type ClientMessages,
+  currentIndex,
+  FinishGame,
+  finalScores,
+  type GameCommand,
+  hostGameState,
+  hostPlayers,
+  type Issuer,
+  PauseGame,
+  type PlayableGame,
+  PlayerId,
+  playerGameState,
+  RemovePlayer,
+  ResumeGame,
+  SetJoining,
+  SetTeamMode,
+  StartGame,
+  type StateAck,
+  standings,
+  type UserId,
+} from '@clockbeat/domain';
+import { Injectable, type Type } from '@nestjs/common';
+import { ServerClock } from '../clock/server-clock.js';
+import { GameBus } from '../game/game-bus.js';
+import type { LiveGame } from '../game/live-game.js';
+import { LiveGames } from '../game/live-games.js';
+import { newCommandId } from '../game/run-command.js';
+import { RoomGames } from '../join/room-games.js';
+import { Refusal, refuse } from '../refusal.js';
+import type { Connection } from './connection.js';
+import { type Handle, handling, type Some } from './handling.js';
+import {
+  HostControlDto,
+  RemovePlayerDto,
+  ResumableDto,
+  RoomDto,
+  SetJoiningDto,
+  SetTeamModeDto,
+} from './messages.dto.js';
+import { Presence } from './presence.js';
+import { SessionUsers } from './session-users.js';
+
+type CommandParts = Pick<GameCommand, 'gameId' | 'at' | 'commandId'> & { readonly by: Issuer };
+type Moved = {
+  readonly live: LiveGame;
+  readonly game: PlayableGame;
+  readonly by: Issuer;
+  readonly moved: boolean;
+};
+
+/** What moves a game: the owner's messages, and in a solo or demo game its player's. */
+@Injectable()
+export class HostMessages {
+  constructor(
+    private readonly rooms: RoomGames,
+    private readonly games: LiveGames,
+    private readonly bus: GameBus,
+    private readonly users: SessionUsers,
+    private readonly presence: Presence,
+    private readonly clock: ServerClock,
+  ) {}
+
+  readonly handlings: Some<
+    | 'hostConnect'
+    | 'startGame'
+    | 'nextQuestion'
+    | 'pauseGame'
+    | 'resumeGame'
+    | 'finishGame'
+    | 'setJoining'
+    | 'setTeamMode'
+    | 'removePlayer'
+  > = {
+    hostConnect: handling<'hostConnect', ResumableDto>({
+      body: ResumableDto,
+      handle: (connection, { roomId }) => this.connect(connection, roomId),
+      after: (connection, ack) => {
+        const { gameId } = ack.gameState;
+        connection.socket.emit('hostConnected', { ...ack, gameId, roomId: gameId });
+      },
+    }),
+    startGame: this.control<'startGame', HostControlDto>(HostControlDto, (parts) => new StartGame(parts)),
+    pauseGame: this.control<'pauseGame', RoomDto>(RoomDto, (parts) => new PauseGame(parts)),
+    resumeGame: this.control<'resumeGame', RoomDto>(RoomDto, (parts) => new ResumeGame(parts)),
+    setJoining: this.control<'setJoining', SetJoiningDto>(
+      SetJoiningDto,
+      (parts, { joining }) => new SetJoining({ ...parts, joining }),
+    ),
+    setTeamMode: this.control<'setTeamMode', SetTeamModeDto>(
+      SetTeamModeDto,
+      (parts, { teamMode }) => new SetTeamMode({ ...parts, teamMode }),
+    ),
+    removePlayer: this.control<'removePlayer', RemovePlayerDto>(
+      RemovePlayerDto,
+      (parts, { playerId }) => new RemovePlayer({ ...parts, playerId: PlayerId(playerId) }),
+    ),
+    nextQuestion: handling<'nextQuestion', HostControlDto>({
+      body: HostControlDto,
+      handle: async (connection, { roomId, gameState }) => {
+        const seen = gameState?.currentQuestionIndex;
+        const moved = await this.move(connection, roomId, (parts, index) => {
+          return new AdvanceQuestion({ ...parts, questionIndex: seen ?? index });
+        });
+        return moved instanceof Refusal ? moved : { ...this.stateFor(moved), moved: moved.moved };
+      },
+    }),
+    finishGame: handling<'finishGame', RoomDto>({
+      body: RoomDto,
+      handle: async (connection, { roomId }) => {
+        const moved = await this.move(connection, roomId, (parts) => new FinishGame(parts));
+        if (moved instanceof Refusal) return moved;
+        const { game } = moved;
+        return { version: game.version, finalScores: finalScores(game, standings(game)) };
+      },
+    }),
+  };
+
+  private async connect(connection: Connection, roomId: string) {
+    const owned = await this.ownedGame(connection, roomId);
+    if (owned instanceof Refusal) return owned;
+    this.presence.host(owned.gameId, connection);
+    return {
+      version: owned.version,
+      gameState: hostGameState(owned, this.clock.now()),
+      players: hostPlayers(owned, (playerId) => this.presence.isConnected(owned.gameId, playerId)),
+    };
+  }
+
+  /** The caller's own game, as far as its log goes now. */
+  async ownedGame(connection: Connection, roomId: string): Promise<PlayableGame | Refusal> {
+    const userId = await this.users.userOf(connection);
+    if (userId === null) return refuse('not_signed_in');
+    const gameId = await this.rooms.idOf(roomId);
+    const live = gameId && (await this.games.findCurrent(gameId));
+    if (!live || live.game.status === 'unborn' || live.game.hostId !== userId) return refuse('not_host');
+    return live.game;
+  }
+
+  private control<
+    M extends 'startGame' | 'pauseGame' | 'resumeGame' | 'setJoining' | 'setTeamMode' | 'removePlayer',
+    Body extends RoomDto,
+  >(body: Type<Body>, command: (parts: CommandParts, given: Body) => GameCommand): Handle {
+    return handling<M, Body & ClientMessages[M]['body']>({
+      body: body as Type<Body & ClientMessages[M]['body']>,
+      handle: async (connection, given) => {
+        const moved = await this.move(connection, given.roomId, (parts) => command(parts, given));
+        return moved instanceof Refusal ? moved : this.stateFor(moved);
+      },
+    });
+  }
+
+  /**
+   * Runs a host's command. The question the host sees, where it doesn't say, is the one this gateway had told when the
+   * message arrived: fixed before anything is waited for, so that a doubled click moves one question.
+   */
+  private async move(
+    connection: Connection,
+    roomId: string,
+    command: (parts: CommandParts, toldIndex: number) => GameCommand,
+  ): Promise<Moved | Refusal> {
+    const at = this.clock.now();
+    const told = this.rooms.toldIndex(roomId);
+    const userId = await this.users.userOf(connection);
+    const gameId = await this.rooms.idOf(roomId);
+    const live = gameId && (await this.games.find(gameId));
+    if (!live || live.game.status === 'unborn') return refuse(userId === null ? 'not_signed_in' : 'not_host');
+    const by = this.issuer(connection, live.game, userId);
+    if (by instanceof Refusal) return by;
+    const parts = { gameId: live.gameId, at, commandId: newCommandId(), by };
+    const outcome = await this.bus.run(command(parts, told ?? currentIndex(live.game)));
+    if (outcome.outcome === 'rejected') return refuse(outcome.code);
+    if (outcome.outcome === 'accepted') await live.reach(outcome.event.version);
+    return { live, game: live.game, by, moved: outcome.outcome === 'accepted' };
+  }
+
+  private issuer(connection: Connection, game: PlayableGame, userId: UserId | null): Issuer | Refusal {
+    if (userId !== null && game.hostId === userId) return { as: 'host' as const, userId: game.hostId };
+    const playerId = connection.seats.get(game.gameId);
+    if (playerId !== undefined && game.kind !== 'live') return { as: 'seat' as const, playerId };
+    return refuse(userId === null ? 'not_signed_in' : 'not_host');
+  }
+
+  private stateFor({ game, by }: Moved): StateAck {
+    const now = this.clock.now();
+    const gameState = by.as === 'host' ? hostGameState(game, now) : playerGameState(game, now);
+    return { version: game.version, gameState };
+  }
+}

@@ -1,0 +1,126 @@
+import { type OnGatewayConnection, type OnGatewayInit, WebSocketGateway } from '@nestjs/websockets';
+import { PinoLogger } from 'nestjs-pino';
+import { readSessionId } from '../../auth/session-cookie.js';
+import { Environment } from '../../config/environment.js';
+import { addressBehindLoopback } from '../../http/client-address.js';
+import { isUnavailable } from '../../http/is-unavailable.js';
+import { TokenBucket } from '../../rate/token-bucket.js';
+import { HostBoards } from '../boards/host-boards.js';
+import { WaitingPlayers } from '../join/waiting-players.js';
+import { Refusal, refuse } from '../refusal.js';
+import { Broadcast } from './broadcast.js';
+import type { Connection, LiveServer, LiveSocket } from './connection.js';
+import type { Handle } from './handling.js';
+import { HostMessages } from './host-messages.js';
+import { PlayerMessages } from './player-messages.js';
+import { Presence } from './presence.js';
+import { WatchMessages } from './watch-messages.js';
+
+/** A message over this is refused; over `maxHttpBufferSize` Socket.IO closes the connection. */
+const maxMessage = 64 * 1024;
+
+type AckCallback = (answer: object) => void;
+const isCallback = (value: unknown): value is AckCallback => typeof value === 'function';
+
+/** The body and, where the sender wants one, the acknowledgement of a message. */
+const partsOf = (args: readonly unknown[]): { body: unknown; acknowledge: AckCallback | null } => {
+  const last = args.at(-1);
+  return isCallback(last)
+    ? { body: args.length > 1 ? args[0] : undefined, acknowledge: last }
+    : { body: args[0], acknowledge: null };
+};
+
+/** Where sockets come in. Every message takes the same way: size, rate, shape, handling, acknowledgement. */
+@WebSocketGateway()
+export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnection<LiveSocket> {
+  private readonly handlers: ReadonlyMap<string, Handle>;
+
+  constructor(
+    players: PlayerMessages,
+    hosts: HostMessages,
+    watchers: WatchMessages,
+    private readonly presence: Presence,
+    private readonly waiting: WaitingPlayers,
+    private readonly boards: HostBoards,
+    private readonly broadcast: Broadcast,
+    private readonly environment: Environment,
+    private readonly logger: PinoLogger,
+  ) {
+    const handlings = { ...players.handlings, ...hosts.handlings, ...watchers.handlings };
+    this.handlers = new Map(Object.entries(handlings));
+  }
+
+  afterInit(server: LiveServer): void {
+    this.broadcast.attach(server);
+  }
+
+  handleConnection(socket: LiveSocket): void {
+    const connection = this.open(socket);
+    socket.conn.on('packet', ({ data }: { data?: { length?: number } }) => {
+      connection.packetSize = data?.length ?? 0;
+    });
+    // Runs within the arrival of the packet, so the size above is this message's.
+    socket.use(([, ...args], next) => {
+      const refusal = this.admit(connection);
+      if (refusal) this.answer(connection, refusal, partsOf(args).acknowledge);
+      else next();
+    });
+    for (const [message, handle] of this.handlers) {
+      socket.on(message, (...args: unknown[]) => void this.receive(connection, message, handle, args));
+    }
+    socket.on('disconnect', () => {
+      this.presence.disconnect(connection);
+      this.waiting.forget(connection);
+      this.boards.forget(connection);
+    });
+  }
+
+  private open(socket: LiveSocket): Connection {
+    const { headers } = socket.handshake;
+    const forwarded = headers['x-forwarded-for'];
+    const connection: Connection = {
+      socket,
+      address: addressBehindLoopback(
+        socket.conn.remoteAddress,
+        Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
+      ),
+      sessionId: readSessionId(headers.cookie, this.environment.sessionSecret),
+      bucket: new TokenBucket(),
+      seats: new Map(),
+      hosting: new Set(),
+      watching: new Set(),
+      packetSize: 0,
+    };
+    socket.data.connection = connection;
+    return connection;
+  }
+
+  private admit(connection: Connection): Refusal | null {
+    if (connection.packetSize > maxMessage) return refuse('too_large');
+    return connection.bucket.take() ? null : refuse('too_many_requests');
+  }
+
+  private async receive(
+    connection: Connection,
+    message: string,
+    handle: Handle,
+    args: unknown[],
+  ): Promise<void> {
+    const { body, acknowledge } = partsOf(args);
+    try {
+      const handled = await handle(connection, body);
+      if (handled instanceof Refusal) return this.answer(connection, handled, acknowledge);
+      acknowledge?.({ ok: true, ...handled.ack });
+      handled.after(acknowledge !== null);
+    } catch (error) {
+      // Only a lost database is expected here; either way the sender may ask again.
+      if (!isUnavailable(error)) this.logger.error({ err: error, message }, 'A message could not be handled');
+      this.answer(connection, refuse('unavailable'), acknowledge);
+    }
+  }
+
+  private answer(connection: Connection, { problem }: Refusal, acknowledge: AckCallback | null): void {
+    if (acknowledge) acknowledge({ ok: false, error: problem });
+    else connection.socket.emit('problem', problem);
+  }
+}

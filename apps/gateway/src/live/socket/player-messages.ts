@@ -1,0 +1,180 @@
+import {
+  type AnswerAck,
+  activeSeat,
+  answerResult,
+  ChooseTeam,
+  type GameCommand,
+  type GameId,
+  type JoinedAck,
+  LeaveGame,
+  type PlayerId,
+  type RecordedEvent,
+  SetReady,
+  SubmitAnswer,
+  type Versioned,
+  type WaitingAck,
+} from '@clockbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { ServerClock } from '../clock/server-clock.js';
+import { GameBus } from '../game/game-bus.js';
+import type { LiveGame } from '../game/live-game.js';
+import { newCommandId } from '../game/run-command.js';
+import { DemoGames } from '../join/demo-games.js';
+import { JoinRates } from '../join/join-rates.js';
+import { RoomGames } from '../join/room-games.js';
+import { Rooms } from '../join/rooms.js';
+import { Seating } from '../join/seating.js';
+import { WaitingPlayers } from '../join/waiting-players.js';
+import { Refusal, refuse } from '../refusal.js';
+import { isSeatToken, newSeatToken } from '../seat-tokens.js';
+import type { Connection } from './connection.js';
+import { handling, type Some } from './handling.js';
+import { ChooseTeamDto, JoinGameDto, RoomDto, SetReadyDto, SubmitAnswerDto } from './messages.dto.js';
+import { Presence } from './presence.js';
+import { SessionUsers } from './session-users.js';
+
+type Seated = { readonly gameId: GameId; readonly playerId: PlayerId };
+type CommandParts = Pick<GameCommand, 'gameId' | 'at' | 'commandId'> & { readonly playerId: PlayerId };
+
+/** What players send. Who they are is what their socket has proved, never what a message says. */
+@Injectable()
+export class PlayerMessages {
+  constructor(
+    private readonly rooms: Rooms,
+    private readonly roomGames: RoomGames,
+    private readonly demos: DemoGames,
+    private readonly waiting: WaitingPlayers,
+    private readonly seating: Seating,
+    private readonly rates: JoinRates,
+    private readonly bus: GameBus,
+    private readonly users: SessionUsers,
+    private readonly presence: Presence,
+    private readonly clock: ServerClock,
+  ) {}
+
+  readonly handlings: Some<'joinGame' | 'setReady' | 'chooseTeam' | 'submitAnswer' | 'leaveGame'> = {
+    joinGame: handling<'joinGame', JoinGameDto>({
+      body: JoinGameDto,
+      handle: (connection, body) => this.join(connection, body),
+      after: (connection, ack) => {
+        if ('waiting' in ack) return;
+        const playerId = connection.seats.get(ack.gameId as GameId);
+        connection.socket.emit('roomJoined', ack);
+        if (playerId) this.seating.afterJoin(connection, ack.gameId as GameId, playerId);
+      },
+    }),
+    setReady: handling<'setReady', SetReadyDto>({
+      body: SetReadyDto,
+      handle: (connection, { roomId, ready }) =>
+        this.act(connection, roomId, (parts) => new SetReady({ ...parts, ready })),
+    }),
+    chooseTeam: handling<'chooseTeam', ChooseTeamDto>({
+      body: ChooseTeamDto,
+      handle: (connection, { roomId, teamName }) =>
+        this.act(connection, roomId, (parts) => new ChooseTeam({ ...parts, teamName })),
+    }),
+    submitAnswer: handling<'submitAnswer', SubmitAnswerDto>({
+      body: SubmitAnswerDto,
+      handle: (connection, body) => this.answer(connection, body),
+      after: (connection, ack, acknowledged) => {
+        if (!acknowledged) connection.socket.emit('answerResult', ack);
+      },
+    }),
+    leaveGame: handling<'leaveGame', RoomDto>({
+      body: RoomDto,
+      handle: (connection, { roomId }) => this.leave(connection, roomId),
+    }),
+  };
+
+  private async join(connection: Connection, body: JoinGameDto): Promise<JoinedAck | WaitingAck | Refusal> {
+    if (body.token !== undefined && body.token !== null && !isSeatToken(body.token))
+      return refuse('bad_token');
+    if (!(await this.rates.mayJoin(connection))) return refuse('too_many_requests');
+    const request = {
+      token: body.token ?? newSeatToken(),
+      playerName: body.playerName,
+      teamName: body.teamName ?? null,
+      userId: await this.users.userOf(connection),
+    };
+    const room = await this.rooms.resolve(body.roomId);
+    if (!room) return this.unknownCode(connection);
+    this.waiting.forget(connection);
+    if (room.kind === 'demo') {
+      const demo = await this.demos.open(room.code);
+      return demo ? this.seating.seat(connection, demo.gameId, request) : refuse('unavailable');
+    }
+    if (room.kind === 'team' && room.gameId === null) {
+      this.waiting.wait(room.teamId, connection, request);
+      return { waiting: true };
+    }
+    const joined = room.gameId && (await this.seating.seat(connection, room.gameId, request));
+    if (joined === null) return this.unknownCode(connection);
+    return joined instanceof Refusal && joined.code === 'unknown_code'
+      ? this.unknownCode(connection)
+      : joined;
+  }
+
+  /** Guessing codes gets slow; a socket that has a seat is never held up. */
+  private async unknownCode(connection: Connection): Promise<Refusal> {
+    if (connection.seats.size === 0) await this.rates.missed(connection);
+    return refuse('unknown_code');
+  }
+
+  private async answer(connection: Connection, body: SubmitAnswerDto): Promise<AnswerAck | Refusal> {
+    const at = this.clock.now();
+    const seated = await this.seatIn(connection, body.roomId);
+    if (seated instanceof Refusal) return seated;
+    if (seated.playerId !== body.playerId) return refuse('not_joined');
+    const { questionIndex, answer: choice } = body;
+    const outcome = await this.bus.run(
+      new SubmitAnswer({ ...seated, at, commandId: newCommandId(), questionIndex, choice }),
+    );
+    if (outcome.outcome === 'rejected') return refuse(outcome.code);
+    return outcome.outcome === 'accepted'
+      ? told(outcome.live, outcome.event)
+      : toldAgain(outcome.live, seated.playerId);
+  }
+
+  private async leave(connection: Connection, roomId: string): Promise<Versioned | Refusal> {
+    const seated = await this.seatIn(connection, roomId);
+    if (seated instanceof Refusal) return seated;
+    const left = await this.act(connection, roomId, (parts) => new LeaveGame(parts));
+    if (left instanceof Refusal) return left;
+    this.presence.leaveSeat(seated.gameId, seated.playerId, connection);
+    connection.socket.emit('removed', { gameId: seated.gameId, version: left.version, reason: 'left' });
+    return left;
+  }
+
+  private async act(
+    connection: Connection,
+    roomId: string,
+    command: (parts: CommandParts) => GameCommand,
+  ): Promise<Versioned | Refusal> {
+    const at = this.clock.now();
+    const seated = await this.seatIn(connection, roomId);
+    if (seated instanceof Refusal) return seated;
+    const outcome = await this.bus.run(command({ ...seated, at, commandId: newCommandId() }));
+    if (outcome.outcome === 'rejected') return refuse(outcome.code);
+    return { version: outcome.outcome === 'accepted' ? outcome.event.version : outcome.live.version };
+  }
+
+  /** The seat that this socket has proved in that game. */
+  private async seatIn(connection: Connection, roomId: string): Promise<Seated | Refusal> {
+    const gameId = this.rooms.peek(roomId) ?? (await this.roomGames.idOf(roomId));
+    const playerId = gameId && connection.seats.get(gameId);
+    return gameId && playerId ? { gameId, playerId } : refuse('not_joined');
+  }
+}
+
+/** The result, made from the committed event itself. */
+const told = ({ game, gameId }: LiveGame, event: RecordedEvent): AnswerAck | Refusal => {
+  if (event.type !== 'AnswerSubmitted' || game.status === 'unborn') return refuse('unavailable');
+  return { gameId, version: event.version, ...answerResult(game, event.data) };
+};
+
+/** The first result again: a resend is harmless. */
+const toldAgain = ({ game, gameId }: LiveGame, playerId: PlayerId): AnswerAck | Refusal => {
+  const answer = game.status === 'unborn' ? null : activeSeat(game, playerId)?.last;
+  if (!answer || game.status === 'unborn') return refuse('not_joined');
+  return { gameId, version: game.version, ...answerResult(game, answer), repeated: true };
+};

@@ -1,0 +1,46 @@
+import { playerGameState } from '@clockbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { HostBoards } from '../boards/host-boards.js';
+import { ServerClock } from '../clock/server-clock.js';
+import { Refusal, refuse } from '../refusal.js';
+import { handling, type Some } from './handling.js';
+import { HostMessages } from './host-messages.js';
+import { NothingDto, ResumableDto, SyncClockDto } from './messages.dto.js';
+import { Presence } from './presence.js';
+import { SessionUsers } from './session-users.js';
+
+/** Those who look on: the projector, the board of a host's running games, and clocks. */
+@Injectable()
+export class WatchMessages {
+  constructor(
+    private readonly hosts: HostMessages,
+    private readonly boards: HostBoards,
+    private readonly users: SessionUsers,
+    private readonly presence: Presence,
+    private readonly clock: ServerClock,
+  ) {}
+
+  readonly handlings: Some<'watchGame' | 'watchGames' | 'syncClock'> = {
+    watchGame: handling<'watchGame', ResumableDto>({
+      body: ResumableDto,
+      handle: async (connection, { roomId }) => {
+        const game = await this.hosts.ownedGame(connection, roomId);
+        if (game instanceof Refusal) return game;
+        this.presence.watch(game.gameId, connection);
+        return { version: game.version, gameState: playerGameState(game, this.clock.now()) };
+      },
+    }),
+    watchGames: handling<'watchGames', NothingDto>({
+      body: NothingDto,
+      handle: async (connection) => {
+        const userId = await this.users.userOf(connection);
+        if (userId === null) return refuse('not_signed_in');
+        return { games: await this.boards.watch(userId, connection) };
+      },
+    }),
+    syncClock: handling<'syncClock', SyncClockDto>({
+      body: SyncClockDto,
+      handle: (_connection, { t }) => ({ t, serverTime: this.clock.now() }),
+    }),
+  };
+}

@@ -1,0 +1,147 @@
+import {
+  answeredNow,
+  type BoardEntry,
+  board,
+  hostPlayer,
+  type LobbyEntry,
+  limits,
+  lobbyEntry,
+  type PlayableGame,
+  type PlayerId,
+  standings,
+  teamStandings,
+} from '@clockbeat/domain';
+import type { LiveGame } from '../game/live-game.js';
+import type { Broadcast } from '../socket/broadcast.js';
+import type { Presence } from '../socket/presence.js';
+import { Pace } from './pace.js';
+
+const scores = { everyMs: 250, gatherMs: 100 };
+const lobbies = { everyMs: 500, gatherMs: 100 };
+const boards = { everyMs: 500, gatherMs: 500, perQuestion: 8 };
+
+/**
+ * The lists of one game that change with every answer or join. Nothing is sent per answer to everybody: changes are
+ * gathered, capped and sent as changes, made from the newest state at the moment they go out.
+ */
+export class GameLists {
+  private readonly changedPlayers = new Set<PlayerId>();
+  private readonly lobbyAdded = new Set<PlayerId>();
+  private readonly lobbyRemoved = new Set<PlayerId>();
+  private boardChanged = false;
+  private boardsSent = 0;
+  private lastBoard = '';
+  private readonly scorePace = new Pace(scores.everyMs, scores.gatherMs, () => this.sendScores());
+  private readonly lobbyPace = new Pace(lobbies.everyMs, lobbies.gatherMs, () => this.sendLobby());
+  private readonly boardPace = new Pace(boards.everyMs, boards.gatherMs, () => this.sendBoard());
+
+  constructor(
+    private readonly live: LiveGame,
+    private readonly broadcast: Broadcast,
+    private readonly presence: Presence,
+  ) {}
+
+  private get audience(): number {
+    return this.presence.audience(this.live.gameId);
+  }
+
+  playerChanged(playerId: PlayerId): void {
+    if (!this.presence.hostConnected(this.live.gameId)) return;
+    this.changedPlayers.add(playerId);
+    this.scorePace.request(1);
+  }
+
+  scoresChanged(): void {
+    if (this.boardChanged) return;
+    this.boardChanged = true;
+    this.boardPace.request(this.audience);
+  }
+
+  lobbyChanged(playerId: PlayerId, change: 'there' | 'gone'): void {
+    (change === 'there' ? this.lobbyAdded : this.lobbyRemoved).add(playerId);
+    (change === 'there' ? this.lobbyRemoved : this.lobbyAdded).delete(playerId);
+    this.lobbyPace.request(this.audience);
+  }
+
+  /** A question has ended: the last board of it goes out now, so that none follows the next question. */
+  questionEnded(): void {
+    this.boardPace.cancel();
+    if (this.boardChanged) this.sendBoard();
+    this.boardsSent = 0;
+  }
+
+  stop(): void {
+    this.scorePace.cancel();
+    this.lobbyPace.cancel();
+    this.boardPace.cancel();
+  }
+
+  private get game(): PlayableGame | null {
+    const { game } = this.live;
+    return game.status === 'unborn' ? null : game;
+  }
+
+  private sendScores(): void {
+    const { game } = this;
+    const changed = [...this.changedPlayers];
+    this.changedPlayers.clear();
+    if (!game || changed.length === 0) return;
+    const players = changed.flatMap((playerId) => {
+      const seat = game.seats.byId.get(playerId);
+      return seat && !seat.removed
+        ? [hostPlayer(game, seat, this.presence.isConnected(game.gameId, playerId))]
+        : [];
+    });
+    this.broadcast.toHost(game.gameId, 'updateScores', {
+      gameId: game.gameId,
+      version: game.version,
+      players,
+      answeredNow: answeredNow(game),
+      participantCount: game.seats.participants,
+    });
+  }
+
+  private sendLobby(): void {
+    const { game } = this;
+    const removed = [...this.lobbyRemoved];
+    const added = [...this.lobbyAdded].slice(-limits.lobbySize);
+    this.lobbyAdded.clear();
+    this.lobbyRemoved.clear();
+    if (game?.status !== 'waiting') return;
+    this.broadcast.toAll(game.gameId, 'lobbyUpdated', {
+      gameId: game.gameId,
+      version: game.version,
+      added: added.flatMap((playerId) => this.entryOf(game, playerId)),
+      removed,
+      participantCount: game.seats.participants,
+    });
+  }
+
+  private entryOf(game: PlayableGame, playerId: PlayerId): LobbyEntry[] {
+    const seat = game.seats.byId.get(playerId);
+    return seat && !seat.removed ? [lobbyEntry(seat, this.presence.isConnected(game.gameId, playerId))] : [];
+  }
+
+  private sendBoard(): void {
+    this.boardChanged = false;
+    const { game } = this;
+    if (!game || game.status === 'finished' || game.rules.leaderboard === 'never') return;
+    if (this.boardsSent >= boards.perQuestion) return;
+    const players = board(standings(game));
+    const teams = teamStandings(game);
+    const shown = signature(players, teams);
+    if (shown === this.lastBoard) return;
+    this.lastBoard = shown;
+    this.boardsSent += 1;
+    this.broadcast.toAll(game.gameId, 'liveLeaderboard', {
+      gameId: game.gameId,
+      version: game.version,
+      players,
+      teams,
+      participantCount: game.seats.participants,
+    });
+  }
+}
+
+const signature = (players: readonly BoardEntry[], teams: readonly unknown[]): string =>
+  JSON.stringify([players, teams]);

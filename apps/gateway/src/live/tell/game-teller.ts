@@ -1,0 +1,215 @@
+import {
+  assertNever,
+  type ClosedQuestion,
+  type FinishedGame,
+  finalScores,
+  type GameId,
+  hostGameState,
+  hostPlayer,
+  type PlayableGame,
+  playerGameState,
+  questionClosed,
+  type RankedSeat,
+  type RecordedEvent,
+  type Seat,
+  type StandingView,
+  standingAt,
+  standings,
+  teamStandings,
+} from '@clockbeat/domain';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ServerClock } from '../clock/server-clock.js';
+import type { LiveGame } from '../game/live-game.js';
+import { LiveGames } from '../game/live-games.js';
+import { Broadcast } from '../socket/broadcast.js';
+import type { Connection } from '../socket/connection.js';
+import { Presence } from '../socket/presence.js';
+import { GameLists } from './game-lists.js';
+
+/** Standings go to each player in turn; between so many of them others get their say. */
+const standingsAtOnce = 100;
+
+type StateMessageName = 'gameStarted' | 'nextQuestion' | 'gamePaused' | 'gameResumed' | 'gameUpdated';
+
+/**
+ * The one place where facts become messages: every event that is applied here is told to the sockets that this gateway
+ * holds. State messages go out at once, lists on their next tick.
+ */
+@Injectable()
+export class GameTeller implements OnModuleInit {
+  private readonly lists = new Map<GameId, GameLists>();
+
+  constructor(
+    private readonly games: LiveGames,
+    private readonly broadcast: Broadcast,
+    private readonly presence: Presence,
+    private readonly clock: ServerClock,
+  ) {}
+
+  onModuleInit(): void {
+    this.games.onApplied((live, game, event, seat) => this.tell(live, game, event, seat));
+    this.games.onDropped((gameId) => {
+      this.lists.get(gameId)?.stop();
+      this.lists.delete(gameId);
+    });
+    this.presence.onChanged((gameId, playerId) => {
+      const live = this.games.peek(gameId);
+      if (!live || live.game.status === 'unborn' || !live.game.seats.byId.has(playerId)) return;
+      this.listsOf(live).playerChanged(playerId);
+      if (live.game.status === 'waiting') this.listsOf(live).lobbyChanged(playerId, 'there');
+    });
+    this.presence.onGone((gameId, playerId) => {
+      const game = this.games.peek(gameId)?.game;
+      const seat = !game || game.status === 'unborn' ? undefined : game.seats.byId.get(playerId);
+      if (game && seat && !seat.removed && !seat.left) this.playerLeft(gameId, game.version, seat);
+    });
+  }
+
+  /** The end of a game, for one who comes back after it. */
+  tellEnd(connection: Connection, game: FinishedGame, seat: Seat | null): void {
+    const ranked = standings(game);
+    connection.socket.emit('gameFinished', this.ending(game, ranked));
+    const own = ranked.findIndex((entry) => entry.seat === seat);
+    this.tellStanding(connection, game, standingAt(game, ranked, own));
+  }
+
+  /** A seat is connected again whose going the host was told of. */
+  playerIsBack(game: PlayableGame, seat: Seat): void {
+    this.broadcast.toHost(game.gameId, 'playerJoined', {
+      gameId: game.gameId,
+      version: game.version,
+      player: hostPlayer(game, seat, true),
+    });
+  }
+
+  private tell(live: LiveGame, game: PlayableGame, event: RecordedEvent, before: Seat | null): void {
+    const lists = this.listsOf(live);
+    switch (event.type) {
+      case 'GameCreated':
+      case 'GameRated':
+        return;
+      case 'PlayerJoined':
+      case 'PlayerReturned': {
+        const seat = game.seats.byId.get(event.data.playerId);
+        if (!seat) return;
+        if (game.status === 'waiting') lists.lobbyChanged(seat.playerId, 'there');
+        this.playerIsBack(game, seat);
+        return;
+      }
+      case 'PlayerLeft':
+        if (game.status === 'waiting') lists.lobbyChanged(event.data.playerId, 'gone');
+        if (before) this.playerLeft(game.gameId, game.version, before);
+        return;
+      case 'PlayerRemoved':
+        this.playerRemoved(lists, game, before);
+        return;
+      case 'PlayerReadied':
+      case 'TeamChosen':
+        lists.lobbyChanged(event.data.playerId, 'there');
+        lists.playerChanged(event.data.playerId);
+        return;
+      case 'GameRevised':
+      case 'TeamModeSet':
+      case 'JoiningChanged':
+        this.tellState('gameUpdated', game);
+        return;
+      case 'GameStarted':
+        this.tellState('gameStarted', game);
+        return;
+      case 'GamePaused':
+        this.tellState('gamePaused', game);
+        return;
+      case 'GameResumed':
+        this.tellState('gameResumed', game);
+        return;
+      case 'QuestionAdvanced':
+        this.tellClosed(lists, game, event.data.closed);
+        this.tellState('nextQuestion', game);
+        void this.tellStandings(game);
+        return;
+      case 'AnswerSubmitted':
+        lists.playerChanged(event.data.playerId);
+        lists.scoresChanged();
+        return;
+      case 'GameFinished':
+      case 'GameAbandoned':
+        if (event.data.closed) this.tellClosed(lists, game, event.data.closed);
+        if (game.status === 'finished')
+          this.broadcast.toAll(game.gameId, 'gameFinished', this.ending(game, standings(game)));
+        void this.tellStandings(game);
+        return;
+      default:
+        assertNever(event);
+    }
+  }
+
+  private tellState(message: StateMessageName, game: PlayableGame): void {
+    const { gameId, version } = game;
+    const now = this.clock.now();
+    this.broadcast.toPlayers(gameId, message, { gameId, version, gameState: playerGameState(game, now) });
+    if (!this.presence.hostConnected(gameId)) return;
+    this.broadcast.toHost(gameId, message, { gameId, version, gameState: hostGameState(game, now) });
+  }
+
+  private tellClosed(lists: GameLists, game: PlayableGame, closed: ClosedQuestion): void {
+    this.broadcast.toAll(game.gameId, 'questionClosed', questionClosed(game, closed));
+    lists.questionEnded();
+  }
+
+  /** Each player's own place, reckoned for all at once, since the next question's answers change the seats while they go out. */
+  private async tellStandings(game: PlayableGame): Promise<void> {
+    if (this.presence.audience(game.gameId) === 0) return;
+    const ranked = standings(game);
+    const told = ranked.map((_, index) => standingAt(game, ranked, index));
+    for (const [index, { seat }] of ranked.entries()) {
+      const connection = this.presence.connectionOf(game.gameId, seat.playerId);
+      if (connection) this.tellStanding(connection, game, told[index] ?? null);
+      if (index % standingsAtOnce === standingsAtOnce - 1) await new Promise(setImmediate);
+    }
+  }
+
+  private tellStanding(connection: Connection, game: PlayableGame, standing: StandingView | null): void {
+    if (standing)
+      connection.socket.emit('standing', { gameId: game.gameId, version: game.version, ...standing });
+  }
+
+  private ending(game: FinishedGame, ranked: readonly RankedSeat[]) {
+    return {
+      gameId: game.gameId,
+      version: game.version,
+      finalScores: finalScores(game, ranked),
+      teams: teamStandings(game),
+      participantCount: game.seats.participants,
+      endedBy: game.endedBy,
+    };
+  }
+
+  private playerLeft(gameId: GameId, version: number, seat: Seat): void {
+    this.broadcast.toHost(gameId, 'playerLeft', {
+      gameId,
+      version,
+      playerId: seat.playerId,
+      playerName: seat.name,
+    });
+  }
+
+  private playerRemoved(lists: GameLists, game: PlayableGame, seat: Seat | null): void {
+    if (!seat) return;
+    const connection = this.presence.connectionOf(game.gameId, seat.playerId);
+    if (connection) {
+      connection.socket.emit('removed', { gameId: game.gameId, version: game.version, reason: 'removed' });
+      this.presence.leaveSeat(game.gameId, seat.playerId, connection);
+    }
+    if (game.status === 'waiting') lists.lobbyChanged(seat.playerId, 'gone');
+    lists.scoresChanged();
+    this.playerLeft(game.gameId, game.version, seat);
+  }
+
+  private listsOf(live: LiveGame): GameLists {
+    const known = this.lists.get(live.gameId);
+    if (known) return known;
+    const lists = new GameLists(live, this.broadcast, this.presence);
+    this.lists.set(live.gameId, lists);
+    return lists;
+  }
+}
