@@ -1,0 +1,41 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AuthModule } from './auth/auth.module.js';
+import type { Environment } from './config/environment.js';
+import { environmentModule } from './config/environment.module.js';
+import { HealthModule } from './health/health.module.js';
+import { staticFilesModule } from './http/static-files.module.js';
+import { LiveModule } from './live/live.module.js';
+import { loggingModule } from './logging.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
+import { PersistenceModule } from './persistence.module.js';
+import { QuestionsModule } from './questions/questions.module.js';
+import { RateModule } from './rate/rate.module.js';
+import { TeamsModule } from './teams/teams.module.js';
+
+export interface AppParts {
+  readonly environment: Environment;
+  /** Where the built client lies; null: this gateway serves calls only. */
+  readonly webRoot: string | null;
+}
+
+@Module({})
+class AppModule {}
+
+/** The gateway, one module per capability. */
+export const appModule = ({ environment, webRoot }: AppParts): DynamicModule => ({
+  module: AppModule,
+  imports: [
+    environmentModule(environment),
+    loggingModule(),
+    PersistenceModule,
+    RateModule,
+    MetricsModule,
+    HealthModule,
+    AuthModule,
+    TeamsModule,
+    QuestionsModule,
+    // LiveModule, from './live/live.module.js'
+    // GamesModule, from './games/games.module.js'
+    staticFilesModule(webRoot),
+  ],
+});

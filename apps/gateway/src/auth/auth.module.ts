@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
+import { Environment } from '../config/environment.js';
+import { AccountController } from './account.controller.js';
+import { Authenticator } from './authenticator.js';
+import { IdentityProvider } from './identity-provider.js';
+import { LocalSignInController } from './local/local-sign-in.controller.js';
+import { Sessions } from './sessions.js';
+import { SignInController } from './sign-in.controller.js';
+import { SignOutController } from './sign-out.controller.js';
+
+@Module({
+  controllers: [SignInController, LocalSignInController, SignOutController, AccountController],
+  providers: [
+    Sessions,
+    Authenticator,
+    { provide: IdentityProvider, useFactory: IdentityProvider.choose, inject: [Environment, PinoLogger] },
+  ],
+  exports: [Sessions, Authenticator],
+})
+export class AuthModule {}

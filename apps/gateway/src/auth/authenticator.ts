@@ -1,0 +1,88 @@
+import { UserId } from '@clockbeat/domain';
+import { UserStore } from '@clockbeat/persistence';
+import { Injectable } from '@nestjs/common';
+import type { Request, RequestHandler, Response } from 'express';
+import passport from 'passport';
+import { type BeginOptions, GoogleStrategy } from './google.strategy.js';
+import { IdentityProvider } from './identity-provider.js';
+import { toUserView } from './to-user-view.js';
+
+/** How a visit to the callback ended. */
+export type SignInOutcome = { readonly user: Express.User } | { readonly refused: string };
+
+/**
+ * Passport of this app alone. The package's own instance (which @nestjs/passport uses) is one per process, and two gateways
+ * in one process, as in our tests, would sign people in with each other's strategy and users.
+ */
+@Injectable()
+export class Authenticator {
+  private readonly passport = new passport.Passport();
+
+  constructor({ provider }: IdentityProvider, users: UserStore) {
+    if (provider !== null)
+      this.passport.use(
+        'google',
+        new GoogleStrategy(provider, async (account) => toUserView(await users.upsertFromGoogle(account))),
+      );
+    this.passport.serializeUser((user, done) => done(null, user.id));
+    this.passport.deserializeUser((id: string, done) => {
+      users.find(UserId(id)).then(
+        // An account that is gone is signed out, wherever it was signed in.
+        (user) => done(null, user === null ? false : toUserView(user)),
+        (error: unknown) => done(error),
+      );
+    });
+  }
+
+  /** Puts the signed-in account on the request, where it has a session. */
+  readUser(): RequestHandler {
+    return this.passport.session();
+  }
+
+  /** Sends the browser to Google, or to its stand-in. */
+  begin(request: Request, response: Response, options: BeginOptions): Promise<void> {
+    return new Promise((resolve, reject) => {
+      response.once('finish', resolve).once('close', resolve);
+      const go: RequestHandler = this.passport.authenticate('google', options, (error: unknown) =>
+        reject(error ?? new Error('The sign-in did not begin')),
+      );
+      go(request, response, reject);
+    });
+  }
+
+  /** Reads what Google sent the browser back with, and signs in under a new session id. */
+  async finish(request: Request, response: Response, callbackURL: string): Promise<SignInOutcome> {
+    const outcome = await this.outcome(request, response, callbackURL);
+    if ('user' in outcome)
+      await new Promise<void>((resolve, reject) => {
+        request.logIn(outcome.user, (error?: unknown) => (error ? reject(error) : resolve()));
+      });
+    return outcome;
+  }
+
+  private outcome(request: Request, response: Response, callbackURL: string): Promise<SignInOutcome> {
+    return new Promise((resolve, reject) => {
+      const done = (
+        error: unknown,
+        user?: Express.User | false | null,
+        info?: unknown,
+        status?: unknown,
+      ): void => {
+        if (error) reject(error);
+        else if (user) resolve({ user });
+        else resolve({ refused: refusalOf(info, status) });
+      };
+      const options: BeginOptions = { callbackURL };
+      const read: RequestHandler = this.passport.authenticate('google', options, done);
+      read(request, response, reject);
+    });
+  }
+}
+
+/** The code that the client gets in `/?error=`. */
+const refusalOf = (info: unknown, status: unknown): string => {
+  // Passport's only refusal with a status: the state in the address is not the session's.
+  if (status === 403) return 'sign_in_expired';
+  const message = typeof info === 'object' && info !== null && 'message' in info ? info.message : null;
+  return message === 'email_missing' ? 'email_missing' : 'access_denied';
+};

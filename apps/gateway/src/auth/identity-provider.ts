@@ -1,0 +1,51 @@
+import type { OnApplicationShutdown } from '@nestjs/common';
+import type { PinoLogger } from 'nestjs-pino';
+import type { Environment } from '../config/environment.js';
+
+/** Whom the OAuth strategy talks to. The addresses are left out for Google: the strategy knows them. */
+export interface Provider {
+  readonly kind: 'google' | 'local';
+  readonly clientID: string;
+  readonly clientSecret: string;
+  readonly authorizationURL?: string;
+  readonly tokenURL?: string;
+  readonly userProfileURL?: string;
+}
+
+/** Who tells us who somebody is: Google where there are credentials, else the stand-in on this machine, else nobody. */
+export class IdentityProvider implements OnApplicationShutdown {
+  private constructor(
+    readonly provider: Provider | null,
+    private readonly stop: () => Promise<void> = async () => {},
+  ) {}
+
+  /** Starts the stand-in where it is the choice; production has no such choice. */
+  static async choose(
+    { google, production, sessionSecret }: Environment,
+    logger: PinoLogger,
+  ): Promise<IdentityProvider> {
+    if (google !== null)
+      return new IdentityProvider({
+        kind: 'google',
+        clientID: google.clientId,
+        clientSecret: google.clientSecret,
+      });
+    if (production) {
+      logger.warn('Nobody can sign in: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are not set');
+      return new IdentityProvider(null);
+    }
+    try {
+      const { startLocalProvider } = await import('./local/local-provider.js');
+      const local = await startLocalProvider(sessionSecret);
+      return new IdentityProvider(local.provider, local.stop);
+    } catch (error) {
+      // An install without development packages: everything but signing in works.
+      logger.warn({ err: error }, 'Nobody can sign in: the local sign-in could not be started');
+      return new IdentityProvider(null);
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.stop();
+  }
+}

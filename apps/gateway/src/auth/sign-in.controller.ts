@@ -1,0 +1,110 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiFoundResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { PinoLogger } from 'nestjs-pino';
+import { Environment } from '../config/environment.js';
+import { unavailable } from '../http/http-problem.js';
+import { isUnavailable } from '../http/is-unavailable.js';
+import { RateLimit } from '../rate/rate-limit.guard.js';
+import { Authenticator, type SignInOutcome } from './authenticator.js';
+import { callbackUrlOf } from './callback-url.js';
+import { IdentityProvider, type Provider } from './identity-provider.js';
+import { refuseForeignBrowser } from './local/refuse-foreign-browser.js';
+import { safeReturnTo } from './return-to.js';
+
+/** A sign-in that was begun and not finished is forgotten after this. */
+const signInLifetimeMs = 10 * 60_000;
+
+/** Signing in with a Google account: full navigations of the browser, not calls. */
+@ApiTags('sign-in')
+@Controller()
+export class SignInController {
+  constructor(
+    private readonly environment: Environment,
+    private readonly identities: IdentityProvider,
+    private readonly authenticator: Authenticator,
+    private readonly logger: PinoLogger,
+  ) {}
+
+  /** Sends the browser to Google; `login_hint` names the account. Without Google the local sign-in stands in for it. */
+  @Get(['auth/google', 'api/login'])
+  @ApiOperation({ summary: 'Begin to sign in' })
+  @ApiQuery({ name: 'returnTo', required: false, description: 'A path of this site to go to afterwards' })
+  @ApiQuery({ name: 'login_hint', required: false })
+  @ApiFoundResponse({ description: 'To Google' })
+  @RateLimit({ name: 'sign-in', limit: 30, windowMs: 60_000, per: 'address' })
+  async begin(
+    @Query() query: Readonly<Record<string, unknown>>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const provider = this.provider();
+    if (provider.kind === 'local' && refuseForeignBrowser(request, response)) return;
+    const { session } = request;
+    const returnTo = safeReturnTo(query['returnTo']);
+    if (returnTo === null) delete session.returnTo;
+    else session.returnTo = returnTo;
+    if (request.user === undefined) session.cookie.maxAge = signInLifetimeMs;
+    const { login_hint: hint } = query;
+    await this.authenticator.begin(request, response, {
+      callbackURL: callbackUrlOf(request, provider, this.environment),
+      ...(typeof hint === 'string' ? { loginHint: hint } : { prompt: 'select_account' }),
+      ...(provider.kind === 'local' ? { local: textsOf(query, ['name', 'picture']) } : {}),
+    });
+  }
+
+  /** Where Google sends the browser back to. */
+  @Get('auth/google/callback')
+  @ApiOperation({ summary: 'Finish to sign in' })
+  @ApiFoundResponse({ description: 'To /auth/callback in the client, or to /?error= when it failed' })
+  async finish(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const provider = this.provider();
+    if (provider.kind === 'local' && refuseForeignBrowser(request, response)) return;
+    // Read before the session gets its new id, and with it is emptied.
+    const { returnTo } = request.session;
+    const outcome = await this.outcome(request, response, provider);
+    if ('refused' in outcome) {
+      response.redirect(`/?${new URLSearchParams({ error: outcome.refused })}`);
+      return;
+    }
+    const onward = safeReturnTo(returnTo);
+    response.redirect(
+      `/auth/callback${onward === null ? '' : `?${new URLSearchParams({ returnTo: onward })}`}`,
+    );
+  }
+
+  private provider(): Provider {
+    const { provider } = this.identities;
+    if (provider === null)
+      throw unavailable('Signing in is not set up on this server: it has no Google credentials.');
+    return provider;
+  }
+
+  /** Whatever goes wrong on the way ends on a page of the client, not on JSON: a person is looking. */
+  private async outcome(request: Request, response: Response, provider: Provider): Promise<SignInOutcome> {
+    const { code, error } = request.query;
+    // Without either, passport would begin a new sign-in; a list of codes is nobody's.
+    if (typeof code !== 'string' && typeof error !== 'string') return { refused: 'sign_in_failed' };
+    try {
+      return await this.authenticator.finish(
+        request,
+        response,
+        callbackUrlOf(request, provider, this.environment),
+      );
+    } catch (problem) {
+      this.logger.warn({ err: problem }, 'A sign-in failed');
+      return { refused: isUnavailable(problem) ? 'unavailable' : 'sign_in_failed' };
+    }
+  }
+}
+
+const textsOf = (
+  query: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = query[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );

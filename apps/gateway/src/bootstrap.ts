@@ -1,0 +1,72 @@
+import { NestFactory } from '@nestjs/core';
+import { type NestExpressApplication } from '@nestjs/platform-express';
+import compression from 'compression';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { Logger, PinoLogger } from 'nestjs-pino';
+import { appModule } from './app.module.js';
+import { Authenticator } from './auth/authenticator.js';
+import { Sessions } from './auth/sessions.js';
+import { Environment } from './config/environment.js';
+import { Readiness } from './health/readiness.js';
+import { bodyParsers } from './http/body-parsers.js';
+import { BodyValidationPipe } from './http/body-validation.pipe.js';
+import { ErrorFilter } from './http/error.filter.js';
+import { OriginGuard } from './http/origin.guard.js';
+import { securityHeaders } from './http/security-headers.js';
+import { builtClient } from './http/static-files.module.js';
+import { LiveAdapter } from './live/socket/live-adapter.js';
+import { serveApiDocs } from './openapi.js';
+
+export interface CreateAppOptions {
+  /** Where the built client lies; null serves none. By default where the build puts it. */
+  readonly webRoot?: string | null;
+}
+
+/** Makes the whole gateway, ready to listen: for main.ts and for tests, which start several in one process. */
+export const createApp = async (
+  environment: Environment,
+  { webRoot = builtClient() }: CreateAppOptions = {},
+): Promise<NestExpressApplication> => {
+  const app = await NestFactory.create<NestExpressApplication>(appModule({ environment, webRoot }), {
+    bufferLogs: true,
+    bodyParser: false,
+    forceCloseConnections: true,
+    abortOnError: false,
+  });
+  app.useLogger(app.get(Logger));
+  app.useWebSocketAdapter(new LiveAdapter(app));
+  app.set('trust proxy', [...environment.trustedProxies]);
+  app.disable('x-powered-by');
+  app.set('query parser', 'simple');
+  useMiddleware(app, environment);
+  app.useGlobalGuards(new OriginGuard(environment));
+  app.useGlobalPipes(new BodyValidationPipe());
+  app.useGlobalFilters(new ErrorFilter(await app.resolve(PinoLogger)));
+  serveApiDocs(app);
+  await app.init();
+  app.get(Readiness).ready();
+  return app;
+};
+
+const useMiddleware = (app: NestExpressApplication, environment: Environment): void => {
+  app.use(securityHeaders(environment));
+  // Calls are small, and some of them stream; the client's files are neither.
+  app.use(except(ours, compression()));
+  const sessions = app.get(Sessions).middleware;
+  const readUser = app.get(Authenticator).readUser();
+  for (const handler of [sessions, readUser]) app.use(only(ours, handler));
+  for (const [path, parser] of bodyParsers()) app.use(path, parser);
+};
+
+/** Paths that we answer ourselves and that know who is signed in. */
+const ours = /^\/(api|auth)(\/|$)/;
+
+const only =
+  (paths: RegExp, handler: RequestHandler): RequestHandler =>
+  (request: Request, response: Response, next: NextFunction) =>
+    paths.test(request.path) ? handler(request, response, next) : next();
+
+const except =
+  (paths: RegExp, handler: RequestHandler): RequestHandler =>
+  (request, response, next) =>
+    paths.test(request.path) ? next() : handler(request, response, next);

@@ -1,0 +1,13 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { Environment } from './environment.js';
+
+@Module({})
+class EnvironmentModule {}
+
+/** Gives the environment, read before the app was made, to whoever asks for `Environment`. */
+export const environmentModule = (environment: Environment): DynamicModule => ({
+  module: EnvironmentModule,
+  global: true,
+  providers: [{ provide: Environment, useValue: environment }],
+  exports: [Environment],
+});

@@ -1,0 +1,152 @@
+import { isIP } from 'node:net';
+import { keptSecret } from './kept-secret.js';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** What the process was told at its start: read once, typed, frozen. A class, so that it can be injected. */
+export abstract class Environment {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  readonly redisUrl: string | null;
+  /** Scheme, host and port that links and QR codes say; null: the address that the browser used. */
+  readonly publicUrl: string | null;
+  readonly sessionSecret: string;
+  readonly google: { readonly clientId: string; readonly clientSecret: string } | null;
+  readonly smtpUrl: string | null;
+  readonly analystEmails: readonly string[];
+  readonly metricsToken: string | null;
+  readonly logLevel: LogLevel;
+  /** Whose X-Forwarded-* headers are believed, as Express writes it. */
+  readonly trustedProxies: readonly string[];
+  /** Appending connections, and all other ones. */
+  readonly writers: number;
+  readonly poolSize: number;
+}
+
+/** Tells everything that is wrong at once, each line with the variable's name. */
+export class BadEnvironment extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(problems.map((problem) => `Bad environment: ${problem}`).join('\n'));
+    this.name = 'BadEnvironment';
+  }
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Reads and checks the variables; throws a BadEnvironment that names each wrong one. */
+export const readEnvironment = (variables: Variables): Environment => {
+  const problems: string[] = [];
+  const wrong = <T>(name: string, rule: string, instead: T): T => {
+    problems.push(`${name} ${rule}`);
+    return instead;
+  };
+  const text = (name: string): string | null => variables[name]?.trim() || null;
+  const whole = (name: string, otherwise: number, min: number, max: number): number => {
+    const given = text(name);
+    if (given === null) return otherwise;
+    const value = Number(given);
+    const fits = /^\d+$/.test(given) && value >= min && value <= max;
+    return fits
+      ? value
+      : wrong(name, `must be a whole number from ${min} to ${max}, not "${given}"`, otherwise);
+  };
+  const list = (name: string): string[] =>
+    (text(name) ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
+  const url = (name: string, schemes: readonly string[]): string | null => {
+    const given = text(name);
+    if (given === null || schemes.includes(schemeOf(given))) return given;
+    // The value stays out of the message: it may hold a password.
+    return wrong(name, `must be a URL that starts with ${schemes.join(' or ')}`, null);
+  };
+
+  const production = text('NODE_ENV') === 'production';
+  const dataDir = text('DATA_DIR') ?? './.data';
+
+  const databaseUrl = url('DATABASE_URL', ['postgres://', 'postgresql://']);
+  if (text('DATABASE_URL') === null)
+    wrong('DATABASE_URL', 'is missing (npm start brings its own PostgreSQL)', '');
+
+  const logLevel = text('LOG_LEVEL') ?? 'info';
+  if (!isLogLevel(logLevel))
+    wrong('LOG_LEVEL', `must be one of ${logLevels.join(', ')}, not "${logLevel}"`, '');
+
+  const analystEmails = list('ANALYST_EMAILS').map((email) => email.toLowerCase());
+  const notAnEmail = analystEmails.find((email) => !/^[^\s@]+@[^\s@]+$/.test(email));
+  if (notAnEmail !== undefined) wrong('ANALYST_EMAILS', 'must be e-mail addresses, separated by commas', '');
+
+  const trustedProxies = text('TRUSTED_PROXIES') === null ? ['loopback'] : list('TRUSTED_PROXIES');
+  const notAProxy = trustedProxies.find((proxy) => !isProxyRange(proxy));
+  if (notAProxy !== undefined)
+    wrong(
+      'TRUSTED_PROXIES',
+      `must be addresses, ranges or loopback, linklocal, uniquelocal, not "${notAProxy}"`,
+      '',
+    );
+
+  const values: Environment = {
+    production,
+    port: whole('PORT', 3000, 0, 65_535),
+    host: text('HOST') ?? '0.0.0.0',
+    dataDir,
+    databaseUrl: databaseUrl ?? '',
+    redisUrl: url('REDIS_URL', ['redis://', 'rediss://', 'unix://']),
+    publicUrl: origin(url('PUBLIC_URL', ['http://', 'https://']), (rule) => wrong('PUBLIC_URL', rule, null)),
+    sessionSecret: text('SESSION_SECRET') ?? '',
+    google: null,
+    smtpUrl: url('SMTP_URL', ['smtp://', 'smtps://']),
+    analystEmails,
+    metricsToken: text('METRICS_TOKEN'),
+    logLevel: isLogLevel(logLevel) ? logLevel : 'info',
+    trustedProxies,
+    writers: whole('WRITERS', 2, 1, 32),
+    poolSize: whole('POOL_SIZE', 8, 1, 200),
+  };
+
+  if (production && values.sessionSecret === '') wrong('SESSION_SECRET', 'is missing (see .env.example)', '');
+  else if (production && values.sessionSecret.length < 16)
+    wrong('SESSION_SECRET', 'must have 16 characters or more', '');
+
+  const clientId = text('GOOGLE_CLIENT_ID');
+  const clientSecret = text('GOOGLE_CLIENT_SECRET');
+  if (clientId !== null && clientSecret === null)
+    wrong('GOOGLE_CLIENT_SECRET', 'is missing although GOOGLE_CLIENT_ID is set', '');
+  if (clientId === null && clientSecret !== null)
+    wrong('GOOGLE_CLIENT_ID', 'is missing although GOOGLE_CLIENT_SECRET is set', '');
+
+  if (problems.length > 0) throw new BadEnvironment(problems);
+  return Object.freeze({
+    ...values,
+    // Only now, since it may write a file: a start that fails leaves nothing behind.
+    sessionSecret: values.sessionSecret || keptSecret(dataDir),
+    google: clientId !== null && clientSecret !== null ? Object.freeze({ clientId, clientSecret }) : null,
+  });
+};
+
+const isLogLevel = (text: string): text is LogLevel => logLevels.some((level) => level === text);
+
+const schemeOf = (text: string): string =>
+  URL.canParse(text) || text.startsWith('unix://')
+    ? `${text.slice(0, text.indexOf(':')).toLowerCase()}://`
+    : '';
+
+const isProxyRange = (text: string): boolean => {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...more] = text.split('/');
+  return more.length === 0 && isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
+};
+
+/** Scheme, host and port without a slash at the end: what an Origin header says. */
+const origin = (text: string | null, wrong: (rule: string) => null): string | null => {
+  if (text === null) return null;
+  const { origin, pathname, search, hash, username } = new URL(text);
+  return pathname === '/' && `${search}${hash}${username}` === ''
+    ? origin
+    : wrong('must be scheme, host and port only, like https://quiz.example.org');
+};

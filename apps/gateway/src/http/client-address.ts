@@ -1,0 +1,57 @@
+import { BlockList, isIP } from 'node:net';
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+const privateRanges = new BlockList();
+privateRanges.addSubnet('10.0.0.0', 8, 'ipv4');
+privateRanges.addSubnet('172.16.0.0', 12, 'ipv4');
+privateRanges.addSubnet('192.168.0.0', 16, 'ipv4');
+privateRanges.addSubnet('169.254.0.0', 16, 'ipv4');
+privateRanges.addSubnet('fc00::', 7, 'ipv6');
+privateRanges.addSubnet('fe80::', 10, 'ipv6');
+
+/** Without the IPv6 notation of IPv4 addresses and the zone of link-local ones. */
+export const plainAddress = (address: string): string => {
+  const [bare = ''] = address.trim().split('%');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare);
+  return mapped?.[1] ?? bare;
+};
+
+export const isLoopback = (address: string): boolean => isIn(loopback, plainAddress(address));
+export const isPrivate = (address: string): boolean =>
+  isLoopback(address) || isIn(privateRanges, plainAddress(address));
+
+const isIn = (list: BlockList, address: string): boolean => {
+  const family = isIP(address);
+  return family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4');
+};
+
+/**
+ * Who is really calling, where only proxies on this machine are believed: the connection's other end, or, when that is
+ * this machine itself, the last address in X-Forwarded-For that is not.
+ */
+export const addressBehindLoopback = (
+  remoteAddress: string | undefined,
+  forwardedFor: string | undefined,
+): string => {
+  const remote = plainAddress(remoteAddress ?? '');
+  if (!isLoopback(remote) || forwardedFor === undefined) return remote;
+  const hops = forwardedFor.split(',').map(plainAddress);
+  return hops.findLast((hop) => !isLoopback(hop)) ?? remote;
+};
+
+/** What rates are counted by: an address, or the /64 network that one IPv6 subscriber has for himself. */
+export const rateKeyOf = (address: string): string => {
+  const plain = plainAddress(address);
+  if (isIP(plain) !== 6) return plain;
+  const [head = '', tail] = plain.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const tailGroups = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - tailGroups.length);
+  return [...groups, ...Array<string>(zeros).fill('0'), ...tailGroups]
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':');
+};

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join, sep } from 'node:path';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ServeStaticModule } from '@nestjs/serve-static';
+
+/**
+ * What is never a page of the client: calls, sockets, built files, and files that lie at the top. Without this a missing
+ * script would be answered with index.html and 200. /auth/callback is a page, the rest of /auth is ours.
+ */
+const notAPage =
+  /^\/(api|socket\.io|assets|health|metrics)(\/|$)|^\/auth(\/(?!callback\/?$)|$)|^\/[^/]+\.(js|css|map|svg|png|ico|txt|json|xml|webmanifest|woff2)$/;
+
+@Module({})
+class StaticFilesModule {}
+
+/** The built client, where it has been built: its files as they are, and index.html for every page's path. */
+export const staticFilesModule = (webRoot: string | null): DynamicModule => ({
+  module: StaticFilesModule,
+  imports:
+    webRoot === null
+      ? []
+      : [
+          ServeStaticModule.forRoot({
+            rootPath: webRoot,
+            exclude: notAPage,
+            serveStaticOptions: { setHeaders: cacheHeaders },
+          }),
+        ],
+});
+
+/** Built files have their content's hash in their name; index.html names the newest ones. */
+const cacheHeaders = (response: ServerResponse, path: string): void => {
+  const hashed = path.includes(`${sep}assets${sep}`);
+  response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+};
+
+/** Where the build puts the client: beside the built gateway, or in dist/ when this runs from its sources. */
+export const builtClient = (): string | null =>
+  [join(import.meta.dirname, '../../../../web'), join(import.meta.dirname, '../../../../dist/web')].find(
+    (path) => existsSync(join(path, 'index.html')),
+  ) ?? null;

@@ -1,0 +1,54 @@
+import { Transform } from 'class-transformer';
+import { ValidateBy, type ValidationOptions } from 'class-validator';
+
+/** Control characters except tab and line breaks, which a text of several lines may hold. */
+const controlCharacter = /(?![\t\n\r])\p{Cc}/u;
+/** Line breaks of all kinds, and what turns the direction of the text that stands behind it: no name needs them. */
+const lineCharacter = /[\t\n\r\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+const loneSurrogate = /\p{Surrogate}/u;
+
+/** How many characters a person would count, roughly: code points, not UTF-16 units. */
+export const codePoints = (text: string): number => {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+};
+
+/** Whether PostgreSQL and a screen can take this text: no U+0000 or other control character, no half of a pair. */
+export const isPlainText = (text: string, lines: 'one' | 'many' = 'one'): boolean =>
+  !controlCharacter.test(text) &&
+  !loneSurrogate.test(text) &&
+  (lines === 'many' || !lineCharacter.test(text));
+
+/** A text without control characters and lone surrogates; line breaks only where `lines` is `many`. */
+export const PlainText = (lines: 'one' | 'many' = 'one', options?: ValidationOptions): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'plainText',
+      validator: {
+        validate: (value: unknown) => typeof value === 'string' && isPlainText(value, lines),
+        defaultMessage: () => '$property must be a text without control characters',
+      },
+    },
+    options,
+  );
+
+/** At most so many code points. */
+export const MaxCodePoints = (max: number, options?: ValidationOptions): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'maxCodePoints',
+      constraints: [max],
+      validator: {
+        // The cheap comparison first: a text of a megabyte is not counted through.
+        validate: (value: unknown) =>
+          typeof value === 'string' && value.length <= max * 2 && codePoints(value) <= max,
+        defaultMessage: () => '$property must have $constraint1 characters or fewer',
+      },
+    },
+    options,
+  );
+
+/** Without the white space around it; before it is checked. */
+export const Trimmed = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));

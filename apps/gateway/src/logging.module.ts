@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { DynamicModule } from '@nestjs/common';
+import { LoggerModule } from 'nestjs-pino';
+import { Environment } from './config/environment.js';
+
+/** Health checks and metrics are asked for every few seconds: their lines would bury the others. */
+const quietPath = /^\/(health|metrics|assets)(\/|$)/;
+
+/** One JSON line a call. Addresses are logged without their query, which may hold e-mail addresses, codes and tokens. */
+export const loggingModule = (): DynamicModule =>
+  LoggerModule.forRootAsync({
+    inject: [Environment],
+    useFactory: ({ logLevel }: Environment) => ({
+      pinoHttp: {
+        level: logLevel,
+        quietReqLogger: true,
+        genReqId: requestId,
+        autoLogging: { ignore: (request: IncomingMessage) => quietPath.test(request.url ?? '') },
+        customLogLevel: (_request: IncomingMessage, response: ServerResponse, error?: Error) =>
+          error !== undefined || response.statusCode >= 500 ? 'warn' : 'info',
+        serializers: {
+          req: (request: { id: unknown; method: string; url: string }) => ({
+            id: request.id,
+            method: request.method,
+            path: request.url.split('?')[0],
+          }),
+          res: (response: { statusCode: number }) => ({ statusCode: response.statusCode }),
+          err: describeError,
+        },
+      },
+      forRoutes: ['{*any}'],
+    }),
+  });
+
+/** A proxy's id, if it is a harmless one, so that its log and ours can be read together; else our own. */
+const requestId = (request: IncomingMessage, response: ServerResponse): string => {
+  const given = request.headers['x-request-id'];
+  const id = typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  response.setHeader('X-Request-Id', id);
+  return id;
+};
+
+/** Not the driver's `detail` and `parameters`, nor the mail's: they quote rows and people. */
+const describeError = (error: unknown): object => {
+  // pino-http has already made a plain object of it, with everything in it.
+  const raw: unknown = typeof error === 'object' && error !== null && 'raw' in error ? error.raw : error;
+  if (typeof raw !== 'object' || raw === null || !('message' in raw)) return { message: String(raw) };
+  return {
+    type: 'name' in raw ? raw.name : 'Error',
+    message: raw.message,
+    ...('code' in raw ? { code: raw.code } : {}),
+    stack: 'stack' in raw ? raw.stack : undefined,
+    ...(causeOf(raw) === undefined ? {} : { cause: describeError(causeOf(raw)) }),
+  };
+};
+
+/** The OAuth library's cause is a status and a body; the body may hold a token. */
+const causeOf = (error: object): unknown => {
+  if ('cause' in error) return error.cause;
+  if (!('oauthError' in error)) return undefined;
+  const { oauthError } = error;
+  return typeof oauthError === 'object' && oauthError !== null && 'statusCode' in oauthError
+    ? `HTTP ${oauthError.statusCode}`
+    : oauthError;
+};

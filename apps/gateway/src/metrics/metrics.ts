@@ -1,0 +1,100 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Persistence } from '@clockbeat/persistence';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What this gateway counts and measures, in a registry of its own: two gateways in one process do not mix theirs. */
+@Injectable()
+export class Metrics implements OnApplicationShutdown {
+  readonly registry = new Registry();
+
+  /** Connected sockets. */
+  readonly sockets = this.gauge('clockbeat_sockets', 'Connected sockets');
+  /** Games this gateway holds in memory. */
+  readonly games = this.gauge('clockbeat_live_games', 'Games held in memory');
+  readonly answers = this.counter('clockbeat_answers_total', 'Answers stored, by whether they were right', [
+    'correct',
+  ]);
+  readonly messages = this.counter('clockbeat_messages_total', 'Socket messages received', [
+    'message',
+    'outcome',
+  ]);
+  readonly commandSeconds = this.histogram(
+    'clockbeat_command_seconds',
+    'From a command to its durable event',
+    [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
+    ['command'],
+  );
+
+  private readonly appendEvents = this.histogram(
+    'clockbeat_append_batch_events',
+    'Events in one appended batch',
+    [1, 2, 5, 10, 20, 50, 100, 200, 500],
+  );
+  private readonly appendSeconds = this.histogram(
+    'clockbeat_append_batch_seconds',
+    'From sending a batch to its answer',
+    [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+  );
+  private readonly appended = this.counter(
+    'clockbeat_append_rows_total',
+    'Appended rows, by the store’s verdict',
+    ['verdict'],
+  );
+  private readonly loopDelay = monitorEventLoopDelay({ resolution: 10 });
+  private readonly stopListening: () => void;
+
+  constructor(persistence: Persistence) {
+    collectDefaultMetrics({ register: this.registry });
+    this.loopDelay.enable();
+    this.observed(
+      'clockbeat_event_loop_delay_p99_seconds',
+      'Event loop delay since the last scrape, p99',
+      () => {
+        const seconds = this.loopDelay.percentile(99) / 1e9;
+        this.loopDelay.reset();
+        return Number.isFinite(seconds) ? seconds : 0;
+      },
+    );
+    this.observed('clockbeat_appends_refused', 'Appends turned away, for the queue was full', () => {
+      return persistence.appends.stats.unavailable;
+    });
+    this.stopListening = persistence.appends.onBatch((batch) => {
+      this.appendEvents.observe(batch.rows);
+      this.appendSeconds.observe(batch.ms / 1000);
+      this.appended.inc({ verdict: 'stored' }, batch.stored);
+      this.appended.inc({ verdict: 'fenced' }, batch.fenced);
+      this.appended.inc({ verdict: 'duplicate' }, batch.duplicates);
+    });
+  }
+
+  /** A number that is asked for when somebody looks. */
+  observed(name: string, help: string, read: () => number | Promise<number>): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      async collect() {
+        this.set(await read());
+      },
+    });
+  }
+
+  gauge(name: string, help: string, labelNames: string[] = []): Gauge<string> {
+    return new Gauge({ name, help, labelNames, registers: [this.registry] });
+  }
+
+  counter(name: string, help: string, labelNames: string[] = []): Counter<string> {
+    return new Counter({ name, help, labelNames, registers: [this.registry] });
+  }
+
+  histogram(name: string, help: string, buckets: number[], labelNames: string[] = []): Histogram<string> {
+    return new Histogram({ name, help, buckets, labelNames, registers: [this.registry] });
+  }
+
+  onApplicationShutdown(): void {
+    this.stopListening();
+    this.loopDelay.disable();
+    this.registry.clear();
+  }
+}

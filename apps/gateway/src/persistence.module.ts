@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  AppendQueue,
+  DemoStore,
+  EventStore,
+  GameReadModel,
+  JoinCodeStore,
+  openPersistence,
+  Persistence,
+  QuestionStore,
+  SeatStore,
+  SessionStore,
+  TeamStore,
+  UserStore,
+} from '@clockbeat/persistence';
+import {
+  Global,
+  Module,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  type Provider,
+} from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
+import { Environment } from './config/environment.js';
+import { isUnavailable } from './http/is-unavailable.js';
+
+/** How long PostgreSQL may take to come up beside us. */
+const patienceMs = 30_000;
+const betweenAttemptsMs = 500;
+
+const open = async (environment: Environment, logger: PinoLogger): Promise<Persistence> => {
+  const { databaseUrl: url, writers, poolSize } = environment;
+  const giveUpAt = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return await openPersistence({ url, writers, poolSize });
+    } catch (error) {
+      // Wrong password, missing database: waiting would only hide it.
+      if (!isUnavailable(error) || performance.now() > giveUpAt) throw error;
+      logger.warn({ err: error }, 'PostgreSQL is not there yet');
+      await pause(betweenAttemptsMs);
+    }
+  }
+};
+
+/** A part of the persistence, injected by its own class. */
+const part = <T>(
+  token: abstract new (...args: never[]) => T,
+  take: (persistence: Persistence) => T,
+): Provider => ({
+  provide: token,
+  useFactory: take,
+  inject: [Persistence],
+});
+
+const parts: Provider[] = [
+  part(EventStore, ({ events }) => events),
+  part(AppendQueue, ({ appends }) => appends),
+  part(UserStore, ({ users }) => users),
+  part(TeamStore, ({ teams }) => teams),
+  part(QuestionStore, ({ questions }) => questions),
+  part(SeatStore, ({ seats }) => seats),
+  part(JoinCodeStore, ({ codes }) => codes),
+  part(DemoStore, ({ demos }) => demos),
+  part(SessionStore, ({ sessions }) => sessions),
+  part(GameReadModel, ({ games }) => games),
+];
+
+/**
+ * Opens PostgreSQL before anything else is made, and closes it after everything else: what must still be stored at a
+ * shutdown is appended in `onModuleDestroy` or `beforeApplicationShutdown`.
+ */
+@Global()
+@Module({
+  providers: [{ provide: Persistence, useFactory: open, inject: [Environment, PinoLogger] }, ...parts],
+  exports: [Persistence, ...parts],
+})
+export class PersistenceModule implements OnApplicationBootstrap, OnApplicationShutdown {
+  constructor(private readonly persistence: Persistence) {}
+
+  onApplicationBootstrap(): void {
+    this.persistence.projections.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.persistence.close();
+  }
+}

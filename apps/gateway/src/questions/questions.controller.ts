@@ -1,0 +1,114 @@
+import { limits, type QuestionView, UserId, type UserView } from '@clockbeat/domain';
+import { QuestionStore } from '@clockbeat/persistence';
+import { Controller, Delete, Get, HttpCode, Param, Query, Res } from '@nestjs/common';
+import {
+  ApiForbiddenResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  ApiUnauthorizedResponse,
+  getSchemaPath,
+} from '@nestjs/swagger';
+import type { Response } from 'express';
+import { CurrentUser } from '../http/current-user.decorator.js';
+import { HttpErrorDto } from '../http/http-error.dto.js';
+import { forbidden, notFound, notSignedIn } from '../http/http-problem.js';
+import { setNextCursor } from '../http/next-cursor.js';
+import { SignedIn } from '../http/signed-in.guard.js';
+import { CategoryQuery } from './category-query.dto.js';
+import { isDefaultCategory, isOpenCategory } from './open-categories.js';
+import { CategoriesDto, QuestionDto } from './question.dto.js';
+import { toQuestionView } from './to-question-view.js';
+
+/** In the map of all categories, each shows so many at most. */
+const questionsPerCategory = 20;
+
+/** The question bank, and everybody's own questions beside it. */
+@ApiTags('questions')
+@Controller('api/questions')
+export class QuestionsController {
+  constructor(private readonly questions: QuestionStore) {}
+
+  @Get('categories')
+  @ApiOperation({ summary: 'Categories with their number of questions' })
+  @ApiOkResponse({ type: CategoriesDto })
+  async categories(@CurrentUser() user: UserView | null): Promise<CategoriesDto> {
+    const listed = await this.questions.categories(idOf(user));
+    const items = listed.filter(({ category, source }) => source === 'mine' || !isDefaultCategory(category));
+    return { items, total: items.reduce((total, { count }) => total + count, 0) };
+  }
+
+  /** Without a session: the open categories only, and no answers. */
+  @Get('by-category')
+  @ApiOperation({ summary: 'At most 20 questions of each category, by its name' })
+  @ApiOkResponse({
+    schema: {
+      type: 'object',
+      additionalProperties: { type: 'array', items: { $ref: getSchemaPath(QuestionDto) } },
+    },
+  })
+  async byCategory(@CurrentUser() user: UserView | null): Promise<Record<string, QuestionDto[]>> {
+    const all = await this.questions.byCategory(idOf(user), questionsPerCategory);
+    const visible = Object.entries(all).filter(([category]) => user !== null || isOpenCategory(category));
+    return Object.fromEntries(
+      visible
+        .map(([category, questions]): [string, QuestionView[]] => [
+          category,
+          questions
+            .filter(({ createdBy }) => createdBy !== null || !isDefaultCategory(category))
+            .map((question) => toQuestionView(question, user !== null)),
+        ])
+        .filter(([, questions]) => questions.length > 0),
+    );
+  }
+
+  /** Open categories for anyone, without answers; the others with a session. The next cursor is in X-Next-Cursor. */
+  @Get('category/:category')
+  @ApiOperation({ summary: 'The questions of a category, its name in any case' })
+  @ApiOkResponse({ type: [QuestionDto] })
+  @ApiUnauthorizedResponse({ type: HttpErrorDto })
+  async inCategory(
+    @Param('category') category: string,
+    @Query() { limit = limits.pageSize.default, cursor, source, q, difficulty }: CategoryQuery,
+    @CurrentUser() user: UserView | null,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<QuestionDto[]> {
+    if (user === null && !isOpenCategory(category)) throw notSignedIn();
+    const { items, nextCursor } = await this.questions.inCategory(category.trim(), {
+      limit,
+      cursor,
+      source,
+      q,
+      difficulty,
+      userId: idOf(user),
+    });
+    setNextCursor(response, nextCursor);
+    return items.map((question) => toQuestionView(question, user !== null));
+  }
+
+  @Get('default')
+  @ApiOperation({ summary: 'The 10 default questions' })
+  @ApiOkResponse({ type: [QuestionDto] })
+  async defaults(@CurrentUser() user: UserView | null): Promise<QuestionDto[]> {
+    const questions = await this.questions.defaults();
+    return questions.map((question) => toQuestionView(question, user !== null));
+  }
+
+  @Delete(':id')
+  @SignedIn()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Delete a question of mine' })
+  @ApiNoContentResponse()
+  @ApiForbiddenResponse({ type: HttpErrorDto, description: 'The bank’s questions stay' })
+  @ApiNotFoundResponse({ type: HttpErrorDto })
+  async delete(@Param('id') id: string, @CurrentUser() user: UserView): Promise<void> {
+    const userId = UserId(user.id);
+    if (await this.questions.delete(id, userId)) return;
+    const ofTheBank = (await this.questions.byIds([id], null)).has(id);
+    throw ofTheBank ? forbidden('Questions of the bank cannot be deleted.') : notFound('Question');
+  }
+}
+
+const idOf = (user: UserView | null): UserId | null => (user === null ? null : UserId(user.id));

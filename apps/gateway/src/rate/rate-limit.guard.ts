@@ -1,0 +1,59 @@
+import {
+  applyDecorators,
+  type CanActivate,
+  type ExecutionContext,
+  Injectable,
+  SetMetadata,
+  UseGuards,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { ApiTooManyRequestsResponse } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { rateKeyOf } from '../http/client-address.js';
+import { userOf } from '../http/current-user.decorator.js';
+import { HttpErrorDto } from '../http/http-error.dto.js';
+import { tooManyRequests } from '../http/http-problem.js';
+import { RateLimiter } from './rate-limiter.js';
+
+export interface CallRate {
+  /** Calls with the same name share an allowance. */
+  readonly name: string;
+  readonly limit: number;
+  readonly windowMs: number;
+  /** Whose calls are counted together; a user's only where somebody is signed in, else the address's. */
+  readonly per: 'address' | 'user';
+}
+
+const metadataKey = 'clockbeat:rate';
+
+@Injectable()
+export class RateLimitGuard implements CanActivate {
+  constructor(
+    private readonly limiter: RateLimiter,
+    private readonly reflector: Reflector,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const rate = this.reflector.getAllAndOverride<CallRate | undefined>(metadataKey, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (rate === undefined) return true;
+    const verdict = await this.limiter.take(keyOf(rate, context.switchToHttp().getRequest<Request>()), rate);
+    if (!verdict.allowed) throw tooManyRequests(verdict.retryAfterMs);
+    return true;
+  }
+}
+
+const keyOf = (rate: CallRate, request: Request): string => {
+  const user = rate.per === 'user' ? userOf(request) : null;
+  return `${rate.name}:${user === null ? rateKeyOf(request.ip ?? '') : user.id}`;
+};
+
+/** At most so many calls in a window; more are answered 429 with Retry-After. Put it below `@SignedIn()`. */
+export const RateLimit = (rate: CallRate): MethodDecorator & ClassDecorator =>
+  applyDecorators(
+    SetMetadata(metadataKey, rate),
+    UseGuards(RateLimitGuard),
+    ApiTooManyRequestsResponse({ type: HttpErrorDto }),
+  );

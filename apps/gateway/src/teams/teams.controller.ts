@@ -1,0 +1,54 @@
+import { limits, UserId, type UserView } from '@clockbeat/domain';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { CurrentUser } from '../http/current-user.decorator.js';
+import { HttpErrorDto } from '../http/http-error.dto.js';
+import { notFound } from '../http/http-problem.js';
+import { PageQuery } from '../http/page-query.dto.js';
+import { SignedIn } from '../http/signed-in.guard.js';
+import { CreateTeamDto } from './create-team.dto.js';
+import { TeamDto, TeamPageDto } from './team.dto.js';
+import { TeamsService } from './teams.service.js';
+
+@ApiTags('teams')
+@Controller('api/teams')
+export class TeamsController {
+  constructor(private readonly teams: TeamsService) {}
+
+  @Post()
+  @SignedIn()
+  @ApiOperation({ summary: 'Make a team; its code is ours to choose' })
+  @ApiCreatedResponse({ type: TeamDto })
+  @ApiBadRequestResponse({ type: HttpErrorDto })
+  create(@Body() { name }: CreateTeamDto, @CurrentUser() user: UserView): Promise<TeamDto> {
+    return this.teams.create(name, UserId(user.id));
+  }
+
+  @Get()
+  @SignedIn()
+  @ApiOperation({ summary: 'My teams, the newest first' })
+  @ApiOkResponse({ type: TeamPageDto })
+  list(
+    @Query() { limit = limits.pageSize.default, cursor }: PageQuery,
+    @CurrentUser() user: UserView,
+  ): Promise<TeamPageDto> {
+    return this.teams.list(UserId(user.id), { limit, cursor });
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One team; its members for its owner only' })
+  @ApiOkResponse({ type: TeamDto })
+  @ApiNotFoundResponse({ type: HttpErrorDto })
+  async find(@Param('id') id: string, @CurrentUser() user: UserView | null): Promise<TeamDto> {
+    const team = await this.teams.find(id, user === null ? null : UserId(user.id));
+    if (team === null) throw notFound('Team');
+    return team;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Page, TeamView, UserId } from '@clockbeat/domain';
+import { TeamId } from '@clockbeat/domain';
+import { JoinCodeStore, type Team, type TeamMember, TeamStore } from '@clockbeat/persistence';
+import { Injectable } from '@nestjs/common';
+import { GameLookup } from './game-lookup.js';
+
+export interface PageOptions {
+  readonly limit: number;
+  readonly cursor: string | undefined;
+}
+
+/** Teams, each with its members and the game that its code leads to. */
+@Injectable()
+export class TeamsService {
+  constructor(
+    private readonly teams: TeamStore,
+    private readonly codes: JoinCodeStore,
+    private readonly games: GameLookup,
+  ) {}
+
+  async create(name: string, ownerId: UserId): Promise<TeamView> {
+    return this.view(await this.teams.create({ name, ownerId }), ownerId);
+  }
+
+  async list(ownerId: UserId, { limit, cursor }: PageOptions): Promise<Page<TeamView>> {
+    const { items, nextCursor } = await this.teams.list(ownerId, { limit, cursor: cursor ?? null });
+    return { items: await this.views(items, ownerId), nextCursor };
+  }
+
+  /** Null where there is no such team. Members are for the owner's eyes only. */
+  async find(id: string, viewer: UserId | null): Promise<TeamView | null> {
+    const team = await this.teams.find(TeamId(id));
+    return team && this.view(team, viewer);
+  }
+
+  private async views(teams: readonly Team[], viewer: UserId | null): Promise<TeamView[]> {
+    const open = await this.codes.openGamesOf(teams.map(({ id }) => id));
+    return Promise.all(
+      teams.map(async (team) => {
+        const gameId = open.get(team.id);
+        const members = await this.teams.members(team.id);
+        const openGame = gameId === undefined ? null : await this.games.card(gameId);
+        return toTeamView(team, members, openGame, viewer);
+      }),
+    );
+  }
+
+  private async view(team: Team, viewer: UserId | null): Promise<TeamView> {
+    const [view] = await this.views([team], viewer);
+    if (view === undefined) throw new Error('One team makes one view');
+    return view;
+  }
+}
+
+const toTeamView = (
+  team: Team,
+  members: readonly TeamMember[],
+  openGame: TeamView['openGame'],
+  viewer: UserId | null,
+): TeamView => ({
+  teamId: team.id,
+  name: team.name,
+  code: team.code,
+  createdAt: team.createdAt.toISOString(),
+  memberCount: members.length,
+  ...(viewer === team.ownerId ? { members: members.map(({ id, name }) => ({ id, name })) } : {}),
+  openGame,
+});
