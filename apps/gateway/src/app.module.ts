@@ -34,7 +34,7 @@ export const appModule = ({ environment, webRoot }: AppParts): DynamicModule => 
     AuthModule,
     TeamsModule,
     QuestionsModule,
-    // LiveModule, from './live/live.module.js'
+    LiveModule,
     // GamesModule, from './games/games.module.js'
     staticFilesModule(webRoot),
   ],
