@@ -13,8 +13,11 @@ export class Listeners<T> {
         listener(news);
       } catch (error) {
         // a bug of the listener: it must be seen, and must not undo what is already committed
-        process.emitWarning(error instanceof Error ? error : String(error));
+        process.emitWarning(`A listener threw: ${describe(error)}`);
       }
     }
   }
 }
+
+const describe = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'stack' in error ? String(error.stack) : String(error);

@@ -4,7 +4,7 @@ import { Listeners } from '../listeners.js';
 import type { AnswerClock } from './answer-clock.js';
 import type { AppendOutcome, BatchReport, NewEvent } from './append.types.js';
 import { AppendStats } from './append-stats.js';
-import { appendLimits } from './limits.js';
+import { type AppendLimits, appendLimits } from './limits.js';
 import type { PendingAppend } from './pending-append.js';
 import { isStorableJson, isStorableText } from './storable.js';
 import { WriterConnection } from './writer-connection.js';
@@ -25,6 +25,7 @@ export class AppendQueue {
     connection: pg.ClientConfig,
     writers: number,
     private readonly answers: AnswerClock,
+    private readonly limits: AppendLimits = appendLimits,
   ) {
     const events = {
       committed: (committed: readonly RecordedEvent[]) => this.committed.tell(committed),
@@ -36,16 +37,16 @@ export class AppendQueue {
     };
     this.lanes = Array.from(
       { length: writers },
-      () => new WriterLane(new WriterConnection(connection, answers), events),
+      () => new WriterLane(new WriterConnection(connection, answers, limits), events, limits),
     );
     this.expiry = setInterval(() => {
       if (this.queued > 0) for (const lane of this.lanes) lane.expire();
-    }, 250).unref();
+    }, limits.queuedMs / 60).unref();
   }
 
   /** Resolves once the event's fate is known, after 15 s at the latest; never rejects. Rows of a game keep their order. */
   append(event: NewEvent): Promise<AppendOutcome> {
-    if (this.closing || this.queued >= appendLimits.queuedEvents) {
+    if (this.closing || this.queued >= this.limits.queuedEvents) {
       this.stats.unavailable += 1;
       return Promise.resolve({ outcome: 'unavailable' });
     }

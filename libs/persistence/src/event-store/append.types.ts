@@ -26,7 +26,10 @@ export type AppendOutcome =
   | { outcome: 'fenced' }
   /** There is no such stream. */
   | { outcome: 'missing' }
-  /** The queue is full, or the store did not answer for 15 s. The event may be stored or not: ask again with the same command. */
+  /**
+   * The queue is full, the stream blocked, or the store did not answer for 15 s. The event may be stored or not: ask
+   * again with the same command.
+   */
   | { outcome: 'unavailable' }
   /** This very row can never be stored. */
   | { outcome: 'refused'; reason: string };

@@ -52,6 +52,7 @@ export const jsonbArray = (jsons: readonly string[]): Buffer => {
 export const int4Array = (numbers: readonly number[]): Buffer => {
   const buffer = allot(oid.int4, numbers.length, 8 * numbers.length);
   numbers.forEach((value, index) => {
+    if (!Number.isInteger(value)) throw new RangeError(`${value} is no integer`);
     buffer.writeInt32BE(4, headerBytes + 8 * index);
     buffer.writeInt32BE(value, headerBytes + 8 * index + 4);
   });
@@ -76,6 +77,7 @@ export const timestamptzArray = (times: readonly (number | null)[]): Buffer => {
     buffer.writeInt32BE(time === null ? -1 : 8, offset);
     offset += 4;
     if (time === null) continue;
+    if (!Number.isFinite(time)) throw new RangeError(`${time} is no time`);
     const micros = Math.round(time * 1000) - postgresEpochMicros;
     buffer.writeInt32BE(Math.floor(micros / twoTo32), offset);
     buffer.writeUInt32BE(micros - Math.floor(micros / twoTo32) * twoTo32, offset + 4);

@@ -1,8 +1,19 @@
 import { boolArray, int4Array, jsonbArray, textArray, timestamptzArray } from './binary-arrays.js';
 import type { PendingAppend } from './pending-append.js';
 
-/** The parameters of `appendStatement`, in its order. */
-export const encodeBatch = (batch: readonly PendingAppend[]): Buffer[] => [
+/** A value outside its column's type: the row can never be stored. */
+export class UnencodableError extends Error {}
+
+/** The parameters of `appendStatement`, in its order. Throws UnencodableError. */
+export const encodeBatch = (batch: readonly PendingAppend[]): Buffer[] => {
+  try {
+    return encode(batch);
+  } catch (cause) {
+    throw new UnencodableError(cause instanceof Error ? cause.message : 'unencodable', { cause });
+  }
+};
+
+const encode = (batch: readonly PendingAppend[]): Buffer[] => [
   textArray(batch.map(({ event }) => event.gameId)),
   int4Array(batch.map(({ event }) => event.round)),
   boolArray(batch.map(({ event }) => event.transition !== null)),

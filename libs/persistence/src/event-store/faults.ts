@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { UnencodableError } from './encode-batch.js';
 
 /** What a failed statement means for the rows that were in it. */
 export type Fault =
@@ -13,9 +14,11 @@ export type Fault =
 
 // SQLSTATE classes: 22 data exception, 23 integrity, 54 program limit; 08 connection, 57P operator intervention.
 const rowClasses = new Set(['22', '23', '54']);
-const slowCodes = new Set(['57014', '55P03', '40P01', '40001']);
+// statement_timeout, lock_timeout
+const slowCodes = new Set(['57014', '55P03']);
 
 export const faultOf = (error: unknown): Fault => {
+  if (error instanceof UnencodableError) return 'row';
   if (!(error instanceof pg.DatabaseError) || error.code === undefined) return 'connection';
   if (error.code.startsWith('08') || error.code.startsWith('57P')) return 'connection';
   if (rowClasses.has(error.code.slice(0, 2))) return 'row';

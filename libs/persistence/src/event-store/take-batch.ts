@@ -1,8 +1,8 @@
-import { appendLimits } from './limits.js';
+import type { AppendLimits } from './limits.js';
 import type { PendingAppend } from './pending-append.js';
 
 /** Takes the next batch from the front of the queue: as much as the limits allow, at least one row. */
-export const takeBatch = (queue: PendingAppend[]): PendingAppend[] => {
+export const takeBatch = (queue: PendingAppend[], limits: AppendLimits): PendingAppend[] => {
   const streams = new Set<string>();
   let characters = 0;
   let count = 0;
@@ -10,9 +10,9 @@ export const takeBatch = (queue: PendingAppend[]): PendingAppend[] => {
     streams.add(event.gameId);
     characters += json.length;
     const fits =
-      count < appendLimits.batchEvents &&
-      streams.size <= appendLimits.batchStreams &&
-      characters <= appendLimits.batchCharacters;
+      count < limits.batchEvents &&
+      streams.size <= limits.batchStreams &&
+      characters <= limits.batchCharacters;
     if (count > 0 && !fits) break;
     count += 1;
   }

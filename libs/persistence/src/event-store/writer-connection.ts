@@ -6,7 +6,7 @@ import { appendStatement } from './append-events.sql.js';
 import { encodeBatch } from './encode-batch.js';
 import { type EventRow, toRecordedEvent } from './event-row.js';
 import { faultOf } from './faults.js';
-import { appendLimits } from './limits.js';
+import type { AppendLimits } from './limits.js';
 import type { PendingAppend } from './pending-append.js';
 import { readVersions } from './read.sql.js';
 
@@ -25,15 +25,17 @@ export class WriterConnection {
   constructor(
     private readonly config: pg.ClientConfig,
     private readonly answers: AnswerClock,
+    private readonly limits: AppendLimits,
   ) {}
 
   /** Commits the batch, or throws with nothing known (connection) or nothing stored (all else; see `faultOf`). */
   append(batch: readonly PendingAppend[]): Promise<VerdictRow[]> {
+    const values = encodeBatch(batch);
     return this.ask(async (client) => {
       const result = await client.query<VerdictRow>({
         name: 'append',
         text: appendStatement,
-        values: encodeBatch(batch),
+        values,
         rowMode: 'array',
       });
       return result.rows;
@@ -57,7 +59,7 @@ export class WriterConnection {
   private async ask<T>(question: (client: pg.Client) => Promise<T>): Promise<T> {
     const client = this.client ?? (await this.connect());
     // a server or network that froze answers nothing at all, not even its own timeout
-    const timer = setTimeout(() => this.discard(client), appendLimits.answerMs);
+    const timer = setTimeout(() => this.discard(client), this.limits.answerMs);
     try {
       const answer = await question(client);
       this.answers.mark();
@@ -74,9 +76,9 @@ export class WriterConnection {
   private async connect(): Promise<pg.Client> {
     const client = new pg.Client({
       ...this.config,
-      connectionTimeoutMillis: appendLimits.connectMs,
-      statement_timeout: appendLimits.statementMs,
-      lock_timeout: appendLimits.statementMs,
+      connectionTimeoutMillis: this.limits.connectMs,
+      statement_timeout: this.limits.statementMs,
+      lock_timeout: this.limits.statementMs,
       keepAlive: true,
     });
     client.on('error', () => this.discard(client));

@@ -3,7 +3,7 @@ import { pause } from '../pause.js';
 import type { BatchReport } from './append.types.js';
 import { faultOf } from './faults.js';
 import { judgeBatch } from './judge-batch.js';
-import { appendLimits } from './limits.js';
+import type { AppendLimits } from './limits.js';
 import { type PendingAppend, tell } from './pending-append.js';
 import { takeBatch } from './take-batch.js';
 import type { WriterConnection } from './writer-connection.js';
@@ -25,6 +25,7 @@ export class WriterLane {
   constructor(
     private readonly connection: WriterConnection,
     private readonly events: LaneEvents,
+    private readonly limits: AppendLimits,
   ) {}
 
   push(pending: PendingAppend): void {
@@ -34,7 +35,7 @@ export class WriterLane {
 
   /** Tells the callers of rows that are too old; queued ones leave, those in flight stay until their fate is known. */
   expire(): void {
-    const oldest = performance.now() - appendLimits.queuedMs;
+    const oldest = performance.now() - this.limits.queuedMs;
     for (const pending of this.inFlight) {
       if (pending.since <= oldest) tell(pending, { outcome: 'unavailable' });
     }
@@ -53,7 +54,7 @@ export class WriterLane {
   private async run(): Promise<void> {
     await new Promise(setImmediate); // what this turn of the event loop brings goes together
     while (this.queue.length > 0) {
-      const batch = takeBatch(this.queue);
+      const batch = takeBatch(this.queue, this.limits);
       this.inFlight = batch;
       await this.deliver(batch);
       this.inFlight = [];
@@ -66,17 +67,17 @@ export class WriterLane {
    * an append: after a lost connection nobody knows the outcome, and only the store can tell it.
    */
   private async deliver(batch: readonly PendingAppend[]): Promise<void> {
-    let retryMs: number = appendLimits.retryMs.first;
+    let retryMs = this.limits.retryMs.first;
     let rows = batch;
     while (rows.length > 0) {
       try {
         return await this.send(rows);
       } catch (error) {
         const fault = faultOf(error);
-        if ((fault === 'row' || fault === 'slow') && rows.length > 1) return await this.halve(rows);
-        if (fault === 'row') return this.refuse(rows, error);
+        if (fault === 'row') return rows.length > 1 ? await this.halve(rows) : this.refuse(rows, error);
+        if (fault === 'slow') return await this.separate(rows);
         await pause(retryMs * (0.5 + Math.random()));
-        retryMs = Math.min(retryMs * 2, appendLimits.retryMs.most);
+        retryMs = Math.min(retryMs * 2, this.limits.retryMs.most);
         rows = this.giveUpOn(rows);
       }
     }
@@ -109,11 +110,20 @@ export class WriterLane {
     });
   }
 
-  /** One bad or blocked row never drops its neighbours. In order: a game's rows stay in theirs. */
+  /** One bad row never drops its neighbours. In order: a game's rows stay in theirs. */
   private async halve(rows: readonly PendingAppend[]): Promise<void> {
     const middle = Math.ceil(rows.length / 2);
     await this.deliver(rows.slice(0, middle));
     await this.deliver(this.giveUpOn(rows.slice(middle)));
+  }
+
+  /** One blocked stream never drops the others: each goes by itself, and a stream that is slow alone is given up. */
+  private async separate(rows: readonly PendingAppend[]): Promise<void> {
+    const streams = new Set(rows.map(({ event }) => event.gameId));
+    if (streams.size === 1) for (const pending of rows) this.finish(pending);
+    else
+      for (const id of streams)
+        await this.deliver(this.giveUpOn(rows.filter(({ event }) => event.gameId === id)));
   }
 
   private refuse(rows: readonly PendingAppend[], error: unknown): void {
@@ -126,7 +136,7 @@ export class WriterLane {
 
   /** Drops the rows that are too old to be sent again. */
   private giveUpOn(rows: readonly PendingAppend[]): readonly PendingAppend[] {
-    const oldest = performance.now() - appendLimits.queuedMs;
+    const oldest = performance.now() - this.limits.queuedMs;
     for (const pending of rows) if (pending.since <= oldest) this.finish(pending);
     return rows.filter(({ since }) => since > oldest);
   }
