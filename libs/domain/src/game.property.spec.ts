@@ -1,3 +1,4 @@
+import { serialize } from 'node:v8';
 import fc from 'fast-check';
 import { anyNight, type Night, play } from '../test-support/game-night.js';
 import { record, theGame } from '../test-support/index.js';
@@ -15,7 +16,7 @@ type Answer = GameEventData['AnswerSubmitted'];
 
 const plainly = (_: GameCommand, __: Game, ask: () => Decision): Decision => ask();
 
-const everyNight = (holds: (night: Night) => void, numRuns = 150): void => {
+const everyNight = (holds: (night: Night) => void, numRuns = 100): void => {
   fc.assert(fc.property(anyNight, holds), { numRuns });
 };
 
@@ -32,10 +33,7 @@ describe('on any night, over two gateways that lag behind', () => {
     everyNight((night) => {
       const { stream, settled } = play(night, plainly);
       expect(stream.events.map(({ version }) => version)).toEqual(stream.events.map((_, i) => i + 1));
-      for (const { settled: done, tries } of settled) {
-        expect(done).toBe(true);
-        expect(tries).toBeLessThanOrEqual(2);
-      }
+      expect(settled.filter(({ tries, settled: done }) => tries > 2 || !done)).toEqual([]);
     });
   });
 
@@ -53,12 +51,10 @@ describe('on any night, over two gateways that lag behind', () => {
   it('a decision never throws, only looks, and says the same when asked twice', () => {
     everyNight((night) => {
       play(night, (command, game, ask) => {
-        const before = structuredClone(game);
-        const asked = { ...command };
+        const before = serialize([game, command]); // Maps included
         const decision = ask();
-        expect(game).toEqual(before);
-        expect({ ...command }).toEqual(asked);
-        expect(decide(command, game)).toEqual(decision);
+        expect(serialize([game, command]).equals(before)).toBe(true);
+        expect(JSON.stringify(decide(command, game))).toBe(JSON.stringify(decision));
         return decision;
       });
     }, 60);
@@ -205,8 +201,8 @@ const secrets = new Set([
 ]);
 
 /** Every key and every text of a message, however deep; the options are for everybody to see. */
-const scan = (value: unknown, found = { keys: new Set<string>(), texts: [] as string[] }) => {
-  if (typeof value === 'string') found.texts.push(value);
+const scan = (value: unknown, found = { keys: new Set<string>(), texts: new Set<string>() }) => {
+  if (typeof value === 'string') found.texts.add(value);
   if (typeof value !== 'object' || value === null) return found;
   for (const [key, inner] of Object.entries(value)) {
     if (!Array.isArray(value)) found.keys.add(key);
@@ -233,18 +229,22 @@ describe('what players see', () => {
   const look = ({ game }: FakeGateway, now: number): void => {
     if (game.status === 'unborn') return;
     const { keys, texts } = scan(JSON.parse(JSON.stringify(publicViews(game, now))));
-    expect([...keys].filter((key) => secrets.has(key))).toEqual([]);
-    const isOpen = game.status === 'active' || game.status === 'paused';
+    const open = game.status === 'active' || game.status === 'paused' ? [game.question.index] : [];
+    const told = {
+      secrets: [...keys].filter((key) => secrets.has(key)),
+      answers: 0,
+      questions: [] as number[],
+    };
     for (const [index, asked] of game.content.questions.entries()) {
-      expect(texts).not.toContain(asked.options[asked.answer]);
-      expect(texts).not.toContain(asked.explanation);
-      expect(texts.includes(asked.question)).toBe(isOpen && game.question.index === index);
+      if (texts.has(asked.options[asked.answer]) || texts.has(asked.explanation ?? '')) told.answers += 1;
+      if (texts.has(asked.question)) told.questions.push(index);
     }
+    expect(told).toEqual({ secrets: [], answers: 0, questions: open });
   };
 
   it('never holds an answer, nor any question but the one that is open', () => {
     everyNight((night) => {
-      play(night, plainly, (gateway, _, now) => look(gateway, now));
+      play(night, plainly, look);
     }, 40);
   });
 });
