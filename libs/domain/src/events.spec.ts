@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  abandoned,
+  ada,
+  advanced,
+  answered,
+  at,
+  bo,
+  created,
+  type Fact,
+  finished,
+  given,
+  joined,
+  left,
+  locked,
+  paused,
+  rated,
+  readied,
+  removed,
+  resumed,
+  returned,
+  revised,
+  started,
+  teamChosen,
+  teamModeSet,
+} from '../test-support/index.js';
+import { isTransition } from './apply.js';
+import { eventSchemas, type GameEventType } from './events.js';
+
+const page = readFileSync(join(import.meta.dirname, '../../../docs/events.md'), 'utf8');
+
+/** A game in which everything happens. */
+const night: Fact[] = [
+  created(),
+  joined('Ada'),
+  joined('Bo'),
+  teamModeSet(true),
+  teamChosen(ada, 'Reds'),
+  readied(ada),
+  revised(),
+  locked(),
+  started(),
+  answered({ by: ada, choice: 'right', at: at('1') }),
+  paused({ at: at('2') }),
+  resumed({ at: at('3') }),
+  left(ada),
+  returned(ada),
+  removed(bo),
+  advanced(),
+  finished(),
+  rated(ada, 5),
+];
+const events = [...given(...night).events, ...given(created(), abandoned()).events];
+
+/** The field names of an event, those inside its parts too. */
+const fields = (value: unknown): string[] => {
+  if (Array.isArray(value)) return fields(value[0]);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [name, ...fields(inner)]);
+};
+
+const section = (type: string): string => page.split(`\n### ${type}\n`)[1]?.split(/\n##/)[0] ?? '';
+const row = (type: string): string[] => {
+  const line = page.split('\n').find((text) => text.startsWith(`| [${type}](#${type.toLowerCase()})`));
+  return (line ?? '').split('|').map((cell) => cell.trim());
+};
+
+describe('docs/events.md', () => {
+  for (const type of Object.keys(eventSchemas) as GameEventType[]) {
+    it(`tells what ${type} is, every field of it, and whether it is a transition`, () => {
+      expect(section(type).length).toBeGreaterThan(40);
+      expect(row(type)[2]).toBe(isTransition(type) ? 'yes' : 'no');
+      const example = events.find((event) => event.type === type);
+      if (!example) throw new Error(`No ${type} in the example`);
+      expect(row(type)[3]?.split(', ')).toContain(example.actor);
+      const data = Object.entries(example.data).filter(([name]) => name !== 'commandId');
+      const told = type === 'GameRevised' ? section(type) + section('GameCreated') : section(type);
+      const missing = fields(Object.fromEntries(data)).filter((name) => !told.includes(`\`${name}\``));
+      expect(missing).toEqual([]);
+    });
+  }
+
+  it('tells every field of the envelope', () => {
+    const [event] = events;
+    const envelope = page.split('## The envelope')[1]?.split('\n## ')[0] ?? '';
+    expect(Object.keys(event ?? {}).filter((name) => !envelope.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('tells of no event that does not exist', () => {
+    const told = [...page.matchAll(/^### (\w+)$/gm)].map(([, type]) => type);
+    expect(told.sort()).toEqual(Object.keys(eventSchemas).sort());
+  });
+});
