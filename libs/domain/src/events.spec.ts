@@ -71,6 +71,7 @@ describe('docs/events.md', () => {
     it(`tells what ${type} is, every field of it, and whether it is a transition`, () => {
       expect(section(type).length).toBeGreaterThan(40);
       expect(row(type)[2]).toBe(isTransition(type) ? 'yes' : 'no');
+      expect(row(type)[4] === '`round:<next>`').toBe(isTransition(type) && type !== 'GameCreated');
       const example = events.find((event) => event.type === type);
       if (!example) throw new Error(`No ${type} in the example`);
       expect(row(type)[3]?.split(', ')).toContain(example.actor);

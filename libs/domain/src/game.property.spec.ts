@@ -16,7 +16,10 @@ type Answer = GameEventData['AnswerSubmitted'];
 
 const plainly = (_: GameCommand, __: Game, ask: () => Decision): Decision => ask();
 
-const everyNight = (holds: (night: Night) => void, numRuns = 100): void => {
+/** More of them: NIGHTS=5000 npx jest … */
+const nights = Number(process.env['NIGHTS'] ?? 60);
+
+const everyNight = (holds: (night: Night) => void, numRuns = nights): void => {
   fc.assert(fc.property(anyNight, holds), { numRuns });
 };
 
@@ -57,7 +60,7 @@ describe('on any night, over two gateways that lag behind', () => {
         expect(JSON.stringify(decide(command, game))).toBe(JSON.stringify(decision));
         return decision;
       });
-    }, 60);
+    }, nights / 2);
   });
 
   it('a transition names its round and when the state it leads to is due; nothing else ends a round', () => {
@@ -73,7 +76,7 @@ describe('on any night, over two gateways that lag behind', () => {
         expect(key).toBe(event.type === 'GameCreated' ? 'created' : `round:${next.round}`);
         return decision;
       });
-    }, 60);
+    }, nights / 2);
   });
 
   it('nobody scores twice on a question, nor on one that is not open', () => {
@@ -245,7 +248,7 @@ describe('what players see', () => {
   it('never holds an answer, nor any question but the one that is open', () => {
     everyNight((night) => {
       play(night, plainly, look);
-    }, 40);
+    }, nights / 2);
   });
 });
 
@@ -262,7 +265,7 @@ describe('the fold', () => {
       expect(() => apply(game, again)).toThrow(/version/);
       expect(() => apply(game, { ...first, version: game.version + 2 })).toThrow(/version/);
       expect(() => apply(game, { ...first, version: game.version + 1 })).toThrow('created twice');
-    }, 20);
+    }, 5);
   });
 
   it('begins with GameCreated', () => {
@@ -270,6 +273,6 @@ describe('the fold', () => {
       const second = log(night)[1];
       if (second)
         expect(() => apply(unborn(theGame), { ...second, version: 1 })).toThrow('before GameCreated');
-    }, 20);
+    }, 5);
   });
 });

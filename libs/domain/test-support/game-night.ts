@@ -222,7 +222,10 @@ export const play = (
     Object.assign(command, { commandId: CommandId(`command-${count}`) });
     const result = gateway.run(command);
     settled.push({ command, ...result });
-    night.diary.log(`${JSON.stringify(command)}: ${JSON.stringify(result.decision)}`);
+    const { decision } = result;
+    const outcome = decision.outcome === 'rejected' ? decision.code : decision.outcome;
+    const { content: _, rules: __, ...told } = { content: null, rules: null, ...command };
+    night.diary.log(`${JSON.stringify(told)}: ${outcome}`);
     look(gateway, now);
   };
   for (const { wish: wanted, after: pause, gateway: chosen, hasNews } of moves) {
