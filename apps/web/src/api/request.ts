@@ -1,0 +1,57 @@
+import type { HttpError } from '@clockbeat/domain';
+
+/** A call that failed. `message` is '{status code}: {response text}'; `code` and `reason` are its parts for a page. */
+export class ApiError extends Error {
+  constructor(
+    readonly statusCode: number,
+    responseText: string,
+    readonly code: string,
+    readonly reason: string,
+  ) {
+    super(`${statusCode}: ${responseText}`);
+    this.name = 'ApiError';
+  }
+}
+
+interface RequestOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  body?: unknown;
+  /** A player's seat token. */
+  seatToken?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** One HTTP call with the session's cookie, JSON both ways. */
+export const request = async <T>(path: string, options: RequestOptions = {}): Promise<T> => {
+  const { method = 'GET', body, seatToken, signal } = options;
+  const headers = new Headers({ accept: 'application/json' });
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  if (seatToken) headers.set('authorization', `Bearer ${seatToken}`);
+  const response = await fetch(path, {
+    method,
+    headers,
+    credentials: 'include',
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw new ApiError(0, String(error), 'unreachable', '');
+  });
+  const text = await response.text();
+  if (!response.ok) throw failure(response.status, text);
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+};
+
+const failure = (status: number, text: string): ApiError => {
+  const { code = 'unexpected', message = '' } = parsedError(text);
+  return new ApiError(status, text, code, Array.isArray(message) ? message.join(' ') : message);
+};
+
+/** A proxy in between may answer with a page instead of our JSON. */
+const parsedError = (text: string): Partial<HttpError> => {
+  try {
+    return JSON.parse(text) as Partial<HttpError>;
+  } catch {
+    return {};
+  }
+};

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { isOwnPath, paths } from '../../paths.js';
+import { askSessionAgain, currentSession } from '../../shared/session-status.js';
+import { usePageTitle } from '../../shared/use-page-title.js';
+import { useTexts } from '../../texts/texts.js';
+import { Loading } from '../../ui/loading.js';
+import { notify } from '../../ui/notices.js';
+
+/** Back from Google: on to the page that was wanted, or the dashboard. */
+const AuthCallbackPage = () => {
+  const t = useTexts();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  usePageTitle(t('account.signingIn'));
+  const wanted = query.get('returnTo') ?? '';
+  useEffect(() => {
+    let gone = false;
+    void askSessionAgain().then(() => {
+      if (gone) return;
+      const signedIn = currentSession().state === 'signed-in';
+      if (!signedIn) notify(t('account.signInFailed'), { tone: 'error' });
+      const target = isOwnPath(wanted) ? wanted : paths.dashboard;
+      void navigate(signedIn ? target : paths.home, { replace: true });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [navigate, t, wanted]);
+  return (
+    <div className="m-auto text-center">
+      <Loading text={t('account.signingIn')} />
+      <p className="px-5 text-muted">{t('account.signingInText')}</p>
+    </div>
+  );
+};
+export default AuthCallbackPage;

@@ -1,0 +1,36 @@
+import type { GameStatus } from '@clockbeat/domain';
+import { useState } from 'react';
+import type { OwnerSession } from '../../live/owner-session.js';
+import { useTexts } from '../../texts/texts.js';
+import { Button } from '../../ui/button.js';
+import { fits, type HostControl, hostControls, mainControl } from './fitting-controls.js';
+
+/** The five controls, always in the same place; only those that fit can be pressed, and one at a time. */
+export const HostControls = ({ session, status }: { session: OwnerSession; status: GameStatus }) => {
+  const t = useTexts();
+  const [busy, setBusy] = useState(false);
+  const press = async (control: HostControl): Promise<void> => {
+    setBusy(true);
+    await session[control]();
+    setBusy(false);
+  };
+  return (
+    <div
+      role="toolbar"
+      aria-label={t('host.controls')}
+      className="sticky bottom-0 -mx-4 grid grid-cols-2 gap-2 border-line bg-page px-4 py-3 max-lg:border-t-2 sm:mx-0 sm:flex sm:flex-wrap sm:px-0 lg:static"
+    >
+      {hostControls.map((control) => (
+        <Button
+          key={control}
+          tone={control === 'finish' ? 'danger' : control === mainControl(status) ? 'main' : 'plain'}
+          disabled={!fits(control, status) || busy}
+          onClick={() => void press(control)}
+          className={control === 'finish' ? 'sm:ml-auto' : ''}
+        >
+          {t(`host.${control}`)}
+        </Button>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+import type { GameStateView } from '@clockbeat/domain';
+import { paths } from '../../paths.js';
+import { useTexts } from '../../texts/texts.js';
+import { ButtonLink } from '../../ui/button.js';
+import { statusKeys } from '../../ui/status-keys.js';
+
+/** Which game this is, how it stands, and where its code and projector are. */
+export const HostHeader = ({ state, count }: { state: GameStateView; count: number }) => {
+  const t = useTexts();
+  return (
+    <header className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b-2 border-line pb-3 lg:col-span-2">
+      <div className="min-w-0 grow">
+        <h1 className="truncate text-xl">{state.title}</h1>
+        <p className="text-muted">
+          <span data-testid="game-status" className="font-bold text-text">
+            {t(statusKeys[state.status])}
+          </span>{' '}
+          · {t('common.players', { count })}
+        </p>
+      </div>
+      <p className="text-right">
+        <span className="block text-sm text-muted">{t('common.code')}</span>
+        <span className="numbers text-xl leading-none font-extrabold tracking-[0.12em]">
+          {state.gameCode}
+        </span>
+      </p>
+      <nav className="flex flex-wrap">
+        <ButtonLink to={paths.publish(state.gameId)} tone="quiet">
+          {t('host.share')}
+        </ButtonLink>
+        <ButtonLink to={paths.screen(state.gameId)} tone="quiet" newTab>
+          {t('host.openScreen')}
+        </ButtonLink>
+      </nav>
+    </header>
+  );
+};

@@ -1,0 +1,34 @@
+import type { Choice } from '@clockbeat/domain';
+import { useTexts } from '../../texts/texts.js';
+import { fillOf } from '../../ui/answer-look.js';
+import { classNames } from '../../ui/class-names.js';
+import { LetteredShape } from '../../ui/lettered-shape.js';
+import { Mark } from '../../ui/mark.js';
+
+interface HostOptionProps {
+  choice: Choice;
+  text: string;
+  right: boolean;
+}
+
+/** One option on the host's panel; the right one says so. */
+export const HostOption = ({ choice, text, right }: HostOptionProps) => {
+  const t = useTexts();
+  return (
+    <li
+      className={classNames(
+        'flex min-h-16 items-center gap-3 rounded-2xl px-4 py-2 font-bold',
+        right ? `${fillOf(choice)} text-ink` : 'border-2 border-line bg-surface',
+      )}
+    >
+      <LetteredShape choice={choice} className={classNames('size-10 text-sm', !right && 'rounded-full')} />
+      <span className="min-w-0 grow wrap-anywhere">{text}</span>
+      {right && (
+        <span className="flex shrink-0 items-center gap-1 text-sm">
+          <Mark right className="size-5" />
+          {t('host.rightAnswer')}
+        </span>
+      )}
+    </li>
+  );
+};

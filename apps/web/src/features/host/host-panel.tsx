@@ -1,0 +1,54 @@
+import type { OwnerSession } from '../../live/owner-session.js';
+import { paths } from '../../paths.js';
+import { useLive } from '../../shared/use-live.js';
+import { useLiveNotices } from '../../shared/use-live-notices.js';
+import { usePageTitle } from '../../shared/use-page-title.js';
+import { problemText } from '../../texts/problem-text.js';
+import { useTexts } from '../../texts/texts.js';
+import { ButtonLink } from '../../ui/button.js';
+import { ConnectionBar } from '../../ui/connection-bar.js';
+import { Loading } from '../../ui/loading.js';
+import { MessagePage } from '../../ui/message-page.js';
+import { GameSettings } from './game-settings.js';
+import { HostControls } from './host-controls.js';
+import { HostHeader } from './host-header.js';
+import { HostStage } from './host-stage.js';
+import { PlayerList } from './player-list.js';
+
+/** The host's live panel: the question as the host may see it, the controls, the players. */
+export const HostPanel = ({ session }: { session: OwnerSession }) => {
+  const t = useTexts();
+  const snapshot = useLive(session);
+  const { picture, connection, refusal } = snapshot;
+  const { state } = picture;
+  useLiveNotices(snapshot);
+  usePageTitle(state ? state.title : t('host.title'));
+  if (refusal) {
+    return (
+      <MessagePage title={t('host.title')} text={problemText(t, refusal)}>
+        <ButtonLink to={paths.dashboard} tone="main">
+          {t('errors.goToDashboard')}
+        </ButtonLink>
+      </MessagePage>
+    );
+  }
+  if (state === null) return <Loading text={t('common.loadingGame')} />;
+  return (
+    <>
+      <ConnectionBar connection={connection} />
+      <div className="mx-auto grid w-full max-w-7xl grow gap-x-10 gap-y-6 px-4 py-4 sm:px-6 lg:grid-cols-[3fr_2fr] lg:content-start">
+        <HostHeader state={state} count={picture.participants.count} />
+        <div className="flex min-w-0 flex-col gap-6">
+          <HostStage picture={picture} state={state} serverNow={session.serverNow} />
+          {state.status !== 'finished' && <HostControls session={session} status={state.status} />}
+          {state.status !== 'finished' && <GameSettings session={session} state={state} />}
+        </div>
+        <PlayerList
+          picture={picture}
+          status={state.status}
+          onRemove={(playerId) => void session.removePlayer(playerId)}
+        />
+      </div>
+    </>
+  );
+};

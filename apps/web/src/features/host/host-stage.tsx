@@ -1,0 +1,53 @@
+import type { GameStateView } from '@clockbeat/domain';
+import type { GamePicture } from '../../live/picture.js';
+import { paths } from '../../paths.js';
+import { useFinalResult } from '../../shared/use-final-result.js';
+import { useTexts } from '../../texts/texts.js';
+import { Board } from '../../ui/board.js';
+import { ButtonLink } from '../../ui/button.js';
+import { TeamBoard } from '../../ui/team-board.js';
+import { HostQuestion } from './host-question.js';
+
+interface HostStageProps {
+  picture: GamePicture;
+  state: GameStateView;
+  serverNow: () => number;
+}
+
+/** What goes on: the room fills, a question runs, or the end. */
+export const HostStage = ({ picture, state, serverNow }: HostStageProps) => {
+  const t = useTexts();
+  if (state.status === 'finished') return <HostFinal picture={picture} state={state} />;
+  if (state.status === 'waiting') {
+    return (
+      <section className="grid min-h-56 content-center">
+        <h2 className="text-2xl">{t('host.waitingTitle')}</h2>
+        <p className="mt-2 text-lg text-muted">
+          {t('host.waitingText')} {t('common.questions', { count: state.questionCount })}.
+        </p>
+      </section>
+    );
+  }
+  return <HostQuestion picture={picture} state={state} serverNow={serverNow} />;
+};
+
+const HostFinal = ({ picture, state }: { picture: GamePicture; state: GameStateView }) => {
+  const t = useTexts();
+  const { scores, teams } = useFinalResult(picture);
+  return (
+    <section>
+      <h2 className="text-2xl">{t('host.finished')}</h2>
+      {state.endedBy === 'abandoned' && <p className="mt-1 text-muted">{t('host.abandoned')}</p>}
+      <div className="mt-4">
+        <Board players={scores} caption={t('host.finished')} emptyText={t('screen.nobody')} />
+        <TeamBoard teams={teams} />
+      </div>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to={paths.results(state.gameId)} tone="main">
+          {t('host.toResults')}
+        </ButtonLink>
+        <ButtonLink to={paths.dashboard}>{t('host.toDashboard')}</ButtonLink>
+      </div>
+    </section>
+  );
+};

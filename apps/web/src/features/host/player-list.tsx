@@ -1,0 +1,71 @@
+import type { GameStatus } from '@clockbeat/domain';
+import { useMemo, useState } from 'react';
+import { rankPlayers } from '../../live/host-ranking.js';
+import type { GamePicture } from '../../live/picture.js';
+import { useTexts } from '../../texts/texts.js';
+import { Button } from '../../ui/button.js';
+import { ConfirmDialog } from '../../ui/confirm-dialog.js';
+import { TextField } from '../../ui/text-field.js';
+import { PlayerRow } from './player-row.js';
+
+/** Ten thousand rows would stop the host's browser: so many at a time, best first, the rest by name or by asking. */
+const step = 50;
+
+interface PlayerListProps {
+  picture: GamePicture;
+  status: GameStatus;
+  onRemove: (playerId: string) => void;
+}
+
+/** All players, ranked live. */
+export const PlayerList = ({ picture, status, onRemove }: PlayerListProps) => {
+  const t = useTexts();
+  const { players, board, participants } = picture;
+  const [wanted, setWanted] = useState('');
+  const [length, setLength] = useState(step);
+  const [asking, setAsking] = useState<{ id: string; name: string } | null>(null);
+  const ranked = useMemo(() => rankPlayers(players.byId.values(), board.players), [players, board]);
+  const needle = wanted.trim().toLowerCase();
+  const found = needle ? ranked.filter(({ name }) => name.toLowerCase().includes(needle)) : ranked;
+  return (
+    <section aria-label={t('host.players')} className="min-w-0">
+      <h2 className="text-lg">
+        {t('host.players')} <span className="numbers font-normal text-muted">{participants.count}</span>
+      </h2>
+      {ranked.length > 10 && (
+        <TextField
+          label={t('host.filter')}
+          type="search"
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      )}
+      {found.length === 0 && (
+        <p className="py-4 text-muted">{t(needle ? 'host.noMatch' : 'host.noPlayers')}</p>
+      )}
+      <ol className="mt-2 divide-y divide-line">
+        {found.slice(0, length).map((player) => (
+          <PlayerRow key={player.id} player={player} status={status} onRemove={() => setAsking(player)} />
+        ))}
+      </ol>
+      {found.length > length && (
+        <Button className="mt-3" onClick={() => setLength(length + step)}>
+          {t('host.showMore')}
+        </Button>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title={t('host.removeTitle', { name: asking.name })}
+          text={t('host.removeText')}
+          confirm={t('host.remove')}
+          cancel={t('common.cancel')}
+          onCancel={() => setAsking(null)}
+          onConfirm={() => {
+            onRemove(asking.id);
+            setAsking(null);
+          }}
+        />
+      )}
+    </section>
+  );
+};

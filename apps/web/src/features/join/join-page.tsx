@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom';
+import { seats } from '../../live/seat-storage.js';
+import { paths } from '../../paths.js';
+import { usePageTitle } from '../../shared/use-page-title.js';
+import { useTexts } from '../../texts/texts.js';
+import { Button } from '../../ui/button.js';
+import { TextField } from '../../ui/text-field.js';
+import { JoinHint } from './join-hint.js';
+import { useJoinForm } from './use-join-form.js';
+
+const JoinPage = () => {
+  const t = useTexts();
+  usePageTitle(t('join.title'));
+  const form = useJoinForm();
+  const { fields, errors, info, pending } = form;
+  return (
+    <section className="mx-auto w-full max-w-md px-5 py-8 sm:py-14">
+      <h1 className="text-2xl sm:text-3xl">{t('join.title')}</h1>
+      <p className="mt-2 text-muted">{t('join.lead')}</p>
+      <form noValidate onSubmit={form.submit} className="mt-6 flex flex-col gap-3">
+        <TextField
+          label={t('join.code')}
+          hint={t('join.codeHint')}
+          error={errors.code}
+          value={fields.code}
+          onChange={(event) => form.change('code', event.target.value)}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={8}
+          className="numbers text-2xl font-extrabold tracking-[0.2em] uppercase"
+        />
+        <JoinHint info={info} />
+        <TextField
+          label={t('join.name')}
+          error={errors.name}
+          value={fields.name}
+          onChange={(event) => form.change('name', event.target.value)}
+          autoComplete="nickname"
+        />
+        {info?.teamMode && (
+          <TextField
+            label={t('join.teamName')}
+            value={fields.teamName}
+            onChange={(event) => form.change('teamName', event.target.value)}
+            list="team-names"
+          />
+        )}
+        <datalist id="team-names">
+          {info?.teamNames.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        <Button type="submit" tone="main" disabled={pending} className="min-h-14 text-lg">
+          {pending ? t('join.joining') : t('join.submit')}
+        </Button>
+      </form>
+      <ComeBack code={fields.code} />
+    </section>
+  );
+};
+export default JoinPage;
+
+/** A seat that this browser still holds in the game of this code. */
+const ComeBack = ({ code }: { code: string }) => {
+  const t = useTexts();
+  const seat = code ? seats().find(code) : null;
+  if (!seat?.gameId) return null;
+  return (
+    <p className="mt-4">
+      <Link
+        to={paths.playerGame(seat.gameId)}
+        className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
+      >
+        {t('join.again', { name: seat.displayName })}
+      </Link>
+    </p>
+  );
+};

@@ -1,0 +1,25 @@
+export interface JoinFields {
+  code: string;
+  name: string;
+  teamName: string;
+}
+type JoinErrorKey = 'join.required' | 'join.badCode' | 'join.nameTooLong';
+export type JoinErrors = Partial<Record<keyof JoinFields, JoinErrorKey>>;
+
+const codePattern = /^[A-Z0-9]{4,8}$/;
+/** Code points, as the server counts them (libs/domain, contract/limits.ts). */
+const longestName = 50;
+
+export const cleanCode = (typed: string): string => typed.trim().toUpperCase();
+
+export const isCode = (code: string): boolean => codePattern.test(code);
+
+/** What is wrong with the form, by field; empty when nothing is. */
+export const joinErrors = ({ code, name }: JoinFields): JoinErrors => {
+  const errors: JoinErrors = {};
+  if (code === '') errors.code = 'join.required';
+  else if (!isCode(code)) errors.code = 'join.badCode';
+  if (name.trim() === '') errors.name = 'join.required';
+  else if ([...name.trim()].length > longestName) errors.name = 'join.nameTooLong';
+  return errors;
+};

@@ -1,0 +1,37 @@
+import type { Problem } from '@clockbeat/domain';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { openPlayerSession } from '../../live/open-session.js';
+import { seats } from '../../live/seat-storage.js';
+import { paths } from '../../paths.js';
+import { keepJoinCode } from './join-code-storage.js';
+import type { JoinFields } from './join-rules.js';
+
+interface Joining {
+  pending: boolean;
+  refusal: Problem | null;
+  join: (fields: JoinFields) => Promise<void>;
+}
+
+/** Takes a seat and goes into the game; the game's page goes on with the same connection. */
+export const useJoin = (): Joining => {
+  const navigate = useNavigate();
+  const [pending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<Problem | null>(null);
+  const join = async ({ code, name, teamName }: JoinFields): Promise<void> => {
+    setPending(true);
+    setRefusal(null);
+    const seat = seats().prepare(code, name.trim(), teamName.trim() || null, new Date());
+    const session = openPlayerSession(seat);
+    const problem = await session.joined();
+    if (problem === null) {
+      keepJoinCode('');
+      await navigate(paths.playerGame(session.getSnapshot().picture.state?.gameId ?? code));
+      return;
+    }
+    session.close();
+    setPending(false);
+    setRefusal(problem);
+  };
+  return { pending, refusal, join };
+};

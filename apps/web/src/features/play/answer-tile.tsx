@@ -1,0 +1,51 @@
+import type { Choice } from '@clockbeat/domain';
+import { useTexts } from '../../texts/texts.js';
+import { fillOf, letterOf } from '../../ui/answer-look.js';
+import { classNames } from '../../ui/class-names.js';
+import { LetteredShape } from '../../ui/lettered-shape.js';
+import { Mark } from '../../ui/mark.js';
+import type { TileLook } from './tile-look.js';
+
+interface AnswerTileProps {
+  choice: Choice;
+  text: string;
+  look: TileLook;
+  disabled: boolean;
+  onChoose: () => void;
+}
+
+const looks: Record<TileLook, string> = {
+  open: 'active:scale-[0.985]',
+  chosen: 'ring-4 ring-text ring-offset-2 ring-offset-page',
+  right: 'ring-4 ring-good ring-offset-2 ring-offset-page',
+  wrong: 'ring-4 ring-bad ring-offset-2 ring-offset-page',
+  other: 'opacity-40',
+};
+
+const longText = 60;
+
+/** One answer: its colour, letter and shape, and once it is judged a sign. */
+export const AnswerTile = ({ choice, text, look, disabled, onChoose }: AnswerTileProps) => {
+  const t = useTexts();
+  return (
+    <button
+      type="button"
+      aria-disabled={disabled}
+      aria-pressed={look === 'chosen' || look === 'wrong' ? true : undefined}
+      aria-label={t('play.answer', { letter: letterOf(choice), text })}
+      onClick={disabled ? undefined : onChoose}
+      className={classNames(
+        'flex min-h-16 items-center gap-3 overflow-hidden rounded-2xl px-4 py-2 text-left font-bold text-ink transition-[opacity,scale] duration-150',
+        text.length > longText ? 'text-sm leading-snug sm:text-base' : 'text-base sm:text-lg',
+        fillOf(choice),
+        looks[look],
+      )}
+    >
+      <LetteredShape choice={choice} className="size-11 text-base" />
+      <span className="min-w-0 grow wrap-anywhere">{text}</span>
+      {(look === 'right' || look === 'wrong') && (
+        <Mark right={look === 'right'} className="size-8 shrink-0" />
+      )}
+    </button>
+  );
+};

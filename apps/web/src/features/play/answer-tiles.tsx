@@ -1,0 +1,34 @@
+import type { Choice, OpenQuestionView } from '@clockbeat/domain';
+import type { Round } from '../../live/picture.js';
+import { useTexts } from '../../texts/texts.js';
+import { choices } from '../../ui/answer-look.js';
+import { AnswerTile } from './answer-tile.js';
+import { lookOf } from './tile-look.js';
+
+interface AnswerTilesProps {
+  question: OpenQuestionView;
+  round: Round;
+  onAnswer: (choice: Choice) => void;
+}
+
+/** Four answers in thumb's reach. */
+export const AnswerTiles = ({ question, round, onAnswer }: AnswerTilesProps) => {
+  const t = useTexts();
+  return (
+    <fieldset
+      className="grid h-[56%] shrink-0 grid-cols-1 grid-rows-4 gap-2.5 sm:grid-cols-2 sm:grid-rows-2 lg:h-[48%]"
+      aria-label={t('play.answers')}
+    >
+      {choices.map((choice) => (
+        <AnswerTile
+          key={`${question.index}-${choice}`}
+          choice={choice}
+          text={question.options[choice]}
+          look={lookOf(choice, round)}
+          disabled={round.locked}
+          onChoose={() => onAnswer(choice)}
+        />
+      ))}
+    </fieldset>
+  );
+};

@@ -1,0 +1,49 @@
+import { useTexts } from '../../texts/texts.js';
+import { letterOf } from '../../ui/answer-look.js';
+import { classNames } from '../../ui/class-names.js';
+import { Mark } from '../../ui/mark.js';
+import type { ShownFeedback } from './use-feedback.js';
+
+/** Right or wrong by sign, word and colour, with the right answer and what it brought. */
+export const FeedbackStrip = ({ feedback, verdict }: ShownFeedback) => {
+  const t = useTexts();
+  const { isCorrect, points, speedBonus, correctAnswer, correctAnswerText } = feedback;
+  return (
+    <div
+      key={feedback.questionIndex}
+      className={classNames(
+        'flex size-full animate-rise items-center gap-3 rounded-2xl border-2 bg-surface px-3',
+        isCorrect ? 'border-good' : 'border-bad',
+      )}
+    >
+      <Mark
+        right={isCorrect}
+        className={classNames('size-6 shrink-0', isCorrect ? 'text-good' : 'text-bad')}
+      />
+      <div className="min-w-0 grow leading-tight">
+        <p
+          className={classNames(
+            'font-extrabold',
+            isCorrect ? 'text-good' : 'text-bad',
+            !verdict && 'invisible',
+          )}
+        >
+          {t(isCorrect ? 'play.correct' : 'play.incorrect')}
+        </p>
+        <p className="line-clamp-2 text-sm">
+          {t('play.rightAnswer', { letter: letterOf(correctAnswer), text: correctAnswerText })}
+        </p>
+      </div>
+      {isCorrect && (
+        <p className="shrink-0 animate-fly text-right leading-tight">
+          <span className="numbers block text-xl font-extrabold text-good">
+            {t('play.plusPoints', { points })}
+          </span>
+          {speedBonus > 0 && (
+            <span className="block text-sm text-muted">{t('play.speedBonus', { count: speedBonus })}</span>
+          )}
+        </p>
+      )}
+    </div>
+  );
+};

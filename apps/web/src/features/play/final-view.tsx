@@ -1,0 +1,51 @@
+import type { GameStateView } from '@clockbeat/domain';
+import type { GamePicture, Me } from '../../live/picture.js';
+import type { PlayerSession } from '../../live/player-session.js';
+import { paths } from '../../paths.js';
+import { useFinalResult } from '../../shared/use-final-result.js';
+import { useTexts } from '../../texts/texts.js';
+import { Board } from '../../ui/board.js';
+import { ButtonLink } from '../../ui/button.js';
+import { TeamBoard } from '../../ui/team-board.js';
+import { FloatingFeedback } from './floating-feedback.js';
+import { OwnResult } from './own-result.js';
+import { Rating } from './rating.js';
+import type { ShownFeedback } from './use-feedback.js';
+
+interface FinalViewProps {
+  session: PlayerSession;
+  picture: GamePicture;
+  state: GameStateView;
+  me: Me;
+  shown: ShownFeedback | null;
+}
+
+/** The end: the own result first, then everybody's, then what to do next. */
+export const FinalView = ({ session, picture, state, me, shown }: FinalViewProps) => {
+  const t = useTexts();
+  const result = useFinalResult(picture, session.token);
+  const abandoned = state.endedBy === 'abandoned' && result.scores.every(({ total }) => total === 0);
+  return (
+    <div className="mx-auto flex w-full max-w-xl grow flex-col gap-8 px-5 py-8">
+      <FloatingFeedback shown={shown} />
+      <header>
+        <p className="text-muted">{state.title}</p>
+        <h1 className="text-3xl">{t('play.gameOver')}</h1>
+        {abandoned && <p className="mt-2 text-muted">{t('play.abandoned')}</p>}
+      </header>
+      {!abandoned && <OwnResult me={me} standing={picture.standing} own={result.own} />}
+      <section>
+        <h2 className="mb-2 text-xl">{t('common.leaderboard')}</h2>
+        <Board players={result.scores} ownId={me.playerId} caption={t('common.leaderboard')} />
+        <TeamBoard teams={result.teams} />
+      </section>
+      {!abandoned && <Rating gameId={state.gameId} seatToken={session.token} />}
+      <footer className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.joinTeam} tone="main">
+          {t('play.joinAnother')}
+        </ButtonLink>
+        <ButtonLink to={paths.results(state.gameId)}>{t('play.fullResults')}</ButtonLink>
+      </footer>
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import type { GameStatus } from '@clockbeat/domain';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { PlayerSession } from '../../live/player-session.js';
+import { paths } from '../../paths.js';
+import { useTexts } from '../../texts/texts.js';
+import { Button } from '../../ui/button.js';
+import { ConfirmDialog } from '../../ui/confirm-dialog.js';
+
+/** Leaves the game, after saying what that means in its state. */
+export const LeaveButton = ({ session, status }: { session: PlayerSession; status: GameStatus }) => {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const leave = async (): Promise<void> => {
+    await session.leave();
+    await navigate(paths.joinTeam);
+  };
+  return (
+    <>
+      <Button tone="quiet" onClick={() => setAsking(true)}>
+        {t('play.leave')}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={t('play.leaveTitle')}
+          text={t(status === 'waiting' ? 'play.leaveWaiting' : 'play.leaveRunning')}
+          confirm={t('play.leave')}
+          cancel={t('play.stay')}
+          onConfirm={() => void leave()}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+};

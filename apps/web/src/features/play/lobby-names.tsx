@@ -1,0 +1,43 @@
+import type { LobbyEntry } from '@clockbeat/domain';
+import { useTexts } from '../../texts/texts.js';
+import { classNames } from '../../ui/class-names.js';
+import { Mark } from '../../ui/mark.js';
+
+interface LobbyNamesProps {
+  lobby: readonly LobbyEntry[];
+  ownId: string;
+  count: number;
+}
+
+/** Who is in the room, as far as the list goes. */
+export const LobbyNames = ({ lobby, ownId, count }: LobbyNamesProps) => {
+  const t = useTexts();
+  const label = (entry: LobbyEntry): string =>
+    entry.id === ownId ? t('play.you', { name: entry.name }) : entry.name;
+  return (
+    <section aria-label={t('play.inTheRoom')}>
+      <p className="mb-2 text-center text-sm text-muted">{t('common.players', { count })}</p>
+      <ul className="flex flex-wrap justify-center gap-2">
+        {lobby.map((entry) => (
+          <li
+            key={entry.id}
+            className={classNames(
+              'flex max-w-full items-center gap-1 rounded-full border-2 px-3 py-1',
+              entry.id === ownId ? 'border-volt bg-volt text-ink' : 'border-line bg-surface',
+              !entry.connected && 'text-muted',
+            )}
+          >
+            <span className="truncate">{label(entry)}</span>
+            {entry.isHost && <span className="text-sm font-bold">{t('play.isHost')}</span>}
+            {entry.ready && (
+              <>
+                <Mark right className="size-4" />
+                <span className="sr-only">{t('play.isReady')}</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { rateGame } from '../../api/rate-game.js';
+import { ApiError } from '../../api/request.js';
+import { problemText } from '../../texts/problem-text.js';
+import { useTexts } from '../../texts/texts.js';
+import { notify } from '../../ui/notices.js';
+import { StarRating } from '../../ui/star-rating.js';
+
+/** One to five stars for the game; the last ones count. */
+export const Rating = ({ gameId, seatToken }: { gameId: string; seatToken: string }) => {
+  const t = useTexts();
+  const [stars, setStars] = useState(0);
+  const [kept, setKept] = useState(false);
+  const rate = async (chosen: number): Promise<void> => {
+    const before = stars;
+    setStars(chosen);
+    try {
+      await rateGame(gameId, chosen, seatToken);
+      setKept(true);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setStars(before);
+      notify(problemText(t, { code: error.code, message: error.reason }), { tone: 'error' });
+    }
+  };
+  return (
+    <section>
+      <StarRating label={t('play.rateTitle')} value={stars} onChange={(chosen) => void rate(chosen)} />
+      <p role="status" className="min-h-6 text-sm text-muted">
+        {kept && t('play.rateThanks')}
+      </p>
+    </section>
+  );
+};

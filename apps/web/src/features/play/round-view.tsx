@@ -1,0 +1,46 @@
+import type { Choice, GameStateView } from '@clockbeat/domain';
+import type { GamePicture, Me } from '../../live/picture.js';
+import type { PlayerSession } from '../../live/player-session.js';
+import { Announcer } from './announcer.js';
+import { AnswerTiles } from './answer-tiles.js';
+import { Kicker } from './kicker.js';
+import { LeaveButton } from './leave-button.js';
+import { QuestionText } from './question-text.js';
+import { RoundHeader } from './round-header.js';
+import { StandingsView } from './standings-view.js';
+import { useAnswerKeys } from './use-answer-keys.js';
+import type { ShownFeedback } from './use-feedback.js';
+
+interface RoundViewProps {
+  session: PlayerSession;
+  picture: GamePicture;
+  state: GameStateView;
+  me: Me;
+  shown: ShownFeedback | null;
+  /** The answer is settled: the place of the answers is the board's until the next question. */
+  showBoard: boolean;
+}
+
+/** An open question: clock and score on top, the question, its answers in the lower part. Nothing moves its place. */
+export const RoundView = ({ session, picture, state, me, shown, showBoard }: RoundViewProps) => {
+  const { round } = picture;
+  const answer = (choice: Choice): void => void session.answer(choice);
+  useAnswerKeys(answer, !round.locked);
+  if (state.question === null) return null;
+  return (
+    <div className="mx-auto flex h-dvh min-h-[34rem] w-full max-w-5xl flex-col px-4 pb-2">
+      <RoundHeader state={state} me={me} serverNow={session.serverNow} />
+      <Kicker question={state.question} me={me} shown={shown} standing={picture.standing} />
+      <QuestionText question={state.question} />
+      {showBoard ? (
+        <StandingsView picture={picture} me={me} />
+      ) : (
+        <AnswerTiles question={state.question} round={round} onAnswer={answer} />
+      )}
+      <footer className="flex justify-end">
+        <LeaveButton session={session} status={state.status} />
+      </footer>
+      <Announcer state={state} feedback={shown?.feedback ?? null} serverNow={session.serverNow} />
+    </div>
+  );
+};

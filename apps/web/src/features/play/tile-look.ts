@@ -1,0 +1,12 @@
+import type { Choice } from '@clockbeat/domain';
+import type { Round } from '../../live/picture.js';
+
+export type TileLook = 'open' | 'chosen' | 'right' | 'wrong' | 'other';
+
+/** How one answer looks by what has become of the round. */
+export const lookOf = (choice: Choice, round: Round): TileLook => {
+  if (!round.locked) return 'open';
+  if (round.result?.correctAnswer === choice) return 'right';
+  if (round.choice !== choice) return 'other';
+  return round.result ? 'wrong' : 'chosen';
+};

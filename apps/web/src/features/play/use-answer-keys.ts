@@ -1,0 +1,19 @@
+import type { Choice } from '@clockbeat/domain';
+import { useEffect } from 'react';
+
+const keys: Record<string, Choice> = { '1': 0, '2': 1, '3': 2, '4': 3, a: 0, b: 1, c: 2, d: 3 };
+
+/** Keys 1 to 4 and A to D answer, unless somebody is typing or a dialog is open. */
+export const useAnswerKeys = (onAnswer: (choice: Choice) => void, active: boolean): void => {
+  useEffect(() => {
+    if (!active) return;
+    const onKey = (event: KeyboardEvent): void => {
+      const choice = keys[event.key.toLowerCase()];
+      if (choice === undefined || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog')) return;
+      onAnswer(choice);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [onAnswer, active]);
+};

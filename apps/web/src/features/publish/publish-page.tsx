@@ -1,0 +1,13 @@
+import { useSearchParams } from 'react-router-dom';
+import { OwnedGame } from '../../shared/owned-game.js';
+import { usePageTitle } from '../../shared/use-page-title.js';
+import { useTexts } from '../../texts/texts.js';
+import { PublishView } from './publish-view.js';
+
+const PublishPage = () => {
+  const t = useTexts();
+  const [query] = useSearchParams();
+  usePageTitle(t('publish.title'));
+  return <OwnedGame gameId={query.get('gameId') ?? ''}>{(game) => <PublishView game={game} />}</OwnedGame>;
+};
+export default PublishPage;

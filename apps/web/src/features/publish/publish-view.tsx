@@ -1,0 +1,59 @@
+import type { GameCard } from '@clockbeat/domain';
+import { paths } from '../../paths.js';
+import { useTexts } from '../../texts/texts.js';
+import { ButtonLink } from '../../ui/button.js';
+import { CopyButton } from '../../ui/copy-button.js';
+import { JoinQr } from '../../ui/join-qr.js';
+import { estimatedMinutes } from './estimated-minutes.js';
+
+/** Code, link and QR of a game, and the way to its control panel. */
+export const PublishView = ({ game }: { game: GameCard }) => {
+  const t = useTexts();
+  const minutes = estimatedMinutes((game.questions ?? []).map(({ timeLimit }) => timeLimit));
+  return (
+    <div className="mx-auto grid w-full max-w-5xl gap-10 px-5 py-8 md:grid-cols-[1fr_auto] md:items-start">
+      <section>
+        <h1 className="text-2xl sm:text-3xl">{t('publish.title')}</h1>
+        <p className="mt-2 text-lg font-bold">{game.hostTeamName ?? game.title}</p>
+        <p className="text-muted">
+          {t('publish.ready', { count: game.questionCount })} · {t('publish.estimated', { count: minutes })}
+        </p>
+        <p className="mt-8 text-sm font-bold text-muted">{t('publish.joinCode')}</p>
+        <p
+          data-testid="join-code"
+          className="numbers text-4xl leading-none font-extrabold tracking-[0.12em] sm:text-[4.5rem]"
+        >
+          {game.gameCode}
+        </p>
+        <p className="mt-3 wrap-anywhere text-muted">{game.joinUrl}</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <CopyButton
+            label={t('publish.copyCode')}
+            text={game.gameCode}
+            alertText={t('publish.codeCopied')}
+          />
+          <CopyButton label={t('publish.copyLink')} text={game.joinUrl} alertText={t('publish.linkCopied')} />
+        </div>
+        <h2 className="mt-10 text-lg">{t('publish.instructions')}</h2>
+        <ol className="mt-2 list-decimal space-y-1 pl-5 text-muted">
+          <li>{t('publish.step1')}</li>
+          <li>{t('publish.step2')}</li>
+          <li>{t('publish.step3')}</li>
+        </ol>
+      </section>
+      <section className="flex flex-col items-center gap-6 max-md:order-first md:pt-2">
+        <JoinQr link={game.joinUrl} className="w-[min(20rem,calc(100vw-2.5rem))]" />
+        {game.status === 'finished' ? (
+          <>
+            <p className="text-muted">{t('publish.alreadyOver')}</p>
+            <ButtonLink to={paths.results(game.id)}>{t('account.results')}</ButtonLink>
+          </>
+        ) : (
+          <ButtonLink to={paths.hostPanel(game.id)} tone="main" className="min-h-14 w-full text-lg">
+            {t('publish.startGame')}
+          </ButtonLink>
+        )}
+      </section>
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+import type { BreakdownEntry } from '@clockbeat/domain';
+import { useTexts } from '../../texts/texts.js';
+import { letterOf } from '../../ui/answer-look.js';
+import { classNames } from '../../ui/class-names.js';
+import { Mark } from '../../ui/mark.js';
+
+/** Question by question: what this player answered, what was right, what it brought. */
+export const OwnAnswers = ({ breakdown }: { breakdown: readonly BreakdownEntry[] }) => {
+  const t = useTexts();
+  const given = ({ answer, options }: BreakdownEntry): string =>
+    answer === null ? t('results.noAnswer') : `${letterOf(answer)} · ${options[answer]}`;
+  return (
+    <section>
+      <h2 className="text-xl">{t('results.yours')}</h2>
+      <ol className="mt-2 divide-y-2 divide-line">
+        {breakdown.map((entry) => (
+          <li key={entry.questionIndex} className="flex gap-4 py-4">
+            <Mark
+              right={entry.correct}
+              className={classNames('mt-0.5 size-6 shrink-0', entry.correct ? 'text-good' : 'text-bad')}
+            />
+            <div className="min-w-0 grow">
+              <p className="font-bold">{entry.question}</p>
+              <p className="text-sm text-muted">
+                {t('results.answer')}: {given(entry)}
+                {!entry.correct &&
+                  ` · ${t('results.right')}: ${letterOf(entry.correctAnswer)} · ${entry.correctAnswerText}`}
+              </p>
+            </div>
+            <p className="numbers shrink-0 text-right">
+              <span className="block font-bold">{entry.points}</span>
+              {entry.ms !== null && (
+                <span className="text-sm text-muted">
+                  {t('results.seconds', { seconds: (entry.ms / 1_000).toFixed(1) })}
+                </span>
+              )}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

@@ -1,0 +1,34 @@
+import type { Results } from '@clockbeat/domain';
+import { useTexts } from '../../texts/texts.js';
+import { Board } from '../../ui/board.js';
+import { TeamBoard } from '../../ui/team-board.js';
+import { OwnAnswers } from './own-answers.js';
+import { QuestionTable } from './question-table.js';
+
+/** The final places, then the caller's own answers or, for the host, the questions' figures. */
+export const ResultsView = ({ results }: { results: Results }) => {
+  const t = useTexts();
+  return (
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-10 px-5 py-8">
+      <header>
+        <h1 className="text-2xl sm:text-3xl">{results.title}</h1>
+        <p className="text-muted">
+          {t('results.title')} · {t('common.players', { count: results.participantCount })} ·{' '}
+          {t('common.questions', { count: results.questionCount })}
+        </p>
+      </header>
+      <section>
+        <h2 className="mb-2 text-xl">{t('common.leaderboard')}</h2>
+        <Board
+          players={results.scores}
+          ownId={results.you?.id ?? null}
+          caption={t('common.leaderboard')}
+          emptyText={t('screen.nobody')}
+        />
+        <TeamBoard teams={results.teams} />
+      </section>
+      {results.breakdown && results.breakdown.length > 0 && <OwnAnswers breakdown={results.breakdown} />}
+      {results.questions && results.questions.length > 0 && <QuestionTable questions={results.questions} />}
+    </div>
+  );
+};

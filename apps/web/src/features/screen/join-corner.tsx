@@ -1,0 +1,16 @@
+import { useTexts } from '../../texts/texts.js';
+import { JoinQr } from '../../ui/join-qr.js';
+
+/** Code and QR stay in sight from the lobby to the last question: late players are welcome. */
+export const JoinCorner = ({ code, joinUrl }: { code: string; joinUrl: string }) => {
+  const t = useTexts();
+  return (
+    <aside className="flex items-center gap-[0.8em]">
+      <p className="text-right leading-tight">
+        <span className="block text-muted">{t('common.code')}</span>
+        <span className="numbers text-[1.6em] font-extrabold tracking-[0.1em]">{code}</span>
+      </p>
+      <JoinQr link={joinUrl} className="w-[5.5em]" />
+    </aside>
+  );
+};

@@ -1,0 +1,8 @@
+import { Outlet } from 'react-router-dom';
+
+/** Play, host panel and projector: the whole screen, no bar. */
+export const StageLayout = () => (
+  <main className="flex grow flex-col">
+    <Outlet />
+  </main>
+);

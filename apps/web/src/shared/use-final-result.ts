@@ -1,0 +1,35 @@
+import type { FinalEntry, Results, TeamEntry } from '@clockbeat/domain';
+import { useEffect, useState } from 'react';
+import { getResults } from '../api/get-results.js';
+import type { GamePicture } from '../live/picture.js';
+
+interface FinalResult {
+  scores: readonly FinalEntry[];
+  teams: readonly TeamEntry[];
+  /** This player's own line, also when it lies beyond the best hundred. */
+  own: FinalEntry | null;
+}
+
+/**
+ * The final scores: as the game told them, else (after a reload, or beyond the best hundred) as the results call does.
+ * A plain effect, because the player's path has no query library; results never change.
+ */
+export const useFinalResult = ({ state, final, me }: GamePicture, seatToken?: string): FinalResult => {
+  const [asked, setAsked] = useState<Results | null>(null);
+  const told = final?.finalScores.find(({ id }) => id === me?.playerId) ?? null;
+  const finishedGame = state?.status === 'finished' ? state.gameId : null;
+  const missing = final === null || (me !== null && told === null);
+  useEffect(() => {
+    if (finishedGame === null || !missing) return;
+    const call = new AbortController();
+    getResults(finishedGame, seatToken, call.signal).then(setAsked, () => {
+      // An abandoned game may have no results: the page then shows what it was told.
+    });
+    return () => call.abort();
+  }, [finishedGame, missing, seatToken]);
+  return {
+    scores: final?.finalScores ?? asked?.scores ?? [],
+    teams: final?.teams ?? asked?.teams ?? [],
+    own: told ?? asked?.you ?? null,
+  };
+};

@@ -1,0 +1,18 @@
+export const account = {
+  signInTitle: 'Sign In Required',
+  signInText: 'Please sign in with Google to create and host trivia games!',
+  redirecting: 'Redirecting to sign in...',
+  dashboardSignIn: 'Please sign in to access your dashboard',
+  checkFailed: 'Whether you are signed in could not be checked.',
+  signingIn: 'Signing you in...',
+  signingInText: 'We are completing your Google authentication. This takes a moment.',
+  signInFailed: 'The sign-in did not work. Please try again.',
+  myGames: 'My games',
+  noGames: 'No games yet',
+  noGamesText: 'A quick game takes one press: ten questions, ten seconds each.',
+  loadFailed: 'Your games could not be loaded.',
+  open: 'Share',
+  control: 'Host panel',
+  results: 'Results',
+  madeOn: 'Made {date}',
+} as const;

@@ -1,0 +1,18 @@
+export const publish = {
+  title: 'Share & Start',
+  lead: 'Players scan the code, or enter it at {address}.',
+  joinCode: 'Join code',
+  ready: { one: '{count} question ready', other: '{count} questions ready' },
+  estimated: { one: 'About {count} minute', other: 'About {count} minutes' },
+  copyCode: 'Copy Code',
+  copyLink: 'Copy Join Link',
+  copied: 'Copied',
+  codeCopied: 'Join code copied to clipboard!',
+  linkCopied: 'Join link copied to clipboard!',
+  instructions: 'How it goes',
+  step1: 'Show this screen or send the link.',
+  step2: 'Players enter a name and wait in the lobby.',
+  step3: 'Start Game opens your control panel. The clock starts when you say so.',
+  startGame: 'Start Game',
+  alreadyOver: 'This game is over.',
+} as const;

@@ -1,0 +1,27 @@
+import { en } from './en/index.js';
+import { makeTranslate } from './runtime.js';
+
+const t = makeTranslate({ tag: 'en', catalogue: en });
+
+it('puts values in', () => {
+  expect(t('home.welcome', { name: 'Ada' })).toBe('Welcome, Ada');
+});
+
+it('writes numbers as the locale does', () => {
+  expect(t('common.points', { count: 1200 })).toBe('1,200 points');
+});
+
+it('chooses the plural form by count', () => {
+  expect(t('common.players', { count: 1 })).toBe('1 player');
+  expect(t('common.players', { count: 0 })).toBe('0 players');
+});
+
+it('counts places in ordinals', () => {
+  const places = [1, 2, 3, 4, 11, 21].map((count) => t('play.place', { count }));
+  expect(places).toEqual(['1st', '2nd', '3rd', '4th', '11th', '21st']);
+});
+
+it('leaves a brace alone that no value was given for', () => {
+  const strange = makeTranslate({ tag: 'en', catalogue: { ...en, home: { ...en.home, title: '{what}' } } });
+  expect(strange('home.title')).toBe('{what}');
+});

@@ -1,0 +1,10 @@
+import type { Choice } from '@clockbeat/domain';
+
+export const choices = [0, 1, 2, 3] as const satisfies readonly Choice[];
+
+const letters = ['A', 'B', 'C', 'D'] as const;
+/** A to D, the same on phone and stage. */
+export const letterOf = (choice: Choice): string => letters[choice];
+
+const fills = ['bg-coral', 'bg-sky', 'bg-volt', 'bg-grape'] as const;
+export const fillOf = (choice: Choice): string => fills[choice];

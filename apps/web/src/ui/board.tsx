@@ -1,0 +1,53 @@
+import type { BoardEntry } from '@clockbeat/domain';
+import { useTexts } from '../texts/texts.js';
+import { classNames } from './class-names.js';
+
+interface BoardProps {
+  players: readonly BoardEntry[];
+  /** This player's own line stands out. */
+  ownId?: string | null;
+  caption: string;
+  emptyText?: string;
+}
+
+/** Rank, name and score. Used live and at the end, on phone and stage: sizes are in em of what is around. */
+export const Board = ({ players, ownId = null, caption, emptyText }: BoardProps) => {
+  const t = useTexts();
+  if (players.length === 0) return <p className="py-4 text-muted">{emptyText ?? t('common.boardEmpty')}</p>;
+  return (
+    <table className="w-full border-separate border-spacing-y-[0.25em]">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{t('common.rank')}</th>
+          <th scope="col">{t('common.name')}</th>
+          <th scope="col">{t('common.score')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {players.map((entry) => (
+          <tr key={entry.id} className={entry.id === ownId ? 'bg-volt text-ink' : 'bg-surface'}>
+            <td className="numbers w-[2.75em] rounded-l-[0.75em] py-[0.5em] pl-[0.9em] font-extrabold">
+              {entry.position}
+            </td>
+            <th
+              scope="row"
+              className={classNames(
+                'max-w-0 truncate py-[0.5em] text-left',
+                entry.id === ownId ? 'font-extrabold' : 'font-medium',
+              )}
+            >
+              {entry.name}
+              {entry.teamName && (
+                <span className="pl-2 text-[0.85em] font-normal opacity-80">{entry.teamName}</span>
+              )}
+            </th>
+            <td className="numbers w-[5em] rounded-r-[0.75em] py-[0.5em] pr-[0.9em] text-right font-bold">
+              {entry.score}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

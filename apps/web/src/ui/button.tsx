@@ -1,0 +1,45 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { Link } from 'react-router-dom';
+import { classNames } from './class-names.js';
+
+export type ButtonTone = 'main' | 'plain' | 'quiet' | 'danger';
+
+const base =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 text-center font-bold transition-opacity duration-150 disabled:opacity-45';
+const tones: Record<ButtonTone, string> = {
+  main: 'bg-coral text-ink hover:opacity-90',
+  plain: 'border-2 border-text bg-transparent text-text hover:bg-surface',
+  quiet: 'px-3 text-text underline underline-offset-4 hover:no-underline',
+  danger: 'border-2 border-bad bg-transparent text-bad hover:bg-surface',
+};
+
+/** What buttons, and links that look like one, wear. */
+export const buttonClass = (tone: ButtonTone = 'plain', extra?: string): string =>
+  classNames(base, tones[tone], extra);
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  tone?: ButtonTone;
+}
+
+export const Button = ({ tone = 'plain', className, type = 'button', ...rest }: ButtonProps) => (
+  <button {...rest} type={type} className={buttonClass(tone, className)} />
+);
+
+interface ButtonLinkProps {
+  to: string;
+  tone?: ButtonTone;
+  className?: string;
+  children: React.ReactNode;
+  newTab?: boolean;
+}
+
+/** A link inside the client that is one of a screen's actions. */
+export const ButtonLink = ({ to, tone = 'plain', className, children, newTab = false }: ButtonLinkProps) => (
+  <Link
+    to={to}
+    className={buttonClass(tone, className)}
+    {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
+  >
+    {children}
+  </Link>
+);

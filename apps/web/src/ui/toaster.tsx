@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+import { useTexts } from '../texts/texts.js';
+import { classNames } from './class-names.js';
+import { currentNotice, dismissNotice, subscribeNotices } from './notices.js';
+
+/** Where notices appear. The region stands from the start, so that screen readers hear what comes into it. */
+export const Toaster = () => {
+  const t = useTexts();
+  const notice = useSyncExternalStore(subscribeNotices, currentNotice);
+  return (
+    <div
+      aria-live={notice?.tone === 'error' ? 'assertive' : 'polite'}
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center p-4"
+    >
+      {notice && (
+        <div
+          key={notice.id}
+          className={classNames(
+            'pointer-events-auto flex max-w-md animate-rise items-center gap-3 rounded-2xl border-2 bg-surface py-1 pr-1 pl-4 text-text shadow-lg',
+            notice.tone === 'error' ? 'border-bad' : 'border-text',
+          )}
+        >
+          <div className="py-2">
+            {notice.title && <p className="font-bold">{notice.title}</p>}
+            <p>{notice.text}</p>
+          </div>
+          <button
+            type="button"
+            onClick={dismissNotice}
+            aria-label={t('common.close')}
+            className="grid size-11 shrink-0 place-items-center rounded-full"
+          >
+            <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5">
+              <path d="M5 5l10 10M15 5L5 15" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+            </svg>
+          </button>
+        </div>
+      )}
+    </div>
+  );
+};
