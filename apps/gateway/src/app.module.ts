@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AuthModule } from './auth/auth.module.js';
 import type { Environment } from './config/environment.js';
 import { environmentModule } from './config/environment.module.js';
+import { GamesModule } from './games/games.module.js';
 import { HealthModule } from './health/health.module.js';
 import { staticFilesModule } from './http/static-files.module.js';
 import { LiveModule } from './live/live.module.js';
@@ -35,7 +36,7 @@ export const appModule = ({ environment, webRoot }: AppParts): DynamicModule => 
     TeamsModule,
     QuestionsModule,
     LiveModule,
-    // GamesModule, from './games/games.module.js'
+    GamesModule,
     staticFilesModule(webRoot),
   ],
 });

@@ -1,0 +1,36 @@
+import { type GameQuestion, type GameQuestionBody, type UserId } from '@clockbeat/domain';
+import { QuestionStore } from '@clockbeat/persistence';
+import { Injectable } from '@nestjs/common';
+import { invalid } from '../../http/http-problem.js';
+import { isInFull } from '../game-question.dto.js';
+import { bankQuestion, ownQuestion } from './game-content.js';
+
+/** Turns what a call names into the questions of a game, in the order of the call. */
+@Injectable()
+export class QuestionChooser {
+  constructor(private readonly questions: QuestionStore) {}
+
+  /** Refuses ids that are unknown, another user's, or named twice, each by its place in the list. */
+  async choose(
+    bodies: readonly GameQuestionBody[],
+    userId: UserId | null,
+    timePerQuestion: number | null,
+  ): Promise<GameQuestion[]> {
+    const ids = bodies.map((body) => (isInFull(body) ? null : (body.id ?? null)));
+    const named = ids.filter((id) => id !== null);
+    const stored = named.length === 0 ? new Map() : await this.questions.byIds(named, userId);
+    const problems: string[] = [];
+    const chosen = bodies.flatMap((body, index): GameQuestion[] => {
+      const id = ids[index] ?? null;
+      if (id === null) return [ownQuestion(body, timePerQuestion)];
+      const found = stored.get(id);
+      if (found === undefined) problems.push(`questions.${index}: there is no question with this id`);
+      else if (ids.indexOf(id) < index)
+        problems.push(`questions.${index}: this question is in the list twice`);
+      else return [bankQuestion(found, timePerQuestion, body.timeLimit ?? undefined)];
+      return [];
+    });
+    if (problems.length > 0) throw invalid(problems);
+    return chosen;
+  }
+}

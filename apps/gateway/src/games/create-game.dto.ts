@@ -1,0 +1,83 @@
+import { type CreateGameBody, limits } from '@clockbeat/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsObject,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { MaxCodePoints, PlainText, Trimmed } from '../http/text.validators.js';
+import { GameQuestionDto } from './game-question.dto.js';
+import { GameRulesDto } from './game-rules.dto.js';
+import { QuestionList } from './question-list.validators.js';
+
+const difficulties = ['easy', 'medium', 'hard', 'mixed'] as const;
+
+/** In any case; an empty one is none. */
+const asDifficulty = (value: unknown): unknown =>
+  typeof value === 'string' ? value.trim().toLowerCase() || undefined : value;
+
+/** What a game plays. */
+export class CreateGameDto implements CreateGameBody {
+  /** One of my teams: its players are let in by its code. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  @PlainText()
+  teamId?: string;
+
+  /** Up to 100 characters. */
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxCodePoints(limits.title)
+  @PlainText()
+  title?: string;
+
+  /** Up to 50 characters; without it the questions' common one. */
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxCodePoints(limits.category)
+  @PlainText()
+  category?: string;
+
+  /** In any case; without it the questions' common one, else mixed. */
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => asDifficulty(value))
+  @IsIn(difficulties)
+  @ApiProperty({ enum: difficulties, required: false })
+  difficulty?: (typeof difficulties)[number];
+
+  /** Whole seconds for questions that have no time of their own. */
+  @IsOptional()
+  @IsInt()
+  @Min(limits.timePerQuestion.min)
+  @Max(limits.timePerQuestion.max)
+  timePerQuestion?: number;
+
+  /** Whether players gather in teams whose mean score counts. */
+  @IsOptional()
+  @IsBoolean()
+  teamMode?: boolean;
+
+  /** Chosen when the game is made, and then fixed. */
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => GameRulesDto)
+  rules?: GameRulesDto;
+
+  /** 1 to 50, each a stored one by its id or one in full. */
+  @QuestionList()
+  @ValidateNested({ each: true })
+  @Type(() => GameQuestionDto)
+  questions: GameQuestionDto[];
+}

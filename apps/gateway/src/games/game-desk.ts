@@ -1,0 +1,40 @@
+import { type GameCommand, GameId, type PlayableGame } from '@clockbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { notFound, unavailable } from '../http/http-problem.js';
+import { GameBus } from '../live/game/game-bus.js';
+import { LiveGames } from '../live/game/live-games.js';
+import { refusalToHttp } from './refusal-to-http.js';
+
+const gameIdShape = /^game_[\w-]{16}$/;
+
+/** Games as calls want them: found, or told to do something, or the refusal that says why not. */
+@Injectable()
+export class GameDesk {
+  constructor(
+    private readonly games: LiveGames,
+    private readonly bus: GameBus,
+  ) {}
+
+  /** The game as far as its log goes now; null where there is none. */
+  async peek(id: string): Promise<PlayableGame | null> {
+    if (!gameIdShape.test(id)) return null;
+    const live = await this.games.findCurrent(GameId(id));
+    return live === null || live.game.status === 'unborn' ? null : live.game;
+  }
+
+  async find(id: string): Promise<PlayableGame> {
+    const game = await this.peek(id);
+    if (game === null) throw notFound('Game');
+    return game;
+  }
+
+  /** The game with what the command did to it, durable and applied. */
+  async run(command: GameCommand): Promise<PlayableGame> {
+    const outcome = await this.bus.run(command);
+    if (outcome.outcome === 'rejected') throw refusalToHttp(outcome.code);
+    if (outcome.outcome === 'accepted') await outcome.live.reach(outcome.event.version);
+    const { game } = outcome.live;
+    if (game.status === 'unborn') throw unavailable();
+    return game;
+  }
+}

@@ -1,0 +1,78 @@
+import { type GameQuestionBody, limits } from '@clockbeat/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
+import { MaxCodePoints, PlainText, Trimmed } from '../http/text.validators.js';
+import { FourOptions, NotBlank } from './question-list.validators.js';
+
+/** A question that is written out; its id, if it has one, is then another thing's and ignored. */
+export const isInFull = ({ id, question, options, answer }: GameQuestionBody): boolean =>
+  question !== undefined || options !== undefined || answer !== undefined || id === undefined;
+
+const WrittenOut = (): PropertyDecorator => ValidateIf(isInFull);
+
+/** One question of a game: a stored one by its id, or one in full. */
+export class GameQuestionDto implements GameQuestionBody {
+  /** A question of the bank or of mine. */
+  @ValidateIf((body: GameQuestionDto) => !isInFull(body))
+  @IsString()
+  @MaxLength(100)
+  @PlainText()
+  id?: string;
+
+  /** Up to 500 characters. */
+  @WrittenOut()
+  @Trimmed()
+  @NotBlank()
+  @MaxCodePoints(limits.questionText)
+  @PlainText('many')
+  question?: string;
+
+  /** Four different texts of up to 200 characters. */
+  @WrittenOut()
+  @Transform(({ value }: { value: unknown }) =>
+    Array.isArray(value)
+      ? value.map((option) => (typeof option === 'string' ? option.trim() : option))
+      : value,
+  )
+  @FourOptions()
+  @ApiProperty({ type: [String], minItems: 4, maxItems: 4, required: false })
+  options?: string[];
+
+  /** Index of the right option. */
+  @WrittenOut()
+  @IsInt()
+  @Min(0)
+  @Max(limits.options - 1)
+  answer?: number;
+
+  /** Whole seconds, 5 to 120. */
+  @IsOptional()
+  @IsInt()
+  @Min(limits.timeLimit.min)
+  @Max(limits.timeLimit.max)
+  timeLimit?: number;
+
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxCodePoints(limits.category)
+  @PlainText()
+  category?: string;
+
+  /** Easy, Medium or Hard in any case; anything else counts as Medium. */
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxLength(50)
+  @PlainText()
+  difficulty?: string;
+
+  /** Shown once the answer is known, up to 300 characters. */
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxCodePoints(limits.explanation)
+  @PlainText('many')
+  explanation?: string;
+}

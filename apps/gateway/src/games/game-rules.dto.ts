@@ -1,0 +1,59 @@
+import { type GameRules, standardRules } from '@clockbeat/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { Equals, IsIn, IsInt, IsOptional, Max, Min, ValidateIf } from 'class-validator';
+
+const mostPlayers = 100_000;
+
+/** A rule that has one value today: it may be named, not chosen. */
+const Fixed = <K extends keyof GameRules>(rule: K): PropertyDecorator => {
+  const value = standardRules[rule];
+  const given = ValidateIf((rules: Partial<GameRules>) => rules[rule] !== undefined);
+  const equals = Equals(value, { message: `${rule} can only be ${value}` });
+  return (target, property) => {
+    given(target, property);
+    equals(target, property);
+  };
+};
+
+/** The rules of one game; what is left out is as usual. */
+export class GameRulesDto implements Partial<GameRules> {
+  /** Whether players may still come in after the start. */
+  @IsOptional()
+  @IsIn(['open', 'closed'])
+  @ApiProperty({ enum: ['open', 'closed'], required: false })
+  lateJoin?: GameRules['lateJoin'];
+
+  /** Whether everybody sees the best ten while the game runs. */
+  @IsOptional()
+  @IsIn(['always', 'never'])
+  @ApiProperty({ enum: ['always', 'never'], required: false })
+  leaderboard?: GameRules['leaderboard'];
+
+  /** Seats at most; null: as many as come. */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(mostPlayers)
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: mostPlayers, nullable: true, required: false })
+  maxPlayers?: number | null;
+
+  @Fixed('scoring')
+  @ApiProperty({ type: 'integer', enum: [standardRules.scoring], required: false })
+  scoring?: GameRules['scoring'];
+
+  @Fixed('settleMs')
+  @ApiProperty({ type: 'integer', enum: [standardRules.settleMs], required: false })
+  settleMs?: number;
+
+  @Fixed('revealMs')
+  @ApiProperty({ type: 'integer', enum: [standardRules.revealMs], required: false })
+  revealMs?: number;
+
+  @Fixed('autoAdvance')
+  @ApiProperty({ type: 'boolean', enum: [standardRules.autoAdvance], required: false })
+  autoAdvance?: boolean;
+
+  @Fixed('closeWhenAllAnswered')
+  @ApiProperty({ type: 'boolean', enum: [standardRules.closeWhenAllAnswered], required: false })
+  closeWhenAllAnswered?: boolean;
+}

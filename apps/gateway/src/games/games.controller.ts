@@ -1,0 +1,90 @@
+import { limits, UserId, type UserView } from '@clockbeat/domain';
+import { GameReadModel } from '@clockbeat/persistence';
+import { Body, Controller, Get, Header, Param, Post, Put, Query, Req } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiForbiddenResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Request } from 'express';
+import { CurrentUser } from '../http/current-user.decorator.js';
+import { HttpErrorDto } from '../http/http-error.dto.js';
+import { PageQuery } from '../http/page-query.dto.js';
+import { SignedIn } from '../http/signed-in.guard.js';
+import { RateLimit } from '../rate/rate-limit.guard.js';
+import { CreateGameDto } from './create-game.dto.js';
+import { GameCardDto, GameCardPageDto, GameMadeDto } from './game-card.dto.js';
+import { GameCards } from './game-cards.js';
+import { GameDesk } from './game-desk.js';
+import { GamesService } from './games.service.js';
+
+@ApiTags('games')
+@Controller('api/games')
+export class GamesController {
+  constructor(
+    private readonly games: GamesService,
+    private readonly desk: GameDesk,
+    private readonly cards: GameCards,
+    private readonly listings: GameReadModel,
+  ) {}
+
+  @Post()
+  @SignedIn()
+  @RateLimit({ name: 'create-game', limit: 60, windowMs: 60_000, per: 'user' })
+  @ApiOperation({ summary: 'Make a game; its code is ours to choose' })
+  @ApiCreatedResponse({ type: GameMadeDto })
+  @ApiBadRequestResponse({ type: HttpErrorDto })
+  @ApiNotFoundResponse({ type: HttpErrorDto, description: 'No such team of mine' })
+  async create(
+    @Body() body: CreateGameDto,
+    @CurrentUser() user: UserView,
+    @Req() request: Request,
+  ): Promise<GameMadeDto> {
+    return { game: this.cards.of(await this.games.create(body, UserId(user.id)), request) };
+  }
+
+  @Put(':id')
+  @SignedIn()
+  @ApiOperation({ summary: 'Replace what a game of mine plays, while it waits' })
+  @ApiOkResponse({ type: GameMadeDto })
+  @ApiBadRequestResponse({ type: HttpErrorDto })
+  @ApiForbiddenResponse({ type: HttpErrorDto })
+  @ApiNotFoundResponse({ type: HttpErrorDto })
+  @ApiConflictResponse({ type: HttpErrorDto, description: 'It has started' })
+  async revise(
+    @Param('id') id: string,
+    @Body() body: CreateGameDto,
+    @CurrentUser() user: UserView,
+    @Req() request: Request,
+  ): Promise<GameMadeDto> {
+    return { game: this.cards.of(await this.games.revise(id, body, UserId(user.id)), request) };
+  }
+
+  @Get()
+  @SignedIn()
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'My games, the newest first; within 2 s of what happened' })
+  @ApiOkResponse({ type: GameCardPageDto })
+  async list(
+    @Query() { limit = limits.pageSize.default, cursor }: PageQuery,
+    @CurrentUser() user: UserView,
+    @Req() request: Request,
+  ): Promise<GameCardPageDto> {
+    const { items, nextCursor } = await this.listings.listByHost(UserId(user.id), { limit, cursor });
+    return { items: await this.cards.ofListings(items, request), nextCursor };
+  }
+
+  @Get(':id')
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'One game, as it is now; its questions for its owner only' })
+  @ApiOkResponse({ type: GameCardDto })
+  @ApiNotFoundResponse({ type: HttpErrorDto })
+  async find(@Param('id') id: string, @Req() request: Request): Promise<GameCardDto> {
+    return this.cards.of(await this.desk.find(id), request);
+  }
+}
