@@ -76,11 +76,15 @@ export const teamStandings = (game: PlayableGame): TeamEntry[] => {
   return listed;
 };
 
-/** One player's own place, and who is next ahead: those of the same position are not ahead. */
+/**
+ * One player's own place, and who is next ahead: those of the same position are not ahead. `total` is the number of
+ * questions it tells of: all that were opened, unless the newest has only just been.
+ */
 export const standingAt = (
   game: PlayableGame,
   ranked: readonly RankedSeat[],
   index: number,
+  total: number = openedCount(game),
 ): StandingView | null => {
   const own = ranked[index];
   if (!own) return null;
@@ -90,7 +94,7 @@ export const standingAt = (
     participantCount: game.seats.participants,
     score: own.seat.score,
     correct: own.seat.correct,
-    total: openedCount(game),
+    total,
     next: ahead ? { name: ahead.seat.name, points: ahead.seat.score - own.seat.score } : null,
   };
 };

@@ -6,6 +6,7 @@ import {
   type GameId,
   hostGameState,
   hostPlayer,
+  openedCount,
   type PlayableGame,
   playerGameState,
   questionClosed,
@@ -125,7 +126,7 @@ export class GameTeller implements OnModuleInit {
       case 'QuestionAdvanced':
         this.tellClosed(lists, game, event.data.closed);
         this.tellState('nextQuestion', game);
-        void this.tellStandings(game);
+        void this.tellStandings(game, event.data.opened.index);
         return;
       case 'AnswerSubmitted':
         lists.playerChanged(event.data.playerId);
@@ -136,7 +137,7 @@ export class GameTeller implements OnModuleInit {
         if (event.data.closed) this.tellClosed(lists, game, event.data.closed);
         if (game.status === 'finished')
           this.broadcast.toAll(game.gameId, 'gameFinished', this.ending(game, standings(game)));
-        void this.tellStandings(game);
+        void this.tellStandings(game, openedCount(game));
         return;
       default:
         assertNever(event);
@@ -157,10 +158,10 @@ export class GameTeller implements OnModuleInit {
   }
 
   /** Each player's own place, reckoned for all at once, since the next question's answers change the seats while they go out. */
-  private async tellStandings(game: PlayableGame): Promise<void> {
+  private async tellStandings(game: PlayableGame, total: number): Promise<void> {
     if (this.presence.audience(game.gameId) === 0) return;
     const ranked = standings(game);
-    const told = ranked.map((_, index) => standingAt(game, ranked, index));
+    const told = ranked.map((_, index) => standingAt(game, ranked, index, total));
     for (const [index, { seat }] of ranked.entries()) {
       const connection = this.presence.connectionOf(game.gameId, seat.playerId);
       if (connection) this.tellStanding(connection, game, told[index] ?? null);
