@@ -161,10 +161,10 @@ describe('teams', () => {
 
   it('score the mean of their members, rounded', () => {
     const three = [...teams, joined('Eve', { team: 'Reds', at: at('0.1') })];
-    const { game } = given(...three, right(ada, '0.5'), right(cleo, '9.5'));
+    const { game } = given(...three, right(ada, '0'), right(cleo, '9.5'));
     expect(teamStandings(game)).toEqual([
       { teamName: 'Blues', score: 100, members: 1, position: 1 },
-      { teamName: 'Reds', score: 63, members: 3, position: 2 }, // 190 / 3
+      { teamName: 'Reds', score: 67, members: 3, position: 2 }, // 200 / 3
     ]);
     expect(teamStandings(given(...teams, right(ada, '4.5')).game)[0]).toMatchObject({ score: 75 });
   });

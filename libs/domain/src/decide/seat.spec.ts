@@ -209,6 +209,13 @@ describe('leaving', () => {
       .then(stored('PlayerLeft'));
   });
 
+  it('or being removed is counted once, however often the log says so', () => {
+    expect(given(created(), joined('Ada'), removed(ada), removed(ada)).game.seats.participants).toBe(0);
+    expect(given(created(), joined('Ada'), joined('Bo'), left(ada), left(ada)).game.seats.participants).toBe(
+      1,
+    );
+  });
+
   it('of a removed player frees no name', () => {
     given(created(), joined('Ada'), removed(ada))
       .when(joinGame('Ada', { as: bo }))
