@@ -6,13 +6,44 @@ import { GameDesk } from './game-desk.js';
 import { GameMaker } from './game-maker.js';
 import { GamesController } from './games.controller.js';
 import { GamesService } from './games.service.js';
+import { CodeLookup } from './join/code-lookup.js';
+import { JoinController } from './join/join.controller.js';
+import { EventsController } from './log/events.controller.js';
+import { GameLog } from './log/game-log.js';
 import { PublicAddress } from './public-address.js';
+import { RatingController } from './rating.controller.js';
+import { FinishedGames } from './results/finished-games.js';
+import { ResultsController } from './results/results.controller.js';
+import { SeatProofs } from './seat-proofs.js';
+import { SoloGamesController } from './solo/solo-games.controller.js';
+import { SoloGames } from './solo/solo-games.js';
+import { SoloQuestions } from './solo/solo-questions.js';
 
 /** Games over HTTP: made, shown, joined by a code, played alone, and read again when they are over. */
 @Module({
   imports: [LiveModule],
-  controllers: [GamesController],
-  providers: [PublicAddress, GameDesk, GameCards, GameMaker, QuestionChooser, GamesService],
+  controllers: [
+    GamesController,
+    ResultsController,
+    RatingController,
+    EventsController,
+    JoinController,
+    SoloGamesController,
+  ],
+  providers: [
+    PublicAddress,
+    GameDesk,
+    GameCards,
+    GameMaker,
+    QuestionChooser,
+    GamesService,
+    SeatProofs,
+    FinishedGames,
+    GameLog,
+    CodeLookup,
+    SoloQuestions,
+    SoloGames,
+  ],
   exports: [PublicAddress, GameDesk, GameCards, GameMaker, QuestionChooser],
 })
 export class GamesModule {}

@@ -1,10 +1,13 @@
 import { Module } from '@nestjs/common';
-import { GameLookup, ReadModelGameLookup } from './game-lookup.js';
+import { GamesModule } from '../games/games.module.js';
+import { LiveGameLookup } from '../games/live-game-lookup.js';
+import { GameLookup } from './game-lookup.js';
 import { TeamsController } from './teams.controller.js';
 import { TeamsService } from './teams.service.js';
 
 @Module({
+  imports: [GamesModule],
   controllers: [TeamsController],
-  providers: [TeamsService, { provide: GameLookup, useClass: ReadModelGameLookup }],
+  providers: [TeamsService, { provide: GameLookup, useClass: LiveGameLookup }],
 })
 export class TeamsModule {}

@@ -1,0 +1,29 @@
+import { Controller, Get, Header, Param, Req } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { HttpErrorDto } from '../../http/http-error.dto.js';
+import { JoinRates } from '../../live/join/join-rates.js';
+import { refusalToHttp } from '../refusal-to-http.js';
+import { CodeLookup } from './code-lookup.js';
+import { JoinInfoDto } from './join-info.dto.js';
+
+@ApiTags('join')
+@Controller('api/join')
+export class JoinController {
+  constructor(
+    private readonly codes: CodeLookup,
+    private readonly rates: JoinRates,
+  ) {}
+
+  @Get(':code')
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'What a code leads to: a game, a team, or a demo; in any case' })
+  @ApiOkResponse({ type: JoinInfoDto })
+  @ApiNotFoundResponse({ type: HttpErrorDto, description: 'Malformed or unknown; guessing gets slow' })
+  async find(@Param('code') code: string, @Req() request: Request): Promise<JoinInfoDto> {
+    const info = await this.codes.infoOf(code);
+    if (info !== null) return info;
+    await this.rates.missed({ address: request.ip ?? '' });
+    throw refusalToHttp('unknown_code');
+  }
+}

@@ -1,0 +1,72 @@
+import { Readable } from 'node:stream';
+import { type EventView, limits, type UserView } from '@clockbeat/domain';
+import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { CurrentUser } from '../../http/current-user.decorator.js';
+import { HttpErrorDto } from '../../http/http-error.dto.js';
+import { notFound } from '../../http/http-problem.js';
+import { SignedIn } from '../../http/signed-in.guard.js';
+import { isOwner } from '../game-cards.js';
+import { GameDesk } from '../game-desk.js';
+import { sendStream } from '../send-stream.js';
+import { type Cell, csvOf, csvType } from '../spreadsheet.js';
+import { EventPageDto } from './event.dto.js';
+import { EventsQuery } from './events-query.dto.js';
+import { GameLog } from './game-log.js';
+
+const linesType = 'application/x-ndjson';
+const columns = ['gameId', 'version', 'type', 'schema', 'data', 'at', 'recordedAt'];
+
+@ApiTags('games')
+@Controller('api/games')
+export class EventsController {
+  constructor(
+    private readonly desk: GameDesk,
+    private readonly log: GameLog,
+  ) {}
+
+  /** A page of it as JSON; the whole log after `after` as lines of JSON or as CSV, by Accept. */
+  @Get(':id/events')
+  @SignedIn()
+  @Header('Cache-Control', 'no-store')
+  @Header('Vary', 'Accept')
+  @ApiOperation({ summary: 'The log of a game of mine' })
+  @ApiProduces('application/json', linesType, csvType)
+  @ApiOkResponse({ type: EventPageDto })
+  @ApiNotFoundResponse({ type: HttpErrorDto, description: 'Unknown, or another’s' })
+  async events(
+    @Param('id') id: string,
+    @Query() { after = 0, limit = limits.pageSize.default }: EventsQuery,
+    @CurrentUser() user: UserView,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const game = await this.desk.find(id);
+    if (!isOwner(game, user)) throw notFound('Game');
+    const fileName = `events-${game.gameCode}`;
+    switch (request.accepts(['application/json', linesType, csvType])) {
+      case linesType:
+        return sendStream(response, [Readable.from(lines(this.log.all(game.gameId, after)))], {
+          type: linesType,
+          fileName: `${fileName}.ndjson`,
+        });
+      case csvType:
+        return sendStream(response, csvOf(columns, rows(this.log.all(game.gameId, after)), { mark: false }), {
+          type: `${csvType}; charset=utf-8`,
+          fileName: `${fileName}.csv`,
+        });
+      default:
+        response.json(await this.log.page(game.gameId, after, limit));
+    }
+  }
+}
+
+async function* lines(events: AsyncIterable<EventView>): AsyncGenerator<string> {
+  for await (const event of events) yield `${JSON.stringify(event)}\n`;
+}
+
+async function* rows(events: AsyncIterable<EventView>): AsyncGenerator<Cell[]> {
+  for await (const { gameId, version, type, schema, data, at, recordedAt } of events)
+    yield [gameId, version, type, schema, JSON.stringify(data), at, recordedAt];
+}

@@ -1,0 +1,80 @@
+import { limits } from '@clockbeat/domain';
+import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiConflictResponse,
+  ApiCookieAuth,
+  ApiForbiddenResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+  ApiTags,
+  ApiUnauthorizedResponse,
+} from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { userOf } from '../../http/current-user.decorator.js';
+import { HttpErrorDto } from '../../http/http-error.dto.js';
+import { forbidden } from '../../http/http-problem.js';
+import { PageQuery } from '../../http/page-query.dto.js';
+import { isOwner } from '../game-cards.js';
+import { GameDesk } from '../game-desk.js';
+import { refusalToHttp } from '../refusal-to-http.js';
+import { SeatProofs } from '../seat-proofs.js';
+import { sendStream } from '../send-stream.js';
+import { csvOf, csvType, xlsxOf, xlsxType } from '../spreadsheet.js';
+import { FinishedGames } from './finished-games.js';
+import { ResultsDto } from './results.dto.js';
+import { resultsFor } from './results.js';
+import { columnsOf, rowsOf } from './results-table.js';
+
+@ApiTags('games')
+@Controller('api/games')
+export class ResultsController {
+  constructor(
+    private readonly desk: GameDesk,
+    private readonly seats: SeatProofs,
+    private readonly finished: FinishedGames,
+  ) {}
+
+  /** For its owner and its players. Each player sees the standings and its own answers; the owner how each question went. */
+  @Get(':id/results')
+  @Header('Cache-Control', 'no-store')
+  @Header('Vary', 'Accept')
+  @ApiBearerAuth('seat')
+  @ApiCookieAuth()
+  @ApiOperation({ summary: 'How a game ended; for its owner also as a table of all answers' })
+  @ApiProduces('application/json', csvType, xlsxType)
+  @ApiOkResponse({ type: ResultsDto })
+  @ApiUnauthorizedResponse({ type: HttpErrorDto })
+  @ApiForbiddenResponse({ type: HttpErrorDto })
+  @ApiNotFoundResponse({ type: HttpErrorDto })
+  @ApiConflictResponse({ type: HttpErrorDto, description: 'It has not ended' })
+  async results(
+    @Param('id') id: string,
+    @Query() { limit = limits.pageSize.default, cursor }: PageQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const game = await this.desk.find(id);
+    const viewer = { isOwner: isOwner(game, userOf(request)), seat: await this.seats.seatOf(game, request) };
+    if (!viewer.isOwner && viewer.seat === null) throw this.seats.refusalOf(request);
+    if (game.status !== 'finished') throw refusalToHttp('wrong_state', 'This game has not ended yet.');
+    const type = request.accepts(['application/json', csvType, xlsxType]);
+    const played = await this.finished.of(game);
+    if (type !== csvType && type !== xlsxType) {
+      response.json(resultsFor(game, played, viewer, { limit, cursor }));
+      return;
+    }
+    if (!viewer.isOwner) throw forbidden('Only the host may have everybody’s answers.');
+    const columns = columnsOf(game);
+    const rows = rowsOf(game, played);
+    const name = `results-${game.gameCode}`;
+    await (type === csvType
+      ? sendStream(response, csvOf(columns, rows, { mark: true }), {
+          type: `${csvType}; charset=utf-8`,
+          fileName: `${name}.csv`,
+        })
+      : sendStream(response, xlsxOf('Results', columns, rows), { type: xlsxType, fileName: `${name}.xlsx` }));
+  }
+}

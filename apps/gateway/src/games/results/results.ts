@@ -1,0 +1,51 @@
+import {
+  breakdownOf,
+  type FinalEntry,
+  type FinishedGame,
+  finalEntry,
+  openedCount,
+  questionFigures,
+  type Results,
+  type Seat,
+  teamStandings,
+} from '@clockbeat/domain';
+import type { PlayedGame } from './finished-games.js';
+
+export interface ResultsViewer {
+  readonly isOwner: boolean;
+  readonly seat: Seat | null;
+}
+export interface ResultsPage {
+  readonly limit: number;
+  readonly cursor: string | undefined;
+}
+
+/** How many places come before this page. Standings don't change any more, so a number is enough of a cursor. */
+const placesBefore = (cursor: string | undefined): number =>
+  cursor !== undefined && /^\d{1,9}$/.test(cursor) ? Number(cursor) : 0;
+
+/** The results as this viewer may see them: the standings, the own answers, and for the owner how each question went. */
+export const resultsFor = (
+  game: FinishedGame,
+  { ranked, answers }: PlayedGame,
+  { isOwner, seat }: ResultsViewer,
+  { limit, cursor }: ResultsPage,
+): Results => {
+  const entryOf = (place: PlayedGame['ranked'][number]): FinalEntry => finalEntry(place, openedCount(game));
+  const own = seat && ranked.find((place) => place.seat.playerId === seat.playerId);
+  const from = placesBefore(cursor);
+  const to = from + limit;
+  return {
+    gameId: game.gameId,
+    title: game.content.title,
+    status: game.status,
+    participantCount: game.seats.participants,
+    questionCount: game.content.questions.length,
+    scores: ranked.slice(from, to).map(entryOf),
+    teams: teamStandings(game),
+    nextCursor: to < ranked.length ? String(to) : null,
+    you: own ? entryOf(own) : null,
+    ...(seat ? { breakdown: breakdownOf(game, answers, seat.playerId) } : {}),
+    ...(isOwner ? { questions: questionFigures(game, answers) } : {}),
+  };
+};

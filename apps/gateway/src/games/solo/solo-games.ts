@@ -1,0 +1,45 @@
+import { cleanName, JoinGame, type SoloGameView, soloRules, UserId } from '@clockbeat/domain';
+import { SeatStore } from '@clockbeat/persistence';
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { userOf } from '../../http/current-user.decorator.js';
+import { ServerClock } from '../../live/clock/server-clock.js';
+import { newCommandId } from '../../live/game/run-command.js';
+import { hashOf, newSeatToken, seatOf } from '../../live/seat-tokens.js';
+import { contentOf } from '../content/game-content.js';
+import { GameDesk } from '../game-desk.js';
+import { GameMaker } from '../game-maker.js';
+import type { CreateSoloGameDto } from './solo-game.dto.js';
+import { SoloQuestions } from './solo-questions.js';
+
+const secondsByDefault = 30;
+
+/** Games of one: made with their only seat taken, moved by its player, nobody's to host. */
+@Injectable()
+export class SoloGames {
+  constructor(
+    private readonly questions: SoloQuestions,
+    private readonly maker: GameMaker,
+    private readonly desk: GameDesk,
+    private readonly seats: SeatStore,
+    private readonly clock: ServerClock,
+  ) {}
+
+  async make(body: CreateSoloGameDto, request: Request): Promise<SoloGameView> {
+    const { title, questions } = await this.questions.choose(body, request);
+    const timeLimit = body.timePerQuestion ?? secondsByDefault;
+    const timed = questions.map((question) => ({ ...question, timeLimit }));
+    const content = contentOf({ title, timePerQuestion: timeLimit, questions: [] }, timed, title);
+    const { gameId } = await this.maker.make({ hostId: null, content, rules: soloRules });
+
+    const user = userOf(request);
+    const userId = user && UserId(user.id);
+    const token = newSeatToken();
+    const playerId = seatOf(gameId, token);
+    const name = cleanName(user?.firstName ?? '') ?? 'Player';
+    const parts = { gameId, at: this.clock.now(), commandId: newCommandId() };
+    await this.desk.run(new JoinGame({ ...parts, playerId, name, teamName: null, userId }));
+    await this.seats.remember({ gameId, playerId, tokenHash: hashOf(token), userId });
+    return { gameId, playerId, token };
+  }
+}

@@ -1,0 +1,91 @@
+import { type Difficulty, type GameQuestion, UserId } from '@clockbeat/domain';
+import { QuestionStore } from '@clockbeat/persistence';
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { userOf } from '../../http/current-user.decorator.js';
+import { HttpProblem, invalid, notSignedIn } from '../../http/http-problem.js';
+import { isOpenCategory } from '../../questions/open-categories.js';
+import { bankQuestion } from '../content/game-content.js';
+import { QuestionChooser } from '../content/question-chooser.js';
+import { isOwner } from '../game-cards.js';
+import { GameDesk } from '../game-desk.js';
+import { refusalToHttp } from '../refusal-to-http.js';
+import { SeatProofs } from '../seat-proofs.js';
+import type { CreateSoloGameDto } from './solo-game.dto.js';
+
+/** What a solo game asks, and what it is called. */
+export interface SoloContent {
+  readonly title: string;
+  readonly questions: GameQuestion[];
+}
+
+type Choice = Pick<CreateSoloGameDto, 'difficulty' | 'count'>;
+
+const drawnByDefault = 5;
+/** Routes of the bank that are not the names of their categories. */
+const namesOfRoutes: Readonly<Record<string, string>> = { general: 'General Knowledge', pop: 'Pop Culture' };
+const wholeBank = 'solo';
+
+/** The questions of a solo game, from one of three places; a visitor without an account has the open categories only. */
+@Injectable()
+export class SoloQuestions {
+  constructor(
+    private readonly questions: QuestionStore,
+    private readonly chooser: QuestionChooser,
+    private readonly desk: GameDesk,
+    private readonly seats: SeatProofs,
+  ) {}
+
+  async choose(body: CreateSoloGameDto, request: Request): Promise<SoloContent> {
+    const { questionIds, category, fromGameId } = body;
+    const sources = [questionIds, category, fromGameId].filter(
+      (source) => source !== undefined && source !== null,
+    );
+    if (sources.length !== 1) throw invalid('Name exactly one of questionIds, category and fromGameId.');
+    if (questionIds) return this.picked(questionIds, request);
+    return category ? this.drawn(category, body, request) : this.played(fromGameId ?? '', body, request);
+  }
+
+  private async picked(ids: readonly string[], request: Request): Promise<SoloContent> {
+    const user = userOf(request);
+    const bodies = ids.map((id) => ({ id }));
+    const questions = await this.chooser.choose(bodies, user && UserId(user.id), null);
+    if (user === null && !questions.every(({ category }) => isOpenCategory(category))) throw notSignedIn();
+    return { title: 'Solo quiz', questions };
+  }
+
+  private async drawn(asked: string, choice: Choice, request: Request): Promise<SoloContent> {
+    const key = asked.toLowerCase();
+    const category = key === wholeBank ? undefined : (namesOfRoutes[key] ?? asked);
+    if (userOf(request) === null && !isOpenCategory(category ?? '')) throw notSignedIn();
+    const { difficulty, count } = choice;
+    const drawn = await this.questions.draw({ category, difficulty, count: count ?? drawnByDefault });
+    const questions = drawn.map((question) => bankQuestion(question, null));
+    return {
+      title: category === undefined ? 'Solo quiz' : (questions[0]?.category ?? asked),
+      questions: enough(questions, choice),
+    };
+  }
+
+  private async played(gameId: string, choice: Choice, request: Request): Promise<SoloContent> {
+    const game = await this.desk.find(gameId);
+    const isMine = isOwner(game, userOf(request)) || (await this.seats.seatOf(game, request)) !== null;
+    if (!isMine) throw this.seats.refusalOf(request);
+    // While it runs its answers are a secret.
+    if (game.status !== 'finished') throw refusalToHttp('wrong_state', 'This game has not ended yet.');
+    const { title, questions } = game.content;
+    return { title, questions: enough(ofDifficulty(questions, choice.difficulty), choice) };
+  }
+}
+
+const ofDifficulty = (questions: GameQuestion[], difficulty: Difficulty | undefined): GameQuestion[] =>
+  difficulty === undefined ? questions : questions.filter((question) => question.difficulty === difficulty);
+
+/** As many as were asked for: fewer would be another game than the one that was chosen. */
+const enough = (questions: GameQuestion[], { difficulty, count }: Choice): GameQuestion[] => {
+  const kind = difficulty === undefined ? '' : `${difficulty} `;
+  if (questions.length === 0) throw new HttpProblem(404, 'not_found', `There are no ${kind}questions here.`);
+  if (count !== undefined && count !== null && questions.length < count)
+    throw invalid(`There are only ${questions.length} ${kind}questions here. Please choose fewer.`);
+  return questions.slice(0, count ?? questions.length);
+};
