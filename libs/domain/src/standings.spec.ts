@@ -239,6 +239,12 @@ describe('a player’s own standing', () => {
     ]);
   });
 
+  it('tells of the closed questions only, where the next one has just been opened', () => {
+    const { game: next } = given(...four, right(ada, '1.5'), advanced());
+    expect(standingAt(next, standings(next), 0, 1)).toMatchObject({ correct: 1, total: 1 });
+    expect(standingAt(next, standings(next), 0)).toMatchObject({ correct: 1, total: 2 });
+  });
+
   it('is none for who is not listed', () => {
     expect(own(4)).toBeNull();
   });
