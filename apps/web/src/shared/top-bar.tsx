@@ -5,21 +5,21 @@ import { buttonClass } from '../ui/button.js';
 import { Logo } from '../ui/logo.js';
 import { useSessionStatus } from './use-session-status.js';
 
-const link = 'inline-flex min-h-11 items-center px-3 font-bold hover:underline underline-offset-4';
+const link = 'inline-flex min-h-11 items-center px-2 font-bold hover:underline underline-offset-4';
 
 /** The bar of the quiet pages; the stage has none. */
 export const TopBar = () => {
   const t = useTexts();
   return (
-    <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-2 px-4 py-2">
+    <header className="mx-auto flex w-full max-w-6xl items-center gap-x-2 px-4 py-2">
       <Link
         to={paths.home}
         className="mr-auto inline-flex min-h-11 items-center gap-2 text-lg font-extrabold tracking-tight"
       >
         <Logo className="size-8" />
-        {t('common.brand')}
+        <span className="max-sm:sr-only">{t('common.brand')}</span>
       </Link>
-      <nav aria-label={t('common.mainMenu')} className="flex flex-wrap items-center">
+      <nav aria-label={t('common.mainMenu')} className="flex items-center gap-1 whitespace-nowrap sm:gap-3">
         <Link to={paths.joinTeam} className={link}>
           {t('common.joinTeam')}
         </Link>
@@ -48,7 +48,7 @@ const AccountLinks = () => {
   // The place is kept while it isn't known who is here, so the bar does not jump.
   const hidden = session.state === 'loading' ? 'invisible' : '';
   return (
-    <a href={serverPaths.signIn(pathname + search)} className={buttonClass('plain', `ml-2 ${hidden}`)}>
+    <a href={serverPaths.signIn(pathname + search)} className={buttonClass('plain', hidden)}>
       {t('common.signIn')}
     </a>
   );

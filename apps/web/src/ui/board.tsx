@@ -43,7 +43,7 @@ export const Board = ({ players, ownId = null, caption, emptyText }: BoardProps)
               )}
             </th>
             <td className="numbers w-[5em] rounded-r-[0.75em] py-[0.5em] pr-[0.9em] text-right font-bold">
-              {entry.score}
+              {t('common.figure', { count: entry.score })}
             </td>
           </tr>
         ))}

@@ -21,7 +21,7 @@ export const SwitchField = ({ label, hint, checked, disabled = false, onChange }
         disabled={disabled}
         aria-describedby={hintId}
         onChange={(event) => onChange(event.target.checked)}
-        className="mt-0.5 size-6 shrink-0 accent-coral"
+        className="relative mt-0.5 h-7 w-12 shrink-0 appearance-none rounded-full bg-line-strong before:absolute before:top-1 before:left-1 before:size-5 before:rounded-full before:bg-page before:transition-transform before:duration-150 checked:bg-good checked:before:translate-x-5"
       />
       <span>
         <span className="block font-bold">{label}</span>

@@ -29,7 +29,7 @@ export const TextField = ({ label, hint, error, className, ...input }: TextField
       />
       <p
         id={noteId}
-        role={error ? 'alert' : undefined}
+        role={error ? 'alert' : 'status'}
         className={classNames('mt-1 min-h-6 text-sm', error ? 'font-bold text-bad' : 'text-muted')}
       >
         {error ?? hint}

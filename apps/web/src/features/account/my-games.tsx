@@ -7,10 +7,17 @@ import { Loading } from '../../ui/loading.js';
 import { MessagePage } from '../../ui/message-page.js';
 import { GameRow } from './game-row.js';
 
+/** The list follows a change of a game within 2 s; asked a little slower than that, it is never long behind. */
+const refreshMs = 5_000;
+
 /** The list of this host's games, with its empty, loading and error states. */
 export const MyGames = () => {
   const t = useTexts();
-  const games = useQuery({ queryKey: ['my-games'], queryFn: ({ signal }) => getMyGames(signal) });
+  const games = useQuery({
+    queryKey: ['my-games'],
+    queryFn: ({ signal }) => getMyGames(signal),
+    refetchInterval: refreshMs,
+  });
   if (games.isPending) return <Loading text={t('common.loading')} />;
   if (games.isError) {
     return (

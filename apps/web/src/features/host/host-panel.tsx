@@ -43,11 +43,13 @@ export const HostPanel = ({ session }: { session: OwnerSession }) => {
           {state.status !== 'finished' && <HostControls session={session} status={state.status} />}
           {state.status !== 'finished' && <GameSettings session={session} state={state} />}
         </div>
-        <PlayerList
-          picture={picture}
-          status={state.status}
-          onRemove={(playerId) => void session.removePlayer(playerId)}
-        />
+        {state.status !== 'finished' && (
+          <PlayerList
+            picture={picture}
+            status={state.status}
+            onRemove={(playerId) => void session.removePlayer(playerId)}
+          />
+        )}
       </div>
     </>
   );

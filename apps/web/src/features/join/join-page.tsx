@@ -5,7 +5,7 @@ import { usePageTitle } from '../../shared/use-page-title.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';
 import { TextField } from '../../ui/text-field.js';
-import { JoinHint } from './join-hint.js';
+import { joinHint } from './join-hint.js';
 import { useJoinForm } from './use-join-form.js';
 
 const JoinPage = () => {
@@ -20,7 +20,7 @@ const JoinPage = () => {
       <form noValidate onSubmit={form.submit} className="mt-6 flex flex-col gap-3">
         <TextField
           label={t('join.code')}
-          hint={t('join.codeHint')}
+          hint={joinHint(t, info)}
           error={errors.code}
           value={fields.code}
           onChange={(event) => form.change('code', event.target.value)}
@@ -30,7 +30,6 @@ const JoinPage = () => {
           maxLength={8}
           className="numbers text-2xl font-extrabold tracking-[0.2em] uppercase"
         />
-        <JoinHint info={info} />
         <TextField
           label={t('join.name')}
           error={errors.name}

@@ -22,7 +22,7 @@ const looks: Record<TileLook, string> = {
   other: 'opacity-40',
 };
 
-const longText = 60;
+const longText = 40;
 
 /** One answer: its colour, letter and shape, and once it is judged a sign. */
 export const AnswerTile = ({ choice, text, look, disabled, onChoose }: AnswerTileProps) => {
@@ -35,8 +35,8 @@ export const AnswerTile = ({ choice, text, look, disabled, onChoose }: AnswerTil
       aria-label={t('play.answer', { letter: letterOf(choice), text })}
       onClick={disabled ? undefined : onChoose}
       className={classNames(
-        'flex min-h-16 items-center gap-3 overflow-hidden rounded-2xl px-4 py-2 text-left font-bold text-ink transition-[opacity,scale] duration-150',
-        text.length > longText ? 'text-sm leading-snug sm:text-base' : 'text-base sm:text-lg',
+        'flex min-h-16 items-center gap-3 overflow-hidden rounded-2xl px-4 py-1 text-left leading-tight font-bold text-ink transition-[opacity,scale] duration-150',
+        text.length > longText ? 'text-sm sm:text-base' : 'text-base sm:text-lg',
         fillOf(choice),
         looks[look],
       )}

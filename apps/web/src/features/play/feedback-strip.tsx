@@ -12,7 +12,7 @@ export const FeedbackStrip = ({ feedback, verdict }: ShownFeedback) => {
     <div
       key={feedback.questionIndex}
       className={classNames(
-        'flex size-full animate-rise items-center gap-3 rounded-2xl border-2 bg-surface px-3',
+        'flex size-full animate-rise items-center gap-3 rounded-2xl border-2 bg-surface px-3 text-left text-text',
         isCorrect ? 'border-good' : 'border-bad',
       )}
     >
@@ -40,7 +40,7 @@ export const FeedbackStrip = ({ feedback, verdict }: ShownFeedback) => {
             {t('play.plusPoints', { points })}
           </span>
           {speedBonus > 0 && (
-            <span className="block text-sm text-muted">{t('play.speedBonus', { count: speedBonus })}</span>
+            <span className="block text-sm text-muted">{t('play.speedBonus', { points: speedBonus })}</span>
           )}
         </p>
       )}

@@ -27,9 +27,8 @@ export const LobbyNames = ({ lobby, ownId, count }: LobbyNamesProps) => {
               !entry.connected && 'text-muted',
             )}
           >
-            <span className="truncate">{label(entry)}</span>
-            {entry.isHost && <span className="text-sm font-bold">{t('play.isHost')}</span>}
-            {entry.ready && (
+            <span className={classNames('truncate', entry.isHost && 'font-bold')}>{label(entry)}</span>
+            {entry.ready && !entry.isHost && (
               <>
                 <Mark right className="size-4" />
                 <span className="sr-only">{t('play.isReady')}</span>

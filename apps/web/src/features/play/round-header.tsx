@@ -23,12 +23,12 @@ export const RoundHeader = ({ state, me, serverNow }: RoundHeaderProps) => {
       <CountdownClock
         secondsLeft={Math.ceil(left / 1_000)}
         share={left / timeLimit}
-        className="w-20 text-xl"
+        className="w-16 text-lg sm:w-20 sm:text-xl"
       />
       <p className="text-right">
         <span className="block text-sm text-muted">{t('play.yourScore')}</span>
         <span className="numbers text-lg leading-none font-extrabold" data-testid="own-score">
-          {me.score}
+          {t('common.figure', { count: me.score })}
         </span>
       </p>
     </header>

@@ -3,16 +3,14 @@ import { useTexts } from '../../texts/texts.js';
 import { letterOf } from '../../ui/answer-look.js';
 import { Board } from '../../ui/board.js';
 import { TeamBoard } from '../../ui/team-board.js';
+import { lowerPart } from './lower-part.js';
 
 /** Between the own answer and the next question: where everybody stands. Takes exactly the answers' place. */
 export const StandingsView = ({ picture, me }: { picture: GamePicture; me: Me }) => {
   const t = useTexts();
   const { board, round, standing } = picture;
   return (
-    <section
-      aria-label={t('common.leaderboard')}
-      className="h-[56%] shrink-0 animate-rise overflow-y-auto lg:h-[48%]"
-    >
+    <section aria-label={t('common.leaderboard')} className={`animate-rise overflow-y-auto ${lowerPart}`}>
       <div className="mx-auto max-w-xl">
         <p className="flex flex-wrap justify-between gap-x-4 pb-1 text-sm text-muted">
           {round.choice !== null && <span>{t('play.locked', { letter: letterOf(round.choice) })}</span>}

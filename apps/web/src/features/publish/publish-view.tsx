@@ -34,14 +34,8 @@ export const PublishView = ({ game }: { game: GameCard }) => {
           />
           <CopyButton label={t('publish.copyLink')} text={game.joinUrl} alertText={t('publish.linkCopied')} />
         </div>
-        <h2 className="mt-10 text-lg">{t('publish.instructions')}</h2>
-        <ol className="mt-2 list-decimal space-y-1 pl-5 text-muted">
-          <li>{t('publish.step1')}</li>
-          <li>{t('publish.step2')}</li>
-          <li>{t('publish.step3')}</li>
-        </ol>
       </section>
-      <section className="flex flex-col items-center gap-6 max-md:order-first md:pt-2">
+      <section className="flex flex-col items-center gap-6 md:row-span-2 md:pt-2">
         <JoinQr link={game.joinUrl} className="w-[min(20rem,calc(100vw-2.5rem))]" />
         {game.status === 'finished' ? (
           <>
@@ -53,6 +47,14 @@ export const PublishView = ({ game }: { game: GameCard }) => {
             {t('publish.startGame')}
           </ButtonLink>
         )}
+      </section>
+      <section>
+        <h2 className="text-lg">{t('publish.instructions')}</h2>
+        <ol className="mt-2 list-decimal space-y-1 pl-5 text-muted">
+          <li>{t('publish.step1')}</li>
+          <li>{t('publish.step2')}</li>
+          <li>{t('publish.step3')}</li>
+        </ol>
       </section>
     </div>
   );

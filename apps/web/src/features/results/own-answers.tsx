@@ -28,7 +28,7 @@ export const OwnAnswers = ({ breakdown }: { breakdown: readonly BreakdownEntry[]
               </p>
             </div>
             <p className="numbers shrink-0 text-right">
-              <span className="block font-bold">{entry.points}</span>
+              <span className="block font-bold">{t('common.figure', { count: entry.points })}</span>
               {entry.ms !== null && (
                 <span className="text-sm text-muted">
                   {t('results.seconds', { seconds: (entry.ms / 1_000).toFixed(1) })}

@@ -23,7 +23,7 @@ export const Podium = ({ winners }: { winners: readonly FinalEntry[] }) => {
             <p className="text-[1.8em] leading-none font-extrabold">
               {t('play.place', { count: winner.position })}
             </p>
-            <p className="numbers mt-[0.3em] font-bold">{winner.score}</p>
+            <p className="numbers mt-[0.3em] font-bold">{t('common.figure', { count: winner.score })}</p>
           </div>
         </li>
       ))}

@@ -42,7 +42,10 @@ export const StageQuestion = ({ picture, state, serverNow, join }: StageQuestion
       <LastAnswer closed={picture.lastClosed} />
       <div className="grid grow gap-[1.5em] lg:grid-cols-[1fr_15em]">
         <div className="flex flex-col">
-          <h1 key={question.index} className="my-auto animate-rise py-[0.4em] text-[2em] wrap-anywhere">
+          <h1
+            key={question.index}
+            className={`my-auto animate-rise py-[0.4em] wrap-anywhere ${question.question.length > 110 ? 'text-[1.8em]' : 'text-[2.4em]'}`}
+          >
             {question.question}
           </h1>
           <ul className="grid auto-rows-fr gap-[0.6em] sm:grid-cols-2">

@@ -31,6 +31,7 @@ export const common = {
   you: 'You',
   boardEmpty: 'The first points will show here.',
   code: 'Code',
+  figure: '{count}',
   qrAlt: 'QR code that opens {link}',
   qrFailed: 'The QR code could not be drawn. The code and the link work just as well.',
   statusWaiting: 'Waiting',

@@ -1,0 +1,79 @@
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { signIn } from './support/sign-in';
+
+interface MadeGame {
+  id: string;
+  gameCode: string;
+  questions: { question: string; answer: number; options: string[] }[];
+}
+
+/** A game of the first default questions, made through the host's own session. */
+export const makeGame = async (page: Page, count: number, timePerQuestion = 60): Promise<MadeGame> => {
+  const defaults = await page.request.get('/api/questions/default');
+  const questions = (await defaults.json()).slice(0, count).map(({ id }: { id: string }) => ({
+    id,
+    timeLimit: timePerQuestion,
+  }));
+  const made = await page.request.post('/api/games', { data: { title: 'Game night', questions } });
+  expect(made.status()).toBe(201);
+  const { game } = await made.json();
+  return game;
+};
+
+/** The host in a browser of its own, on the panel of a new game. */
+export const hostOf = async (browser: Browser, email: string, count = 3, timePerQuestion = 60) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signIn(page, { email, name: 'Hanna Host' });
+  const game = await makeGame(page, count, timePerQuestion);
+  await page.goto(`/admin-game-control?gameId=${game.id}`);
+  await expect(page.getByRole('button', { name: 'Start Game' })).toBeEnabled();
+  return { context, page, game, panel: hostPanel(page) };
+};
+
+/** What a host does and sees. */
+export const hostPanel = (page: Page) => ({
+  press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
+  player: (name: string) => page.getByTestId('player-row').filter({ hasText: name }),
+  scoreOf: (name: string) =>
+    page.getByTestId('player-row').filter({ hasText: name }).getByTestId('player-score'),
+  status: () => page.getByTestId('game-status'),
+});
+
+/** A player in a browser of its own, joined by code and waiting in the lobby. */
+export const joinAs = async (browser: Browser, code: string, name: string) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`/join/${code}`);
+  await page.getByLabel('Display name').fill(name);
+  await page.getByRole('button', { name: 'Join Team', exact: true }).click();
+  return { context, page, phone: phoneOf(page, context) };
+};
+
+/** What a player does and sees. */
+export const phoneOf = (page: Page, context: BrowserContext) => ({
+  answer: (letter: string) => page.getByRole('button', { name: new RegExp(`^Answer ${letter}:`) }).click(),
+  score: () => page.getByTestId('own-score'),
+  question: () => page.getByRole('heading', { level: 1 }),
+  board: () => boardOf(page),
+  loseConnection: () => context.setOffline(true),
+  findConnection: () => context.setOffline(false),
+});
+
+/** The rows of a leaderboard as texts: place, name, score. */
+export const boardOf = async (page: Page): Promise<string[]> => {
+  const rows = page
+    .getByRole('table', { name: /leaderboard|All places/i })
+    .first()
+    .locator('tbody tr');
+  await expect(rows.first()).toBeVisible();
+  return Promise.all(
+    (await rows.all()).map(async (row) => (await row.locator('td, th').allInnerTexts()).join(' ')),
+  );
+};
+
+/** The letter of a question's right answer, and of a wrong one. */
+export const lettersOf = ({ answer }: { answer: number }) => ({
+  right: 'ABCD'[answer] ?? 'A',
+  wrong: 'ABCD'[(answer + 1) % 4] ?? 'A',
+});

@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { hostOf, joinAs } from './game-pages';
+import { signIn } from './support/sign-in';
+
+test('the host removes a player, asking once, and the player is told', async ({ browser }) => {
+  const host = await hostOf(browser, 'remover@example.org');
+  const ada = await joinAs(browser, host.game.gameCode, 'Ada');
+  await host.page.getByRole('button', { name: 'Remove Ada' }).click();
+  await expect(host.panel.player('Ada')).toBeVisible();
+  await host.page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(ada.page.getByRole('heading', { name: 'You are out of this game' })).toBeVisible();
+  await expect(host.panel.player('Ada')).toHaveCount(0);
+  await ada.page.reload();
+  await expect(ada.page).toHaveURL(/\/join-team$/);
+});
+
+test('a player leaves the lobby, and the name is free again', async ({ browser }) => {
+  const host = await hostOf(browser, 'leaver@example.org');
+  const ada = await joinAs(browser, host.game.gameCode, 'Ada');
+  await expect(host.panel.player('Ada')).toBeVisible();
+  await ada.page.getByRole('button', { name: 'Leave game' }).click();
+  await ada.page.getByRole('dialog').getByRole('button', { name: 'Leave game' }).click();
+  await expect(ada.page).toHaveURL(/\/join-team$/);
+  await expect(host.panel.player('Ada')).toHaveCount(0);
+  const other = await joinAs(browser, host.game.gameCode, 'Ada');
+  await expect(other.page.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
+});
+
+test('a second tab takes the seat over, and the first can take it back', async ({ browser }) => {
+  const host = await hostOf(browser, 'tabs@example.org');
+  const ada = await joinAs(browser, host.game.gameCode, 'Ada');
+  await expect(ada.page.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
+  const second = await ada.context.newPage();
+  await second.goto(`/player-game/${host.game.id}`);
+  await expect(second.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
+  await expect(ada.page.getByRole('heading', { name: 'You are playing somewhere else' })).toBeVisible();
+  await ada.page.getByRole('button', { name: 'Play here' }).click();
+  await expect(ada.page.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
+  await expect(second.getByRole('heading', { name: 'You are playing somewhere else' })).toBeVisible();
+});
+
+test('a name that is taken, a code that leads nowhere and an empty form are told at their fields', async ({
+  browser,
+}) => {
+  const host = await hostOf(browser, 'names@example.org');
+  await joinAs(browser, host.game.gameCode, 'Ada');
+  await expect(host.panel.player('Ada')).toBeVisible();
+  const { page } = await joinAs(browser, host.game.gameCode, ' ada ');
+  await expect(page.getByText('already has that name')).toBeVisible();
+
+  await page.getByLabel('Team code').fill('zzzzz9');
+  await expect(page.getByText('No game or team has this code.')).toBeVisible();
+  await page.getByLabel('Team code').fill('a-1');
+  await page.getByLabel('Display name').fill('');
+  await page.getByRole('button', { name: 'Join Team', exact: true }).click();
+  await expect(page.getByText('Invalid code format.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Field is required.')).toBeVisible();
+});
+
+test('a browser without a seat sees no question', async ({ browser, page }) => {
+  const host = await hostOf(browser, 'noseat@example.org');
+  await host.panel.press('Start Game');
+  await page.goto(`/player-game/${host.game.id}`);
+  await expect(page).toHaveURL(/\/join-team$/);
+  await expect(page.getByText(host.game.questions[0]!.question)).toHaveCount(0);
+});
+
+test('the host panel is the owner’s alone', async ({ browser, page }) => {
+  const host = await hostOf(browser, 'owner@example.org');
+  await page.goto(`/admin-game-control?gameId=${host.game.id}`);
+  await expect(page.getByText('Sign In Required')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start Game' })).toHaveCount(0);
+
+  await signIn(page, { email: 'stranger@example.org' });
+  await page.goto(`/admin-game-control?gameId=${host.game.id}`);
+  await expect(page.getByRole('heading', { name: 'This game belongs to another host.' })).toBeVisible();
+  await page.goto('/admin-game-control');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a demo starts at once for its player, and plays without a host', async ({ browser }) => {
+  const ada = await joinAs(browser, 'alpha1', `Ada ${Date.now()}`);
+  const start = ada.page.getByRole('button', { name: 'Start now' });
+  await start.click({ timeout: 8_000 }).catch(() => undefined);
+  await expect(ada.page.getByText('Question 1 of 10')).toBeVisible();
+});
