@@ -6,7 +6,12 @@ export { JoinCodeStore, type JoinTarget } from './join-codes/join-code.store.js'
 export { migrate } from './migrate.js';
 export type { PageOf, PageRequest } from './page.js';
 export { openPersistence, Persistence, type PersistenceOptions } from './persistence.js';
-export { type ProjectionLag, ProjectionRunner } from './projections/projection-runner.js';
+export type { Projection } from './projections/projection.js';
+export {
+  type ProjectionFailure,
+  type ProjectionLag,
+  ProjectionRunner,
+} from './projections/projection-runner.js';
 export { QuestionStore } from './questions/question.store.js';
 export type {
   CategoryListing,

@@ -4,8 +4,10 @@ import { makeDataSource, poolOf } from './data-source.js';
 import { DemoStore } from './demos/demo.store.js';
 import { AnswerClock, AppendQueue, EventStore } from './event-store/index.js';
 import { GameReadModel } from './games/game-read-model.js';
+import { gamesProjection } from './games/games.projection.js';
 import { JoinCodeStore } from './join-codes/join-code.store.js';
 import { migrate } from './migrate.js';
+import { LogNotifier } from './projections/log-news.js';
 import { ProjectionRunner } from './projections/projection-runner.js';
 import { QuestionStore } from './questions/question.store.js';
 import { seedBank } from './questions/seed-bank.js';
@@ -38,6 +40,7 @@ export class Persistence {
   readonly games: GameReadModel;
   /** Runs once it is started. */
   readonly projections: ProjectionRunner;
+  private readonly notifier: LogNotifier;
 
   constructor(
     readonly dataSource: DataSource,
@@ -59,12 +62,19 @@ export class Persistence {
     this.demos = new DemoStore(this.pool);
     this.sessions = new SessionStore(this.pool);
     this.games = new GameReadModel(this.pool);
-    this.projections = new ProjectionRunner(this.pool);
+    this.projections = new ProjectionRunner(
+      this.pool,
+      { connectionString: url, application_name: `${applicationName} listener` },
+      [gamesProjection],
+    );
+    this.notifier = new LogNotifier(this.pool);
+    this.appends.onCommitted(this.notifier.tell);
   }
 
   /** Finishes what is queued and in flight, then lets all connections go. */
   async close(): Promise<void> {
     await this.appends.close();
+    this.notifier.stop();
     await this.projections.stop();
     await this.dataSource.destroy();
   }

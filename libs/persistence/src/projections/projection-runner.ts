@@ -1,17 +1,108 @@
 import type pg from 'pg';
+import { Listeners } from '../listeners.js';
+import { readLag } from './checkpoint.sql.js';
+import { LogListener } from './log-news.js';
+import type { Projection } from './projection.js';
+import { ProjectionLoop } from './projection-loop.js';
+import { beginRebuild, buildsOf } from './rebuild.js';
 
 /** How far a projection is behind the log. */
 export interface ProjectionLag {
   name: string;
-  /** How long the oldest event that it has not seen has been waiting, ms; 0 when it has seen all. */
+  /** How long the oldest event that it has not seen has been there, ms; 0 when it has seen all. */
   behindMs: number;
 }
+export interface ProjectionFailure {
+  name: string;
+  error: unknown;
+}
+
+const pollMs = 1_000;
 
 /** Keeps the read models up to date. Any number of gateways may run it: each projection has one runner at a time. */
 export class ProjectionRunner {
-  constructor(protected readonly pool: pg.Pool) {}
+  private readonly loops: readonly ProjectionLoop[];
+  private readonly failures = new Listeners<ProjectionFailure>();
+  private readonly listener: LogListener;
+  private readonly sleepers = new Set<() => void>();
+  private running: Promise<unknown> | null = null;
+  private stopped = false;
 
-  start(): void {}
+  constructor(
+    private readonly pool: pg.Pool,
+    connection: pg.ClientConfig,
+    projections: readonly Projection[],
+  ) {
+    this.loops = projections.map((projection) => new ProjectionLoop(pool, projection));
+    this.listener = new LogListener(connection, () => this.wake());
+  }
 
-  async stop(): Promise<void> {}
+  /** Begins to follow the log: at every nudge, and every second. */
+  start(): void {
+    if (this.running) return;
+    this.stopped = false;
+    this.listener.start();
+    this.running = Promise.all(this.loops.map((loop) => this.follow(loop)));
+  }
+
+  /** Resolves when the batches that are running are committed. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.wake();
+    await this.listener.stop();
+    await this.running;
+    this.running = null;
+  }
+
+  wake(): void {
+    for (const sleeper of this.sleepers) sleeper();
+  }
+
+  /** A projection that fails is tried again every second, and falls behind meanwhile. */
+  onFailure(listener: (failure: ProjectionFailure) => void): () => void {
+    return this.failures.add(listener);
+  }
+
+  /**
+   * Builds a projection anew beside the live one and swaps them, together with all gateways that run. Resolves when the
+   * new one is live. Needs no `start`.
+   */
+  async rebuild(name: string): Promise<void> {
+    const loop = this.loops.find(({ projection }) => projection.name === name);
+    if (!loop) throw new Error(`There is no projection ${name}`);
+    await beginRebuild(this.pool, loop.projection);
+    while ((await buildsOf(this.pool, loop.projection)).has('next')) {
+      if (!(await loop.step())) await this.sleep(50);
+    }
+  }
+
+  /** How far each projection is behind; one that has never run is left out. */
+  async lag(): Promise<ProjectionLag[]> {
+    const names = this.loops.map(({ projection }) => projection.name);
+    const { rows } = await this.pool.query<ProjectionLag>(readLag, [names]);
+    return rows;
+  }
+
+  private async follow(loop: ProjectionLoop): Promise<void> {
+    while (!this.stopped) {
+      try {
+        if (await loop.step()) continue;
+      } catch (error) {
+        this.failures.tell({ name: loop.projection.name, error });
+      }
+      if (!this.stopped) await this.sleep(pollMs);
+    }
+  }
+
+  private sleep(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const awake = () => {
+        clearTimeout(timer);
+        this.sleepers.delete(awake);
+        resolve();
+      };
+      const timer = setTimeout(awake, ms);
+      this.sleepers.add(awake);
+    });
+  }
 }

@@ -1,0 +1,66 @@
+import pg from 'pg';
+import * as sql from './checkpoint.sql.js';
+import type { Projection } from './projection.js';
+import { beginRebuild, buildsOf, swapIn } from './rebuild.js';
+import { type BatchResult, type Build, runBatch } from './run-batch.js';
+
+const sizes = { least: 1, first: 500, most: 2_000 };
+/** A batch should take about this long, ms: well below the second for which a transaction may write. */
+const aim = { least: 100, most: 300 };
+
+/** Carries one projection on, batch by batch, in this process. */
+export class ProjectionLoop {
+  private size = sizes.first;
+
+  constructor(
+    private readonly pool: pg.Pool,
+    readonly projection: Projection,
+  ) {}
+
+  /** One step; true when there may be more to do at once. */
+  async step(): Promise<boolean> {
+    const { name, version } = this.projection;
+    const builds = await buildsOf(this.pool, this.projection);
+    if (builds.size === 0) await this.pool.query(sql.makeLive, [name, version]);
+    const live = builds.get('live') ?? version;
+    const next = builds.get('next');
+    if (live < version && next !== version) await beginRebuild(this.pool, this.projection);
+    // a gateway of a newer release keeps it up to date
+    const carriedOn = live === version ? await this.carryOn('live') : false;
+    return next === version ? (await this.carryRebuildOn()) || carriedOn : carriedOn || live < version;
+  }
+
+  private async carryRebuildOn(): Promise<boolean> {
+    const result = await this.batch('next');
+    if (result.result === 'busy') return false;
+    if (result.result === 'moved' && result.more) return true;
+    await swapIn(this.pool, this.projection);
+    return true;
+  }
+
+  private async carryOn(build: Build): Promise<boolean> {
+    const result = await this.batch(build);
+    return result.result === 'moved' && result.more;
+  }
+
+  private async batch(build: Build): Promise<BatchResult> {
+    const startedAt = performance.now();
+    try {
+      const result = await runBatch(this.pool, this.projection, build, this.size);
+      const ms = performance.now() - startedAt;
+      if (result.result === 'moved' && ms > aim.most) this.resize(this.size / 2);
+      if (result.result === 'moved' && result.more && ms < aim.least) this.resize(this.size * 2);
+      return result;
+    } catch (error) {
+      const tookTooLong =
+        error instanceof pg.DatabaseError && error.code === '57014' && this.size > sizes.least;
+      if (!tookTooLong) throw error;
+      this.resize(this.size / 4);
+      return { result: 'moved', events: 0, more: true };
+    }
+  }
+
+  private resize(size: number): void {
+    this.size = Math.min(sizes.most, Math.max(sizes.least, Math.floor(size)));
+  }
+}

@@ -1,0 +1,208 @@
+import { anEvent, created, newGame } from '../../test-support/events.js';
+import { versionOf } from '../../test-support/queue.js';
+import { eventually, openTestStore, type TestStore } from '../../test-support/store.js';
+import { batchEvents, boundsOf, type Projection } from './projection.js';
+import { ProjectionRunner } from './projection-runner.js';
+import { runBatch } from './run-batch.js';
+
+let test: TestStore;
+
+/** Counts events in one row: whatever is handled twice, or not at all, shows. */
+const counting = (change: Partial<Projection> = {}): Projection => ({
+  name: 'counting',
+  version: 1,
+  eventTypes: ['PlayerReadied'],
+  tables: ['counted'],
+  createTables: 'create table counted as select 0::bigint as events',
+  async handle(batch, transaction) {
+    await transaction.query(
+      `with ${batchEvents} update counted set events = events + (select count(*) from batch)`,
+      boundsOf(batch),
+    );
+  },
+  ...change,
+});
+
+beforeEach(async () => {
+  test = await openTestStore();
+  await test.store.pool.query(counting().createTables);
+  await test.store.pool.query(
+    `insert into projections (name, build, version) values ('counting', 'live', 1)`,
+  );
+});
+afterEach(() => test.close());
+
+const append = async (events: number) => {
+  const game = newGame();
+  versionOf(await test.store.appends.append(created(game)));
+  await Promise.all(Array.from({ length: events - 1 }, () => test.store.appends.append(anEvent(game))));
+};
+
+const counted = async () =>
+  Number((await test.store.pool.query('select events from counted')).rows[0]?.events);
+
+const runnerOf = (projection: Projection) =>
+  new ProjectionRunner(test.store.pool, { connectionString: test.url }, [projection]);
+
+/** Runs `limit` events; waits where another test's transaction holds the horizon back. */
+const run = (projection: Projection, limit: number) =>
+  eventually(async () => {
+    const result = await runBatch(test.store.pool, projection, 'live', limit);
+    if (result.result === 'idle') throw new Error('nothing to do yet');
+    return result;
+  });
+
+it('counts every event exactly once, though it is killed in the middle of a batch', async () => {
+  await append(10);
+  await run(counting(), 4);
+  const killed = counting({
+    async handle(batch, transaction) {
+      await counting().handle(batch, transaction);
+      const { rows } = await transaction.query<{ pid: number }>('select pg_backend_pid() as pid');
+      await (await test.connect()).query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+      await transaction.query('select 1');
+    },
+  });
+  await expect(runBatch(test.store.pool, killed, 'live', 4)).rejects.toThrow();
+  expect(await counted()).toBe(4);
+  await run(counting(), 100);
+  expect(await counted()).toBe(10);
+});
+
+it('has one runner at a time', async () => {
+  await append(2);
+  let others: unknown;
+  const slow = counting({
+    async handle(batch, transaction) {
+      others = await runBatch(test.store.pool, counting(), 'live', 100);
+      await counting().handle(batch, transaction);
+    },
+  });
+  await run(slow, 100);
+  expect(others).toEqual({ result: 'busy' });
+  expect(await counted()).toBe(2);
+});
+
+it('never skips an event that is committed late', async () => {
+  await append(1);
+  await run(counting(), 100);
+  const holder = await test.connect();
+  await holder.query('begin; select pg_current_xact_id()');
+  await append(3);
+  expect(await runBatch(test.store.pool, counting(), 'live', 100)).toEqual({ result: 'idle' });
+  await holder.query('commit');
+  await run(counting(), 100);
+  expect(await counted()).toBe(4);
+});
+
+it('follows the log at a nudge, however many gateways run it', async () => {
+  const runners = [runnerOf(counting()), runnerOf(counting()), runnerOf(counting())];
+  for (const runner of runners) runner.start();
+  await append(50);
+  await eventually(async () => expect(await counted()).toBe(50));
+  await append(50);
+  await eventually(async () => expect(await counted()).toBe(100));
+  expect(await runners[0]?.lag()).toEqual([{ name: 'counting', behindMs: 0 }]);
+  await Promise.all(runners.map((runner) => runner.stop()));
+});
+
+it('is woken by the nudge, not only by the clock', async () => {
+  const runner = runnerOf(counting());
+  runner.start();
+  await eventually(async () => {
+    const { rows } = await test.store.pool.query(
+      `select 1 from pg_stat_activity where query like 'listen%' and datname = current_database()`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+  await new Promise((resolve) => setTimeout(resolve, 200)); // it has looked, and sleeps for a second
+  const startedAt = performance.now();
+  await append(1);
+  await eventually(async () => expect(await counted()).toBe(1));
+  expect(performance.now() - startedAt).toBeLessThan(700);
+  await runner.stop();
+});
+
+it('tells of a projection that fails, and goes on when it no longer does', async () => {
+  let broken = true;
+  const flaky = counting({
+    async handle(batch, transaction) {
+      if (broken) throw new Error('not today');
+      await counting().handle(batch, transaction);
+    },
+  });
+  const runner = runnerOf(flaky);
+  const failed = new Promise((resolve) => runner.onFailure(resolve));
+  await append(3);
+  runner.start();
+  expect(await failed).toMatchObject({
+    name: 'counting',
+    error: expect.objectContaining({ message: 'not today' }),
+  });
+  expect((await runner.lag())[0]?.behindMs).toBeGreaterThan(0);
+  broken = false;
+  await eventually(async () => expect(await counted()).toBe(3));
+  await runner.stop();
+});
+
+it('takes smaller bites when a batch would write for too long', async () => {
+  await append(40);
+  const sizes: number[] = [];
+  const heavy = counting({
+    async handle(batch, transaction) {
+      if (batch.events > 5) await transaction.query('select pg_sleep(2)');
+      sizes.push(batch.events);
+      await counting().handle(batch, transaction);
+    },
+  });
+  const runner = runnerOf(heavy);
+  runner.start();
+  await eventually(async () => expect(await counted()).toBe(40));
+  await runner.stop();
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(5);
+}, 30_000);
+
+describe('a rebuild', () => {
+  it('fills a new table beside the old one and takes its place, while events arrive', async () => {
+    await append(30);
+    await run(counting(), 1_000);
+    await test.store.pool.query('update counted set events = 0'); // as if by a bug
+    const runner = runnerOf(counting());
+    runner.start();
+    await Promise.all([runner.rebuild('counting'), append(30)]);
+    await eventually(async () => expect(await counted()).toBe(60));
+    await runner.stop();
+    const { rows } = await test.store.pool.query('select build from projections');
+    expect(rows).toEqual([{ build: 'live' }]);
+  });
+
+  it('comes by itself with a new version; an old gateway leaves the new one alone', async () => {
+    await append(10);
+    const doubling = counting({
+      version: 2,
+      async handle(batch, transaction) {
+        await counting().handle(batch, transaction);
+        await counting().handle(batch, transaction);
+      },
+    });
+    const [old, young] = [runnerOf(counting()), runnerOf(doubling)];
+    old.start();
+    young.start();
+    await eventually(async () => expect(await counted()).toBe(20));
+    await append(5);
+    await eventually(async () => expect(await counted()).toBe(30));
+    await Promise.all([old.stop(), young.stop()]);
+  });
+
+  it('is finished by another gateway when the first one dies', async () => {
+    await append(20);
+    await run(counting(), 1_000);
+    const dying = runnerOf(counting({ handle: () => Promise.reject(new Error('dead')) }));
+    await expect(dying.rebuild('counting')).rejects.toThrow('dead');
+    await test.store.pool.query('update counted set events = 0');
+    const runner = runnerOf(counting());
+    runner.start();
+    await eventually(async () => expect(await counted()).toBe(20));
+    await runner.stop();
+  });
+});

@@ -1,0 +1,43 @@
+import type { GameEventType } from '@clockbeat/domain';
+import type pg from 'pg';
+import type { Position } from '../event-store/event-store.js';
+
+/** A stretch of the log in commit-safe order: after `after`, up to and with `upTo`. */
+export interface Batch {
+  readonly after: Position;
+  readonly upTo: Position;
+  readonly events: number;
+  /** The types that occur in it. */
+  readonly types: ReadonlySet<string>;
+}
+
+/** The transaction that also moves the checkpoint: what is written in it counts exactly once. */
+export type ProjectionTransaction = Pick<pg.ClientBase, 'query'>;
+
+/**
+ * A read model: what it is called, what it listens to, where it is kept and one set-based function. Its tables hold
+ * nothing that the log does not say, and come out the same whatever batches the log is cut into.
+ */
+export interface Projection {
+  readonly name: string;
+  /** Raised when the same log would now give other rows: every gateway then helps to build it anew. */
+  readonly version: number;
+  readonly eventTypes: readonly GameEventType[];
+  readonly tables: readonly string[];
+  /** Makes the tables; no name in it has a schema, for a rebuild makes them beside the live ones. */
+  readonly createTables: string;
+  handle(batch: Batch, transaction: ProjectionTransaction): Promise<void>;
+}
+
+/** The events of a batch as a relation for set-based writes: `with ${batchEvents} insert …`, with `boundsOf(batch)`. */
+export const batchEvents = /* sql */ `batch as (
+  select game_id, version, type, data, at from events
+  where (transaction_id, position) > ($1::xid8, $2::bigint)
+    and (transaction_id, position) <= ($3::xid8, $4::bigint))`;
+
+export const boundsOf = ({ after, upTo }: Batch): string[] => [
+  after.transactionId,
+  after.position,
+  upTo.transactionId,
+  upTo.position,
+];

@@ -1,0 +1,66 @@
+import type pg from 'pg';
+import type { Position } from '../event-store/event-store.js';
+import { inTransaction } from '../in-transaction.js';
+import * as sql from './checkpoint.sql.js';
+import type { Batch, Projection } from './projection.js';
+
+export type Build = 'live' | 'next';
+
+export type BatchResult =
+  /** `more`: the batch was full, so there may be more at once. */
+  | { result: 'moved'; events: number; more: boolean }
+  /** It has seen everything below the horizon. */
+  | { result: 'idle' }
+  /** Another runner has it, or it does not exist in our version. */
+  | { result: 'busy' };
+
+/** Where a rebuild keeps its tables until they take the place of the live ones. */
+export const schemaOf = (projection: Projection): string => `rebuild_${projection.name}`;
+
+/** Carries one build of a projection on by at most `limit` events: rows and checkpoint commit together, or neither. */
+export const runBatch = (
+  pool: pg.Pool,
+  projection: Projection,
+  build: Build,
+  limit: number,
+): Promise<BatchResult> =>
+  inTransaction(pool, async (transaction) => {
+    // a transaction that writes holds the horizon of all projections; a single event may take what it needs
+    await transaction.query(`set local statement_timeout = ${limit > 1 ? 1_000 : 10_000}`);
+    const { rows: horizons } = await transaction.query<{ horizon: string }>(sql.readHorizon);
+    const { rows: checkpoints } = await transaction.query<Position & { version: number }>(
+      sql.takeCheckpoint,
+      [projection.name, build],
+    );
+    const after = checkpoints[0];
+    if (after?.version !== projection.version) return { result: 'busy' };
+    const batch = await readBatch(transaction, after, horizons[0]?.horizon ?? '0', limit);
+    if (!batch) return { result: 'idle' };
+    if (projection.eventTypes.some((type) => batch.types.has(type))) {
+      if (build === 'next')
+        await transaction.query(`set local search_path = ${schemaOf(projection)}, public`);
+      await projection.handle(batch, transaction);
+      if (build === 'next') await transaction.query('set local search_path to default');
+    }
+    const { transactionId, position } = batch.upTo;
+    await transaction.query(sql.moveCheckpoint, [projection.name, build, transactionId, position]);
+    return { result: 'moved', events: batch.events, more: batch.events === limit };
+  });
+
+const readBatch = async (
+  transaction: pg.ClientBase,
+  { transactionId, position }: Position,
+  horizon: string,
+  limit: number,
+): Promise<Batch | null> => {
+  type Stretch = Position & { count: number; types: string[] };
+  const bounds = [transactionId, position, horizon, limit];
+  const [stretch] = (await transaction.query<Stretch>(sql.nextStretch, bounds)).rows;
+  if (!stretch) return null;
+  return {
+    after: { transactionId, position },
+    upTo: { transactionId: stretch.transactionId, position: stretch.position },
+    events: stretch.count,
+    types: new Set(stretch.types),
+  };
+};
