@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Gate } from './gate.js';
+import type { Host } from './host.js';
+import type { Inbox } from './inbox.js';
+import { Player } from './player.js';
+import { Round } from './round.js';
+import { seededRandom } from './seeded-random.js';
+
+const endWithinMs = 10_000;
+
+export interface NightOptions {
+  readonly host: Host;
+  readonly urls: readonly string[];
+  readonly players: number;
+  readonly questions: number;
+  readonly inbox: Inbox;
+  readonly seed: number;
+}
+
+/** One game from its lobby to its end. */
+export class GameNight {
+  readonly rounds: readonly Round[];
+  readonly players: readonly Player[];
+  private readonly over = new Gate();
+  private finishedFor = 0;
+
+  constructor(private readonly options: NightOptions) {
+    const { host, urls, players, questions, inbox, seed } = options;
+    this.rounds = Array.from({ length: questions }, () => new Round(players));
+    this.players = Array.from({ length: players }, (_, index) => {
+      return new Player({
+        url: urls[index % urls.length]!,
+        gameCode: host.game.gameCode,
+        name: `Player ${index + 1}`,
+        inbox,
+        rounds: this.rounds,
+        random: seededRandom(seed * 100_003 + index),
+        onFinished: () => this.finished(),
+      });
+    });
+  }
+
+  get host(): Host {
+    return this.options.host;
+  }
+
+  /** The host moves on when everybody's answer is acknowledged, at the deadline at the latest. */
+  async play(): Promise<void> {
+    const { host } = this.options;
+    for (const [index, round] of this.rounds.entries()) {
+      round.ask();
+      if (index === 0) await host.start();
+      else if (!(await host.next(index - 1))) round.openedByClock();
+      await within(host.deadlineMs, round.done);
+    }
+    await host.next(this.rounds.length - 1);
+    await within(endWithinMs, this.over.opened);
+  }
+
+  leave(): void {
+    for (const player of this.players) player.leave();
+    this.options.host.leave();
+  }
+
+  private finished(): void {
+    this.finishedFor += 1;
+    if (this.finishedFor === this.players.length) this.over.open();
+  }
+}
+
+const within = async (ms: number, promise: Promise<void>): Promise<void> => {
+  const late = new AbortController();
+  await Promise.race([promise, sleep(ms, undefined, { signal: late.signal }).catch(() => undefined)]);
+  late.abort();
+};

@@ -1,0 +1,64 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { cpuSeconds, familyCpuSeconds } from './processes.js';
+import { rounded } from './spread.js';
+import type { Stage } from './stage.js';
+
+/** Seconds of CPU between two looks; null where a process is not on this machine. */
+export interface CpuUse {
+  readonly seconds: number;
+  readonly gateways: number | null;
+  readonly postgres: number | null;
+  readonly driver: number;
+}
+
+const total = (pids: readonly (number | null)[], of: (pid: number) => number): number | null =>
+  pids.reduce<number | null>((sum, pid) => (sum === null || pid === null ? null : sum + of(pid)), 0);
+
+const look = ({ gateways, postgres }: Stage) => ({
+  at: performance.now() / 1000,
+  gateways: total(
+    gateways.map(({ pid }) => pid),
+    cpuSeconds,
+  ),
+  postgres: total([postgres], familyCpuSeconds),
+  driver: (process.cpuUsage().user + process.cpuUsage().system) / 1e6,
+});
+
+/** Starts counting; the result ends it. */
+export const countCpu = (stage: Stage): (() => CpuUse) => {
+  const before = look(stage);
+  return () => {
+    const after = look(stage);
+    const used = (now: number | null, then: number | null): number | null =>
+      now === null || then === null ? null : rounded(now - then, 3);
+    return {
+      seconds: rounded(after.at - before.at, 3),
+      gateways: used(after.gateways, before.gateways),
+      postgres: used(after.postgres, before.postgres),
+      driver: rounded(after.driver - before.driver, 3),
+    };
+  };
+};
+
+/** How long this process's event loop was held up since the call, ms: what it adds to every time it measures. */
+export const watchOwnLoop = (): (() => { p99: number; max: number }) => {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  return () => {
+    delay.disable();
+    return { p99: rounded(delay.percentile(99) / 1e6), max: rounded(delay.max / 1e6) };
+  };
+};
+
+/** The same of a gateway since the last time it was asked, from its metrics; null if it doesn't show them to us. */
+export const loopDelayOf = async (url: string): Promise<{ p99: number; max: number } | null> => {
+  const response = await fetch(new URL('/metrics', url)).catch(() => null);
+  const text = response?.ok ? await response.text() : '';
+  const ms = (name: string): number | null => {
+    const value = new RegExp(`^${name}(?:{[^}]*})? (\\S+)`, 'm').exec(text)?.[1];
+    return value === undefined ? null : rounded(Number(value) * 1000);
+  };
+  const p99 = ms('nodejs_eventloop_lag_p99_seconds');
+  const max = ms('nodejs_eventloop_lag_max_seconds');
+  return p99 === null || max === null ? null : { p99, max };
+};

@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { checkNight } from './checks.js';
+import { GameNight } from './game-night.js';
+import { countCpu, loopDelayOf, watchOwnLoop } from './gauges.js';
+import { Host, signInHost } from './host.js';
+import { Inbox } from './inbox.js';
+import type { Options } from './options.js';
+import type { Player } from './player.js';
+import { memoryOf } from './processes.js';
+import { machine, perPlayerAndQuestion, type Report } from './report.js';
+import { rounded, spreadOf } from './spread.js';
+import type { Stage } from './stage.js';
+
+const joinsInFlight = 64;
+const gamesPerHost = 50;
+/** What follows the last message of a night, on both sides. */
+const settleMs = 300;
+
+/** Plays the nights on that stage, all at once, and tells how it went. */
+export const measure = async (options: Options, stage: Stage): Promise<Report> => {
+  const before = machine();
+  const inbox = new Inbox();
+  const urls = stage.gateways.map(({ url }) => url);
+  const nights = await prepare(options, urls, inbox);
+  const players = nights.flatMap((night) => night.players);
+
+  const joins = await joinAll(players);
+  await sleep(1_000); // the lobby's last news
+  inbox.take();
+  await Promise.all(urls.map(loopDelayOf));
+  const ownLoop = watchOwnLoop();
+  const cpu = countCpu(stage);
+  await Promise.all(nights.map((night) => night.play()));
+  await sleep(settleMs);
+  const used = cpu();
+  const driverLoop = ownLoop();
+  const received = inbox.take();
+  const gateways = await Promise.all(
+    stage.gateways.map(async ({ url, pid }) => ({
+      url,
+      memory: pid === null ? null : memoryOf(pid),
+      loopDelayMs: await loopDelayOf(url),
+    })),
+  );
+
+  const problems: string[] = [];
+  for (const night of nights) problems.push(...(await checkNight(night)));
+  for (const night of nights) night.leave();
+
+  const rounds = nights.flatMap((night) => night.rounds);
+  const answers = spreadOf(rounds.flatMap((round) => round.answerMs));
+  const fanOuts = rounds.flatMap((round) => round.fanOut ?? []);
+  const perThousand = (seconds: number | null): number | null =>
+    seconds === null ? null : rounded((seconds / answers.count) * 1000, 3);
+  return {
+    machine: { before, after: machine() },
+    asked: { ...options, gateways: urls },
+    joins,
+    fanOutMs: {
+      first: spreadOf(fanOuts.map(({ first }) => first)),
+      last: spreadOf(fanOuts.map(({ last }) => last)),
+      firstToLast: spreadOf(fanOuts.map(({ spread }) => spread)),
+    },
+    answerMs: answers,
+    cpu: used,
+    cpuPerThousandAnswers: {
+      gateways: perThousand(used.gateways),
+      postgres: perThousand(used.postgres),
+      driver: perThousand(used.driver),
+    },
+    perPlayerAndQuestion: perPlayerAndQuestion(received, players.length * options.questions),
+    gateways,
+    driverLoopDelayMs: driverLoop,
+    problems,
+  };
+};
+
+const prepare = async (options: Options, urls: readonly string[], inbox: Inbox): Promise<GameNight[]> => {
+  const nights: GameNight[] = [];
+  let cookie = '';
+  for (let game = 0; game < options.games; game += 1) {
+    const url = urls[game % urls.length]!;
+    if (game % gamesPerHost === 0) cookie = await signInHost(urls[0]!, game / gamesPerHost + 1);
+    const host = await Host.of(url, cookie, options.questions);
+    nights.push(new GameNight({ ...options, host, urls, inbox, seed: options.seed + game }));
+  }
+  return nights;
+};
+
+/** Connecting counts: a player who joins has just opened the page. */
+const joinAll = async (players: readonly Player[]): Promise<Report['joins']> => {
+  const startedAt = performance.now();
+  const waiting = players.values();
+  const joinOneByOne = async (): Promise<void> => {
+    for (const player of waiting) await player.join();
+  };
+  await Promise.all(Array.from({ length: joinsInFlight }, joinOneByOne));
+  const seconds = (performance.now() - startedAt) / 1000;
+  return {
+    seconds: rounded(seconds, 3),
+    perSecond: Math.round(players.length / seconds),
+    sentAgain: players.reduce((sum, { joinsRepeated }) => sum + joinsRepeated, 0),
+  };
+};
