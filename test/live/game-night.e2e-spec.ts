@@ -1,0 +1,58 @@
+import type { TestGateway } from '../support/app.js';
+import { Night } from '../support/live/night.js';
+import { quiz } from '../support/live/quiz.js';
+import { TestHost } from '../support/live/test-host.js';
+import { TestPlayer } from '../support/live/test-player.js';
+
+describe('a game night on two gateways that share only PostgreSQL', () => {
+  let night: Night;
+  let gatewayA: TestGateway;
+  let gatewayB: TestGateway;
+  beforeAll(async () => {
+    night = await Night.begin();
+    gatewayA = await night.gateway();
+    gatewayB = await night.gateway();
+  });
+  afterAll(() => night.end());
+
+  it('is played from the lobby to the final scores', async () => {
+    const host = await TestHost.on(gatewayA, { questions: quiz(2) });
+    const ada = await TestPlayer.on(gatewayB).join(host.joinCode, 'Ada');
+    const bo = await TestPlayer.on(gatewayA).join(host.joinCode.toLowerCase(), 'Bo');
+    expect((await host.hears('playerJoined')).player.name).toBe('Ada');
+
+    await host.start();
+    await ada.sees(0);
+    const first = await ada.answer('B');
+    expect(first).toMatchObject({ isCorrect: true, totalScore: first.points, streak: 1, correctAnswer: 1 });
+    expect(await bo.answer('D')).toMatchObject({ isCorrect: false, points: 0, correctAnswer: 1 });
+    await host.seesScore('Ada', first.points);
+
+    await host.next(0);
+    expect(await ada.hears('questionClosed')).toMatchObject({
+      questionIndex: 0,
+      reason: 'host',
+      correctAnswer: 1,
+      counts: [0, 1, 0, 1],
+      noAnswer: 0,
+    });
+    await ada.sees(1);
+    await bo.sees(1);
+    const second = await ada.answer('C');
+    expect(second.streak).toBe(2);
+    await host.next(1);
+
+    const ends = await Promise.all([ada, bo, host].map((somebody) => somebody.hears('gameFinished')));
+    for (const end of ends) expect(end).toEqual(ends[0]);
+    expect(ends[0]).toMatchObject({ endedBy: 'questions', participantCount: 2 });
+    expect(ends[0]?.finalScores).toMatchObject([
+      { name: 'Ada', score: second.totalScore, correct: 2, total: 2, position: 1 },
+      { name: 'Bo', score: 0, correct: 0, total: 2, position: 2 },
+    ]);
+    expect(await bo.hears('standing', ({ total }) => total === 2)).toMatchObject({
+      position: 2,
+      score: 0,
+      next: { name: 'Ada', points: second.totalScore },
+    });
+  });
+});

@@ -1,0 +1,240 @@
+import type { ClientMessage, ServerMessage } from '@clockbeat/domain';
+import { refusalCodes } from '@clockbeat/domain';
+import {
+  count,
+  epochMs,
+  flag,
+  list,
+  matching,
+  number,
+  object,
+  one,
+  orNull,
+  type Shape,
+  seconds,
+  text,
+  version,
+} from './shape.js';
+
+/** The tables of the contract once more, written down by hand: every field and type of every message and ack. */
+
+const gameId = matching(/^game_[\w-]{16}$/);
+const playerId = matching(/^p_[\w-]{16}$/);
+const choice = one(0, 1, 2, 3);
+const about = { gameId, version };
+
+const questionFields = {
+  index: count,
+  question: text,
+  options: list(text, { exactly: 4 }),
+  timeLimit: count,
+  category: text,
+  points: count,
+};
+
+const stateFields = {
+  ...about,
+  gameCode: matching(/^[A-Z0-9]{4,8}$/),
+  kind: one('live', 'solo', 'demo'),
+  title: text,
+  status: one('waiting', 'active', 'paused', 'finished'),
+  phase: one('lobby', 'question', 'paused', 'final'),
+  currentQuestionIndex: count,
+  questionCount: count,
+  participantCount: count,
+  timeLeft: seconds,
+  opensAt: orNull(epochMs),
+  endsAt: orNull(epochMs),
+  serverTime: epochMs,
+  teamMode: flag,
+  joining: one('open', 'locked'),
+  endedBy: orNull(one('host', 'questions', 'abandoned')),
+  question: orNull(object(questionFields)),
+};
+const playerState = object(stateFields);
+const hostState = object({ ...stateFields, questions: list(object({ ...questionFields, answer: choice })) });
+
+const boardFields = { id: playerId, name: text, teamName: orNull(text), score: count, position: count };
+const boardEntry = object(boardFields);
+const finalEntry = object({ ...boardFields, correct: count, total: count, averageSeconds: orNull(seconds) });
+const teamEntry = object({ teamName: text, score: count, members: count, position: count });
+const lobbyEntry = object({
+  id: text,
+  name: text,
+  teamName: orNull(text),
+  ready: flag,
+  isHost: flag,
+  connected: flag,
+});
+const hostPlayer = object({
+  id: playerId,
+  name: text,
+  teamName: orNull(text),
+  score: count,
+  correct: count,
+  answeredCount: count,
+  streak: count,
+  ready: flag,
+  connected: flag,
+  current: orNull(object({ answer: orNull(choice), isCorrect: flag, points: count })),
+});
+
+const resultFields = {
+  questionIndex: count,
+  answer: orNull(choice),
+  isCorrect: flag,
+  points: count,
+  speedBonus: count,
+  totalScore: count,
+  streak: count,
+  correctAnswer: choice,
+  correctAnswerText: text,
+};
+const standingFields = {
+  position: count,
+  participantCount: count,
+  score: count,
+  correct: count,
+  total: count,
+  next: orNull(object({ name: text, points: count })),
+};
+const joinedFields = {
+  ...about,
+  playerId,
+  token: matching(/^[\w-]{22,200}$/),
+  gameState: playerState,
+  lobby: list(lobbyEntry, { atMost: 101 }),
+  score: count,
+  streak: count,
+  answered: flag,
+  lastResult: orNull(object(resultFields)),
+  ready: flag,
+  teamName: orNull(text),
+};
+const cardFields = {
+  ...about,
+  title: text,
+  status: one('waiting', 'active', 'paused', 'finished'),
+  currentQuestionIndex: count,
+  questionCount: count,
+  participantCount: count,
+  answeredNow: count,
+  endsAt: orNull(epochMs),
+  hostConnected: flag,
+};
+const problem = object({ code: one(...refusalCodes), message: text });
+
+/** Who hears a message decides one thing: only the owner gets the questions with their answers. */
+export type Ear = 'host' | 'player';
+
+const stateOf = (ear: Ear): Shape => (ear === 'host' ? hostState : playerState);
+
+const serverShapes = (ear: Ear): { readonly [M in ServerMessage]: Shape } => {
+  const state = object({ ...about, gameState: stateOf(ear) });
+  return {
+    hostConnected: object({
+      ...about,
+      roomId: gameId,
+      players: list(hostPlayer),
+      gameState: hostState,
+    }),
+    roomJoined: object(joinedFields),
+    playerJoined: object({ ...about, player: hostPlayer }),
+    playerLeft: object({ ...about, playerId, playerName: text }),
+    updateScores: object({
+      ...about,
+      players: list(hostPlayer),
+      answeredNow: count,
+      participantCount: count,
+    }),
+    lobbyUpdated: object({
+      ...about,
+      added: list(lobbyEntry),
+      removed: list(playerId),
+      participantCount: count,
+    }),
+    gameStarted: state,
+    nextQuestion: state,
+    gamePaused: state,
+    gameResumed: state,
+    gameUpdated: state,
+    answerResult: object({ ...about, ...resultFields }, { repeated: one(true) }),
+    liveLeaderboard: object({
+      ...about,
+      players: list(boardEntry, { atMost: 10 }),
+      teams: list(teamEntry),
+      participantCount: count,
+    }),
+    questionClosed: object({
+      ...about,
+      questionIndex: count,
+      reason: one('deadline', 'host'),
+      correctAnswer: choice,
+      correctAnswerText: text,
+      counts: list(count, { exactly: 4 }),
+      noAnswer: count,
+    }),
+    standing: object({ ...about, ...standingFields }),
+    gameFinished: object({
+      ...about,
+      finalScores: list(finalEntry, { atMost: 100 }),
+      teams: list(teamEntry),
+      participantCount: count,
+      endedBy: one('host', 'questions', 'abandoned'),
+    }),
+    removed: object({ ...about, reason: one('removed', 'replaced', 'left') }),
+    problem,
+    gameCard: object(cardFields),
+  };
+};
+
+const ok = one(true);
+
+const ackShapes = (ear: Ear): { readonly [M in ClientMessage]: readonly Shape[] } => {
+  const state = [object({ ok, version, gameState: stateOf(ear) })];
+  const seatAck = [object({ ok, version })];
+  return {
+    hostConnect: [object({ ok, version, gameState: hostState, players: list(hostPlayer) })],
+    startGame: state,
+    nextQuestion: [object({ ok, version, gameState: stateOf(ear), moved: flag })],
+    pauseGame: state,
+    resumeGame: state,
+    finishGame: [object({ ok, version, finalScores: list(finalEntry, { atMost: 100 }) })],
+    setJoining: state,
+    setTeamMode: state,
+    removePlayer: state,
+    watchGame: [object({ ok, version, gameState: playerState })],
+    watchGames: [object({ ok, games: list(object(cardFields)) })],
+    joinGame: [object({ ok, ...joinedFields }), object({ ok, waiting: one(true) })],
+    setReady: seatAck,
+    chooseTeam: seatAck,
+    submitAnswer: [object({ ok, ...about, ...resultFields }, { repeated: one(true) })],
+    leaveGame: seatAck,
+    syncClock: [object({ ok, t: number, serverTime: epochMs })],
+  };
+};
+
+const refused: Shape = object({ ok: one(false), error: problem });
+const messages = {
+  host: new Map<string, Shape>(Object.entries(serverShapes('host'))),
+  player: new Map<string, Shape>(Object.entries(serverShapes('player'))),
+};
+const acks = {
+  host: new Map<string, readonly Shape[]>(Object.entries(ackShapes('host'))),
+  player: new Map<string, readonly Shape[]>(Object.entries(ackShapes('player'))),
+};
+
+export const serverMessages: readonly string[] = [...messages.host.keys()];
+export const clientMessages: readonly string[] = [...acks.host.keys()];
+
+/** Where a message is not as the contract has it. */
+export const messageBreaches = (ear: Ear, name: string, body: unknown): string[] =>
+  messages[ear].get(name)?.(body, name) ?? [`${name} is no message of the contract`];
+
+/** Where an acknowledgement is not as the contract has it. */
+export const ackBreaches = (ear: Ear, name: string, ack: unknown): string[] => {
+  const isRefusal = typeof ack === 'object' && ack !== null && 'ok' in ack && ack.ok === false;
+  const shapes = isRefusal ? [refused] : (acks[ear].get(name) ?? []);
+  const breaches = shapes.map((shape) => shape(ack, `ack of ${name}`));
+  return breaches.some((found) => found.length === 0) ? [] : (breaches[0] ?? []);
+};

@@ -1,0 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const patienceMs = 15_000;
+
+/** Waits until something is so: the only waiting in these tests, and it fails by its name instead of hanging. */
+export const until = async (
+  what: string,
+  isSo: () => boolean | Promise<boolean>,
+  withinMs = patienceMs,
+): Promise<void> => {
+  const giveUp = performance.now() + withinMs;
+  while (!(await isSo())) {
+    if (performance.now() > giveUp) throw new Error(`Waited in vain until ${what}`);
+    await sleep(10);
+  }
+};
