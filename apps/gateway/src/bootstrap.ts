@@ -1,12 +1,13 @@
 import { NestFactory } from '@nestjs/core';
-import { type NestExpressApplication } from '@nestjs/platform-express';
+import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { Logger, PinoLogger } from 'nestjs-pino';
+import { PinoLogger } from 'nestjs-pino';
 import { appModule } from './app.module.js';
 import { Authenticator } from './auth/authenticator.js';
 import { Sessions } from './auth/sessions.js';
 import { Environment } from './config/environment.js';
+import { FrontDoor, FrontDoorAdapter } from './front-door.js';
 import { Readiness } from './health/readiness.js';
 import { bodyParsers } from './http/body-parsers.js';
 import { BodyValidationPipe } from './http/body-validation.pipe.js';
@@ -15,25 +16,27 @@ import { OriginGuard } from './http/origin.guard.js';
 import { securityHeaders } from './http/security-headers.js';
 import { builtClient } from './http/static-files.module.js';
 import { LiveAdapter } from './live/socket/live-adapter.js';
+import { NestLogger } from './logging.module.js';
 import { serveApiDocs } from './openapi.js';
 
 export interface CreateAppOptions {
   /** Where the built client lies; null serves none. By default where the build puts it. */
   readonly webRoot?: string | null;
+  /** A server that listens already, and answers for us until the app is up; else the caller lets the app listen. */
+  readonly door?: FrontDoor;
 }
 
 /** Makes the whole gateway, ready to listen: for main.ts and for tests, which start several in one process. */
 export const createApp = async (
   environment: Environment,
-  { webRoot = builtClient() }: CreateAppOptions = {},
+  { webRoot = builtClient(), door }: CreateAppOptions = {},
 ): Promise<NestExpressApplication> => {
-  const app = await NestFactory.create<NestExpressApplication>(appModule({ environment, webRoot }), {
-    bufferLogs: true,
-    bodyParser: false,
-    forceCloseConnections: true,
-    abortOnError: false,
-  });
-  app.useLogger(app.get(Logger));
+  const app = await NestFactory.create<NestExpressApplication>(
+    appModule({ environment, webRoot }),
+    door === undefined ? new ExpressAdapter() : new FrontDoorAdapter(door),
+    { bufferLogs: true, bodyParser: false, forceCloseConnections: true, abortOnError: false },
+  );
+  app.useLogger(new NestLogger(await app.resolve(PinoLogger), {}));
   app.useWebSocketAdapter(new LiveAdapter(app));
   app.set('trust proxy', [...environment.trustedProxies]);
   app.disable('x-powered-by');
@@ -45,6 +48,7 @@ export const createApp = async (
   serveApiDocs(app);
   await app.init();
   app.get(Readiness).ready();
+  door?.admit(app.getHttpAdapter().getInstance());
   return app;
 };
 

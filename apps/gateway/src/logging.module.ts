@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DynamicModule } from '@nestjs/common';
-import { LoggerModule } from 'nestjs-pino';
+import { Logger, LoggerModule } from 'nestjs-pino';
 import { Environment } from './config/environment.js';
 
 /** Health checks and metrics are asked for every few seconds: their lines would bury the others. */
-const quietPath = /^\/(health|metrics|assets)(\/|$)/;
+const quietPath = /^\/(health|metrics|assets)(\/|\?|$)/;
 
 /** One JSON line a call. Addresses are logged without their query, which may hold e-mail addresses, codes and tokens. */
 export const loggingModule = (): DynamicModule =>
@@ -16,7 +16,10 @@ export const loggingModule = (): DynamicModule =>
         level: logLevel,
         quietReqLogger: true,
         genReqId: requestId,
-        autoLogging: { ignore: (request: IncomingMessage) => quietPath.test(request.url ?? '') },
+        autoLogging: {
+          ignore: (request: IncomingMessage & { originalUrl?: string }) =>
+            quietPath.test(request.originalUrl ?? ''),
+        },
         customLogLevel: (_request: IncomingMessage, response: ServerResponse, error?: Error) =>
           error !== undefined || response.statusCode >= 500 ? 'warn' : 'info',
         serializers: {
@@ -32,6 +35,23 @@ export const loggingModule = (): DynamicModule =>
       forRoutes: ['{*any}'],
     }),
   });
+
+/** Who tells at each start what nobody asked: every module, every route. */
+const chatty = new Set([
+  'NestFactory',
+  'InstanceLoader',
+  'RoutesResolver',
+  'RouterExplorer',
+  'NestApplication',
+]);
+
+/** Nest's own lines through pino, those of its start on level debug. */
+export class NestLogger extends Logger {
+  override log(message: unknown, ...rest: unknown[]): void {
+    if (chatty.has(String(rest.at(-1)))) this.debug(message, ...rest);
+    else super.log(message, ...rest);
+  }
+}
 
 /** A proxy's id, if it is a harmless one, so that its log and ours can be read together; else our own. */
 const requestId = (request: IncomingMessage, response: ServerResponse): string => {

@@ -2,19 +2,29 @@ import 'reflect-metadata';
 import { Logger } from 'nestjs-pino';
 import { createApp } from './bootstrap.js';
 import { BadEnvironment, readEnvironment } from './config/environment.js';
+import { FrontDoor } from './front-door.js';
+
+const signals = ['SIGTERM', 'SIGINT'] as const;
 
 /** A shutdown that takes longer than this hangs on something: better an end than a process that never goes. */
 const longestShutdownMs = 15_000;
 
 const main = async (): Promise<void> => {
   const environment = readEnvironment(process.env);
-  const app = await createApp(environment);
-  // With process.exit: the parent sees a clean end, not one by signal.
-  app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
-  for (const signal of ['SIGTERM', 'SIGINT'])
+  const door = new FrontDoor();
+  await door.listen(environment.port, environment.host);
+  // Nothing is begun yet that would have to be finished.
+  const leaveAtOnce = () => process.exit(0);
+  for (const signal of signals) process.once(signal, leaveAtOnce);
+
+  const app = await createApp(environment, { door });
+  for (const signal of signals) {
+    process.off(signal, leaveAtOnce);
     process.once(signal, () => setTimeout(() => process.exit(1), longestShutdownMs).unref());
-  await app.listen(environment.port, environment.host);
-  app.get(Logger).log(`Listening on ${await app.getUrl()}`);
+  }
+  // With process.exit: the parent sees a clean end, not one by signal.
+  app.enableShutdownHooks([...signals], { useProcessExit: true });
+  app.get(Logger).log(`Listening on ${environment.host} port ${environment.port}`);
 };
 
 main().catch((error: unknown) => {

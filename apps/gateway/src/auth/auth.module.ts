@@ -1,3 +1,4 @@
+import { Persistence } from '@clockbeat/persistence';
 import { Module } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Environment } from '../config/environment.js';
@@ -14,7 +15,11 @@ import { SignOutController } from './sign-out.controller.js';
   providers: [
     Sessions,
     Authenticator,
-    { provide: IdentityProvider, useFactory: IdentityProvider.choose, inject: [Environment, PinoLogger] },
+    {
+      provide: IdentityProvider,
+      useFactory: IdentityProvider.choose,
+      inject: [Environment, PinoLogger, Persistence],
+    },
   ],
   exports: [Sessions, Authenticator],
 })

@@ -29,8 +29,13 @@ export class SignInController {
   /** Sends the browser to Google; `login_hint` names the account. Without Google the local sign-in stands in for it. */
   @Get(['auth/google', 'api/login'])
   @ApiOperation({ summary: 'Begin to sign in' })
-  @ApiQuery({ name: 'returnTo', required: false, description: 'A path of this site to go to afterwards' })
-  @ApiQuery({ name: 'login_hint', required: false })
+  @ApiQuery({
+    name: 'returnTo',
+    type: String,
+    required: false,
+    description: 'A path of this site to go to afterwards',
+  })
+  @ApiQuery({ name: 'login_hint', type: String, required: false })
   @ApiFoundResponse({ description: 'To Google' })
   @RateLimit({ name: 'sign-in', limit: 30, windowMs: 60_000, per: 'address' })
   async begin(

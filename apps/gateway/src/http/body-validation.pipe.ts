@@ -1,7 +1,8 @@
 import { type ArgumentMetadata, Injectable, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
-import { invalid } from './http-problem.js';
+import { invalid, notFound } from './http-problem.js';
 import { serverOwnedFields } from './server-owned.js';
+import { isPlainText } from './text.validators.js';
 
 /**
  * Checks what comes in against its DTO class. An unknown field of a body is refused, one that the server owns is dropped;
@@ -26,6 +27,7 @@ export class BodyValidationPipe extends ValidationPipe {
   }
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type === 'param' && typeof value === 'string' && !isName(value)) throw notFound('This');
     return metadata.type === 'query'
       ? this.queries.transform(value, metadata)
       : super.transform(value, metadata);
@@ -37,6 +39,9 @@ export class BodyValidationPipe extends ValidationPipe {
     return withoutServerOwned(await super.validate(object, options));
   }
 }
+
+/** Nothing that we name in a path is longer, or holds what PostgreSQL cannot compare. */
+const isName = (text: string): boolean => text.length <= 200 && isPlainText(text);
 
 const unknownField = 'whitelistValidation';
 

@@ -27,6 +27,7 @@ export const securityHeaders = ({ publicUrl }: Environment): RequestHandler => {
         frameAncestors: ["'none'"],
       },
     },
+    xFrameOptions: { action: 'deny' },
     strictTransportSecurity: https,
     // Without https browsers ignore these two and complain about them on every page.
     crossOriginOpenerPolicy: https,

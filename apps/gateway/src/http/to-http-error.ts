@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { HttpError, HttpErrorCode } from '@clockbeat/domain';
 import { HttpException } from '@nestjs/common';
-import { HttpProblem, unavailable } from './http-problem.js';
+import { badRequest, HttpProblem, unavailable } from './http-problem.js';
+import { isImpossibleValue } from './is-impossible-value.js';
 import { isUnavailable } from './is-unavailable.js';
 
 export interface ErrorAnswer {
@@ -15,10 +16,12 @@ export interface ErrorAnswer {
 export const toHttpError = (error: unknown): ErrorAnswer => {
   if (error instanceof HttpProblem)
     return answer(error.getStatus(), error.code, messageOf(error), error.retryAfter);
-  if (error instanceof HttpException) return fromStatus(error.getStatus(), messageOf(error));
-  const refusal = refusalOfMiddleware(error);
+  const refusal = refusalOfMiddleware(error instanceof HttpException ? error.cause : error);
   if (refusal !== null) return fromStatus(refusal.status, refusal.message);
+  if (error instanceof HttpException) return fromStatus(error.getStatus(), messageOf(error));
   if (isUnavailable(error)) return toHttpError(unavailable());
+  if (isImpossibleValue(error))
+    return toHttpError(badRequest('This request holds a value that cannot be used.'));
   return {
     ...answer(500, 'unavailable', 'Something went wrong on our side. Please try again.'),
     unexpected: true,

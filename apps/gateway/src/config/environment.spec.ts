@@ -1,0 +1,108 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BadEnvironment, readEnvironment } from './environment.js';
+
+const enough = { DATABASE_URL: 'postgres://localhost/clockbeat', SESSION_SECRET: 'a secret of a test' };
+const problemsOf = (variables: Record<string, string>): string => {
+  try {
+    readEnvironment({ ...enough, ...variables });
+  } catch (error) {
+    if (error instanceof BadEnvironment) return error.message;
+    throw error;
+  }
+  return 'none';
+};
+
+describe('the environment', () => {
+  it('has a default for everything but the database', () => {
+    expect(readEnvironment(enough)).toMatchObject({
+      production: false,
+      port: 3000,
+      host: '0.0.0.0',
+      dataDir: './.data',
+      redisUrl: null,
+      publicUrl: null,
+      google: null,
+      analystEmails: [],
+      logLevel: 'info',
+      trustedProxies: ['loopback'],
+      writers: 2,
+    });
+  });
+
+  it('is frozen', () => {
+    expect(Object.isFrozen(readEnvironment(enough))).toBe(true);
+  });
+
+  it.each([
+    ['PORT', '0x10'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_URL', ' '],
+    ['REDIS_URL', 'localhost:6379'],
+    ['PUBLIC_URL', 'quiz.example.org'],
+    ['PUBLIC_URL', 'https://quiz.example.org/clockbeat'],
+    ['SMTP_URL', 'http://mail.example.org'],
+    ['LOG_LEVEL', 'loud'],
+    ['ANALYST_EMAILS', 'ada@example.org, nobody'],
+    ['TRUSTED_PROXIES', 'everybody'],
+    ['GOOGLE_CLIENT_SECRET', 'without an id'],
+    ['GOOGLE_CLIENT_ID', 'without a secret'],
+    ['WRITERS', '0'],
+  ])('names %s when it is %j', (name, value) => {
+    const other = { GOOGLE_CLIENT_SECRET: 'GOOGLE_CLIENT_ID', GOOGLE_CLIENT_ID: 'GOOGLE_CLIENT_SECRET' }[
+      name
+    ];
+    expect(problemsOf({ [name]: value })).toMatch(new RegExp(`^Bad environment: ${other ?? name} `));
+  });
+
+  it('tells all that is wrong at once', () => {
+    expect(problemsOf({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(2);
+  });
+
+  it('does not quote a URL, which may hold a password', () => {
+    expect(problemsOf({ DATABASE_URL: 'mysql://me:secret@host/x' })).not.toContain('secret');
+  });
+
+  it('takes PUBLIC_URL as an origin', () => {
+    expect(readEnvironment({ ...enough, PUBLIC_URL: 'https://Quiz.example.org:443/' }).publicUrl).toBe(
+      'https://quiz.example.org',
+    );
+  });
+
+  it.each([[''], ['short']])('wants a real SESSION_SECRET in production, not %j', (secret) => {
+    expect(problemsOf({ NODE_ENV: 'production', SESSION_SECRET: secret })).toMatch(/SESSION_SECRET/);
+  });
+
+  describe('without SESSION_SECRET', () => {
+    let folder: string;
+    beforeEach(() => {
+      folder = mkdtempSync(join(tmpdir(), 'clockbeat-environment-'));
+    });
+    afterEach(() => rmSync(folder, { recursive: true }));
+    const secretIn = (dataDir: string) =>
+      readEnvironment({ DATABASE_URL: enough.DATABASE_URL, DATA_DIR: dataDir }).sessionSecret;
+
+    it('makes one, keeps it, and lets nobody else read it', () => {
+      const dataDir = join(folder, 'not/there/yet');
+      const secret = secretIn(dataDir);
+      expect(secret).toMatch(/^[\w-]{40,}$/);
+      expect(secretIn(dataDir)).toBe(secret);
+      expect(statSync(join(dataDir, 'session-secret')).mode & 0o777).toBe(0o600);
+    });
+
+    it('says so when the kept one is empty', () => {
+      writeFileSync(join(folder, 'session-secret'), '');
+      expect(() => secretIn(folder)).toThrow(/session-secret is empty/);
+      expect(readFileSync(join(folder, 'session-secret'), 'utf8')).toBe('');
+    });
+
+    it('makes none when something else is wrong', () => {
+      expect(() => readEnvironment({ DATA_DIR: join(folder, 'data') })).toThrow(BadEnvironment);
+      expect(() => statSync(join(folder, 'data'))).toThrow(/ENOENT/);
+    });
+  });
+});
