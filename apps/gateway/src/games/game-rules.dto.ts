@@ -4,13 +4,16 @@ import { Equals, IsIn, IsInt, IsOptional, Max, Min, ValidateIf } from 'class-val
 
 const mostPlayers = 100_000;
 
+/** Checked where it is named; null is no value for it. */
+const Given = (rule: keyof GameRules): PropertyDecorator =>
+  ValidateIf((rules: Partial<GameRules>) => rules[rule] !== undefined);
+
 /** A rule that has one value today: it may be named, not chosen. */
-const Fixed = <K extends keyof GameRules>(rule: K): PropertyDecorator => {
+const Fixed = (rule: keyof GameRules): PropertyDecorator => {
   const value = standardRules[rule];
-  const given = ValidateIf((rules: Partial<GameRules>) => rules[rule] !== undefined);
   const equals = Equals(value, { message: `${rule} can only be ${value}` });
   return (target, property) => {
-    given(target, property);
+    Given(rule)(target, property);
     equals(target, property);
   };
 };
@@ -18,13 +21,13 @@ const Fixed = <K extends keyof GameRules>(rule: K): PropertyDecorator => {
 /** The rules of one game; what is left out is as usual. */
 export class GameRulesDto implements Partial<GameRules> {
   /** Whether players may still come in after the start. */
-  @IsOptional()
+  @Given('lateJoin')
   @IsIn(['open', 'closed'])
   @ApiProperty({ enum: ['open', 'closed'], required: false })
   lateJoin?: GameRules['lateJoin'];
 
   /** Whether everybody sees the best ten while the game runs. */
-  @IsOptional()
+  @Given('leaderboard')
   @IsIn(['always', 'never'])
   @ApiProperty({ enum: ['always', 'never'], required: false })
   leaderboard?: GameRules['leaderboard'];

@@ -1,0 +1,142 @@
+import {
+  AdvanceQuestion,
+  type Choice,
+  FinishGame,
+  type GameCard,
+  type GameCommand,
+  GameId,
+  JoinGame,
+  PlayerId,
+  RemovePlayer,
+  StartGame,
+  SubmitAnswer,
+  UserId,
+} from '@clockbeat/domain';
+import { SeatStore } from '@clockbeat/persistence';
+import request from 'supertest';
+import type TestAgent from 'supertest/lib/agent.js';
+import { ServerClock } from '../../apps/gateway/src/live/clock/server-clock.js';
+import { GameBus } from '../../apps/gateway/src/live/game/game-bus.js';
+import { newCommandId } from '../../apps/gateway/src/live/game/run-command.js';
+import { hashOf, newSeatToken, seatOf } from '../../apps/gateway/src/live/seat-tokens.js';
+import { startGateway, type TestGateway } from './app.js';
+import { freshDatabase, type TestDatabase } from './database.js';
+import { signIn } from './sign-in.js';
+
+export interface Person {
+  readonly id: string;
+  readonly cookie: string;
+}
+export interface SeatedPlayer {
+  readonly playerId: PlayerId;
+  readonly token: string;
+}
+
+/** A question in full, 20 s unless the test says otherwise. */
+export const question = (answer: number, more: object = {}): Record<string, unknown> => ({
+  question: `Which one is number ${answer}?`,
+  options: ['Ada', 'Bee', 'Cid', 'Dee'],
+  answer,
+  timeLimit: 20,
+  ...more,
+});
+
+/** A gateway with people, and games whose every answer comes at the very ms that the test names. */
+export class GameNight {
+  private constructor(
+    readonly database: TestDatabase,
+    readonly gateway: TestGateway,
+  ) {}
+
+  static async begin(env: Record<string, string> = {}): Promise<GameNight> {
+    const database = await freshDatabase();
+    return new GameNight(database, await startGateway({ databaseUrl: database.url, env }));
+  }
+
+  async end(): Promise<void> {
+    await this.gateway.close();
+    await this.database.drop();
+  }
+
+  get api(): TestAgent {
+    return request(this.gateway.url) as unknown as TestAgent;
+  }
+
+  async signIn(email: string, name?: string): Promise<Person> {
+    const cookie = await signIn(this.gateway.url, email, name === undefined ? {} : { name });
+    const { body } = await this.api.get('/api/auth/user').set('cookie', cookie).expect(200);
+    return { id: body.id, cookie };
+  }
+
+  async makeGame(host: Person, body: object = {}): Promise<GameCard> {
+    const answer = await this.api
+      .post('/api/games')
+      .set('cookie', host.cookie)
+      .send({ questions: [question(0), question(1), question(2)], ...body })
+      .expect(201);
+    return answer.body.game;
+  }
+
+  async join(
+    game: { id: string },
+    name: string,
+    { person = null, teamName = null }: { person?: Person | null; teamName?: string | null } = {},
+  ): Promise<SeatedPlayer> {
+    const gameId = GameId(game.id);
+    const token = newSeatToken();
+    const playerId = seatOf(gameId, token);
+    const userId = person && UserId(person.id);
+    await this.run(new JoinGame({ ...this.parts(game), playerId, name, teamName, userId }));
+    await this.gateway.app.get(SeatStore).remember({ gameId, playerId, tokenHash: hashOf(token), userId });
+    return { playerId, token };
+  }
+
+  /** Starts the game; answers when that was. */
+  async start(game: { id: string }, host: Person): Promise<number> {
+    const parts = this.parts(game);
+    await this.run(new StartGame({ ...parts, by: { as: 'host', userId: UserId(host.id) } }));
+    return parts.at;
+  }
+
+  /** Ends the open question at `at`. */
+  async advance(game: { id: string }, host: Person, questionIndex: number, at: number): Promise<void> {
+    const by = { as: 'host', userId: UserId(host.id) } as const;
+    await this.run(new AdvanceQuestion({ ...this.parts(game), by, questionIndex, at }));
+  }
+
+  async answer(
+    game: { id: string },
+    { playerId }: SeatedPlayer,
+    questionIndex: number,
+    choice: Choice | null,
+    at: number,
+  ): Promise<void> {
+    await this.run(new SubmitAnswer({ ...this.parts(game), playerId, questionIndex, choice, at }));
+  }
+
+  async remove(game: { id: string }, host: Person, { playerId }: SeatedPlayer): Promise<void> {
+    const by = { as: 'host', userId: UserId(host.id) } as const;
+    await this.run(new RemovePlayer({ ...this.parts(game), by, playerId }));
+  }
+
+  async finish(game: { id: string }, host: Person): Promise<void> {
+    await this.run(new FinishGame({ ...this.parts(game), by: { as: 'host', userId: UserId(host.id) } }));
+  }
+
+  private parts(game: { id: string }): {
+    gameId: GameId;
+    at: number;
+    commandId: ReturnType<typeof newCommandId>;
+  } {
+    return {
+      gameId: GameId(game.id),
+      at: this.gateway.app.get(ServerClock).now(),
+      commandId: newCommandId(),
+    };
+  }
+
+  private async run(command: GameCommand): Promise<void> {
+    const outcome = await this.gateway.app.get(GameBus).run(command);
+    if (outcome.outcome === 'rejected') throw new Error(`${command.type} was refused: ${outcome.code}`);
+  }
+}
