@@ -6,12 +6,13 @@ import { ProjectionRunner } from './projection-runner.js';
 import { runBatch } from './run-batch.js';
 
 let test: TestStore;
+let runners: ProjectionRunner[] = [];
 
 /** Counts events in one row: whatever is handled twice, or not at all, shows. */
 const counting = (change: Partial<Projection> = {}): Projection => ({
   name: 'counting',
   version: 1,
-  eventTypes: ['PlayerReadied'],
+  eventTypes: ['GameCreated', 'PlayerReadied'],
   tables: ['counted'],
   createTables: 'create table counted as select 0::bigint as events',
   async handle(batch, transaction) {
@@ -30,7 +31,11 @@ beforeEach(async () => {
     `insert into projections (name, build, version) values ('counting', 'live', 1)`,
   );
 });
-afterEach(() => test.close());
+afterEach(async () => {
+  await Promise.all(runners.map((runner) => runner.stop()));
+  runners = [];
+  await test.close();
+});
 
 const append = async (events: number) => {
   const game = newGame();
@@ -41,8 +46,12 @@ const append = async (events: number) => {
 const counted = async () =>
   Number((await test.store.pool.query('select events from counted')).rows[0]?.events);
 
-const runnerOf = (projection: Projection) =>
-  new ProjectionRunner(test.store.pool, { connectionString: test.url }, [projection]);
+/** Stopped at the end of the test. */
+const runnerOf = (projection: Projection, pollMs = 1_000) => {
+  const runner = new ProjectionRunner(test.store.pool, { connectionString: test.url }, [projection], pollMs);
+  runners.push(runner);
+  return runner;
+};
 
 /** Runs `limit` events; waits where another test's transaction holds the horizon back. */
 const run = (projection: Projection, limit: number) =>
@@ -96,18 +105,16 @@ it('never skips an event that is committed late', async () => {
 });
 
 it('follows the log at a nudge, however many gateways run it', async () => {
-  const runners = [runnerOf(counting()), runnerOf(counting()), runnerOf(counting())];
-  for (const runner of runners) runner.start();
+  for (let gateway = 0; gateway < 3; gateway += 1) runnerOf(counting()).start();
   await append(50);
   await eventually(async () => expect(await counted()).toBe(50));
   await append(50);
   await eventually(async () => expect(await counted()).toBe(100));
   expect(await runners[0]?.lag()).toEqual([{ name: 'counting', behindMs: 0 }]);
-  await Promise.all(runners.map((runner) => runner.stop()));
 });
 
 it('is woken by the nudge, not only by the clock', async () => {
-  const runner = runnerOf(counting());
+  const runner = runnerOf(counting(), 600_000);
   runner.start();
   await eventually(async () => {
     const { rows } = await test.store.pool.query(
@@ -115,12 +122,9 @@ it('is woken by the nudge, not only by the clock', async () => {
     );
     expect(rows).toHaveLength(1);
   });
-  await new Promise((resolve) => setTimeout(resolve, 200)); // it has looked, and sleeps for a second
-  const startedAt = performance.now();
+  await new Promise((resolve) => setTimeout(resolve, 200)); // it has looked, and sleeps
   await append(1);
   await eventually(async () => expect(await counted()).toBe(1));
-  expect(performance.now() - startedAt).toBeLessThan(700);
-  await runner.stop();
 });
 
 it('tells of a projection that fails, and goes on when it no longer does', async () => {
@@ -142,7 +146,6 @@ it('tells of a projection that fails, and goes on when it no longer does', async
   expect((await runner.lag())[0]?.behindMs).toBeGreaterThan(0);
   broken = false;
   await eventually(async () => expect(await counted()).toBe(3));
-  await runner.stop();
 });
 
 it('takes smaller bites when a batch would write for too long', async () => {
@@ -150,7 +153,7 @@ it('takes smaller bites when a batch would write for too long', async () => {
   const sizes: number[] = [];
   const heavy = counting({
     async handle(batch, transaction) {
-      if (batch.events > 5) await transaction.query('select pg_sleep(2)');
+      if (batch.events > 20) await transaction.query('select pg_sleep(2)');
       sizes.push(batch.events);
       await counting().handle(batch, transaction);
     },
@@ -158,8 +161,7 @@ it('takes smaller bites when a batch would write for too long', async () => {
   const runner = runnerOf(heavy);
   runner.start();
   await eventually(async () => expect(await counted()).toBe(40));
-  await runner.stop();
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(5);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(20);
 }, 30_000);
 
 describe('a rebuild', () => {
@@ -171,7 +173,6 @@ describe('a rebuild', () => {
     runner.start();
     await Promise.all([runner.rebuild('counting'), append(30)]);
     await eventually(async () => expect(await counted()).toBe(60));
-    await runner.stop();
     const { rows } = await test.store.pool.query('select build from projections');
     expect(rows).toEqual([{ build: 'live' }]);
   });
@@ -191,7 +192,6 @@ describe('a rebuild', () => {
     await eventually(async () => expect(await counted()).toBe(20));
     await append(5);
     await eventually(async () => expect(await counted()).toBe(30));
-    await Promise.all([old.stop(), young.stop()]);
   });
 
   it('is finished by another gateway when the first one dies', async () => {
@@ -203,6 +203,5 @@ describe('a rebuild', () => {
     const runner = runnerOf(counting());
     runner.start();
     await eventually(async () => expect(await counted()).toBe(20));
-    await runner.stop();
   });
 });

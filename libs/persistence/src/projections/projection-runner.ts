@@ -17,8 +17,6 @@ export interface ProjectionFailure {
   error: unknown;
 }
 
-const pollMs = 1_000;
-
 /** Keeps the read models up to date. Any number of gateways may run it: each projection has one runner at a time. */
 export class ProjectionRunner {
   private readonly loops: readonly ProjectionLoop[];
@@ -32,6 +30,7 @@ export class ProjectionRunner {
     private readonly pool: pg.Pool,
     connection: pg.ClientConfig,
     projections: readonly Projection[],
+    private readonly pollMs = 1_000,
   ) {
     this.loops = projections.map((projection) => new ProjectionLoop(pool, projection));
     this.listener = new LogListener(connection, () => this.wake());
@@ -90,7 +89,7 @@ export class ProjectionRunner {
       } catch (error) {
         this.failures.tell({ name: loop.projection.name, error });
       }
-      if (!this.stopped) await this.sleep(pollMs);
+      if (!this.stopped) await this.sleep(this.pollMs);
     }
   }
 
