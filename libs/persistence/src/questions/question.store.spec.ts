@@ -1,0 +1,100 @@
+import type { UserId } from '@clockbeat/domain';
+import { aUser } from '../../test-support/people.js';
+import { openTestStore, type TestStore } from '../../test-support/store.js';
+import { defaultQuestionIds, seedQuestions } from '../seed/index.js';
+import type { NewQuestion } from './question.types.js';
+import { seedBank } from './seed-bank.js';
+
+let test: TestStore;
+let me: UserId;
+let other: UserId;
+beforeAll(async () => {
+  test = await openTestStore();
+  me = (await aUser(test.store)).id;
+  other = (await aUser(test.store)).id;
+});
+afterAll(() => test.close());
+
+const own = (question: string): NewQuestion => ({
+  question,
+  options: ['one', 'two', 'three', 'four'],
+  answer: 2,
+  category: 'science',
+  difficulty: 'Medium',
+});
+
+it('holds the seeded bank, once, and mends it', async () => {
+  await test.store.pool.query(`update questions set question = 'spoilt' where id = 'sci1'`);
+  await Promise.all([seedBank(test.store.pool), seedBank(test.store.pool)]);
+  expect(await test.store.questions.bankSize()).toBe(seedQuestions.length);
+  const sci1 = seedQuestions.find(({ id }) => id === 'sci1');
+  expect((await test.store.questions.byIds(['sci1'], null)).get('sci1')).toMatchObject({
+    ...sci1,
+    createdBy: null,
+  });
+});
+
+it('asks the default questions in their order', async () => {
+  expect((await test.store.questions.defaults()).map(({ id }) => id)).toEqual(defaultQuestionIds);
+});
+
+it('shows a user its own questions beside the bank, and nobody else', async () => {
+  const [mine] = await test.store.questions.createMany(me, [own('Mine?')]);
+  const ids = ['sci1', mine?.id ?? '', 'unknown'];
+  expect([...(await test.store.questions.byIds(ids, me)).keys()].sort()).toEqual(['sci1', mine?.id].sort());
+  expect([...(await test.store.questions.byIds(ids, other)).keys()]).toEqual(['sci1']);
+  expect([...(await test.store.questions.byIds(ids, null)).keys()]).toEqual(['sci1']);
+  const listed = await test.store.questions.categories(me);
+  expect(listed).toContainEqual({ category: 'science', count: 1, source: 'mine' });
+  expect(await test.store.questions.categories(other)).not.toContainEqual(
+    expect.objectContaining({ source: 'mine' }),
+  );
+  expect(await test.store.questions.delete(mine?.id ?? '', other)).toBe(false);
+  expect(await test.store.questions.delete('sci1', me)).toBe(false);
+  expect(await test.store.questions.delete(mine?.id ?? '', me)).toBe(true);
+});
+
+it('stores many in their order, all or none', async () => {
+  const rows = Array.from({ length: 1_200 }, (_, index) => own(`Question ${index}?`));
+  const stored = await test.store.questions.createMany(other, rows);
+  expect(stored.map(({ question }) => question)).toEqual(rows.map(({ question }) => question));
+  const bad = { ...own('Bad?'), answer: 9 } as unknown as NewQuestion;
+  await expect(test.store.questions.createMany(me, [own('Good?'), bad])).rejects.toThrow();
+  expect(
+    (await test.store.questions.inCategory('science', { userId: me, source: 'mine', limit: 5 })).items,
+  ).toEqual([]);
+  for (const { id } of stored.slice(0, 2)) await test.store.questions.delete(id, other);
+});
+
+it('finds a category in any case, in pages, and searches its texts', async () => {
+  const { questions } = test.store;
+  const all = await questions.inCategory('SCIENCE', { userId: null, limit: 200 });
+  const ids: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const page = await questions.inCategory('science', { userId: null, limit: 7, cursor });
+    ids.push(...page.items.map(({ id }) => id));
+    cursor = page.nextCursor;
+  } while (cursor);
+  expect(ids).toEqual(all.items.map(({ id }) => id));
+  expect(ids[0]).toBe('sci1');
+  const word = all.items[0]?.options[0]?.toUpperCase() ?? '';
+  const found = await questions.inCategory('science', { userId: null, limit: 200, q: word });
+  expect(found.items.map(({ id }) => id)).toContain('sci1');
+  expect((await questions.inCategory('science', { userId: null, limit: 9, q: '%' })).items).toEqual([]);
+  const hard = await questions.inCategory('science', { userId: null, limit: 200, difficulty: 'Hard' });
+  expect(new Set(hard.items.map(({ difficulty }) => difficulty))).toEqual(new Set(['Hard']));
+});
+
+it('gives at most so many of each category', async () => {
+  const map = await test.store.questions.byCategory(null, 3);
+  expect(map['Science']?.map(({ id }) => id)).toEqual(['sci1', 'sci2', 'sci3']);
+  expect(Math.max(...Object.values(map).map(({ length }) => length))).toBe(3);
+});
+
+it('draws different questions of the bank by chance, within what is asked', async () => {
+  const drawn = await test.store.questions.draw({ category: 'history', count: 5, exclude: ['hist1'] });
+  expect(new Set(drawn.map(({ id }) => id)).size).toBe(5);
+  expect(new Set(drawn.map(({ category }) => category))).toEqual(new Set(['History']));
+  expect(drawn.map(({ id }) => id)).not.toContain('hist1');
+});

@@ -1,0 +1,60 @@
+import { PlayerId } from '@clockbeat/domain';
+import { newGame } from '../../test-support/events.js';
+import { aUser } from '../../test-support/people.js';
+import { openTestStore, type TestStore } from '../../test-support/store.js';
+
+let test: TestStore;
+beforeAll(async () => {
+  test = await openTestStore();
+});
+afterAll(() => test.close());
+
+const seat = (gameId: ReturnType<typeof newGame>, who: string) => ({
+  gameId,
+  playerId: PlayerId(`p_${who}`),
+  tokenHash: `hash of ${who}`,
+  userId: null,
+});
+
+it('brings a token back to its seat, in its game only', async () => {
+  const [game, other] = [newGame(), newGame()];
+  const { id: userId } = await aUser(test.store);
+  await test.store.seats.remember({ ...seat(game, 'ada'), userId });
+  expect(await test.store.seats.find(game, 'hash of ada')).toEqual({ playerId: 'p_ada', userId });
+  expect(await test.store.seats.find(other, 'hash of ada')).toBeNull();
+});
+
+it('keeps the first seat when it is remembered again', async () => {
+  const game = newGame();
+  await test.store.seats.remember(seat(game, 'ada'));
+  await test.store.seats.remember({ ...seat(game, 'ada'), tokenHash: 'another' });
+  expect(await test.store.seats.find(game, 'hash of ada')).toMatchObject({ playerId: 'p_ada' });
+  expect(await test.store.seats.find(game, 'another')).toBeNull();
+});
+
+it('remembers a thousand at once in a few statements', async () => {
+  const game = newGame();
+  const before = await statements();
+  await Promise.all(
+    Array.from({ length: 1_000 }, (_, n) => test.store.seats.remember(seat(game, String(n)))),
+  );
+  expect((await statements()) - before).toBeLessThanOrEqual(6);
+  expect(await test.store.seats.find(game, 'hash of 999')).toMatchObject({ playerId: 'p_999' });
+});
+
+it('fails the bad one of a group alone', async () => {
+  const game = newGame();
+  const good = test.store.seats.remember(seat(game, 'ada'));
+  const bad = test.store.seats.remember({ ...seat(game, 'bob'), tokenHash: 'a\u0000b' });
+  await expect(bad).rejects.toThrow();
+  await good;
+  expect(await test.store.seats.find(game, 'hash of ada')).not.toBeNull();
+});
+
+/** Committed transactions that inserted seats, by the rows' own transaction ids. */
+const statements = async (): Promise<number> => {
+  const { rows } = await test.store.pool.query<{ count: string }>(
+    'select count(distinct xmin::text) from seats',
+  );
+  return Number(rows[0]?.count);
+};
