@@ -1,5 +1,6 @@
 import { type LiveStore, makeLiveStore } from './live-store.js';
 import { broadcasts, type GameNews } from './news.js';
+import { type Wait, wait } from './patience.js';
 import { makeServerClock, type ServerClock } from './server-clock.js';
 import type { LiveSocket } from './socket.js';
 
@@ -8,16 +9,24 @@ export interface LiveLink {
   socket: LiveSocket;
   store: LiveStore;
   clock: ServerClock;
+  close(): void;
 }
 
-/**
- * Wires a socket to a fresh picture. `hello` takes or retakes the session's place; it runs at every connect, because a
- * new connection is a stranger to the server. `afterwards` sends what had to wait for that.
- */
+interface Greeting {
+  /** Takes or retakes the session's place; false when the server could not answer and should be asked again. */
+  hello: () => Promise<boolean>;
+  /** Sends what had to wait for the place. */
+  afterwards?: () => void;
+  pause?: Wait;
+}
+
+/** As slow as the slowest reconnection: a server without its store is not helped by being asked more often. */
+const helloAgainMs = 5_000;
+
+/** Wires a socket to a fresh picture. It says hello at every connect: a new connection is a stranger to the server. */
 export const linkSocket = (
   socket: LiveSocket,
-  hello: () => Promise<void>,
-  afterwards: () => void = () => {},
+  { hello, afterwards = () => {}, pause = wait }: Greeting,
 ): LiveLink => {
   const store = makeLiveStore();
   const clock = makeServerClock(() => performance.now());
@@ -28,21 +37,35 @@ export const linkSocket = (
     });
   }
   socket.on('problem', (problem) => store.report(problem));
+
   let connections = 0;
+  const greet = async (mine: number): Promise<void> => {
+    const placed = await hello();
+    // Lost again, or closed, in the meantime: the next connection says hello anew.
+    if (mine !== connections) return;
+    if (!placed) {
+      await pause(helloAgainMs);
+      if (mine === connections) await greet(mine);
+      return;
+    }
+    store.setConnection('online');
+    afterwards();
+  };
   socket.onConnection((connection) => {
     connections += 1;
-    if (connection !== 'online') return store.setConnection(connection);
-    const mine = connections;
-    void hello().then(() => {
-      // Lost again while the seat was being taken: the next connection says hello anew.
-      if (mine !== connections) return;
-      store.setConnection('online');
-      afterwards();
-    });
+    if (connection !== 'online') {
+      store.setConnection(connection);
+      return;
+    }
+    void greet(connections);
     void clock.sync(async () => {
       const ack = await socket.send('syncClock', { t: performance.now() });
       return ack.ok ? ack.serverTime : null;
     });
   });
-  return { socket, store, clock };
+  const close = (): void => {
+    connections += 1;
+    socket.close();
+  };
+  return { socket, store, clock, close };
 };

@@ -1,6 +1,6 @@
 import type { Ack, HostConnectAck, Joining, StateAck } from '@clockbeat/domain';
 import { type LiveLink, linkSocket } from './live-link.js';
-import type { LiveSnapshot } from './live-store.js';
+import { isTransient, type LiveSnapshot } from './live-store.js';
 import { patiently } from './patience.js';
 import type { LiveSocket } from './socket.js';
 
@@ -16,7 +16,7 @@ export class OwnerSession {
     private readonly roomId: string,
     private readonly place: Place,
   ) {
-    this.link = linkSocket(socket, () => this.hello());
+    this.link = linkSocket(socket, { hello: () => this.hello() });
   }
 
   subscribe = (listener: () => void): (() => void) => this.link.store.subscribe(listener);
@@ -55,24 +55,26 @@ export class OwnerSession {
 
   close(): void {
     this.closed = true;
-    this.socket.close();
+    this.link.close();
   }
 
-  private async hello(): Promise<void> {
+  private async hello(): Promise<boolean> {
     const open = (): boolean => !this.closed;
     const ack: Ack<HostConnectAck | StateAck> =
       this.place === 'host'
         ? await patiently(() => this.socket.send('hostConnect', { roomId: this.roomId }), open)
         : await patiently(() => this.socket.send('watchGame', { roomId: this.roomId }), open);
     if (!ack.ok) {
-      if (ack.error.code === 'unavailable') this.link.store.report(ack.error);
+      const again = isTransient(ack.error.code);
+      if (again) this.link.store.report(ack.error);
       else this.link.store.refuse(ack.error);
-      return;
+      return !again;
     }
     this.link.clock.hint(ack.gameState.serverTime);
     this.link.store.dispatch(
       isHostAck(ack) ? { type: 'hostConnected', body: ack } : { type: 'stateAcknowledged', body: ack },
     );
+    return true;
   }
 
   private async run(reply: Promise<Ack<StateAck>>): Promise<void> {

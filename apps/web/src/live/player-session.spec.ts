@@ -94,6 +94,28 @@ it('asks again while the server is out of breath', async () => {
   expect(session.getSnapshot().picture.me?.playerId).toBe('p_ada');
 });
 
+it('goes on asking after the server was away for long', async () => {
+  const { wire, session } = sessionOver((_, sent) =>
+    sent.length < 12 ? refusal('unavailable') : { ok: true, ...joined(waitingState()) },
+  );
+  await wire.connect();
+  await wire.settle();
+  await wire.settle();
+  expect(session.getSnapshot()).toMatchObject({
+    connection: 'online',
+    picture: { me: { playerId: 'p_ada' } },
+  });
+});
+
+it('asks no more once it is closed', async () => {
+  const { wire, session } = sessionOver(() => refusal('unavailable'));
+  const connected = wire.connect();
+  session.close();
+  await connected;
+  await wire.settle();
+  expect(wire.messages('joinGame')).toHaveLength(1);
+});
+
 it('waits with a team that has no game yet, and is seated when one is made', async () => {
   const { wire, session } = sessionOver(() => ({ ok: true, waiting: true }));
   await wire.connect();

@@ -20,11 +20,11 @@ export class PlayerSession {
     private seat: Seat,
     private readonly pause: Wait = wait,
   ) {
-    this.link = linkSocket(
-      socket,
-      () => this.join(),
-      () => void this.deliverAnswer(),
-    );
+    this.link = linkSocket(socket, {
+      hello: () => this.join(),
+      afterwards: () => void this.deliverAnswer(),
+      pause,
+    });
     socket.on('roomJoined', (body) => this.seated(body));
     socket.on('answerResult', (body) => this.link.store.dispatch({ type: 'answerResult', body }));
   }
@@ -90,7 +90,7 @@ export class PlayerSession {
 
   close(): void {
     this.closed = true;
-    this.link.socket.close();
+    this.link.close();
   }
 
   private get picture(): LiveSnapshot['picture'] {
@@ -100,36 +100,25 @@ export class PlayerSession {
     return this.seat.gameId ?? this.seat.teamCode;
   }
 
-  private async join(): Promise<void> {
+  private async join(): Promise<boolean> {
     // A seat that was taken away is not taken back by a reconnection.
-    if (this.picture.removed !== null || this.getSnapshot().refusal) return;
-    await this.takeSeat();
+    if (this.picture.removed !== null || this.getSnapshot().refusal) return true;
+    return this.takeSeat();
   }
 
-  private async takeSeat(): Promise<void> {
+  private async takeSeat(): Promise<boolean> {
     const { displayName: playerName, token, teamName } = this.seat;
+    const team = teamName ? { teamName } : {};
     const ack = await patiently<JoinedAck | WaitingAck>(
-      () =>
-        this.link.socket.send('joinGame', {
-          roomId: this.roomId,
-          playerName,
-          token,
-          ...(teamName ? { teamName } : {}),
-        }),
+      () => this.link.socket.send('joinGame', { roomId: this.roomId, playerName, token, ...team }),
       () => !this.closed,
       this.pause,
     );
-    this.heard(ack);
-  }
-
-  private heard(ack: Ack<JoinedAck | WaitingAck>): void {
-    if (!ack.ok) {
-      this.refused(ack.error);
-      return;
-    }
+    if (!ack.ok) return this.refused(ack.error);
     if ('waiting' in ack) this.link.store.dispatch({ type: 'waitingForGame' });
     else this.seated(ack);
     this.reply(null);
+    return true;
   }
 
   private seated(body: JoinedAck): void {
@@ -140,15 +129,17 @@ export class PlayerSession {
     this.link.store.dispatch({ type: 'roomJoined', body });
   }
 
-  private refused(error: Problem): void {
+  /** True when that was the last word. */
+  private refused(error: Problem): boolean {
     this.reply(error);
     if (isTransient(error.code)) {
       this.link.store.report(error);
-      return;
+      return false;
     }
     // Refused for good: nothing of it stays in this browser.
     this.seats.forget(this.seat);
     this.link.store.refuse(error);
+    return true;
   }
 
   private async deliverAnswer(): Promise<void> {

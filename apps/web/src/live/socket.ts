@@ -47,6 +47,8 @@ export const openSocket = (): LiveSocket => {
     onConnection: (listener) => {
       socket.on('connect', () => listener('online'));
       socket.on('disconnect', (reason) => {
+        // Closed by us: nobody waits for it to come back.
+        if (reason === 'io client disconnect') return;
         listener('reconnecting');
         // The one case in which the library does not come back by itself.
         if (reason === 'io server disconnect') socket.connect();

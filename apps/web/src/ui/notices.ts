@@ -5,6 +5,9 @@ export interface Notice {
   tone: 'info' | 'error';
 }
 
+/** Long enough to read, short enough not to lie over the next question. */
+const shownMs = { info: 3_000, error: 5_000 };
+
 let notice: Notice | null = null;
 let count = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,7 +23,7 @@ export const notify = (text: string, options: { title?: string; tone?: Notice['t
   clearTimeout(timer);
   count += 1;
   show({ id: count, text, tone: options.tone ?? 'info', ...(options.title ? { title: options.title } : {}) });
-  timer = setTimeout(() => show(null), 5_000);
+  timer = setTimeout(() => show(null), shownMs[options.tone ?? 'info']);
 };
 
 export const dismissNotice = (): void => {

@@ -10,7 +10,7 @@ export const Toaster = () => {
   return (
     <div
       aria-live={notice?.tone === 'error' ? 'assertive' : 'polite'}
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center p-4"
+      className="pointer-events-none fixed inset-x-0 top-14 z-50 flex justify-center p-4"
     >
       {notice && (
         <div

@@ -21,14 +21,12 @@ export const HostOption = ({ choice, text, right }: HostOptionProps) => {
         right ? `${fillOf(choice)} text-ink` : 'border-2 border-line bg-surface',
       )}
     >
-      <LetteredShape choice={choice} className={classNames('size-10 text-sm', !right && 'rounded-full')} />
-      <span className="min-w-0 grow wrap-anywhere">{text}</span>
-      {right && (
-        <span className="flex shrink-0 items-center gap-1 text-sm">
-          <Mark right className="size-5" />
-          {t('host.rightAnswer')}
-        </span>
-      )}
+      <LetteredShape choice={choice} onColour={right} className="size-10 text-sm" />
+      <span className="min-w-0 grow wrap-anywhere">
+        {text}
+        {right && <span className="block text-sm font-normal">{t('host.rightAnswer')}</span>}
+      </span>
+      {right && <Mark right className="size-6 shrink-0" />}
     </li>
   );
 };

@@ -32,7 +32,14 @@ export const HostPanel = ({ session }: { session: OwnerSession }) => {
       </MessagePage>
     );
   }
-  if (state === null) return <Loading text={t('common.loadingGame')} />;
+  if (state === null) {
+    return (
+      <>
+        <ConnectionBar connection={connection} />
+        <Loading text={t('common.loadingGame')} />
+      </>
+    );
+  }
   return (
     <>
       <ConnectionBar connection={connection} />

@@ -7,6 +7,10 @@ import { paths } from '../../paths.js';
 import { keepJoinCode } from './join-code-storage.js';
 import type { JoinFields } from './join-rules.js';
 
+/** Said while the client goes on trying; the form is not given back before there is an answer. */
+const unreachable: Problem = { code: 'unavailable', message: '' };
+const slowMs = 6_000;
+
 interface Joining {
   pending: boolean;
   refusal: Problem | null;
@@ -23,7 +27,9 @@ export const useJoin = (): Joining => {
     setRefusal(null);
     const seat = seats().prepare(code, name.trim(), teamName.trim() || null, new Date());
     const session = openPlayerSession(seat);
+    const slow = setTimeout(() => setRefusal(unreachable), slowMs);
     const problem = await session.joined();
+    clearTimeout(slow);
     if (problem === null) {
       keepJoinCode('');
       await navigate(paths.playerGame(session.getSnapshot().picture.state?.gameId ?? code));

@@ -19,7 +19,7 @@ const looks: Record<TileLook, string> = {
   chosen: 'ring-4 ring-text ring-offset-2 ring-offset-page',
   right: 'ring-4 ring-good ring-offset-2 ring-offset-page',
   wrong: 'ring-4 ring-bad ring-offset-2 ring-offset-page',
-  other: 'opacity-40',
+  other: 'bg-surface text-muted',
 };
 
 const longText = 40;
@@ -32,16 +32,16 @@ export const AnswerTile = ({ choice, text, look, disabled, onChoose }: AnswerTil
       type="button"
       aria-disabled={disabled}
       aria-pressed={look === 'chosen' || look === 'wrong' ? true : undefined}
-      aria-label={t('play.answer', { letter: letterOf(choice), text })}
       onClick={disabled ? undefined : onChoose}
       className={classNames(
-        'flex min-h-16 items-center gap-3 overflow-hidden rounded-2xl px-4 py-1 text-left leading-tight font-bold text-ink transition-[opacity,scale] duration-150',
+        'flex min-h-16 items-center gap-3 overflow-hidden rounded-2xl px-4 py-1 text-left leading-tight font-bold transition-[scale] duration-150',
         text.length > longText ? 'text-sm sm:text-base' : 'text-base sm:text-lg',
-        fillOf(choice),
+        look !== 'other' && `${fillOf(choice)} text-ink`,
         looks[look],
       )}
     >
-      <LetteredShape choice={choice} className="size-11 text-base" />
+      <LetteredShape choice={choice} onColour={look !== 'other'} className="size-11 text-base" />
+      <span className="sr-only">{t('play.answer', { letter: letterOf(choice) })}</span>
       <span className="min-w-0 grow wrap-anywhere">{text}</span>
       {(look === 'right' || look === 'wrong') && (
         <Mark right={look === 'right'} className="size-8 shrink-0" />

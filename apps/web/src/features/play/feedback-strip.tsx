@@ -21,27 +21,23 @@ export const FeedbackStrip = ({ feedback, verdict }: ShownFeedback) => {
         className={classNames('size-6 shrink-0', isCorrect ? 'text-good' : 'text-bad')}
       />
       <div className="min-w-0 grow leading-tight">
-        <p
-          className={classNames(
-            'font-extrabold',
-            isCorrect ? 'text-good' : 'text-bad',
-            !verdict && 'invisible',
+        <p className={classNames(!verdict && 'invisible')}>
+          <span className={classNames('font-extrabold', isCorrect ? 'text-good' : 'text-bad')}>
+            {t(isCorrect ? 'play.correct' : 'play.incorrect')}
+          </span>
+          {speedBonus > 0 && (
+            <span className="numbers pl-2 text-sm text-muted">
+              {t('play.speedBonus', { points: speedBonus })}
+            </span>
           )}
-        >
-          {t(isCorrect ? 'play.correct' : 'play.incorrect')}
         </p>
         <p className="line-clamp-2 text-sm">
           {t('play.rightAnswer', { letter: letterOf(correctAnswer), text: correctAnswerText })}
         </p>
       </div>
       {isCorrect && (
-        <p className="shrink-0 animate-fly text-right leading-tight">
-          <span className="numbers block text-xl font-extrabold text-good">
-            {t('play.plusPoints', { points })}
-          </span>
-          {speedBonus > 0 && (
-            <span className="block text-sm text-muted">{t('play.speedBonus', { points: speedBonus })}</span>
-          )}
+        <p className="numbers shrink-0 animate-fly text-xl font-extrabold text-good">
+          {t('play.plusPoints', { points })}
         </p>
       )}
     </div>

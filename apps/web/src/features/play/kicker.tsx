@@ -23,7 +23,8 @@ export const Kicker = ({ question, me, shown, standing }: KickerProps) => {
           <p className="text-sm text-muted">
             {question.category}
             {standing && (
-              <span className="numbers pl-2">
+              <span className="numbers">
+                {' · '}
                 {t('play.standing', {
                   place: t('play.place', { count: standing.position }),
                   count: standing.participantCount,

@@ -32,7 +32,7 @@ export const PausedView = ({ session, state, me, shown }: PausedViewProps) => {
         {t('play.pausedText', { seconds: t('common.seconds', { count: seconds }) })}
       </p>
       <p className="numbers font-bold">
-        {t('play.yourScore')} {me.score}
+        {t('play.yourScore')} {t('common.figure', { count: me.score })}
       </p>
       <LeaveButton session={session} status={state.status} />
     </div>

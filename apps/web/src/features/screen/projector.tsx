@@ -19,7 +19,14 @@ export const Projector = ({ session, joinUrl }: { session: OwnerSession; joinUrl
   const { state } = picture;
   usePageTitle(state?.title ?? '');
   if (refusal) return <MessagePage title={t('errors.oops')} text={problemText(t, refusal)} />;
-  if (state === null) return <Loading text={t('common.loadingGame')} />;
+  if (state === null) {
+    return (
+      <>
+        <ConnectionBar connection={connection} />
+        <Loading text={t('common.loadingGame')} />
+      </>
+    );
+  }
   const join = <JoinCorner code={state.gameCode} joinUrl={joinUrl} />;
   return (
     <div className="stage flex min-h-dvh grow flex-col p-[1.5em]">

@@ -57,7 +57,7 @@ export const StageQuestion = ({ picture, state, serverNow, join }: StageQuestion
                   fillOf(choice),
                 )}
               >
-                <LetteredShape choice={choice} className="size-[2.1em]" />
+                <LetteredShape choice={choice} onColour className="size-[2.1em]" />
                 <span className="min-w-0 wrap-anywhere">{question.options[choice]}</span>
               </li>
             ))}

@@ -12,7 +12,7 @@ export const play = {
   you: '{name} (you)',
   question: 'Question',
   answers: 'Answers',
-  answer: 'Answer {letter}: {text}',
+  answer: 'Answer {letter}:',
   keyHint: 'Keys 1 to 4 or A to D answer too.',
   yourScore: 'Your score',
   streak: '{count} in a row',
