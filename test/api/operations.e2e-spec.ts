@@ -48,6 +48,18 @@ describe('for operators', () => {
       expect((await request(gateway.url).get('/health/ready')).body.status).toBe('ok');
     });
 
+    it('names projections that are behind', async () => {
+      const { projections } = gateway.app.get(Persistence);
+      const lag = jest.spyOn(projections, 'lag').mockResolvedValue([{ name: 'games', behindMs: 12_345 }]);
+      const { body } = await request(gateway.url).get('/health/ready').expect(200);
+      expect(body).toMatchObject({
+        status: 'degraded',
+        degraded: ['projections'],
+        details: { projections: { message: 'games is 12 s behind' } },
+      });
+      lag.mockRestore();
+    });
+
     it('is 503 without PostgreSQL, as is every call that needs it, and both come back', async () => {
       const pool = gateway.app.get(Persistence).pool;
       const lost = Object.assign(new Error('connect ECONNREFUSED 10.1.2.3:5432'), { code: 'ECONNREFUSED' });
@@ -85,6 +97,7 @@ describe('for operators', () => {
       for (const name of [
         'clockbeat_sockets',
         'clockbeat_append_batch_seconds',
+        'clockbeat_projection_lag_seconds{projection=',
         'nodejs_eventloop_lag_seconds',
       ])
         expect(text).toContain(name);

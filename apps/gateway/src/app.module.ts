@@ -9,6 +9,7 @@ import { LiveModule } from './live/live.module.js';
 import { loggingModule } from './logging.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { PersistenceModule } from './persistence.module.js';
+import { ProjectionsModule } from './projections/projections.module.js';
 import { QuestionsModule } from './questions/questions.module.js';
 import { RateModule } from './rate/rate.module.js';
 import { TeamsModule } from './teams/teams.module.js';
@@ -32,6 +33,7 @@ export const appModule = ({ environment, webRoot }: AppParts): DynamicModule => 
     RateModule,
     MetricsModule,
     HealthModule,
+    ProjectionsModule,
     AuthModule,
     TeamsModule,
     QuestionsModule,

@@ -13,13 +13,7 @@ import {
   TeamStore,
   UserStore,
 } from '@clockbeat/persistence';
-import {
-  Global,
-  Module,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-  type Provider,
-} from '@nestjs/common';
+import { Global, Module, type OnApplicationShutdown, type Provider } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Environment } from './config/environment.js';
 import { isUnavailable } from './http/is-unavailable.js';
@@ -75,12 +69,8 @@ const parts: Provider[] = [
   providers: [{ provide: Persistence, useFactory: open, inject: [Environment, PinoLogger] }, ...parts],
   exports: [Persistence, ...parts],
 })
-export class PersistenceModule implements OnApplicationBootstrap, OnApplicationShutdown {
+export class PersistenceModule implements OnApplicationShutdown {
   constructor(private readonly persistence: Persistence) {}
-
-  onApplicationBootstrap(): void {
-    this.persistence.projections.start();
-  }
 
   async onApplicationShutdown(): Promise<void> {
     await this.persistence.close();

@@ -31,7 +31,7 @@ export class HealthController {
   @ApiServiceUnavailableResponse({ type: HealthDto })
   async ready(@Res({ passthrough: true }) response: Response): Promise<HealthDto> {
     try {
-      const { status, details } = await this.health.check(this.indicators.all());
+      const { status, details } = await this.health.check(await this.indicators.all());
       return toDto(status, details);
     } catch (error) {
       // Terminus throws its result; the error filter would leave only the status of it.

@@ -14,11 +14,11 @@ export class HealthIndicators {
     private readonly indicators: HealthIndicatorService,
   ) {}
 
-  all(): HealthIndicatorFunction[] {
+  async all(): Promise<HealthIndicatorFunction[]> {
     return [
       () => this.gateway(),
       () => this.postgres(),
-      ...[...this.readiness.degraded()].map(([name, message]): HealthIndicatorFunction => {
+      ...[...(await this.readiness.degraded())].map(([name, message]): HealthIndicatorFunction => {
         return () => this.indicators.check(name).degraded({ message });
       }),
     ];

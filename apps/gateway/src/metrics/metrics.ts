@@ -80,6 +80,25 @@ export class Metrics implements OnApplicationShutdown {
     });
   }
 
+  /** Several numbers under one name, asked for when somebody looks; none while they cannot be had. */
+  observedByLabel(
+    name: string,
+    help: string,
+    label: string,
+    read: () => Promise<readonly (readonly [label: string, value: number])[]>,
+  ): void {
+    new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers: [this.registry],
+      async collect() {
+        this.reset();
+        for (const [of, value] of await read().catch(() => [])) this.set({ [label]: of }, value);
+      },
+    });
+  }
+
   gauge(name: string, help: string, labelNames: string[] = []): Gauge<string> {
     return new Gauge({ name, help, labelNames, registers: [this.registry] });
   }

@@ -1,0 +1,45 @@
+import { Persistence } from '@clockbeat/persistence';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
+import { Readiness } from '../health/readiness.js';
+import { Metrics } from '../metrics/metrics.js';
+
+/** Lists follow the log within 2 s; so much later, somebody should look. */
+const behindMs = 10_000;
+
+/** Runs the projections beside the service, and tells how they do. */
+@Injectable()
+export class ProjectionsService implements OnApplicationBootstrap, OnModuleDestroy {
+  constructor(
+    private readonly persistence: Persistence,
+    private readonly readiness: Readiness,
+    private readonly metrics: Metrics,
+    private readonly logger: PinoLogger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const { projections } = this.persistence;
+    projections.onFailure(({ name, error }) =>
+      this.logger.error({ err: error, projection: name }, 'A projection failed, and is tried again'),
+    );
+    projections.start();
+    this.readiness.watch('projections', () => this.whyBehind());
+    this.metrics.observedByLabel(
+      'clockbeat_projection_lag_seconds',
+      'How long the oldest event that a projection has not seen has been waiting',
+      'projection',
+      async () => (await projections.lag()).map(({ name, behindMs: ms }) => [name, ms / 1000]),
+    );
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.persistence.projections.stop();
+  }
+
+  private async whyBehind(): Promise<string | null> {
+    const late = (await this.persistence.projections.lag()).filter((lag) => lag.behindMs > behindMs);
+    return late.length === 0
+      ? null
+      : late.map((lag) => `${lag.name} is ${Math.round(lag.behindMs / 1000)} s behind`).join(', ');
+  }
+}
