@@ -15,8 +15,6 @@ export interface Connection {
   readonly seats: Map<GameId, PlayerId>;
   readonly hosting: Set<GameId>;
   readonly watching: Set<GameId>;
-  /** Characters of the packet that arrived last. */
-  packetSize: number;
 }
 
 export interface SocketData {

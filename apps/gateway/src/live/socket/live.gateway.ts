@@ -12,6 +12,7 @@ import { Broadcast } from './broadcast.js';
 import type { Connection, LiveServer, LiveSocket } from './connection.js';
 import type { Handle } from './handling.js';
 import { HostMessages } from './host-messages.js';
+import { isLargerThan } from './message-size.js';
 import { PlayerMessages } from './player-messages.js';
 import { Presence } from './presence.js';
 import { WatchMessages } from './watch-messages.js';
@@ -56,12 +57,8 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
 
   handleConnection(socket: LiveSocket): void {
     const connection = this.open(socket);
-    socket.conn.on('packet', ({ data }: { data?: { length?: number } }) => {
-      connection.packetSize = data?.length ?? 0;
-    });
-    // Runs within the arrival of the packet, so the size above is this message's.
     socket.use(([, ...args], next) => {
-      const refusal = this.admit(connection);
+      const refusal = this.admit(connection, args);
       if (refusal) this.answer(connection, refusal, partsOf(args).acknowledge);
       else next();
     });
@@ -89,14 +86,13 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
       seats: new Map(),
       hosting: new Set(),
       watching: new Set(),
-      packetSize: 0,
     };
     socket.data.connection = connection;
     return connection;
   }
 
-  private admit(connection: Connection): Refusal | null {
-    if (connection.packetSize > maxMessage) return refuse('too_large');
+  private admit(connection: Connection, args: readonly unknown[]): Refusal | null {
+    if (isLargerThan(maxMessage, args)) return refuse('too_large');
     return connection.bucket.take() ? null : refuse('too_many_requests');
   }
 
