@@ -45,6 +45,7 @@ export class HostBoards implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** The board as it is now; changes follow by themselves. */
   async watch(userId: UserId, connection: Connection): Promise<GameCardMessage[]> {
+    if (!connection.socket.connected) return [];
     const board = this.boards.get(userId) ?? {
       connections: new Set<Connection>(),
       told: new Map<GameId, string>(),

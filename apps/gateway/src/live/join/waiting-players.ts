@@ -30,6 +30,7 @@ export class WaitingPlayers implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   wait(teamId: TeamId, connection: Connection, request: SeatRequest): void {
+    if (!connection.socket.connected) return;
     const ofTeam = this.waiting.get(teamId) ?? new Map<Connection, SeatRequest>();
     this.waiting.set(teamId, ofTeam.set(connection, request));
   }

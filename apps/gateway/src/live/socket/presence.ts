@@ -90,7 +90,7 @@ export class Presence {
   }
 
   host(gameId: GameId, by: Connection): void {
-    if (by.hosting.has(gameId)) return;
+    if (by.hosting.has(gameId) || !by.socket.connected) return;
     by.hosting.add(gameId);
     this.games.hold(gameId);
     const { hosts } = this.roomOf(gameId);
@@ -100,7 +100,7 @@ export class Presence {
   }
 
   watch(gameId: GameId, by: Connection): void {
-    if (by.watching.has(gameId)) return;
+    if (by.watching.has(gameId) || !by.socket.connected) return;
     by.watching.add(gameId);
     this.games.hold(gameId);
     this.roomOf(gameId).watchers.add(by);
