@@ -101,6 +101,11 @@ export class TestClient {
     return until('the socket is disconnected', () => !this.socket.connected);
   }
 
+  /** What was sent is on its way. */
+  flushed(): Promise<void> {
+    return until('the messages are sent', () => this.socket.io.engine.writeBuffer.length === 0);
+  }
+
   close(): void {
     this.socket.disconnect();
   }

@@ -72,6 +72,16 @@ export class TestHost extends TestClient {
     return tab;
   }
 
+  /** Another tab that is closed before it hears anything. */
+  async secondTabThatHangsUp(): Promise<void> {
+    const tab = new TestHost(this.gateway, this.card, this.questions, this.cookie, {});
+    await tab.connected();
+    tab.tell('hostConnect', this.room);
+    tab.tell('watchGame', this.room);
+    await tab.flushed();
+    tab.close();
+  }
+
   /** The projector: receives what players receive. */
   async projector(gateway: Reachable = this.gateway): Promise<TestClient> {
     const screen = new TestClient(gateway, 'player', { cookie: this.cookie });
