@@ -1,3 +1,4 @@
+export { afterRestore } from './after-restore.js';
 export { makeDataSource } from './data-source.js';
 export { DemoStore } from './demos/demo.store.js';
 export * from './event-store/index.js';
