@@ -8,13 +8,20 @@ interface MadeGame {
 }
 
 /** A game of the first default questions, made through the host's own session. */
-export const makeGame = async (page: Page, count: number, timePerQuestion = 60): Promise<MadeGame> => {
+export const makeGame = async (
+  page: Page,
+  count: number,
+  timePerQuestion = 60,
+  teamId?: string,
+): Promise<MadeGame> => {
   const defaults = await page.request.get('/api/questions/default');
   const questions = (await defaults.json()).slice(0, count).map(({ id }: { id: string }) => ({
     id,
     timeLimit: timePerQuestion,
   }));
-  const made = await page.request.post('/api/games', { data: { title: 'Game night', questions } });
+  const made = await page.request.post('/api/games', {
+    data: { title: 'Game night', questions, ...(teamId && { teamId }) },
+  });
   expect(made.status()).toBe(201);
   const { game } = await made.json();
   return game;

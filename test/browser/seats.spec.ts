@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hostOf, joinAs } from './game-pages';
+import { hostOf, joinAs, makeGame } from './game-pages';
 import { signIn } from './support/sign-in';
 
 test('the host removes a player, asking once, and the player is told', async ({ browser }) => {
@@ -83,4 +83,20 @@ test('a demo starts at once for its player, and plays without a host', async ({ 
   const start = ada.page.getByRole('button', { name: 'Start now' });
   await start.click({ timeout: 8_000 }).catch(() => undefined);
   await expect(ada.page.getByText('Question 1 of 10')).toBeVisible();
+});
+
+test('a player waits with a team that has no game, and is let in when there is one', async ({
+  browser,
+  page,
+}) => {
+  await signIn(page, { email: 'team@example.org' });
+  const made = await page.request.post('/api/teams', { data: { name: 'The Clocks' } });
+  const team = await made.json();
+  const ada = await joinAs(browser, team.code, 'Ada');
+  await expect(ada.page.getByRole('heading', { name: 'Waiting for game' })).toBeVisible();
+  await ada.page.reload();
+  await expect(ada.page.getByRole('heading', { name: 'Waiting for game' })).toBeVisible();
+  const game = await makeGame(page, 1, 60, team.teamId);
+  await expect(ada.page.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
+  await expect(ada.page).toHaveURL(new RegExp(`/player-game/${game.id}`));
 });
