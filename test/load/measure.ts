@@ -24,7 +24,8 @@ export const measure = async (options: Options, stage: Stage): Promise<Report> =
   const nights = await prepare(options, urls, inbox);
   const players = nights.flatMap((night) => night.players);
 
-  const joins = await joinAll(players);
+  const joinCpu = countCpu(stage);
+  const joins = { ...(await joinAll(players)), cpu: joinCpu() };
   await sleep(1_000); // the lobby's last news
   inbox.take();
   await Promise.all(urls.map(loopDelayOf));
@@ -88,7 +89,7 @@ const prepare = async (options: Options, urls: readonly string[], inbox: Inbox):
 };
 
 /** Connecting counts: a player who joins has just opened the page. */
-const joinAll = async (players: readonly Player[]): Promise<Report['joins']> => {
+const joinAll = async (players: readonly Player[]): Promise<Omit<Report['joins'], 'cpu'>> => {
   const startedAt = performance.now();
   const waiting = players.values();
   const joinOneByOne = async (): Promise<void> => {

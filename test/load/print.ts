@@ -1,11 +1,14 @@
 import { compare } from './bounds.js';
+import type { CpuUse } from './gauges.js';
 import type { Report } from './report.js';
 import type { Spread } from './spread.js';
 
 const problemsShown = 20;
 
-const spread = ({ p50, p99, max }: Spread): string => `p50 ${p50}   p99 ${p99}   max ${max}`;
 const mayBe = (value: number | null): string => (value === null ? 'not on this machine' : String(value));
+const cpuOf = ({ gateways, postgres, driver, seconds }: CpuUse): string =>
+  `gateway ${mayBe(gateways)}   PostgreSQL ${mayBe(postgres)}   driver ${driver}   in ${seconds} s`;
+const spread = ({ p50, p99, max }: Spread): string => `p50 ${p50}   p99 ${p99}   max ${max}`;
 
 /** The report for people. */
 export const print = (report: Report): string => {
@@ -23,10 +26,8 @@ export const print = (report: Report): string => {
       'CPU s per 1,000 answers',
       `gateway ${mayBe(per.gateways)}   PostgreSQL ${mayBe(per.postgres)}   driver ${mayBe(per.driver)}`,
     ],
-    [
-      'CPU s in all',
-      `gateway ${mayBe(cpu.gateways)}   PostgreSQL ${mayBe(cpu.postgres)}   driver ${cpu.driver}   in ${cpu.seconds} s`,
-    ],
+    ['CPU s in all, while playing', cpuOf(cpu)],
+    ['CPU s in all, while joining', cpuOf(joins.cpu)],
     ['Per player and question', `${each.messages} messages, ${each.bytes} bytes`],
     ...Object.entries(each.byName).map(([name, { messages, bytes }]): [string, string] => [
       `  ${name}`,

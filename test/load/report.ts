@@ -17,7 +17,12 @@ type Delay = { readonly p99: number; readonly max: number };
 export interface Report {
   readonly machine: { readonly before: Machine; readonly after: Machine };
   readonly asked: Options;
-  readonly joins: { readonly seconds: number; readonly perSecond: number; readonly sentAgain: number };
+  readonly joins: {
+    readonly seconds: number;
+    readonly perSecond: number;
+    readonly sentAgain: number;
+    readonly cpu: CpuUse;
+  };
   /** From the host's click until the first and the last player has the question; one value a question. */
   readonly fanOutMs: { readonly first: Spread; readonly last: Spread; readonly firstToLast: Spread };
   /** From sending an answer to its result. */
