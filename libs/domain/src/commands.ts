@@ -1,5 +1,5 @@
-import type { Choice, GameKind, Joining } from './contract/game-state.js';
-import type { GameContent, GameRules } from './events.js';
+import type { Choice, GameKind, GameRules, Joining } from './contract/game-state.js';
+import type { GameContent } from './events.js';
 import type { CommandId, GameId, PlayerId, TeamId, UserId } from './ids.js';
 
 /** Who asks. The edge has proved it (a session, a seat token, the clock itself); whether they may is for the domain to say. */

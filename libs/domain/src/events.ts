@@ -1,4 +1,12 @@
-import type { Choice, CloseReason, EndedBy, FourTexts, GameKind, Joining } from './contract/game-state.js';
+import type {
+  Choice,
+  CloseReason,
+  EndedBy,
+  FourTexts,
+  GameKind,
+  GameRules,
+  Joining,
+} from './contract/game-state.js';
 import type { Difficulty, GameDifficulty } from './contract/http.js';
 import type { CommandId, GameId, PlayerId, TeamId, UserId } from './ids.js';
 
@@ -17,20 +25,6 @@ export interface GameQuestion {
   /** Points for a correct answer before the speed bonus. */
   points: number;
   source: 'bank' | 'own';
-}
-
-/** The rules of one game, read from its stream and never from a constant: a later change leaves old games as they were. */
-export interface GameRules {
-  scoring: 1;
-  /** How long after a deadline the next state follows, so that answers that came in time are stored first. */
-  settleMs: number;
-  /** Pause between two questions. */
-  revealMs: number;
-  autoAdvance: boolean;
-  closeWhenAllAnswered: boolean;
-  lateJoin: 'open' | 'closed';
-  leaderboard: 'always' | 'never';
-  maxPlayers: number | null;
 }
 
 export interface OpenedQuestion {

@@ -1,5 +1,5 @@
-import type { Choice, EndedBy, GameKind, Joining } from './contract/game-state.js';
-import type { GameContent, GameQuestion, GameRules, OpenedQuestion } from './events.js';
+import type { Choice, EndedBy, GameKind, GameRules, Joining } from './contract/game-state.js';
+import type { GameContent, GameQuestion, OpenedQuestion } from './events.js';
 import type { GameId, PlayerId, TeamId, UserId } from './ids.js';
 import { patience } from './rules.js';
 

@@ -1,4 +1,4 @@
-import type { GameRules } from './events.js';
+import type { GameRules } from './contract/game-state.js';
 
 /** The rules a game gets when its host asks for nothing else. They are written into its first event and read from there. */
 export const standardRules: GameRules = {

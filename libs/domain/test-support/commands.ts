@@ -19,7 +19,8 @@ import {
   SubmitAnswer,
   TimeIsUp,
 } from '../src/commands.js';
-import type { GameContent, GameRules } from '../src/events.js';
+import type { GameRules } from '../src/contract/game-state.js';
+import type { GameContent } from '../src/events.js';
 import { currentIndex, type Game, questionAt } from '../src/game.js';
 import { CommandId, GameId, type PlayerId, type UserId } from '../src/ids.js';
 import { standardRules } from '../src/rules.js';

@@ -1,12 +1,5 @@
 import type { Choice, CloseReason, EndedBy } from '../src/contract/game-state.js';
-import type {
-  Actor,
-  GameContent,
-  GameEvent,
-  GameEventData,
-  GameEventType,
-  GameRules,
-} from '../src/events.js';
+import type { Actor, GameContent, GameEvent, GameEventData, GameEventType } from '../src/events.js';
 import { type Game, type PlayableGame, questionAt } from '../src/game.js';
 import { CommandId, type PlayerId, type TeamId, type UserId } from '../src/ids.js';
 import { standardRules } from '../src/rules.js';

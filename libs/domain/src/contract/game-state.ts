@@ -9,6 +9,20 @@ export type Choice = 0 | 1 | 2 | 3;
 export type FourTexts = [string, string, string, string];
 export type FourCounts = [number, number, number, number];
 
+/** The rules of one game, read from its stream and never from a constant: a later change leaves old games as they were. */
+export interface GameRules {
+  scoring: 1;
+  /** How long after a deadline the next state follows, so that answers that came in time are stored first. */
+  settleMs: number;
+  /** Pause between two questions. */
+  revealMs: number;
+  autoAdvance: boolean;
+  closeWhenAllAnswered: boolean;
+  lateJoin: 'open' | 'closed';
+  leaderboard: 'always' | 'never';
+  maxPlayers: number | null;
+}
+
 /** A question as everybody may see it while it is open: never its answer. */
 export interface OpenQuestionView {
   index: number;

@@ -5,6 +5,7 @@ import type {
   FourCounts,
   FourTexts,
   GameKind,
+  GameRules,
   GameStatus,
   HostQuestionView,
   TeamEntry,
@@ -87,6 +88,8 @@ export interface CreateGameBody {
   difficulty?: string;
   timePerQuestion?: number;
   teamMode?: boolean;
+  /** What is left out is as usual; most rules have one value today. */
+  rules?: Partial<GameRules>;
   questions: GameQuestionBody[];
 }
 export interface GameCard {
