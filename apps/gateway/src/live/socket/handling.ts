@@ -28,8 +28,18 @@ export type Some<M extends ClientMessage> = { readonly [K in M]: Handle };
 /** The body as its class has it; null if it is malformed. Unknown fields are left alone. */
 const checked = <Body extends object>(body: ClassConstructor<Body>, raw: unknown): Body | null => {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return null;
-  const instance = plainToInstance(body, raw);
+  const instance = transformed(body, raw);
+  if (!(instance instanceof body)) return null; // bytes stay bytes, and validate as anything
   return validateSync(instance, { forbidUnknownValues: false }).length === 0 ? instance : null;
+};
+
+/** A nested field called `constructor`, or nesting without an end, makes the transformer throw. */
+const transformed = <Body extends object>(body: ClassConstructor<Body>, raw: object): Body | null => {
+  try {
+    return plainToInstance(body, raw);
+  } catch {
+    return null;
+  }
 };
 
 /** The body class must fit the contract's message, and the ack its ack, so a drift breaks the compile. */
