@@ -1,4 +1,4 @@
-import type { Choice, CloseReason, EndedBy } from '../src/contract/game-state.js';
+import type { Choice, CloseReason, EndedBy, GameRules } from '../src/contract/game-state.js';
 import type { Actor, GameContent, GameEvent, GameEventData, GameEventType } from '../src/events.js';
 import { type Game, type PlayableGame, questionAt } from '../src/game.js';
 import { CommandId, type PlayerId, type TeamId, type UserId } from '../src/ids.js';
