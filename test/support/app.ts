@@ -2,8 +2,6 @@ import type { INestApplication } from '@nestjs/common';
 import { type CreateAppOptions, createApp } from '../../apps/gateway/src/bootstrap.js';
 import { readEnvironment } from '../../apps/gateway/src/config/environment.js';
 
-export { signIn } from './sign-in.js';
-
 export interface GatewayOptions extends CreateAppOptions {
   readonly databaseUrl: string;
   /** Environment variables besides; `SESSION_SECRET` is the same for all gateways unless it is named here. */

@@ -7,6 +7,7 @@ import { appModule } from './app.module.js';
 import { Authenticator } from './auth/authenticator.js';
 import { Sessions } from './auth/sessions.js';
 import { Environment } from './config/environment.js';
+import { TrustedProxies } from './config/trusted-proxies.js';
 import { FrontDoor, FrontDoorAdapter } from './front-door.js';
 import { Readiness } from './health/readiness.js';
 import { bodyParsers } from './http/body-parsers.js';
@@ -38,7 +39,8 @@ export const createApp = async (
   );
   app.useLogger(new NestLogger(await app.resolve(PinoLogger), {}));
   app.useWebSocketAdapter(new LiveAdapter(app));
-  app.set('trust proxy', [...environment.trustedProxies]);
+  const proxies = app.get(TrustedProxies);
+  app.set('trust proxy', (address: string) => proxies.trusts(address));
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   useMiddleware(app, environment);

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { Environment } from '../config/environment.js';
-import type { Provider } from './identity-provider.js';
+import type { Provider } from './provider.js';
 
 const path = '/auth/google/callback';
 

@@ -1,7 +1,7 @@
 import type { UserView } from '@clockbeat/domain';
 import type { GoogleProfile } from '@clockbeat/persistence';
 import { type AuthenticateOptionsGoogle, type Profile, Strategy } from 'passport-google-oauth20';
-import type { Provider } from './identity-provider.js';
+import type { Provider } from './provider.js';
 
 /** What one visit to /auth/google adds. */
 export interface BeginOptions extends AuthenticateOptionsGoogle {

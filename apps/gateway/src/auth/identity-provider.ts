@@ -1,16 +1,7 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { PinoLogger } from 'nestjs-pino';
 import type { Environment } from '../config/environment.js';
-
-/** Whom the OAuth strategy talks to. The addresses are left out for Google: the strategy knows them. */
-export interface Provider {
-  readonly kind: 'google' | 'local';
-  readonly clientID: string;
-  readonly clientSecret: string;
-  readonly authorizationURL?: string;
-  readonly tokenURL?: string;
-  readonly userProfileURL?: string;
-}
+import type { Provider } from './provider.js';
 
 /** Who tells us who somebody is: Google where there are credentials, else the stand-in on this machine, else nobody. */
 export class IdentityProvider implements OnApplicationShutdown {

@@ -8,8 +8,9 @@ import { isUnavailable } from '../http/is-unavailable.js';
 import { RateLimit } from '../rate/rate-limit.guard.js';
 import { Authenticator, type SignInOutcome } from './authenticator.js';
 import { callbackUrlOf } from './callback-url.js';
-import { IdentityProvider, type Provider } from './identity-provider.js';
+import { IdentityProvider } from './identity-provider.js';
 import { refuseForeignBrowser } from './local/refuse-foreign-browser.js';
+import type { Provider } from './provider.js';
 import { safeReturnTo } from './return-to.js';
 
 /** A sign-in that was begun and not finished is forgotten after this. */

@@ -1,5 +1,5 @@
 import { Controller, Get, Post, Req, Res } from '@nestjs/common';
-import { ApiFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiFoundResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { sessionCookieName } from './session-cookie.js';
 
@@ -18,6 +18,7 @@ export class SignOutController {
 
   @Post()
   @ApiOperation({ summary: 'Sign out' })
+  @ApiResponse({ status: 303, description: 'To /' })
   signOutByForm(@Req() request: Request, @Res() response: Response): Promise<void> {
     // 303: the browser goes on with GET.
     return this.end(request, response, 303);

@@ -21,7 +21,6 @@ export const notSignedIn = (): HttpProblem => new HttpProblem(401, 'not_signed_i
 export const forbidden = (message: string): HttpProblem => new HttpProblem(403, 'forbidden', message);
 export const notFound = (what: string): HttpProblem =>
   new HttpProblem(404, 'not_found', `${what} not found.`);
-export const conflict = (message: string): HttpProblem => new HttpProblem(409, 'conflict', message);
 export const tooManyRequests = (retryAfterMs: number): HttpProblem =>
   new HttpProblem(
     429,

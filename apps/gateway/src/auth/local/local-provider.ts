@@ -1,4 +1,4 @@
-import type { Provider } from '../identity-provider.js';
+import type { Provider } from '../provider.js';
 import { type LocalIdentity, seal, unseal } from './sealed-identity.js';
 
 export interface LocalProvider {

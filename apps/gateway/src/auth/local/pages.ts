@@ -13,7 +13,7 @@ const style = `
   h1 { font: 700 30px/1.15 "Bricolage Grotesque", system-ui, sans-serif; margin: 0 0 8px; letter-spacing: -0.01em; }
   p { margin: 0 0 24px; color: var(--soft); }
   label { display: block; font-weight: 600; margin: 0 0 16px; }
-  input { display: block; width: 100%; margin-top: 6px; padding: 12px 14px; min-height: 48px; font: inherit; color: inherit; background: transparent;
+  input { display: block; width: 100%; margin-top: 6px; padding: 12px 14px; min-height: 48px; font: inherit; font-weight: 400; color: inherit; background: transparent;
     border: 2px solid var(--line); border-radius: 12px; }
   button { width: 100%; min-height: 52px; margin-top: 8px; font: inherit; font-weight: 700; color: #15131f; background: #ff5a36; border: 0; border-radius: 12px; cursor: pointer; }
   a { color: inherit; }
