@@ -21,7 +21,7 @@ export const FeedbackStrip = ({ feedback, verdict }: ShownFeedback) => {
         className={classNames('size-6 shrink-0', isCorrect ? 'text-good' : 'text-bad')}
       />
       <div className="min-w-0 grow leading-tight">
-        <p className={classNames(!verdict && 'invisible')}>
+        <p className={classNames('whitespace-nowrap', !verdict && 'invisible')}>
           <span className={classNames('font-extrabold', isCorrect ? 'text-good' : 'text-bad')}>
             {t(isCorrect ? 'play.correct' : 'play.incorrect')}
           </span>

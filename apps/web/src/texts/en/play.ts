@@ -21,7 +21,7 @@ export const play = {
   correct: 'Correct!',
   incorrect: 'Incorrect!',
   rightAnswer: 'Right answer: {letter} · {text}',
-  speedBonus: 'Speed bonus +{points}',
+  speedBonus: 'Speed +{points}',
   locked: 'You chose {letter}',
   nextSoon: 'The next question comes when the time is up.',
   standing: '{place} of {count}',
