@@ -12,7 +12,7 @@ export const FeedbackStrip = ({ feedback, verdict }: ShownFeedback) => {
     <div
       key={feedback.questionIndex}
       className={classNames(
-        'flex size-full animate-rise items-center gap-3 rounded-2xl border-2 bg-surface px-3 text-left text-text',
+        'flex size-full animate-rise items-center gap-2 rounded-2xl border-2 bg-surface px-3 text-left text-text',
         isCorrect ? 'border-good' : 'border-bad',
       )}
     >
@@ -36,7 +36,7 @@ export const FeedbackStrip = ({ feedback, verdict }: ShownFeedback) => {
         </p>
       </div>
       {isCorrect && (
-        <p className="numbers shrink-0 animate-fly text-xl font-extrabold text-good">
+        <p className="numbers shrink-0 animate-fly text-lg font-extrabold sm:text-xl text-good">
           {t('play.plusPoints', { points })}
         </p>
       )}
