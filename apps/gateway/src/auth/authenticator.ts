@@ -2,27 +2,23 @@ import { UserId } from '@clockbeat/domain';
 import { UserStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
-import passport from 'passport';
-import { type BeginOptions, GoogleStrategy } from './google.strategy.js';
+import passport, { type PassportStatic } from 'passport';
+import { type BeginOptions, useGoogle } from './google.strategy.js';
 import { IdentityProvider } from './identity-provider.js';
 import { toUserView } from './to-user-view.js';
 
 /** How a visit to the callback ended. */
 export type SignInOutcome = { readonly user: Express.User } | { readonly refused: string };
 
-/**
- * Passport of this app alone. The package's own instance (which @nestjs/passport uses) is one per process, and two gateways
- * in one process, as in our tests, would sign people in with each other's strategy and users.
- */
+/** Passport of this app alone (see `useGoogle`): who is signed in, and how one signs in. */
 @Injectable()
 export class Authenticator {
   private readonly passport = new passport.Passport();
 
   constructor({ provider }: IdentityProvider, users: UserStore) {
     if (provider !== null)
-      this.passport.use(
-        'google',
-        new GoogleStrategy(provider, async (account) => toUserView(await users.upsertFromGoogle(account))),
+      useGoogle(this.passport as PassportStatic, provider, async (account) =>
+        toUserView(await users.upsertFromGoogle(account)),
       );
     this.passport.serializeUser((user, done) => done(null, user.id));
     this.passport.deserializeUser((id: string, done) => {

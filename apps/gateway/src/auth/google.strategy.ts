@@ -1,5 +1,7 @@
 import type { UserView } from '@clockbeat/domain';
 import type { GoogleProfile } from '@clockbeat/persistence';
+import { PassportStrategy } from '@nestjs/passport';
+import type { PassportStatic } from 'passport';
 import { type AuthenticateOptionsGoogle, type Profile, Strategy } from 'passport-google-oauth20';
 import type { Provider } from './provider.js';
 
@@ -10,34 +12,38 @@ export interface BeginOptions extends AuthenticateOptionsGoogle {
   readonly local?: Readonly<Record<string, string>>;
 }
 
-/** The OAuth flow with Google, or with its stand-in: only the addresses differ. */
-export class GoogleStrategy extends Strategy {
-  constructor(provider: Provider, findOrMake: (account: GoogleProfile) => Promise<UserView>) {
-    super(
-      {
-        ...provider,
-        scope: ['openid', 'email', 'profile'],
-        state: true,
-        sessionKey: 'signIn',
-      },
-      (_accessToken: string, _refreshToken: string, profile: Profile, done) => {
-        const account = accountOf(profile);
-        if (account === null) {
-          done(null, false, { message: 'email_missing' });
-          return;
-        }
-        findOrMake(account).then(
-          (user) => done(null, user),
-          (error: unknown) => done(error),
-        );
-      },
-    );
-  }
+/**
+ * The OAuth flow with Google, or with its stand-in: only the addresses differ. It belongs to the given passport, one per
+ * app: the package's own is one per process, and two gateways in one process, as in our tests, would sign people in with
+ * each other's strategy and users.
+ */
+export const useGoogle = (
+  owner: PassportStatic,
+  provider: Provider,
+  findOrMake: (account: GoogleProfile) => Promise<UserView>,
+): void => {
+  class GoogleStrategy extends PassportStrategy(Strategy, 'google') {
+    getPassportInstance(): PassportStatic {
+      return owner;
+    }
 
-  override authorizationParams(options: BeginOptions): object {
-    return { ...super.authorizationParams(options), ...options.local };
+    override authorizationParams(options: BeginOptions): object {
+      return { ...super.authorizationParams(options), ...options.local };
+    }
+
+    /** Whose account this is: found or made; refused without an address that Google has verified. */
+    async validate(_accessToken: string, _refreshToken: string, profile: Profile): Promise<unknown> {
+      const account = accountOf(profile);
+      return account === null ? [false, { message: 'email_missing' }] : findOrMake(account);
+    }
   }
-}
+  new GoogleStrategy({
+    ...provider,
+    scope: ['openid', 'email', 'profile'],
+    state: true,
+    sessionKey: 'signIn',
+  });
+};
 
 /** An address that Google has not verified may be somebody else's. */
 const accountOf = (profile: Profile): GoogleProfile | null => {

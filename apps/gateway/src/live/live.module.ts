@@ -15,6 +15,7 @@ import { RoomGames } from './join/room-games.js';
 import { Rooms } from './join/rooms.js';
 import { Seating } from './join/seating.js';
 import { WaitingPlayers } from './join/waiting-players.js';
+import { LiveMetrics } from './live-metrics.js';
 import { Broadcast } from './socket/broadcast.js';
 import { HostMessages } from './socket/host-messages.js';
 import { LiveGateway } from './socket/live.gateway.js';
@@ -51,6 +52,7 @@ import { GameTeller } from './tell/game-teller.js';
     PlayerMessages,
     WatchMessages,
     LiveGateway,
+    LiveMetrics,
   ],
   exports: [
     ServerClock,

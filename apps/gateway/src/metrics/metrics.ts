@@ -8,10 +8,6 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export class Metrics implements OnApplicationShutdown {
   readonly registry = new Registry();
 
-  /** Connected sockets. */
-  readonly sockets = this.gauge('clockbeat_sockets', 'Connected sockets');
-  /** Games this gateway holds in memory. */
-  readonly games = this.gauge('clockbeat_live_games', 'Games held in memory');
   readonly answers = this.counter('clockbeat_answers_total', 'Answers stored, by whether they were right', [
     'correct',
   ]);
@@ -19,13 +15,6 @@ export class Metrics implements OnApplicationShutdown {
     'message',
     'outcome',
   ]);
-  readonly commandSeconds = this.histogram(
-    'clockbeat_command_seconds',
-    'From a command to its durable event',
-    [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
-    ['command'],
-  );
-
   private readonly appendEvents = this.histogram(
     'clockbeat_append_batch_events',
     'Events in one appended batch',
@@ -97,10 +86,6 @@ export class Metrics implements OnApplicationShutdown {
         for (const [of, value] of await read().catch(() => [])) this.set({ [label]: of }, value);
       },
     });
-  }
-
-  gauge(name: string, help: string, labelNames: string[] = []): Gauge<string> {
-    return new Gauge({ name, help, labelNames, registers: [this.registry] });
   }
 
   counter(name: string, help: string, labelNames: string[] = []): Counter<string> {

@@ -2,8 +2,9 @@ import { type OnGatewayConnection, type OnGatewayInit, WebSocketGateway } from '
 import { PinoLogger } from 'nestjs-pino';
 import { readSessionId } from '../../auth/session-cookie.js';
 import { Environment } from '../../config/environment.js';
-import { addressBehindLoopback } from '../../http/client-address.js';
+import { TrustedProxies } from '../../config/trusted-proxies.js';
 import { isUnavailable } from '../../http/is-unavailable.js';
+import { Metrics } from '../../metrics/metrics.js';
 import { TokenBucket } from '../../rate/token-bucket.js';
 import { HostBoards } from '../boards/host-boards.js';
 import { WaitingPlayers } from '../join/waiting-players.js';
@@ -45,6 +46,8 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
     private readonly boards: HostBoards,
     private readonly broadcast: Broadcast,
     private readonly environment: Environment,
+    private readonly proxies: TrustedProxies,
+    private readonly metrics: Metrics,
     private readonly logger: PinoLogger,
   ) {
     const handlings = { ...players.handlings, ...hosts.handlings, ...watchers.handlings };
@@ -77,7 +80,7 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
     const forwarded = headers['x-forwarded-for'];
     const connection: Connection = {
       socket,
-      address: addressBehindLoopback(
+      address: this.proxies.addressOf(
         socket.conn.remoteAddress,
         Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
       ),
@@ -105,6 +108,8 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
     const { body, acknowledge } = partsOf(args);
     try {
       const handled = await handle(connection, body);
+      const outcome = handled instanceof Refusal ? handled.code : 'ok';
+      this.metrics.messages.inc({ message, outcome });
       if (handled instanceof Refusal) return this.answer(connection, handled, acknowledge);
       acknowledge?.({ ok: true, ...handled.ack });
       handled.after(acknowledge !== null);
