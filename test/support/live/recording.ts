@@ -8,7 +8,7 @@ export interface Frame {
   readonly body: unknown;
 }
 
-const patienceMs = 15_000;
+const patienceMs = 25_000;
 
 type Heard<M extends ServerMessage> = (body: ServerMessages[M]) => boolean;
 
