@@ -1,31 +1,32 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { cpuSeconds, familyCpuSeconds } from './processes.js';
+import { cpuSeconds, familyCpuSeconds, writeCalls } from './processes.js';
 import { rounded } from './spread.js';
 import type { Stage } from './stage.js';
 
-/** Seconds of CPU between two looks; null where a process is not on this machine. */
-export interface CpuUse {
+/** Between two looks: seconds of CPU, and the gateways' system calls that wrote; null where not on this machine. */
+export interface Use {
   readonly seconds: number;
   readonly gateways: number | null;
   readonly postgres: number | null;
   readonly driver: number;
+  readonly gatewayWrites: number | null;
 }
 
 const total = (pids: readonly (number | null)[], of: (pid: number) => number): number | null =>
   pids.reduce<number | null>((sum, pid) => (sum === null || pid === null ? null : sum + of(pid)), 0);
 
+const pidsOf = (gateways: Stage['gateways']) => gateways.map(({ pid }) => pid);
+
 const look = ({ gateways, postgres }: Stage) => ({
   at: performance.now() / 1000,
-  gateways: total(
-    gateways.map(({ pid }) => pid),
-    cpuSeconds,
-  ),
+  gateways: total(pidsOf(gateways), cpuSeconds),
+  gatewayWrites: total(pidsOf(gateways), writeCalls),
   postgres: total([postgres], familyCpuSeconds),
   driver: (process.cpuUsage().user + process.cpuUsage().system) / 1e6,
 });
 
 /** Starts counting; the result ends it. */
-export const countCpu = (stage: Stage): (() => CpuUse) => {
+export const countUse = (stage: Stage): (() => Use) => {
   const before = look(stage);
   return () => {
     const after = look(stage);
@@ -36,6 +37,7 @@ export const countCpu = (stage: Stage): (() => CpuUse) => {
       gateways: used(after.gateways, before.gateways),
       postgres: used(after.postgres, before.postgres),
       driver: rounded(after.driver - before.driver, 3),
+      gatewayWrites: used(after.gatewayWrites, before.gatewayWrites),
     };
   };
 };

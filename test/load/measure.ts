@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkNight } from './checks.js';
 import { GameNight } from './game-night.js';
-import { countCpu, loopDelayOf, watchOwnLoop } from './gauges.js';
+import { countUse, loopDelayOf, watchOwnLoop } from './gauges.js';
 import { Host, signInHost } from './host.js';
 import { Inbox } from './inbox.js';
 import type { Options } from './options.js';
@@ -24,16 +24,16 @@ export const measure = async (options: Options, stage: Stage): Promise<Report> =
   const nights = await prepare(options, urls, inbox);
   const players = nights.flatMap((night) => night.players);
 
-  const joinCpu = countCpu(stage);
-  const joins = { ...(await joinAll(players)), cpu: joinCpu() };
+  const joinUse = countUse(stage);
+  const joins = { ...(await joinAll(players)), use: joinUse() };
   await sleep(1_000); // the lobby's last news
   inbox.take();
   await Promise.all(urls.map(loopDelayOf));
   const ownLoop = watchOwnLoop();
-  const cpu = countCpu(stage);
+  const playUse = countUse(stage);
   await Promise.all(nights.map((night) => night.play()));
   await sleep(settleMs);
-  const used = cpu();
+  const used = playUse();
   const driverLoop = ownLoop();
   const received = inbox.take();
   const gateways = await Promise.all(
@@ -63,7 +63,9 @@ export const measure = async (options: Options, stage: Stage): Promise<Report> =
       firstToLast: spreadOf(fanOuts.map(({ spread }) => spread)),
     },
     answerMs: answers,
-    cpu: used,
+    use: used,
+    gatewayWritesPerAnswer:
+      used.gatewayWrites === null ? null : rounded(used.gatewayWrites / answers.count, 2),
     cpuPerThousandAnswers: {
       gateways: perThousand(used.gateways),
       postgres: perThousand(used.postgres),
@@ -89,7 +91,7 @@ const prepare = async (options: Options, urls: readonly string[], inbox: Inbox):
 };
 
 /** Connecting counts: a player who joins has just opened the page. */
-const joinAll = async (players: readonly Player[]): Promise<Omit<Report['joins'], 'cpu'>> => {
+const joinAll = async (players: readonly Player[]): Promise<Omit<Report['joins'], 'use'>> => {
   const startedAt = performance.now();
   const waiting = players.values();
   const joinOneByOne = async (): Promise<void> => {

@@ -1,18 +1,18 @@
 import { compare } from './bounds.js';
-import type { CpuUse } from './gauges.js';
+import type { Use } from './gauges.js';
 import type { Report } from './report.js';
 import type { Spread } from './spread.js';
 
 const problemsShown = 20;
 
 const mayBe = (value: number | null): string => (value === null ? 'not on this machine' : String(value));
-const cpuOf = ({ gateways, postgres, driver, seconds }: CpuUse): string =>
+const cpuOf = ({ gateways, postgres, driver, seconds }: Use): string =>
   `gateway ${mayBe(gateways)}   PostgreSQL ${mayBe(postgres)}   driver ${driver}   in ${seconds} s`;
 const spread = ({ p50, p99, max }: Spread): string => `p50 ${p50}   p99 ${p99}   max ${max}`;
 
 /** The report for people. */
 export const print = (report: Report): string => {
-  const { asked, machine, joins, fanOutMs, answerMs, cpu, cpuPerThousandAnswers: per } = report;
+  const { asked, machine, joins, fanOutMs, answerMs, use, cpuPerThousandAnswers: per } = report;
   const each = report.perPlayerAndQuestion;
   const rows: [string, string][] = [
     ['Players', `${asked.games} × ${asked.players}, ${asked.questions} questions, seed ${asked.seed}`],
@@ -26,8 +26,9 @@ export const print = (report: Report): string => {
       'CPU s per 1,000 answers',
       `gateway ${mayBe(per.gateways)}   PostgreSQL ${mayBe(per.postgres)}   driver ${mayBe(per.driver)}`,
     ],
-    ['CPU s in all, while playing', cpuOf(cpu)],
-    ['CPU s in all, while joining', cpuOf(joins.cpu)],
+    ['Gateway writes per answer, system calls', mayBe(report.gatewayWritesPerAnswer)],
+    ['CPU s in all, while playing', cpuOf(use)],
+    ['CPU s in all, while joining', cpuOf(joins.use)],
     ['Per player and question', `${each.messages} messages, ${each.bytes} bytes`],
     ...Object.entries(each.byName).map(([name, { messages, bytes }]): [string, string] => [
       `  ${name}`,

@@ -30,6 +30,10 @@ export const familyCpuSeconds = (pid: number): number => {
   return childrenOf(pid).reduce((sum, child) => sum + times(child).own, own + ended);
 };
 
+/** System calls that wrote, so far: unlike CPU time they are the same on a busy machine. */
+export const writeCalls = (pid: number): number =>
+  Number(/^syscw: (\d+)/m.exec(read(`/proc/${pid}/io`) ?? '')?.[1] ?? 0);
+
 /** Resident memory now and at its highest, MB. */
 export const memoryOf = (pid: number): { rssMb: number; peakMb: number } => {
   const status = read(`/proc/${pid}/status`) ?? '';

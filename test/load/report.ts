@@ -1,5 +1,5 @@
 import { cpus, loadavg } from 'node:os';
-import type { CpuUse } from './gauges.js';
+import type { Use } from './gauges.js';
 import type { Received } from './inbox.js';
 import type { Options } from './options.js';
 import { rounded, type Spread } from './spread.js';
@@ -21,14 +21,16 @@ export interface Report {
     readonly seconds: number;
     readonly perSecond: number;
     readonly sentAgain: number;
-    readonly cpu: CpuUse;
+    readonly use: Use;
   };
   /** From the host's click until the first and the last player has the question; one value a question. */
   readonly fanOutMs: { readonly first: Spread; readonly last: Spread; readonly firstToLast: Spread };
   /** From sending an answer to its result. */
   readonly answerMs: Spread;
   /** From the start of the game to its end. */
-  readonly cpu: CpuUse;
+  readonly use: Use;
+  /** To sockets and to PostgreSQL. */
+  readonly gatewayWritesPerAnswer: number | null;
   readonly cpuPerThousandAnswers: Readonly<Record<'gateways' | 'postgres' | 'driver', number | null>>;
   readonly perPlayerAndQuestion: Received & { readonly byName: Readonly<Record<string, Received>> };
   readonly gateways: readonly {
