@@ -24,7 +24,14 @@ export type Outcome =
 const attempts = 5;
 const jitterMs = 15;
 
-export const newCommandId = (): CommandId => CommandId(randomId('c_'));
+/** This process, and how many commands it has made: unique without asking for random bytes for every answer. */
+const processId = randomId('c_');
+let commandsMade = 0;
+
+export const newCommandId = (): CommandId => {
+  commandsMade += 1;
+  return CommandId(`${processId}.${commandsMade.toString(36)}`);
+};
 
 /**
  * The one place that decides and appends, and the one retry loop. A command that was decided in a round that is over, or

@@ -18,6 +18,8 @@ import { Pace } from './pace.js';
 
 const scores = { everyMs: 250, gatherMs: 100 };
 const lobbies = { everyMs: 500, gatherMs: 100 };
+/** Names that one lobby update may cost a gateway over all its sockets: in a crowd nobody reads a hundred names in half a second. */
+const lobbyNames = { atLeast: 10, overall: 20_000 };
 const boards = { everyMs: 500, gatherMs: 500, perQuestion: 8 };
 
 /**
@@ -104,7 +106,8 @@ export class GameLists {
   private sendLobby(): void {
     const { game } = this;
     const removed = [...this.lobbyRemoved];
-    const added = [...this.lobbyAdded].slice(-limits.lobbySize);
+    const fits = Math.max(lobbyNames.atLeast, Math.floor(lobbyNames.overall / Math.max(1, this.audience)));
+    const added = [...this.lobbyAdded].slice(-Math.min(limits.lobbySize, fits));
     this.lobbyAdded.clear();
     this.lobbyRemoved.clear();
     if (game?.status !== 'waiting') return;
