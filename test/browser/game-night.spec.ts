@@ -1,5 +1,8 @@
-import { expect, test } from '@playwright/test';
-import { boardOf, hostOf, joinAs, lettersOf } from './game-pages';
+import { test } from '@playwright/test';
+import { boardOf, expect, hostOf, joinAs, lettersOf } from './game-pages';
+
+// Several browsers play here: on a busy machine that takes its time.
+test.describe.configure({ timeout: 180_000 });
 
 test('a host and two players play a game of three questions to its end', async ({ browser }) => {
   const host = await hostOf(browser, 'night@example.org');

@@ -1,5 +1,8 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, type Page, expect as strict, test } from '@playwright/test';
 import { signIn } from './support/sign-in';
+
+/** A busy machine is slow, not wrong: several browsers, a database and a server may share two cores. */
+export const expect = strict.configure({ timeout: 20_000 });
 
 interface MadeGame {
   id: string;

@@ -1,5 +1,8 @@
-import { expect, test } from '@playwright/test';
-import { hostOf, joinAs, lettersOf } from './game-pages';
+import { test } from '@playwright/test';
+import { expect, hostOf, joinAs, lettersOf } from './game-pages';
+
+// Several browsers play here: on a busy machine that takes its time.
+test.describe.configure({ timeout: 180_000 });
 
 test('the projector shows the game, and the right answer only after the close', async ({ browser }) => {
   const host = await hostOf(browser, 'projector@example.org', 2);

@@ -1,6 +1,9 @@
-import { expect, test } from '@playwright/test';
-import { hostOf, joinAs, makeGame } from './game-pages';
+import { test } from '@playwright/test';
+import { expect, hostOf, joinAs, makeGame } from './game-pages';
 import { signIn } from './support/sign-in';
+
+// Several browsers play here: on a busy machine that takes its time.
+test.describe.configure({ timeout: 180_000 });
 
 test('the host removes a player, asking once, and the player is told', async ({ browser }) => {
   const host = await hostOf(browser, 'remover@example.org');
@@ -70,6 +73,7 @@ test('the host panel is the owner’s alone', async ({ browser, page }) => {
   await page.goto(`/admin-game-control?gameId=${host.game.id}`);
   await expect(page.getByText('Sign In Required')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start Game' })).toHaveCount(0);
+  await page.waitForURL((url) => url.pathname !== '/admin-game-control');
 
   await signIn(page, { email: 'stranger@example.org' });
   await page.goto(`/admin-game-control?gameId=${host.game.id}`);

@@ -1,5 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
+import { expect } from './game-pages';
 import { signIn } from './support/sign-in';
+
+// Several browsers play here: on a busy machine that takes its time.
+test.describe.configure({ timeout: 180_000 });
 
 test('a quick game from home is shared by code, link and QR, and started', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
