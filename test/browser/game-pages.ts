@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, type Page, expect as strict, test } from '@playwright/test';
+import { type Browser, type BrowserContext, type Page, expect as strict } from '@playwright/test';
 import { signIn } from './support/sign-in';
 
 /** A busy machine is slow, not wrong: several browsers, a database and a server may share two cores. */
