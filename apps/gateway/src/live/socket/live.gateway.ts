@@ -1,3 +1,4 @@
+import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { type OnGatewayConnection, type OnGatewayInit, WebSocketGateway } from '@nestjs/websockets';
 import { PinoLogger } from 'nestjs-pino';
 import { readSessionId } from '../../auth/session-cookie.js';
@@ -34,8 +35,12 @@ const partsOf = (args: readonly unknown[]): { body: unknown; acknowledge: AckCal
 
 /** Where sockets come in. Every message takes the same way: size, rate, shape, handling, acknowledgement. */
 @WebSocketGateway()
-export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnection<LiveSocket> {
+export class LiveGateway
+  implements OnGatewayInit<LiveServer>, OnGatewayConnection<LiveSocket>, BeforeApplicationShutdown
+{
   private readonly handlers: ReadonlyMap<string, Handle>;
+  private server: LiveServer | null = null;
+  private stopping = false;
 
   constructor(
     players: PlayerMessages,
@@ -55,10 +60,21 @@ export class LiveGateway implements OnGatewayInit<LiveServer>, OnGatewayConnecti
   }
 
   afterInit(server: LiveServer): void {
+    this.server = server;
     this.broadcast.attach(server);
   }
 
+  /** Closes the transport, not the sockets' sessions: standard clients then come back by themselves, to whoever is there. */
+  beforeApplicationShutdown(): void {
+    this.stopping = true;
+    this.server?.engine.close();
+  }
+
   handleConnection(socket: LiveSocket): void {
+    if (this.stopping) {
+      socket.conn.close();
+      return;
+    }
     const connection = this.open(socket);
     socket.use(([, ...args], next) => {
       const refusal = this.admit(connection, args);
