@@ -1,8 +1,10 @@
 import type { TestGateway } from '../support/app.js';
+import { clientMessages, serverMessages } from '../support/live/contract-shapes.js';
 import { Night } from '../support/live/night.js';
 import { quiz } from '../support/live/quiz.js';
 import { TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
+import { until } from '../support/live/until.js';
 
 describe('a game night on two gateways that share only PostgreSQL', () => {
   let night: Night;
@@ -54,5 +56,46 @@ describe('a game night on two gateways that share only PostgreSQL', () => {
       score: 0,
       next: { name: 'Ada', points: second.totalScore },
     });
+  });
+
+  it('is told in every message of the contract', async () => {
+    const host = await TestHost.on(gatewayA, { game: { teamMode: true } });
+    const room = { roomId: host.gameId };
+    const screen = await host.projector();
+    const { games } = await host.ask('watchGames', {});
+    const isOurs = ({ gameId }: { gameId: string }) => gameId === host.gameId;
+    if (!games.some(isOurs)) await host.hears('gameCard', isOurs);
+    await host.ask('setTeamMode', { ...room, teamMode: false });
+    await host.setJoining('open');
+    const [ada, bo, cleo] = [TestPlayer.on(gatewayA), TestPlayer.on(gatewayB), TestPlayer.on(gatewayB)];
+    for (const [index, player] of [ada, bo, cleo].entries())
+      await player.join(host.joinCode, `Player ${index}`);
+    await ada.ask('syncClock', { t: 1 });
+    await ada.ready();
+    await ada.chooseTeam('Reds');
+    await bo.hears('lobbyUpdated');
+    await host.start();
+    await bo.sees(0);
+    await bo.answer('B');
+    ada.tell('submitAnswer', { ...room, playerId: ada.playerId, questionIndex: 0, answer: 1 });
+    await ada.hears('answerResult');
+    ada.tell('submitAnswer', { ...room, playerId: bo.playerId, questionIndex: 0, answer: 1 });
+    await host.remove(cleo);
+    await host.pause();
+    await host.resume();
+    await host.next(0);
+    await bo.leave();
+    await host.finish();
+    const everybody = [host, screen, ada, bo, cleo];
+    const heard = (kind: 'message' | 'ack'): string[] =>
+      everybody
+        .flatMap(({ heard }) => heard.frames.filter((frame) => frame.kind === kind))
+        .map(({ name }) => name);
+    await host.hears('gameCard', (card) => isOurs(card) && card.status === 'finished');
+    await until('every message was heard', () =>
+      serverMessages.every((name) => heard('message').includes(name)),
+    );
+    expect([...new Set(heard('message'))].sort()).toEqual([...serverMessages].sort());
+    expect([...new Set(heard('ack'))].sort()).toEqual([...clientMessages].sort());
   });
 });

@@ -99,7 +99,9 @@ describe('nobody learns a key before the close, or a question before it opens', 
       expectNothingOf(text, 1, 2);
     }
     expect(heardBy(stranger)).not.toContain('secret-question');
-    // who answered knows this key and no other question
+    // the search would find it: the host knows everything, who answered knows this key and no other question
+    expect(heardBy(host)).toContain('secret-question-2-option-A');
+    expect(heardBy(bo)).toMatch(keyFields);
     expectNothingOf(heardBy(bo), 1, 2);
     const boAgain = await bo.comesBack(gatewayB);
     expectNothingOf(heardBy(boAgain), 1, 2);

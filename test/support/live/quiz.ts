@@ -10,7 +10,6 @@ export interface QuizQuestion {
 const letters = ['A', 'B', 'C', 'D'] as const;
 export type Letter = (typeof letters)[number];
 export const choiceOf = (letter: Letter): Choice => letters.indexOf(letter) as Choice;
-export const letterOf = (choice: Choice): Letter => letters[choice] ?? 'A';
 
 /**
  * Questions whose every text is found nowhere else, so that searching what somebody heard shows what has leaked. The right
