@@ -17,7 +17,7 @@ import { OriginGuard } from './http/origin.guard.js';
 import { securityHeaders } from './http/security-headers.js';
 import { builtClient } from './http/static-files.module.js';
 import { LiveAdapter } from './live/socket/live-adapter.js';
-import { NestLogger } from './logging.module.js';
+import { callLog, NestLogger } from './logging.module.js';
 import { serveApiDocs } from './openapi.js';
 
 export interface CreateAppOptions {
@@ -46,7 +46,7 @@ export const createApp = async (
   useMiddleware(app, environment);
   app.useGlobalGuards(new OriginGuard(environment));
   app.useGlobalPipes(new BodyValidationPipe());
-  app.useGlobalFilters(new ErrorFilter(await app.resolve(PinoLogger)));
+  app.useGlobalFilters(new ErrorFilter());
   serveApiDocs(app);
   await app.init();
   app.get(Readiness).ready();
@@ -55,6 +55,7 @@ export const createApp = async (
 };
 
 const useMiddleware = (app: NestExpressApplication, environment: Environment): void => {
+  app.use(callLog(environment));
   app.use(securityHeaders(environment));
   // Calls are small, and some of them stream; the client's files are neither.
   app.use(except(ours, compression()));

@@ -1,21 +1,18 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { PinoLogger } from 'nestjs-pino';
 import { toHttpError } from './to-http-error.js';
 
 /** Answers every error of an HTTP call in one shape: `{ statusCode, code, error, message }`. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  constructor(private readonly logger: PinoLogger) {}
-
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
     const { body, retryAfter, unexpected } = toHttpError(error);
-    if (unexpected) this.logger.error({ err: error, path: request.path }, 'A call failed');
+    if (unexpected) request.log.error({ err: error, path: request.path }, 'A call failed');
     else if (body.statusCode === 503)
-      this.logger.warn({ err: error, path: request.path }, 'A call was refused');
+      request.log.warn({ err: error, path: request.path }, 'A call was refused');
     if (response.headersSent) {
       // Half an answer must not look like a whole one.
       response.destroy();

@@ -6,6 +6,8 @@ export interface AppendLimits {
   readonly batchStreams: number;
   /** Characters of JSON in one statement. */
   readonly batchCharacters: number;
+  /** From the beginning of a batch to that of the next one, at least. */
+  readonly paceMs: number;
   /** Events queued or in flight; beyond it callers are turned away. */
   readonly queuedEvents: number;
   /** After it a caller is told `unavailable`, and the row is not sent again. */
@@ -23,6 +25,7 @@ export const appendLimits: AppendLimits = {
   batchEvents: 500,
   batchStreams: 256,
   batchCharacters: 8_000_000,
+  paceMs: 4,
   queuedEvents: 10_000,
   queuedMs: 15_000,
   statementMs: 5_000,

@@ -21,6 +21,8 @@ export class WriterLane {
   private queue: PendingAppend[] = [];
   private inFlight: readonly PendingAppend[] = [];
   private running: Promise<void> | null = null;
+  /** When the last batch was begun, monotonic ms. */
+  private startedAt = Number.NEGATIVE_INFINITY;
 
   constructor(
     private readonly connection: WriterConnection,
@@ -54,12 +56,20 @@ export class WriterLane {
   private async run(): Promise<void> {
     await new Promise(setImmediate); // what this turn of the event loop brings goes together
     while (this.queue.length > 0) {
+      await this.keepPace();
       const batch = takeBatch(this.queue, this.limits);
       this.inFlight = batch;
       await this.deliver(batch);
       this.inFlight = [];
     }
     this.running = null;
+  }
+
+  /** A lone append goes at once; in a rush they wait a little for each other, since a statement costs more than its rows. */
+  private async keepPace(): Promise<void> {
+    const wait = this.startedAt + this.limits.paceMs - performance.now();
+    if (wait > 0) await pause(wait);
+    this.startedAt = performance.now();
   }
 
   /**

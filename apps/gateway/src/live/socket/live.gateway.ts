@@ -12,6 +12,7 @@ import { WaitingPlayers } from '../join/waiting-players.js';
 import { Refusal, refuse } from '../refusal.js';
 import { Broadcast } from './broadcast.js';
 import type { Connection, LiveServer, LiveSocket } from './connection.js';
+import { gatherWrites } from './gather-writes.js';
 import type { Handle } from './handling.js';
 import { HostMessages } from './host-messages.js';
 import { isLargerThan } from './message-size.js';
@@ -76,6 +77,7 @@ export class LiveGateway
       return;
     }
     const connection = this.open(socket);
+    gatherWrites(socket.conn);
     socket.use(([, ...args], next) => {
       const refusal = this.admit(connection, args);
       if (refusal) this.answer(connection, refusal, partsOf(args).acknowledge);
