@@ -12,6 +12,9 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => proc
 const options = readOptions(process.argv.slice(2));
 const stage = await setStage(options);
 try {
+  for (let rehearsal = 1; rehearsal <= options.rehearsals; rehearsal += 1) {
+    await measure({ ...options, seed: options.seed + rehearsal }, stage);
+  }
   const report = await measure(options, stage);
   mkdirSync(dirname(options.json), { recursive: true });
   writeFileSync(options.json, `${JSON.stringify({ ...report, bounds: compare(report) }, null, 2)}\n`);

@@ -15,7 +15,10 @@ export const print = (report: Report): string => {
   const { asked, machine, joins, fanOutMs, answerMs, use, cpuPerThousandAnswers: per } = report;
   const each = report.perPlayerAndQuestion;
   const rows: [string, string][] = [
-    ['Players', `${asked.games} × ${asked.players}, ${asked.questions} questions, seed ${asked.seed}`],
+    [
+      'Players',
+      `${asked.games} × ${asked.players}, ${asked.questions} questions, seed ${asked.seed}, ${asked.rehearsals} rehearsals`,
+    ],
     ['Machine', `${machine.before.cpus}, load ${machine.before.load} → ${machine.after.load}`],
     ['Joins/s', `${joins.perSecond} (${joins.seconds} s, ${joins.sentAgain} sent again)`],
     ['Question → first player, ms', spread(fanOutMs.first)],
