@@ -12,10 +12,12 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => proc
 const options = readOptions(process.argv.slice(2));
 const stage = await setStage(options);
 try {
+  const problems: string[] = [];
   for (let rehearsal = 1; rehearsal <= options.rehearsals; rehearsal += 1) {
-    await measure({ ...options, seed: options.seed + rehearsal }, stage);
+    problems.push(...(await measure({ ...options, seed: options.seed + rehearsal }, stage)).problems);
   }
-  const report = await measure(options, stage);
+  const night = await measure(options, stage);
+  const report = { ...night, problems: [...problems, ...night.problems] };
   mkdirSync(dirname(options.json), { recursive: true });
   writeFileSync(options.json, `${JSON.stringify({ ...report, bounds: compare(report) }, null, 2)}\n`);
   console.log(print(report));
