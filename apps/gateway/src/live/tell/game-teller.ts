@@ -27,8 +27,8 @@ import type { Connection } from '../socket/connection.js';
 import { Presence } from '../socket/presence.js';
 import { GameLists } from './game-lists.js';
 
-/** Standings go to each player in turn; between so many of them others get their say. */
-const standingsAtOnce = 100;
+/** Standings leave together with the next question, in one write for each socket; only in a crowd beyond this others get their say between. */
+const standingsAtOnce = 2_500;
 
 type StateMessageName = 'gameStarted' | 'nextQuestion' | 'gamePaused' | 'gameResumed' | 'gameUpdated';
 
