@@ -3,7 +3,7 @@ import pg from 'pg';
 const channel = 'clockbeat_events';
 
 /**
- * Tells whoever waits for the log that it has grown: outside the append, at most 10 times a second. Only a nudge: who
+ * Tells whoever waits for the log that it has grown: outside the append, at most twice a second. Only a nudge: who
  * misses it looks again a second later.
  */
 export class LogNotifier {
@@ -15,7 +15,7 @@ export class LogNotifier {
     this.timer ??= setTimeout(() => {
       this.timer = null;
       this.pool.query(`notify ${channel}`).catch(() => undefined);
-    }, 100);
+    }, 500);
   };
 
   stop(): void {

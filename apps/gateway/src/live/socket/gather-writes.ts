@@ -1,8 +1,9 @@
 import type { Socket as TcpSocket } from 'node:net';
 
-/** The parts of Engine.IO's connection that are used; the raw socket below a WebSocket has no public name. */
+/** The parts of Engine.IO's connection that are used; neither has a public name (decision 7). */
 interface EngineConnection {
   readonly transport: EngineTransport;
+  flush(): void;
   on(event: 'upgrade', listener: (transport: EngineTransport) => void): unknown;
 }
 interface EngineTransport {
@@ -14,25 +15,30 @@ interface EngineTransport {
  * Lets what is sent to a socket within one turn of the event loop leave in one system call. At the end of a question every
  * player is told four things at once, and a write costs the gateway more than what is in it (docs/performance.md).
  */
-export const gatherWrites = (connection: EngineConnection): void => {
-  gather(connection.transport);
-  connection.on('upgrade', gather);
+export const gatherWrites = (connection: object): void => {
+  const engine = connection as EngineConnection;
+  const flush = engine.flush.bind(engine);
+  let pending = false;
+  engine.flush = () => {
+    if (pending) return;
+    pending = true;
+    process.nextTick(() => {
+      pending = false;
+      flush();
+    });
+  };
+  writeAtOnce(engine.transport);
+  engine.on('upgrade', writeAtOnce);
 };
 
-const gather = (transport: EngineTransport): void => {
+/** Packets that are flushed together would still be a write each. */
+const writeAtOnce = (transport: EngineTransport): void => {
   const tcp = transport.socket?._socket;
-  if (!tcp) return; // long polling: its answers are gathered by nature
+  if (!tcp) return; // long polling: its answers are one by nature
   const send = transport.send.bind(transport);
-  let corked = false;
   transport.send = (packets) => {
-    if (!corked) {
-      corked = true;
-      tcp.cork();
-      process.nextTick(() => {
-        corked = false;
-        tcp.uncork();
-      });
-    }
+    tcp.cork();
     send(packets);
+    tcp.uncork();
   };
 };

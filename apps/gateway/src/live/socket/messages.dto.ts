@@ -14,19 +14,18 @@ import type {
   SubmitAnswerMessage,
   SyncClockMessage,
 } from '@clockbeat/domain';
-import { Type } from 'class-transformer';
 import {
+  Allow,
   IsBoolean,
   IsIn,
   IsInt,
   IsNumber,
-  IsObject,
   IsOptional,
   IsString,
   MaxLength,
   Min,
   MinLength,
-  ValidateNested,
+  ValidateBy,
 } from 'class-validator';
 
 /** The bodies of client messages, checked at the border. What they don't name is ignored, what they claim is not looked at. */
@@ -41,19 +40,17 @@ export class RoomDto implements RoomMessage {
 /** `since` is a hint that we don't need: whoever asks gets the whole state. */
 export class ResumableDto extends RoomDto implements ResumableMessage {}
 
-export class ClaimedGameStateDto implements ClaimedGameState {
-  @IsOptional()
-  @IsInt()
-  @Min(0)
-  currentQuestionIndex?: number;
-}
+/** Null and absent claim nothing; of an object only the index is looked at. */
+const claimsSensibly = (state: unknown): boolean => {
+  if (typeof state !== 'object' || state === null || Array.isArray(state)) return false;
+  const index: unknown = Reflect.get(state, 'currentQuestionIndex') ?? 0;
+  return Number.isInteger(index) && Number(index) >= 0;
+};
 
 export class HostControlDto extends RoomDto implements HostControlMessage {
   @IsOptional()
-  @IsObject()
-  @ValidateNested()
-  @Type(() => ClaimedGameStateDto)
-  gameState?: ClaimedGameStateDto;
+  @ValidateBy({ name: 'claimedGameState', validator: { validate: claimsSensibly } })
+  gameState?: ClaimedGameState;
 }
 
 export class SetJoiningDto extends RoomDto implements SetJoiningMessage {
@@ -78,6 +75,7 @@ export class JoinGameDto extends RoomDto implements JoinGameMessage {
   playerName: string;
 
   /** Looked at by hand: a malformed token has a code of its own. */
+  @Allow()
   token?: string;
 
   @IsOptional()
