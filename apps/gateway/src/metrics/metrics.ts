@@ -30,7 +30,7 @@ export class Metrics implements OnApplicationShutdown {
     'Appended rows, by the store’s verdict',
     ['verdict'],
   );
-  private readonly loopDelay = monitorEventLoopDelay({ resolution: 10 });
+  private readonly loopDelay = monitorEventLoopDelay({ resolution: 50 });
   private readonly stopListening: () => void;
 
   constructor(persistence: Persistence) {

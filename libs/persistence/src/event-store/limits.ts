@@ -6,7 +6,7 @@ export interface AppendLimits {
   readonly batchStreams: number;
   /** Characters of JSON in one statement. */
   readonly batchCharacters: number;
-  /** From the beginning of a batch to that of the next one, at least. */
+  /** From the beginning of a batch to that of the next one, at least; up to three times as long in a rush. */
   readonly paceMs: number;
   /** Events queued or in flight; beyond it callers are turned away. */
   readonly queuedEvents: number;
