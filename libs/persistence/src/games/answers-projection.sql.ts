@@ -13,7 +13,10 @@ from batch b left join game_questions q on q.game_id = b.game_id and q."order" =
 where type = 'AnswerSubmitted' on conflict do nothing`,
 );
 
-/** Nobody-answered is no event: where a question closes, every seat without an answer to it gets a row that says so. */
+/**
+ * Nobody-answered is no event: where a question closes, every seat without an answer to it gets a row that says so. Who
+ * answered has one already, and the key turns the second away: an anti-join read all answers once for each seat.
+ */
 const recordTimeouts = write(
   ['QuestionAdvanced', 'GameFinished', 'GameAbandoned'],
   /* sql */ `, closings as (
@@ -27,8 +30,6 @@ from closings c
 join game_participants p on p.game_id = c.game_id and p.seated_from < c.version
   and (p.removed_version is null or p.removed_version > c.version)
 left join game_questions q on q.game_id = c.game_id and q."order" = c.index + 1
-where not exists (select 1 from player_answers a
-                  where a.game_id = c.game_id and a.question_index = c.index and a.participant_id = p.id)
 on conflict do nothing`,
 );
 
