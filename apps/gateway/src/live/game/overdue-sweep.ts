@@ -1,6 +1,7 @@
 import { EventStore } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { ServerClock } from '../clock/server-clock.js';
+import { Rounds } from '../rounds.js';
 import { LiveGames } from './live-games.js';
 
 const everyMs = 1_000;
@@ -14,8 +15,7 @@ const atOnce = 100;
  */
 @Injectable()
 export class OverdueSweep implements OnApplicationBootstrap, OnModuleDestroy {
-  private timer: NodeJS.Timeout | undefined;
-  private stopped = false;
+  private readonly rounds = new Rounds(() => this.sweep(), everyMs, jitterMs);
 
   constructor(
     private readonly store: EventStore,
@@ -24,32 +24,18 @@ export class OverdueSweep implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.schedule();
+    this.rounds.start();
   }
 
   onModuleDestroy(): void {
-    this.stopped = true;
-    clearTimeout(this.timer);
-  }
-
-  private schedule(): void {
-    if (this.stopped) return;
-    this.timer = setTimeout(
-      () => void this.sweep().finally(() => this.schedule()),
-      everyMs + Math.random() * jitterMs,
-    );
-    this.timer.unref();
+    this.rounds.stop();
   }
 
   private async sweep(): Promise<void> {
-    try {
-      const overdue = await this.store.overdue(this.clock.now() - overdueMs, atOnce);
-      for (const { gameId } of overdue) {
-        const live = await this.games.findCurrent(gameId);
-        if (live) live.usedAt = performance.now();
-      }
-    } catch {
-      // the store is away; the next sweep asks again
+    const overdue = await this.store.overdue(this.clock.now() - overdueMs, atOnce);
+    for (const { gameId } of overdue) {
+      const live = await this.games.findCurrent(gameId);
+      if (live) live.usedAt = performance.now();
     }
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EventStore } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Rounds } from '../rounds.js';
 import type { LiveGame } from './live-game.js';
 import { LiveGames } from './live-games.js';
 
@@ -12,8 +13,7 @@ const patienceMs = 20;
 /** Compares this gateway's games with their streams, in one query, and reads what is missing. */
 @Injectable()
 export class Reconciler implements OnApplicationBootstrap, OnModuleDestroy {
-  private timer: NodeJS.Timeout | undefined;
-  private stopped = false;
+  private readonly rounds = new Rounds(() => this.reconcile(), everyMs);
 
   constructor(
     private readonly games: LiveGames,
@@ -21,31 +21,20 @@ export class Reconciler implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.schedule();
+    this.rounds.start();
   }
 
   onModuleDestroy(): void {
-    this.stopped = true;
-    clearTimeout(this.timer);
-  }
-
-  private schedule(): void {
-    if (this.stopped) return;
-    this.timer = setTimeout(() => void this.reconcile().finally(() => this.schedule()), everyMs);
-    this.timer.unref();
+    this.rounds.stop();
   }
 
   private async reconcile(): Promise<void> {
     const unfinished = [...this.games.loaded()].filter((live) => live.game.status !== 'finished');
     if (unfinished.length === 0) return;
-    try {
-      const heads = await this.store.heads(unfinished.map((live) => live.gameId));
-      const isBehind = (live: LiveGame): boolean => live.version < (heads.get(live.gameId)?.version ?? 0);
-      if (!unfinished.some(isBehind)) return;
-      await sleep(patienceMs);
-      await Promise.all(unfinished.filter(isBehind).map((live) => live.catchUp()));
-    } catch {
-      // the store is away; the next round asks again
-    }
+    const heads = await this.store.heads(unfinished.map((live) => live.gameId));
+    const isBehind = (live: LiveGame): boolean => live.version < (heads.get(live.gameId)?.version ?? 0);
+    if (!unfinished.some(isBehind)) return;
+    await sleep(patienceMs);
+    await Promise.all(unfinished.filter(isBehind).map((live) => live.catchUp()));
   }
 }

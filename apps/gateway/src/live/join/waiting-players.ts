@@ -2,6 +2,7 @@ import type { GameId, TeamId } from '@clockbeat/domain';
 import { JoinCodeStore } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Refusal } from '../refusal.js';
+import { Rounds } from '../rounds.js';
 import type { Connection } from '../socket/connection.js';
 import { Seating, type SeatRequest } from './seating.js';
 
@@ -12,8 +13,7 @@ const askEveryMs = 500;
 @Injectable()
 export class WaitingPlayers implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly waiting = new Map<TeamId, Map<Connection, SeatRequest>>();
-  private timer: NodeJS.Timeout | undefined;
-  private stopped = false;
+  private readonly rounds = new Rounds(() => this.ask(), askEveryMs);
 
   constructor(
     private readonly codes: JoinCodeStore,
@@ -21,12 +21,11 @@ export class WaitingPlayers implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.schedule();
+    this.rounds.start();
   }
 
   onModuleDestroy(): void {
-    this.stopped = true;
-    clearTimeout(this.timer);
+    this.rounds.stop();
   }
 
   wait(teamId: TeamId, connection: Connection, request: SeatRequest): void {
@@ -66,19 +65,9 @@ export class WaitingPlayers implements OnApplicationBootstrap, OnModuleDestroy {
     else connection.socket.emit('roomJoined', joined);
   }
 
-  private schedule(): void {
-    if (this.stopped) return;
-    this.timer = setTimeout(() => void this.ask().finally(() => this.schedule()), askEveryMs);
-    this.timer.unref();
-  }
-
   private async ask(): Promise<void> {
     if (this.waiting.size === 0) return;
-    try {
-      const open = await this.codes.openGamesOf([...this.waiting.keys()]);
-      await Promise.all([...open].map(([teamId, gameId]) => this.gameMade(teamId, gameId)));
-    } catch {
-      // the store is away; the next round asks again
-    }
+    const open = await this.codes.openGamesOf([...this.waiting.keys()]);
+    await Promise.all([...open].map(([teamId, gameId]) => this.gameMade(teamId, gameId)));
   }
 }
