@@ -78,14 +78,7 @@ export class LiveGateway
     }
     const connection = this.open(socket);
     gatherWrites(socket.conn);
-    socket.use(([, ...args], next) => {
-      const refusal = this.admit(connection, args);
-      if (refusal) this.answer(connection, refusal, partsOf(args).acknowledge);
-      else next();
-    });
-    for (const [message, handle] of this.handlers) {
-      socket.on(message, (...args: unknown[]) => void this.receive(connection, message, handle, args));
-    }
+    socket.onAny((message: string, ...args: unknown[]) => void this.receive(connection, message, args));
     socket.on('disconnect', () => {
       this.presence.disconnect(connection);
       this.waiting.forget(connection);
@@ -117,13 +110,12 @@ export class LiveGateway
     return connection.bucket.take() ? null : refuse('too_many_requests');
   }
 
-  private async receive(
-    connection: Connection,
-    message: string,
-    handle: Handle,
-    args: unknown[],
-  ): Promise<void> {
+  private async receive(connection: Connection, message: string, args: unknown[]): Promise<void> {
     const { body, acknowledge } = partsOf(args);
+    const refusal = this.admit(connection, args);
+    if (refusal) return this.answer(connection, refusal, acknowledge);
+    const handle = this.handlers.get(message);
+    if (!handle) return this.answer(connection, refuse('bad_request'), acknowledge);
     try {
       const handled = await handle(connection, body);
       const outcome = handled instanceof Refusal ? handled.code : 'ok';
