@@ -31,7 +31,7 @@ export class GameNight {
       return new Player({
         url: urls[index % urls.length]!,
         gameCode: host.game.gameCode,
-        name: `Player ${index + 1}`,
+        name: `Player ${String(index + 1).padStart(5, '0')}`,
         inbox,
         rounds: this.rounds,
         random: seededRandom(seed * 100_003 + index),

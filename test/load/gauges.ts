@@ -52,7 +52,10 @@ export const watchOwnLoop = (): (() => { p99: number; max: number }) => {
   };
 };
 
-/** The same of a gateway since the last time it was asked, from its metrics; null if it doesn't show them to us. */
+/**
+ * The same of a gateway since the last time it was asked, from its metrics; null if it doesn't show them to us. Its figures
+ * hold the interval of the looks themselves, which is also the least that they can be.
+ */
 export const loopDelayOf = async (url: string): Promise<{ p99: number; max: number } | null> => {
   const response = await fetch(new URL('/metrics', url)).catch(() => null);
   const text = response?.ok ? await response.text() : '';
@@ -60,7 +63,9 @@ export const loopDelayOf = async (url: string): Promise<{ p99: number; max: numb
     const value = new RegExp(`^${name}(?:{[^}]*})? (\\S+)`, 'm').exec(text)?.[1];
     return value === undefined ? null : rounded(Number(value) * 1000);
   };
+  const least = ms('nodejs_eventloop_lag_min_seconds');
   const p99 = ms('nodejs_eventloop_lag_p99_seconds');
   const max = ms('nodejs_eventloop_lag_max_seconds');
-  return p99 === null || max === null ? null : { p99, max };
+  if (least === null || p99 === null || max === null) return null;
+  return { p99: rounded(p99 - least), max: rounded(max - least) };
 };

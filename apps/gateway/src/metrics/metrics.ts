@@ -1,7 +1,9 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Persistence } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** How often the event loop's lag is looked at: each look wakes the process. */
+const loopSampleMs = 50;
 
 /** What this gateway counts and measures, in a registry of its own: two gateways in one process do not mix theirs. */
 @Injectable()
@@ -30,21 +32,10 @@ export class Metrics implements OnApplicationShutdown {
     'Appended rows, by the store’s verdict',
     ['verdict'],
   );
-  private readonly loopDelay = monitorEventLoopDelay({ resolution: 50 });
   private readonly stopListening: () => void;
 
   constructor(persistence: Persistence) {
-    collectDefaultMetrics({ register: this.registry });
-    this.loopDelay.enable();
-    this.observed(
-      'clockbeat_event_loop_delay_p99_seconds',
-      'Event loop delay since the last scrape, p99',
-      () => {
-        const seconds = this.loopDelay.percentile(99) / 1e9;
-        this.loopDelay.reset();
-        return Number.isFinite(seconds) ? seconds : 0;
-      },
-    );
+    collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: loopSampleMs });
     this.observed('clockbeat_appends_refused', 'Appends turned away, for the queue was full', () => {
       return persistence.appends.stats.unavailable;
     });
@@ -98,7 +89,6 @@ export class Metrics implements OnApplicationShutdown {
 
   onApplicationShutdown(): void {
     this.stopListening();
-    this.loopDelay.disable();
     this.registry.clear();
   }
 }

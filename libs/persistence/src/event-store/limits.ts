@@ -6,8 +6,8 @@ export interface AppendLimits {
   readonly batchStreams: number;
   /** Characters of JSON in one statement. */
   readonly batchCharacters: number;
-  /** From the beginning of a batch to that of the next one, at least; up to three times as long in a rush. */
-  readonly paceMs: number;
+  /** From the beginning of a batch to that of the next one, at least: after a lone row, and at most, in a rush. */
+  readonly paceMs: { readonly alone: number; readonly rush: number };
   /** Events queued or in flight; beyond it callers are turned away. */
   readonly queuedEvents: number;
   /** After it a caller is told `unavailable`, and the row is not sent again. */
@@ -25,7 +25,7 @@ export const appendLimits: AppendLimits = {
   batchEvents: 500,
   batchStreams: 256,
   batchCharacters: 8_000_000,
-  paceMs: 4,
+  paceMs: { alone: 8, rush: 12 },
   queuedEvents: 10_000,
   queuedMs: 15_000,
   statementMs: 5_000,

@@ -70,7 +70,8 @@ export class WriterLane {
 
   /** A lone append goes at once; in a rush they wait a little for each other, since a statement costs more than its rows. */
   private async keepPace(): Promise<void> {
-    const pace = this.limits.paceMs * Math.min(3, 1 + this.inRush / 4);
+    const { alone, rush } = this.limits.paceMs;
+    const pace = Math.min(rush, alone + this.inRush - 1);
     const wait = this.startedAt + pace - performance.now();
     if (wait > 0) await pause(wait);
     this.startedAt = performance.now();

@@ -20,7 +20,8 @@ const scores = { everyMs: 250, gatherMs: 100 };
 const lobbies = { everyMs: 500, gatherMs: 100 };
 /** Names that one lobby update may cost a gateway over all its sockets: in a crowd nobody reads a hundred names in half a second. */
 const lobbyNames = { atLeast: 10, overall: 20_000 };
-const boards = { everyMs: 1_000, gatherMs: 500, perQuestion: 8 };
+/** A board is a write to every socket; one and a half seconds are also about as often as anybody can read one. */
+const boards = { everyMs: 1_500, gatherMs: 750, perQuestion: 8 };
 
 /**
  * The lists of one game that change with every answer or join. Nothing is sent per answer to everybody: changes are
