@@ -17,6 +17,9 @@ const difficulties: readonly Difficulty[] = ['Easy', 'Medium', 'Hard'];
 const difficultyOf = (text: string | undefined): Difficulty =>
   difficulties.find((known) => known.toLowerCase() === text?.toLowerCase()) ?? 'Medium';
 
+/** The ten default questions are filed under a name that says nothing to players. */
+const categoryShown = (category: string): string => (category === 'Default' ? 'General Knowledge' : category);
+
 /**
  * A stored question as a game keeps it. Its seconds: the call's for this question, else a user's own timer, else the call's
  * for all, else 10 for the bank's questions and 30 for others (protocol.md, "Limits"; GAME-20).
@@ -34,7 +37,7 @@ export const bankQuestion = (
     options: [...stored.options] as GameQuestion['options'],
     answer: stored.answer as GameQuestion['answer'],
     timeLimit: timeLimit ?? (isOwn ? stored.timeLimit : null) ?? timePerQuestion ?? otherwise,
-    category: stored.category,
+    category: categoryShown(stored.category),
     difficulty: stored.difficulty,
     explanation: stored.explanation ?? null,
     points,
