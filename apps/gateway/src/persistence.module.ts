@@ -10,6 +10,7 @@ import {
   QuestionStore,
   SeatStore,
   SessionStore,
+  SnapshotStore,
   TeamStore,
   UserStore,
 } from '@clockbeat/persistence';
@@ -56,6 +57,7 @@ const parts: Provider[] = [
   part(SeatStore, ({ seats }) => seats),
   part(JoinCodeStore, ({ codes }) => codes),
   part(DemoStore, ({ demos }) => demos),
+  part(SnapshotStore, ({ snapshots }) => snapshots),
   part(SessionStore, ({ sessions }) => sessions),
   part(GameReadModel, ({ games }) => games),
 ];

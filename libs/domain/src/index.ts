@@ -10,5 +10,6 @@ export * from './ids.js';
 export * from './names.js';
 export * from './rules.js';
 export * from './scoring.js';
+export * from './snapshot.js';
 export * from './standings.js';
 export * from './views/index.js';

@@ -25,5 +25,6 @@ export type {
 export { randomId } from './random-id.js';
 export { type NewSeat, SeatStore } from './seats/seat.store.js';
 export { SessionStore, sessionsTable } from './sessions/session.store.js';
+export { SnapshotStore } from './snapshots/snapshot.store.js';
 export { type Team, type TeamMember, TeamStore } from './teams/team.store.js';
 export { type GoogleProfile, type User, UserStore } from './users/user.store.js';

@@ -13,6 +13,7 @@ import { QuestionStore } from './questions/question.store.js';
 import { seedBank } from './questions/seed-bank.js';
 import { SeatStore } from './seats/seat.store.js';
 import { SessionStore } from './sessions/session.store.js';
+import { SnapshotStore } from './snapshots/snapshot.store.js';
 import { TeamStore } from './teams/team.store.js';
 import { UserStore } from './users/user.store.js';
 
@@ -36,6 +37,7 @@ export class Persistence {
   readonly seats: SeatStore;
   readonly codes: JoinCodeStore;
   readonly demos: DemoStore;
+  readonly snapshots: SnapshotStore;
   readonly sessions: SessionStore;
   readonly games: GameReadModel;
   /** Runs once it is started. */
@@ -60,6 +62,7 @@ export class Persistence {
     this.questions = new QuestionStore(dataSource);
     this.seats = new SeatStore(this.pool);
     this.demos = new DemoStore(this.pool);
+    this.snapshots = new SnapshotStore(this.pool);
     this.sessions = new SessionStore(this.pool);
     this.games = new GameReadModel(this.pool);
     this.projections = new ProjectionRunner(

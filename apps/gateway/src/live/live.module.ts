@@ -9,6 +9,7 @@ import { LiveGames } from './game/live-games.js';
 import { OverdueSweep } from './game/overdue-sweep.js';
 import { Reconciler } from './game/reconciler.js';
 import { RunCommand } from './game/run-command.js';
+import { SnapshotKeeper } from './game/snapshot-keeper.js';
 import { DemoGames } from './join/demo-games.js';
 import { JoinRates } from './join/join-rates.js';
 import { RoomGames } from './join/room-games.js';
@@ -37,6 +38,7 @@ import { GameTeller } from './tell/game-teller.js';
     GameTimers,
     OverdueSweep,
     Reconciler,
+    SnapshotKeeper,
     Broadcast,
     Presence,
     GameTeller,

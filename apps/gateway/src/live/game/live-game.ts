@@ -28,6 +28,8 @@ const seatOf = (game: Game, event: RecordedEvent): Seat | null => {
 export class LiveGame {
   /** When somebody last wanted something of this game, monotonic ms. */
   usedAt = performance.now();
+  /** When news last came that had no gap before it: until then, at least, the fold was the log's. Monotonic ms. */
+  currentAt = Number.NEGATIVE_INFINITY;
   private state: Game;
   private readonly early = new Map<number, RecordedEvent>();
   private readonly waiting = new Set<{ version: number; resolve: () => void }>();
@@ -52,8 +54,9 @@ export class LiveGame {
     return this.state.version;
   }
 
-  /** The first fold, in silence: nobody here has seen the game before. */
-  async load(): Promise<void> {
+  /** The first fold, in silence: nobody here has seen the game before. It goes on from a snapshot where there is one. */
+  async load(snapshot: Game | null): Promise<void> {
+    if (snapshot) this.state = snapshot;
     await this.read(false);
   }
 
@@ -62,6 +65,7 @@ export class LiveGame {
     for (const event of events) if (event.version > this.version) this.early.set(event.version, event);
     this.applyEarly();
     if (this.early.size > 0) this.mindTheGap();
+    else this.currentAt = performance.now();
   }
 
   /** Reads the log to its end. The read starts after the call, so what was committed before it will be there. */

@@ -1,5 +1,5 @@
 import { dueAt, type GameId, type PlayableGame, type RecordedEvent, type Seat } from '@clockbeat/domain';
-import { AppendQueue, EventStore } from '@clockbeat/persistence';
+import { AppendQueue, EventStore, SnapshotStore } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { ServerClock } from '../clock/server-clock.js';
 import { LiveGame } from './live-game.js';
@@ -31,6 +31,7 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
 
   constructor(
     private readonly store: EventStore,
+    private readonly snapshots: SnapshotStore,
     private readonly appends: AppendQueue,
     private readonly clock: ServerClock,
   ) {}
@@ -120,7 +121,7 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
     const live = this.make(gameId);
     this.arriving.set(gameId, live);
     try {
-      await live.load();
+      await live.load(await this.snapshots.newest(gameId));
       return live.game.status === 'unborn' ? null : this.keep(live);
     } finally {
       this.arriving.delete(gameId);

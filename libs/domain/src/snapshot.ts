@@ -1,0 +1,28 @@
+import type { Game, NameUse, PlayableGame, Seat, Seats } from './game.js';
+import type { PlayerId } from './ids.js';
+
+/**
+ * Raise it whenever `apply`, or what a state holds, changes: a snapshot of another fold is as good as none, and the log is
+ * folded from its beginning.
+ */
+export const foldVersion = 1;
+
+interface SeatsSnapshot extends Omit<Seats, 'byId' | 'names'> {
+  readonly seats: readonly Seat[];
+  readonly names: readonly (readonly [key: string, use: NameUse])[];
+}
+
+/** A state as plain JSON. It can be thrown away at any time: the log tells the same. */
+export type GameSnapshot = Omit<PlayableGame, 'seats'> & { readonly seats: SeatsSnapshot };
+
+/** Shares its parts with the state, whose seats change in place: write it down before the next event is applied. */
+export const toSnapshot = (game: PlayableGame): GameSnapshot => {
+  const { byId, names, ...counts } = game.seats;
+  return { ...game, seats: { ...counts, seats: [...byId.values()], names: [...names] } };
+};
+
+export const fromSnapshot = (snapshot: GameSnapshot): Game => {
+  const { seats, names, ...counts } = snapshot.seats;
+  const byId = new Map<PlayerId, Seat>(seats.map((seat) => [seat.playerId, seat]));
+  return { ...snapshot, seats: { ...counts, byId, names: new Map(names) } } as PlayableGame;
+};
