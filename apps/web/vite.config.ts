@@ -4,7 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const gateway = 'http://127.0.0.1:3000';
+/** An object, not an address: the gateway is to see the host that the browser used, for links and for the way back from a sign-in. */
+const gateway = { target: `http://127.0.0.1:${process.env['PORT'] || 3000}` };
 
 export default defineConfig({
   root,
@@ -14,9 +15,10 @@ export default defineConfig({
     proxy: {
       '/api': gateway,
       '/auth/google': gateway,
+      '/auth/local': gateway,
       '/auth/logout': gateway,
       '/health': gateway,
-      '/socket.io': { target: gateway, ws: true },
+      '/socket.io': { ...gateway, ws: true },
     },
   },
   build: {
