@@ -30,11 +30,6 @@ export const AppRoutes = () => {
           <Route path={paths.home} element={<HomePage />} />
           <Route path={paths.homeAlias} element={<HomePage />} />
           <Route path={paths.startTrivia} element={<StartTriviaPage />} />
-          <Route path={paths.joinTeam} element={<JoinPage />} />
-          <Route path={patterns.joinByCode} element={<JoinRedirect />} />
-          <Route path={patterns.joinTeamByCode} element={<JoinRedirect />} />
-          <Route path={patterns.joinByQuery} element={<JoinRedirect />} />
-          <Route path={patterns.scan} element={<JoinRedirect />} />
           <Route path={patterns.authCallback} element={<AuthCallbackPage />} />
           <Route element={<QueryLayout />}>
             <Route path={patterns.publish} element={<PublishPage />} />
@@ -42,6 +37,13 @@ export const AppRoutes = () => {
             <Route path={patterns.results} element={<ResultsPage />} />
           </Route>
           <Route path="*" element={<NotFoundPage />} />
+        </Route>
+        <Route element={<QuietLayout oneVoice />}>
+          <Route path={paths.joinTeam} element={<JoinPage />} />
+          <Route path={patterns.joinByCode} element={<JoinRedirect />} />
+          <Route path={patterns.joinTeamByCode} element={<JoinRedirect />} />
+          <Route path={patterns.joinByQuery} element={<JoinRedirect />} />
+          <Route path={patterns.scan} element={<JoinRedirect />} />
         </Route>
         <Route element={<StageLayout />}>
           <Route path={patterns.playerGame} element={<PlayPage />} />

@@ -1,14 +1,20 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useTexts } from '../texts/texts.js';
+import { classNames } from '../ui/class-names.js';
 import { Loading } from '../ui/loading.js';
 import { TopBar } from './top-bar.js';
 
+interface QuietLayoutProps {
+  /** On the player's way in: the display face alone, so that one font is loaded. */
+  oneVoice?: boolean;
+}
+
 /** Set-up and account pages: a bar, much paper, one column. */
-export const QuietLayout = () => {
+export const QuietLayout = ({ oneVoice = false }: QuietLayoutProps) => {
   const t = useTexts();
   return (
-    <>
+    <div className={classNames('flex grow flex-col', oneVoice && 'one-voice')}>
       <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:p-3">
         {t('common.skip')}
       </a>
@@ -18,6 +24,6 @@ export const QuietLayout = () => {
           <Outlet />
         </Suspense>
       </main>
-    </>
+    </div>
   );
 };

@@ -1,6 +1,8 @@
 import type { BoardEntry } from '@clockbeat/domain';
+import { useRef } from 'react';
 import { useTexts } from '../texts/texts.js';
 import { classNames } from './class-names.js';
+import { useSlidingRows } from './use-sliding-rows.js';
 
 interface BoardProps {
   players: readonly BoardEntry[];
@@ -13,6 +15,8 @@ interface BoardProps {
 /** Rank, name and score. Used live and at the end, on phone and stage: sizes are in em of what is around. */
 export const Board = ({ players, ownId = null, caption, emptyText }: BoardProps) => {
   const t = useTexts();
+  const rows = useRef<HTMLTableSectionElement>(null);
+  useSlidingRows(rows);
   if (players.length === 0) return <p className="py-4 text-muted">{emptyText ?? t('common.boardEmpty')}</p>;
   return (
     <table className="w-full border-separate border-spacing-y-[0.25em]">
@@ -24,9 +28,13 @@ export const Board = ({ players, ownId = null, caption, emptyText }: BoardProps)
           <th scope="col">{t('common.score')}</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody ref={rows}>
         {players.map((entry) => (
-          <tr key={entry.id} className={entry.id === ownId ? 'bg-volt text-ink' : 'bg-surface'}>
+          <tr
+            key={entry.id}
+            data-row={entry.id}
+            className={entry.id === ownId ? 'bg-volt text-ink' : 'bg-surface'}
+          >
             <td className="numbers w-[2.75em] rounded-l-[0.75em] py-[0.5em] pl-[0.9em] font-extrabold">
               {entry.position}
             </td>

@@ -1,35 +1,37 @@
+import { useRef } from 'react';
 import { useTexts } from '../texts/texts.js';
 import { classNames } from './class-names.js';
 import { Ring } from './ring.js';
+import { msLeft, type TimeLeft } from './time-left.js';
+import { useRingTime } from './use-ring-time.js';
+import { useSecondsLeft } from './use-seconds-left.js';
 
 interface CountdownClockProps {
-  secondsLeft: number;
-  /** 1 at the start of the question, 0 at its end. */
-  share: number;
+  time: TimeLeft;
+  /** The whole time of the question, ms. */
+  totalMs: number;
   className?: string;
-  still?: boolean;
 }
 
-/** The hero: seconds inside their ring, warmer as time goes, beating in the last five. */
-export const CountdownClock = ({ secondsLeft, share, className, still = false }: CountdownClockProps) => {
+/** The hero: seconds inside their ring, thinner and warmer as time goes, beating in the last five. */
+export const CountdownClock = ({ time, totalMs, className }: CountdownClockProps) => {
   const t = useTexts();
-  const last = secondsLeft <= 5 && secondsLeft > 0;
+  const ring = useRef<SVGSVGElement>(null);
+  const seconds = useSecondsLeft(time);
+  useRingTime(ring, time, totalMs);
+  const last = time.endsAt !== null && seconds <= 5 && seconds > 0;
   return (
     <div
       role="timer"
-      aria-label={t('common.secondsLeft', { count: secondsLeft })}
-      className={classNames(
-        'relative grid aspect-square place-items-center',
-        last && !still && 'animate-beat',
-        className,
-      )}
+      aria-label={t('common.secondsLeft', { count: seconds })}
+      className={classNames('relative grid aspect-square place-items-center', className)}
     >
-      <Ring
-        share={share}
-        className={classNames('absolute inset-0 size-full', secondsLeft <= 10 ? 'text-coral' : 'text-text')}
-      />
+      {/* A new key each second starts the beat with it, in step with the digits. */}
+      <div key={last ? seconds : 'calm'} className={classNames('absolute inset-0', last && 'animate-beat')}>
+        <Ring ref={ring} share={msLeft(time) / totalMs} warming strokeWidth={9} className="size-full" />
+      </div>
       <span aria-hidden="true" className="numbers relative font-extrabold">
-        {secondsLeft}
+        {seconds}
       </span>
     </div>
   );

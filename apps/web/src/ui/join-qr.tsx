@@ -1,16 +1,25 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTexts } from '../texts/texts.js';
 import { classNames } from './class-names.js';
 import { paletteEveryMs, qrPalettes } from './qr-palettes.js';
 import type { QrPath } from './qr-path.js';
 
-const margin = 2;
+/** Modules of quiet ground around the code that scanners ask for (ISO/IEC 18004). */
+const margin = 4;
+
+interface JoinQrProps {
+  link: string;
+  className?: string;
+  /** With the ring of time around it, which comes full as the colours change. */
+  framed?: boolean;
+}
 
 /** The join link as a QR code whose colours change. Without it the code and the link stay as good as before. */
-export const JoinQr = ({ link, className }: { link: string; className?: string }) => {
+export const JoinQr = ({ link, className, framed = false }: JoinQrProps) => {
   const t = useTexts();
   const qr = useQrPath(link);
-  const palette = usePalette();
+  const turn = useTurn();
+  const palette = qrPalettes[turn % qrPalettes.length] ?? qrPalettes[0];
   const frame = classNames('aspect-square', className);
   if (qr === 'failed')
     return (
@@ -20,7 +29,7 @@ export const JoinQr = ({ link, className }: { link: string; className?: string }
     );
   if (qr === null) return <div className={classNames(frame, 'rounded-2xl bg-surface')} />;
   const side = qr.size + 2 * margin;
-  return (
+  const picture = (
     <svg
       role="img"
       aria-label={t('common.qrAlt', { link })}
@@ -39,7 +48,29 @@ export const JoinQr = ({ link, className }: { link: string; className?: string }
       <path d={qr.path} fill={palette.dark} className="transition-[fill] duration-250" />
     </svg>
   );
+  return framed ? <Framed turn={turn}>{picture}</Framed> : picture;
 };
+
+const Framed = ({ turn, children }: { turn: number; children: ReactNode }) => (
+  <div className="relative p-4">
+    {children}
+    <svg viewBox="0 0 100 100" aria-hidden="true" className="absolute inset-0 size-full" fill="none">
+      <rect x="1" y="1" width="98" height="98" rx="8" strokeWidth="1.2" className="stroke-line" />
+      <rect
+        key={turn}
+        x="1"
+        y="1"
+        width="98"
+        height="98"
+        rx="8"
+        strokeWidth="2"
+        pathLength="1"
+        strokeDasharray="1"
+        className="animate-fill stroke-coral"
+      />
+    </svg>
+  </div>
+);
 
 const useQrPath = (link: string): QrPath | 'failed' | null => {
   const [qr, setQr] = useState<QrPath | 'failed' | null>(null);
@@ -58,11 +89,11 @@ const useQrPath = (link: string): QrPath | 'failed' | null => {
   return qr;
 };
 
-const usePalette = (): (typeof qrPalettes)[number] => {
+const useTurn = (): number => {
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setTurn((before) => before + 1), paletteEveryMs);
     return () => clearInterval(timer);
   }, []);
-  return qrPalettes[turn % qrPalettes.length] ?? qrPalettes[0];
+  return turn;
 };

@@ -1,38 +1,37 @@
+import type { CSSProperties, Ref } from 'react';
 import { classNames } from './class-names.js';
 
 interface RingProps {
   /** 1 full, 0 empty. */
   share: number;
   className?: string;
-  trackClassName?: string;
   strokeWidth?: number;
+  /** Turns towards coral as it empties. */
+  warming?: boolean;
+  ref?: Ref<SVGSVGElement>;
 }
 
-const radius = 44;
-const around = 2 * Math.PI * radius;
-
 /** The clock's ring: what is left of the time runs round what matters. Says nothing itself to a screen reader. */
-export const Ring = ({ share, className, trackClassName = 'text-line', strokeWidth = 8 }: RingProps) => (
-  <svg viewBox="0 0 100 100" aria-hidden="true" className={classNames('-rotate-90', className)}>
+export const Ring = ({ share, className, strokeWidth = 8, warming = false, ref }: RingProps) => (
+  <svg
+    ref={ref}
+    viewBox="0 0 100 100"
+    aria-hidden="true"
+    className={classNames('-rotate-90', className)}
+    style={ringStyle(share, strokeWidth)}
+    fill="none"
+    stroke="currentColor"
+  >
+    <circle cx="50" cy="50" r="44" strokeWidth={strokeWidth * 0.62} className="text-line" />
     <circle
       cx="50"
       cy="50"
-      r={radius}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={strokeWidth}
-      className={trackClassName}
-    />
-    <circle
-      cx="50"
-      cy="50"
-      r={radius}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={strokeWidth}
+      r="44"
       strokeLinecap="round"
-      strokeDasharray={around}
-      strokeDashoffset={around * (1 - Math.min(1, Math.max(0, share)))}
+      className={classNames('ring-arc', warming && 'ring-warming')}
     />
   </svg>
 );
+
+const ringStyle = (share: number, strokeWidth: number): CSSProperties =>
+  ({ '--left': Math.min(1, Math.max(0, share)), '--ring-width': `${strokeWidth}px` }) as CSSProperties;

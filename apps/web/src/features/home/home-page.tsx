@@ -4,7 +4,7 @@ import { usePageTitle } from '../../shared/use-page-title.js';
 import { useSessionStatus } from '../../shared/use-session-status.js';
 import { useTexts } from '../../texts/texts.js';
 import { ButtonLink, buttonClass } from '../../ui/button.js';
-import { Ring } from '../../ui/ring.js';
+import { HeroClock } from './hero-clock.js';
 import { useQueryMessage } from './use-query-message.js';
 
 const HomePage = () => {
@@ -12,9 +12,9 @@ const HomePage = () => {
   usePageTitle('');
   useQueryMessage();
   return (
-    <div className="mx-auto grid w-full max-w-6xl grow content-center gap-10 px-5 py-10 md:grid-cols-[3fr_2fr] md:items-center">
-      <div>
-        <h1 className="text-3xl text-balance sm:text-4xl">{t('home.title')}</h1>
+    <div className="mx-auto grid w-full max-w-6xl grow content-center gap-x-16 gap-y-8 px-5 py-8 md:grid-cols-[3fr_2fr] md:items-center">
+      <div className="max-md:order-2">
+        <h1 className="text-4xl text-balance sm:text-5xl">{t('home.title')}</h1>
         <p className="mt-4 text-lg text-muted">{t('home.lead')}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to={paths.joinTeam} tone="main" className="min-h-14 px-8 text-lg">
@@ -26,7 +26,7 @@ const HomePage = () => {
         </div>
         <HomeAccount />
       </div>
-      <Ring share={0.86} strokeWidth={12} className="mx-auto hidden w-full max-w-sm text-coral md:block" />
+      <HeroClock />
     </div>
   );
 };

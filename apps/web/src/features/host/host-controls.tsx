@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { OwnerSession } from '../../live/owner-session.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';
+import { classNames } from '../../ui/class-names.js';
 import { fits, type HostControl, hostControls, mainControl } from './fitting-controls.js';
 
 /** The five controls, always in the same place; only those that fit can be pressed, and one at a time. */
@@ -18,7 +19,7 @@ export const HostControls = ({ session, status }: { session: OwnerSession; statu
     <div
       role="toolbar"
       aria-label={t('host.controls')}
-      className="sticky bottom-0 -mx-4 grid grid-cols-2 gap-2 border-line bg-page px-4 py-3 max-lg:border-t-2 sm:mx-0 sm:flex sm:flex-wrap sm:px-0 lg:static"
+      className="sticky bottom-0 z-10 -mx-4 grid grid-cols-2 gap-2 border-line bg-page px-4 py-3 max-lg:border-t-2 sm:mx-0 sm:flex sm:flex-wrap sm:px-0 lg:static"
     >
       {hostControls.map((control) => (
         <Button
@@ -26,7 +27,7 @@ export const HostControls = ({ session, status }: { session: OwnerSession; statu
           tone={control === 'finish' ? 'danger' : control === mainControl(status) ? 'main' : 'plain'}
           disabled={!fits(control, status) || busy}
           onClick={() => void press(control)}
-          className={control === 'finish' ? 'sm:ml-auto' : ''}
+          className={classNames('min-h-13 sm:px-6', control === 'finish' && 'max-sm:col-span-2 sm:ml-auto')}
         >
           {t(`host.${control}`)}
         </Button>

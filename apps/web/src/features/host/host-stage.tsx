@@ -5,6 +5,7 @@ import { useFinalResult } from '../../shared/use-final-result.js';
 import { useTexts } from '../../texts/texts.js';
 import { Board } from '../../ui/board.js';
 import { ButtonLink } from '../../ui/button.js';
+import { Podium } from '../../ui/podium.js';
 import { TeamBoard } from '../../ui/team-board.js';
 import { HostQuestion } from './host-question.js';
 
@@ -38,7 +39,12 @@ const HostFinal = ({ picture, state }: { picture: GamePicture; state: GameStateV
     <section>
       <h2 className="text-2xl">{t('host.finished')}</h2>
       {state.endedBy === 'abandoned' && <p className="mt-1 text-muted">{t('host.abandoned')}</p>}
-      <div className="mt-4">
+      {scores.length > 1 && (
+        <div className="mx-auto mt-6 max-w-xl text-lg">
+          <Podium winners={scores} />
+        </div>
+      )}
+      <div className="mx-auto mt-6 max-w-xl">
         <Board players={scores} caption={t('host.finished')} emptyText={t('screen.nobody')} />
         <TeamBoard teams={teams} />
       </div>

@@ -15,7 +15,7 @@ const JoinPage = () => {
   const { fields, errors, info, pending } = form;
   return (
     <section className="mx-auto w-full max-w-md px-5 py-8 sm:py-14">
-      <h1 className="text-2xl sm:text-3xl">{t('join.title')}</h1>
+      <h1 className="text-3xl sm:text-4xl">{t('join.title')}</h1>
       <p className="mt-2 text-muted">{t('join.lead')}</p>
       <form noValidate onSubmit={form.submit} className="mt-6 flex flex-col gap-3">
         <TextField
@@ -28,7 +28,7 @@ const JoinPage = () => {
           autoComplete="off"
           spellCheck={false}
           maxLength={8}
-          className="numbers text-2xl font-extrabold tracking-[0.2em] uppercase"
+          className="numbers min-h-16 text-center text-3xl font-extrabold tracking-[0.2em] uppercase"
         />
         <TextField
           label={t('join.name')}

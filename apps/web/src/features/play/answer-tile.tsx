@@ -19,10 +19,8 @@ const looks: Record<TileLook, string> = {
   chosen: 'ring-4 ring-text ring-offset-2 ring-offset-page',
   right: 'ring-4 ring-good ring-offset-2 ring-offset-page',
   wrong: 'ring-4 ring-bad ring-offset-2 ring-offset-page',
-  other: 'bg-surface text-muted',
+  other: 'bg-surface text-muted opacity-90',
 };
-
-const longText = 40;
 
 /** One answer: its colour, letter and shape, and once it is judged a sign. */
 export const AnswerTile = ({ choice, text, look, disabled, onChoose }: AnswerTileProps) => {
@@ -34,8 +32,7 @@ export const AnswerTile = ({ choice, text, look, disabled, onChoose }: AnswerTil
       aria-pressed={look === 'chosen' || look === 'wrong' ? true : undefined}
       onClick={disabled ? undefined : onChoose}
       className={classNames(
-        'flex min-h-16 items-center gap-3 overflow-hidden rounded-2xl px-4 py-1 text-left leading-tight font-bold transition-[scale] duration-150',
-        text.length > longText ? 'text-sm sm:text-base' : 'text-base sm:text-lg',
+        'flex min-h-16 items-center gap-3 rounded-tile px-3 py-1.5 text-left leading-tight font-bold transition-[scale,opacity] duration-150 sm:px-4',
         look !== 'other' && `${fillOf(choice)} text-ink`,
         looks[look],
       )}

@@ -3,7 +3,7 @@ import type { Round } from '../../live/picture.js';
 import { useTexts } from '../../texts/texts.js';
 import { choices } from '../../ui/answer-look.js';
 import { AnswerTile } from './answer-tile.js';
-import { lowerPart } from './lower-part.js';
+import { lowerPart, tileTextSize } from './lower-part.js';
 import { lookOf } from './tile-look.js';
 
 interface AnswerTilesProps {
@@ -17,7 +17,7 @@ export const AnswerTiles = ({ question, round, onAnswer }: AnswerTilesProps) => 
   const t = useTexts();
   return (
     <fieldset
-      className={`grid grid-cols-1 grid-rows-4 gap-2.5 sm:grid-cols-2 sm:grid-rows-2 ${lowerPart}`}
+      className={`grid auto-rows-fr grid-cols-1 gap-2.5 sm:grid-cols-2 ${tileTextSize(question)} ${lowerPart(question)}`}
       aria-label={t('play.answers')}
     >
       {choices.map((choice) => (

@@ -1,4 +1,5 @@
 import type { GameStateView } from '@clockbeat/domain';
+import { useEffect } from 'react';
 import type { GamePicture, Me } from '../../live/picture.js';
 import type { PlayerSession } from '../../live/player-session.js';
 import { paths } from '../../paths.js';
@@ -6,6 +7,9 @@ import { useFinalResult } from '../../shared/use-final-result.js';
 import { useTexts } from '../../texts/texts.js';
 import { Board } from '../../ui/board.js';
 import { ButtonLink } from '../../ui/button.js';
+import { celebrate } from '../../ui/celebrate.js';
+import { Podium } from '../../ui/podium.js';
+import { playSound } from '../../ui/sound/play-sound.js';
 import { TeamBoard } from '../../ui/team-board.js';
 import { FloatingFeedback } from './floating-feedback.js';
 import { OwnResult } from './own-result.js';
@@ -24,6 +28,11 @@ interface FinalViewProps {
 export const FinalView = ({ session, picture, state, me, shown }: FinalViewProps) => {
   const t = useTexts();
   const result = useFinalResult(picture, session.token);
+  const isWinner = result.own?.position === 1 && result.own.score > 0;
+  useEffect(() => {
+    if (isWinner) void celebrate();
+  }, [isWinner]);
+  useEffect(() => void playSound('finish'), []);
   const abandoned = state.endedBy === 'abandoned' && result.scores.every(({ total }) => total === 0);
   return (
     <div className="mx-auto flex w-full max-w-xl grow flex-col gap-8 px-5 py-8">
@@ -33,6 +42,7 @@ export const FinalView = ({ session, picture, state, me, shown }: FinalViewProps
         <h1 className="text-3xl">{t('play.gameOver')}</h1>
         {abandoned && <p className="mt-2 text-muted">{t('play.abandoned')}</p>}
       </header>
+      {result.scores.length > 1 && <Podium winners={result.scores} ownId={me.playerId} />}
       {!abandoned && <OwnResult me={me} standing={picture.standing} own={result.own} />}
       <section>
         <h2 className="mb-2 text-xl">{t('common.leaderboard')}</h2>

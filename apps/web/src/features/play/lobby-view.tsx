@@ -5,6 +5,7 @@ import { useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';
 import { Mark } from '../../ui/mark.js';
 import { Ring } from '../../ui/ring.js';
+import { SoundSwitch } from '../../ui/sound/sound-switch.js';
 import { LeaveButton } from './leave-button.js';
 import { LobbyNames } from './lobby-names.js';
 
@@ -23,7 +24,11 @@ export const LobbyView = ({ session, picture, state, me }: LobbyViewProps) => {
     <div className="mx-auto flex w-full max-w-xl grow flex-col gap-6 px-5 py-6">
       <header className="flex flex-col items-center gap-3 text-center">
         <div className="relative grid size-36 place-items-center">
-          <Ring share={1} strokeWidth={6} className="absolute inset-0 size-full animate-beat text-coral" />
+          <Ring
+            share={1}
+            strokeWidth={6}
+            className="absolute inset-0 size-full animate-heartbeat text-coral"
+          />
           <span className="numbers relative text-3xl font-extrabold">{picture.participants.count}</span>
         </div>
         <p className="text-muted">{state.title}</p>
@@ -50,7 +55,10 @@ export const LobbyView = ({ session, picture, state, me }: LobbyViewProps) => {
       <LobbyNames lobby={picture.lobby} ownId={me.playerId} count={picture.participants.count} />
       <footer className="mt-auto text-center">
         <p className="text-sm text-muted">{t('play.playingAs', { name: session.displayName })}</p>
-        <LeaveButton session={session} status={state.status} />
+        <div className="flex items-center justify-center gap-2">
+          <SoundSwitch />
+          <LeaveButton session={session} status={state.status} />
+        </div>
       </footer>
     </div>
   );

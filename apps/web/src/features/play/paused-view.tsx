@@ -22,9 +22,8 @@ export const PausedView = ({ session, state, me, shown }: PausedViewProps) => {
     <div className="m-auto flex max-w-md flex-col items-center gap-4 px-5 py-10 text-center">
       <FloatingFeedback shown={shown} />
       <CountdownClock
-        secondsLeft={seconds}
-        share={state.timeLeft / (state.question?.timeLimit ?? 1)}
-        still
+        time={{ endsAt: null, serverNow: session.serverNow, restMs: state.timeLeft * 1_000 }}
+        totalMs={(state.question?.timeLimit ?? 1) * 1_000}
         className="w-40 text-3xl"
       />
       <h1 className="text-3xl">{t('play.paused')}</h1>

@@ -9,6 +9,7 @@ import { problemText } from '../../texts/problem-text.js';
 import { useTexts } from '../../texts/texts.js';
 import { ConnectionBar } from '../../ui/connection-bar.js';
 import { notify } from '../../ui/notices.js';
+import { useWakeLock } from '../../ui/use-wake-lock.js';
 import { PlayStageView } from './play-stage-view.js';
 
 /** One player's game: listens to the session, shows its stage, carries choices back. */
@@ -18,6 +19,7 @@ export const PlayGame = ({ session }: { session: PlayerSession }) => {
   const { picture, connection, refusal } = snapshot;
   useLiveNotices(snapshot);
   usePageTitle(picture.state?.title ?? '');
+  useWakeLock(picture.state !== null && picture.state.status !== 'finished');
   useGameAddress(picture.state?.gameId ?? null);
   useEffect(() => {
     if (refusal) notify(problemText(t, refusal), { tone: 'error' });

@@ -2,7 +2,6 @@ import type { GameStateView } from '@clockbeat/domain';
 import type { Me } from '../../live/picture.js';
 import { useTexts } from '../../texts/texts.js';
 import { CountdownClock } from '../../ui/countdown-clock.js';
-import { useCountdown } from '../../ui/use-countdown.js';
 
 interface RoundHeaderProps {
   state: GameStateView;
@@ -13,16 +12,14 @@ interface RoundHeaderProps {
 /** Where we are, how long there is, what it has brought so far. */
 export const RoundHeader = ({ state, me, serverNow }: RoundHeaderProps) => {
   const t = useTexts();
-  const left = useCountdown(state.endsAt, serverNow, state.timeLeft * 1_000);
-  const timeLimit = (state.question?.timeLimit ?? 1) * 1_000;
   return (
     <header className="grid grid-cols-[1fr_auto_1fr] items-center gap-2 py-2">
       <p className="text-sm text-muted">
         {t('common.questionOf', { number: state.currentQuestionIndex + 1, count: state.questionCount })}
       </p>
       <CountdownClock
-        secondsLeft={Math.ceil(left / 1_000)}
-        share={left / timeLimit}
+        time={{ endsAt: state.endsAt, serverNow, restMs: state.timeLeft * 1_000 }}
+        totalMs={(state.question?.timeLimit ?? 1) * 1_000}
         className="w-16 text-lg sm:w-20 sm:text-xl"
       />
       <p className="text-right">

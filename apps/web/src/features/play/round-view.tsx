@@ -1,9 +1,11 @@
 import type { Choice, GameStateView } from '@clockbeat/domain';
 import type { GamePicture, Me } from '../../live/picture.js';
 import type { PlayerSession } from '../../live/player-session.js';
+import { SoundSwitch } from '../../ui/sound/sound-switch.js';
 import { Announcer } from './announcer.js';
 import { AnswerTiles } from './answer-tiles.js';
 import { Kicker } from './kicker.js';
+import { LastSeconds } from './last-seconds.js';
 import { LeaveButton } from './leave-button.js';
 import { QuestionText } from './question-text.js';
 import { RoundHeader } from './round-header.js';
@@ -33,13 +35,15 @@ export const RoundView = ({ session, picture, state, me, shown, showBoard }: Rou
       <Kicker question={state.question} me={me} shown={shown} standing={picture.standing} />
       <QuestionText question={state.question} />
       {showBoard ? (
-        <StandingsView picture={picture} me={me} />
+        <StandingsView picture={picture} question={state.question} me={me} />
       ) : (
         <AnswerTiles question={state.question} round={round} onAnswer={answer} />
       )}
-      <footer className="flex justify-end">
+      <footer className="flex shrink-0 items-center justify-between">
+        <SoundSwitch className="-ml-2" />
         <LeaveButton session={session} status={state.status} />
       </footer>
+      <LastSeconds time={{ endsAt: state.endsAt, serverNow: session.serverNow, restMs: 0 }} />
       <Announcer state={state} feedback={shown?.feedback ?? null} serverNow={session.serverNow} />
     </div>
   );

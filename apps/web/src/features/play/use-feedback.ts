@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import type { Feedback } from '../../live/picture.js';
 import { useMomentary } from '../../ui/use-momentary.js';
-import { celebrate } from './celebrate.js';
+import { useVerdictSignals } from './use-verdict-signals.js';
 
 const feedbackMs = 2_000;
 const wrongMs = 1_500;
@@ -13,12 +12,10 @@ export interface ShownFeedback {
   verdict: boolean;
 }
 
-/** The feedback on the last answer for its 2 s, with confetti for a right one. */
+/** The feedback on the last answer for its 2 s. */
 export const useFeedback = (latest: Feedback | null): ShownFeedback | null => {
   const feedback = useMomentary(latest, feedbackMs);
   const wrong = useMomentary(latest, wrongMs);
-  useEffect(() => {
-    if (feedback?.isCorrect) void celebrate();
-  }, [feedback]);
+  useVerdictSignals(feedback);
   return feedback && { feedback, verdict: feedback.isCorrect || wrong !== null };
 };

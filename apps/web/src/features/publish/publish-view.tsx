@@ -11,9 +11,9 @@ export const PublishView = ({ game }: { game: GameCard }) => {
   const t = useTexts();
   const minutes = estimatedMinutes((game.questions ?? []).map(({ timeLimit }) => timeLimit));
   return (
-    <div className="mx-auto grid w-full max-w-5xl gap-10 px-5 py-8 md:grid-cols-[1fr_auto] md:items-start">
+    <div className="mx-auto grid w-full max-w-6xl gap-10 px-5 py-8 md:grid-cols-[1fr_auto] md:items-start">
       <section>
-        <h1 className="text-2xl sm:text-3xl">{t('publish.title')}</h1>
+        <h1 className="text-3xl sm:text-4xl">{t('publish.title')}</h1>
         <p className="mt-2 text-lg font-bold">{game.hostTeamName ?? game.title}</p>
         <p className="text-muted">
           {t('publish.ready', { count: game.questionCount })} · {t('publish.estimated', { count: minutes })}
@@ -21,7 +21,7 @@ export const PublishView = ({ game }: { game: GameCard }) => {
         <p className="mt-8 text-sm font-bold text-muted">{t('publish.joinCode')}</p>
         <p
           data-testid="join-code"
-          className="numbers text-4xl leading-none font-extrabold tracking-[0.12em] sm:text-[4.5rem]"
+          className="numbers font-display text-[3.4rem] leading-none font-extrabold tracking-[0.1em] sm:text-[5.5rem]"
         >
           {game.gameCode}
         </p>
@@ -36,7 +36,7 @@ export const PublishView = ({ game }: { game: GameCard }) => {
         </div>
       </section>
       <section className="flex flex-col items-center gap-6 md:row-span-2 md:pt-2">
-        <JoinQr link={game.joinUrl} className="w-[min(20rem,calc(100vw-2.5rem))]" />
+        <JoinQr framed link={game.joinUrl} className="w-[min(20rem,calc(100vw-4.5rem))]" />
         {game.status === 'finished' ? (
           <>
             <p className="text-muted">{t('publish.alreadyOver')}</p>

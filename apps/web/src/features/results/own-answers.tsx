@@ -3,6 +3,7 @@ import { useTexts } from '../../texts/texts.js';
 import { letterOf } from '../../ui/answer-look.js';
 import { classNames } from '../../ui/class-names.js';
 import { Mark } from '../../ui/mark.js';
+import { AnswerStrip } from './answer-strip.js';
 
 /** Question by question: what this player answered, what was right, what it brought. */
 export const OwnAnswers = ({ breakdown }: { breakdown: readonly BreakdownEntry[] }) => {
@@ -12,6 +13,7 @@ export const OwnAnswers = ({ breakdown }: { breakdown: readonly BreakdownEntry[]
   return (
     <section>
       <h2 className="text-xl">{t('results.yours')}</h2>
+      <AnswerStrip breakdown={breakdown} />
       <ol className="mt-2 divide-y-2 divide-line">
         {breakdown.map((entry) => (
           <li key={entry.questionIndex} className="flex gap-4 py-4">
@@ -20,7 +22,7 @@ export const OwnAnswers = ({ breakdown }: { breakdown: readonly BreakdownEntry[]
               className={classNames('mt-0.5 size-6 shrink-0', entry.correct ? 'text-good' : 'text-bad')}
             />
             <div className="min-w-0 grow">
-              <p className="font-bold">{entry.question}</p>
+              <p className="line-clamp-4 font-bold wrap-anywhere">{entry.question}</p>
               <p className="text-sm text-muted">
                 {t('results.answer')}: {given(entry)}
                 {!entry.correct &&

@@ -1,9 +1,10 @@
 import type { Results } from '@clockbeat/domain';
 import { useTexts } from '../../texts/texts.js';
 import { Board } from '../../ui/board.js';
+import { Podium } from '../../ui/podium.js';
 import { TeamBoard } from '../../ui/team-board.js';
 import { OwnAnswers } from './own-answers.js';
-import { QuestionTable } from './question-table.js';
+import { QuestionFigures } from './question-figures.js';
 
 /** The final places, then the caller's own answers or, for the host, the questions' figures. */
 export const ResultsView = ({ results }: { results: Results }) => {
@@ -11,12 +12,17 @@ export const ResultsView = ({ results }: { results: Results }) => {
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-10 px-5 py-8">
       <header>
-        <h1 className="text-2xl sm:text-3xl">{results.title}</h1>
+        <h1 className="text-3xl sm:text-4xl">{results.title}</h1>
         <p className="text-muted">
           {t('results.title')} · {t('common.players', { count: results.participantCount })} ·{' '}
           {t('common.questions', { count: results.questionCount })}
         </p>
       </header>
+      {results.scores.length > 1 && (
+        <div className="mx-auto w-full max-w-xl sm:text-lg">
+          <Podium winners={results.scores} ownId={results.you?.id ?? null} />
+        </div>
+      )}
       <section>
         <h2 className="mb-2 text-xl">{t('common.leaderboard')}</h2>
         <Board
@@ -28,7 +34,7 @@ export const ResultsView = ({ results }: { results: Results }) => {
         <TeamBoard teams={results.teams} />
       </section>
       {results.breakdown && results.breakdown.length > 0 && <OwnAnswers breakdown={results.breakdown} />}
-      {results.questions && results.questions.length > 0 && <QuestionTable questions={results.questions} />}
+      {results.questions && results.questions.length > 0 && <QuestionFigures questions={results.questions} />}
     </div>
   );
 };

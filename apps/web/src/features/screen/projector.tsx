@@ -6,6 +6,7 @@ import { useTexts } from '../../texts/texts.js';
 import { ConnectionBar } from '../../ui/connection-bar.js';
 import { Loading } from '../../ui/loading.js';
 import { MessagePage } from '../../ui/message-page.js';
+import { useWakeLock } from '../../ui/use-wake-lock.js';
 import { JoinCorner } from './join-corner.js';
 import { StageFinal } from './stage-final.js';
 import { StageLobby } from './stage-lobby.js';
@@ -18,6 +19,7 @@ export const Projector = ({ session, joinUrl }: { session: OwnerSession; joinUrl
   const { picture, connection, refusal } = useLive(session);
   const { state } = picture;
   usePageTitle(state?.title ?? '');
+  useWakeLock(state !== null && state.status !== 'finished');
   if (refusal) return <MessagePage title={t('errors.oops')} text={problemText(t, refusal)} />;
   if (state === null) {
     return (
@@ -29,13 +31,13 @@ export const Projector = ({ session, joinUrl }: { session: OwnerSession; joinUrl
   }
   const join = <JoinCorner code={state.gameCode} joinUrl={joinUrl} />;
   return (
-    <div className="stage flex min-h-dvh grow flex-col p-[1.5em]">
+    <div className="stage one-voice flex min-h-dvh grow flex-col p-[1.5em] lg:h-dvh">
       <ConnectionBar connection={connection} />
       {state.status === 'waiting' && <StageLobby picture={picture} state={state} joinUrl={joinUrl} />}
       {state.status === 'active' && (
         <StageQuestion picture={picture} state={state} serverNow={session.serverNow} join={join} />
       )}
-      {state.status === 'paused' && <StagePaused state={state} join={join} />}
+      {state.status === 'paused' && <StagePaused state={state} serverNow={session.serverNow} join={join} />}
       {state.status === 'finished' && <StageFinal picture={picture} state={state} />}
     </div>
   );

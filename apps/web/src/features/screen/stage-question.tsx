@@ -7,8 +7,8 @@ import { Board } from '../../ui/board.js';
 import { classNames } from '../../ui/class-names.js';
 import { CountdownClock } from '../../ui/countdown-clock.js';
 import { LetteredShape } from '../../ui/lettered-shape.js';
-import { useCountdown } from '../../ui/use-countdown.js';
 import { LastAnswer } from './last-answer.js';
+import { stageTextSize } from './stage-text-size.js';
 
 interface StageQuestionProps {
   picture: GamePicture;
@@ -20,31 +20,35 @@ interface StageQuestionProps {
 /** A running question for the whole room. */
 export const StageQuestion = ({ picture, state, serverNow, join }: StageQuestionProps) => {
   const t = useTexts();
-  const left = useCountdown(state.endsAt, serverNow, state.timeLeft * 1_000);
   const { question } = state;
   if (question === null) return null;
+  const size = stageTextSize(question);
+  const showsBoard = !size.alone && picture.board.players.length > 0;
   return (
     <>
       <header className="flex items-center gap-[1em]">
         <CountdownClock
-          secondsLeft={Math.ceil(left / 1_000)}
-          share={left / (question.timeLimit * 1_000)}
-          className="w-[5.5em] text-[1.333em]"
+          time={{ endsAt: state.endsAt, serverNow, restMs: state.timeLeft * 1_000 }}
+          totalMs={question.timeLimit * 1_000}
+          className="w-[4.6em] text-[1.777em]"
         />
         <p className="grow font-bold">
           {t('common.questionOf', { number: question.index + 1, count: state.questionCount })}
           <span className="block font-normal text-muted">
-            {t('common.players', { count: picture.participants.count })}
+            {question.category} · {t('common.players', { count: picture.participants.count })}
           </span>
         </p>
         {join}
       </header>
       <LastAnswer closed={picture.lastClosed} />
-      <div className="grid grow gap-[1.5em] lg:grid-cols-[1fr_15em]">
-        <div className="flex flex-col">
+      <div className={classNames('grid min-h-0 grow gap-[2em]', showsBoard && 'lg:grid-cols-[1fr_14em]')}>
+        <div className="flex min-h-0 flex-col">
           <h1
             key={question.index}
-            className={`my-auto animate-rise py-[0.4em] wrap-anywhere ${question.question.length > 110 ? 'text-[1.8em]' : 'text-[2.4em]'}`}
+            className={classNames(
+              'my-auto max-w-[32em] animate-rise py-[0.3em] wrap-anywhere',
+              size.question,
+            )}
           >
             {question.question}
           </h1>
@@ -53,8 +57,9 @@ export const StageQuestion = ({ picture, state, serverNow, join }: StageQuestion
               <li
                 key={choice}
                 className={classNames(
-                  'flex min-h-[3.4em] items-center gap-[0.7em] rounded-[0.8em] px-[0.9em] py-[0.4em] text-[1.2em] font-bold text-ink',
+                  'flex min-h-[3.6em] items-center gap-[0.7em] rounded-[0.8em] px-[0.9em] py-[0.4em] leading-tight font-bold text-ink',
                   fillOf(choice),
+                  size.option,
                 )}
               >
                 <LetteredShape choice={choice} onColour className="size-[2.1em]" />
@@ -63,11 +68,11 @@ export const StageQuestion = ({ picture, state, serverNow, join }: StageQuestion
             ))}
           </ul>
         </div>
-        <section aria-label={t('common.leaderboard')} className="hidden self-center lg:block">
-          {picture.board.players.length > 0 && (
+        {showsBoard && (
+          <section aria-label={t('common.leaderboard')} className="hidden self-center lg:block">
             <Board players={picture.board.players.slice(0, 8)} caption={t('common.leaderboard')} />
-          )}
-        </section>
+          </section>
+        )}
       </div>
     </>
   );

@@ -2,7 +2,7 @@ export const screen = {
   joinAt: 'Join at {address}',
   starting: 'Get Ready',
   lastAnswer: 'Right answer: {letter} · {text}',
-  answered: { one: '{count} player', other: '{count} players' },
+  chosen: 'Chosen',
   podium: 'Winners',
   nobody: 'Nobody has played this game.',
   restOfBoard: 'All places',

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../../ui/reduced-motion.js';
+import { prefersReducedMotion } from './reduced-motion.js';
 
 const forMs = 2_000;
 const colors = ['#FF5A36', '#35B6FF', '#C9F22B', '#8468FF'];

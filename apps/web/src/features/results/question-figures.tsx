@@ -1,0 +1,37 @@
+import type { QuestionFigures as Figures } from '@clockbeat/domain';
+import { useTexts } from '../../texts/texts.js';
+import { AnswerBars } from './answer-bars.js';
+
+/** The host's figures, drawn: who chose what on each question, how many were right, and how fast. */
+export const QuestionFigures = ({ questions }: { questions: readonly Figures[] }) => {
+  const t = useTexts();
+  return (
+    <section>
+      <h2 className="text-xl">{t('results.questions')}</h2>
+      <ol className="mt-2 divide-y-2 divide-line">
+        {questions.map((figures) => (
+          <li
+            key={figures.questionIndex}
+            className="grid gap-x-10 gap-y-4 py-6 md:grid-cols-[2fr_3fr] md:items-center"
+          >
+            <div className="min-w-0">
+              <p className="line-clamp-4 font-bold wrap-anywhere">
+                <span className="numbers text-muted">{figures.questionIndex + 1}. </span>
+                {figures.question}
+              </p>
+              <p className="numbers mt-2 text-sm text-muted">
+                <span className="text-lg font-bold text-text">
+                  {Math.round(figures.correctShare * 100)} %
+                </span>{' '}
+                {t('results.wereRight')}
+                {figures.medianMs !== null &&
+                  ` · ${t('results.typically', { seconds: (figures.medianMs / 1_000).toFixed(1) })}`}
+              </p>
+            </div>
+            <AnswerBars figures={figures} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

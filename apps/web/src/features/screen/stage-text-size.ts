@@ -1,0 +1,26 @@
+import type { OpenQuestionView } from '@clockbeat/domain';
+
+interface StageTextSize {
+  readonly question: string;
+  readonly option: string;
+  /** So much text needs the board's place too. */
+  readonly alone: boolean;
+}
+
+/** The stage doesn't scroll: what is longer is set smaller, down to its smallest size (1 em, 28 px at 1080p). */
+export const stageTextSize = ({ question, options }: OpenQuestionView): StageTextSize => {
+  const longest = Math.max(...options.map(({ length }) => length));
+  const total = question.length + options.reduce((sum, { length }) => sum + length, 0);
+  return {
+    question: questionSize(question.length),
+    option: longest > 100 ? 'text-[1em]' : longest > 40 ? 'text-[1.2em]' : 'text-[1.5em]',
+    alone: total > 400,
+  };
+};
+
+const questionSize = (length: number): string => {
+  if (length > 300) return 'text-[1.15em] leading-snug';
+  if (length > 160) return 'text-[1.6em]';
+  if (length > 80) return 'text-[2.2em]';
+  return 'text-[3.157em]';
+};

@@ -1,0 +1,43 @@
+import type { BoardEntry } from '@clockbeat/domain';
+import { useTexts } from '../texts/texts.js';
+import { classNames } from './class-names.js';
+
+/** First in the middle, second and third beside; each step its height and colour. They rise one after another. */
+const steps = [
+  { column: 'order-2 [animation-delay:300ms]', block: 'h-[10em] bg-volt' },
+  { column: 'order-1 [animation-delay:150ms]', block: 'h-[7.5em] bg-sky' },
+  { column: 'order-3', block: 'h-[5.75em] bg-coral' },
+] as const;
+
+interface PodiumProps {
+  winners: readonly BoardEntry[];
+  /** This player's own step says so. */
+  ownId?: string | null;
+}
+
+/** The best three. Sizes are in em of what is around, for phone and stage alike. */
+export const Podium = ({ winners, ownId = null }: PodiumProps) => {
+  const t = useTexts();
+  return (
+    <ol className="grid grid-cols-3 items-end gap-[0.5em] text-center">
+      {winners.slice(0, steps.length).map((winner, index) => (
+        <li
+          key={winner.id}
+          className={classNames('flex min-w-0 animate-rise flex-col justify-end', steps[index]?.column)}
+        >
+          <p className="mb-[0.35em] truncate leading-tight font-extrabold">
+            {winner.id === ownId ? t('common.you') : winner.name}
+          </p>
+          <div
+            className={classNames('rounded-t-[0.9em] px-[0.3em] pt-[0.7em] text-ink', steps[index]?.block)}
+          >
+            <p className="text-[1.8em] leading-none font-extrabold">
+              {t('play.place', { count: winner.position })}
+            </p>
+            <p className="numbers mt-[0.3em] font-bold">{t('common.figure', { count: winner.score })}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+};
