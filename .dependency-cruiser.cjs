@@ -34,10 +34,17 @@ module.exports = {
     },
     {
       name: 'sockets-live-in-realtime',
-      comment: 'Only the live part of the gateway knows Socket.IO and Redis.',
+      comment: 'Only the live part of the gateway knows Socket.IO.',
       severity: 'error',
       from: { path: '^(apps/gateway|libs)', pathNot: '^apps/gateway/src/live/' },
-      to: { path: 'node_modules/(socket\\.io|@socket\\.io|ioredis)' },
+      to: { path: 'node_modules/(socket\\.io|@socket\\.io)' },
+    },
+    {
+      name: 'redis-has-one-room',
+      comment: 'One place opens connections to Redis and knows what to do without it (decision 9).',
+      severity: 'error',
+      from: { path: '^(apps/gateway|libs)', pathNot: '^apps/gateway/src/redis/' },
+      to: { path: 'node_modules/ioredis' },
     },
     {
       name: 'features-dont-import-each-other',

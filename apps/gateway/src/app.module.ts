@@ -12,6 +12,7 @@ import { PersistenceModule } from './persistence.module.js';
 import { ProjectionsModule } from './projections/projections.module.js';
 import { QuestionsModule } from './questions/questions.module.js';
 import { RateModule } from './rate/rate.module.js';
+import { RedisModule } from './redis/redis.module.js';
 import { TeamsModule } from './teams/teams.module.js';
 
 export interface AppParts {
@@ -30,6 +31,7 @@ export const appModule = ({ environment, webRoot }: AppParts): DynamicModule => 
     environmentModule(environment),
     loggingModule(),
     PersistenceModule,
+    RedisModule,
     RateModule,
     MetricsModule,
     HealthModule,

@@ -19,6 +19,7 @@ import { builtClient } from './http/static-files.module.js';
 import { LiveAdapter } from './live/socket/live-adapter.js';
 import { callLog, NestLogger } from './logging.module.js';
 import { serveApiDocs } from './openapi.js';
+import { RedisLink } from './redis/redis-link.js';
 
 export interface CreateAppOptions {
   /** Where the built client lies; null serves none. By default where the build puts it. */
@@ -38,7 +39,7 @@ export const createApp = async (
     { bufferLogs: true, bodyParser: false, forceCloseConnections: true, abortOnError: false },
   );
   app.useLogger(new NestLogger(await app.resolve(PinoLogger), {}));
-  app.useWebSocketAdapter(new LiveAdapter(app));
+  app.useWebSocketAdapter(new LiveAdapter(app, app.get(RedisLink)));
   const proxies = app.get(TrustedProxies);
   app.set('trust proxy', (address: string) => proxies.trusts(address));
   app.disable('x-powered-by');

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   AppendQueue,
-  DemoStore,
   EventStore,
   GameReadModel,
   JoinCodeStore,
   openPersistence,
   Persistence,
   QuestionStore,
+  RoomClaimStore,
   SeatStore,
   SessionStore,
   SnapshotStore,
@@ -56,7 +56,7 @@ const parts: Provider[] = [
   part(QuestionStore, ({ questions }) => questions),
   part(SeatStore, ({ seats }) => seats),
   part(JoinCodeStore, ({ codes }) => codes),
-  part(DemoStore, ({ demos }) => demos),
+  part(RoomClaimStore, ({ roomClaims }) => roomClaims),
   part(SnapshotStore, ({ snapshots }) => snapshots),
   part(SessionStore, ({ sessions }) => sessions),
   part(GameReadModel, ({ games }) => games),

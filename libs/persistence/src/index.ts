@@ -1,6 +1,5 @@
 export { afterRestore } from './after-restore.js';
 export { makeDataSource } from './data-source.js';
-export { DemoStore } from './demos/demo.store.js';
 export * from './event-store/index.js';
 export { type GameListing, GameReadModel } from './games/game-read-model.js';
 export { JoinCodeStore, type JoinTarget } from './join-codes/join-code.store.js';
@@ -23,6 +22,7 @@ export type {
   StoredQuestion,
 } from './questions/question.types.js';
 export { randomId } from './random-id.js';
+export { RoomClaimStore } from './room-claims/room-claim.store.js';
 export { type NewSeat, SeatStore } from './seats/seat.store.js';
 export { SessionStore, sessionsTable } from './sessions/session.store.js';
 export { SnapshotStore } from './snapshots/snapshot.store.js';

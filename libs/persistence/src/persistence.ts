@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { makeDataSource, poolOf } from './data-source.js';
-import { DemoStore } from './demos/demo.store.js';
 import { AnswerClock, AppendQueue, EventStore } from './event-store/index.js';
 import { GameReadModel } from './games/game-read-model.js';
 import { gamesProjection } from './games/games.projection.js';
@@ -11,6 +10,7 @@ import { LogNotifier } from './projections/log-news.js';
 import { ProjectionRunner } from './projections/projection-runner.js';
 import { QuestionStore } from './questions/question.store.js';
 import { seedBank } from './questions/seed-bank.js';
+import { RoomClaimStore } from './room-claims/room-claim.store.js';
 import { SeatStore } from './seats/seat.store.js';
 import { SessionStore } from './sessions/session.store.js';
 import { SnapshotStore } from './snapshots/snapshot.store.js';
@@ -36,7 +36,7 @@ export class Persistence {
   readonly questions: QuestionStore;
   readonly seats: SeatStore;
   readonly codes: JoinCodeStore;
-  readonly demos: DemoStore;
+  readonly roomClaims: RoomClaimStore;
   readonly snapshots: SnapshotStore;
   readonly sessions: SessionStore;
   readonly games: GameReadModel;
@@ -61,7 +61,7 @@ export class Persistence {
     this.teams = new TeamStore(dataSource, this.pool, this.codes);
     this.questions = new QuestionStore(dataSource);
     this.seats = new SeatStore(this.pool);
-    this.demos = new DemoStore(this.pool);
+    this.roomClaims = new RoomClaimStore(this.pool);
     this.snapshots = new SnapshotStore(this.pool);
     this.sessions = new SessionStore(this.pool);
     this.games = new GameReadModel(this.pool);

@@ -1,27 +1,47 @@
 import type { Game, GameEventType, RecordedEvent } from '@clockbeat/domain';
 import { fold, GameId } from '@clockbeat/domain';
 import { EventStore } from '@clockbeat/persistence';
+import { GameFeed } from '../../../apps/gateway/src/live/feed/game-feed.js';
+import { startTemporaryRedis } from '../../../scripts/redis/temporary.mjs';
 import { startGateway, type TestGateway } from '../app.js';
 import { freshDatabase, type TestDatabase } from '../database.js';
 import { closeClients } from './test-client.js';
+import { until } from './until.js';
 
-/** A database of its own, and gateways that share it and nothing else. */
+type Redis = Awaited<ReturnType<typeof startTemporaryRedis>>;
+
+/** A database of its own, and gateways that share it and nothing else; or a Redis as well. */
 export class Night {
   private readonly open: TestGateway[] = [];
 
-  private constructor(private readonly database: TestDatabase) {}
+  private constructor(
+    private readonly database: TestDatabase,
+    private readonly ownRedis: Redis | null,
+  ) {}
 
   static async begin(): Promise<Night> {
-    return new Night(await freshDatabase());
+    return new Night(await freshDatabase(), null);
+  }
+
+  /** With a Redis of its own, too. */
+  static async beginWithRedis(): Promise<Night> {
+    return new Night(await freshDatabase(), await startTemporaryRedis());
   }
 
   get databaseUrl(): string {
     return this.database.url;
   }
+  get redis(): Redis {
+    if (!this.ownRedis) throw new Error('This night has no Redis');
+    return this.ownRedis;
+  }
 
-  async gateway(): Promise<TestGateway> {
-    const gateway = await startGateway({ databaseUrl: this.database.url });
+  /** Ready when it says so: with Redis, when the news of the others comes by itself. */
+  async gateway(env: Readonly<Record<string, string>> = {}): Promise<TestGateway> {
+    const redis = this.ownRedis ? { REDIS_URL: this.ownRedis.url } : {};
+    const gateway = await startGateway({ databaseUrl: this.database.url, env: { ...redis, ...env } });
     this.open.push(gateway);
+    if (this.ownRedis) await until('the feed is healthy', () => gateway.app.get(GameFeed).isHealthy);
     return gateway;
   }
 
@@ -37,6 +57,7 @@ export class Night {
     } finally {
       await Promise.all(this.open.map((gateway) => gateway.close()));
       await this.database.drop();
+      await this.ownRedis?.dispose();
     }
   }
 }

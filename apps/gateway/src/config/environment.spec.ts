@@ -21,7 +21,7 @@ describe('the environment', () => {
       port: 3000,
       host: '0.0.0.0',
       dataDir: './.data',
-      redisUrl: null,
+      redisUrls: [],
       publicUrl: null,
       google: null,
       analystEmails: [],

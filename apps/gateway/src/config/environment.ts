@@ -11,7 +11,8 @@ export abstract class Environment {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string;
-  readonly redisUrl: string | null;
+  /** None: this gateway is alone. Several: the nodes of a Redis Cluster. */
+  readonly redisUrls: readonly string[];
   /** Scheme, host and port that links and QR codes say; null: the address that the browser used. */
   readonly publicUrl: string | null;
   readonly sessionSecret: string;
@@ -66,6 +67,15 @@ export const readEnvironment = (variables: Variables): Environment => {
     return wrong(name, `must be a URL that starts with ${schemes.join(' or ')}`, null);
   };
 
+  /** One address, or the nodes of a cluster separated by commas; a socket's path can't be a cluster's. */
+  const redisNodes = (): string[] => {
+    const nodes = list('REDIS_URL');
+    const allowed = nodes.length > 1 ? ['redis://', 'rediss://'] : ['redis://', 'rediss://', 'unix://'];
+    return nodes.every((node) => allowed.includes(schemeOf(node)))
+      ? nodes
+      : wrong('REDIS_URL', `must be a URL that starts with ${allowed.join(' or ')}`, []);
+  };
+
   const production = text('NODE_ENV') === 'production';
   const dataDir = text('DATA_DIR') ?? './.data';
 
@@ -96,7 +106,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     host: text('HOST') ?? '0.0.0.0',
     dataDir,
     databaseUrl: databaseUrl ?? '',
-    redisUrl: url('REDIS_URL', ['redis://', 'rediss://', 'unix://']),
+    redisUrls: redisNodes(),
     publicUrl: origin(url('PUBLIC_URL', ['http://', 'https://']), (rule) => wrong('PUBLIC_URL', rule, null)),
     sessionSecret: text('SESSION_SECRET') ?? '',
     google: null,

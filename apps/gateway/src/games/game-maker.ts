@@ -1,6 +1,7 @@
 import {
   CreateGame,
   type GameContent,
+  type GameId,
   type GameRules,
   type PlayableGame,
   standardRules,
@@ -14,6 +15,7 @@ import { newGameId } from '../live/game/new-game-id.js';
 import { newCommandId } from '../live/game/run-command.js';
 import { WaitingPlayers } from '../live/join/waiting-players.js';
 import { GameDesk } from './game-desk.js';
+import { TeamGames } from './team-games.js';
 
 export interface GamePlan {
   /** Null makes a solo game: its one player moves it. */
@@ -31,22 +33,27 @@ export class GameMaker {
   constructor(
     private readonly codes: JoinCodeStore,
     private readonly desk: GameDesk,
+    private readonly teams: TeamGames,
     private readonly waiting: WaitingPlayers,
     private readonly clock: ServerClock,
     private readonly logger: PinoLogger,
   ) {}
 
   /** A new game, durable, with a code of its own. Players who wait for the team's next game get in by themselves. */
-  async make({
-    hostId,
-    content,
-    team = null,
-    teamMode = false,
-    rules = standardRules,
-  }: GamePlan): Promise<PlayableGame> {
-    const gameId = newGameId();
+  async make(plan: GamePlan): Promise<PlayableGame> {
+    const { team } = plan;
+    if (!team) return this.create(newGameId(), plan);
+    const game = await this.teams.open(team.id, plan, (gameId) => this.create(gameId, plan));
+    this.letIn(team, game);
+    return game;
+  }
+
+  private async create(
+    gameId: GameId,
+    { hostId, content, team = null, teamMode = false, rules = standardRules }: GamePlan,
+  ): Promise<PlayableGame> {
     const gameCode = await this.codes.reserveForGame(gameId, team?.id ?? null);
-    const game = await this.desk.run(
+    return this.desk.run(
       new CreateGame({
         gameId,
         at: this.clock.now(),
@@ -62,8 +69,6 @@ export class GameMaker {
         content,
       }),
     );
-    if (team !== null) this.letIn(team, game);
-    return game;
   }
 
   /** The host's answer does not wait for everybody to sit down. */

@@ -18,6 +18,7 @@ import { SeatProofs } from './seat-proofs.js';
 import { SoloGamesController } from './solo/solo-games.controller.js';
 import { SoloGames } from './solo/solo-games.js';
 import { SoloQuestions } from './solo/solo-questions.js';
+import { TeamGames } from './team-games.js';
 
 /** Games over HTTP: made, shown, joined by a code, played alone, and read again when they are over. */
 @Module({
@@ -34,6 +35,7 @@ import { SoloQuestions } from './solo/solo-questions.js';
     PublicAddress,
     GameDesk,
     GameCards,
+    TeamGames,
     GameMaker,
     QuestionChooser,
     GamesService,

@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { Readiness } from '../health/readiness.js';
+import { Metrics } from '../metrics/metrics.js';
+import { RedisLink } from '../redis/redis-link.js';
 import { HostBoards } from './boards/host-boards.js';
 import { ServerClock } from './clock/server-clock.js';
+import { feedFor } from './feed/feed-for.js';
+import { GameFeed } from './feed/game-feed.js';
 import { GameBus } from './game/game-bus.js';
 import { gameCommandHandlers } from './game/game-command.handlers.js';
 import { GameTimers } from './game/game-timers.js';
@@ -10,6 +15,7 @@ import { OverdueSweep } from './game/overdue-sweep.js';
 import { Reconciler } from './game/reconciler.js';
 import { RunCommand } from './game/run-command.js';
 import { SnapshotKeeper } from './game/snapshot-keeper.js';
+import { GatewayId } from './gateway-id.js';
 import { DemoGames } from './join/demo-games.js';
 import { JoinRates } from './join/join-rates.js';
 import { RoomGames } from './join/room-games.js';
@@ -17,11 +23,14 @@ import { Rooms } from './join/rooms.js';
 import { Seating } from './join/seating.js';
 import { WaitingPlayers } from './join/waiting-players.js';
 import { LiveMetrics } from './live-metrics.js';
+import { Neighbours } from './presence/neighbours.js';
+import { Presence } from './presence/presence.js';
+import { PresenceExchange } from './presence/presence-exchange.js';
+import { SeatHolders } from './presence/seat-holders.js';
 import { Broadcast } from './socket/broadcast.js';
 import { HostMessages } from './socket/host-messages.js';
 import { LiveGateway } from './socket/live.gateway.js';
 import { PlayerMessages } from './socket/player-messages.js';
-import { Presence } from './socket/presence.js';
 import { SessionUsers } from './socket/session-users.js';
 import { WatchMessages } from './socket/watch-messages.js';
 import { GameTeller } from './tell/game-teller.js';
@@ -30,6 +39,8 @@ import { GameTeller } from './tell/game-teller.js';
 @Module({
   imports: [CqrsModule],
   providers: [
+    GatewayId,
+    { provide: GameFeed, useFactory: feedFor, inject: [RedisLink, GatewayId, Readiness, Metrics] },
     ServerClock,
     LiveGames,
     RunCommand,
@@ -40,7 +51,10 @@ import { GameTeller } from './tell/game-teller.js';
     Reconciler,
     SnapshotKeeper,
     Broadcast,
+    SeatHolders,
     Presence,
+    Neighbours,
+    PresenceExchange,
     GameTeller,
     Rooms,
     RoomGames,

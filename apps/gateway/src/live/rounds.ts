@@ -1,29 +1,55 @@
+interface Pace {
+  /** From the end of one round to the beginning of the next, ms; asked anew each time. */
+  readonly everyMs: number | (() => number);
+  readonly jitterMs?: number;
+}
+
 /**
  * Does something again and again: the next round begins a while after the last one ended, so that a slow store is never
  * asked twice at once. While the store is away a round fails, and the next one asks again.
  */
 export class Rounds {
   private timer: NodeJS.Timeout | undefined;
+  private running = false;
+  private hurried = false;
   private stopped = false;
 
   constructor(
     private readonly round: () => Promise<void>,
-    private readonly everyMs: number,
-    private readonly jitterMs = 0,
+    private readonly pace: Pace,
   ) {}
 
   start(): void {
-    if (this.stopped) return;
-    const again = () => this.start();
-    this.timer = setTimeout(
-      () => void this.round().then(again, again),
-      this.everyMs + Math.random() * this.jitterMs,
-    );
-    this.timer.unref();
+    const { everyMs, jitterMs = 0 } = this.pace;
+    const wait = typeof everyMs === 'number' ? everyMs : everyMs();
+    this.schedule(wait + Math.random() * jitterMs);
+  }
+
+  /** The next round begins now; or, if one is under way, right after it. */
+  hurry(): void {
+    if (this.running) this.hurried = true;
+    else this.schedule(0);
   }
 
   stop(): void {
     this.stopped = true;
     clearTimeout(this.timer);
+  }
+
+  private schedule(waitMs: number): void {
+    clearTimeout(this.timer);
+    if (this.stopped) return;
+    this.timer = setTimeout(() => void this.run(), waitMs);
+    this.timer.unref();
+  }
+
+  private async run(): Promise<void> {
+    this.running = true;
+    await this.round().catch(() => undefined);
+    this.running = false;
+    const hurried = this.hurried;
+    this.hurried = false;
+    if (hurried) this.schedule(0);
+    else this.start();
   }
 }

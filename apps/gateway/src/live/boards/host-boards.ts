@@ -2,8 +2,8 @@ import { type GameCardMessage, type GameId, gameCardMessage, type UserId } from 
 import { GameReadModel } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { LiveGames } from '../game/live-games.js';
+import { Presence } from '../presence/presence.js';
 import type { Connection } from '../socket/connection.js';
-import { Presence } from '../socket/presence.js';
 
 const tickMs = 1_000;
 /** Games made on other gateways are noticed by asking the list again. */

@@ -85,6 +85,11 @@ export class LiveGame {
     await new Promise<void>((resolve) => this.waiting.add({ version, resolve }));
   }
 
+  /** News may have been lost: whether the fold is the log's must be looked up. */
+  doubt(): void {
+    this.currentAt = Number.NEGATIVE_INFINITY;
+  }
+
   close(): void {
     this.gone = true;
     clearTimeout(this.gapTimer);

@@ -2,6 +2,8 @@ import { dueAt, type GameId, type PlayableGame, type RecordedEvent, type Seat } 
 import { AppendQueue, EventStore, SnapshotStore } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { ServerClock } from '../clock/server-clock.js';
+import { GameFeed } from '../feed/game-feed.js';
+import { byGame } from './by-game.js';
 import { LiveGame } from './live-game.js';
 
 /** A game that nobody here needs for so long is dropped: another socket or timer loads it again. */
@@ -25,8 +27,9 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
   private readonly interest = new Map<GameId, number>();
   private readonly listeners: GameListener[] = [];
   private readonly loadListeners: ((live: LiveGame, game: PlayableGame) => void)[] = [];
+  private readonly holdListeners: ((gameId: GameId) => void)[] = [];
   private readonly dropListeners: ((gameId: GameId) => void)[] = [];
-  private stopFeed = (): void => {};
+  private stopListening = (): void => {};
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -34,17 +37,22 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
     private readonly snapshots: SnapshotStore,
     private readonly appends: AppendQueue,
     private readonly clock: ServerClock,
+    private readonly feed: GameFeed,
   ) {}
 
   onModuleInit(): void {
-    this.stopFeed = this.appends.onCommitted((events) => this.receive(events));
+    this.stopListening = this.appends.onCommitted((events) => {
+      this.feed.publish(events); // first: the own sockets' turn takes a while, the other gateways' should not wait for it
+      this.receive(events);
+    });
+    this.feed.onNews((events) => this.receive(events));
     this.timer = setInterval(() => this.dropIdle(), sweepEveryMs);
     this.timer.unref();
   }
 
   onApplicationShutdown(): void {
     clearInterval(this.timer);
-    this.stopFeed();
+    this.stopListening();
     for (const gameId of [...this.games.keys()]) this.drop(gameId);
   }
 
@@ -54,6 +62,10 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
   }
   onLoaded(listener: (live: LiveGame, game: PlayableGame) => void): void {
     this.loadListeners.push(listener);
+  }
+  /** Calls back when the first somebody holds a game. */
+  onHeld(listener: (gameId: GameId) => void): void {
+    this.holdListeners.push(listener);
   }
   onDropped(listener: (gameId: GameId) => void): void {
     this.dropListeners.push(listener);
@@ -100,9 +112,13 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
     return (await this.find(gameId)) ?? this.keep(this.make(gameId));
   }
 
-  /** As long as somebody holds a game it stays in memory. */
+  /** As long as somebody holds a game it stays in memory, and what other gateways do to it is heard of. */
   hold(gameId: GameId): void {
-    this.interest.set(gameId, (this.interest.get(gameId) ?? 0) + 1);
+    const before = this.interest.get(gameId) ?? 0;
+    this.interest.set(gameId, before + 1);
+    if (before > 0) return;
+    this.feed.follow(gameId);
+    for (const listener of this.holdListeners) listener(gameId);
   }
   release(gameId: GameId): void {
     const left = (this.interest.get(gameId) ?? 1) - 1;
@@ -110,8 +126,8 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
     else this.interest.delete(gameId);
   }
 
-  /** News of committed events, in version order per game: from the own queue, later from other gateways too. */
-  receive(events: readonly RecordedEvent[]): void {
+  /** News of committed events, in version order per game: from the own queue, or over the feed from another gateway. */
+  private receive(events: readonly RecordedEvent[]): void {
     for (const [gameId, ofGame] of byGame(events)) {
       (this.games.get(gameId) ?? this.arriving.get(gameId))?.receive(ofGame);
     }
@@ -158,16 +174,7 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
   private drop(gameId: GameId): void {
     this.games.get(gameId)?.close();
     this.games.delete(gameId);
+    this.feed.unfollow(gameId);
     for (const listener of this.dropListeners) listener(gameId);
   }
 }
-
-const byGame = (events: readonly RecordedEvent[]): Map<GameId, RecordedEvent[]> => {
-  const groups = new Map<GameId, RecordedEvent[]>();
-  for (const event of events) {
-    const group = groups.get(event.gameId);
-    if (group) group.push(event);
-    else groups.set(event.gameId, [event]);
-  }
-  return groups;
-};

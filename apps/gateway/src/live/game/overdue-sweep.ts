@@ -15,7 +15,7 @@ const atOnce = 100;
  */
 @Injectable()
 export class OverdueSweep implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly rounds = new Rounds(() => this.sweep(), everyMs, jitterMs);
+  private readonly rounds = new Rounds(() => this.sweep(), { everyMs, jitterMs });
 
   constructor(
     private readonly store: EventStore,

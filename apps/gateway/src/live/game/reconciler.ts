@@ -1,24 +1,41 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EventStore } from '@clockbeat/persistence';
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import {
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { GameFeed } from '../feed/game-feed.js';
 import { Rounds } from '../rounds.js';
 import type { LiveGame } from './live-game.js';
 import { LiveGames } from './live-games.js';
 
-/** Without a feed between gateways this loop is the feed. */
-const everyMs = 150;
+/** With a feed this loop finds what the feed has lost; without one it is the feed. */
+const everyMs = { fed: 2_000, unfed: 150 };
+/** A game that had news so lately, with nothing missing before it, need not be asked for. */
+const freshMs = 150;
 /** The own commit may be on its way back: only who is still behind after this reads the log. */
 const patienceMs = 20;
 
 /** Compares this gateway's games with their streams, in one query, and reads what is missing. */
 @Injectable()
-export class Reconciler implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly rounds = new Rounds(() => this.reconcile(), everyMs);
+export class Reconciler implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
+  private readonly rounds = new Rounds(() => this.reconcile(), { everyMs: () => this.everyMs });
 
   constructor(
     private readonly games: LiveGames,
     private readonly store: EventStore,
+    private readonly feed: GameFeed,
   ) {}
+
+  onModuleInit(): void {
+    this.feed.onDoubt((gameId) => {
+      const doubtful = gameId === null ? [...this.games.loaded()] : [this.games.peek(gameId)];
+      for (const live of doubtful) live?.doubt();
+      this.rounds.hurry();
+    });
+  }
 
   onApplicationBootstrap(): void {
     this.rounds.start();
@@ -26,6 +43,10 @@ export class Reconciler implements OnApplicationBootstrap, OnModuleDestroy {
 
   onModuleDestroy(): void {
     this.rounds.stop();
+  }
+
+  private get everyMs(): number {
+    return this.feed.isHealthy ? everyMs.fed : everyMs.unfed;
   }
 
   private async reconcile(): Promise<void> {
@@ -41,4 +62,4 @@ export class Reconciler implements OnApplicationBootstrap, OnModuleDestroy {
 
 /** A busy game sees what it missed by the gap before its own next event; a silent one would never know. */
 const mayHaveMissed = (live: LiveGame): boolean =>
-  live.game.status !== 'finished' && performance.now() - live.currentAt >= everyMs;
+  live.game.status !== 'finished' && performance.now() - live.currentAt >= freshMs;

@@ -1,5 +1,5 @@
 import { CreateGame, type GameContent, type GameId, patience, standardRules } from '@clockbeat/domain';
-import { DemoStore, JoinCodeStore, QuestionStore } from '@clockbeat/persistence';
+import { JoinCodeStore, QuestionStore, RoomClaimStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { bankQuestion } from '../../games/content/game-content.js';
 import { ServerClock } from '../clock/server-clock.js';
@@ -16,7 +16,7 @@ import { newCommandId } from '../game/run-command.js';
 @Injectable()
 export class DemoGames {
   constructor(
-    private readonly demos: DemoStore,
+    private readonly claims: RoomClaimStore,
     private readonly codes: JoinCodeStore,
     private readonly questions: QuestionStore,
     private readonly games: LiveGames,
@@ -26,7 +26,7 @@ export class DemoGames {
 
   /** The demo that runs under this code now, or null. */
   async running(code: string): Promise<LiveGame | null> {
-    const gameId = await this.demos.current(code);
+    const gameId = await this.claims.current(code);
     const live = gameId === null ? null : await this.games.findCurrent(gameId);
     return live && live.game.status !== 'unborn' && live.game.status !== 'finished' ? live : null;
   }
@@ -34,12 +34,12 @@ export class DemoGames {
   /** The demo to join under this code: the running one, else a new one. */
   async open(code: string): Promise<LiveGame | null> {
     for (;;) {
-      const current = await this.demos.current(code);
+      const current = await this.claims.current(code);
       const live = current === null ? null : await this.games.findCurrent(current);
       if (current !== null && (!live || live.game.status === 'unborn')) return this.create(current);
       if (live && live.game.status !== 'finished') return live;
       const next = newGameId();
-      if (await this.demos.replace(code, current, next)) return this.create(next);
+      if (await this.claims.replace(code, current, next)) return this.create(next);
     }
   }
 

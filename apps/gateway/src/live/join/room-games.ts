@@ -1,5 +1,5 @@
 import { currentIndex, type GameId } from '@clockbeat/domain';
-import { DemoStore } from '@clockbeat/persistence';
+import { RoomClaimStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { LiveGames } from '../game/live-games.js';
 import { Rooms } from './rooms.js';
@@ -9,14 +9,14 @@ import { Rooms } from './rooms.js';
 export class RoomGames {
   constructor(
     private readonly rooms: Rooms,
-    private readonly demos: DemoStore,
+    private readonly claims: RoomClaimStore,
     private readonly games: LiveGames,
   ) {}
 
   async idOf(roomId: string): Promise<GameId | null> {
     const room = await this.rooms.resolve(roomId);
     if (!room) return null;
-    return room.kind === 'demo' ? this.demos.current(room.code) : room.gameId;
+    return room.kind === 'demo' ? this.claims.current(room.code) : room.gameId;
   }
 
   /** The question index that this gateway told last of that game; null if it does not have it in memory. */

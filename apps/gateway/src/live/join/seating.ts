@@ -20,10 +20,10 @@ import { ServerClock } from '../clock/server-clock.js';
 import { GameBus } from '../game/game-bus.js';
 import { LiveGames } from '../game/live-games.js';
 import { newCommandId } from '../game/run-command.js';
+import { Presence } from '../presence/presence.js';
 import { type Refusal, refuse } from '../refusal.js';
 import { hashOf, seatOf } from '../seat-tokens.js';
 import type { Connection } from '../socket/connection.js';
-import { Presence } from '../socket/presence.js';
 import { GameTeller } from '../tell/game-teller.js';
 
 /** Who wants a seat: the token is well-formed, all else as it was sent. */
@@ -71,7 +71,7 @@ export class Seating {
     const { game } = outcome.live;
     const seat = game.status === 'unborn' ? null : activeSeat(game, playerId);
     if (game.status === 'unborn' || !seat) return refuse('removed');
-    this.bind(connection, game, seat, outcome.outcome === 'unchanged');
+    this.presence.takeSeat(gameId, playerId, connection);
     return this.joined(game, seat, request.token);
   }
 
@@ -79,12 +79,6 @@ export class Seating {
   afterJoin(connection: Connection, gameId: GameId, playerId: PlayerId): void {
     const game = this.games.peek(gameId)?.game;
     if (game?.status === 'finished') this.teller.tellEnd(connection, game, activeSeat(game, playerId));
-  }
-
-  private bind(connection: Connection, game: PlayableGame, seat: Seat, wasSeated: boolean): void {
-    const { replaced, returned } = this.presence.takeSeat(game.gameId, seat.playerId, connection);
-    replaced?.socket.emit('removed', { gameId: game.gameId, version: game.version, reason: 'replaced' });
-    if (wasSeated && returned) this.teller.playerIsBack(game, seat);
   }
 
   private joined(game: PlayableGame, seat: Seat, token: string): JoinedAck {

@@ -1,24 +1,38 @@
 import type { GameId, TeamId } from '@clockbeat/domain';
 import { JoinCodeStore } from '@clockbeat/persistence';
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import {
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { Neighbours } from '../presence/neighbours.js';
 import { Refusal } from '../refusal.js';
 import { Rounds } from '../rounds.js';
 import type { Connection } from '../socket/connection.js';
 import { Seating, type SeatRequest } from './seating.js';
 
-/** Games made on other gateways are noticed by asking; those made here are told at once. */
+/** Gateways tell each other of new games through Redis; without it, and should that be lost, they are noticed by asking. */
 const askEveryMs = 500;
 
 /** Players who joined with the code of a team that has no open game: they get in by themselves when it is made (GAME-04). */
 @Injectable()
-export class WaitingPlayers implements OnApplicationBootstrap, OnModuleDestroy {
+export class WaitingPlayers implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
   private readonly waiting = new Map<TeamId, Map<Connection, SeatRequest>>();
-  private readonly rounds = new Rounds(() => this.ask(), askEveryMs);
+  private readonly rounds = new Rounds(() => this.ask(), { everyMs: askEveryMs });
 
   constructor(
     private readonly codes: JoinCodeStore,
     private readonly seating: Seating,
+    private readonly neighbours: Neighbours,
   ) {}
+
+  onModuleInit(): void {
+    this.neighbours.on('gameMade', ({ teamId, gameId }) => {
+      // A player who could not be seated just now waits on, and is asked for in the next round.
+      this.letAllIn(teamId, gameId).catch(() => undefined);
+    });
+  }
 
   onApplicationBootstrap(): void {
     this.rounds.start();
@@ -42,8 +56,13 @@ export class WaitingPlayers implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** The team has a game: everybody who waited for it takes a seat. */
+  /** The team has a game: everybody who waited for it takes a seat, on all gateways. */
   async gameMade(teamId: TeamId, gameId: GameId): Promise<void> {
+    this.neighbours.tell('gameMade', { teamId, gameId });
+    await this.letAllIn(teamId, gameId);
+  }
+
+  private async letAllIn(teamId: TeamId, gameId: GameId): Promise<void> {
     const ofTeam = this.waiting.get(teamId);
     this.waiting.delete(teamId);
     await Promise.all(
@@ -68,6 +87,6 @@ export class WaitingPlayers implements OnApplicationBootstrap, OnModuleDestroy {
   private async ask(): Promise<void> {
     if (this.waiting.size === 0) return;
     const open = await this.codes.openGamesOf([...this.waiting.keys()]);
-    await Promise.all([...open].map(([teamId, gameId]) => this.gameMade(teamId, gameId)));
+    await Promise.all([...open].map(([teamId, gameId]) => this.letAllIn(teamId, gameId)));
   }
 }

@@ -1,6 +1,7 @@
 import type { GameId, PlayerId, ServerMessages } from '@clockbeat/domain';
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import type { TokenBucket } from '../../rate/token-bucket.js';
+import type { NeighbourEvents } from '../presence/neighbours.js';
 
 export type ServerEvents = { [M in keyof ServerMessages]: (body: ServerMessages[M]) => void };
 
@@ -21,5 +22,5 @@ export interface SocketData {
   connection: Connection;
 }
 
-export type LiveSocket = Socket<DefaultEventsMap, ServerEvents, DefaultEventsMap, SocketData>;
-export type LiveServer = Server<DefaultEventsMap, ServerEvents, DefaultEventsMap, SocketData>;
+export type LiveSocket = Socket<DefaultEventsMap, ServerEvents, NeighbourEvents, SocketData>;
+export type LiveServer = Server<DefaultEventsMap, ServerEvents, NeighbourEvents, SocketData>;

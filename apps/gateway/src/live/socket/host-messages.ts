@@ -28,6 +28,8 @@ import type { LiveGame } from '../game/live-game.js';
 import { LiveGames } from '../game/live-games.js';
 import { newCommandId } from '../game/run-command.js';
 import { RoomGames } from '../join/room-games.js';
+import { Presence } from '../presence/presence.js';
+import { SeatHolders } from '../presence/seat-holders.js';
 import { Refusal, refuse } from '../refusal.js';
 import type { Connection } from './connection.js';
 import { type Handle, handling, type Some } from './handling.js';
@@ -39,7 +41,6 @@ import {
   SetJoiningDto,
   SetTeamModeDto,
 } from './messages.dto.js';
-import { Presence } from './presence.js';
 import { SessionUsers } from './session-users.js';
 
 type CommandParts = Pick<GameCommand, 'gameId' | 'at' | 'commandId'> & { readonly by: Issuer };
@@ -58,6 +59,7 @@ export class HostMessages {
     private readonly games: LiveGames,
     private readonly bus: GameBus,
     private readonly users: SessionUsers,
+    private readonly holders: SeatHolders,
     private readonly presence: Presence,
     private readonly clock: ServerClock,
   ) {}
@@ -120,7 +122,7 @@ export class HostMessages {
   private async connect(connection: Connection, roomId: string) {
     const owned = await this.ownedGame(connection, roomId);
     if (owned instanceof Refusal) return owned;
-    this.presence.host(owned.gameId, connection);
+    this.holders.host(owned.gameId, connection);
     return {
       version: owned.version,
       gameState: hostGameState(owned, this.clock.now()),

@@ -1,6 +1,8 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
+import { createShardedAdapter } from '@socket.io/redis-adapter';
 import type { Server, ServerOptions } from 'socket.io';
+import type { RedisLink } from '../../redis/redis-link.js';
 
 /** Socket.IO as the contract has it (protocol.md, "Realtime"). */
 const options: Partial<ServerOptions> = {
@@ -14,12 +16,27 @@ const options: Partial<ServerOptions> = {
   serveClient: false,
 };
 
+/** Socket.IO on our server; with Redis it also carries what gateways tell each other (`Neighbours`). */
 export class LiveAdapter extends IoAdapter {
-  constructor(app: INestApplicationContext) {
+  constructor(
+    app: INestApplicationContext,
+    private readonly redis: RedisLink,
+  ) {
     super(app);
   }
 
   override createIOServer(port: number, given?: ServerOptions): Server {
-    return super.createIOServer(port, { ...given, ...options } as ServerOptions);
+    const server: Server = super.createIOServer(port, { ...given, ...options } as ServerOptions);
+    const { commands } = this.redis;
+    if (commands) {
+      const subscriber = this.redis.subscriber('sockets');
+      server.adapter(
+        createShardedAdapter(commands, subscriber, {
+          channelPrefix: 'clockbeat:sockets',
+          subscriptionMode: 'dynamic',
+        }),
+      );
+    }
+    return server;
   }
 }

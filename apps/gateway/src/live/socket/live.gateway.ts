@@ -9,6 +9,9 @@ import { Metrics } from '../../metrics/metrics.js';
 import { TokenBucket } from '../../rate/token-bucket.js';
 import { HostBoards } from '../boards/host-boards.js';
 import { WaitingPlayers } from '../join/waiting-players.js';
+import { Neighbours } from '../presence/neighbours.js';
+import { PresenceExchange } from '../presence/presence-exchange.js';
+import { SeatHolders } from '../presence/seat-holders.js';
 import { Refusal, refuse } from '../refusal.js';
 import { Broadcast } from './broadcast.js';
 import type { Connection, LiveServer, LiveSocket } from './connection.js';
@@ -17,7 +20,6 @@ import type { Handle } from './handling.js';
 import { HostMessages } from './host-messages.js';
 import { isLargerThan } from './message-size.js';
 import { PlayerMessages } from './player-messages.js';
-import { Presence } from './presence.js';
 import { WatchMessages } from './watch-messages.js';
 
 /** A message over this is refused; over `maxHttpBufferSize` Socket.IO closes the connection. */
@@ -47,7 +49,9 @@ export class LiveGateway
     players: PlayerMessages,
     hosts: HostMessages,
     watchers: WatchMessages,
-    private readonly presence: Presence,
+    private readonly holders: SeatHolders,
+    private readonly neighbours: Neighbours,
+    private readonly exchange: PresenceExchange,
     private readonly waiting: WaitingPlayers,
     private readonly boards: HostBoards,
     private readonly broadcast: Broadcast,
@@ -63,11 +67,13 @@ export class LiveGateway
   afterInit(server: LiveServer): void {
     this.server = server;
     this.broadcast.attach(server);
+    this.neighbours.attach(server);
   }
 
   /** Closes the transport, not the sockets' sessions: standard clients then come back by themselves, to whoever is there. */
   beforeApplicationShutdown(): void {
     this.stopping = true;
+    this.exchange.sayGoodbye();
     this.server?.engine.close();
   }
 
@@ -80,7 +86,7 @@ export class LiveGateway
     gatherWrites(socket.conn);
     socket.onAny((message: string, ...args: unknown[]) => void this.receive(connection, message, args));
     socket.on('disconnect', () => {
-      this.presence.disconnect(connection);
+      this.holders.disconnect(connection);
       this.waiting.forget(connection);
       this.boards.forget(connection);
     });

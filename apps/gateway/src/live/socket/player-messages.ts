@@ -25,12 +25,12 @@ import { RoomGames } from '../join/room-games.js';
 import { Rooms } from '../join/rooms.js';
 import { Seating } from '../join/seating.js';
 import { WaitingPlayers } from '../join/waiting-players.js';
+import { SeatHolders } from '../presence/seat-holders.js';
 import { Refusal, refuse } from '../refusal.js';
 import { isSeatToken, newSeatToken } from '../seat-tokens.js';
 import type { Connection } from './connection.js';
 import { handling, type Some } from './handling.js';
 import { ChooseTeamDto, JoinGameDto, RoomDto, SetReadyDto, SubmitAnswerDto } from './messages.dto.js';
-import { Presence } from './presence.js';
 import { SessionUsers } from './session-users.js';
 
 type Seated = { readonly gameId: GameId; readonly playerId: PlayerId };
@@ -48,7 +48,7 @@ export class PlayerMessages {
     private readonly rates: JoinRates,
     private readonly bus: GameBus,
     private readonly users: SessionUsers,
-    private readonly presence: Presence,
+    private readonly holders: SeatHolders,
     private readonly clock: ServerClock,
   ) {}
 
@@ -140,7 +140,7 @@ export class PlayerMessages {
     if (seated instanceof Refusal) return seated;
     const left = await this.act(connection, roomId, (parts) => new LeaveGame(parts));
     if (left instanceof Refusal) return left;
-    this.presence.leaveSeat(seated.gameId, seated.playerId, connection);
+    this.holders.leaveSeat(seated.gameId, seated.playerId, connection);
     connection.socket.emit('removed', { gameId: seated.gameId, version: left.version, reason: 'left' });
     return left;
   }

@@ -2,11 +2,11 @@ import { playerGameState } from '@clockbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { HostBoards } from '../boards/host-boards.js';
 import { ServerClock } from '../clock/server-clock.js';
+import { SeatHolders } from '../presence/seat-holders.js';
 import { Refusal, refuse } from '../refusal.js';
 import { handling, type Some } from './handling.js';
 import { HostMessages } from './host-messages.js';
 import { NothingDto, ResumableDto, SyncClockDto } from './messages.dto.js';
-import { Presence } from './presence.js';
 import { SessionUsers } from './session-users.js';
 
 /** Those who look on: the projector, the board of a host's running games, and clocks. */
@@ -16,7 +16,7 @@ export class WatchMessages {
     private readonly hosts: HostMessages,
     private readonly boards: HostBoards,
     private readonly users: SessionUsers,
-    private readonly presence: Presence,
+    private readonly holders: SeatHolders,
     private readonly clock: ServerClock,
   ) {}
 
@@ -26,7 +26,7 @@ export class WatchMessages {
       handle: async (connection, { roomId }) => {
         const game = await this.hosts.ownedGame(connection, roomId);
         if (game instanceof Refusal) return game;
-        this.presence.watch(game.gameId, connection);
+        this.holders.watch(game.gameId, connection);
         return { version: game.version, gameState: playerGameState(game, this.clock.now()) };
       },
     }),

@@ -12,8 +12,9 @@ import {
   teamStandings,
 } from '@clockbeat/domain';
 import type { LiveGame } from '../game/live-game.js';
+import type { Presence } from '../presence/presence.js';
+import type { SeatHolders } from '../presence/seat-holders.js';
 import type { Broadcast } from '../socket/broadcast.js';
-import type { Presence } from '../socket/presence.js';
 import { Pace } from './pace.js';
 
 const scores = { everyMs: 250, gatherMs: 100 };
@@ -42,14 +43,15 @@ export class GameLists {
     private readonly live: LiveGame,
     private readonly broadcast: Broadcast,
     private readonly presence: Presence,
+    private readonly holders: SeatHolders,
   ) {}
 
   private get audience(): number {
-    return this.presence.audience(this.live.gameId);
+    return this.holders.audience(this.live.gameId);
   }
 
   playerChanged(playerId: PlayerId): void {
-    if (!this.presence.hostConnected(this.live.gameId)) return;
+    if (!this.holders.hostIsHere(this.live.gameId)) return;
     this.changedPlayers.add(playerId);
     this.scorePace.request(1);
   }

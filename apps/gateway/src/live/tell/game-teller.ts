@@ -22,9 +22,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ServerClock } from '../clock/server-clock.js';
 import type { LiveGame } from '../game/live-game.js';
 import { LiveGames } from '../game/live-games.js';
+import { Presence } from '../presence/presence.js';
+import { SeatHolders } from '../presence/seat-holders.js';
 import { Broadcast } from '../socket/broadcast.js';
 import type { Connection } from '../socket/connection.js';
-import { Presence } from '../socket/presence.js';
 import { GameLists } from './game-lists.js';
 
 /** Standings leave together with the next question, in one write for each socket; only in a crowd beyond this others get their say between. */
@@ -44,6 +45,7 @@ export class GameTeller implements OnModuleInit {
     private readonly games: LiveGames,
     private readonly broadcast: Broadcast,
     private readonly presence: Presence,
+    private readonly holders: SeatHolders,
     private readonly clock: ServerClock,
   ) {}
 
@@ -62,7 +64,16 @@ export class GameTeller implements OnModuleInit {
     this.presence.onGone((gameId, playerId) => {
       const game = this.games.peek(gameId)?.game;
       const seat = !game || game.status === 'unborn' ? undefined : game.seats.byId.get(playerId);
-      if (game && seat && !seat.removed && !seat.left) this.playerLeft(gameId, game.version, seat);
+      if (game && seat) this.playerLeft(gameId, game.version, seat);
+    });
+    this.presence.onBack((gameId, playerId) => {
+      const game = this.games.peek(gameId)?.game;
+      const seat = !game || game.status === 'unborn' ? undefined : game.seats.byId.get(playerId);
+      if (game && game.status !== 'unborn' && seat) this.playerIsBack(game, seat);
+    });
+    this.presence.onReplaced((gameId, { socket }) => {
+      const version = this.games.peek(gameId)?.version ?? 0;
+      socket.emit('removed', { gameId, version, reason: 'replaced' });
     });
   }
 
@@ -74,8 +85,8 @@ export class GameTeller implements OnModuleInit {
     this.tellStanding(connection, game, standingAt(game, ranked, own));
   }
 
-  /** A seat is connected again whose going the host was told of. */
-  playerIsBack(game: PlayableGame, seat: Seat): void {
+  /** A new seat, or one that is connected again whose going the host was told of. */
+  private playerIsBack(game: PlayableGame, seat: Seat): void {
     this.broadcast.toHost(game.gameId, 'playerJoined', {
       gameId: game.gameId,
       version: game.version,
@@ -148,7 +159,7 @@ export class GameTeller implements OnModuleInit {
     const { gameId, version } = game;
     const now = this.clock.now();
     this.broadcast.toPlayers(gameId, message, { gameId, version, gameState: playerGameState(game, now) });
-    if (!this.presence.hostConnected(gameId)) return;
+    if (!this.holders.hostIsHere(gameId)) return;
     this.broadcast.toHost(gameId, message, { gameId, version, gameState: hostGameState(game, now) });
   }
 
@@ -159,11 +170,11 @@ export class GameTeller implements OnModuleInit {
 
   /** Each player's own place, reckoned for all at once, since the next question's answers change the seats while they go out. */
   private async tellStandings(game: PlayableGame, total: number): Promise<void> {
-    if (this.presence.audience(game.gameId) === 0) return;
+    if (this.holders.audience(game.gameId) === 0) return;
     const ranked = standings(game);
     const told = ranked.map((_, index) => standingAt(game, ranked, index, total));
     for (const [index, { seat }] of ranked.entries()) {
-      const connection = this.presence.connectionOf(game.gameId, seat.playerId);
+      const connection = this.holders.holdOf(game.gameId, seat.playerId)?.by;
       if (connection) this.tellStanding(connection, game, told[index] ?? null);
       if (index % standingsAtOnce === standingsAtOnce - 1) await new Promise(setImmediate);
     }
@@ -196,10 +207,10 @@ export class GameTeller implements OnModuleInit {
 
   private playerRemoved(lists: GameLists, game: PlayableGame, seat: Seat | null): void {
     if (!seat) return;
-    const connection = this.presence.connectionOf(game.gameId, seat.playerId);
+    const connection = this.holders.holdOf(game.gameId, seat.playerId)?.by;
     if (connection) {
       connection.socket.emit('removed', { gameId: game.gameId, version: game.version, reason: 'removed' });
-      this.presence.leaveSeat(game.gameId, seat.playerId, connection);
+      this.holders.leaveSeat(game.gameId, seat.playerId, connection);
     }
     if (game.status === 'waiting') lists.lobbyChanged(seat.playerId, 'gone');
     lists.scoresChanged();
@@ -209,7 +220,7 @@ export class GameTeller implements OnModuleInit {
   private listsOf(live: LiveGame): GameLists {
     const known = this.lists.get(live.gameId);
     if (known) return known;
-    const lists = new GameLists(live, this.broadcast, this.presence);
+    const lists = new GameLists(live, this.broadcast, this.presence, this.holders);
     this.lists.set(live.gameId, lists);
     return lists;
   }

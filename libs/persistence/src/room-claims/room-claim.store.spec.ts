@@ -8,18 +8,18 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it('ends in one game when many gateways open the same demo', async () => {
-  const { demos } = test.store;
-  expect(await demos.current('ALPHA1')).toBeNull();
+  const { roomClaims } = test.store;
+  expect(await roomClaims.current('ALPHA1')).toBeNull();
   const open = async (old: ReturnType<typeof newGame> | null) => {
     const games = Array.from({ length: 8 }, newGame);
-    const won = await Promise.all(games.map((game) => demos.replace('ALPHA1', old, game)));
+    const won = await Promise.all(games.map((game) => roomClaims.replace('ALPHA1', old, game)));
     const winners = games.filter((_, index) => won[index]);
-    expect(winners).toEqual([await demos.current('ALPHA1')]);
-    return demos.current('ALPHA1');
+    expect(winners).toEqual([await roomClaims.current('ALPHA1')]);
+    return roomClaims.current('ALPHA1');
   };
   const first = await open(null);
   const second = await open(first);
   expect(second).not.toBe(first);
-  expect(await demos.replace('ALPHA1', first, newGame())).toBe(false);
-  expect(await demos.replace('ALPHA1', null, newGame())).toBe(false);
+  expect(await roomClaims.replace('ALPHA1', first, newGame())).toBe(false);
+  expect(await roomClaims.replace('ALPHA1', null, newGame())).toBe(false);
 });

@@ -1,0 +1,127 @@
+import { GameId, type PlayerId } from '@clockbeat/domain';
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { GameFeed } from '../feed/game-feed.js';
+import { LiveGames } from '../game/live-games.js';
+import { GatewayId } from '../gateway-id.js';
+import { type Attendance, type NeighbourNews, Neighbours } from './neighbours.js';
+import { Presence } from './presence.js';
+import { decodeBits, encodeBits, hasSeat, toBits } from './seat-bitmap.js';
+import { SeatHolders } from './seat-holders.js';
+
+/** Changes are gathered for so long: a lobby that fills is told five times a second, not a thousand times. */
+const gatherMs = 200;
+/** Everything is said again and again, since what is said may get lost. */
+const repeatMs = 5_000;
+/** What isn't repeated for so long is gone. */
+const staleMs = 15_000;
+
+/** Tells the other gateways who is connected here, and hears it of them. */
+@Injectable()
+export class PresenceExchange implements OnModuleInit, OnModuleDestroy {
+  private readonly changed = new Set<GameId>();
+  private gathering: NodeJS.Timeout | undefined;
+  private repeating: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly games: LiveGames,
+    private readonly holders: SeatHolders,
+    private readonly presence: Presence,
+    private readonly neighbours: Neighbours,
+    private readonly feed: GameFeed,
+    private readonly own: GatewayId,
+  ) {}
+
+  onModuleInit(): void {
+    this.holders.onSeatChanged((gameId) => this.tellSoon(gameId));
+    this.holders.onHostChanged((gameId) => this.tellSoon(gameId));
+    this.presence.onTaken((gameId, playerId, since) => this.tellTaken(gameId, playerId, since));
+    this.games.onHeld((gameId) => this.neighbours.tell('whoIsThere', { gameId }));
+    this.neighbours.on('attendance', ({ games }, from) => this.hear(games, from));
+    this.neighbours.on('seatTaken', (news, from) => this.hearTaken(news, from));
+    this.neighbours.on('whoIsThere', ({ gameId }) => this.tellSoon(gameId));
+    this.neighbours.on('leaving', (_news, from) => this.forget(from));
+    this.repeating = setInterval(() => this.repeat(), repeatMs).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.repeating);
+    clearTimeout(this.gathering);
+  }
+
+  /** Somebody who is told so late need not be asked for: the sockets here are about to end. */
+  sayGoodbye(): void {
+    this.neighbours.tell('leaving', {});
+  }
+
+  private tellSoon(gameId: GameId): void {
+    this.changed.add(gameId);
+    this.gathering ??= setTimeout(() => {
+      this.gathering = undefined;
+      this.tell(this.changed);
+      this.changed.clear();
+    }, gatherMs).unref();
+  }
+
+  private repeat(): void {
+    this.tell(this.holders.gamesHere());
+    const now = performance.now();
+    // While nobody can be heard, silence says nothing.
+    if (!this.feed.isHealthy) this.presence.elsewhere.refresh(now);
+    for (const change of this.presence.elsewhere.expire(now - staleMs, now))
+      this.presence.changedElsewhere(change);
+  }
+
+  private tell(gameIds: Iterable<GameId>): void {
+    const games = Object.fromEntries([...gameIds].map((gameId) => [gameId, this.attendanceOf(gameId)]));
+    if (Object.keys(games).length > 0) this.neighbours.tell('attendance', { games });
+  }
+
+  private attendanceOf(gameId: GameId): Attendance {
+    const orders = [...this.holders.seatsIn(gameId)].flatMap(
+      (playerId) => this.orderOf(gameId, playerId) ?? [],
+    );
+    return { seats: encodeBits(toBits(orders)), host: this.holders.hostIsHere(gameId) };
+  }
+
+  private tellTaken(gameId: GameId, playerId: PlayerId, since: number): void {
+    const order = this.orderOf(gameId, playerId);
+    if (order !== null) this.neighbours.tell('seatTaken', { gameId, playerId, order, since });
+  }
+
+  private hear(games: Readonly<Record<string, Attendance>>, from: string): void {
+    for (const [name, { seats, host }] of Object.entries(games)) {
+      const gameId = GameId(name);
+      if (!this.games.peek(gameId)) continue;
+      const said = { seats: decodeBits(seats), host };
+      this.presence.changedElsewhere(this.presence.elsewhere.hear(from, gameId, said, performance.now()));
+      // Two hold one seat, for neither heard of the other (Redis was away): the later one keeps it.
+      for (const playerId of this.holders.seatsIn(gameId)) {
+        const order = this.orderOf(gameId, playerId);
+        const since = this.holders.holdOf(gameId, playerId)?.since;
+        if (order !== null && since !== undefined && hasSeat(said.seats, order))
+          this.tellTaken(gameId, playerId, since);
+      }
+    }
+  }
+
+  private hearTaken({ gameId, playerId, order, since }: NeighbourNews['seatTaken'], from: string): void {
+    if (!this.games.peek(gameId)) return;
+    // First where the seat is now, then that it is not here any more: nobody is to see it go. Of two that took it the
+    // later one keeps it; both gateways compare the same two times, so they agree however their clocks differ.
+    const change = this.presence.elsewhere.hearTaken(from, gameId, order, performance.now());
+    const ours = this.holders.holdOf(gameId, playerId)?.since ?? Number.NEGATIVE_INFINITY;
+    const isTheirs = ours === since ? this.own.value < from : ours < since;
+    if (isTheirs) this.presence.takenElsewhere(gameId, playerId);
+    this.presence.changedElsewhere(change);
+  }
+
+  private forget(from: string): void {
+    for (const change of this.presence.elsewhere.forget(from, performance.now()))
+      this.presence.changedElsewhere(change);
+  }
+
+  private orderOf(gameId: GameId, playerId: PlayerId): number | null {
+    const game = this.games.peek(gameId)?.game;
+    return !game || game.status === 'unborn' ? null : (game.seats.byId.get(playerId)?.order ?? null);
+  }
+}

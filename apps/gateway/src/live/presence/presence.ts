@@ -1,0 +1,158 @@
+import type { GameId, PlayerId, Seat } from '@clockbeat/domain';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ServerClock } from '../clock/server-clock.js';
+import { LiveGames } from '../game/live-games.js';
+import type { Connection } from '../socket/connection.js';
+import { type Change, Elsewhere } from './elsewhere.js';
+import { SeatHolders } from './seat-holders.js';
+
+/** A phone that sleeps or changes its network is not gone yet. */
+const graceMs = 3_000;
+
+interface Room {
+  readonly connected: Set<PlayerId>;
+  /** Seats that nobody is connected to since a moment ago, until it is told. */
+  readonly leaving: Map<PlayerId, NodeJS.Timeout>;
+  /** Seats whose going was told. */
+  readonly gone: Set<PlayerId>;
+}
+
+export type SeatListener = (gameId: GameId, playerId: PlayerId) => void;
+
+/** Who is connected now, to whichever gateway. No fact of any game: nothing of it is stored. */
+@Injectable()
+export class Presence implements OnModuleInit {
+  /** The other gateways' seats: `PresenceExchange` fills it. */
+  readonly elsewhere = new Elsewhere();
+  private readonly rooms = new Map<GameId, Room>();
+  private readonly goneListeners: SeatListener[] = [];
+  private readonly backListeners: SeatListener[] = [];
+  private readonly changeListeners: SeatListener[] = [];
+  private readonly takenListeners: ((gameId: GameId, playerId: PlayerId, since: number) => void)[] = [];
+  private readonly replacedListeners: ((gameId: GameId, connection: Connection) => void)[] = [];
+
+  constructor(
+    private readonly games: LiveGames,
+    private readonly holders: SeatHolders,
+    private readonly clock: ServerClock,
+  ) {}
+
+  onModuleInit(): void {
+    this.holders.onSeatChanged((gameId, playerId) => this.update(gameId, playerId));
+    this.games.onApplied((_live, game, event) => {
+      // Another gateway may have told of the seat before the feed told of its player.
+      if (event.type === 'PlayerJoined') this.update(game.gameId, event.data.playerId);
+    });
+    this.games.onDropped((gameId) => this.drop(gameId));
+  }
+
+  /** A seat that nobody came back to within three seconds. */
+  onGone(listener: SeatListener): void {
+    this.goneListeners.push(listener);
+  }
+  /** A seat that is connected again after its going was told. */
+  onBack(listener: SeatListener): void {
+    this.backListeners.push(listener);
+  }
+  /** A seat that is connected now and was not, or the other way round. */
+  onChanged(listener: SeatListener): void {
+    this.changeListeners.push(listener);
+  }
+  /** A socket of this gateway took a seat; `since` in ms of the server's clock. */
+  onTaken(listener: (gameId: GameId, playerId: PlayerId, since: number) => void): void {
+    this.takenListeners.push(listener);
+  }
+  /** A socket of this gateway lost its seat to another one. */
+  onReplaced(listener: (gameId: GameId, connection: Connection) => void): void {
+    this.replacedListeners.push(listener);
+  }
+
+  isConnected(gameId: GameId, playerId: PlayerId): boolean {
+    return this.rooms.get(gameId)?.connected.has(playerId) ?? false;
+  }
+  hostConnected(gameId: GameId): boolean {
+    return this.holders.hostIsHere(gameId) || this.elsewhere.hostIsThere(gameId);
+  }
+
+  /** This socket holds that seat from now on; a second tab takes it from the first, whichever gateway that is on. */
+  takeSeat(gameId: GameId, playerId: PlayerId, by: Connection): void {
+    const since = this.clock.now();
+    const replaced = this.holders.takeSeat(gameId, playerId, { by, since });
+    if (replaced) this.tellReplaced(gameId, replaced);
+    for (const listener of this.takenListeners) listener(gameId, playerId, since);
+  }
+
+  /** A socket of another gateway holds that seat now: the one here has lost it. */
+  takenElsewhere(gameId: GameId, playerId: PlayerId): void {
+    const hold = this.holders.holdOf(gameId, playerId);
+    if (!hold) return;
+    this.holders.leaveSeat(gameId, playerId, hold.by);
+    this.tellReplaced(gameId, hold.by);
+  }
+
+  /** Somebody came or went on another gateway. */
+  changedElsewhere({ gameId, orders }: Change): void {
+    const game = this.games.peek(gameId)?.game;
+    if (!game || game.status === 'unborn' || orders.length === 0) return;
+    const changed = new Set(orders);
+    for (const { order, playerId } of game.seats.byId.values())
+      if (changed.has(order)) this.update(gameId, playerId);
+  }
+
+  private update(gameId: GameId, playerId: PlayerId): void {
+    const room = this.roomOf(gameId);
+    const isConnected = this.isHeld(gameId, playerId);
+    if (isConnected === room.connected.has(playerId)) return;
+    clearTimeout(room.leaving.get(playerId));
+    room.leaving.delete(playerId);
+    if (isConnected) room.connected.add(playerId);
+    else {
+      room.connected.delete(playerId);
+      room.leaving.set(playerId, setTimeout(() => this.leave(gameId, room, playerId), graceMs).unref());
+    }
+    tell(this.changeListeners, gameId, playerId);
+    if (isConnected && room.gone.delete(playerId)) tell(this.backListeners, gameId, playerId);
+  }
+
+  private isHeld(gameId: GameId, playerId: PlayerId): boolean {
+    if (this.holders.holdOf(gameId, playerId)) return true;
+    const seat = this.seatOf(gameId, playerId);
+    return seat !== undefined && this.elsewhere.isSeated(gameId, seat.order);
+  }
+
+  /** One that left by its own wish or was removed is told of by the log. */
+  private leave(gameId: GameId, room: Room, playerId: PlayerId): void {
+    room.leaving.delete(playerId);
+    const seat = this.seatOf(gameId, playerId);
+    if (!seat || seat.left || seat.removed) return;
+    room.gone.add(playerId);
+    tell(this.goneListeners, gameId, playerId);
+  }
+
+  private seatOf(gameId: GameId, playerId: PlayerId): Seat | undefined {
+    const game = this.games.peek(gameId)?.game;
+    return !game || game.status === 'unborn' ? undefined : game.seats.byId.get(playerId);
+  }
+
+  private tellReplaced(gameId: GameId, connection: Connection): void {
+    for (const listener of this.replacedListeners) listener(gameId, connection);
+  }
+
+  private roomOf(gameId: GameId): Room {
+    const known = this.rooms.get(gameId);
+    if (known) return known;
+    const room: Room = { connected: new Set(), leaving: new Map(), gone: new Set() };
+    this.rooms.set(gameId, room);
+    return room;
+  }
+
+  private drop(gameId: GameId): void {
+    for (const timer of this.rooms.get(gameId)?.leaving.values() ?? []) clearTimeout(timer);
+    this.rooms.delete(gameId);
+    this.elsewhere.drop(gameId);
+  }
+}
+
+const tell = (listeners: readonly SeatListener[], gameId: GameId, playerId: PlayerId): void => {
+  for (const listener of listeners) listener(gameId, playerId);
+};

@@ -1,0 +1,143 @@
+import type { GameId, PlayerId } from '@clockbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { LiveGames } from '../game/live-games.js';
+import { hostRoom, playersRoom } from '../socket/broadcast.js';
+import type { Connection } from '../socket/connection.js';
+
+export interface Hold {
+  readonly by: Connection;
+  /** When the seat was taken, ms of the server's clock: of two sockets the later one keeps it. */
+  readonly since: number;
+}
+
+interface Room {
+  readonly seats: Map<PlayerId, Hold>;
+  readonly hosts: Set<Connection>;
+  readonly watchers: Set<Connection>;
+}
+
+/** Which sockets of this gateway hold which seats, host and watch which games. */
+@Injectable()
+export class SeatHolders {
+  private readonly rooms = new Map<GameId, Room>();
+  private readonly seatListeners: ((gameId: GameId, playerId: PlayerId) => void)[] = [];
+  private readonly hostListeners: ((gameId: GameId) => void)[] = [];
+
+  constructor(private readonly games: LiveGames) {}
+
+  /** Called when a seat has a socket here now and had none, or the other way round. */
+  onSeatChanged(listener: (gameId: GameId, playerId: PlayerId) => void): void {
+    this.seatListeners.push(listener);
+  }
+  /** Called when the first host's socket came, or the last one went. */
+  onHostChanged(listener: (gameId: GameId) => void): void {
+    this.hostListeners.push(listener);
+  }
+
+  /** Games that somebody has a seat in, or hosts, on this gateway. */
+  gamesHere(): Iterable<GameId> {
+    return this.rooms.keys();
+  }
+  seatsIn(gameId: GameId): Iterable<PlayerId> {
+    return this.rooms.get(gameId)?.seats.keys() ?? [];
+  }
+  holdOf(gameId: GameId, playerId: PlayerId): Hold | null {
+    return this.rooms.get(gameId)?.seats.get(playerId) ?? null;
+  }
+  hostIsHere(gameId: GameId): boolean {
+    return (this.rooms.get(gameId)?.hosts.size ?? 0) > 0;
+  }
+  /** Sockets that receive what players receive. */
+  audience(gameId: GameId): number {
+    const room = this.rooms.get(gameId);
+    return room ? room.seats.size + room.watchers.size : 0;
+  }
+
+  /** This socket holds that seat from now on. Returns the one that held it, if it was another. */
+  takeSeat(gameId: GameId, playerId: PlayerId, { by, since }: Hold): Connection | null {
+    const other = by.seats.get(gameId);
+    if (other !== undefined && other !== playerId) this.leaveSeat(gameId, other, by);
+    const room = this.roomOf(gameId);
+    const before = room.seats.get(playerId)?.by ?? null;
+    if (before !== by) this.games.hold(gameId);
+    room.seats.set(playerId, { by, since });
+    by.seats.set(gameId, playerId);
+    void by.socket.join(playersRoom(gameId));
+    if (before && before !== by) this.forget(gameId, before);
+    if (!before) this.tellSeat(gameId, playerId);
+    return before === by ? null : before;
+  }
+
+  /** The seat has no socket any more: by its own wish, by the host's, or because another socket or seat was taken. */
+  leaveSeat(gameId: GameId, playerId: PlayerId, by: Connection): void {
+    const room = this.rooms.get(gameId);
+    if (room?.seats.get(playerId)?.by !== by) return;
+    room.seats.delete(playerId);
+    this.forget(gameId, by);
+    this.tellSeat(gameId, playerId);
+    this.tidy(gameId);
+  }
+
+  host(gameId: GameId, by: Connection): void {
+    if (by.hosting.has(gameId) || !by.socket.connected) return;
+    by.hosting.add(gameId);
+    this.games.hold(gameId);
+    const { hosts } = this.roomOf(gameId);
+    hosts.add(by);
+    void by.socket.join(hostRoom(gameId));
+    if (hosts.size === 1) this.tellHost(gameId);
+  }
+
+  watch(gameId: GameId, by: Connection): void {
+    if (by.watching.has(gameId) || !by.socket.connected) return;
+    by.watching.add(gameId);
+    this.games.hold(gameId);
+    this.roomOf(gameId).watchers.add(by);
+    void by.socket.join(playersRoom(gameId));
+  }
+
+  /** The socket is gone. */
+  disconnect(connection: Connection): void {
+    for (const [gameId, playerId] of connection.seats) this.leaveSeat(gameId, playerId, connection);
+    for (const gameId of connection.hosting) {
+      this.games.release(gameId);
+      const hosts = this.rooms.get(gameId)?.hosts;
+      hosts?.delete(connection);
+      if (hosts?.size === 0) this.tellHost(gameId);
+      this.tidy(gameId);
+    }
+    for (const gameId of connection.watching) {
+      this.games.release(gameId);
+      this.rooms.get(gameId)?.watchers.delete(connection);
+      this.tidy(gameId);
+    }
+    connection.hosting.clear();
+    connection.watching.clear();
+  }
+
+  private forget(gameId: GameId, connection: Connection): void {
+    connection.seats.delete(gameId);
+    this.games.release(gameId);
+    if (!connection.watching.has(gameId)) void connection.socket.leave(playersRoom(gameId));
+  }
+
+  private roomOf(gameId: GameId): Room {
+    const known = this.rooms.get(gameId);
+    if (known) return known;
+    const room: Room = { seats: new Map(), hosts: new Set(), watchers: new Set() };
+    this.rooms.set(gameId, room);
+    return room;
+  }
+
+  private tellSeat(gameId: GameId, playerId: PlayerId): void {
+    for (const listener of this.seatListeners) listener(gameId, playerId);
+  }
+  private tellHost(gameId: GameId): void {
+    for (const listener of this.hostListeners) listener(gameId);
+  }
+
+  private tidy(gameId: GameId): void {
+    const room = this.rooms.get(gameId);
+    if (room && room.seats.size + room.hosts.size + room.watchers.size === 0) this.rooms.delete(gameId);
+  }
+}
