@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Ack, AnswerAck, Choice, ClientMessages, JoinedAck } from '@clockbeat/domain';
 import { choiceOf, type Letter } from './quiz.js';
 import { type ClientOptions, type Reachable, TestClient } from './test-client.js';
@@ -71,6 +72,25 @@ export class TestPlayer extends TestClient {
   /** The same seat on another phone, or on the same one after a reload, perhaps on another gateway. */
   async comesBack(gateway: Reachable = this.gateway, options: ClientOptions = {}): Promise<TestPlayer> {
     return TestPlayer.on(gateway, options).join(this.gameId, this.name, { token: this.token });
+  }
+
+  /** As the client does: takes the seat again by itself each time the connection is back. */
+  staysIn(): this {
+    this.socket.io.on('reconnect', () => void this.tryJoin(this.gameId, this.name));
+    return this;
+  }
+
+  /** Answers until it is told the result, whatever gateway goes away in between. */
+  async answerStubbornly(letter: Letter): Promise<AnswerAck> {
+    let result: AnswerAck | null = null;
+    await until(`${this.name} is told a result`, async () => {
+      if (!this.socket.connected) return false;
+      const ack = await Promise.race([this.tryAnswer(letter), sleep(1_000, null)]);
+      if (ack?.ok) result = ack;
+      return ack?.ok === true;
+    });
+    if (!result) throw new Error('There is no result');
+    return result;
   }
 
   /** Answers the question on the screen; the result, or why it was refused. */

@@ -30,6 +30,7 @@ import { SeatHolders } from './presence/seat-holders.js';
 import { Broadcast } from './socket/broadcast.js';
 import { HostMessages } from './socket/host-messages.js';
 import { LiveGateway } from './socket/live.gateway.js';
+import { MessageIntake } from './socket/message-intake.js';
 import { PlayerMessages } from './socket/player-messages.js';
 import { SessionUsers } from './socket/session-users.js';
 import { WatchMessages } from './socket/watch-messages.js';
@@ -67,6 +68,7 @@ import { GameTeller } from './tell/game-teller.js';
     HostMessages,
     PlayerMessages,
     WatchMessages,
+    MessageIntake,
     LiveGateway,
     LiveMetrics,
   ],

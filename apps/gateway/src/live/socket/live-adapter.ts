@@ -14,6 +14,8 @@ const options: Partial<ServerOptions> = {
   perMessageDeflate: false,
   httpCompression: false,
   serveClient: false,
+  /** Long polling needs each request of a session to reach the same gateway: a load balancer learns it from this cookie. */
+  cookie: { name: 'io', path: '/socket.io', httpOnly: true, sameSite: 'lax' },
 };
 
 /** Socket.IO on our server; with Redis it also carries what gateways tell each other (`Neighbours`). */

@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
+import { isUnavailable } from '../../http/is-unavailable.js';
+import { Metrics } from '../../metrics/metrics.js';
+import { Refusal, refuse } from '../refusal.js';
+import type { Connection } from './connection.js';
+import type { Handle } from './handling.js';
+import { HostMessages } from './host-messages.js';
+import { isLargerThan } from './message-size.js';
+import { PlayerMessages } from './player-messages.js';
+import { WatchMessages } from './watch-messages.js';
+
+/** A message over this is refused; over `maxHttpBufferSize` Socket.IO closes the connection. */
+const maxMessage = 64 * 1024;
+
+type AckCallback = (answer: object) => void;
+const isCallback = (value: unknown): value is AckCallback => typeof value === 'function';
+
+/** The body and, where the sender wants one, the acknowledgement of a message. */
+const partsOf = (args: readonly unknown[]): { body: unknown; acknowledge: AckCallback | null } => {
+  const last = args.at(-1);
+  return isCallback(last)
+    ? { body: args.length > 1 ? args[0] : undefined, acknowledge: last }
+    : { body: args[0], acknowledge: null };
+};
+
+/** Every message takes the same way: size, rate, shape, handling, acknowledgement. */
+@Injectable()
+export class MessageIntake {
+  private readonly handlers: ReadonlyMap<string, Handle>;
+  private underWay = 0;
+  private isClosed = false;
+
+  constructor(
+    players: PlayerMessages,
+    hosts: HostMessages,
+    watchers: WatchMessages,
+    private readonly metrics: Metrics,
+    private readonly logger: PinoLogger,
+  ) {
+    const handlings = { ...players.handlings, ...hosts.handlings, ...watchers.handlings };
+    this.handlers = new Map(Object.entries(handlings));
+  }
+
+  /** Resolves when the message is handled and answered; never rejects. */
+  async receive(connection: Connection, message: string, args: readonly unknown[]): Promise<void> {
+    const { body, acknowledge } = partsOf(args);
+    const refusal = this.admit(connection, args);
+    if (refusal) return this.answer(connection, refusal, acknowledge);
+    const handle = this.handlers.get(message);
+    if (!handle) return this.answer(connection, refuse('bad_request'), acknowledge);
+    this.underWay += 1;
+    try {
+      const handled = await handle(connection, body);
+      const outcome = handled instanceof Refusal ? handled.code : 'ok';
+      this.metrics.messages.inc({ message, outcome });
+      if (handled instanceof Refusal) return this.answer(connection, handled, acknowledge);
+      acknowledge?.({ ok: true, ...handled.ack });
+      handled.after(acknowledge !== null);
+    } catch (error) {
+      // Only a lost database is expected here; either way the sender may ask again.
+      if (!isUnavailable(error)) this.logger.error({ err: error, message }, 'A message could not be handled');
+      this.answer(connection, refuse('unavailable'), acknowledge);
+    } finally {
+      this.underWay -= 1;
+    }
+  }
+
+  /** Takes nothing more, and resolves when all that was taken is answered; or after `atMostMs`, whatever is left. */
+  async close(atMostMs: number): Promise<void> {
+    this.isClosed = true;
+    const giveUpAt = performance.now() + atMostMs;
+    while (this.underWay > 0 && performance.now() < giveUpAt) await sleep(10);
+  }
+
+  private admit(connection: Connection, args: readonly unknown[]): Refusal | null {
+    if (this.isClosed) return refuse('unavailable');
+    if (isLargerThan(maxMessage, args)) return refuse('too_large');
+    return connection.bucket.take() ? null : refuse('too_many_requests');
+  }
+
+  private answer(connection: Connection, { problem }: Refusal, acknowledge: AckCallback | null): void {
+    if (acknowledge) acknowledge({ ok: false, error: problem });
+    else connection.socket.emit('problem', problem);
+  }
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { inRoot } from '../paths.mjs';
+import { install, onPath } from '../redis/binary.mjs';
+
+const STOPS_WITHIN_MS = 5_000;
+
+function haproxyBinary() {
+  const find = () => onPath(['haproxy']);
+  let found = find();
+  if (!found) {
+    install('haproxy');
+    found = find();
+  }
+  if (!found)
+    throw new Error('The load balancer is HAProxy (2.4 or newer): please install it, then start again.');
+  return found;
+}
+
+/**
+ * HAProxy with the file that Docker Compose uses, too.
+ * @param {{ bind: string, gateways: readonly string[] }} options each `host:port`; 1 to 9 gateways
+ */
+export function startBalancer({ bind, gateways }) {
+  const names = Object.fromEntries(gateways.map((address, index) => [`GATEWAY_${index + 1}`, address]));
+  const child = spawn(haproxyBinary(), ['-db', '-f', inRoot('deploy/haproxy.cfg')], {
+    env: { PATH: process.env.PATH, BIND: bind, ...names },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  /** @type {Promise<number>} */
+  const exited = new Promise((done) => {
+    child.once('exit', (code, name) => done(code ?? (name ? 0 : 1)));
+  });
+  process.once('exit', () => child.kill('SIGKILL'));
+  return {
+    pid: child.pid,
+    exited,
+    /** What it complained of. */
+    said: () => said.trim(),
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const tooLong = setTimeout(() => child.kill('SIGKILL'), STOPS_WITHIN_MS);
+      child.kill('SIGTERM');
+      await exited;
+      clearTimeout(tooLong);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { fold, GameId } from '@clockbeat/domain';
+import { eventsOf, logOf, Night } from '../support/live/night.js';
+import { quiz } from '../support/live/quiz.js';
+import { startTestCluster, type TestCluster } from '../support/live/test-cluster.js';
+import { TestHost } from '../support/live/test-host.js';
+import { TestPlayer } from '../support/live/test-player.js';
+
+/** Several processes start, end and start again on a machine that may be busy. */
+const patience = 180_000;
+
+describe('three gateways behind the load balancer', () => {
+  let night: Night;
+  let cluster: TestCluster;
+  beforeAll(async () => {
+    night = await Night.begin();
+    cluster = await startTestCluster(night.databaseUrl, 3);
+  }, patience);
+  afterAll(async () => {
+    await cluster?.stop();
+    await night.end();
+  }, patience);
+
+  const playersOf = (host: TestHost, transports: ('websocket' | 'polling')[], names: string[]) =>
+    Promise.all(
+      names.map(async (name) => {
+        const player = TestPlayer.on(cluster, { transports, reconnects: true });
+        return (await player.join(host.joinCode, name)).staysIn();
+      }),
+    );
+
+  it('play one game with players on WebSockets and on long polling, without a cookie', async () => {
+    const host = await TestHost.on(cluster, { questions: quiz(2) });
+    const players = [
+      ...(await playersOf(host, ['polling'], ['Ada', 'Bo', 'Cleo', 'Dan'])),
+      ...(await playersOf(host, ['websocket'], ['Eve', 'Finn', 'Gus', 'Hal'])),
+      ...(await playersOf(host, ['polling', 'websocket'], ['Ida', 'Jon'])),
+    ];
+    await host.start();
+    for (const index of [0, 1]) {
+      await Promise.all(players.map((player) => player.sees(index)));
+      await Promise.all(players.map((player) => player.answer('B')));
+      await host.next(index);
+    }
+    const ends = await Promise.all([host, ...players].map((somebody) => somebody.hears('gameFinished')));
+    for (const end of ends) expect(end.finalScores).toEqual(ends[0]?.finalScores);
+    expect(ends[0]?.finalScores.map(({ correct }) => correct)).toEqual(players.map(() => 1));
+  });
+
+  const rollingRestart = async (): Promise<void> => {
+    const host = await TestHost.on(cluster, { questions: quiz(4, { timeLimit: 120 }), reconnects: true });
+    host.socket.io.on('reconnect', () => void host.connect());
+    const players = [
+      ...(await playersOf(host, ['websocket'], ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve', 'Finn'])),
+      ...(await playersOf(host, ['polling'], ['Gus', 'Hal'])),
+    ];
+    await host.start();
+    const told = new Map(players.map((player) => [player.playerId, 0]));
+    const answerAll = async (index: number): Promise<void> => {
+      await Promise.all(players.map((player) => player.sees(index)));
+      for (const player of players)
+        told.set(player.playerId, (await player.answerStubbornly('B')).totalScore);
+    };
+    await answerAll(0);
+    const rolled = cluster.roll();
+    // Questions go on while gateways come and go; whoever is away for a moment sees them when it is back.
+    await answerAll(0);
+    await rolled;
+    await host.connected();
+    await Promise.all(players.map((player) => player.connected()));
+    for (const index of [0, 1]) {
+      await host.next(index);
+      await answerAll(index + 1);
+    }
+    const { finalScores } = await host.finish();
+    expect(new Map(finalScores.map(({ id, score }) => [id as string, score]))).toEqual(told);
+
+    const reader = await night.gateway();
+    const log = await logOf(reader, host.gameId);
+    expect(eventsOf(log, 'AnswerSubmitted')).toHaveLength(3 * players.length);
+    expect(eventsOf(log, 'PlayerJoined')).toHaveLength(players.length);
+    expect(fold(GameId(host.gameId), log).status).toBe('finished');
+  };
+  it('are restarted one after another in mid-game, and nobody is lost', rollingRestart, patience);
+});
