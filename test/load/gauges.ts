@@ -8,6 +8,8 @@ export interface Use {
   readonly seconds: number;
   readonly gateways: number | null;
   readonly postgres: number | null;
+  readonly redis: number | null;
+  readonly balancer: number | null;
   readonly driver: number;
   readonly gatewayWrites: number | null;
 }
@@ -17,11 +19,13 @@ const total = (pids: readonly (number | null)[], of: (pid: number) => number): n
 
 const pidsOf = (gateways: Stage['gateways']) => gateways.map(({ pid }) => pid);
 
-const look = ({ gateways, postgres }: Stage) => ({
+const look = ({ gateways, postgres, between }: Stage) => ({
   at: performance.now() / 1000,
   gateways: total(pidsOf(gateways), cpuSeconds),
   gatewayWrites: total(pidsOf(gateways), writeCalls),
   postgres: total([postgres], familyCpuSeconds),
+  redis: total([between.redis], cpuSeconds),
+  balancer: total([between.balancer], cpuSeconds),
   driver: (process.cpuUsage().user + process.cpuUsage().system) / 1e6,
 });
 
@@ -36,6 +40,8 @@ export const countUse = (stage: Stage): (() => Use) => {
       seconds: rounded(after.at - before.at, 3),
       gateways: used(after.gateways, before.gateways),
       postgres: used(after.postgres, before.postgres),
+      redis: used(after.redis, before.redis),
+      balancer: used(after.balancer, before.balancer),
       driver: rounded(after.driver - before.driver, 3),
       gatewayWrites: used(after.gatewayWrites, before.gatewayWrites),
     };

@@ -21,7 +21,7 @@ export const measure = async (options: Options, stage: Stage): Promise<Report> =
   const before = machine();
   const inbox = new Inbox();
   const urls = stage.gateways.map(({ url }) => url);
-  const nights = await prepare(options, urls, inbox);
+  const nights = await prepare(options, stage.doors, inbox);
   const players = nights.flatMap((night) => night.players);
 
   const joinUse = countUse(stage);
@@ -55,7 +55,7 @@ export const measure = async (options: Options, stage: Stage): Promise<Report> =
     seconds === null ? null : rounded((seconds / answers.count) * 1000, 3);
   return {
     machine: { before, after: machine() },
-    asked: { ...options, gateways: urls },
+    asked: { ...options, gateways: stage.doors },
     joins,
     fanOutMs: {
       first: spreadOf(fanOuts.map(({ first }) => first)),
@@ -69,6 +69,8 @@ export const measure = async (options: Options, stage: Stage): Promise<Report> =
     cpuPerThousandAnswers: {
       gateways: perThousand(used.gateways),
       postgres: perThousand(used.postgres),
+      redis: perThousand(used.redis),
+      balancer: perThousand(used.balancer),
       driver: perThousand(used.driver),
     },
     perPlayerAndQuestion: perPlayerAndQuestion(received, players.length * options.questions),

@@ -5,8 +5,11 @@ export interface Options {
   readonly players: number;
   readonly questions: number;
   readonly games: number;
-  /** Gateways that run already; empty: one is started, on a PostgreSQL of its own. */
+  /** Gateways that run already; empty: `own` ones are started, on a PostgreSQL (several: and a Redis) of their own. */
   readonly gateways: readonly string[];
+  readonly own: number;
+  /** Players and hosts come through the load balancer; only for own gateways. */
+  readonly balanced: boolean;
   readonly seed: number;
   /** Nights played before the one that counts: a gateway's first ones also pay for compiling its code. */
   readonly rehearsals: number;
@@ -16,7 +19,7 @@ export interface Options {
 }
 
 const usage =
-  'npm run bench:live -- --players N --questions Q [--games G] [--gateways URL,URL] [--seed S] [--rehearsals R] [--json FILE] [--profile DIR]';
+  'npm run bench:live -- --players N --questions Q [--games G] [--gateways N or URL,URL] [--balanced] [--seed S] [--rehearsals R] [--json FILE] [--profile DIR]';
 
 export const readOptions = (args: readonly string[]): Options => {
   const { values } = parseArgs({
@@ -25,7 +28,8 @@ export const readOptions = (args: readonly string[]): Options => {
       players: { type: 'string', default: '200' },
       questions: { type: 'string', default: '5' },
       games: { type: 'string', default: '1' },
-      gateways: { type: 'string', default: '' },
+      gateways: { type: 'string', default: '1' },
+      balanced: { type: 'boolean', default: false },
       seed: { type: 'string', default: '1' },
       rehearsals: { type: 'string', default: '0' },
       json: { type: 'string' },
@@ -33,7 +37,7 @@ export const readOptions = (args: readonly string[]): Options => {
     },
   });
   const whole = (
-    name: 'players' | 'questions' | 'games' | 'seed' | 'rehearsals',
+    name: 'players' | 'questions' | 'games' | 'gateways' | 'seed' | 'rehearsals',
     most: number,
     least = 1,
   ) => {
@@ -44,14 +48,18 @@ export const readOptions = (args: readonly string[]): Options => {
   const players = whole('players', 20_000);
   const questions = whole('questions', 50);
   const games = whole('games', 1_000);
-  const gateways = values.gateways.split(',').filter((url) => url !== '');
+  const gateways = values.gateways.includes('://') ? values.gateways.split(',') : [];
+  const own = gateways.length > 0 ? 0 : whole('gateways', 9);
   const many = games > 1 ? `${games}x` : '';
-  const across = gateways.length > 1 ? `-on-${gateways.length}` : '';
+  const number = gateways.length + own;
+  const across = `${number > 1 ? `-on-${number}` : ''}${values.balanced ? '-balanced' : ''}`;
   return {
     players,
     questions,
     games,
     gateways,
+    own,
+    balanced: values.balanced,
     seed: whole('seed', 2 ** 31),
     rehearsals: whole('rehearsals', 100, 0),
     json: values.json ?? `bench-results/live-${many}${players}${across}.json`,

@@ -27,7 +27,11 @@ export const print = (report: Report): string => {
     ['Answer → result, ms', `${spread(answerMs)}   (${answerMs.count} answers)`],
     [
       'CPU s per 1,000 answers',
-      `gateway ${mayBe(per.gateways)}   PostgreSQL ${mayBe(per.postgres)}   driver ${mayBe(per.driver)}`,
+      [
+        `gateway ${mayBe(per.gateways)}   PostgreSQL ${mayBe(per.postgres)}   driver ${mayBe(per.driver)}`,
+        ...(per.redis === null ? [] : [`Redis ${per.redis}`]),
+        ...(per.balancer === null ? [] : [`load balancer ${per.balancer}`]),
+      ].join('   '),
     ],
     ['Gateway writes per answer, system calls', mayBe(report.gatewayWritesPerAnswer)],
     ['CPU s in all, while playing', cpuOf(use)],

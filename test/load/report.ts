@@ -31,7 +31,9 @@ export interface Report {
   readonly use: Use;
   /** To sockets and to PostgreSQL. */
   readonly gatewayWritesPerAnswer: number | null;
-  readonly cpuPerThousandAnswers: Readonly<Record<'gateways' | 'postgres' | 'driver', number | null>>;
+  readonly cpuPerThousandAnswers: Readonly<
+    Record<'gateways' | 'postgres' | 'redis' | 'balancer' | 'driver', number | null>
+  >;
   readonly perPlayerAndQuestion: Received & { readonly byName: Readonly<Record<string, Received>> };
   readonly gateways: readonly {
     readonly url: string;
