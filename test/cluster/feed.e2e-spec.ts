@@ -3,6 +3,7 @@ import { GameFeed } from '../../apps/gateway/src/live/feed/game-feed.js';
 import type { TestGateway } from '../support/app.js';
 import { logOf, Night } from '../support/live/night.js';
 import { quiz } from '../support/live/quiz.js';
+import { TestClock } from '../support/live/test-clock.js';
 import { TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
 import { type Fate, makeUnreliable } from '../support/live/unreliable-feed.js';
@@ -90,6 +91,18 @@ describe('the feed between gateways', () => {
     await bo.sees(1);
     await host.next(1);
     expect((await bo.hears('gameFinished')).endedBy).toBe('questions');
+  });
+
+  it('brings the time along: a gateway whose clock is a little behind takes answers at once', async () => {
+    new TestClock(gatewayA).goAheadBy(400);
+    const host = await TestHost.on(gatewayA, { questions: quiz(2) });
+    const bo = await TestPlayer.on(gatewayB).join(host.joinCode, 'Bo');
+    await host.start();
+    await bo.sees(0);
+    expect(await bo.answer('B')).toMatchObject({ isCorrect: true, speedBonus: 300 });
+    await host.next(0);
+    await bo.sees(1);
+    expect(await bo.answer('C')).toMatchObject({ isCorrect: true, streak: 2 });
   });
 
   it('stops and starts with Redis: nothing is missing', async () => {

@@ -8,6 +8,8 @@ const shortest = 3;
 const jumpMs = 250;
 /** How much of a spread correction is made in a ms. */
 const slewRate = 0.1;
+/** Gateways agree within a few ms, a hundred on a busy machine; a fact further ahead is somebody's broken clock. */
+const believedAheadMs = 1_000;
 
 /**
  * The clock that decides: PostgreSQL's, which all gateways share, carried between two looks by this machine's monotonic
@@ -19,6 +21,8 @@ export class ServerClock implements OnModuleInit, OnModuleDestroy {
   private target = this.offset;
   private slewedAt = performance.now();
   private synced = false;
+  /** When the newest fact happened that was seen here. */
+  private newestFact = Number.NEGATIVE_INFINITY;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly store: EventStore) {}
@@ -37,7 +41,15 @@ export class ServerClock implements OnModuleInit, OnModuleDestroy {
   now(): number {
     const monotonic = performance.now();
     this.slew(monotonic);
-    return Math.floor(monotonic + this.offset);
+    return Math.max(this.newestFact, Math.floor(monotonic + this.offset));
+  }
+
+  /**
+   * A fact happened then, by the clock of whichever gateway wrote it: here it is not earlier. Else an answer to a question
+   * that another gateway has just opened could be stamped with a time before its opening.
+   */
+  saw(at: number): void {
+    if (at > this.newestFact && at - this.now() < believedAheadMs) this.newestFact = at;
   }
 
   /** Looks at the database's clock: the median of the shortest round trips says how far ours is off. */

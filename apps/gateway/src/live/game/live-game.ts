@@ -30,6 +30,8 @@ export class LiveGame {
   usedAt = performance.now();
   /** When news last came that had no gap before it: until then, at least, the fold was the log's. Monotonic ms. */
   currentAt = Number.NEGATIVE_INFINITY;
+  /** When the newest event of this fold happened, ms of the server's clock. */
+  newestAt = Number.NEGATIVE_INFINITY;
   private state: Game;
   private readonly early = new Map<number, RecordedEvent>();
   private readonly waiting = new Set<{ version: number; resolve: () => void }>();
@@ -127,6 +129,7 @@ export class LiveGame {
     const seat = tell ? seatOf(this.state, event) : null;
     const game = apply(this.state, event);
     this.state = game;
+    this.newestAt = event.at;
     if (tell) this.onApplied(game, event, seat);
     for (const waiter of this.waiting) {
       if (waiter.version > game.version) continue;

@@ -138,6 +138,7 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
     this.arriving.set(gameId, live);
     try {
       await live.load(await this.snapshots.newest(gameId));
+      this.clock.saw(live.newestAt);
       return live.game.status === 'unborn' ? null : this.keep(live);
     } finally {
       this.arriving.delete(gameId);
@@ -146,6 +147,7 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
 
   private make(gameId: GameId): LiveGame {
     const live: LiveGame = new LiveGame(gameId, this.store, (game, event, seat) => {
+      this.clock.saw(event.at);
       for (const listener of this.listeners) listener(live, game, event, seat);
     });
     return live;
