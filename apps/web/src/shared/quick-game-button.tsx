@@ -27,7 +27,7 @@ export const QuickGameButton = ({ label }: { label: string }) => {
     }
   };
   return (
-    <Button tone="main" disabled={making} onClick={() => void make()}>
+    <Button tone="main" busy={making} onClick={() => void make()}>
       {making ? t('home.quickGameMaking') : label}
     </Button>
   );

@@ -1,11 +1,12 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from './class-names.js';
+import { Ring } from './ring.js';
 
 export type ButtonTone = 'main' | 'plain' | 'quiet' | 'danger';
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 text-center font-bold transition-opacity duration-150 disabled:opacity-45';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 text-center font-bold transition-opacity duration-150 disabled:opacity-45 aria-disabled:cursor-progress';
 const tones: Record<ButtonTone, string> = {
   main: 'bg-coral text-ink hover:opacity-90',
   plain: 'border-2 border-text bg-transparent text-text hover:bg-surface',
@@ -19,10 +20,29 @@ export const buttonClass = (tone: ButtonTone = 'plain', extra?: string): string 
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   tone?: ButtonTone;
+  /** What it was pressed for is under way: it keeps the focus, and does nothing until that is over. */
+  busy?: boolean;
 }
 
-export const Button = ({ tone = 'plain', className, type = 'button', ...rest }: ButtonProps) => (
-  <button {...rest} type={type} className={buttonClass(tone, className)} />
+export const Button = ({
+  tone = 'plain',
+  busy = false,
+  className,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) => (
+  <button
+    {...rest}
+    type={busy ? 'button' : type}
+    aria-disabled={busy || undefined}
+    onClick={busy ? undefined : onClick}
+    className={buttonClass(tone, className)}
+  >
+    {busy && <Ring share={0.25} strokeWidth={16} className="size-5 animate-turn" />}
+    {children}
+  </button>
 );
 
 interface ButtonLinkProps {

@@ -50,7 +50,7 @@ const JoinPage = () => {
             <option key={name} value={name} />
           ))}
         </datalist>
-        <Button type="submit" tone="main" disabled={pending} className="min-h-14 text-lg">
+        <Button type="submit" tone="main" busy={pending} className="min-h-14 text-lg">
           {pending ? t('join.joining') : t('join.submit')}
         </Button>
       </form>

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.js';
+
+export interface FieldTexts {
+  label: string;
+  hint?: string | undefined;
+  error?: string | null | undefined;
+}
+
+interface FieldProps extends FieldTexts {
+  /** The control's own id. */
+  id: string;
+  children: ReactNode;
+}
+
+/** A label over its control and one line below, for a hint or an error: the line is always there, so nothing jumps. */
+export const Field = ({ id, label, hint, error, children }: FieldProps) => (
+  <div>
+    <label htmlFor={id} className="block font-bold">
+      {label}
+    </label>
+    {children}
+    <p
+      id={noteIdOf(id)}
+      role={error ? 'alert' : 'status'}
+      className={classNames('mt-1 min-h-6 text-sm', error ? 'font-bold text-bad' : 'text-muted')}
+    >
+      {error ?? hint}
+    </p>
+  </div>
+);
+
+/** What a control in a field says to a screen reader. */
+export const controlState = (id: string, error: FieldTexts['error']) =>
+  ({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': noteIdOf(id) }) as const;
+
+/** What a control in a field wears. */
+export const controlClass = (error: FieldTexts['error'], extra?: string): string =>
+  classNames(
+    'mt-1 min-h-13 w-full rounded-field border-2 bg-surface px-4 text-lg text-text placeholder:text-muted disabled:bg-page disabled:text-muted',
+    error ? 'border-bad' : 'border-line-strong',
+    extra,
+  );
+
+const noteIdOf = (id: string): string => `${id}-note`;
