@@ -12,13 +12,19 @@ import { useSessionStatus } from './use-session-status.js';
 
 const redirectMs = 1_500;
 
+interface GuardedProps {
+  /** What stands there until it is known who is here; else the ring. */
+  waiting?: ReactNode;
+  children: (user: UserView) => ReactNode;
+}
+
 /** A page for signed-in people: others are told so and brought to the sign-in, and back here after it. */
-export const Guarded = ({ children }: { children: (user: UserView) => ReactNode }) => {
+export const Guarded = ({ waiting, children }: GuardedProps) => {
   const t = useTexts();
   const session = useSessionStatus();
   switch (session.state) {
     case 'loading':
-      return <Loading text={t('common.loading')} />;
+      return waiting ?? <Loading text={t('common.loading')} />;
     case 'failed':
       return (
         <MessagePage title={t('errors.oops')} text={t('account.checkFailed')}>

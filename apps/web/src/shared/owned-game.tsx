@@ -13,20 +13,30 @@ import { useGameCard } from './use-game-card.js';
 
 interface OwnedGameProps {
   gameId: string;
+  /** What stands there until the game does, in its shape; else the ring. */
+  waiting?: ReactNode;
   children: (game: GameCard) => ReactNode;
 }
 
 /** A page about one game of the signed-in host's. Without a game, or for another's, there is a way on, never a blank. */
-export const OwnedGame = ({ gameId, children }: OwnedGameProps) => (
-  <Guarded>
-    {() => (gameId === '' ? <NoGame text="host.noGame" /> : <Owned gameId={gameId}>{children}</Owned>)}
+export const OwnedGame = ({ gameId, waiting, children }: OwnedGameProps) => (
+  <Guarded waiting={waiting}>
+    {() =>
+      gameId === '' ? (
+        <NoGame text="host.noGame" />
+      ) : (
+        <Owned gameId={gameId} waiting={waiting}>
+          {children}
+        </Owned>
+      )
+    }
   </Guarded>
 );
 
-const Owned = ({ gameId, children }: OwnedGameProps) => {
+const Owned = ({ gameId, waiting, children }: OwnedGameProps) => {
   const t = useTexts();
   const game = useGameCard(gameId);
-  if (game.isPending) return <Loading text={t('common.loadingGame')} />;
+  if (game.isPending) return waiting ?? <Loading text={t('common.loadingGame')} />;
   if (game.isError) {
     if (game.error instanceof ApiError && game.error.statusCode === 404)
       return <NoGame text="errors.gameNotFound" />;

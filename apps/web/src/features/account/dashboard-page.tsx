@@ -4,8 +4,8 @@ import { paths } from '../../paths.js';
 import { usePageTitle } from '../../shared/use-page-title.js';
 import { useSessionStatus } from '../../shared/use-session-status.js';
 import { useTexts } from '../../texts/texts.js';
-import { Loading } from '../../ui/loading.js';
 import { MyGames } from './my-games.js';
+import { MyGamesSkeleton } from './my-games-skeleton.js';
 
 /** A host's own games. Signed-out people are sent home with a word, not to Google. */
 const DashboardPage = () => {
@@ -19,6 +19,6 @@ const DashboardPage = () => {
     const message = encodeURIComponent(t('account.dashboardSignIn'));
     void navigate(`${paths.home}?message=${message}`, { replace: true });
   }, [away, navigate, t]);
-  return session.state === 'signed-in' ? <MyGames /> : <Loading text={t('common.loading')} />;
+  return session.state === 'signed-in' ? <MyGames /> : <MyGamesSkeleton />;
 };
 export default DashboardPage;

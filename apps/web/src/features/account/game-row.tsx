@@ -2,7 +2,7 @@ import type { GameCard } from '@clockbeat/domain';
 import { paths } from '../../paths.js';
 import { useTexts } from '../../texts/texts.js';
 import { ButtonLink } from '../../ui/button.js';
-import { statusKeys } from '../../ui/status-keys.js';
+import { StatusBadge } from '../../ui/status-badge.js';
 
 /** One game in the list, with the one next step its state asks for. */
 export const GameRow = ({ game }: { game: GameCard }) => {
@@ -12,8 +12,7 @@ export const GameRow = ({ game }: { game: GameCard }) => {
       <div className="min-w-0 grow">
         <h2 className="truncate text-lg">{game.title}</h2>
         <p className="text-sm text-muted">
-          <span className="font-bold">{t(statusKeys[game.status])}</span> ·{' '}
-          <span className="numbers">{game.gameCode}</span> ·{' '}
+          <StatusBadge status={game.status} /> <span className="numbers">{game.gameCode}</span> ·{' '}
           {t('common.questions', { count: game.questionCount })} ·{' '}
           {t('common.players', { count: game.participantCount })} ·{' '}
           {t('account.madeOn', { date: new Date(game.createdAt).toLocaleDateString() })}

@@ -3,9 +3,9 @@ import { getMyGames } from '../../api/get-my-games.js';
 import { QuickGameButton } from '../../shared/quick-game-button.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';
-import { Loading } from '../../ui/loading.js';
 import { MessagePage } from '../../ui/message-page.js';
 import { GameRow } from './game-row.js';
+import { MyGamesSkeleton } from './my-games-skeleton.js';
 
 /** The list follows a change of a game within 2 s; asked a little slower than that, it is never long behind. */
 const refreshMs = 5_000;
@@ -18,7 +18,7 @@ export const MyGames = () => {
     queryFn: ({ signal }) => getMyGames(signal),
     refetchInterval: refreshMs,
   });
-  if (games.isPending) return <Loading text={t('common.loading')} />;
+  if (games.isPending) return <MyGamesSkeleton />;
   if (games.isError) {
     return (
       <MessagePage title={t('account.loadFailed')} text={t('errors.unavailable')}>

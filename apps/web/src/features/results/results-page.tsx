@@ -9,8 +9,8 @@ import { usePageTitle } from '../../shared/use-page-title.js';
 import { problemText } from '../../texts/problem-text.js';
 import { type Translate, useTexts } from '../../texts/texts.js';
 import { Button, ButtonLink } from '../../ui/button.js';
-import { Loading } from '../../ui/loading.js';
 import { MessagePage } from '../../ui/message-page.js';
+import { ResultsSkeleton } from './results-skeleton.js';
 import { ResultsView } from './results-view.js';
 
 /** A finished game's results, for its owner and for whoever holds a seat of it in this browser. */
@@ -22,7 +22,7 @@ const ResultsPage = () => {
     queryKey: ['results', gameId],
     queryFn: ({ signal }) => getResults(gameId, seats().find(gameId)?.token, signal),
   });
-  if (results.isPending) return <Loading text={t('common.loadingGame')} />;
+  if (results.isPending) return <ResultsSkeleton />;
   if (results.isSuccess) return <ResultsView results={results.data} />;
   return (
     <MessagePage title={t('results.title')} text={failureText(t, results.error)}>
