@@ -1,15 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** An object, not an address: the gateway is to see the host that the browser used, for links and for the way back from a sign-in. */
 const gateway = { target: `http://127.0.0.1:${process.env['PORT'] || 3000}` };
 
+/** The /design page is for development; Tailwind reads every file, and would put its classes on each player's way. */
+const withoutDesignPage: Plugin = {
+  name: 'without-design-page',
+  apply: 'build',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.endsWith('/styles/index.css') ? `${code}\n@source not "../features/design";` : undefined,
+};
+
 export default defineConfig({
   root,
-  plugins: [react(), tailwindcss()],
+  plugins: [withoutDesignPage, react(), tailwindcss()],
   resolve: { tsconfigPaths: true },
   server: {
     proxy: {

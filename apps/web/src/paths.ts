@@ -27,6 +27,9 @@ export const patterns = {
   authCallback: '/auth/callback',
 } as const;
 
+/** The design system, in development alone. */
+export const designPath = '/design';
+
 /** Addresses that the server answers: the browser goes there, the router does not. */
 export const serverPaths = {
   signIn: (returnTo: string) => `/auth/google?returnTo=${encodeURIComponent(returnTo)}`,

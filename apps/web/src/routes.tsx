@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { paths, patterns } from './paths.js';
+import { designPath, paths, patterns } from './paths.js';
 import { QuietLayout } from './shared/quiet-layout.js';
 import { StageLayout } from './shared/stage-layout.js';
 import { useTexts } from './texts/texts.js';
@@ -19,6 +19,7 @@ const ResultsPage = lazy(() => import('./features/results/results-page.js'));
 const DashboardPage = lazy(() => import('./features/account/dashboard-page.js'));
 const AuthCallbackPage = lazy(() => import('./features/account/auth-callback-page.js'));
 const NotFoundPage = lazy(() => import('./features/errors/not-found-page.js'));
+const DesignPage = import.meta.env.DEV ? lazy(() => import('./features/design/design-page.js')) : null;
 
 /** Which address shows what. Every page is its own chunk: a player loads only the way into the game. */
 export const AppRoutes = () => {
@@ -26,6 +27,7 @@ export const AppRoutes = () => {
   return (
     <Suspense fallback={<Loading text={t('common.loading')} />}>
       <Routes>
+        {DesignPage && <Route path={designPath} element={<DesignPage />} />}
         <Route element={<QuietLayout />}>
           <Route path={paths.home} element={<HomePage />} />
           <Route path={paths.homeAlias} element={<HomePage />} />

@@ -3,9 +3,7 @@ import { useTexts } from '../texts/texts.js';
 import { classNames } from './class-names.js';
 import { paletteEveryMs, qrPalettes } from './qr-palettes.js';
 import type { QrPath } from './qr-path.js';
-
-/** Modules of quiet ground around the code that scanners ask for (ISO/IEC 18004). */
-const margin = 4;
+import { QrPicture } from './qr-picture.js';
 
 interface JoinQrProps {
   link: string;
@@ -28,25 +26,13 @@ export const JoinQr = ({ link, className, framed = false }: JoinQrProps) => {
       </p>
     );
   if (qr === null) return <div className={classNames(frame, 'rounded-2xl bg-surface')} />;
-  const side = qr.size + 2 * margin;
   const picture = (
-    <svg
-      role="img"
-      aria-label={t('common.qrAlt', { link })}
-      viewBox={`${-margin} ${-margin} ${side} ${side}`}
-      shapeRendering="crispEdges"
+    <QrPicture
+      qr={qr}
+      palette={palette}
+      label={t('common.qrAlt', { link })}
       className={classNames(frame, 'rounded-2xl')}
-    >
-      <rect
-        x={-margin}
-        y={-margin}
-        width={side}
-        height={side}
-        fill={palette.light}
-        className="transition-[fill] duration-250"
-      />
-      <path d={qr.path} fill={palette.dark} className="transition-[fill] duration-250" />
-    </svg>
+    />
   );
   return framed ? <Framed turn={turn}>{picture}</Framed> : picture;
 };

@@ -7,5 +7,6 @@ export const qrPalettes = [
   { dark: '#7A1F0A', light: '#FFF1EC' },
   { dark: '#15131F', light: '#C9F22B' },
 ] as const;
+export type QrPalette = (typeof qrPalettes)[number];
 
 export const paletteEveryMs = 3_000;

@@ -1,7 +1,6 @@
 import type { Choice } from '@clockbeat/domain';
 import type { Round } from '../../live/picture.js';
-
-export type TileLook = 'open' | 'chosen' | 'right' | 'wrong' | 'other';
+import type { TileLook } from '../../ui/answer-tile.js';
 
 /** How one answer looks by what has become of the round. */
 export const lookOf = (choice: Choice, round: Round): TileLook => {

@@ -1,10 +1,12 @@
 import type { Choice } from '@clockbeat/domain';
-import { useTexts } from '../../texts/texts.js';
-import { fillOf, letterOf } from '../../ui/answer-look.js';
-import { classNames } from '../../ui/class-names.js';
-import { LetteredShape } from '../../ui/lettered-shape.js';
-import { Mark } from '../../ui/mark.js';
-import type { TileLook } from './tile-look.js';
+import { useTexts } from '../texts/texts.js';
+import { fillOf, letterOf } from './answer-look.js';
+import { classNames } from './class-names.js';
+import { LetteredShape } from './lettered-shape.js';
+import { Mark } from './mark.js';
+
+/** How an answer looks: to be chosen, chosen, judged, or out of the running. */
+export type TileLook = 'open' | 'chosen' | 'right' | 'wrong' | 'other';
 
 interface AnswerTileProps {
   choice: Choice;

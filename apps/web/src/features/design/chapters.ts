@@ -1,0 +1,117 @@
+import type { ComponentType } from 'react';
+import { Answers } from './sections/answers.js';
+import { Buttons } from './sections/buttons.js';
+import { Clock } from './sections/clock.js';
+import { Codes } from './sections/codes.js';
+import { Colour } from './sections/colour.js';
+import { Desk } from './sections/desk.js';
+import { Fields } from './sections/fields.js';
+import { Motion } from './sections/motion.js';
+import { Notices } from './sections/notices.js';
+import { Sizes } from './sections/sizes.js';
+import { Standings } from './sections/standings.js';
+import { Surfaces } from './sections/surfaces.js';
+import { Tables } from './sections/tables.js';
+import { Typeface } from './sections/typeface.js';
+import { Waiting } from './sections/waiting.js';
+
+interface Chapter {
+  id: string;
+  title: string;
+  lead: string;
+  Body: ComponentType;
+}
+
+/** The page in its order: the idea, what it is made of, then the parts, from the player's to the desk's. */
+export const chapters: readonly Chapter[] = [
+  {
+    id: 'clock',
+    title: 'Clock',
+    lead: 'The clock is the hero. A ring of time runs round what matters: full and calm at the start, thinner and warmer as time goes, a beat in each of the last five seconds. Nothing else on a screen competes with it.',
+    Body: Clock,
+  },
+  {
+    id: 'colour',
+    title: 'Colour',
+    lead: 'Ink on paper, or paper on ink. Four signal colours belong to the four answers and to what is happening now; everything else is quiet. The figures are measured from the tokens as this page is drawn.',
+    Body: Colour,
+  },
+  {
+    id: 'type',
+    title: 'Type',
+    lead: 'An expressive grotesque for what is shown, a plain one for what is read. Play and stage speak in the first alone. Every number that changes keeps its width.',
+    Body: Typeface,
+  },
+  {
+    id: 'sizes',
+    title: 'Sizes',
+    lead: 'Steps of four pixels. Whatever is touched is 44 px high at least, whatever decides a game 64.',
+    Body: Sizes,
+  },
+  {
+    id: 'motion',
+    title: 'Motion',
+    lead: 'Things come from where they belong, in 150 to 250 ms, easing out. Only transform and opacity, once for each moment; the rest is still. Who asks for stillness gets everything without the moving.',
+    Body: Motion,
+  },
+  {
+    id: 'answers',
+    title: 'Answers',
+    lead: 'Four colours, four letters, four shapes: the same on phone and stage, so no eye depends on colour. Right and wrong are told by sign, word and colour.',
+    Body: Answers,
+  },
+  {
+    id: 'standings',
+    title: 'Standings',
+    lead: 'Who is where. All sizes are in em of what is around, so the same parts serve a phone and a projector.',
+    Body: Standings,
+  },
+  {
+    id: 'codes',
+    title: 'Join code',
+    lead: 'Dark on light in all six palettes, 7:1 and more, because cameras read it that way. The ring of time frames the code and comes full as the colours change.',
+    Body: Codes,
+  },
+  {
+    id: 'buttons',
+    title: 'Buttons',
+    lead: 'Verbs. One main button for each screen, the others plain, small matters quiet. What is under way keeps the focus and turns the ring.',
+    Body: Buttons,
+  },
+  {
+    id: 'fields',
+    title: 'Fields',
+    lead: 'A label above, one line below for a hint or an error. The line is always there, so nothing jumps.',
+    Body: Fields,
+  },
+  {
+    id: 'surfaces',
+    title: 'Card and badge',
+    lead: 'Much paper, little chrome. A card holds one of several things; never a card inside a card.',
+    Body: Surfaces,
+  },
+  {
+    id: 'tables',
+    title: 'Table',
+    lead: 'For what is compared. Wider than a phone it scrolls within itself, and the names of its rows stay.',
+    Body: Tables,
+  },
+  {
+    id: 'waiting',
+    title: 'Waiting',
+    lead: 'A page on its way shows its own shape; a moment without a shape of its own shows the ring. An end, a refusal or a failure says what happened and what to do.',
+    Body: Waiting,
+  },
+  {
+    id: 'notices',
+    title: 'Notice',
+    lead: 'Something said in passing. One at a time: a newer one takes the place of an older.',
+    Body: Notices,
+  },
+  {
+    id: 'desk',
+    title: 'Desk',
+    lead: 'For set-up and account screens alone: they stand on Radix, which the player never loads.',
+    Body: Desk,
+  },
+];
