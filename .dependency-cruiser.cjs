@@ -1,5 +1,8 @@
 /** The arrows of the house (docs/architecture.md). A new arrow is a decision: write it down in docs/decisions first. */
 const spec = '\\.(e2e-)?spec\\.ts$';
+const radix = 'node_modules/(radix-ui|@radix-ui)/';
+/** What a player loads before and besides the pages: the shell that is in the first file of all. */
+const shell = 'shared/(quiet-layout|stage-layout|top-bar)|ui/(?!desk/)|live/|texts/|features/errors/';
 
 module.exports = {
   forbidden: [
@@ -53,6 +56,40 @@ module.exports = {
       to: { path: '^apps/web/src/features/([^/]+)/', pathNot: '^apps/web/src/features/$1/' },
     },
     {
+      name: 'shared-parts-know-no-feature',
+      severity: 'error',
+      from: { path: '^apps/web/src/(api|live|shared|styles|texts|ui)/' },
+      to: { path: '^apps/web/src/features/' },
+    },
+    {
+      name: 'pages-are-lazy',
+      comment: 'Whatever is imported at once is loaded by everybody, players first.',
+      severity: 'error',
+      from: { path: '^apps/web/src/(main|routes)\\.tsx$' },
+      to: { path: `^apps/web/src/(features/(?!errors/)|shared/query-layout|ui/desk/)`, dynamic: false },
+    },
+    {
+      name: 'radix-lives-at-the-desk',
+      comment: 'One place dresses Radix (docs/design.md); screens use what it makes.',
+      severity: 'error',
+      from: { path: '^apps/web', pathNot: '^apps/web/src/ui/desk/' },
+      to: { path: radix },
+    },
+    {
+      name: 'player-path-has-no-desk',
+      comment: 'Home, join, play and the projector load none of the desk, by whatever way.',
+      severity: 'error',
+      from: { path: `^apps/web/src/(features/(home|join|play|screen)/|${shell})` },
+      to: { path: `^apps/web/src/ui/desk/|${radix}`, reachable: true },
+    },
+    {
+      name: 'player-path-has-no-queries',
+      comment: 'A player loads no query library. The projector is its host\'s: it asks for the game as the panel does.',
+      severity: 'error',
+      from: { path: `^apps/web/src/(features/(home|join|play)/|${shell})` },
+      to: { path: 'node_modules/@tanstack/', reachable: true },
+    },
+    {
       name: 'socket-knows-no-react',
       severity: 'error',
       from: { path: '^apps/web/src/live/' },
@@ -63,7 +100,8 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    exclude: { path: ['(^|/)dist/'] },
+    // Our own output only: many packages keep their code in a dist/ of theirs, and would be seen by no rule.
+    exclude: { path: ['^dist/'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
