@@ -13,12 +13,17 @@ export const AnswerBars = ({ figures }: { figures: QuestionFigures }) => {
   return (
     <table className="w-full table-fixed">
       <caption className="sr-only">{t('results.chosen')}</caption>
+      <colgroup>
+        <col className="w-10" />
+        <col />
+        <col className="w-14" />
+      </colgroup>
       <tbody>
         {choices.map((choice) => {
           const isRight = choice === correctAnswer;
           return (
             <tr key={choice}>
-              <th scope="row" className="w-10 py-1 text-left align-middle">
+              <th scope="row" className="py-1 text-left align-middle">
                 <LetteredShape choice={choice} onColour={false} className="size-8 text-sm" />
                 <span className="sr-only">{letterOf(choice)}</span>
               </th>
@@ -40,19 +45,16 @@ export const AnswerBars = ({ figures }: { figures: QuestionFigures }) => {
                   />
                 </div>
               </td>
-              <td className="numbers w-14 py-1 text-right align-bottom font-bold">
+              <td className="numbers py-1 text-right align-bottom font-bold">
                 {t('common.figure', { count: counts[choice] ?? 0 })}
               </td>
             </tr>
           );
         })}
         <tr className="text-sm text-muted">
-          <th scope="row" className="sr-only">
+          <th scope="row" colSpan={2} className="pt-1 pl-10 text-left font-normal">
             {t('results.noAnswer')}
           </th>
-          <td colSpan={2} aria-hidden="true" className="pt-1 pl-10">
-            {t('results.noAnswer')}
-          </td>
           <td className="numbers pt-1 text-right">{t('common.figure', { count: noAnswer })}</td>
         </tr>
       </tbody>
