@@ -11,15 +11,18 @@ export const GameRow = ({ game }: { game: GameCard }) => {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <div className="min-w-0 grow">
         <h2 className="truncate text-lg">{game.title}</h2>
-        <p className="text-sm text-muted">
-          <StatusBadge status={game.status} /> <span className="numbers">{game.gameCode}</span> ·{' '}
+        <p className="mt-1 text-sm text-muted">
+          <StatusBadge status={game.status} />
+          &ensp;<span className="numbers">{game.gameCode}</span> ·{' '}
           {t('common.questions', { count: game.questionCount })} ·{' '}
           {t('common.players', { count: game.participantCount })} ·{' '}
-          {t('account.madeOn', { date: new Date(game.createdAt).toLocaleDateString() })}
+          <span className="whitespace-nowrap">
+            {t('account.madeOn', { date: new Date(game.createdAt).toLocaleDateString() })}
+          </span>
         </p>
       </div>
       {game.status === 'waiting' && (
-        <ButtonLink to={paths.publish(game.id)} tone="quiet">
+        <ButtonLink to={paths.publish(game.id)} tone="quiet" className="max-sm:order-last">
           {t('account.open')}
         </ButtonLink>
       )}

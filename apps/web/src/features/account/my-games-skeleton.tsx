@@ -17,7 +17,8 @@ export const MyGamesSkeleton = () => {
           <div key={row} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
             <div className="min-w-0 grow">
               <Bone className="h-6 w-44 max-w-full" />
-              <Bone className="mt-2 h-4 w-72 max-w-full" />
+              <Bone className="mt-3 h-4 w-72 max-w-full" />
+              <Bone className="mt-2 h-4 w-40 sm:hidden" />
             </div>
             <Bone className="h-11 w-32 rounded-full" />
           </div>
