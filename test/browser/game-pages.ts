@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, type Page, expect as strict } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  expect as strict,
+} from '@playwright/test';
 import { signIn } from './support/sign-in';
 
 /** A busy machine is slow, not wrong: several browsers, a database and a server may share two cores. */
@@ -50,10 +56,22 @@ export const hostPanel = (page: Page) => ({
   status: () => page.getByTestId('game-status'),
 });
 
+/** A device that is unlike others: its screen and settings, and what is done to a page before it opens. */
+interface Device {
+  options?: BrowserContextOptions;
+  prepare?: (page: Page) => Promise<unknown>;
+}
+
 /** A player in a browser of its own, joined by code and waiting in the lobby. */
-export const joinAs = async (browser: Browser, code: string, name: string) => {
-  const context = await browser.newContext();
+export const joinAs = async (
+  browser: Browser,
+  code: string,
+  name: string,
+  { options, prepare }: Device = {},
+) => {
+  const context = await browser.newContext(options);
   const page = await context.newPage();
+  await prepare?.(page);
   await page.goto(`/join/${code}`);
   await page.getByLabel('Display name').fill(name);
   await page.getByRole('button', { name: 'Join Team', exact: true }).click();
