@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './button.js';
 
 interface ConfirmDialogProps {
@@ -14,7 +14,12 @@ interface ConfirmDialogProps {
 export const ConfirmDialog = ({ title, text, confirm, cancel, onConfirm, onCancel }: ConfirmDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // Closed before it leaves the page: only then does the browser give the focus back to where it was.
+    return () => shown?.close();
+  }, []);
   return (
     <dialog
       ref={dialog}

@@ -1,5 +1,5 @@
 import type { GameStatus } from '@clockbeat/domain';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OwnerSession } from '../../live/owner-session.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';
@@ -10,13 +10,24 @@ import { fits, type HostControl, hostControls, mainControl } from './fitting-con
 export const HostControls = ({ session, status }: { session: OwnerSession; status: GameStatus }) => {
   const t = useTexts();
   const [busy, setBusy] = useState(false);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const pressed = useRef<HostControl | null>(null);
+  useEffect(() => {
+    // A button that no longer fits loses the focus: the next step takes it, so that one hand on a key runs the game.
+    if (pressed.current === null || fits(pressed.current, status)) return;
+    pressed.current = null;
+    toolbar.current?.querySelector<HTMLButtonElement>('[data-main=true]')?.focus();
+  }, [status]);
   const press = async (control: HostControl): Promise<void> => {
+    if (busy) return;
+    pressed.current = control;
     setBusy(true);
     await session[control]();
     setBusy(false);
   };
   return (
     <div
+      ref={toolbar}
       role="toolbar"
       aria-label={t('host.controls')}
       className="sticky bottom-0 z-10 -mx-4 grid grid-cols-2 gap-2 border-line bg-page px-4 py-3 max-lg:border-t-2 sm:mx-0 sm:flex sm:flex-wrap sm:px-0 lg:static"
@@ -25,7 +36,9 @@ export const HostControls = ({ session, status }: { session: OwnerSession; statu
         <Button
           key={control}
           tone={control === 'finish' ? 'danger' : control === mainControl(status) ? 'main' : 'plain'}
-          disabled={!fits(control, status) || busy}
+          data-main={control === mainControl(status)}
+          disabled={!fits(control, status)}
+          aria-disabled={busy}
           onClick={() => void press(control)}
           className={classNames('min-h-13 sm:px-6', control === 'finish' && 'max-sm:col-span-2 sm:ml-auto')}
         >

@@ -27,7 +27,7 @@ export const PausedView = ({ session, state, me, shown }: PausedViewProps) => {
         className="w-40 text-3xl"
       />
       <h1 className="text-3xl">{t('play.paused')}</h1>
-      <p role="status" className="text-muted">
+      <p className="text-muted">
         {t('play.pausedText', { seconds: t('common.seconds', { count: seconds }) })}
       </p>
       <p className="numbers font-bold">

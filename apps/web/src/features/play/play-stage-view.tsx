@@ -2,13 +2,14 @@ import type { GamePicture } from '../../live/picture.js';
 import type { PlayerSession } from '../../live/player-session.js';
 import { useTexts } from '../../texts/texts.js';
 import { Loading } from '../../ui/loading.js';
+import { Announcer } from './announcer.js';
 import { FinalView } from './final-view.js';
 import { LobbyView } from './lobby-view.js';
 import { OutView } from './out-view.js';
 import { PausedView } from './paused-view.js';
 import { playStage } from './play-stage.js';
 import { RoundView } from './round-view.js';
-import { useFeedback } from './use-feedback.js';
+import { type ShownFeedback, useFeedback } from './use-feedback.js';
 import { WaitingView } from './waiting-view.js';
 
 interface PlayStageViewProps {
@@ -16,10 +17,24 @@ interface PlayStageViewProps {
   picture: GamePicture;
 }
 
-/** Chooses what is on the stage. Every view gets facts and callbacks, and knows no socket. */
+/** What is on the stage, and what of it is said aloud. */
 export const PlayStageView = ({ session, picture }: PlayStageViewProps) => {
-  const t = useTexts();
   const shown = useFeedback(picture.feedback);
+  return (
+    <>
+      <Stage session={session} picture={picture} shown={shown} />
+      <Announcer state={picture.state} feedback={shown?.feedback ?? null} serverNow={session.serverNow} />
+    </>
+  );
+};
+
+interface StageProps extends PlayStageViewProps {
+  shown: ShownFeedback | null;
+}
+
+/** Chooses what is on the stage. Every view gets facts and callbacks, and knows no socket. */
+const Stage = ({ session, picture, shown }: StageProps) => {
+  const t = useTexts();
   const { state, me } = picture;
   const stage = playStage(picture, shown === null);
   if (stage === 'out') return <OutView reason={picture.removed} onComeBack={() => void session.comeBack()} />;

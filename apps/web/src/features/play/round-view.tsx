@@ -2,7 +2,6 @@ import type { Choice, GameStateView } from '@clockbeat/domain';
 import type { GamePicture, Me } from '../../live/picture.js';
 import type { PlayerSession } from '../../live/player-session.js';
 import { SoundSwitch } from '../../ui/sound/sound-switch.js';
-import { Announcer } from './announcer.js';
 import { AnswerTiles } from './answer-tiles.js';
 import { Kicker } from './kicker.js';
 import { LastSeconds } from './last-seconds.js';
@@ -44,7 +43,6 @@ export const RoundView = ({ session, picture, state, me, shown, showBoard }: Rou
         <LeaveButton session={session} status={state.status} />
       </footer>
       <LastSeconds time={{ endsAt: state.endsAt, serverNow: session.serverNow, restMs: 0 }} />
-      <Announcer state={state} feedback={shown?.feedback ?? null} serverNow={session.serverNow} />
     </div>
   );
 };

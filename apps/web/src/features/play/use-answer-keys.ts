@@ -10,7 +10,9 @@ export const useAnswerKeys = (onAnswer: (choice: Choice) => void, active: boolea
     const onKey = (event: KeyboardEvent): void => {
       const choice = keys[event.key.toLowerCase()];
       if (choice === undefined || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog')) return;
+      if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
+      // A click beside a dialog leaves nothing in it with the focus, and it is still open.
+      if (document.querySelector('dialog[open]')) return;
       onAnswer(choice);
     };
     addEventListener('keydown', onKey);
