@@ -1,7 +1,10 @@
 import { useTexts } from '../../texts/texts.js';
 import { JoinQr } from '../../ui/join-qr.js';
 
-/** Code and QR stay in sight from the lobby to the last question: late players are welcome. */
+/**
+ * Code and QR stay in sight from the lobby to the last question: late players are welcome. A phone must be able to scan it
+ * from 3 m away (qr.spec.ts). On a screen as small as a phone nobody scans, and the clock needs the room.
+ */
 export const JoinCorner = ({ code, joinUrl }: { code: string; joinUrl: string }) => {
   const t = useTexts();
   return (
@@ -10,7 +13,7 @@ export const JoinCorner = ({ code, joinUrl }: { code: string; joinUrl: string })
         <span className="block text-muted">{t('common.code')}</span>
         <span className="numbers text-[1.6em] font-extrabold tracking-[0.1em]">{code}</span>
       </p>
-      <JoinQr link={joinUrl} className="w-[5.5em]" />
+      <JoinQr link={joinUrl} className="w-[9em] shrink-0 max-sm:hidden" />
     </aside>
   );
 };

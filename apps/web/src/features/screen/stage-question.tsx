@@ -45,10 +45,7 @@ export const StageQuestion = ({ picture, state, serverNow, join }: StageQuestion
         <div className="flex min-h-0 flex-col">
           <h1
             key={question.index}
-            className={classNames(
-              'my-auto max-w-[32em] animate-rise py-[0.3em] wrap-anywhere',
-              size.question,
-            )}
+            className={classNames('my-auto animate-rise py-[0.3em] wrap-anywhere', size.question)}
           >
             {question.question}
           </h1>

@@ -19,8 +19,8 @@ export const stageTextSize = ({ question, options }: OpenQuestionView): StageTex
 };
 
 const questionSize = (length: number): string => {
-  if (length > 300) return 'text-[1.15em] leading-snug';
-  if (length > 160) return 'text-[1.6em]';
+  if (length > 300) return 'text-[1.15em] leading-snug max-w-[56em]';
+  if (length > 160) return 'text-[1.6em] max-w-[32em]';
   if (length > 80) return 'text-[2.2em]';
   return 'text-[3.157em]';
 };
