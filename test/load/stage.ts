@@ -7,6 +7,8 @@ import type { Options } from './options.js';
 import { listenerOn } from './processes.js';
 
 /** Where the games are played: its gateways, and the processes whose time is counted (null: not on this machine). */
+export type StageOptions = Pick<Options, 'gateways' | 'own' | 'balanced' | 'profile'>;
+
 export interface Stage {
   readonly gateways: readonly { readonly url: string; readonly pid: number | null }[];
   /** Where hosts and players come in: the gateways themselves, or the load balancer before them. */
@@ -30,7 +32,7 @@ const givenStage = (urls: readonly string[]): Stage => ({
 });
 
 /** What `npm start` runs, or `npm run cluster`, on a durable PostgreSQL that goes afterwards. */
-const ownStage = async ({ own, balanced, profile }: Options): Promise<Stage> => {
+const ownStage = async ({ own, balanced, profile }: StageOptions): Promise<Stage> => {
   await buildIfStale();
   const stops: (() => Promise<void>)[] = [];
   const close = async (): Promise<void> => {
@@ -96,5 +98,5 @@ const several = ({
     },
   });
 
-export const setStage = (options: Options): Promise<Stage> =>
+export const setStage = (options: StageOptions): Promise<Stage> =>
   options.gateways.length > 0 ? Promise.resolve(givenStage(options.gateways)) : ownStage(options);
