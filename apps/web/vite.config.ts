@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compressedCopies } from './compressed-copies.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** An object, not an address: the gateway is to see the host that the browser used, for links and for the way back from a sign-in. */
@@ -18,7 +19,7 @@ const withoutDesignPage: Plugin = {
 
 export default defineConfig({
   root,
-  plugins: [withoutDesignPage, react(), tailwindcss()],
+  plugins: [withoutDesignPage, react(), tailwindcss(), compressedCopies()],
   resolve: { tsconfigPaths: true },
   server: {
     proxy: {

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { Persistence } from '@clockbeat/persistence';
 import { jest } from '@jest/globals';
 import request from 'supertest';
@@ -8,6 +9,7 @@ import { Readiness } from '../../apps/gateway/src/health/readiness.js';
 import { startGateway, type TestGateway } from '../support/app.js';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
 
+const copied = `export const text = '${'y'.repeat(5_000)}';`;
 const foreign = { 'x-forwarded-for': '203.0.113.9' };
 
 describe('for operators', () => {
@@ -20,6 +22,8 @@ describe('for operators', () => {
     writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>the client</title>');
     writeFileSync(join(webRoot, 'ring.svg'), '<svg/>');
     writeFileSync(join(webRoot, 'assets/app-abc123.js'), `export const text = '${'x'.repeat(5_000)}';`);
+    writeFileSync(join(webRoot, 'assets/copied-abc123.js'), copied);
+    writeFileSync(join(webRoot, 'assets/copied-abc123.js.br'), brotliCompressSync(copied));
     database = await freshDatabase();
     gateway = await startGateway({ databaseUrl: database.url, env: { METRICS_TOKEN: 'let me in' }, webRoot });
   });
@@ -179,6 +183,26 @@ describe('for operators', () => {
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
       expect(headers['content-encoding']).toBe('gzip');
       await request(gateway.url).get('/ring.svg').expect(200).expect('cache-control', 'no-cache');
+    });
+
+    it('with the smaller copy that lies beside a file, to whoever takes it', async () => {
+      const ask = (encoding: string) =>
+        request(gateway.url).get('/assets/copied-abc123.js').set('accept-encoding', encoding).expect(200);
+      for (const encoding of ['br', 'gzip, deflate, br']) {
+        const { headers, text } = await ask(encoding);
+        expect(text).toBe(copied);
+        expect(headers).toMatchObject({
+          'content-encoding': 'br',
+          'content-length': String(brotliCompressSync(copied).length),
+          'content-type': expect.stringContaining('javascript'),
+          'cache-control': 'public, max-age=31536000, immutable',
+          vary: expect.stringContaining('Accept-Encoding'),
+        });
+      }
+      expect((await ask('gzip')).headers['content-encoding']).toBe('gzip');
+      const { headers, text } = await ask('br;q=0, identity');
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(text).toBe(copied);
     });
 
     it.each([

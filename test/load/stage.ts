@@ -6,9 +6,9 @@ import { startDurablePostgres } from '../../scripts/postgres/temporary.mjs';
 import type { Options } from './options.js';
 import { listenerOn } from './processes.js';
 
-/** Where the games are played: its gateways, and the processes whose time is counted (null: not on this machine). */
 export type StageOptions = Pick<Options, 'gateways' | 'own' | 'balanced' | 'profile'>;
 
+/** Where the games are played: its gateways, and the processes whose time is counted (null: not on this machine). */
 export interface Stage {
   readonly gateways: readonly { readonly url: string; readonly pid: number | null }[];
   /** Where hosts and players come in: the gateways themselves, or the load balancer before them. */

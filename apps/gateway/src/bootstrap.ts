@@ -12,6 +12,7 @@ import { FrontDoor, FrontDoorAdapter } from './front-door.js';
 import { Readiness } from './health/readiness.js';
 import { bodyParsers } from './http/body-parsers.js';
 import { BodyValidationPipe } from './http/body-validation.pipe.js';
+import { compressedCopies } from './http/compressed-copies.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { OriginGuard } from './http/origin.guard.js';
 import { securityHeaders } from './http/security-headers.js';
@@ -44,7 +45,7 @@ export const createApp = async (
   app.set('trust proxy', (address: string) => proxies.trusts(address));
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
-  useMiddleware(app, environment);
+  useMiddleware(app, environment, webRoot);
   app.useGlobalGuards(new OriginGuard(environment));
   app.useGlobalPipes(new BodyValidationPipe());
   app.useGlobalFilters(new ErrorFilter());
@@ -55,9 +56,14 @@ export const createApp = async (
   return app;
 };
 
-const useMiddleware = (app: NestExpressApplication, environment: Environment): void => {
+const useMiddleware = (
+  app: NestExpressApplication,
+  environment: Environment,
+  webRoot: string | null,
+): void => {
   app.use(callLog(environment));
   app.use(securityHeaders(environment));
+  if (webRoot !== null) app.use(compressedCopies(webRoot));
   // Calls are small, and some of them stream; the client's files are neither.
   app.use(except(ours, compression()));
   const sessions = app.get(Sessions).middleware;

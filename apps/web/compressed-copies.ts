@@ -1,0 +1,28 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Below this the headers weigh more than what is saved. */
+const worthIt = 1_000;
+
+/** Lays .br and .gz copies beside scripts and styles, made with all the time that a build has: a tenth less than on the fly. */
+export const compressedCopies = (): Plugin => ({
+  name: 'compressed-copies',
+  apply: 'build',
+  async writeBundle({ dir = '' }, bundle) {
+    await Promise.all(
+      Object.values(bundle).map(async (part) => {
+        const content = Buffer.from(part.type === 'chunk' ? part.code : part.source);
+        if (!/\.(js|css)$/.test(part.fileName) || content.length < worthIt) return;
+        const path = join(dir, part.fileName);
+        await writeFile(`${path}.br`, await brotli(content));
+        await writeFile(`${path}.gz`, await zip(content, { level: 9 }));
+      }),
+    );
+  },
+});
