@@ -1,0 +1,25 @@
+import { paths } from '../../../apps/web/src/paths';
+import { expect } from '../game-pages';
+import type { Night } from './game';
+
+/** The winners on all three screens, then what is left to read. */
+export const showEnd = async ({ host, tour, ada, panel, stage }: Night): Promise<void> => {
+  await expect(ada.getByRole('heading', { name: 'Game over' })).toBeVisible();
+  await expect(ada.getByText(/s per answer/)).toBeVisible();
+  await tour.show('player-final', ada);
+  await expect(panel.getByRole('heading', { name: 'Final leaderboard' })).toBeVisible();
+  await tour.show('host-finished', panel);
+  await expect(stage.getByRole('heading', { name: 'Winners' })).toBeVisible();
+  await tour.show('screen-final', stage);
+
+  await panel.goto(paths.results(host.gameId));
+  await expect(panel.getByRole('heading', { name: 'Questions' })).toBeVisible();
+  await tour.show('results-host', panel);
+  await ada.goto(paths.results(host.gameId));
+  await expect(ada.getByRole('heading', { name: 'Your answers' })).toBeVisible();
+  await tour.show('results-player', ada);
+  await panel.goto(paths.publish(host.gameId));
+  await expect(panel.getByText('This game is over.')).toBeVisible();
+  await expect(panel.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await tour.show('publish-finished', panel);
+};

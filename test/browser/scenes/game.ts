@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../../apps/web/src/paths';
+import type { QuizQuestion } from '../../support/live/quiz.js';
+import { TestHost } from '../../support/live/test-host.js';
+import { TestPlayer } from '../../support/live/test-player.js';
+import { expect } from '../game-pages';
+import type { Tour } from './tour';
+
+export interface SceneGame {
+  /** Drives the game by its socket; panel and stage only look on. */
+  readonly host: TestHost;
+  readonly panel: Page;
+  readonly stage: Page;
+}
+
+/** A game with a full room. */
+export interface Night extends SceneGame {
+  readonly tour: Tour;
+  readonly ada: Page;
+  readonly crowd: readonly TestPlayer[];
+}
+
+/** A new game with its host's panel and its projector open. */
+export const openGame = async (
+  tour: Tour,
+  questions: QuizQuestion[],
+  title = 'Thursday night at the Anchor',
+): Promise<SceneGame> => {
+  const host = await TestHost.on(tour, { email: 'scenes@example.org', questions, game: { title } });
+  const panel = await tour.open(host.cookie);
+  await panel.goto(paths.hostPanel(host.gameId));
+  await expect(panel.getByRole('button', { name: 'Start Game' })).toBeEnabled();
+  const stage = await panel.context().newPage();
+  await stage.goto(paths.screen(host.gameId));
+  await expect(stage.getByText(host.joinCode, { exact: true })).toBeVisible();
+  return { host, panel, stage };
+};
+
+/** Fills the join form of a code, in a browser of its own. */
+export const fillJoinForm = async (tour: Tour, code: string, name: string): Promise<Page> => {
+  const page = await tour.open();
+  await page.goto(paths.joinTeam);
+  await page.getByLabel('Team code').fill(code);
+  await page.getByLabel('Display name').fill(name);
+  return page;
+};
+
+export const pressJoin = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Join Team', exact: true }).click();
+
+/** A player whose screen we see. */
+export const joinWithPage = async (tour: Tour, code: string, name: string): Promise<Page> => {
+  const page = await fillJoinForm(tour, code, name);
+  await pressJoin(page);
+  await expect(page.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
+  return page;
+};
+
+/** The longest name that is allowed, and others. */
+const names = [
+  'Bo',
+  'Cleo',
+  'Dan',
+  'Maximiliane von Hohenstein-Waldburg zu Rabenfels V',
+  'Zoë',
+  'Kwame',
+  'Łucja',
+];
+
+/** Seven more players, who play by their sockets alone. */
+export const joinCrowd = (tour: Tour, code: string): Promise<TestPlayer[]> =>
+  Promise.all(names.map((name) => TestPlayer.on(tour).join(code, name)));

@@ -1,0 +1,70 @@
+import { paths } from '../../../apps/web/src/paths';
+import { expect } from '../game-pages';
+import { fillJoinForm, joinCrowd, joinWithPage, openGame, pressJoin, type SceneGame } from './game';
+import { lastQuestion, shortQuestion } from './questions';
+import type { Tour } from './tour';
+
+/** Everything before the start: an empty room, a full one, and the ways out of it. */
+export const lobbyJourney = async (tour: Tour): Promise<void> => {
+  const game = await openGame(tour, [shortQuestion, lastQuestion]);
+  const { host, panel, stage } = game;
+  await showTeamWithoutGame(tour, game);
+  await expect(stage.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await tour.show('host-lobby-empty', panel);
+  await tour.show('screen-lobby-empty', stage);
+
+  const ada = await joinWithPage(tour, host.joinCode, 'Ada');
+  const crowd = await joinCrowd(tour, host.joinCode);
+  await Promise.all(crowd.slice(0, 4).map((player) => player.ready()));
+  await expect(ada.getByText('8 players')).toBeVisible();
+  await expect(panel.getByTestId('player-row')).toHaveCount(8);
+  await expect(stage.getByText('8 players')).toBeVisible();
+  await tour.show('player-lobby', ada);
+  await tour.show('host-lobby', panel);
+  await tour.show('screen-lobby', stage);
+
+  const second = await fillJoinForm(tour, host.joinCode, 'Ada');
+  await expect(second.getByText(/You are joining/)).toBeVisible();
+  await tour.show('join-found', second);
+  await pressJoin(second);
+  await expect(second.getByText('already has that name')).toBeVisible();
+  await tour.show('join-name-taken', second);
+
+  await ada.getByRole('button', { name: 'Leave game' }).click();
+  await expect(ada.getByRole('dialog')).toBeVisible();
+  await tour.show('player-leave', ada);
+  await ada.getByRole('button', { name: 'Stay' }).click();
+
+  const tab = await ada.context().newPage();
+  await tab.goto(paths.playerGame(host.gameId));
+  await expect(ada.getByRole('heading', { name: 'You are playing somewhere else' })).toBeVisible();
+  await tour.show('player-replaced', ada);
+
+  await panel.getByRole('button', { name: 'Remove Ada' }).click();
+  await expect(panel.getByRole('dialog')).toBeVisible();
+  await tour.show('host-remove', panel);
+  await panel.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(tab.getByRole('heading', { name: 'You are out of this game' })).toBeVisible();
+  await tour.show('player-removed', tab);
+  await showNobodyCame(tour);
+};
+
+const showNobodyCame = async (tour: Tour): Promise<void> => {
+  const { host, panel, stage } = await openGame(tour, [lastQuestion]);
+  await host.start();
+  await host.finish();
+  for (const page of [panel, stage])
+    await expect(page.getByText('Nobody has played this game.')).toBeVisible();
+  await tour.show('host-finished-nobody', panel);
+  await tour.show('screen-final-nobody', stage);
+};
+
+/** A player who is early: the team has no game yet. */
+const showTeamWithoutGame = async (tour: Tour, { panel }: SceneGame): Promise<void> => {
+  const made = await panel.request.post('/api/teams', { data: { name: 'The Clocks' } });
+  const team = await made.json();
+  const early = await fillJoinForm(tour, team.code, 'Ada');
+  await pressJoin(early);
+  await expect(early.getByRole('heading', { name: 'Waiting for game' })).toBeVisible();
+  await tour.show('player-waiting', early);
+};

@@ -1,0 +1,25 @@
+import { accountJourney } from './account';
+import { lobbyJourney } from './lobby';
+import { nightJourney } from './night';
+import { type JourneyName, scenes } from './scene';
+import { Tour, type TourOptions } from './tour';
+import { visitorJourney } from './visitor';
+
+const journeys: Record<JourneyName, (tour: Tour) => Promise<void>> = {
+  visitor: visitorJourney,
+  account: accountJourney,
+  lobby: lobbyJourney,
+  night: nightJourney,
+};
+
+/** Goes one journey and visits each of its scenes once. */
+export const walk = async (journey: JourneyName, options: TourOptions): Promise<void> => {
+  const tour = new Tour(options);
+  try {
+    await journeys[journey](tour);
+  } finally {
+    await tour.end();
+  }
+  const left = Object.keys(scenes[journey]).filter((name) => !tour.shown.some((shown) => shown === name));
+  if (left.length > 0) throw new Error(`The journey "${journey}" does not come by: ${left.join(', ')}`);
+};

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { test } from '@playwright/test';
+import { journeyNames } from '../scenes/scene';
+import { sizes } from '../scenes/sizes';
+import { walk } from '../scenes/walk';
+import { folder, looksOf, pictureOf } from './pictures';
+
+for (const journey of journeyNames) {
+  test(journey, async ({ browser, baseURL }) => {
+    await walk(journey, {
+      browser,
+      url: baseURL!,
+      look: { deviceScaleFactor: 2 },
+      visit: async (page, scene) => {
+        for (const look of looksOf(scene)) {
+          await page.setViewportSize(sizes[look.size]);
+          await page.emulateMedia({ colorScheme: look.colorScheme });
+          await page.screenshot({
+            path: join(folder, pictureOf(scene.name, look)),
+            scale: look.size === 'phone' ? 'device' : 'css',
+          });
+        }
+      },
+    });
+  });
+}
