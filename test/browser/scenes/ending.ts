@@ -6,6 +6,7 @@ import type { Night } from './game';
 export const showEnd = async ({ host, tour, ada, panel, stage }: Night): Promise<void> => {
   await expect(ada.getByRole('heading', { name: 'Game over' })).toBeVisible();
   await expect(ada.getByText(/s per answer/)).toBeVisible();
+  await expect(ada.getByText(/Right answer/)).toHaveCount(0);
   await tour.show('player-final', ada);
   await expect(panel.getByRole('heading', { name: 'Final leaderboard' })).toBeVisible();
   await tour.show('host-finished', panel);

@@ -4,6 +4,7 @@ import type { QuizQuestion } from '../../support/live/quiz.js';
 import { TestHost } from '../../support/live/test-host.js';
 import { TestPlayer } from '../../support/live/test-player.js';
 import { expect } from '../game-pages';
+import type { Browsers } from './browsers';
 import type { Tour } from './tour';
 
 export interface SceneGame {
@@ -22,12 +23,12 @@ export interface Night extends SceneGame {
 
 /** A new game with its host's panel and its projector open. */
 export const openGame = async (
-  tour: Tour,
+  browsers: Browsers,
   questions: QuizQuestion[],
   title = 'Thursday night at the Anchor',
 ): Promise<SceneGame> => {
-  const host = await TestHost.on(tour, { email: 'scenes@example.org', questions, game: { title } });
-  const panel = await tour.open(host.cookie);
+  const host = await TestHost.on(browsers, { email: 'scenes@example.org', questions, game: { title } });
+  const panel = await browsers.open(host.cookie);
   await panel.goto(paths.hostPanel(host.gameId));
   await expect(panel.getByRole('button', { name: 'Start Game' })).toBeEnabled();
   const stage = await panel.context().newPage();
@@ -37,8 +38,8 @@ export const openGame = async (
 };
 
 /** Fills the join form of a code, in a browser of its own. */
-export const fillJoinForm = async (tour: Tour, code: string, name: string): Promise<Page> => {
-  const page = await tour.open();
+export const fillJoinForm = async (browsers: Browsers, code: string, name: string): Promise<Page> => {
+  const page = await browsers.open();
   await page.goto(paths.joinTeam);
   await page.getByLabel('Team code').fill(code);
   await page.getByLabel('Display name').fill(name);
@@ -49,24 +50,16 @@ export const pressJoin = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Join Team', exact: true }).click();
 
 /** A player whose screen we see. */
-export const joinWithPage = async (tour: Tour, code: string, name: string): Promise<Page> => {
-  const page = await fillJoinForm(tour, code, name);
+export const joinWithPage = async (browsers: Browsers, code: string, name: string): Promise<Page> => {
+  const page = await fillJoinForm(browsers, code, name);
   await pressJoin(page);
   await expect(page.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
   return page;
 };
 
-/** The longest name that is allowed, and others. */
-const names = [
-  'Bo',
-  'Cleo',
-  'Dan',
-  'Maximiliane von Hohenstein-Waldburg zu Rabenfels V',
-  'Zoë',
-  'Kwame',
-  'Łucja',
-];
+const longest = 'Maximiliane von Hohenstein-Waldburg zu Rabenfels V';
+const names = ['Bo', 'Cleo', 'Dan', longest, 'Zoë', 'Kwame', 'Łucja', 'Priya', 'Noor', 'Iván', 'Mei'];
 
-/** Seven more players, who play by their sockets alone. */
-export const joinCrowd = (tour: Tour, code: string): Promise<TestPlayer[]> =>
-  Promise.all(names.map((name) => TestPlayer.on(tour).join(code, name)));
+/** More players, at most eleven, who play by their sockets alone. */
+export const joinCrowd = (browsers: Browsers, code: string, count = 7): Promise<TestPlayer[]> =>
+  Promise.all(names.slice(0, count).map((name) => TestPlayer.on(browsers).join(code, name)));

@@ -6,7 +6,8 @@ const aheadMs = 2_000;
 const stepMs = 50;
 
 /** Stops the timers of a page, so that what it shows for a moment stays. The server goes on, and messages still come. */
-export const holdMoment = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + aheadMs);
+export const holdMoment = (page: Page, ahead = aheadMs): Promise<void> =>
+  page.clock.pauseAt(Date.now() + ahead);
 
 export const letGo = (page: Page): Promise<void> => page.clock.resume();
 

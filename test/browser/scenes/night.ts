@@ -10,8 +10,8 @@ export const nightJourney = async (tour: Tour): Promise<void> => {
   const questions = [shortQuestion, question200, question500, hurriedQuestion, lastQuestion];
   const game = await openGame(tour, questions);
   const ada = await joinWithPage(tour, game.host.joinCode, 'Ada');
-  const crowd = await joinCrowd(tour, game.host.joinCode);
-  await expect(game.panel.getByTestId('player-row')).toHaveCount(8);
+  const crowd = await joinCrowd(tour, game.host.joinCode, 11);
+  await expect(game.panel.getByTestId('player-row')).toHaveCount(12);
   const night: Night = { ...game, tour, ada, crowd };
 
   await night.host.start();

@@ -3,7 +3,7 @@ import type { Letter, QuizQuestion } from '../../support/live/quiz.js';
 import { expect } from '../game-pages';
 import type { Night } from './game';
 import { holdMoment, letGo } from './moment';
-import { lastQuestion, question200, question500, shortQuestion } from './questions';
+import { hurriedQuestion, lastQuestion, question200, question500, shortQuestion } from './questions';
 
 /** A question that fits everywhere, answered right. */
 export const showShortQuestion = async ({ tour, ada, panel, stage, crowd }: Night): Promise<void> => {
@@ -22,7 +22,7 @@ export const showShortQuestion = async ({ tour, ada, panel, stage, crowd }: Nigh
   await expect(ada.getByText('You chose B')).toBeVisible();
   await expect(ada.getByRole('row', { name: /Ada/ })).toBeVisible();
   await tour.show('player-standings', ada);
-  await expect(panel.getByText('6 of 8 answered')).toBeVisible();
+  await expect(panel.getByText('6 of 12 answered')).toBeVisible();
   await tour.show('host-answered', panel);
 };
 
@@ -63,6 +63,7 @@ export const showQuestionOf500 = async ({ host, tour, ada, panel, stage }: Night
   await press(ada, 'C');
   await expect(ada.getByText('You chose C')).toBeVisible();
   await tour.show('player-standings-500', ada);
+  await expect(ada.getByText('You are back.')).toHaveCount(0);
 };
 
 export const showPause = async ({ host, tour, ada, panel, stage }: Night): Promise<void> => {
@@ -78,7 +79,9 @@ export const showPause = async ({ host, tour, ada, panel, stage }: Night): Promi
 /** A question of five seconds that nobody answers: the word comes over the next one. */
 export const showTimeUp = async ({ host, tour, ada }: Night): Promise<void> => {
   await host.next(2);
-  await holdMoment(ada);
+  await expect(asked(ada, hurriedQuestion)).toBeVisible();
+  // its clock stands where the next question opens
+  await holdMoment(ada, (hurriedQuestion.timeLimit + 2) * 1_000);
   await expect(asked(ada, lastQuestion)).toBeVisible();
   await expect(ada.getByText('Incorrect!', { exact: true })).toBeVisible();
   await tour.show('player-time-up', ada);

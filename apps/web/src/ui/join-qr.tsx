@@ -31,14 +31,14 @@ export const JoinQr = ({ link, className, framed = false }: JoinQrProps) => {
       qr={qr}
       palette={palette}
       label={t('common.qrAlt', { link })}
-      className={classNames(frame, 'rounded-2xl')}
+      className={classNames(frame, 'block rounded-2xl')}
     />
   );
   return framed ? <Framed turn={turn}>{picture}</Framed> : picture;
 };
 
 const Framed = ({ turn, children }: { turn: number; children: ReactNode }) => (
-  <div className="relative p-4">
+  <div className="relative w-fit p-4">
     {children}
     <svg viewBox="0 0 100 100" aria-hidden="true" className="absolute inset-0 size-full" fill="none">
       <rect x="1" y="1" width="98" height="98" rx="8" strokeWidth="1.2" className="stroke-line" />

@@ -19,11 +19,11 @@ export const HeroClock = () => {
     return () => clearTimeout(timer);
   }, [endsAt]);
   return (
-    <div aria-hidden="true" className="mx-auto w-44 font-display md:w-full md:max-w-sm">
+    <div aria-hidden="true" className="mx-auto w-32 font-display md:w-full md:max-w-sm">
       <CountdownClock
         time={{ endsAt, serverNow: now, restMs: roundMs }}
         totalMs={roundMs}
-        className="w-full text-6xl md:text-[7rem]"
+        className="w-full text-4xl md:text-[7rem]"
       />
     </div>
   );

@@ -14,13 +14,13 @@ const HomePage = () => {
   return (
     <div className="mx-auto grid w-full max-w-6xl grow content-center gap-x-16 gap-y-8 px-5 py-8 md:grid-cols-[3fr_2fr] md:items-center">
       <div className="max-md:order-2">
-        <h1 className="text-4xl text-balance sm:text-5xl">{t('home.title')}</h1>
+        <h1 className="text-3xl text-balance sm:text-5xl">{t('home.title')}</h1>
         <p className="mt-4 text-lg text-muted">{t('home.lead')}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to={paths.joinTeam} tone="main" className="min-h-14 px-8 text-lg">
+          <ButtonLink to={paths.joinTeam} tone="main" className="min-h-14 px-6 text-lg sm:px-8">
             {t('common.joinTeam')}
           </ButtonLink>
-          <ButtonLink to={paths.startTrivia} className="min-h-14 px-8 text-lg">
+          <ButtonLink to={paths.startTrivia} className="min-h-14 px-6 text-lg sm:px-8">
             {t('common.startTrivia')}
           </ButtonLink>
         </div>

@@ -43,7 +43,7 @@ export const HostPanel = ({ session }: { session: OwnerSession }) => {
   return (
     <>
       <ConnectionBar connection={connection} />
-      <div className="mx-auto grid w-full max-w-7xl grow gap-x-10 gap-y-6 px-4 py-4 sm:px-6 lg:grid-cols-[3fr_2fr] lg:content-start">
+      <div className="mx-auto grid w-full max-w-7xl grow grid-cols-1 gap-x-10 gap-y-6 px-4 py-4 sm:px-6 lg:grid-cols-[3fr_2fr] content-start">
         <HostHeader state={state} count={picture.participants.count} />
         <div className="flex min-w-0 flex-col gap-6">
           <HostStage picture={picture} state={state} serverNow={session.serverNow} />

@@ -1,11 +1,8 @@
 import type { OpenQuestionView } from '@clockbeat/domain';
 
-/** The largest text on the screen; a longer one is set smaller, so that the answers stay in reach without scrolling. */
+/** The largest text on the screen; a longer one is set smaller, so that the answers stay in reach. It is never cut. */
 export const QuestionText = ({ question }: { question: OpenQuestionView }) => (
-  <div
-    className="flex min-h-16 flex-[1_1_auto] overflow-y-auto py-2"
-    tabIndex={question.question.length > scrollsFrom ? 0 : undefined}
-  >
+  <div className="flex min-h-16 shrink-0 grow py-2">
     <h1
       key={question.index}
       className={`m-auto max-w-[34ch] animate-rise text-center wrap-anywhere ${sizeFor(question.question.length)}`}
@@ -14,9 +11,6 @@ export const QuestionText = ({ question }: { question: OpenQuestionView }) => (
     </h1>
   </div>
 );
-
-/** A question as long as this may need to scroll on a small phone. */
-const scrollsFrom = 200;
 
 const sizeFor = (length: number): string => {
   if (length > 260) return 'text-base sm:text-lg lg:text-xl lg:max-w-[60ch]';

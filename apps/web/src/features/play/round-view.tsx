@@ -30,8 +30,11 @@ export const RoundView = ({ session, picture, state, me, shown, showBoard }: Rou
   if (state.question === null) return null;
   return (
     <div className="mx-auto flex h-dvh min-h-[34rem] w-full max-w-5xl flex-col px-4 pb-2">
-      <RoundHeader state={state} me={me} serverNow={session.serverNow} />
-      <Kicker question={state.question} me={me} shown={shown} standing={picture.standing} />
+      {/* Where a long question makes the page scroll, the clock and the verdict stay in sight. */}
+      <div className="sticky top-0 z-10 shrink-0 bg-page">
+        <RoundHeader state={state} me={me} serverNow={session.serverNow} />
+        <Kicker question={state.question} me={me} shown={shown} standing={picture.standing} />
+      </div>
       <QuestionText question={state.question} />
       {showBoard ? (
         <StandingsView picture={picture} question={state.question} me={me} />

@@ -1,10 +1,11 @@
-import type { OpenQuestionView } from '@clockbeat/domain';
+import type { OpenQuestionView, StandingView } from '@clockbeat/domain';
 import type { GamePicture, Me } from '../../live/picture.js';
 import { useTexts } from '../../texts/texts.js';
 import { letterOf } from '../../ui/answer-look.js';
 import { Board } from '../../ui/board.js';
 import { TeamBoard } from '../../ui/team-board.js';
 import { lowerPart } from './lower-part.js';
+import { nextAhead } from './next-ahead.js';
 
 interface StandingsViewProps {
   picture: GamePicture;
@@ -12,19 +13,25 @@ interface StandingsViewProps {
   me: Me;
 }
 
-/** Between the own answer and the next question: where everybody stands. Takes exactly the answers' place. */
+/**
+ * Between the own answer and the next question: where everybody stands. Takes exactly the answers' place, in which ten rows
+ * find room; teams besides them scroll.
+ */
 export const StandingsView = ({ picture, question, me }: StandingsViewProps) => {
   const t = useTexts();
-  const { board, round, standing } = picture;
+  const { board, round } = picture;
+  const ahead = nextAhead(picture);
   return (
     <section
       aria-label={t('common.leaderboard')}
-      className={`animate-rise overflow-y-auto ${lowerPart(question)}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+      tabIndex={0}
+      className={`animate-rise overflow-y-auto text-[clamp(0.875rem,1.75dvh,1.1rem)] leading-tight ${lowerPart(question)}`}
     >
       <div className="mx-auto max-w-xl">
-        <p className="flex flex-wrap justify-between gap-x-4 pb-1 text-sm text-muted">
+        <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
           {round.choice !== null && <span>{t('play.locked', { letter: letterOf(round.choice) })}</span>}
-          {standing && <span className="numbers">{standingText()}</span>}
+          {ahead !== undefined && <span className="numbers">{standingText(ahead)}</span>}
         </p>
         <Board players={board.players} ownId={me.playerId} caption={t('common.leaderboard')} />
         <TeamBoard teams={board.teams} />
@@ -33,8 +40,8 @@ export const StandingsView = ({ picture, question, me }: StandingsViewProps) => 
     </section>
   );
 
-  function standingText(): string {
-    if (!standing?.next) return t('play.leading');
-    return t('play.ahead', { points: standing.next.points, name: standing.next.name });
+  function standingText(next: StandingView['next']): string {
+    if (next === null) return t('play.leading');
+    return next.points === 0 ? t('play.level', { name: next.name }) : t('play.ahead', next);
   }
 };

@@ -21,7 +21,7 @@ export const PublishView = ({ game }: { game: GameCard }) => {
         <p className="mt-8 text-sm font-bold text-muted">{t('publish.joinCode')}</p>
         <p
           data-testid="join-code"
-          className="numbers font-display text-[3.4rem] leading-none font-extrabold tracking-[0.1em] sm:text-[5.5rem]"
+          className="numbers font-display text-[3.4rem] leading-none font-extrabold tracking-[0.1em] sm:text-[5.5rem] md:text-[4rem] lg:text-[5.5rem]"
         >
           {game.gameCode}
         </p>

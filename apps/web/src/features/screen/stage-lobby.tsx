@@ -14,13 +14,15 @@ export const StageLobby = ({ picture, state, joinUrl }: StageLobbyProps) => {
   const t = useTexts();
   const address = joinUrl.replace(/^https?:\/\//, '');
   return (
-    <section className="m-auto grid items-center gap-[2em] md:grid-cols-[auto_1fr] md:gap-[3em]">
+    <section className="m-auto grid items-center gap-[2em] lg:grid-cols-[auto_1fr] lg:gap-[3em]">
       <JoinQr framed link={joinUrl} className="w-[min(18em,70vw)]" />
       <div className="min-w-0">
         <p className="text-muted">{state.title}</p>
         <h1 className="text-[3.157em]">{t('screen.starting')}</h1>
         <p className="mt-[0.6em] wrap-anywhere">{t('screen.joinAt', { address })}</p>
-        <p className="numbers text-[5.6em] leading-none font-extrabold tracking-[0.08em]">{state.gameCode}</p>
+        <p className="numbers text-[min(5.6em,17vw)] leading-none font-extrabold tracking-[0.08em]">
+          {state.gameCode}
+        </p>
         <p className="mt-[0.5em] text-[1.333em] font-bold" aria-live="polite">
           {t('common.players', { count: picture.participants.count })}
         </p>

@@ -26,13 +26,13 @@ export const StageQuestion = ({ picture, state, serverNow, join }: StageQuestion
   const showsBoard = !size.alone && picture.board.players.length > 0;
   return (
     <>
-      <header className="flex items-center gap-[1em]">
+      <header className="flex flex-wrap items-center gap-[1em]">
         <CountdownClock
           time={{ endsAt: state.endsAt, serverNow, restMs: state.timeLeft * 1_000 }}
           totalMs={question.timeLimit * 1_000}
           className="w-[4.6em] text-[1.777em]"
         />
-        <p className="grow font-bold">
+        <p className="min-w-[8em] flex-1 font-bold">
           {t('common.questionOf', { number: question.index + 1, count: state.questionCount })}
           <span className="block font-normal text-muted">
             {question.category} · {t('common.players', { count: picture.participants.count })}

@@ -26,6 +26,7 @@ export const play = {
   nextSoon: 'The next question comes when the time is up.',
   standing: '{place} of {count}',
   ahead: '{points} points behind {name}',
+  level: 'Level with {name}',
   leading: 'You are in front',
   place: { one: '{count}st', two: '{count}nd', few: '{count}rd', other: '{count}th' },
   paused: 'Paused',

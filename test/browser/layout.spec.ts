@@ -1,0 +1,45 @@
+import { test } from '@playwright/test';
+import { paths, patterns } from '../../apps/web/src/paths';
+import { expect } from './game-pages';
+import { faultsEverywhere, faultsOnPhone } from './layout/faults';
+import { stickingOut } from './layout/scrolling';
+import { smallTargets } from './layout/small-targets';
+import { faultsOfStage } from './layout/stage';
+import { journeyNames, scenes } from './scenes/scene';
+import { type Size, sizes } from './scenes/sizes';
+import { walk } from './scenes/walk';
+
+// Every scene of a whole evening is measured in four sizes: on a busy machine that takes its time.
+test.describe.configure({ timeout: 240_000 });
+
+for (const journey of journeyNames) {
+  test(`every scene of the ${journey} journey fits every screen`, async ({ browser, baseURL }) => {
+    await walk(journey, {
+      browser,
+      url: baseURL!,
+      visit: async (page, { name, by }) => {
+        for (const size of Object.keys(sizes) as Size[]) {
+          await page.setViewportSize(sizes[size]);
+          const faults = await stickingOut(page);
+          faults.push(...((await faultsEverywhere[name]?.(page)) ?? []));
+          if (size === 'phone') faults.push(...(await smallTargets(page)));
+          if (size === 'phone') faults.push(...((await faultsOnPhone[name]?.(page)) ?? []));
+          if (size === 'stage' && by === 'stage') faults.push(...(await faultsOfStage(page, name)));
+          expect.soft(faults, `${name}, ${size}`).toEqual([]);
+        }
+      },
+    });
+  });
+}
+
+test('every address of the client has a scene', () => {
+  const shown = new Set<string>(
+    Object.values(scenes)
+      .flatMap((journey) => Object.values(journey))
+      .map(({ at }) => at),
+  );
+  /** They lead on to the one form; and the page for feedback is still to come. */
+  const leadOn = ['joinByCode', 'joinTeamByCode', 'joinByQuery', 'scan', 'feedback'];
+  const addresses = [...Object.keys(paths), ...Object.keys(patterns)];
+  expect(addresses.filter((address) => !shown.has(address) && !leadOn.includes(address))).toEqual([]);
+});
