@@ -1,28 +1,20 @@
 import { spawn } from 'node:child_process';
 import { inRoot } from '../paths.mjs';
-import { install, onPath } from '../redis/binary.mjs';
+import { needProgram } from '../programs.mjs';
 
 const STOPS_WITHIN_MS = 5_000;
 
-function haproxyBinary() {
-  const find = () => onPath(['haproxy']);
-  let found = find();
-  if (!found) {
-    install('haproxy');
-    found = find();
-  }
-  if (!found)
-    throw new Error('The load balancer is HAProxy (2.4 or newer): please install it, then start again.');
-  return found;
-}
+const missing = 'The load balancer is HAProxy (2.4 or newer): please install it, then start again.';
 
 /**
  * HAProxy with the file that Docker Compose uses, too.
  * @param {{ bind: string, gateways: readonly string[] }} options each `host:port`; 1 to 9 gateways
  */
 export function startBalancer({ bind, gateways }) {
+  const binary = needProgram('haproxy');
+  if (!binary) throw new Error(missing);
   const names = Object.fromEntries(gateways.map((address, index) => [`GATEWAY_${index + 1}`, address]));
-  const child = spawn(haproxyBinary(), ['-db', '-f', inRoot('deploy/haproxy.cfg')], {
+  const child = spawn(binary, ['-db', '-f', inRoot('deploy/haproxy.cfg')], {
     env: { PATH: process.env.PATH, BIND: bind, ...names },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

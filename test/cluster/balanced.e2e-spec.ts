@@ -1,4 +1,5 @@
 import { fold, GameId } from '@clockbeat/domain';
+import { describeWith } from '../support/describe-with.js';
 import { eventsOf, logOf, Night } from '../support/live/night.js';
 import { quiz } from '../support/live/quiz.js';
 import { startTestCluster, type TestCluster } from '../support/live/test-cluster.js';
@@ -8,7 +9,7 @@ import { TestPlayer } from '../support/live/test-player.js';
 /** Several processes start, end and start again on a machine that may be busy. */
 const patience = 180_000;
 
-describe('three gateways behind the load balancer', () => {
+describeWith('redis', 'haproxy')('three gateways behind the load balancer', () => {
   let night: Night;
   let cluster: TestCluster;
   beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { finalScores, fold, GameId, standings } from '@clockbeat/domain';
 import { GameFeed } from '../../apps/gateway/src/live/feed/game-feed.js';
 import type { TestGateway } from '../support/app.js';
+import { describeWith } from '../support/describe-with.js';
 import { logOf, Night } from '../support/live/night.js';
 import { quiz } from '../support/live/quiz.js';
 import { TestClock } from '../support/live/test-clock.js';
@@ -18,7 +19,7 @@ const dice = (seed: number) => {
   };
 };
 
-describe('the feed between gateways', () => {
+describeWith('redis')('the feed between gateways', () => {
   let night: Night;
   let gatewayA: TestGateway;
   let gatewayB: TestGateway;

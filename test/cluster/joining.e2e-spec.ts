@@ -1,11 +1,12 @@
 import request from 'supertest';
 import type { TestGateway } from '../support/app.js';
+import { describeWith } from '../support/describe-with.js';
 import { Night } from '../support/live/night.js';
 import { quiz } from '../support/live/quiz.js';
 import { cookieOf } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
 
-describe('getting in over several gateways', () => {
+describeWith('redis')('getting in over several gateways', () => {
   let night: Night;
   let gatewayA: TestGateway;
   let gatewayB: TestGateway;

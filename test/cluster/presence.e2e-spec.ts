@@ -1,4 +1,5 @@
 import type { TestGateway } from '../support/app.js';
+import { describeWith } from '../support/describe-with.js';
 import { Night } from '../support/live/night.js';
 import { quiz } from '../support/live/quiz.js';
 import { TestHost } from '../support/live/test-host.js';
@@ -6,7 +7,7 @@ import { TestPlayer } from '../support/live/test-player.js';
 import { until } from '../support/live/until.js';
 
 /** Who is connected where: no fact of any game, so nothing here is in a log. */
-describe('presence over several gateways', () => {
+describeWith('redis')('presence over several gateways', () => {
   let night: Night;
   let gatewayA: TestGateway;
   let gatewayB: TestGateway;

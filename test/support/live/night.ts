@@ -36,12 +36,20 @@ export class Night {
     return this.ownRedis;
   }
 
-  /** Ready when it says so: with Redis, when the news of the others comes by itself. */
-  async gateway(env: Readonly<Record<string, string>> = {}): Promise<TestGateway> {
-    const redis = this.ownRedis ? { REDIS_URL: this.ownRedis.url } : {};
-    const gateway = await startGateway({ databaseUrl: this.database.url, env: { ...redis, ...env } });
+  async gateway(): Promise<TestGateway> {
+    return this.ownRedis ? this.fedGateway(this.ownRedis.url) : this.start({});
+  }
+
+  /** Resolves when the news of the others comes to it by itself. */
+  async fedGateway(redisUrl: string): Promise<TestGateway> {
+    const gateway = await this.start({ REDIS_URL: redisUrl });
+    await until('the feed is healthy', () => gateway.app.get(GameFeed).isHealthy);
+    return gateway;
+  }
+
+  private async start(env: Readonly<Record<string, string>>): Promise<TestGateway> {
+    const gateway = await startGateway({ databaseUrl: this.database.url, env });
     this.open.push(gateway);
-    if (this.ownRedis) await until('the feed is healthy', () => gateway.app.get(GameFeed).isHealthy);
     return gateway;
   }
 
