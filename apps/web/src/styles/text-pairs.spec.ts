@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { qrPalettes } from '../ui/qr-palettes.js';
 import { contrast } from './contrast.js';
 import { colourTokens, readColours, readRules, schemes } from './read-tokens.js';
-import { floors, ratioOf, type TextPair, textPairs } from './text-pairs.js';
+import { floors, nameOf, ratioOf, type TextPair, textPairs } from './text-pairs.js';
 
 const client = join(import.meta.dirname, '..');
+const page = readFileSync(join(client, '../../../docs/design.md'), 'utf8');
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 
 it('measures contrast as WCAG does', () => {
@@ -20,6 +21,17 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
   it.each(textPairs)('$text on $on can be read: $where', (pair) => {
     expect(ratioOf(pair, colours)).toBeGreaterThanOrEqual(floors[pair.carries]);
   });
+});
+
+it('stands in docs/design.md as it is measured', () => {
+  const [light, dark] = schemes.map((scheme) => readColours(css, scheme));
+  if (!light || !dark) throw new Error('There are two schemes.');
+  const rows = textPairs.map((pair) => {
+    const ratios = [light, dark].map((colours) => ratioOf(pair, colours).toFixed(1));
+    return `| ${[nameOf(pair), ...ratios, floors[pair.carries], pair.where].join(' | ')} |`;
+  });
+  const table = page.match(/^\| .+ on .+ \| [\d.]+ \|.*$/gm);
+  expect(table).toEqual(rows);
 });
 
 it('is as dark by choice as by the system', () => {

@@ -68,3 +68,7 @@ export const textPairs: readonly TextPair[] = [
 /** How far a pair's colours are apart in a scheme. */
 export const ratioOf = ({ text, on, opacity = 1 }: TextPair, colours: Colours): number =>
   contrast(blend(colours[text], colours[on], opacity), colours[on]);
+
+/** "ink on volt", "ink, 80 %, on volt". */
+export const nameOf = ({ text, on, opacity }: TextPair): string =>
+  `${text}${opacity === undefined ? '' : `, ${Math.round(opacity * 100)} %,`} on ${on}`;

@@ -1,5 +1,5 @@
 import { colourTokens, type Scheme, schemes } from '../../../styles/read-tokens.js';
-import { floors, ratioOf, type TextPair, textPairs } from '../../../styles/text-pairs.js';
+import { floors, nameOf, ratioOf, type TextPair, textPairs } from '../../../styles/text-pairs.js';
 import { DataTable } from '../../../ui/data-table.js';
 import { Specimen } from '../section.js';
 import { coloursOf } from '../tokens.js';
@@ -42,9 +42,6 @@ export const Colour = () => (
 const Where = ({ text }: { text: string }) => (
   <p className="min-w-48 text-sm whitespace-normal text-muted">{text}</p>
 );
-
-const nameOf = ({ text, on, opacity }: TextPair): string =>
-  `${text} on ${on}${opacity === undefined ? '' : `, ${opacity * 100} %`}`;
 
 const valuesOf = (token: (typeof colourTokens)[number]): string =>
   [...new Set(schemes.map((scheme) => coloursOf(scheme)[token]))].join(' · ');
