@@ -62,6 +62,6 @@ const cellClass = (isName: boolean, figures = false, extra?: string): string =>
   classNames(
     'py-3 pr-5 whitespace-nowrap last:pr-1',
     figures ? 'numbers text-right' : 'text-left',
-    isName && 'sticky left-0 bg-page max-sm:max-w-36 max-sm:whitespace-normal',
+    isName && 'sticky left-0 bg-page max-sm:max-w-40 max-sm:min-w-32 max-sm:whitespace-normal',
     extra,
   );

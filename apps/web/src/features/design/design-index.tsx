@@ -1,5 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { classNames } from '../../ui/class-names.js';
 import { useSectionInSight } from './use-section-in-sight.js';
+
+/** On a phone, how far from the edge the chapter in sight stands. */
+const margin = 24;
 
 interface DesignIndexProps {
   chapters: readonly { id: string; title: string }[];
@@ -9,8 +13,14 @@ interface DesignIndexProps {
 /** Where things are: beside the column on a desk, over it on a phone. */
 export const DesignIndex = ({ chapters, ids }: DesignIndexProps) => {
   const current = useSectionInSight(ids);
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const place = bar.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
+    bar.current?.scrollTo({ left: (place?.offsetLeft ?? 0) - margin });
+  }, [current]);
   return (
     <nav
+      ref={bar}
       aria-label="Index"
       className="sticky top-0 z-30 -mx-5 overflow-x-auto bg-page px-5 py-2 max-lg:border-b-2 max-lg:border-line lg:mx-0 lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:px-0 lg:py-4"
     >

@@ -10,7 +10,7 @@ export const Waiting = () => (
     <Specimen name="Skeleton" file="ui/skeleton.tsx">
       <Skeleton text="Loading..." className="flex items-center gap-4">
         <Bone className="size-14 shrink-0 rounded-full" />
-        <div className="grow">
+        <div className="min-w-0 grow">
           <Bone className="h-6 w-44" />
           <Bone className="mt-2 h-4 w-72 max-w-full" />
         </div>
