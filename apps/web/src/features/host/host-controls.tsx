@@ -30,7 +30,7 @@ export const HostControls = ({ session, status }: { session: OwnerSession; statu
       ref={toolbar}
       role="toolbar"
       aria-label={t('host.controls')}
-      className="sticky bottom-0 z-10 -mx-4 grid grid-cols-2 gap-2 border-line bg-page px-4 py-3 max-lg:border-t-2 sm:mx-0 sm:flex sm:flex-wrap sm:px-0 lg:static"
+      className="sticky bottom-0 z-10 -mx-4 grid grid-cols-3 gap-2 border-line bg-page px-4 py-3 max-lg:border-t-2 sm:mx-0 sm:flex sm:flex-wrap sm:px-0 lg:static"
     >
       {hostControls.map((control) => (
         <Button
@@ -40,7 +40,11 @@ export const HostControls = ({ session, status }: { session: OwnerSession; statu
           disabled={!fits(control, status)}
           aria-disabled={busy}
           onClick={() => void press(control)}
-          className={classNames('min-h-13 sm:px-6', control === 'finish' && 'max-sm:col-span-2 sm:ml-auto')}
+          className={classNames(
+            'min-h-13 max-sm:px-2 sm:px-6',
+            control === 'next' && 'max-sm:col-span-2',
+            control === 'finish' && 'sm:ml-auto',
+          )}
         >
           {t(`host.${control}`)}
         </Button>

@@ -8,7 +8,7 @@ import { statusKeys } from '../../ui/status-keys.js';
 export const HostHeader = ({ state, count }: { state: GameStateView; count: number }) => {
   const t = useTexts();
   return (
-    <header className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b-2 border-line pb-3 lg:col-span-2">
+    <header className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b-2 border-line pb-2 sm:pb-3 lg:col-span-2">
       <div className="min-w-0 grow">
         <h1 className="truncate text-xl">{state.title}</h1>
         <p className="text-muted">
@@ -18,20 +18,31 @@ export const HostHeader = ({ state, count }: { state: GameStateView; count: numb
           · {t('common.players', { count })}
         </p>
       </div>
-      <p className="text-right">
-        <span className="block text-sm text-muted">{t('common.code')}</span>
-        <span className="numbers text-xl leading-none font-extrabold tracking-[0.12em]">
-          {state.gameCode}
-        </span>
-      </p>
-      <nav className="flex flex-wrap">
-        <ButtonLink to={paths.publish(state.gameId)} tone="quiet">
-          {t('host.share')}
-        </ButtonLink>
-        <ButtonLink to={paths.screen(state.gameId)} tone="quiet" newTab>
-          {t('host.openScreen')}
-        </ButtonLink>
-      </nav>
+      <div className="flex items-center justify-between gap-x-4 max-sm:w-full">
+        <p>
+          <span className="block text-sm text-muted max-sm:sr-only">{t('common.code')}</span>
+          <span className="numbers text-xl leading-none font-extrabold tracking-[0.12em]">
+            {state.gameCode}
+          </span>
+        </p>
+        <nav className="flex gap-x-2 sm:gap-x-4">
+          <ButtonLink
+            to={paths.publish(state.gameId)}
+            tone="quiet"
+            className="whitespace-nowrap max-sm:text-sm"
+          >
+            {t('host.share')}
+          </ButtonLink>
+          <ButtonLink
+            to={paths.screen(state.gameId)}
+            tone="quiet"
+            newTab
+            className="whitespace-nowrap max-sm:text-sm"
+          >
+            {t('host.openScreen')}
+          </ButtonLink>
+        </nav>
+      </div>
     </header>
   );
 };

@@ -1,3 +1,4 @@
+import type { GameCard } from '@clockbeat/domain';
 import { useSearchParams } from 'react-router-dom';
 import { openHostSession } from '../../live/open-session.js';
 import type { OwnerSession } from '../../live/owner-session.js';
@@ -9,14 +10,18 @@ import { HostPanel } from './host-panel.js';
 
 const HostPage = () => {
   const [query] = useSearchParams();
-  return <OwnedGame gameId={query.get('gameId') ?? ''}>{(game) => <Connected gameId={game.id} />}</OwnedGame>;
+  return <OwnedGame gameId={query.get('gameId') ?? ''}>{(game) => <Connected game={game} />}</OwnedGame>;
 };
 export default HostPage;
 
 const close = (session: OwnerSession): void => session.close();
 
-const Connected = ({ gameId }: { gameId: string }) => {
+const Connected = ({ game }: { game: GameCard }) => {
   const t = useTexts();
-  const session = useSession(gameId, openHostSession, close);
-  return session ? <HostPanel session={session} /> : <Loading text={t('common.loadingGame')} />;
+  const session = useSession(game.id, openHostSession, close);
+  return session ? (
+    <HostPanel session={session} joinUrl={game.joinUrl} />
+  ) : (
+    <Loading text={t('common.loadingGame')} />
+  );
 };

@@ -16,7 +16,7 @@ import { HostStage } from './host-stage.js';
 import { PlayerList } from './player-list.js';
 
 /** The host's live panel: the question as the host may see it, the controls, the players. */
-export const HostPanel = ({ session }: { session: OwnerSession }) => {
+export const HostPanel = ({ session, joinUrl }: { session: OwnerSession; joinUrl: string }) => {
   const t = useTexts();
   const snapshot = useLive(session);
   const { picture, connection, refusal } = snapshot;
@@ -46,7 +46,7 @@ export const HostPanel = ({ session }: { session: OwnerSession }) => {
       <div className="mx-auto grid w-full max-w-7xl grow grid-cols-1 gap-x-10 gap-y-6 px-4 py-4 sm:px-6 lg:grid-cols-[3fr_2fr] content-start">
         <HostHeader state={state} count={picture.participants.count} />
         <div className="flex min-w-0 flex-col gap-6">
-          <HostStage picture={picture} state={state} serverNow={session.serverNow} />
+          <HostStage picture={picture} state={state} joinUrl={joinUrl} serverNow={session.serverNow} />
           {state.status !== 'finished' && <HostControls session={session} status={state.status} />}
           {state.status !== 'finished' && <GameSettings session={session} state={state} />}
         </div>

@@ -7,26 +7,22 @@ import { Board } from '../../ui/board.js';
 import { ButtonLink } from '../../ui/button.js';
 import { Podium } from '../../ui/podium.js';
 import { TeamBoard } from '../../ui/team-board.js';
+import { HostLobby } from './host-lobby.js';
 import { HostQuestion } from './host-question.js';
 
 interface HostStageProps {
   picture: GamePicture;
   state: GameStateView;
+  joinUrl: string;
   serverNow: () => number;
 }
 
 /** What goes on: the room fills, a question runs, or the end. */
-export const HostStage = ({ picture, state, serverNow }: HostStageProps) => {
-  const t = useTexts();
+export const HostStage = ({ picture, state, joinUrl, serverNow }: HostStageProps) => {
   if (state.status === 'finished') return <HostFinal picture={picture} state={state} />;
   if (state.status === 'waiting') {
     return (
-      <section className="grid min-h-56 content-center">
-        <h2 className="text-2xl">{t('host.waitingTitle')}</h2>
-        <p className="mt-2 text-lg text-muted">
-          {t('host.waitingText')} {t('common.questions', { count: state.questionCount })}.
-        </p>
-      </section>
+      <HostLobby joinUrl={joinUrl} players={picture.participants.count} questions={state.questionCount} />
     );
   }
   return <HostQuestion picture={picture} state={state} serverNow={serverNow} />;

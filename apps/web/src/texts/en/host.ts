@@ -8,6 +8,8 @@ export const host = {
   controls: 'Game controls',
   openScreen: 'Open projector',
   share: 'Code and QR',
+  emptyTitle: 'The room is open',
+  emptyText: 'Let them scan the code, or read it out.',
   waitingTitle: 'Players are coming in',
   waitingText: 'Start when everybody is here.',
   rightAnswer: 'right answer',
