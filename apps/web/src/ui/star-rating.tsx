@@ -3,7 +3,7 @@ import { useTexts } from '../texts/texts.js';
 import { classNames } from './class-names.js';
 
 const steps = [1, 2, 3, 4, 5];
-const path = 'M12 2l3 7 7.5.7-5.7 5 1.8 7.3L12 18l-6.600 4 1.800-7.300-5.700-5L9 9z';
+const path = 'M12 2l3 7 7.5.7-5.7 5 1.8 7.3L12 18l-6.6 4 1.8-7.3-5.7-5L9 9z';
 
 interface StarRatingProps {
   label: string;
@@ -36,9 +36,11 @@ export const StarRating = ({ label, value, onChange }: StarRatingProps) => {
             <svg
               viewBox="0 0 24 24"
               aria-hidden="true"
-              className={classNames('size-8', stars <= value ? 'text-coral' : 'text-line-strong')}
+              className={classNames(
+                'size-8',
+                stars <= value ? 'stroke-text text-coral' : 'stroke-current text-line-strong',
+              )}
               fill={stars <= value ? 'currentColor' : 'none'}
-              stroke="currentColor"
               strokeWidth="2"
               strokeLinejoin="round"
             >

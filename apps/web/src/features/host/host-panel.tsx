@@ -1,5 +1,6 @@
 import type { OwnerSession } from '../../live/owner-session.js';
 import { paths } from '../../paths.js';
+import { HostSkeleton } from '../../shared/host-skeleton.js';
 import { useLive } from '../../shared/use-live.js';
 import { useLiveNotices } from '../../shared/use-live-notices.js';
 import { usePageTitle } from '../../shared/use-page-title.js';
@@ -7,7 +8,6 @@ import { problemText } from '../../texts/problem-text.js';
 import { useTexts } from '../../texts/texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { ConnectionBar } from '../../ui/connection-bar.js';
-import { Loading } from '../../ui/loading.js';
 import { MessagePage } from '../../ui/message-page.js';
 import { GameSettings } from './game-settings.js';
 import { HostControls } from './host-controls.js';
@@ -36,7 +36,7 @@ export const HostPanel = ({ session, joinUrl }: { session: OwnerSession; joinUrl
     return (
       <>
         <ConnectionBar connection={connection} />
-        <Loading text={t('common.loadingGame')} />
+        <HostSkeleton />
       </>
     );
   }
