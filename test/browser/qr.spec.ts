@@ -4,7 +4,7 @@ import { expect, hostOf } from './game-pages';
 import { hands, photograph, scan } from './support/camera';
 
 // Several browsers play here: on a busy machine that takes its time.
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 300_000 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`a phone 3 m away scans the code in all its colours, ${colorScheme}`, async ({ browser }) => {

@@ -1,16 +1,17 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import JoinPage from './features/join/join-page.js';
+import JoinRedirect from './features/join/join-redirect.js';
 import { designPath, paths, patterns } from './paths.js';
 import { QuietLayout } from './shared/quiet-layout.js';
 import { StageLayout } from './shared/stage-layout.js';
 import { useTexts } from './texts/texts.js';
 import { Loading } from './ui/loading.js';
 
+const loadPlayPage = () => import('./features/play/play-page.js');
+const PlayPage = lazy(loadPlayPage);
 const HomePage = lazy(() => import('./features/home/home-page.js'));
 const StartTriviaPage = lazy(() => import('./features/quick-game/start-trivia-page.js'));
-const JoinPage = lazy(() => import('./features/join/join-page.js'));
-const JoinRedirect = lazy(() => import('./features/join/join-redirect.js'));
-const PlayPage = lazy(() => import('./features/play/play-page.js'));
 const QueryLayout = lazy(() => import('./shared/query-layout.js'));
 const PublishPage = lazy(() => import('./features/publish/publish-page.js'));
 const HostPage = lazy(() => import('./features/host/host-page.js'));
@@ -21,7 +22,10 @@ const AuthCallbackPage = lazy(() => import('./features/account/auth-callback-pag
 const NotFoundPage = lazy(() => import('./features/errors/not-found-page.js'));
 const DesignPage = import.meta.env.DEV ? lazy(() => import('./features/design/design-page.js')) : null;
 
-/** Which address shows what. Every page is its own chunk: a player loads only the way into the game. */
+/**
+ * Which address shows what. A page is loaded when it is opened; only the join form is there from the start, because it is
+ * what a phone in a room opens first, and behind it the game is fetched while a name is typed.
+ */
 export const AppRoutes = () => {
   const t = useTexts();
   return (
@@ -40,7 +44,7 @@ export const AppRoutes = () => {
           </Route>
           <Route path="*" element={<NotFoundPage />} />
         </Route>
-        <Route element={<QuietLayout oneVoice />}>
+        <Route element={<QuietLayout oneVoice next={loadPlayPage} />}>
           <Route path={paths.joinTeam} element={<JoinPage />} />
           <Route path={patterns.joinByCode} element={<JoinRedirect />} />
           <Route path={patterns.joinTeamByCode} element={<JoinRedirect />} />

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useTexts } from '../texts/texts.js';
 import { classNames } from '../ui/class-names.js';
@@ -8,11 +8,17 @@ import { TopBar } from './top-bar.js';
 interface QuietLayoutProps {
   /** On the player's way in: the display face alone, so that one font is loaded. */
   oneVoice?: boolean;
+  /** What is most likely opened next: fetched once this page is shown. */
+  next?: () => Promise<unknown>;
 }
 
 /** Set-up and account pages: a bar, much paper, one column. */
-export const QuietLayout = ({ oneVoice = false }: QuietLayoutProps) => {
+export const QuietLayout = ({ oneVoice = false, next }: QuietLayoutProps) => {
   const t = useTexts();
+  useEffect(() => {
+    // A page that didn't come is asked for again when it is opened.
+    next?.().catch(() => {});
+  }, [next]);
   return (
     <div className={classNames('flex grow flex-col', oneVoice && 'one-voice')}>
       <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:p-3">

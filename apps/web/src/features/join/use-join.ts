@@ -1,8 +1,8 @@
 import type { Problem } from '@clockbeat/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { openPlayerSession } from '../../live/open-session.js';
-import { seats } from '../../live/seat-storage.js';
+import type { PlayerSession } from '../../live/player-session.js';
+import { type Seat, seats } from '../../live/seat-storage.js';
 import { paths } from '../../paths.js';
 import { keepJoinCode } from './join-code-storage.js';
 import type { JoinFields } from './join-rules.js';
@@ -26,7 +26,8 @@ export const useJoin = (): Joining => {
     setPending(true);
     setRefusal(null);
     const seat = seats().prepare(code, name.trim(), teamName.trim() || null, new Date());
-    const session = openPlayerSession(seat);
+    const session = await open(seat);
+    if (session === null) return refuse(unreachable);
     const slow = setTimeout(() => setRefusal(unreachable), slowMs);
     const problem = await session.joined();
     clearTimeout(slow);
@@ -36,8 +37,17 @@ export const useJoin = (): Joining => {
       return;
     }
     session.close();
+    refuse(problem);
+  };
+  const refuse = (problem: Problem): void => {
     setPending(false);
     setRefusal(problem);
   };
   return { pending, refusal, join };
+};
+
+/** The connection's code comes with the game's, after the form; null when the network is gone before it came. */
+const open = async (seat: Seat): Promise<PlayerSession | null> => {
+  const live = await import('../../live/open-session.js').catch(() => null);
+  return live?.openPlayerSession(seat) ?? null;
 };

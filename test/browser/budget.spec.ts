@@ -1,0 +1,52 @@
+import { test } from '@playwright/test';
+import { expect, hostOf } from './game-pages';
+import { bytesOf, modulesOf, watchFiles } from './support/loaded-files';
+
+// Several browsers play here: on a busy machine that takes its time.
+test.describe.configure({ timeout: 180_000 });
+
+/** What a player's phone may have to fetch until the first question: 1 kB = 1,000 bytes. */
+const scriptsAtMost = 130_000;
+
+test('a player’s way into the first question is light, and one voice speaks on it', async ({
+  browser,
+  page,
+}) => {
+  const host = await hostOf(browser, 'budget@example.org', 1);
+  const loaded = watchFiles(page);
+
+  await test.step('scanned, joined, playing', async () => {
+    await page.goto(`/join/${host.game.gameCode}`);
+    await page.getByLabel('Display name').fill('Ada');
+    await page.getByRole('button', { name: 'Join Team', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
+    await expect(host.panel.player('Ada')).toBeVisible();
+    await host.panel.press('Start Game');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(host.game.questions[0]!.question);
+  });
+
+  await test.step('the scripts are few enough, however they are compressed', async () => {
+    expect(loaded.scripts().length).toBeGreaterThan(0);
+    for (const encoding of ['gzip', 'br'] as const) {
+      const bytes = await Promise.all(loaded.scripts().map((url) => bytesOf(url, encoding)));
+      const all = bytes.reduce((sum, more) => sum + more, 0);
+      test.info().annotations.push({ type: encoding, description: `${all} bytes` });
+      expect(all, encoding).toBeLessThanOrEqual(scriptsAtMost);
+    }
+  });
+
+  await test.step('what only the desk needs is not among them', async () => {
+    const modules = (await Promise.all(loaded.scripts().map((url) => modulesOf(page, url)))).flat();
+    expect(modules.filter((module) => module.includes('react-dom'))).not.toEqual([]);
+    expect(modules.filter((module) => module.includes('features/play/'))).not.toEqual([]);
+    expect(modules.filter((module) => /radix-ui|@tanstack|canvas-confetti|qrcode/.test(module))).toEqual([]);
+  });
+
+  await test.step('of the letters only the display face is fetched, also for what is said in passing', async () => {
+    await page.goto('/player-game/nobody');
+    await expect(page.getByText('Join with the code first')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect(loaded.fonts()).not.toEqual([]);
+    for (const font of loaded.fonts()) expect(font).toContain('/bricolage-grotesque-');
+  });
+});
