@@ -6,8 +6,11 @@ const aheadMs = 2_000;
 const stepMs = 50;
 
 /** Stops the timers of a page, so that what it shows for a moment stays. The server goes on, and messages still come. */
-export const holdMoment = (page: Page, ahead = aheadMs): Promise<void> =>
-  page.clock.pauseAt(Date.now() + ahead);
+export const holdMoment = async (page: Page, ahead = aheadMs): Promise<void> => {
+  // a page that was held before is late, or early where that was short
+  const itsNow = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(Math.max(itsNow, Date.now()) + ahead);
+};
 
 export const letGo = (page: Page): Promise<void> => page.clock.resume();
 

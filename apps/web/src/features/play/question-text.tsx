@@ -5,7 +5,7 @@ export const QuestionText = ({ question }: { question: OpenQuestionView }) => (
   <div className="flex min-h-16 shrink-0 grow py-2">
     <h1
       key={question.index}
-      className={`m-auto max-w-[34ch] animate-rise text-center wrap-anywhere ${sizeFor(question.question.length)}`}
+      className={`m-auto max-w-[34ch] animate-rise text-center wrap-anywhere ${sizeFor(question.question.length)} leading-tight`}
     >
       {question.question}
     </h1>
