@@ -18,7 +18,7 @@ export const HostHeader = ({ state, count }: { state: GameStateView; count: numb
           · {t('common.players', { count })}
         </p>
       </div>
-      <div className="flex items-center justify-between gap-x-4 max-sm:w-full">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 max-sm:w-full">
         <p>
           <span className="block text-sm text-muted max-sm:sr-only">{t('common.code')}</span>
           <span className="numbers text-xl leading-none font-extrabold tracking-[0.12em]">
