@@ -29,7 +29,7 @@ export const HostHeader = ({ state, count }: { state: GameStateView; count: numb
           <ButtonLink
             to={paths.publish(state.gameId)}
             tone="quiet"
-            className="whitespace-nowrap max-sm:text-sm"
+            className="whitespace-nowrap max-sm:px-1.5 max-sm:text-sm"
           >
             {t('host.share')}
           </ButtonLink>
@@ -37,7 +37,7 @@ export const HostHeader = ({ state, count }: { state: GameStateView; count: numb
             to={paths.screen(state.gameId)}
             tone="quiet"
             newTab
-            className="whitespace-nowrap max-sm:text-sm"
+            className="whitespace-nowrap max-sm:px-1.5 max-sm:text-sm"
           >
             {t('host.openScreen')}
           </ButtonLink>
