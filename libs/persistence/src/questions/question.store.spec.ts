@@ -34,6 +34,56 @@ it('holds the seeded bank, once, and mends it', async () => {
   });
 });
 
+it('takes what the list no longer has out of the bank, and leaves what users made', async () => {
+  const [mine] = await test.store.questions.createMany(me, [own('Mine, and it stays?')]);
+  const holder = { userId: me, guestSessionId: null };
+  const set = await test.store.sets.create(holder, {
+    title: 'Picked',
+    category: 'Mixed',
+    difficulty: 'mixed',
+    questionsPerGame: 10,
+    timePerQuestion: 30,
+    isDraft: false,
+    selectedQuestions: ['fin1', 'sci2', 'geo1', 'sci1'],
+    customQuestions: [],
+  });
+  await seedBank(test.store.pool, seedQuestions.slice(0, 30));
+  expect(await test.store.questions.bankSize()).toBe(30);
+  expect((await test.store.sets.find(set.id, holder))?.selectedQuestions).toEqual(['sci2', 'sci1']);
+  expect((await test.store.questions.byIds([mine?.id ?? ''], me)).size).toBe(1);
+  await seedBank(test.store.pool);
+  expect(await test.store.questions.bankSize()).toBe(seedQuestions.length);
+  await test.store.questions.delete(mine?.id ?? '', me);
+});
+
+it('keeps the order of the list, also of what comes into it later, and before what users made', async () => {
+  const [mine] = await test.store.questions.createMany(me, [
+    { ...own('Mine, and last?'), category: 'Science' },
+  ]);
+  const science = seedQuestions.filter(({ category }) => category === 'Science');
+  await seedBank(
+    test.store.pool,
+    seedQuestions.filter(({ id }) => id !== 'sci2'),
+  );
+  await seedBank(test.store.pool);
+  const ids: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const page = await test.store.questions.inCategory('science', { userId: me, limit: 200, cursor });
+    ids.push(...page.items.map(({ id }) => id));
+    cursor = page.nextCursor;
+  } while (cursor);
+  expect(ids).toEqual([...science.map(({ id }) => id), mine?.id]);
+  await test.store.questions.delete(mine?.id ?? '', me);
+});
+
+it('writes nothing when the bank is as it should be', async () => {
+  const newest = 'select max(xmin::text::bigint) as newest from questions';
+  const before = await test.store.pool.query(newest);
+  await seedBank(test.store.pool);
+  expect((await test.store.pool.query(newest)).rows).toEqual(before.rows);
+});
+
 it('asks the default questions in their order', async () => {
   expect((await test.store.questions.defaults()).map(({ id }) => id)).toEqual(defaultQuestionIds);
 });
@@ -68,7 +118,7 @@ it('stores many in their order, all or none', async () => {
 
 it('finds a category in any case, in pages, and searches its texts', async () => {
   const { questions } = test.store;
-  const all = await questions.inCategory('SCIENCE', { userId: null, limit: 200 });
+  const all = await questions.inCategory('SCIENCE', { userId: null, limit: 1_000 });
   const ids: string[] = [];
   let cursor: string | null = null;
   do {
@@ -97,4 +147,33 @@ it('draws different questions of the bank by chance, within what is asked', asyn
   expect(new Set(drawn.map(({ id }) => id)).size).toBe(5);
   expect(new Set(drawn.map(({ category }) => category))).toEqual(new Set(['History']));
   expect(drawn.map(({ id }) => id)).not.toContain('hist1');
+});
+
+it('keeps every text as it was given, and answers what it stored', async () => {
+  const odd: NewQuestion = {
+    question: 'back\\slash, "quotes", {braces}, null, 🎈\nand a line',
+    options: ['NULL', '{"a"}', "it's", '\\'],
+    answer: 3,
+    category: '__proto__',
+    difficulty: 'Hard',
+    timeLimit: 5,
+    explanation: 'Because.',
+  };
+  const [stored] = await test.store.questions.createMany(me, [odd]);
+  expect(stored).toMatchObject({ ...odd, createdBy: me, createdAt: expect.any(Date) });
+  const id = stored?.id ?? '';
+  expect((await test.store.questions.byIds([id], me)).get(id)).toEqual(stored);
+  expect(Object.entries(await test.store.questions.byCategory(me))).toContainEqual(['__proto__', [stored]]);
+  expect(await test.store.questions.createMany(me, [])).toEqual([]);
+  const known = await test.store.questions.known([id, 'sci1', 'unknown'], other);
+  expect([...known]).toEqual(['sci1']);
+});
+
+it('draws what was written by hand, though most of a category was made from facts', async () => {
+  const draws = await Promise.all(
+    Array.from({ length: 20 }, () => test.store.questions.draw({ category: 'geography', count: 10 })),
+  );
+  const byHand = draws.flat().filter(({ id }) => /^geo\d+$/.test(id));
+  // About 60 of 200 by their weight; without it 10.
+  expect(byHand.length).toBeGreaterThan(30);
 });

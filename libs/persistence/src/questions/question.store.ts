@@ -7,6 +7,9 @@ import { QuestionEntity } from './question.entity.js';
 import type { CategoryListing, Draw, NewQuestion, QuestionSearch, StoredQuestion } from './question.types.js';
 import * as sql from './questions.sql.js';
 
+/** Some milliseconds' worth. */
+const rowsPerInsert = 250;
+
 const toStored = ({ place: _, ...question }: QuestionEntity): StoredQuestion => question;
 
 /** The bank and the users' own questions. `userId` is whose own ones are seen beside the bank's; null: nobody's. */
@@ -29,12 +32,13 @@ export class QuestionStore {
       where: { id: In(ids.map(({ id }) => id)) },
       order: { place: 'ASC' },
     });
-    const byCategory: Record<string, StoredQuestion[]> = {};
+    // A map: categories are the users' to name, and one of them may be `__proto__`.
+    const byCategory = new Map<string, StoredQuestion[]>();
     for (const question of found) {
-      byCategory[question.category] ??= [];
-      byCategory[question.category]?.push(toStored(question));
+      const others = byCategory.get(question.category) ?? [];
+      byCategory.set(question.category, [...others, toStored(question)]);
     }
-    return byCategory;
+    return Object.fromEntries(byCategory);
   }
 
   /** The questions of a category (its name in any case), in the order of making. */
@@ -62,40 +66,54 @@ export class QuestionStore {
     return new Map(found.map((question) => [question.id, toStored(question)]));
   }
 
+  /** Which of these ids name a question that the user may use. */
+  async known(ids: readonly string[], userId: UserId | null): Promise<Set<string>> {
+    if (ids.length === 0) return new Set();
+    const found = await this.questions.query<{ id: string }[]>(sql.known, [ids, userId]);
+    return new Set(found.map(({ id }) => id));
+  }
+
   /** The 10 default questions, in the order in which a default game asks them. */
   async defaults(): Promise<StoredQuestion[]> {
     const found = await this.byIds(defaultQuestionIds, null);
     return defaultQuestionIds.flatMap((id) => found.get(id) ?? []);
   }
 
-  /** Up to `count` different questions of the bank, by chance. */
+  /** Up to `count` different questions of the bank, by chance; those written by hand are likelier. */
   async draw({ category, difficulty, count, exclude = [] }: Draw): Promise<StoredQuestion[]> {
     const query = this.visibleTo(null).andWhere('not question.id = any(:exclude)', { exclude });
     if (category) query.andWhere('lower(question.category) = lower(:category)', { category });
     if (difficulty) query.andWhere('question.difficulty = :difficulty', { difficulty });
-    return (await query.orderBy('random()').limit(count).getMany()).map(toStored);
+    return (await query.orderBy(sql.byChance, 'DESC').limit(count).getMany()).map(toStored);
   }
 
-  /** True when it was there and the owner's; the bank's are nobody's to delete. */
+  /** True when it was there and the owner's; the bank's are nobody's to delete. The owner's sets then lose it too. */
   async delete(id: string, ownerId: UserId): Promise<boolean> {
-    const { affected } = await this.questions.delete({ id, createdBy: ownerId });
-    return affected === 1;
+    const deleted = await this.questions.query<unknown[]>(sql.deleteOwn, [id, ownerId]);
+    return deleted.length === 1;
   }
 
   /** Stores all or none, in the order given. */
-  async createMany(ownerId: UserId, rows: readonly NewQuestion[]): Promise<StoredQuestion[]> {
-    if (rows.length === 0) return [];
-    const ids = rows.map(() => randomUUID() as string);
-    await this.questions.manager.transaction(async (manager) => {
-      for (let start = 0; start < rows.length; start += 500) {
-        const entities = rows
-          .slice(start, start + 500)
-          .map((row, index) => ({ ...row, id: ids[start + index] ?? randomUUID(), createdBy: ownerId }));
-        await manager.insert(QuestionEntity, entities);
+  createMany(createdBy: UserId, rows: readonly NewQuestion[]): Promise<StoredQuestion[]> {
+    const news = rows.map((row) => ({
+      timeLimit: null,
+      explanation: null,
+      ...row,
+      id: randomUUID() as string,
+    }));
+    return this.questions.manager.transaction(async (manager) => {
+      const stored: StoredQuestion[] = [];
+      for (let start = 0; start < news.length; start += rowsPerInsert) {
+        const some = news.slice(start, start + rowsPerInsert);
+        const [made] = await manager.query<{ createdAt: Date }[]>(sql.insertOwn, [
+          JSON.stringify(some),
+          createdBy,
+        ]);
+        const createdAt = made?.createdAt ?? new Date();
+        for (const question of some) stored.push({ ...question, createdBy, createdAt });
       }
+      return stored;
     });
-    const stored = await this.byIds(ids, ownerId);
-    return ids.flatMap((id) => stored.get(id) ?? []);
   }
 
   /** How many questions the bank holds. */

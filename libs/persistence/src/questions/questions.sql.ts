@@ -14,21 +14,69 @@ select id from (
   from questions where created_by is null or created_by = $1::uuid) numbered
 where nth <= $2`;
 
+/** Those of the ids $1 that name a question of the bank or of user $2. */
+export const known = /* sql */ `
+select id from questions where id = any($1) and (created_by is null or created_by = $2::uuid)`;
+
+/** Question $1 of user $2, and every mention of it in the user's sets; answers one row if it was there. */
+export const deleteOwn = /* sql */ `
+with gone as (delete from questions where id = $1 and created_by = $2::uuid returning id),
+     forgotten as (
+       update saved_trivia_sets set selected_questions = array_remove(selected_questions, $1::text)
+       where created_by = $2::uuid and selected_questions @> array[$1::text] and exists (select 1 from gone))
+select id from gone`;
+
 /** A condition on the alias "question"; no wildcard in what was typed has a meaning. */
 export const containsText = /* sql */ `(
   strpos(lower(question.question), lower(:q)) > 0
   or exists (select 1 from unnest(question.options) option where strpos(lower(option), lower(:q)) > 0))`;
 
-/** Brings the bank to what the code holds; rows that are so already are not written. Users' questions are never touched. */
-export const upsertBank = /* sql */ `
-insert into questions (id, category, difficulty, question, options, answer, time_limit)
-select id, category, difficulty, question, array(select jsonb_array_elements_text(options)), answer, "timeLimit"
+/** The rows $1 as user $2's, in their order; each answers when it was made. */
+export const insertOwn = /* sql */ `
+insert into questions (id, category, difficulty, question, options, answer, time_limit, explanation, created_by)
+select id, category, difficulty, question, array(select jsonb_array_elements_text(options)), answer, "timeLimit",
+       explanation, $2::uuid
 from jsonb_to_recordset($1::jsonb)
-  as seed(id text, category text, difficulty text, question text, options jsonb, answer smallint, "timeLimit" int)
+  as news(id text, category text, difficulty text, question text, options jsonb, answer smallint, "timeLimit" int,
+          explanation text)
+returning created_at as "createdAt"`;
+
+/**
+ * An order by chance on the alias "question", the largest first (Efraimidis and Spirakis): a question that was written by
+ * hand is drawn as often as eight that were made from facts, so that those do not crowd it out.
+ */
+export const byChance = /* sql */ `power(random(), case when question.id like 'fact-%' then 8 else 1 end)`;
+
+/** One at a time: gateways of different versions that start together would take each other's rows in another order. */
+export const lockBank = /* sql */ `select pg_advisory_xact_lock($1)`;
+
+/**
+ * Brings the bank to what the code holds ($1); rows that are so already are not written. Bank questions stand at negative
+ * places: before every user's own, in the order of the list.
+ */
+export const upsertBank = /* sql */ `
+insert into questions (id, place, category, difficulty, question, options, answer, time_limit)
+select id, ordinality - 1000000, category, difficulty, question,
+       array(select jsonb_array_elements_text(options)), answer, "timeLimit"
+from rows from (jsonb_to_recordset($1::jsonb)
+  as (id text, category text, difficulty text, question text, options jsonb, answer smallint, "timeLimit" int))
+  with ordinality as seed
 on conflict (id) do update set
-  category = excluded.category, difficulty = excluded.difficulty, question = excluded.question,
-  options = excluded.options, answer = excluded.answer, time_limit = excluded.time_limit
-where (questions.category, questions.difficulty, questions.question, questions.options, questions.answer,
-       questions.time_limit)
-  is distinct from (excluded.category, excluded.difficulty, excluded.question, excluded.options, excluded.answer,
-       excluded.time_limit)`;
+  place = excluded.place, category = excluded.category, difficulty = excluded.difficulty,
+  question = excluded.question, options = excluded.options, answer = excluded.answer, time_limit = excluded.time_limit
+where questions.created_by is null
+  and (questions.place, questions.category, questions.difficulty, questions.question, questions.options,
+       questions.answer, questions.time_limit)
+  is distinct from (excluded.place, excluded.category, excluded.difficulty, excluded.question, excluded.options,
+       excluded.answer, excluded.time_limit)`;
+
+/**
+ * Takes out of the bank what the list ($1, ids) no longer has, and out of the sets that mention it. Games keep their own
+ * copy; users' questions stay.
+ */
+export const removeFromBank = /* sql */ `
+with gone as (delete from questions where created_by is null and not id = any($1::text[]) returning id)
+update saved_trivia_sets set selected_questions = array(
+  select picked.id from unnest(selected_questions) with ordinality as picked(id, nth)
+  where picked.id not in (select id from gone) order by nth)
+where exists (select 1 from gone) and selected_questions && array(select id from gone)`;

@@ -1,8 +1,15 @@
 import type pg from 'pg';
-import { seedQuestions } from '../seed/index.js';
-import { upsertBank } from './questions.sql.js';
+import { inTransaction } from '../in-transaction.js';
+import { type SeedQuestion, seedQuestions } from '../seed/index.js';
+import { lockBank, removeFromBank, upsertBank } from './questions.sql.js';
 
-/** Puts the seeded questions into the bank. Any number of times, by any number of gateways. */
-export const seedBank = async (pool: pg.Pool): Promise<void> => {
-  await pool.query(upsertBank, [JSON.stringify(seedQuestions)]);
-};
+/** Any number; the same for every gateway. */
+const bankLock = 5_042_002;
+
+/** Makes the bank what the list says: new ones in, changed ones mended, others out. Any number of times, by any number of gateways. */
+export const seedBank = (pool: pg.Pool, questions: readonly SeedQuestion[] = seedQuestions): Promise<void> =>
+  inTransaction(pool, async (client) => {
+    await client.query(lockBank, [bankLock]);
+    await client.query(upsertBank, [JSON.stringify(questions)]);
+    await client.query(removeFromBank, [questions.map(({ id }) => id)]);
+  });

@@ -1,94 +1,18 @@
-import type { SeedQuestion } from './questions.types.js';
+import { readBank } from './read-bank.js';
 
-export const defaultQuestions: readonly SeedQuestion[] = [
-  {
-    id: 'def1',
-    question: 'Which river is the longest in Africa?',
-    options: ['Zambezi', 'Congo', 'Nile', 'Niger'],
-    answer: 2,
-    category: 'Default',
-    difficulty: 'Easy',
-    timeLimit: 10,
-  },
-  {
-    id: 'def2',
-    question: "Who painted the 'Mona Lisa'?",
-    options: ['Leonardo da Vinci', 'Pablo Picasso', 'Michelangelo', 'Raphael'],
-    answer: 0,
-    category: 'Default',
-    difficulty: 'Easy',
-    timeLimit: 10,
-  },
-  {
-    id: 'def3',
-    question: 'How many players does one football team have on the pitch at kick-off?',
-    options: ['9', '10', '11', '12'],
-    answer: 2,
-    category: 'Default',
-    difficulty: 'Easy',
-    timeLimit: 10,
-  },
-  {
-    id: 'def4',
-    question: 'Which planet is closest to the Sun?',
-    options: ['Earth', 'Mars', 'Mercury', 'Venus'],
-    answer: 2,
-    category: 'Default',
-    difficulty: 'Easy',
-    timeLimit: 10,
-  },
-  {
-    id: 'def5',
-    question: 'Which colour do you get when you mix blue and yellow paint?',
-    options: ['Brown', 'Green', 'Orange', 'Purple'],
-    answer: 1,
-    category: 'Default',
-    difficulty: 'Easy',
-    timeLimit: 10,
-  },
-  {
-    id: 'def6',
-    question: 'Which animal is the fastest runner on land?',
-    options: ['Racehorse', 'Lion', 'Ostrich', 'Cheetah'],
-    answer: 3,
-    category: 'Default',
-    difficulty: 'Easy',
-    timeLimit: 10,
-  },
-  {
-    id: 'def7',
-    question: "Who wrote 'Romeo and Juliet'?",
-    options: ['William Shakespeare', 'Charles Dickens', 'Oscar Wilde', 'Jane Austen'],
-    answer: 0,
-    category: 'Default',
-    difficulty: 'Easy',
-    timeLimit: 10,
-  },
-  {
-    id: 'def8',
-    question: 'Guacamole is made mainly from which fruit?',
-    options: ['Mango', 'Avocado', 'Lime', 'Green banana'],
-    answer: 1,
-    category: 'Default',
-    difficulty: 'Easy',
-    timeLimit: 10,
-  },
-  {
-    id: 'def9',
-    question: 'How many strings does a violin have?',
-    options: ['3', '4', '5', '6'],
-    answer: 1,
-    category: 'Default',
-    difficulty: 'Medium',
-    timeLimit: 10,
-  },
-  {
-    id: 'def10',
-    question: 'What is the chemical symbol for gold?',
-    options: ['Go', 'Ag', 'Gd', 'Au'],
-    answer: 3,
-    category: 'Default',
-    difficulty: 'Medium',
-    timeLimit: 10,
-  },
-];
+export const defaultQuestions = readBank(
+  'Default',
+  `
+def1 | E | Which river is the longest in Africa? | Zambezi | Congo | *Nile | Niger
+def2 | E | Who painted the 'Mona Lisa'? | *Leonardo da Vinci | Pablo Picasso | Michelangelo | Raphael
+def3 | E | How many players does one football team have on the pitch at kick-off? | 9 | 10 | *11 | 12
+def4 | E | Which planet is closest to the Sun? | Earth | Mars | *Mercury | Venus
+def5 | E | Which colour do you get when you mix blue and yellow paint? | Brown | *Green | Orange | Purple
+def6 | E | Which animal is the fastest runner on land? | Racehorse | Lion | Ostrich | *Cheetah
+def7 | E | Who wrote 'Romeo and Juliet'? | *William Shakespeare | Charles Dickens | Oscar Wilde | Jane Austen
+def8 | E | Guacamole is made mainly from which fruit? | Mango | *Avocado | Lime | Green banana
+def9 | M | How many strings does a violin have? | 3 | *4 | 5 | 6
+def10 | M | What is the chemical symbol for gold? | Go | Ag | Gd | *Au
+`,
+  10,
+);

@@ -1,184 +1,53 @@
-import type { SeedQuestion } from './questions.types.js';
+import { readBank } from './read-bank.js';
 
-export const geographyQuestions: readonly SeedQuestion[] = [
-  {
-    id: 'geo1',
-    question: 'Which is the largest hot desert in the world?',
-    options: ['Sahara', 'Namib', 'Arabian', 'Kalahari'],
-    answer: 0,
-    category: 'Geography',
-    difficulty: 'Easy',
-    timeLimit: null,
-  },
-  {
-    id: 'geo2',
-    question: 'Where do the rivers Niger and Benue meet?',
-    options: ['Makurdi', 'Lokoja', 'Onitsha', 'Jebba'],
-    answer: 1,
-    category: 'Geography',
-    difficulty: 'Medium',
-    timeLimit: null,
-  },
-  {
-    id: 'geo3',
-    question: 'Which European country is shaped like a boot?',
-    options: ['Italy', 'Norway', 'Greece', 'Portugal'],
-    answer: 0,
-    category: 'Geography',
-    difficulty: 'Easy',
-    timeLimit: null,
-  },
-  {
-    id: 'geo4',
-    question: 'Mount Kilimanjaro is in which country?',
-    options: ['Uganda', 'Ethiopia', 'Kenya', 'Tanzania'],
-    answer: 3,
-    category: 'Geography',
-    difficulty: 'Easy',
-    timeLimit: null,
-  },
-  {
-    id: 'geo5',
-    question: 'What is the capital of Ghana?',
-    options: ['Kumasi', 'Accra', 'Lomé', 'Abidjan'],
-    answer: 1,
-    category: 'Geography',
-    difficulty: 'Easy',
-    timeLimit: null,
-  },
-  {
-    id: 'geo6',
-    question: 'Which sea has no coastline at all?',
-    options: ['Caspian Sea', 'Sargasso Sea', 'Tasman Sea', 'Coral Sea'],
-    answer: 1,
-    category: 'Geography',
-    difficulty: 'Hard',
-    timeLimit: null,
-  },
-  {
-    id: 'geo7',
-    question: 'Which is the smallest country in the world?',
-    options: ['San Marino', 'Monaco', 'Vatican City', 'Nauru'],
-    answer: 2,
-    category: 'Geography',
-    difficulty: 'Easy',
-    timeLimit: null,
-  },
-  {
-    id: 'geo8',
-    question: 'Which country completely surrounds Lesotho?',
-    options: ['South Africa', 'Botswana', 'Namibia', 'Zambia'],
-    answer: 0,
-    category: 'Geography',
-    difficulty: 'Medium',
-    timeLimit: null,
-  },
-  {
-    id: 'geo9',
-    question: 'Which is the deepest lake in the world?',
-    options: ['Lake Tanganyika', 'Lake Baikal', 'Lake Superior', 'Lake Victoria'],
-    answer: 1,
-    category: 'Geography',
-    difficulty: 'Medium',
-    timeLimit: null,
-  },
-  {
-    id: 'geo10',
-    question: 'In which country is the old Inca city of Machu Picchu?',
-    options: ['Mexico', 'Ecuador', 'Bolivia', 'Peru'],
-    answer: 3,
-    category: 'Geography',
-    difficulty: 'Easy',
-    timeLimit: null,
-  },
-  {
-    id: 'geo11',
-    question: 'On which river are the Victoria Falls?',
-    options: ['Orange', 'Congo', 'Limpopo', 'Zambezi'],
-    answer: 3,
-    category: 'Geography',
-    difficulty: 'Medium',
-    timeLimit: null,
-  },
-  {
-    id: 'geo12',
-    question: 'Counting overseas lands, which country has the most time zones?',
-    options: ['France', 'China', 'United States', 'Russia'],
-    answer: 0,
-    category: 'Geography',
-    difficulty: 'Hard',
-    timeLimit: null,
-  },
-  {
-    id: 'geo13',
-    question: "Which Nigerian state is called the 'Centre of Excellence'?",
-    options: ['Rivers', 'Ogun', 'Lagos', 'Kano'],
-    answer: 2,
-    category: 'Geography',
-    difficulty: 'Medium',
-    timeLimit: null,
-  },
-  {
-    id: 'geo14',
-    question: 'Which canal joins the Mediterranean to the Red Sea?',
-    options: ['Panama Canal', 'Kiel Canal', 'Corinth Canal', 'Suez Canal'],
-    answer: 3,
-    category: 'Geography',
-    difficulty: 'Easy',
-    timeLimit: null,
-  },
-  {
-    id: 'geo15',
-    question: 'Ouagadougou is the capital of which country?',
-    options: ['Burkina Faso', 'Mali', 'Mauritania', 'Niger'],
-    answer: 0,
-    category: 'Geography',
-    difficulty: 'Medium',
-    timeLimit: null,
-  },
-  {
-    id: 'geo16',
-    question: 'Which US state lies closest to Africa?',
-    options: ['New York', 'Florida', 'Maine', 'North Carolina'],
-    answer: 2,
-    category: 'Geography',
-    difficulty: 'Hard',
-    timeLimit: null,
-  },
-  {
-    id: 'geo17',
-    question: 'The mighty Angel Falls are in which country?',
-    options: ['Colombia', 'Venezuela', 'Guyana', 'Brazil'],
-    answer: 1,
-    category: 'Geography',
-    difficulty: 'Medium',
-    timeLimit: null,
-  },
-  {
-    id: 'geo18',
-    question: 'What is the capital of Australia?',
-    options: ['Perth', 'Sydney', 'Canberra', 'Melbourne'],
-    answer: 2,
-    category: 'Geography',
-    difficulty: 'Medium',
-    timeLimit: null,
-  },
-  {
-    id: 'geo19',
-    question: 'Which country was called Dahomey until 1975?',
-    options: ['Burkina Faso', 'Gambia', 'Benin', 'Togo'],
-    answer: 2,
-    category: 'Geography',
-    difficulty: 'Hard',
-    timeLimit: null,
-  },
-  {
-    id: 'geo20',
-    question: 'Ulaanbaatar is the capital of which country?',
-    options: ['Kazakhstan', 'Kyrgyzstan', 'Nepal', 'Mongolia'],
-    answer: 3,
-    category: 'Geography',
-    difficulty: 'Medium',
-    timeLimit: null,
-  },
-];
+export const geographyQuestions = readBank(
+  'Geography',
+  `
+geo1 | E | Which is the largest hot desert in the world? | *Sahara | Namib | Arabian | Kalahari
+geo2 | M | Where do the rivers Niger and Benue meet? | Makurdi | *Lokoja | Onitsha | Jebba
+geo3 | E | Which European country is shaped like a boot? | *Italy | Norway | Greece | Portugal
+geo4 | E | Mount Kilimanjaro is in which country? | Uganda | Ethiopia | Kenya | *Tanzania
+geo5 | E | What is the capital of Ghana? | Kumasi | *Accra | Lomé | Abidjan
+geo6 | H | Which sea has no coastline at all? | Caspian Sea | *Sargasso Sea | Tasman Sea | Coral Sea
+geo7 | E | Which is the smallest country in the world? | San Marino | Monaco | *Vatican City | Nauru
+geo8 | M | Which country completely surrounds Lesotho? | *South Africa | Botswana | Namibia | Zambia
+geo9 | M | Which is the deepest lake in the world? | Lake Tanganyika | *Lake Baikal | Lake Superior | Lake Victoria
+geo10 | E | In which country is the old Inca city of Machu Picchu? | Mexico | Ecuador | Bolivia | *Peru
+geo11 | M | On which river are the Victoria Falls? | Orange | Congo | Limpopo | *Zambezi
+geo12 | H | Counting overseas lands, which country has the most time zones? | *France | China | United States | Russia
+geo13 | M | Which Nigerian state is called the 'Centre of Excellence'? | Rivers | Ogun | *Lagos | Kano
+geo14 | E | Which canal joins the Mediterranean to the Red Sea? | Panama Canal | Kiel Canal | Corinth Canal | *Suez Canal
+geo15 | M | Ouagadougou is the capital of which country? | *Burkina Faso | Mali | Mauritania | Niger
+geo16 | H | Which US state lies closest to Africa? | New York | Florida | *Maine | North Carolina
+geo17 | M | The mighty Angel Falls are in which country? | Colombia | *Venezuela | Guyana | Brazil
+geo18 | M | What is the capital of Australia? | Perth | Sydney | *Canberra | Melbourne
+geo19 | H | Which country was called Dahomey until 1975? | Burkina Faso | Gambia | *Benin | Togo
+geo20 | M | Ulaanbaatar is the capital of which country? | Kazakhstan | Kyrgyzstan | Nepal | *Mongolia
+geo21 | E | Which is the largest ocean? | Indian | Arctic | *Pacific | Atlantic
+geo22 | E | Which is the coldest continent? | *Antarctica | North America | Europe | Asia
+geo23 | E | Mount Everest is in which mountain range? | The Alps | The Rockies | The Andes | *The Himalayas
+geo24 | E | In which city does the Eiffel Tower stand? | Rome | Brussels | *Paris | Madrid
+geo25 | E | Which river flows through London? | Severn | *Thames | Seine | Mersey
+geo26 | M | Lake Victoria is shared by Uganda, Tanzania and which third country? | Burundi | Rwanda | Malawi | *Kenya
+geo27 | M | Which strait lies between Spain and Morocco? | Strait of Dover | *Strait of Gibraltar | Strait of Hormuz | Strait of Messina
+geo28 | M | Which desert covers much of Botswana? | *Kalahari | Atacama | Sahara | Gobi
+geo29 | E | What is the imaginary line around the middle of the Earth called? | Tropic of Cancer | Prime meridian | *Equator | Arctic Circle
+geo30 | M | Which continent has the most countries? | South America | Europe | Asia | *Africa
+geo31 | E | Which large island lies off the coast of Mozambique? | Sri Lanka | *Madagascar | Mauritius | Zanzibar
+geo32 | H | Which country has the longest coastline? | *Canada | Russia | Australia | Indonesia
+geo33 | M | The Atacama Desert lies mainly in which country? | *Chile | Mexico | Brazil | Argentina
+geo34 | M | Which peninsula do Spain and Portugal share? | *Iberian | Scandinavian | Crimean | Balkan
+geo35 | M | Zuma Rock rises just outside which Nigerian city? | Calabar | Maiduguri | *Abuja | Lagos
+geo36 | H | Olumo Rock is the landmark of which Nigerian city? | Ibadan | Ilorin | Akure | *Abeokuta
+geo37 | E | Which lake do Nigeria, Niger and Cameroon share? | *Lake Chad | Lake Volta | Kainji Lake | Lake Turkana
+geo38 | H | Which dam holds back Lake Volta in Ghana? | Kariba | Kainji | *Akosombo | Aswan
+geo39 | M | The rock-cut city of Petra is in which country? | Turkey | Egypt | *Jordan | Morocco
+geo40 | M | Which US state is made up only of islands? | Alaska | *Hawaii | Rhode Island | Florida
+geo41 | M | Leaving out the continents, which is the world's largest island? | Madagascar | *Greenland | Borneo | New Guinea
+geo42 | H | Istanbul lies on which strait? | Hormuz | *Bosporus | Malacca | Gibraltar
+geo43 | H | Which river flows through Baghdad? | Indus | *Tigris | Euphrates | Jordan
+geo44 | M | What do you call a group of islands? | Isthmus | Peninsula | Estuary | *Archipelago
+geo45 | H | Which of these countries has a flag that is not four-sided? | *Nepal | Bhutan | Sri Lanka | Qatar
+geo46 | E | Table Mountain looks down on which city? | Durban | Windhoek | Nairobi | *Cape Town
+`,
+);

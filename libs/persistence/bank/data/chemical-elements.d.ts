@@ -1,0 +1,3 @@
+declare module 'chemical-elements' {
+  export const elements: readonly { number: number; symbol: string; name: string }[];
+}

@@ -1,0 +1,33 @@
+import type { SeedQuestion } from '../questions.types.js';
+import { bordersFacts } from './borders.facts.js';
+import { capitalsFacts } from './capitals.facts.js';
+import { chemistryFacts } from './chemistry.facts.js';
+import { codesFacts } from './codes.facts.js';
+import { everydayFacts } from './everyday.facts.js';
+import { historyFacts } from './history.facts.js';
+import { landsFacts } from './lands.facts.js';
+import { moneyFacts } from './money.facts.js';
+import { numbersFacts } from './numbers.facts.js';
+import { scienceFacts } from './science.facts.js';
+import { sportsFacts } from './sports.facts.js';
+import { stageFacts } from './stage.facts.js';
+import { statesFacts } from './states.facts.js';
+import { sumsFacts } from './sums.facts.js';
+
+/** Questions made from facts (docs/question-bank.md), all categories. */
+export const factQuestions: readonly SeedQuestion[] = [
+  ...stageFacts,
+  ...sportsFacts,
+  ...historyFacts,
+  ...scienceFacts,
+  ...chemistryFacts,
+  ...statesFacts,
+  ...capitalsFacts,
+  ...bordersFacts,
+  ...landsFacts,
+  ...moneyFacts,
+  ...sumsFacts,
+  ...everydayFacts,
+  ...numbersFacts,
+  ...codesFacts,
+];
