@@ -1,3 +1,5 @@
+import type { RejectedQuestion } from './content.js';
+
 /** Why a socket message was refused (protocol.md, the table of codes). Stable: clients branch on them. */
 export const refusalCodes = [
   'bad_request',
@@ -35,6 +37,8 @@ export interface HttpError {
   code: HttpErrorCode;
   error: string;
   message: string | string[];
+  /** Of an upload without a single good question: what is wrong with each. */
+  rejected?: RejectedQuestion[];
 }
 
 export interface Problem {

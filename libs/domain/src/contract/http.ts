@@ -39,6 +39,8 @@ export interface TeamView {
   teamId: string;
   name: string;
   code: string;
+  /** Where its players come in: an address that phones in the room can reach. */
+  joinUrl: string;
   createdAt: string;
   memberCount: number;
   /** Left out for anybody but the owner. */
@@ -142,6 +144,12 @@ export interface QuestionFigures {
   correctShare: number;
   medianMs: number | null;
 }
+/** One player's points after each question that was opened. */
+export interface RaceLine {
+  id: string;
+  name: string;
+  totals: number[];
+}
 export interface Results {
   gameId: string;
   title: string;
@@ -152,10 +160,14 @@ export interface Results {
   teams: TeamEntry[];
   nextCursor: string | null;
   you: FinalEntry | null;
+  /** How the scores of the best five grew. */
+  race: RaceLine[];
   /** The caller's own answers; absent without a seat. */
   breakdown?: BreakdownEntry[];
   /** Owner only. */
   questions?: QuestionFigures[];
+  /** Owner only: how many answers came in each tenth of their question's time. */
+  answerTimes?: number[];
 }
 export interface RatingBody {
   stars: number;

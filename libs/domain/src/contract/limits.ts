@@ -7,7 +7,11 @@ export const limits = {
   category: 50,
   name: 50,
   feedback: 5_000,
+  username: { min: 3, max: 50 },
+  bio: 500,
   email: 255,
+  /** What a newsletter's reader may be interested in: how many things, and how long each. */
+  interests: { count: 20, length: 50 },
   options: 4,
   questionsPerGame: { min: 1, max: 50 },
   /** Seconds a question may be open. */
@@ -19,6 +23,13 @@ export const limits = {
   finalScoresSize: 100,
   lobbySize: 100,
   pageSize: { default: 50, max: 200 },
+  guestSession: 36,
+  /** Questions in one upload, by list or by file; bytes of either. */
+  upload: { questions: 5_000, bytes: 5 * 1024 * 1024 },
+  /** Questions a set may hold or point to. */
+  questionsPerSet: 5_000,
+  /** What a set may ask a game to have of it. */
+  setQuestionsPerGame: { min: 5, max: 50, default: 10 },
 } as const;
 
 /** Seconds a question gets when neither it nor the game names a time: bank, default and sample questions 10, others 30. */

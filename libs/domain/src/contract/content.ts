@@ -1,0 +1,141 @@
+import type { FourTexts } from './game-state.js';
+import type { GameCard, GameDifficulty, QuestionView } from './http.js';
+
+/** One question of an upload. `correctAnswer` is a letter A-D in any case or the exact text of one option (OP-53). */
+export interface BulkQuestionBody {
+  /** The caller's own mark; the same twice in one call rejects the later one. The stored question gets a new id. */
+  id?: string;
+  question: string;
+  optionA: string;
+  optionB: string;
+  optionC: string;
+  optionD: string;
+  correctAnswer: string;
+  category?: string;
+  difficulty?: string;
+  timeLimit?: number | null;
+}
+export interface BulkQuestionsBody {
+  questions: BulkQuestionBody[];
+}
+
+/** Why one question of an upload did not go in: by its place in a list from 0, or by its line in a file from 1. */
+export interface RejectedQuestion {
+  index?: number;
+  line?: number;
+  reason: string;
+}
+/** What an upload made; of a preview, what it would make (ids are then empty). */
+export interface UploadResult {
+  questions: QuestionView[];
+  count: number;
+  rejected: RejectedQuestion[];
+}
+
+/** A question that lives in a set; `answer` is the text of the right option. */
+export interface SetQuestionView {
+  id: string;
+  question: string;
+  options: FourTexts;
+  answer: string;
+  /** 1-based. */
+  order: number;
+  /** Seconds; null leaves it to the set. */
+  timeLimit: number | null;
+}
+export interface SavedSetView {
+  id: string;
+  title: string;
+  category: string;
+  difficulty: GameDifficulty;
+  questionsPerGame: number;
+  timePerQuestion: number;
+  createdBy: string | null;
+  guestSessionId: string | null;
+  /** Own questions and selected ones together. */
+  questionCount: number;
+  selectedQuestions: string[];
+  isDraft: boolean;
+  createdAt: string;
+  updatedAt: string;
+  /** One set by its id only, not in lists. */
+  customQuestions?: SetQuestionView[];
+}
+
+/** `answer` is the text of one option, or its letter A-D. Without `id` it is a new question. */
+export interface SetQuestionBody {
+  id?: string;
+  question: string;
+  options: string[];
+  answer: string;
+  timeLimit?: number | null;
+}
+/** What the server owns (createdBy, guestSessionId, …) may stand in the body and is ignored. */
+export interface SavedSetBody {
+  title: string;
+  /** Default General Knowledge (OP-59). */
+  category?: string;
+  /** Default medium. */
+  difficulty?: string;
+  /** 5 to 50, default 10. */
+  questionsPerGame?: number;
+  /** Seconds, 10 to 120, default 30. */
+  timePerQuestion?: number;
+  /** Default true. */
+  isDraft?: boolean;
+  customQuestions?: SetQuestionBody[];
+  /** Ids of stored questions the caller may use. */
+  selectedQuestions?: string[];
+}
+
+export interface ClaimedView {
+  /** How many sets of the guest are the account's now. */
+  claimed: number;
+}
+
+/** A set made into a game: the two calls that do it answer alike (OP-48). */
+export interface LaunchedView {
+  id: string;
+  game: GameCard;
+}
+
+/** What a host picks for a set of own questions (specification, section 3). */
+export const setCategories = [
+  'General Knowledge',
+  'Science',
+  'History',
+  'Geography',
+  'Sports',
+  'Entertainment',
+  'Technology',
+  'Arts & Literature',
+  'Food & Drink',
+] as const;
+
+/** Categories with a colour of their own; uploads may name any other (specification, section 3). */
+export const knownCategories = [
+  ...setCategories,
+  'Pop Culture',
+  'Afrobeats',
+  'Movies',
+  'Finance',
+  'Art',
+  'Literature',
+  'Music',
+] as const;
+
+/** The nine columns of a question file, in the order in which they are written (specification, section 3). */
+export const csvColumns = [
+  'Serial Number',
+  'Game Category',
+  'Question',
+  'Option A',
+  'Option B',
+  'Option C',
+  'Option D',
+  'Correct Answer',
+  'Difficulty',
+] as const;
+
+/** The header that carries a guest's id. */
+export const guestHeader = 'X-Guest-Session';

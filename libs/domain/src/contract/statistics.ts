@@ -1,0 +1,56 @@
+import type { GameDifficulty } from './http.js';
+
+/** What an account has hosted and played. Only live games that finished count, and seats that were not removed. */
+export interface Stats {
+  gamesHosted: number;
+  /** Players of all hosted games together. */
+  totalPlayers: number;
+  /** Mean of the stars that players gave, at most two decimals; 5 while nobody gave any. */
+  avgRating: number;
+  questionSets: number;
+  /** The same as gamesHosted. */
+  totalGamesHosted: number;
+  totalGamesPlayed: number;
+  /** Points of all games played. */
+  totalScore: number;
+  /** Points for each game played, rounded; 0 before the first. */
+  averageScore: number;
+}
+
+/** A hosted game. */
+export interface HistoryItem {
+  id: string;
+  title: string;
+  category: string;
+  difficulty: GameDifficulty;
+  status: 'completed' | 'abandoned' | 'in_progress';
+  createdAt: string;
+  participantCount: number;
+  /** Who came first, several with commas; null while it runs, if it was abandoned, or if nobody made a point. */
+  winner: string | null;
+  /** From the start to the end, whole seconds; null for a game that has not done both. */
+  duration: number | null;
+  gameCode: string;
+}
+
+export interface Achievement {
+  id: string;
+  achievementType: string;
+  achievementName: string;
+  achievementDescription: string;
+  /** An emoji. */
+  badgeIcon: string;
+  earnedAt: string;
+}
+
+export type Board = 'players' | 'teams';
+/** The running ISO week in UTC, or all time. */
+export type BoardPeriod = 'week' | 'all';
+
+export interface LeaderboardEntry {
+  /** 1, 2, 2, 4: equals share a position. */
+  position: number;
+  name: string;
+  score: number;
+  games: number;
+}
