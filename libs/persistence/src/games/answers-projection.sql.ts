@@ -1,4 +1,4 @@
-import { type Write, write } from './games-projection.sql.js';
+import { type Write, write } from '../projections/write.js';
 
 const recordAnswers = write(
   ['AnswerSubmitted'],
@@ -14,21 +14,25 @@ where type = 'AnswerSubmitted' on conflict do nothing`,
 );
 
 /**
- * Nobody-answered is no event: where a question closes, every seat without an answer to it gets a row that says so. Who
- * answered has one already, and the key turns the second away: an anti-join read all answers once for each seat.
+ * Nobody-answered is no event: where a question closes, every seat without an answer to it gets a row that says so.
+ * Seats less answers, question by question: joined over all of them, one plan or another read all for each seat.
  */
 const recordTimeouts = write(
   ['QuestionAdvanced', 'GameFinished', 'GameAbandoned'],
-  /* sql */ `, closings as (
-  select game_id, version, at, (data->'closed'->>'index')::int as index from batch
-  where type in ('QuestionAdvanced', 'GameFinished', 'GameAbandoned') and data->'closed'->>'index' is not null)
+  /* sql */ `
 insert into player_answers (id, game_id, participant_id, question_index, question_id, custom_question_id,
                             selected_answer, is_correct, answered_at, time_to_answer)
-select md5(c.game_id || ':' || c.index || ':' || p.id)::uuid, c.game_id, p.id, c.index, q.question_id,
+select md5(c.game_id || ':' || c.index || ':' || missed.id)::uuid, c.game_id, missed.id, c.index, q.question_id,
        case when q.question_id is null then q.id end, null, false, c.at, null
-from closings c
-join game_participants p on p.game_id = c.game_id and p.seated_from < c.version
-  and (p.removed_version is null or p.removed_version > c.version)
+from (select game_id, version, at, (data->'closed'->>'index')::int as index from batch
+      where data->'closed'->>'index' is not null) c
+cross join lateral (
+  select p.id from game_participants p
+  where p.game_id = c.game_id and p.seated_from < c.version
+    and (p.removed_version is null or p.removed_version > c.version)
+  except
+  select a.participant_id from player_answers a
+  where a.game_id = c.game_id and a.question_index = c.index) missed
 left join game_questions q on q.game_id = c.game_id and q."order" = c.index + 1
 on conflict do nothing`,
 );

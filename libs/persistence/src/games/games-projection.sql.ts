@@ -1,17 +1,5 @@
 import type { GameEventType } from '@clockbeat/domain';
-import { batchEvents } from '../projections/projection.js';
-
-/** A set-based write over a batch, and the event types without which it would do nothing. */
-export interface Write {
-  readonly types: readonly GameEventType[];
-  readonly sql: string;
-}
-
-/** Puts the batch's events before a statement as the relation `batch`. */
-export const write = (types: readonly GameEventType[], sql: string): Write => ({
-  types,
-  sql: `with ${batchEvents}${sql}`,
-});
+import { type Write, write } from '../projections/write.js';
 
 const endings: readonly GameEventType[] = ['GameFinished', 'GameAbandoned'];
 const states: readonly GameEventType[] = [

@@ -1,4 +1,5 @@
-import { boundsOf, type Projection } from '../projections/projection.js';
+import type { Projection } from '../projections/projection.js';
+import { runWrites, typesOf } from '../projections/write.js';
 import { answerWrites } from './answers-projection.sql.js';
 import { gameWrites } from './games-projection.sql.js';
 import { seatWrites } from './seats-projection.sql.js';
@@ -10,12 +11,8 @@ const writes = [...gameWrites, ...seatWrites, ...answerWrites];
 export const gamesProjection: Projection = {
   name: 'games',
   version: 1,
-  eventTypes: [...new Set(writes.flatMap(({ types }) => types))],
+  eventTypes: typesOf(writes),
   tables: ['games', 'game_questions', 'game_participants', 'game_sessions', 'player_answers'],
   createTables: gamesTables,
-  async handle(batch, transaction) {
-    for (const { types, sql } of writes) {
-      if (types.some((type) => batch.types.has(type))) await transaction.query(sql, boundsOf(batch));
-    }
-  },
+  handle: (batch, transaction) => runWrites(writes, batch, transaction),
 };

@@ -1,4 +1,4 @@
-import { type Write, write } from './games-projection.sql.js';
+import { type Write, write } from '../projections/write.js';
 
 /**
  * A seat counts from `seated_from` (the version that gave it) until `removed_version`. Given back before the start it
@@ -51,6 +51,7 @@ from (select distinct on (b.game_id, b.data->>'playerId') b.*
           and l.version > b.version and (g.lobby_until is null or l.version < g.lobby_until))
       order by b.game_id, b.data->>'playerId', b.version) j
 where p.game_id = j.game_id and p.id = j.data->>'playerId' and p.seated_from is null`,
+  ['PlayerLeft'],
 );
 
 /** Leaving after the start and coming back: the seat stays, it is only not active. */

@@ -4,7 +4,7 @@ import type { Projection } from './projection.js';
 import { beginRebuild, buildsOf, swapIn } from './rebuild.js';
 import { type BatchResult, type Build, runBatch } from './run-batch.js';
 
-const sizes = { least: 1, first: 500, most: 2_000 };
+const sizes = { least: 1, first: 500, most: 10_000 };
 /** A batch should take about this long, ms: well below the second for which a transaction may write. */
 const aim = { least: 100, most: 300 };
 

@@ -1,7 +1,7 @@
 import { anEvent, created, newGame } from '../../test-support/events.js';
 import { versionOf } from '../../test-support/queue.js';
 import { eventually, openTestStore, type TestStore } from '../../test-support/store.js';
-import { batchEvents, boundsOf, type Projection } from './projection.js';
+import { batchOf, boundsOf, type Projection } from './projection.js';
 import { ProjectionRunner } from './projection-runner.js';
 import { runBatch } from './run-batch.js';
 
@@ -17,7 +17,7 @@ const counting = (change: Partial<Projection> = {}): Projection => ({
   createTables: 'create table counted as select 0::bigint as events',
   async handle(batch, transaction) {
     await transaction.query(
-      `with ${batchEvents} update counted set events = events + (select count(*) from batch)`,
+      `with ${batchOf(['GameCreated', 'PlayerReadied'])} update counted set events = events + (select count(*) from batch)`,
       boundsOf(batch),
     );
   },

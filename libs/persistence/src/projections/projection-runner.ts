@@ -5,12 +5,21 @@ import { LogListener } from './log-news.js';
 import type { Projection } from './projection.js';
 import { ProjectionLoop } from './projection-loop.js';
 import { beginRebuild, buildsOf } from './rebuild.js';
+import type { Build } from './run-batch.js';
 
 /** How far a projection is behind the log. */
 export interface ProjectionLag {
   name: string;
   /** How long the oldest event that it has not seen has been there, ms; 0 when it has seen all. */
   behindMs: number;
+}
+/** A projection as this release has it, and what of it is in the database. */
+export interface ProjectionListing {
+  name: string;
+  version: number;
+  tables: readonly string[];
+  /** The one that is read, and the one that a rebuild makes beside it. */
+  builds: { build: Build; version: number }[];
 }
 export interface ProjectionFailure {
   name: string;
@@ -68,18 +77,31 @@ export class ProjectionRunner {
    */
   async rebuild(name: string): Promise<void> {
     const loop = this.loops.find(({ projection }) => projection.name === name);
-    if (!loop) throw new Error(`There is no projection ${name}`);
+    if (!loop) throw new Error(`There is no projection "${name}": ${this.names.join(', ')}`);
     await beginRebuild(this.pool, loop.projection);
     while ((await buildsOf(this.pool, loop.projection)).has('next')) {
       if (!(await loop.step())) await this.sleep(50);
     }
   }
 
+  async list(): Promise<ProjectionListing[]> {
+    return Promise.all(
+      this.loops.map(async ({ projection }) => {
+        const { name, version, tables } = projection;
+        const builds = await buildsOf(this.pool, projection);
+        return { name, version, tables, builds: [...builds].map(([build, of]) => ({ build, version: of })) };
+      }),
+    );
+  }
+
   /** How far each projection is behind; one that has never run is left out. */
   async lag(): Promise<ProjectionLag[]> {
-    const names = this.loops.map(({ projection }) => projection.name);
-    const { rows } = await this.pool.query<ProjectionLag>(readLag, [names]);
+    const { rows } = await this.pool.query<ProjectionLag>(readLag, [this.names]);
     return rows;
+  }
+
+  private get names(): string[] {
+    return this.loops.map(({ projection }) => projection.name);
   }
 
   private async follow(loop: ProjectionLoop): Promise<void> {

@@ -29,11 +29,15 @@ export interface Projection {
   handle(batch: Batch, transaction: ProjectionTransaction): Promise<void>;
 }
 
-/** The events of a batch as a relation for set-based writes: `with ${batchEvents} insert …`, with `boundsOf(batch)`. */
-export const batchEvents = /* sql */ `batch as (
+/**
+ * The events of a batch as a relation for set-based writes: `with ${batchOf(types)} insert …`, with `boundsOf(batch)`.
+ * Materialized, for it must be read by its bounds: inlined, some plans begin with the games and read all they have.
+ */
+export const batchOf = (types: readonly GameEventType[]): string => /* sql */ `batch as materialized (
   select game_id, version, type, data, at from events
   where (transaction_id, position) > ($1::xid8, $2::bigint)
-    and (transaction_id, position) <= ($3::xid8, $4::bigint))`;
+    and (transaction_id, position) <= ($3::xid8, $4::bigint)
+    and type in (${types.map((type) => `'${type}'`).join(', ')}))`;
 
 export const boundsOf = ({ after, upTo }: Batch): string[] => [
   after.transactionId,

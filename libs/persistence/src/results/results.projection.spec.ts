@@ -1,0 +1,224 @@
+import {
+  type AnswersByQuestion,
+  answersIn,
+  type FinishedGame,
+  questionFigures,
+  standings,
+  teamStandings,
+} from '@clockbeat/domain';
+import { seededRandom } from '../../../../test/load/seeded-random.js';
+import { caughtUp } from '../../test-support/catch-up.js';
+import {
+  deadHeat,
+  type GameStream,
+  randomNights,
+  storeInterleaved,
+} from '../../test-support/random-nights.js';
+import { openTestStore, type TestStore } from '../../test-support/store.js';
+import { resultsProjection } from './results.projection.js';
+
+let test: TestStore;
+let finished: (GameStream & { game: FinishedGame; answers: AnswersByQuestion; endedAt: Date })[];
+
+beforeAll(async () => {
+  test = await openTestStore();
+  const streams = [...randomNights(150, 7), deadHeat(150)];
+  await storeInterleaved(test.store.pool, streams, seededRandom(7));
+  await caughtUp(test.store, resultsProjection, 300);
+  finished = streams.flatMap((stream) => {
+    const { game } = stream;
+    if (game.status !== 'finished' || game.endedBy === 'abandoned' || game.kind !== 'live') return [];
+    return [{ ...stream, game, answers: answersIn(stream.events), endedAt: new Date(game.endedAt) }];
+  });
+});
+afterAll(() => test.close());
+
+const rows = async (sql: string) => (await test.store.pool.query(sql)).rows;
+
+/** What the fold makes of every finished game, told as the projection's rows are. */
+const fromDomain = <T>(make: (game: (typeof finished)[number]) => T[]): T[] => finished.flatMap(make);
+
+const winnerOf = (game: FinishedGame): string | null => {
+  const names = standings(game).flatMap(({ seat, position }) =>
+    position === 1 && seat.score > 0 ? [seat.name] : [],
+  );
+  return names.length === 0 ? null : names.slice(0, 3).join(', ') + (names.length > 3 ? ', …' : '');
+};
+
+/** The best seat of each account. */
+const accountsOf = (game: FinishedGame) => {
+  const best = new Map<string, ReturnType<typeof standings>[number]>();
+  for (const ranked of standings(game)) {
+    const { userId } = ranked.seat;
+    if (userId !== null && !best.has(userId)) best.set(userId, ranked);
+  }
+  return [...best.values()];
+};
+
+it('nights worth looking at: many ended, some with winners, ties, removed seats, teams and perfect games', () => {
+  const some = (holds: (game: FinishedGame) => boolean) =>
+    expect(finished.filter(({ game }) => holds(game)).length).toBeGreaterThan(0);
+  expect(finished.length).toBeGreaterThan(50);
+  some((game) => winnerOf(game)?.endsWith(', …') ?? false);
+  some((game) => [...game.seats.byId.values()].some(({ removed }) => removed));
+  some((game) => teamStandings(game).length > 1);
+  some((game) => standings(game).some(({ seat }) => seat.correct === game.content.questions.length));
+});
+
+it('each finished live game has its winner, its participants and its ratings', async () => {
+  const kept = await rows(
+    `select game_id, host_id, finished_at, participant_count, winner, stars, ratings from game_results order by game_id`,
+  );
+  expect(kept).toEqual(
+    fromDomain(({ gameId, game, endedAt }) => {
+      const stars = [...game.seats.byId.values()].flatMap((seat) => seat.stars ?? []);
+      return [
+        {
+          game_id: gameId,
+          host_id: game.hostId,
+          finished_at: endedAt,
+          participant_count: game.seats.participants,
+          winner: winnerOf(game),
+          stars: stars.reduce((sum, given) => sum + given, 0),
+          ratings: stars.length,
+        },
+      ];
+    }),
+  );
+});
+
+it('each question has the figures that its host is shown', async () => {
+  const kept = await rows(
+    `select game_id, question_index, counts, no_answer, median_ms, participants, correct
+     from question_results order by game_id, question_index`,
+  );
+  expect(kept).toEqual(
+    fromDomain(({ gameId, game, answers }) =>
+      questionFigures(game, answers).map((figures) => ({
+        game_id: gameId,
+        question_index: figures.questionIndex,
+        counts: figures.counts,
+        no_answer: figures.noAnswer,
+        median_ms: figures.medianMs,
+        participants: game.seats.participants,
+        correct: Math.round(figures.correctShare * game.seats.participants),
+      })),
+    ),
+  );
+});
+
+it('each account that hosted or played has a row, with its best seat', async () => {
+  const kept = await rows(
+    `select game_id, user_id, participant_id, role, score, correct_answers, questions_answered, question_count, position,
+            played_at from user_game_history order by game_id, role, user_id`,
+  );
+  const about = ({ gameId, game, endedAt }: (typeof finished)[number]) => ({
+    game_id: gameId,
+    question_count: game.content.questions.length,
+    played_at: endedAt,
+  });
+  const hosted = fromDomain((ended) => [{ ...about(ended), user_id: ended.game.hostId, role: 'host' }]);
+  expect(kept.filter(({ role }) => role === 'host')).toEqual(
+    hosted.map((row) => ({
+      ...row,
+      participant_id: null,
+      score: 0,
+      correct_answers: 0,
+      questions_answered: 0,
+      position: null,
+    })),
+  );
+  const played = fromDomain((ended) =>
+    accountsOf(ended.game)
+      .map(({ seat, position }) => ({
+        ...about(ended),
+        user_id: seat.userId,
+        participant_id: seat.playerId,
+        role: 'player',
+        score: seat.score,
+        correct_answers: seat.correct,
+        questions_answered: seat.chosen,
+        position,
+      }))
+      .sort((a, b) => ((a.user_id ?? '') < (b.user_id ?? '') ? -1 : 1)),
+  );
+  expect(played.length).toBeGreaterThan(20);
+  expect(kept.filter(({ role }) => role === 'player')).toEqual(played);
+});
+
+/** Sums by key over what every game gave, as `key period` → [score, games]. */
+const sumUp = (scores: { key: string; score: number; endedAt: Date }[]) => {
+  const sums = new Map<string, [score: number, games: number]>();
+  for (const { key, score, endedAt } of scores) {
+    const monday = Math.floor((endedAt.getTime() / 86_400_000 + 3) / 7);
+    for (const period of ['all', monday]) {
+      const [sum, games] = sums.get(`${key} ${period}`) ?? [0, 0];
+      sums.set(`${key} ${period}`, [sum + score, games + 1]);
+    }
+  }
+  return [...sums.values()].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+};
+
+it.each([
+  [
+    'players',
+    'player_scores',
+    ({ game, endedAt }: (typeof finished)[number]) =>
+      accountsOf(game).map(({ seat }) => ({ key: `${seat.userId}`, score: seat.score, endedAt })),
+  ],
+  [
+    'teams of one host',
+    'team_scores',
+    ({ game, endedAt }: (typeof finished)[number]) =>
+      teamStandings(game).map((team) => ({
+        key: `${game.hostId} ${team.teamName}`,
+        score: team.score,
+        endedAt,
+      })),
+  ],
+] as const)('the boards of %s sum up their games, by week and for all time', async (_, table, scores) => {
+  const kept = await rows(`select score::int, games from ${table} order by 1, 2`);
+  expect(kept.length).toBeGreaterThan(2);
+  expect(kept.map(({ score, games }) => [score, games])).toEqual(sumUp(fromDomain(scores)));
+});
+
+it('accounts have earned what they did, at the end of the game in which they did it', async () => {
+  const earned = await rows(
+    'select user_id, achievement_type as type, earned_at from user_achievements order by earned_at, 1, 2',
+  );
+  const deeds = new Map<string, Date[]>();
+  const did = (user: string | null, deed: string, at: Date) => {
+    const times = deeds.get(`${user} ${deed}`) ?? [];
+    deeds.set(
+      `${user} ${deed}`,
+      [...times, at].sort((a, b) => a.getTime() - b.getTime()),
+    );
+  };
+  for (const { game, endedAt } of finished) {
+    did(game.hostId, 'hosted', endedAt);
+    for (const { seat, position } of accountsOf(game)) {
+      did(seat.userId, 'played', endedAt);
+      if (position === 1 && seat.score > 0) did(seat.userId, 'won', endedAt);
+      if (seat.correct === game.content.questions.length) did(seat.userId, 'perfect', endedAt);
+    }
+  }
+  const kinds = [
+    ['hosted', 1, 'first_game_hosted'],
+    ['hosted', 5, 'host_pro'],
+    ['hosted', 20, 'game_expert'],
+    ['hosted', 50, 'trivia_master'],
+    ['played', 1, 'first_game_played'],
+    ['won', 1, 'first_win'],
+    ['perfect', 1, 'perfect_game'],
+  ] as const;
+  const expected = [...deeds].flatMap(([key, times]) => {
+    const [user, deed] = key.split(' ');
+    return kinds.flatMap(([of, count, type]) => {
+      const at = of === deed ? times[count - 1] : undefined;
+      return at ? [{ user_id: user, type, earned_at: at }] : [];
+    });
+  });
+  expect(new Set(expected.map(({ type }) => type)).size).toBeGreaterThanOrEqual(5);
+  const sorted = (list: typeof expected) => list.map((row) => JSON.stringify(row)).sort();
+  expect(sorted(earned)).toEqual(sorted(expected));
+});
