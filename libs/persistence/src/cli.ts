@@ -1,20 +1,51 @@
 import { afterRestore } from './after-restore.js';
-import { openPersistence } from './persistence.js';
+import { openPersistence, type Persistence } from './persistence.js';
+
+type Command = (store: Persistence, name: string) => Promise<string[]>;
+
+const lag: Command = async ({ projections }) =>
+  (await projections.lag()).map(({ name, behindMs }) => `${name}  ${(behindMs / 1000).toFixed(1)} s behind`);
+
+const commands: Readonly<Record<string, Command>> = {
+  list: async ({ projections }) =>
+    (await projections.list()).map(({ name, version, builds, tables }) => {
+      const kept = builds.map(({ build, version: of }) => `${build} ${of}`).join(', ') || 'never run';
+      return `${name}  version ${version} (kept: ${kept})  tables ${tables.join(', ')}`;
+    }),
+  lag,
+  rebuild: async (store, name) => {
+    const startedAt = performance.now();
+    await store.projections.rebuild(name);
+    return [`${name} was built anew in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`];
+  },
+  restored: async (store) => {
+    await afterRestore(store.pool);
+    return ['Gateways may start: the first one builds every projection anew'];
+  },
+};
 
 /**
- * For operators, against DATABASE_URL: `rebuild NAME` builds a read model anew beside the live one and swaps them,
- * `lag` tells how far each is behind, `restored` makes a restored database readable (no gateway may be running).
+ * For operators, against DATABASE_URL: `list` the projections, tell how far each has fallen behind (`lag`), build one
+ * anew beside the live one and swap them (`rebuild NAME`), make a restored database readable (`restored`, while no
+ * gateway runs).
  */
-const [command = 'lag', name = ''] = process.argv.slice(2);
-const url = process.env['DATABASE_URL'];
-if (!url) throw new Error('Bad environment: DATABASE_URL is missing');
+const run = async ([word = 'list', name = '']: readonly string[]): Promise<string[]> => {
+  const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
+  if (!command) throw new Error(`Unknown command ${word}: list, lag, rebuild NAME or restored`);
+  const url = process.env['DATABASE_URL'];
+  if (!url) throw new Error('Bad environment: DATABASE_URL is missing');
+  const store = await openPersistence({ url, poolSize: 3, applicationName: 'clockbeat operator' });
+  try {
+    return await command(store, name);
+  } finally {
+    await store.close();
+  }
+};
 
-const store = await openPersistence({ url, poolSize: 3, applicationName: 'clockbeat operator' });
 try {
-  if (command === 'rebuild') await store.projections.rebuild(name);
-  else if (command === 'restored') await afterRestore(store.pool);
-  else if (command !== 'lag') throw new Error(`Unknown command ${command}: rebuild NAME, lag or restored`);
-  process.stdout.write(`${JSON.stringify(await store.projections.lag())}\n`);
-} finally {
-  await store.close();
+  const lines = await run(process.argv.slice(2));
+  process.stdout.write(`${lines.join('\n')}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message || error.name : String(error)}\n`);
+  process.exitCode = 1;
 }

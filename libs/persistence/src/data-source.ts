@@ -2,6 +2,8 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { migrations } from './migrations/index.js';
 import { QuestionEntity } from './questions/question.entity.js';
+import { SavedSetEntity } from './sets/saved-set.entity.js';
+import { SetQuestionEntity } from './sets/set-question.entity.js';
 import { TeamEntity } from './teams/team.entity.js';
 import { UserEntity } from './users/user.entity.js';
 
@@ -14,7 +16,7 @@ export const makeDataSource = (url: string, pool: pg.PoolConfig = {}): DataSourc
     type: 'postgres',
     driver: pg,
     url,
-    entities: [UserEntity, TeamEntity, QuestionEntity],
+    entities: [UserEntity, TeamEntity, QuestionEntity, SavedSetEntity, SetQuestionEntity],
     migrations,
     migrationsTableName: 'migrations',
     synchronize: false,

@@ -1,9 +1,12 @@
 export { afterRestore } from './after-restore.js';
 export { makeDataSource } from './data-source.js';
 export * from './event-store/index.js';
+export { FeedbackStore, type StoredFeedback } from './feedback/feedback.store.js';
 export { type GameListing, GameReadModel } from './games/game-read-model.js';
 export { JoinCodeStore, type JoinTarget } from './join-codes/join-code.store.js';
+export { type SummaryMail, SummaryMailStore } from './mails/summary-mail.store.js';
 export { migrate } from './migrate.js';
+export { NewsletterStore, type Subscription } from './newsletter/newsletter.store.js';
 export type { PageOf, PageRequest } from './page.js';
 export { openPersistence, Persistence, type PersistenceOptions } from './persistence.js';
 export type { Projection } from './projections/projection.js';
@@ -22,9 +25,33 @@ export type {
   StoredQuestion,
 } from './questions/question.types.js';
 export { randomId } from './random-id.js';
+export { Leaderboards } from './results/leaderboards.js';
+export {
+  type EarnedAchievement,
+  type HostedGame,
+  ResultsReadModel,
+  type Totals,
+} from './results/results-read-model.js';
 export { RoomClaimStore } from './room-claims/room-claim.store.js';
 export { type NewSeat, SeatStore } from './seats/seat.store.js';
 export { SessionStore, sessionsTable } from './sessions/session.store.js';
+export { SavedSetStore } from './sets/saved-set.store.js';
+export type {
+  NewSet,
+  NewSetQuestion,
+  SavedSet,
+  SavedSetInFull,
+  SetHolder,
+  SetQuestion,
+} from './sets/saved-set.types.js';
 export { SnapshotStore } from './snapshots/snapshot.store.js';
 export { type Team, type TeamMember, TeamStore } from './teams/team.store.js';
-export { type GoogleProfile, type User, UserStore } from './users/user.store.js';
+export { AccountStore } from './users/account.store.js';
+export { SettingsStore } from './users/settings.store.js';
+export {
+  type GoogleProfile,
+  type ProfileChange,
+  type ProfileOutcome,
+  type User,
+  UserStore,
+} from './users/user.store.js';

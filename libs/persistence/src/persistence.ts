@@ -2,19 +2,29 @@ import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { makeDataSource, poolOf } from './data-source.js';
 import { AnswerClock, AppendQueue, EventStore } from './event-store/index.js';
+import { FeedbackStore } from './feedback/feedback.store.js';
 import { GameReadModel } from './games/game-read-model.js';
 import { gamesProjection } from './games/games.projection.js';
 import { JoinCodeStore } from './join-codes/join-code.store.js';
+import { summariesProjection } from './mails/summaries.projection.js';
+import { SummaryMailStore } from './mails/summary-mail.store.js';
 import { migrate } from './migrate.js';
+import { NewsletterStore } from './newsletter/newsletter.store.js';
 import { LogNotifier } from './projections/log-news.js';
 import { ProjectionRunner } from './projections/projection-runner.js';
 import { QuestionStore } from './questions/question.store.js';
 import { seedBank } from './questions/seed-bank.js';
+import { Leaderboards } from './results/leaderboards.js';
+import { resultsProjection } from './results/results.projection.js';
+import { ResultsReadModel } from './results/results-read-model.js';
 import { RoomClaimStore } from './room-claims/room-claim.store.js';
 import { SeatStore } from './seats/seat.store.js';
 import { SessionStore } from './sessions/session.store.js';
+import { SavedSetStore } from './sets/saved-set.store.js';
 import { SnapshotStore } from './snapshots/snapshot.store.js';
 import { TeamStore } from './teams/team.store.js';
+import { AccountStore } from './users/account.store.js';
+import { SettingsStore } from './users/settings.store.js';
 import { UserStore } from './users/user.store.js';
 
 export interface PersistenceOptions {
@@ -23,6 +33,8 @@ export interface PersistenceOptions {
   writers?: number;
   /** Connections for everything else, 10. */
   poolSize?: number;
+  /** Whether summaries are noted for mailing; false. */
+  mail?: boolean;
   applicationName?: string;
 }
 
@@ -32,21 +44,29 @@ export class Persistence {
   readonly events: EventStore;
   readonly appends: AppendQueue;
   readonly users: UserStore;
+  readonly settings: SettingsStore;
+  readonly accounts: AccountStore;
+  readonly mails: SummaryMailStore;
   readonly teams: TeamStore;
   readonly questions: QuestionStore;
+  readonly sets: SavedSetStore;
   readonly seats: SeatStore;
   readonly codes: JoinCodeStore;
   readonly roomClaims: RoomClaimStore;
   readonly snapshots: SnapshotStore;
   readonly sessions: SessionStore;
   readonly games: GameReadModel;
+  readonly results: ResultsReadModel;
+  readonly leaderboards: Leaderboards;
+  readonly feedback: FeedbackStore;
+  readonly newsletter: NewsletterStore;
   /** Runs once it is started. */
   readonly projections: ProjectionRunner;
   private readonly notifier: LogNotifier;
 
   constructor(
     readonly dataSource: DataSource,
-    { url, writers = 2, applicationName = 'clockbeat' }: PersistenceOptions,
+    { url, writers = 2, mail = false, applicationName = 'clockbeat' }: PersistenceOptions,
   ) {
     const answers = new AnswerClock();
     this.pool = poolOf(dataSource);
@@ -57,18 +77,26 @@ export class Persistence {
       answers,
     );
     this.users = new UserStore(dataSource);
+    this.settings = new SettingsStore(this.pool);
+    this.accounts = new AccountStore(this.pool);
+    this.mails = new SummaryMailStore(this.pool);
     this.codes = new JoinCodeStore(this.pool);
     this.teams = new TeamStore(dataSource, this.pool, this.codes);
     this.questions = new QuestionStore(dataSource);
+    this.sets = new SavedSetStore(dataSource);
     this.seats = new SeatStore(this.pool);
     this.roomClaims = new RoomClaimStore(this.pool);
     this.snapshots = new SnapshotStore(this.pool);
     this.sessions = new SessionStore(this.pool);
     this.games = new GameReadModel(this.pool);
+    this.results = new ResultsReadModel(this.pool);
+    this.leaderboards = new Leaderboards(this.pool);
+    this.feedback = new FeedbackStore(this.pool);
+    this.newsletter = new NewsletterStore(this.pool);
     this.projections = new ProjectionRunner(
       this.pool,
       { connectionString: url, application_name: `${applicationName} listener` },
-      [gamesProjection],
+      [gamesProjection, resultsProjection, ...(mail ? [summariesProjection] : [])],
     );
     this.notifier = new LogNotifier(this.pool);
     this.appends.onCommitted(this.notifier.tell);

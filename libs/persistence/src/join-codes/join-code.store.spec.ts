@@ -1,5 +1,6 @@
 import { demoCodes, TeamId } from '@clockbeat/domain';
 import { advanced, created, newGame } from '../../test-support/events.js';
+import { aUser } from '../../test-support/people.js';
 import { openTestStore, type TestStore } from '../../test-support/store.js';
 import { JoinCodeStore } from './join-code.store.js';
 import { randomCode } from './random-code.js';
@@ -18,9 +19,10 @@ it('gives codes of six characters, A-Z and 0-9', () => {
 });
 
 it('finds what a code stands for, in any case', async () => {
-  const [game, team] = [newGame(), TeamId('t_1')];
+  const game = newGame();
+  const { id: ownerId } = await aUser(test.store);
+  const { id: team, code: teamCode } = await test.store.teams.create({ name: 'Quizzards', ownerId });
   const gameCode = await test.store.codes.reserveForGame(game, team);
-  const teamCode = await test.store.codes.reserveForTeam(team);
   expect(await test.store.codes.resolve(gameCode.toLowerCase())).toEqual({
     kind: 'game',
     gameId: game,

@@ -21,11 +21,12 @@ export class JoinCodeStore {
     return this.reserve('team', teamId, teamId);
   }
 
-  /** What a code stands for, in any case; null when it was never given. */
+  /** What a code stands for, in any case; null when it was never given, or its team is gone. */
   async resolve(code: string): Promise<JoinTarget | null> {
     const { rows } = await this.pool.query<{ kind: 'game' | 'team'; ref: string; team_id: TeamId | null }>({
       name: 'resolve-code',
-      text: 'select kind, ref, team_id from join_codes where code = $1',
+      text: `select kind, ref, team_id from join_codes
+             where code = $1 and (kind = 'game' or exists (select from teams where id = ref))`,
       values: [code.toUpperCase()],
     });
     const row = rows[0];

@@ -3,6 +3,11 @@ import { PlainTables1700000001000 } from './1700000001000-plain-tables.js';
 import { ReadModels1700000002000 } from './1700000002000-read-models.js';
 import { Snapshots1700000003000 } from './1700000003000-snapshots.js';
 import { RoomClaims1700000004000 } from './1700000004000-room-claims.js';
+import { SavedSets1700000005000 } from './1700000005000-saved-sets.js';
+import { Results1700000006000 } from './1700000006000-results.js';
+import { Accounts1700000007000 } from './1700000007000-accounts.js';
+import { FeedbackAndNewsletter1700000008000 } from './1700000008000-feedback-and-newsletter.js';
+import { BankOrder1700000009000 } from './1700000009000-bank-order.js';
 
 export const migrations = [
   EventStore1700000000000,
@@ -10,4 +15,9 @@ export const migrations = [
   ReadModels1700000002000,
   Snapshots1700000003000,
   RoomClaims1700000004000,
+  SavedSets1700000005000,
+  Results1700000006000,
+  Accounts1700000007000,
+  FeedbackAndNewsletter1700000008000,
+  BankOrder1700000009000,
 ];

@@ -44,7 +44,8 @@ it('counts as members who had a seat in its games, each once', async () => {
     for (const event of log.events) await test.store.appends.append(event);
   }
   await eventually(async () => {
-    const names = (await test.store.teams.members(team.id)).map(({ name }) => name);
-    expect(names.sort()).toEqual(['ada', 'bob']);
+    const { members, count } = await test.store.teams.members(team.id);
+    expect(members.map(({ name }) => name).sort()).toEqual(['ada', 'bob']);
+    expect(count).toBe(2);
   });
 });

@@ -55,10 +55,13 @@ export class TeamStore {
     return pageOf(rows, limit, ({ createdAt, id }) => [createdAt.getTime(), id]);
   }
 
-  /** Players who really had a seat in one of the team's games, each once, the latest first; at most 200. */
-  async members(teamId: TeamId): Promise<TeamMember[]> {
-    const { rows } = await this.pool.query<TeamMember>(
-      `select id, name from (
+  /**
+   * Players who really had a seat in one of the team's games, each once, the latest first; at most 200 of `count`. Who left
+   * before the start or was removed had none.
+   */
+  async members(teamId: TeamId): Promise<{ members: TeamMember[]; count: number }> {
+    const { rows } = await this.pool.query<TeamMember & { count: number }>(
+      `select id, name, count(*) over ()::int as count from (
          select distinct on (coalesce(p.user_id::text, lower(p.player_name)))
                 p.id, p.player_name as name, p.joined_at
          from games g join game_participants p on p.game_id = g.id
@@ -67,6 +70,6 @@ export class TeamStore {
        order by joined_at desc limit 200`,
       [teamId],
     );
-    return rows;
+    return { members: rows.map(({ id, name }) => ({ id, name })), count: rows[0]?.count ?? 0 };
   }
 }

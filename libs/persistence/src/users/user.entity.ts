@@ -23,7 +23,8 @@ export class UserEntity {
   @Column({ name: 'profile_image_url', type: 'text', nullable: true })
   profileImageUrl: string | null;
 
-  @Column({ type: 'varchar', length: 50, nullable: true, unique: true })
+  /** Nobody else's in any case: an index on its lower case says so. */
+  @Column({ type: 'varchar', length: 50, nullable: true })
   username: string | null;
 
   @Column({ type: 'varchar', length: 500, nullable: true })
@@ -31,18 +32,6 @@ export class UserEntity {
 
   @Column({ name: 'is_profile_complete', type: 'boolean', default: false })
   isProfileComplete: boolean;
-
-  @Column({ name: 'total_games_hosted', type: 'int', default: 0 })
-  totalGamesHosted: number;
-
-  @Column({ name: 'total_games_played', type: 'int', default: 0 })
-  totalGamesPlayed: number;
-
-  @Column({ name: 'total_score', type: 'int', default: 0 })
-  totalScore: number;
-
-  @Column({ name: 'average_score', type: 'int', default: 0 })
-  averageScore: number;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt: Date;

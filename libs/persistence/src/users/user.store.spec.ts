@@ -21,10 +21,6 @@ it('makes an account at the first sign-in, and finds it again', async () => {
     email: 'ada@example.org',
     firstName: 'Ada',
     isProfileComplete: false,
-    totalGamesHosted: 0,
-    totalGamesPlayed: 0,
-    totalScore: 0,
-    averageScore: 0,
     username: null,
   });
   expect(await test.store.users.find(user.id)).toEqual(user);

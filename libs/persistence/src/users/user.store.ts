@@ -1,5 +1,6 @@
 import type { UserId } from '@clockbeat/domain';
-import type { DataSource, EntityManager, Repository } from 'typeorm';
+import pg from 'pg';
+import { type DataSource, type EntityManager, QueryFailedError, type Repository } from 'typeorm';
 import { isUuid } from '../uuid.js';
 import { UserEntity } from './user.entity.js';
 
@@ -14,6 +15,17 @@ export interface GoogleProfile {
   lastName: string | null;
   profileImageUrl: string | null;
 }
+
+/** What is left out stays as it is; null clears. */
+export interface ProfileChange {
+  username?: string;
+  bio?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+}
+export type ProfileOutcome =
+  | { readonly outcome: 'changed'; readonly user: User }
+  | { readonly outcome: 'unknown_user' | 'username_missing' | 'username_fixed' | 'username_taken' };
 
 export class UserStore {
   private readonly users: Repository<UserEntity>;
@@ -35,7 +47,41 @@ export class UserStore {
     const user = await this.users.findOneBy({ id });
     return user && { ...user };
   }
+
+  /**
+   * Completes the profile, or changes it later. A username is given once and stays; of two who ask for the same one at the
+   * same moment one gets it.
+   */
+  async changeProfile(id: UserId, change: ProfileChange): Promise<ProfileOutcome> {
+    try {
+      return await this.users.manager.transaction((manager) => changeProfile(manager, id, change));
+    } catch (error) {
+      if (isUsernameTaken(error)) return { outcome: 'username_taken' };
+      throw error;
+    }
+  }
 }
+
+const changeProfile = async (
+  manager: EntityManager,
+  id: UserId,
+  { username, ...rest }: ProfileChange,
+): Promise<ProfileOutcome> => {
+  const users = manager.getRepository(UserEntity);
+  const user = await users.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (user === null) return { outcome: 'unknown_user' };
+  if (user.username !== null && username !== undefined && username !== user.username)
+    return { outcome: 'username_fixed' };
+  const name = user.username ?? username;
+  if (name === undefined) return { outcome: 'username_missing' };
+  await users.save(users.merge(user, rest, { username: name, isProfileComplete: true }));
+  return { outcome: 'changed', user: { ...(await users.findOneByOrFail({ id })) } };
+};
+
+const isUsernameTaken = (error: unknown): boolean =>
+  error instanceof QueryFailedError &&
+  error.driverError instanceof pg.DatabaseError &&
+  error.driverError.constraint === 'users_username';
 
 const upsert = async (manager: EntityManager, profile: GoogleProfile): Promise<User> => {
   const email = profile.email.trim().toLowerCase();

@@ -1,0 +1,51 @@
+import type { GameId } from '@clockbeat/domain';
+import type pg from 'pg';
+
+/** One summary to be mailed, held by whoever claimed it. */
+export interface SummaryMail {
+  readonly gameId: GameId;
+  readonly email: string;
+  /** How often it has been tried, this time included. */
+  readonly attempt: number;
+}
+
+/**
+ * Takes the one that has waited longest; others pass over it. No transaction stays open while the mail is on its way,
+ * for it would hold all projections back: `due_at` in the future says that somebody is at it, and when to think him dead.
+ */
+const claim = /* sql */ `
+update summary_mails m set attempts = attempts + 1, due_at = now() + $1::float8 * interval '1 ms'
+from users u
+where u.id = m.host_id and m.game_id = (
+  select game_id from summary_mails where due_at <= now() order by due_at limit 1 for update skip locked)
+returning m.game_id as "gameId", u.email, m.attempts as attempt`;
+
+/** The outbox of the hosts' summaries, shared by all gateways. Whatever is in it is sent once it is due. */
+export class SummaryMailStore {
+  constructor(private readonly pool: pg.Pool) {}
+
+  /** Null when nothing is due. If it is neither sent, put off nor dropped within `holdMs`, somebody else gets it. */
+  async claim(holdMs: number): Promise<SummaryMail | null> {
+    const { rows } = await this.pool.query<SummaryMail>(claim, [holdMs]);
+    return rows[0] ?? null;
+  }
+
+  async sent(gameId: GameId): Promise<void> {
+    await this.pool.query('update summary_mails set sent_at = now(), due_at = null where game_id = $1', [
+      gameId,
+    ]);
+  }
+
+  /** To be tried again after so long. */
+  async putOff(gameId: GameId, ms: number): Promise<void> {
+    await this.pool.query(
+      `update summary_mails set due_at = now() + $2::float8 * interval '1 ms' where game_id = $1`,
+      [gameId, ms],
+    );
+  }
+
+  /** Never to be sent. */
+  async drop(gameId: GameId): Promise<void> {
+    await this.pool.query('update summary_mails set due_at = null where game_id = $1', [gameId]);
+  }
+}

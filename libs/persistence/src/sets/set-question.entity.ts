@@ -1,0 +1,33 @@
+import type { Choice, FourTexts } from '@clockbeat/domain';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A question that lives in one set and goes with it. */
+@Entity('saved_custom_questions')
+export class SetQuestionEntity {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ name: 'saved_trivia_set_id', type: 'uuid' })
+  savedTriviaSetId: string;
+
+  /** From 1. */
+  @Column({ type: 'int' })
+  order: number;
+
+  @Column({ type: 'text' })
+  question: string;
+
+  @Column({ type: 'text', array: true })
+  options: FourTexts;
+
+  /** Index of the right option. */
+  @Column({ type: 'smallint' })
+  answer: Choice;
+
+  /** Whole seconds; null leaves it to the set. */
+  @Column({ name: 'time_limit', type: 'int', nullable: true })
+  timeLimit: number | null;
+
+  @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  createdAt: Date;
+}

@@ -1,0 +1,34 @@
+import type { GameId, UserId } from '@clockbeat/domain';
+import type pg from 'pg';
+import { inTransaction } from '../in-transaction.js';
+
+/** Read from the log: lists may not have a game yet that was made a moment ago. Few games are open at any time. */
+const openGames = /* sql */ `
+select s.game_id as "gameId" from game_streams s
+join events e on e.game_id = s.game_id and e.version = 1
+where s.due_at is not null and e.data->>'hostId' = $1`;
+
+/** What is an account's own refers to it "on delete cascade" and goes with it; these two don't. */
+const forget = [
+  `delete from sessions where sess->'passport'->>'user' = $1::text`,
+  'update seats set user_id = null where user_id = $1::uuid',
+  'delete from users where id = $1::uuid',
+];
+
+/** The end of an account (docs/decisions/013). */
+export class AccountStore {
+  constructor(private readonly pool: pg.Pool) {}
+
+  /** The games of this host that have not ended. */
+  async openGamesOf(hostId: UserId): Promise<GameId[]> {
+    const { rows } = await this.pool.query<{ gameId: GameId }>(openGames, [hostId]);
+    return rows.map(({ gameId }) => gameId);
+  }
+
+  /** Forgets the account with all that is its own, on whatever devices it is signed in; the log stays as it is. */
+  async delete(userId: UserId): Promise<void> {
+    await inTransaction(this.pool, async (transaction) => {
+      for (const statement of forget) await transaction.query(statement, [userId]);
+    });
+  }
+}
