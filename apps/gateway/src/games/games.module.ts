@@ -46,6 +46,6 @@ import { TeamGames } from './team-games.js';
     SoloQuestions,
     SoloGames,
   ],
-  exports: [PublicAddress, GameDesk, GameCards, GameMaker, QuestionChooser],
+  exports: [PublicAddress, GameDesk, GameCards, GameMaker, QuestionChooser, FinishedGames],
 })
 export class GamesModule {}

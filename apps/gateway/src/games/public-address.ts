@@ -30,6 +30,17 @@ export class PublicAddress {
     return `${this.originFor(request)}/join/${gameCode}`;
   }
 
+  /** The way in by a team's code, whichever game it plays. */
+  teamJoinUrl(request: Request, teamCode: string): string {
+    return `${this.originFor(request)}/join?code=${teamCode}`;
+  }
+
+  /** Where nobody is asking, as in a mail. */
+  get origin(): string {
+    const { publicUrl, port } = this.environment;
+    return publicUrl ?? `http://${addressInThisNetwork() ?? 'localhost'}:${port}`;
+  }
+
   originFor(request: Request): string {
     const { publicUrl, port } = this.environment;
     if (publicUrl !== null) return publicUrl;

@@ -1,6 +1,7 @@
 import { limits } from '@clockbeat/domain';
 import { ValidateBy } from 'class-validator';
-import { codePoints, isPlainText } from '../http/text.validators.js';
+import { codePoints, isBlank, isPlainText } from '../http/text.validators.js';
+import { areDifferent } from '../questions/reading/option-key.js';
 
 const { max: mostQuestions } = limits.questionsPerGame;
 
@@ -22,14 +23,6 @@ export const QuestionList = (): PropertyDecorator =>
     },
   });
 
-const invisible = /[\s\p{Default_Ignorable_Code_Point}]/gu;
-
-export const isBlank = (text: string): boolean => text.replace(invisible, '') === '';
-
-/** Two options are the same when these are: case and white space make no difference to a player. */
-const optionKey = (option: string): string =>
-  option.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
-
 const problemOfOptions = (value: unknown): string | null => {
   const isFour = Array.isArray(value) && value.length === limits.options;
   if (!isFour || !value.every((option) => typeof option === 'string'))
@@ -39,7 +32,7 @@ const problemOfOptions = (value: unknown): string | null => {
     return `options must have ${limits.optionText} characters or fewer`;
   if (!value.every((option) => isPlainText(option, 'many')))
     return 'options must be texts without control characters';
-  return new Set(value.map(optionKey)).size === limits.options ? null : 'options must be different';
+  return areDifferent(value) ? null : 'options must be different';
 };
 
 /** Exactly four different texts. */

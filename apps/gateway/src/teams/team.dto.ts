@@ -19,6 +19,8 @@ export class TeamDto implements TeamView {
   name: string;
   /** 6 characters, A to Z and 0 to 9. */
   code: string;
+  /** Where its players come in: an address that phones in the room can reach. */
+  joinUrl: string;
   createdAt: string;
   /** Different players of its games so far. */
   memberCount: number;

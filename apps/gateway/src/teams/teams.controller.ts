@@ -1,5 +1,5 @@
 import { limits, UserId, type UserView } from '@clockbeat/domain';
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, Req } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiCreatedResponse,
@@ -8,6 +8,8 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { PublicAddress } from '../games/public-address.js';
 import { CurrentUser } from '../http/current-user.decorator.js';
 import { HttpErrorDto } from '../http/http-error.dto.js';
 import { notFound } from '../http/http-problem.js';
@@ -15,40 +17,57 @@ import { PageQuery } from '../http/page-query.dto.js';
 import { SignedIn } from '../http/signed-in.guard.js';
 import { CreateTeamDto } from './create-team.dto.js';
 import { TeamDto, TeamPageDto } from './team.dto.js';
-import { TeamsService } from './teams.service.js';
+import { TeamsService, type TeamWithoutLink } from './teams.service.js';
 
 @ApiTags('teams')
 @Controller('api/teams')
 export class TeamsController {
-  constructor(private readonly teams: TeamsService) {}
+  constructor(
+    private readonly teams: TeamsService,
+    private readonly address: PublicAddress,
+  ) {}
 
   @Post()
   @SignedIn()
   @ApiOperation({ summary: 'Make a team; its code is ours to choose' })
   @ApiCreatedResponse({ type: TeamDto })
   @ApiBadRequestResponse({ type: HttpErrorDto })
-  create(@Body() { name }: CreateTeamDto, @CurrentUser() user: UserView): Promise<TeamDto> {
-    return this.teams.create(name, UserId(user.id));
+  async create(
+    @Body() { name }: CreateTeamDto,
+    @CurrentUser() user: UserView,
+    @Req() request: Request,
+  ): Promise<TeamDto> {
+    return this.linked(await this.teams.create(name, UserId(user.id)), request);
   }
 
   @Get()
   @SignedIn()
   @ApiOperation({ summary: 'My teams, the newest first' })
   @ApiOkResponse({ type: TeamPageDto })
-  list(
+  async list(
     @Query() { limit = limits.pageSize.default, cursor }: PageQuery,
     @CurrentUser() user: UserView,
+    @Req() request: Request,
   ): Promise<TeamPageDto> {
-    return this.teams.list(UserId(user.id), { limit, cursor });
+    const { items, nextCursor } = await this.teams.list(UserId(user.id), { limit, cursor });
+    return { items: items.map((team) => this.linked(team, request)), nextCursor };
   }
 
   @Get(':id')
   @ApiOperation({ summary: 'One team; its members for its owner only' })
   @ApiOkResponse({ type: TeamDto })
   @ApiNotFoundResponse({ type: HttpErrorDto })
-  async find(@Param('id') id: string, @CurrentUser() user: UserView | null): Promise<TeamDto> {
+  async find(
+    @Param('id') id: string,
+    @CurrentUser() user: UserView | null,
+    @Req() request: Request,
+  ): Promise<TeamDto> {
     const team = await this.teams.find(id, user === null ? null : UserId(user.id));
     if (team === null) throw notFound('Team');
-    return team;
+    return this.linked(team, request);
+  }
+
+  private linked(team: TeamWithoutLink, request: Request): TeamDto {
+    return { ...team, joinUrl: this.address.teamJoinUrl(request, team.code) };
   }
 }

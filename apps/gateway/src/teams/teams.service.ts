@@ -9,6 +9,9 @@ export interface PageOptions {
   readonly cursor: string | undefined;
 }
 
+/** A team as its service knows it: which address its link begins with depends on who asks, and how. */
+export type TeamWithoutLink = Omit<TeamView, 'joinUrl'>;
+
 /** Teams, each with its members and the game that its code leads to. */
 @Injectable()
 export class TeamsService {
@@ -18,22 +21,22 @@ export class TeamsService {
     private readonly games: GameLookup,
   ) {}
 
-  async create(name: string, ownerId: UserId): Promise<TeamView> {
+  async create(name: string, ownerId: UserId): Promise<TeamWithoutLink> {
     return this.view(await this.teams.create({ name, ownerId }), ownerId);
   }
 
-  async list(ownerId: UserId, { limit, cursor }: PageOptions): Promise<Page<TeamView>> {
+  async list(ownerId: UserId, { limit, cursor }: PageOptions): Promise<Page<TeamWithoutLink>> {
     const { items, nextCursor } = await this.teams.list(ownerId, { limit, cursor: cursor ?? null });
     return { items: await this.views(items, ownerId), nextCursor };
   }
 
   /** Null where there is no such team. Members are for the owner's eyes only. */
-  async find(id: string, viewer: UserId | null): Promise<TeamView | null> {
+  async find(id: string, viewer: UserId | null): Promise<TeamWithoutLink | null> {
     const team = await this.teams.find(TeamId(id));
     return team && this.view(team, viewer);
   }
 
-  private async views(teams: readonly Team[], viewer: UserId | null): Promise<TeamView[]> {
+  private async views(teams: readonly Team[], viewer: UserId | null): Promise<TeamWithoutLink[]> {
     const open = await this.codes.openGamesOf(teams.map(({ id }) => id));
     return Promise.all(
       teams.map(async (team) => {
@@ -45,7 +48,7 @@ export class TeamsService {
     );
   }
 
-  private async view(team: Team, viewer: UserId | null): Promise<TeamView> {
+  private async view(team: Team, viewer: UserId | null): Promise<TeamWithoutLink> {
     const [view] = await this.views([team], viewer);
     if (view === undefined) throw new Error('One team makes one view');
     return view;
@@ -54,15 +57,15 @@ export class TeamsService {
 
 const toTeamView = (
   team: Team,
-  members: readonly TeamMember[],
+  { members, count }: { members: readonly TeamMember[]; count: number },
   openGame: TeamView['openGame'],
   viewer: UserId | null,
-): TeamView => ({
+): TeamWithoutLink => ({
   teamId: team.id,
   name: team.name,
   code: team.code,
   createdAt: team.createdAt.toISOString(),
-  memberCount: members.length,
-  ...(viewer === team.ownerId ? { members: members.map(({ id, name }) => ({ id, name })) } : {}),
+  memberCount: count,
+  ...(viewer === team.ownerId ? { members: [...members] } : {}),
   openGame,
 });

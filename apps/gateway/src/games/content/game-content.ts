@@ -14,7 +14,7 @@ const points = 100;
 const difficulties: readonly Difficulty[] = ['Easy', 'Medium', 'Hard'];
 
 /** Easy, Medium or Hard, given in any case; anything else is Medium (DATA-05). */
-const difficultyOf = (text: string | undefined): Difficulty =>
+export const difficultyOf = (text: string | undefined): Difficulty =>
   difficulties.find((known) => known.toLowerCase() === text?.toLowerCase()) ?? 'Medium';
 
 /** The ten default questions are filed under a name that says nothing to players. */

@@ -1,5 +1,5 @@
 import { type FinishedGame, finalEntry, openedCount } from '@clockbeat/domain';
-import type { Cell } from '../spreadsheet.js';
+import type { Cell } from '../../spreadsheet/spreadsheet.js';
 import type { PlayedGame } from './finished-games.js';
 
 const letters = ['A', 'B', 'C', 'D'] as const;

@@ -6,6 +6,7 @@ import type {
   FourTexts,
   GameStatus,
   QuestionFigures,
+  RaceLine,
   Results,
   TeamEntry,
 } from '@clockbeat/domain';
@@ -67,6 +68,13 @@ export class QuestionFiguresDto extends PlayedQuestionDto implements QuestionFig
   medianMs: number | null;
 }
 
+export class RaceLineDto implements RaceLine {
+  id: string;
+  name: string;
+  /** Points after each question that was opened. */
+  totals: number[];
+}
+
 export class ResultsDto implements Results {
   gameId: string;
   title: string;
@@ -81,8 +89,12 @@ export class ResultsDto implements Results {
   nextCursor: string | null;
   /** The caller's own place. */
   you: FinalEntryDto | null;
+  /** How the scores of the best five grew. */
+  race: RaceLineDto[];
   /** The caller's own answers; absent without a seat. */
   breakdown?: BreakdownEntryDto[];
   /** For the owner only. */
   questions?: QuestionFiguresDto[];
+  /** For the owner only: how many answers came in each tenth of their question’s time. */
+  answerTimes?: number[];
 }

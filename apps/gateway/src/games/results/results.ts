@@ -1,4 +1,5 @@
 import {
+  answerTimes,
   breakdownOf,
   type FinalEntry,
   type FinishedGame,
@@ -7,6 +8,7 @@ import {
   questionFigures,
   type Results,
   type Seat,
+  scoreRace,
   teamStandings,
 } from '@clockbeat/domain';
 import type { PlayedGame } from './finished-games.js';
@@ -45,7 +47,10 @@ export const resultsFor = (
     teams: teamStandings(game),
     nextCursor: to < ranked.length ? String(to) : null,
     you: own ? entryOf(own) : null,
+    race: scoreRace(game, ranked, answers),
     ...(seat ? { breakdown: breakdownOf(game, answers, seat.playerId) } : {}),
-    ...(isOwner ? { questions: questionFigures(game, answers) } : {}),
+    ...(isOwner
+      ? { questions: questionFigures(game, answers), answerTimes: answerTimes(game, answers) }
+      : {}),
   };
 };

@@ -2,6 +2,7 @@ import { type Duplex, Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { format } from 'fast-csv';
 import { writeXlsxStream } from 'hucre/xlsx';
+import { guard } from './formula-guard.js';
 
 export type Cell = string | number | null;
 export type Rows = Iterable<Cell[]> | AsyncIterable<Cell[]>;
@@ -12,12 +13,7 @@ export type Streams = readonly [Readable, ...Duplex[]];
 export const csvType = 'text/csv';
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Spreadsheets take a cell that begins like this for a formula, whoever wrote it. */
-const formula = /^[=+\-@\t\r]/;
-
-/** A text that a spreadsheet shows and never runs. */
-export const harmless = (cell: Cell): Cell =>
-  typeof cell === 'string' && formula.test(cell) ? `'${cell}` : cell;
+const harmless = (cell: Cell): Cell => (typeof cell === 'string' ? guard(cell) : cell);
 
 /** Rows as CSV, made as fast as they are read. Excel knows UTF-8 by the mark at the beginning. */
 export const csvOf = (columns: string[], rows: Rows, { mark }: { mark: boolean }): Streams => [

@@ -1,0 +1,51 @@
+import { limits, UserId, type UserView } from '@clockbeat/domain';
+import { QuestionStore, type StoredQuestion } from '@clockbeat/persistence';
+import { Controller, Get, Header, Query, Res } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { CurrentUser } from '../../http/current-user.decorator.js';
+import { HttpErrorDto } from '../../http/http-error.dto.js';
+import { SignedIn } from '../../http/signed-in.guard.js';
+import { sendStream } from '../../spreadsheet/send-stream.js';
+import { csvType } from '../../spreadsheet/spreadsheet.js';
+import { ExportQuery } from './export-query.dto.js';
+import { csvOfQuestions } from './write-csv.js';
+
+@ApiTags('questions')
+@Controller('api/questions')
+export class ExportController {
+  constructor(private readonly questions: QuestionStore) {}
+
+  /** In the nine columns that the import takes. */
+  @Get('export')
+  @SignedIn()
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'My own questions of a category, its name in any case, as a CSV file' })
+  @ApiProduces(csvType)
+  @ApiOkResponse({ schema: { type: 'string' } })
+  @ApiBadRequestResponse({ type: HttpErrorDto })
+  async export(
+    @Query() { category }: ExportQuery,
+    @CurrentUser() user: UserView,
+    @Res() response: Response,
+  ): Promise<void> {
+    await sendStream(response, csvOfQuestions(this.mine(category, UserId(user.id))), {
+      type: `${csvType}; charset=utf-8`,
+      fileName: 'questions.csv',
+    });
+  }
+
+  private async *mine(category: string, userId: UserId): AsyncGenerator<StoredQuestion> {
+    let cursor: string | null = null;
+    do {
+      const page = await this.questions.inCategory(category, {
+        userId,
+        source: 'mine',
+        limit: limits.pageSize.max,
+        cursor,
+      });
+      yield* page.items;
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+  }
+}

@@ -1,0 +1,31 @@
+import { csvColumns } from '@clockbeat/domain';
+import { parseFields } from './parse-fields.js';
+import { recordsOf } from './records.js';
+
+type Column = (typeof csvColumns)[number];
+
+/** How the rows of a file are to be read. */
+export interface CsvHeader {
+  readonly delimiter: string;
+  /** How many columns it names, ours and others. */
+  readonly width: number;
+  /** Where each of our columns stands. */
+  readonly places: ReadonlyMap<Column, number>;
+}
+
+/** Excel writes semicolons where the comma is a decimal sign, and tabs as "Unicode text". */
+const delimiters = [',', ';', '\t'];
+
+const nameKey = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** What the first line says, its columns in any order and case; null where one of the nine is missing. */
+export const readHeader = async (text: string): Promise<CsvHeader | null> => {
+  for (const delimiter of delimiters) {
+    const [first] = recordsOf(text, delimiter);
+    if (first === undefined || !first.whole) continue;
+    const names = (await parseFields(first.text, delimiter))?.[0]?.map(nameKey) ?? [];
+    const places = new Map(csvColumns.map((column) => [column, names.indexOf(nameKey(column))]));
+    if (![...places.values()].includes(-1)) return { delimiter, width: names.length, places };
+  }
+  return null;
+};

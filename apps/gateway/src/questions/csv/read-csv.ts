@@ -1,0 +1,81 @@
+import { csvColumns, limits, type RejectedQuestion } from '@clockbeat/domain';
+import type { NewQuestion } from '@clockbeat/persistence';
+import { badRequest, invalid } from '../../http/http-problem.js';
+import { breath } from '../uploads/breath.js';
+import type { ReadUpload } from '../uploads/bulk-list.js';
+import { textOf } from './decode.js';
+import { readHeader } from './header.js';
+import { parseFields } from './parse-fields.js';
+import { type CsvRecord, recordsOf } from './records.js';
+import { readRow } from './row.js';
+
+/** Characters that are taken apart in one turn of the event loop: some milliseconds' worth. */
+const charactersPerTurn = 8_000;
+
+/**
+ * Reads a file of questions: the good ones, and why each of the others is not, by its line. Other work goes on meanwhile.
+ * Refuses a file that is no text, that lacks a column, or that holds too many rows.
+ */
+export const readCsv = async (file: Buffer): Promise<ReadUpload> => {
+  const text = textOf(file);
+  if (text === null) throw badRequest('Error processing CSV file. Please check the format and try again.');
+  const header = await readHeader(text);
+  if (header === null) throw invalid(`CSV must contain required headers: ${csvColumns.join(', ')}`);
+
+  const questions: NewQuestion[] = [];
+  const rejected: RejectedQuestion[] = [];
+  let rows = 0;
+  for (const records of slicesOf(recordsOf(text, header.delimiter))) {
+    await breath();
+    for (const { line, fields } of await fieldsOf(records, header.delimiter)) {
+      const read = fields === null ? { reason: unreadable } : readRow(fields, header);
+      if (read === null) continue;
+      rows += 1;
+      if (rows > limits.upload.questions) throw invalid(tooMany);
+      if ('reason' in read) rejected.push({ line, reason: read.reason });
+      else questions.push(read);
+    }
+  }
+  return { questions, rejected };
+};
+
+const unreadable = 'The quotes do not fit: one is never closed, or one inside a text is not written twice.';
+const tooMany = `The file has more than ${limits.upload.questions} rows. Please split it.`;
+
+/** All rows but the header and blank lines, some at a time. */
+function* slicesOf(records: Iterable<CsvRecord>): Generator<CsvRecord[]> {
+  let slice: CsvRecord[] = [];
+  let characters = 0;
+  let isHeader = true;
+  for (const record of records) {
+    if (!isHeader && record.text.trim() !== '') slice.push(record);
+    isHeader = false;
+    characters += record.text.length + 1;
+    if (characters < charactersPerTurn) continue;
+    yield slice;
+    slice = [];
+    characters = 0;
+  }
+  yield slice;
+}
+
+interface Row {
+  readonly line: number;
+  /** Null: no CSV. */
+  readonly fields: string[] | null;
+}
+
+/** A slice is parsed in one go; only where something in it is wrong, each row is by itself. */
+const fieldsOf = async (records: readonly CsvRecord[], delimiter: string): Promise<Row[]> => {
+  const together = records.every(({ whole }) => whole)
+    ? await parseFields(records.map(({ text }) => text).join('\n'), delimiter)
+    : null;
+  if (together?.length === records.length)
+    return records.map(({ line }, index) => ({ line, fields: together[index] ?? null }));
+  const rows: Row[] = [];
+  for (const { line, text, whole } of records) {
+    const alone = whole ? await parseFields(text, delimiter) : null;
+    rows.push({ line, fields: alone?.length === 1 ? (alone[0] ?? null) : null });
+  }
+  return rows;
+};

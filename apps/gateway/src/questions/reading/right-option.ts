@@ -1,0 +1,41 @@
+import type { Choice, FourTexts } from '@clockbeat/domain';
+import { letters, type Rejection } from './question-problem.js';
+
+const choices: readonly Choice[] = [0, 1, 2, 3];
+
+const byLetter = (given: string): Choice | null =>
+  choices.find((choice) => letters[choice] === given.toUpperCase()) ?? null;
+const byText = (options: FourTexts, given: string): Choice | null =>
+  choices.find((choice) => options[choice] === given) ?? null;
+/** The specification has clients send the answer with its first letter in upper case. */
+const byRaisedText = (options: FourTexts, given: string): Choice | null =>
+  choices.find((choice) => raised(options[choice]) === given) ?? null;
+
+const raised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The option that an upload means by a letter or an exact text (OP-53), or why it cannot be told. */
+export const uploadedAnswer = (options: FourTexts, given: string): { answer: Choice } | Rejection => {
+  const [letter, text] = [byLetter(given), byText(options, given)];
+  if (letter !== null && text !== null && letter !== text)
+    return {
+      reason: `The correct answer “${given}” is one option’s letter and another’s text. Please write the right one’s letter in ${given === letters[letter] ? 'lower' : 'upper'} case.`,
+    };
+  const answer = letter ?? text ?? byRaisedText(options, given);
+  return answer === null
+    ? { reason: 'The correct answer is neither a letter from A to D nor the text of an option.' }
+    : { answer };
+};
+
+/** The option that a set means: its text first, since that is how we tell it; else its letter. */
+export const answerInSet = (options: FourTexts, given: string): Choice | null =>
+  byText(options, given) ?? byLetter(given);
+
+/**
+ * The letter to write for the right option, so that whoever reads it finds the same option: in lower case where another
+ * option's text is that letter. No question has two options that differ by case alone.
+ */
+export const letterFor = ({ options, answer }: { options: FourTexts; answer: Choice }): string => {
+  const letter = letters[answer];
+  const other = byText(options, letter);
+  return other === null || other === answer ? letter : letter.toLowerCase();
+};

@@ -1,0 +1,75 @@
+import { limits, type RejectedQuestion } from '@clockbeat/domain';
+import type { NewQuestion } from '@clockbeat/persistence';
+import { invalid } from '../../http/http-problem.js';
+import { serverOwnedFields } from '../../http/server-owned.js';
+import type { Rejection } from '../reading/question-problem.js';
+import { breath } from './breath.js';
+import { readUpload } from './uploaded-question.js';
+
+/** What an upload holds, good and bad. */
+export interface ReadUpload {
+  readonly questions: NewQuestion[];
+  readonly rejected: RejectedQuestion[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const knownFields = new Set([
+  ...['id', 'question', 'optionA', 'optionB', 'optionC', 'optionD', 'options'],
+  ...['correctAnswer', 'answer', 'category', 'difficulty', 'timeLimit', 'explanation'],
+]);
+/** Some milliseconds' worth. */
+const rowsPerTurn = 100;
+
+/** The list in a body that nobody has checked; a body that holds none is refused. */
+export const listIn = (body: unknown): readonly unknown[] => {
+  const fields = fieldsOf(body);
+  const list = fields?.['questions'];
+  if (fields === null || !Array.isArray(list)) throw invalid('questions must be a list.');
+  const unknown = Object.keys(fields).find((name) => name !== 'questions' && !serverOwnedFields.has(name));
+  if (unknown !== undefined) throw invalid(`${unknown.slice(0, 50)} is not a known field`);
+  if (list.length === 0) throw invalid('Add at least one question.');
+  if (list.length > limits.upload.questions)
+    throw invalid(`There are more than ${limits.upload.questions} questions. Please send them in parts.`);
+  return list;
+};
+
+/** Each question by itself; what is wrong with one does not hold up the others. Other work goes on meanwhile. */
+export const readList = async (list: readonly unknown[]): Promise<ReadUpload> => {
+  const questions: NewQuestion[] = [];
+  const rejected: RejectedQuestion[] = [];
+  const ids = new Set<unknown>();
+  for (const [index, item] of list.entries()) {
+    if (index % rowsPerTurn === rowsPerTurn - 1) await breath();
+    const read = readItem(item, ids);
+    if ('reason' in read) rejected.push({ index, reason: read.reason });
+    else questions.push(read);
+  }
+  return { questions, rejected };
+};
+
+const readItem = (item: unknown, ids: Set<unknown>): NewQuestion | Rejection => {
+  const fields = fieldsOf(item);
+  if (fields === null) return { reason: 'A question must be an object.' };
+  const unknown = Object.keys(fields).find((name) => !knownFields.has(name) && !serverOwnedFields.has(name));
+  if (unknown !== undefined) return { reason: `${unknown.slice(0, 50)} is not a known field.` };
+  const { id, question, options, correctAnswer, answer, category, difficulty, timeLimit, explanation } =
+    fields;
+  if (id !== undefined && id !== null && ids.has(id))
+    return { reason: 'A question with the same id comes before it.' };
+  ids.add(id);
+  return readUpload({
+    question,
+    options: Array.isArray(options)
+      ? options
+      : ['A', 'B', 'C', 'D'].map((letter) => fields[`option${letter}`]),
+    correctAnswer: correctAnswer ?? answer,
+    category,
+    difficulty,
+    timeLimit,
+    explanation,
+  });
+};
+
+const fieldsOf = (value: unknown): Fields | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;

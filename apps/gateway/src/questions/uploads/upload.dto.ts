@@ -1,0 +1,58 @@
+import type { BulkQuestionBody, BulkQuestionsBody, RejectedQuestion, UploadResult } from '@clockbeat/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsOptional } from 'class-validator';
+import { QuestionDto } from '../question.dto.js';
+
+/** A question of an upload. Instead of `optionA` to `optionD`, `options` is taken too; instead of `correctAnswer`, `answer`. */
+export class BulkQuestionDto implements BulkQuestionBody {
+  /** The caller's own mark: named twice, the later one is rejected. What is stored gets an id of ours. */
+  id?: string;
+  /** Up to 500 characters. */
+  question: string;
+  /** Four different texts of up to 200 characters. */
+  optionA: string;
+  optionB: string;
+  optionC: string;
+  optionD: string;
+  /** A letter from A to D, or the exact text of an option. */
+  correctAnswer: string;
+  /** Up to 50 characters; Custom unless it is named. */
+  category?: string;
+  /** Easy, Medium or Hard in any case; Medium unless it is named. */
+  difficulty?: string;
+  /** Whole seconds, 5 to 120; null leaves it to the game. */
+  @ApiProperty({ type: 'integer', nullable: true, required: false })
+  timeLimit?: number | null;
+}
+
+/** Described here and checked one by one in `bulk-list.ts`: class-validator takes a second for 5,000 of them. */
+export class BulkQuestionsDto implements BulkQuestionsBody {
+  @ApiProperty({ type: [BulkQuestionDto], minItems: 1, maxItems: 5_000 })
+  questions: BulkQuestionDto[];
+}
+
+export class RejectedQuestionDto implements RejectedQuestion {
+  /** Its place in the list, from 0. */
+  index?: number;
+  /** The line of the file on which it begins, from 1. */
+  line?: number;
+  /** For its author. */
+  reason: string;
+}
+
+export class UploadResultDto implements UploadResult {
+  /** What is stored now; of a preview, what would be, without ids. */
+  questions: QuestionDto[];
+  count: number;
+  rejected: RejectedQuestionDto[];
+}
+
+export class CsvQuery {
+  /** Whether to store what is good; without it the answer is a preview. */
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
+  @IsBoolean()
+  @ApiProperty({ type: Boolean, required: false })
+  commit?: boolean;
+}

@@ -1,0 +1,58 @@
+import { type Choice, type Difficulty, limits } from '@clockbeat/domain';
+import type { NewQuestion } from '@clockbeat/persistence';
+import { checkQuestion, problemOfText, type Rejection, trimmed } from '../reading/question-problem.js';
+import { uploadedAnswer } from '../reading/right-option.js';
+
+/** One question of an upload as it came, from a list or from a file. Undefined: not said. */
+export interface UploadDraft {
+  readonly question: unknown;
+  readonly options: readonly unknown[];
+  /** A letter, the text of an option, or an index from 0. */
+  readonly correctAnswer: unknown;
+  readonly category: unknown;
+  readonly difficulty: unknown;
+  readonly timeLimit?: unknown;
+  readonly explanation?: unknown;
+}
+
+const difficulties: readonly Difficulty[] = ['Easy', 'Medium', 'Hard'];
+const defaults = { category: 'Custom', difficulty: 'Medium' } as const;
+
+/** The question to store, or why it cannot be. */
+export const readUpload = (draft: UploadDraft): NewQuestion | Rejection => {
+  const sound = checkQuestion(draft);
+  if ('reason' in sound) return sound;
+  const category = trimmed(draft.category ?? defaults.category);
+  const difficulty = difficultyOf(draft.difficulty ?? defaults.difficulty);
+  const explanation = trimmed(draft.explanation ?? null) || null;
+  const problem =
+    problemOfText('The category', category, { most: limits.category, lines: 'one' }) ??
+    (explanation === null
+      ? null
+      : problemOfText('The explanation', explanation, { most: limits.explanation }));
+  if (problem !== null) return { reason: problem };
+  if (difficulty === null) return { reason: 'The difficulty must be Easy, Medium or Hard.' };
+  const right = rightOf(draft.correctAnswer, sound.options);
+  if ('reason' in right) return right;
+  return {
+    ...sound,
+    ...right,
+    category: category as string,
+    difficulty,
+    explanation: explanation as string | null,
+  };
+};
+
+const difficultyOf = (given: unknown): Difficulty | null =>
+  difficulties.find(
+    (known) => typeof given === 'string' && known.toLowerCase() === given.trim().toLowerCase(),
+  ) ?? null;
+
+const rightOf = (given: unknown, options: NewQuestion['options']): { answer: Choice } | Rejection => {
+  if (isChoice(given)) return { answer: given };
+  if (typeof given === 'string' && given.trim() !== '') return uploadedAnswer(options, given.trim());
+  return { reason: 'The correct answer is missing: a letter from A to D, or the text of an option.' };
+};
+
+const isChoice = (value: unknown): value is Choice =>
+  value === 0 || value === 1 || value === 2 || value === 3;

@@ -1,0 +1,48 @@
+import type { RejectedQuestion, UploadResult, UserId } from '@clockbeat/domain';
+import { type NewQuestion, QuestionStore } from '@clockbeat/persistence';
+import { Injectable } from '@nestjs/common';
+import { HttpProblem } from '../../http/http-problem.js';
+import { readCsv } from '../csv/read-csv.js';
+import { toQuestionView } from '../to-question-view.js';
+import { listIn, type ReadUpload, readList } from './bulk-list.js';
+
+/** Brings many questions of a user in at once: the good ones, telling of each bad one why. */
+@Injectable()
+export class UploadsService {
+  constructor(private readonly questions: QuestionStore) {}
+
+  async list(body: unknown, userId: UserId): Promise<UploadResult> {
+    const { questions, rejected } = await readList(listIn(body));
+    if (questions.length === 0) throw nothingValid('No valid questions found', rejected);
+    return this.keep({ questions, rejected }, userId);
+  }
+
+  async file(bytes: Buffer, userId: UserId, { commit }: { commit: boolean }): Promise<UploadResult> {
+    const { questions, rejected } = await readCsv(bytes);
+    if (questions.length === 0) throw nothingValid('No valid questions found in CSV file', rejected);
+    return commit ? this.keep({ questions, rejected }, userId) : preview({ questions, rejected }, userId);
+  }
+
+  private async keep({ questions, rejected }: ReadUpload, userId: UserId): Promise<UploadResult> {
+    const kept = await this.questions.createMany(userId, questions);
+    return { questions: kept.map((each) => toQuestionView(each, true)), count: kept.length, rejected };
+  }
+}
+
+const preview = ({ questions, rejected }: ReadUpload, createdBy: UserId): UploadResult => ({
+  questions: questions.map((each) => toQuestionView(notYetStored(each, createdBy), true)),
+  count: questions.length,
+  rejected,
+});
+
+const notYetStored = (question: NewQuestion, createdBy: UserId) => ({
+  timeLimit: null,
+  explanation: null,
+  ...question,
+  id: '',
+  createdBy,
+  createdAt: new Date(0),
+});
+
+const nothingValid = (message: string, rejected: RejectedQuestion[]): HttpProblem =>
+  new HttpProblem(400, 'validation', message, undefined, { rejected });

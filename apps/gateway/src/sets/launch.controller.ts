@@ -1,0 +1,42 @@
+import { UserId, type UserView } from '@clockbeat/domain';
+import { Controller, Param, Post, Req } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Request } from 'express';
+import { GameCards } from '../games/game-cards.js';
+import { CurrentUser } from '../http/current-user.decorator.js';
+import { HttpErrorDto } from '../http/http-error.dto.js';
+import { SignedIn } from '../http/signed-in.guard.js';
+import { RateLimit } from '../rate/rate-limit.guard.js';
+import { LaunchedDto } from './saved-set-view.dto.js';
+import { SetLauncher } from './set-launcher.js';
+
+@ApiTags('sets')
+@Controller('api')
+export class LaunchController {
+  constructor(
+    private readonly launcher: SetLauncher,
+    private readonly cards: GameCards,
+  ) {}
+
+  @Post(['saved-trivia-sets/:id/launch', 'games/from-saved-set/:id'])
+  @SignedIn()
+  @RateLimit({ name: 'create-game', limit: 60, windowMs: 60_000, per: 'user' })
+  @ApiOperation({ summary: 'Make a game of a set of mine' })
+  @ApiCreatedResponse({ type: LaunchedDto })
+  @ApiBadRequestResponse({ type: HttpErrorDto, description: 'The set has no questions' })
+  @ApiNotFoundResponse({ type: HttpErrorDto })
+  async launch(
+    @Param('id') id: string,
+    @CurrentUser() user: UserView,
+    @Req() request: Request,
+  ): Promise<LaunchedDto> {
+    const game = this.cards.of(await this.launcher.launch(id, UserId(user.id)), request);
+    return { id: game.id, game };
+  }
+}

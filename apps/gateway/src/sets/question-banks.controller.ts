@@ -1,0 +1,32 @@
+import { limits, UserId, type UserView } from '@clockbeat/domain';
+import { Controller, Get, Header, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { CurrentUser } from '../http/current-user.decorator.js';
+import { setNextCursor } from '../http/next-cursor.js';
+import { PageQuery } from '../http/page-query.dto.js';
+import { SignedIn } from '../http/signed-in.guard.js';
+import { SavedSetViewDto } from './saved-set-view.dto.js';
+import { SetsService } from './sets.service.js';
+
+@ApiTags('sets')
+@Controller('api/user/question-banks')
+export class QuestionBanksController {
+  constructor(private readonly service: SetsService) {}
+
+  @Get()
+  @SignedIn()
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'The account’s sets under their other name, the newest first' })
+  @ApiOkResponse({ type: [SavedSetViewDto] })
+  async list(
+    @Query() { limit = limits.pageSize.default, cursor }: PageQuery,
+    @CurrentUser() user: UserView,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SavedSetViewDto[]> {
+    const holder = { userId: UserId(user.id), guestSessionId: null };
+    const { items, nextCursor } = await this.service.list(holder, { limit, cursor });
+    setNextCursor(response, nextCursor);
+    return items;
+  }
+}

@@ -1,0 +1,109 @@
+import { limits, type SavedSetBody } from '@clockbeat/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { NotBlank } from '../games/question-list.validators.js';
+import { MaxCodePoints, PlainText, Trimmed } from '../http/text.validators.js';
+
+const difficulties = ['easy', 'medium', 'hard', 'mixed'] as const;
+const { min: fewest, max: most } = limits.setQuestionsPerGame;
+
+/** In any case; an empty one is none. */
+const asDifficulty = (value: unknown): unknown =>
+  typeof value === 'string' ? value.trim().toLowerCase() || undefined : value;
+
+/** A question that lives in a set. */
+export class SetQuestionDto {
+  /** The one it was, when a set is written again. Without it, a new question. */
+  id?: string;
+  /** Up to 500 characters. */
+  question: string;
+  /** Four different texts of up to 200 characters. */
+  @ApiProperty({ type: [String], minItems: 4, maxItems: 4 })
+  options: string[];
+  /** The text of the right option, or its letter. */
+  answer: string;
+  /** Whole seconds, 5 to 120; null leaves it to the set. */
+  @ApiProperty({ type: 'integer', nullable: true, required: false })
+  timeLimit?: number | null;
+}
+
+/** What a set is to be. Written again, whatever is left out stays as it was. */
+export class SavedSetDto implements SavedSetBody {
+  /** 1 to 100 characters. */
+  @Trimmed()
+  @NotBlank()
+  @MaxCodePoints(limits.title)
+  @PlainText()
+  title: string;
+
+  /** Up to 50 characters; General Knowledge unless it is named. */
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxCodePoints(limits.category)
+  @PlainText()
+  category?: string;
+
+  /** In any case; medium unless it is named. */
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => asDifficulty(value))
+  @IsIn(difficulties)
+  @ApiProperty({ enum: difficulties, required: false })
+  difficulty?: (typeof difficulties)[number];
+
+  /** How many questions a game of it has, 5 to 50; 10 unless it is said. */
+  @IsOptional()
+  @IsInt()
+  @Min(fewest)
+  @Max(most)
+  questionsPerGame?: number;
+
+  /** Whole seconds for questions without a time of their own, 10 to 120; 30 unless it is said. */
+  @IsOptional()
+  @IsInt()
+  @Min(limits.timePerQuestion.min)
+  @Max(limits.timePerQuestion.max)
+  timePerQuestion?: number;
+
+  /** A new set is a draft. One that is written again is ready with as many questions as a game has. */
+  @IsOptional()
+  @IsBoolean()
+  isDraft?: boolean;
+
+  /** Questions that live in the set, in this order. */
+  // Checked one by one in `set-questions.ts`: thousands of them take class-validator a second.
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(limits.questionsPerSet)
+  @ApiProperty({ type: [SetQuestionDto], required: false })
+  customQuestions?: SetQuestionDto[];
+
+  /** Questions of the bank or of mine. */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(limits.questionsPerSet)
+  @ArrayUnique({ message: 'selectedQuestions must be different' })
+  @IsString({ each: true })
+  @MaxLength(100, { each: true })
+  @PlainText('one', { each: true })
+  selectedQuestions?: string[];
+
+  /** The guest's own id, for clients that cannot send the header when they save a new set. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(limits.guestSession)
+  guestSessionId?: string | null;
+}

@@ -1,0 +1,14 @@
+import type { SavedSetInFull } from '@clockbeat/persistence';
+import { difficultyOf } from '../games/content/game-content.js';
+import type { WrittenQuestion } from '../questions/csv/write-csv.js';
+
+/** The questions that live in a set, each with the set's category and difficulty. */
+export const questionsToWrite = ({
+  category,
+  difficulty,
+  customQuestions,
+}: SavedSetInFull): WrittenQuestion[] =>
+  customQuestions.map(({ question, options, answer }) => ({
+    ...{ question, options, answer, category },
+    difficulty: difficultyOf(difficulty),
+  }));

@@ -1,0 +1,38 @@
+import type { NewSetQuestion } from '@clockbeat/persistence';
+import { serverOwnedFields } from '../http/server-owned.js';
+import { checkQuestion, type Rejection } from '../questions/reading/question-problem.js';
+import { answerInSet } from '../questions/reading/right-option.js';
+
+const knownFields = new Set(['id', 'question', 'options', 'answer', 'timeLimit']);
+/** More than these help nobody. */
+const mostProblems = 20;
+
+/** The questions that a set is to hold, or what is wrong with them, each by its place in the list. */
+export const readSetQuestions = (
+  bodies: readonly unknown[],
+): { questions: NewSetQuestion[] } | { problems: string[] } => {
+  const questions: NewSetQuestion[] = [];
+  const problems: string[] = [];
+  for (const [index, body] of bodies.entries()) {
+    const read = readSetQuestion(body);
+    if ('reason' in read) problems.push(`customQuestions.${index}: ${read.reason}`);
+    else questions.push(read);
+    if (problems.length === mostProblems) break;
+  }
+  return problems.length > 0 ? { problems } : { questions };
+};
+
+const readSetQuestion = (body: unknown): NewSetQuestion | Rejection => {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    return { reason: 'A question must be an object.' };
+  const fields: Readonly<Record<string, unknown>> = { ...body };
+  const unknown = Object.keys(fields).find((name) => !knownFields.has(name) && !serverOwnedFields.has(name));
+  if (unknown !== undefined) return { reason: `${unknown.slice(0, 50)} is not a known field.` };
+  const { id, question, options, answer: given, timeLimit } = fields;
+  const sound = checkQuestion({ question, options, timeLimit });
+  if ('reason' in sound) return sound;
+  const answer = typeof given === 'string' ? answerInSet(sound.options, given.trim()) : null;
+  if (answer === null)
+    return { reason: 'The answer must be the text of one option, or its letter from A to D.' };
+  return { ...sound, answer, id: typeof id === 'string' ? id : undefined };
+};

@@ -1,0 +1,143 @@
+import { guestHeader, limits, UserId, type UserView } from '@clockbeat/domain';
+import { SavedSetStore, type SetHolder } from '@clockbeat/persistence';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiCookieAuth,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+  ApiTags,
+  ApiUnauthorizedResponse,
+} from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { CurrentUser } from '../http/current-user.decorator.js';
+import { HttpErrorDto } from '../http/http-error.dto.js';
+import { invalid } from '../http/http-problem.js';
+import { setNextCursor } from '../http/next-cursor.js';
+import { PageQuery } from '../http/page-query.dto.js';
+import { SignedIn } from '../http/signed-in.guard.js';
+import { csvOfQuestions } from '../questions/csv/write-csv.js';
+import { RateLimit } from '../rate/rate-limit.guard.js';
+import { sendStream } from '../spreadsheet/send-stream.js';
+import { csvType } from '../spreadsheet/spreadsheet.js';
+import { SavedSetDto } from './saved-set.dto.js';
+import { ClaimedDto, SavedSetViewDto } from './saved-set-view.dto.js';
+import { questionsToWrite } from './set-csv.js';
+import { Holder, holderOf, readGuestSession } from './set-holder.js';
+import { SetsService } from './sets.service.js';
+import { toFullSetView } from './to-set-view.js';
+
+const saving = { name: 'save-set', limit: 120, windowMs: 60_000, per: 'user' } as const;
+
+@ApiTags('sets')
+@ApiCookieAuth()
+@ApiHeader({ name: guestHeader, required: false, description: 'A guest’s id: instead of a session' })
+@ApiUnauthorizedResponse({ type: HttpErrorDto })
+@Controller('api/saved-trivia-sets')
+export class SetsController {
+  constructor(
+    private readonly service: SetsService,
+    private readonly sets: SavedSetStore,
+  ) {}
+
+  /** The next cursor is in X-Next-Cursor. */
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'My sets, the newest first, without the questions that live in them' })
+  @ApiOkResponse({ type: [SavedSetViewDto] })
+  async list(
+    @Query() { limit = limits.pageSize.default, cursor }: PageQuery,
+    @Holder() holder: SetHolder,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SavedSetViewDto[]> {
+    const { items, nextCursor } = await this.service.list(holder, { limit, cursor });
+    setNextCursor(response, nextCursor);
+    return items;
+  }
+
+  @Post()
+  @RateLimit(saving)
+  @ApiOperation({ summary: 'Save a new set, as a draft' })
+  @ApiCreatedResponse({ type: SavedSetViewDto })
+  @ApiBadRequestResponse({ type: HttpErrorDto })
+  create(@Body() body: SavedSetDto, @Req() request: Request): Promise<SavedSetViewDto> {
+    return this.service.create(body, holderOf(request, body.guestSessionId));
+  }
+
+  @Post('claim')
+  @SignedIn()
+  @RateLimit({ name: 'claim-sets', limit: 30, windowMs: 60_000, per: 'user' })
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Make the guest’s sets the account’s' })
+  @ApiOkResponse({ type: ClaimedDto })
+  @ApiBadRequestResponse({ type: HttpErrorDto })
+  async claim(@CurrentUser() user: UserView, @Req() request: Request): Promise<ClaimedDto> {
+    const guestSessionId = readGuestSession(request.get(guestHeader));
+    if (guestSessionId === null) throw invalid(`Whose sets? The header ${guestHeader} is missing.`);
+    return { claimed: await this.sets.claim(guestSessionId, UserId(user.id)) };
+  }
+
+  /** As `text/csv`: the questions that live in it, in the nine columns that the import of questions takes. */
+  @Get(':id')
+  @Header('Cache-Control', 'no-store')
+  @Header('Vary', 'Accept')
+  @ApiOperation({ summary: 'One set with the questions that live in it' })
+  @ApiProduces('application/json', csvType)
+  @ApiOkResponse({ type: SavedSetViewDto })
+  @ApiNotFoundResponse({ type: HttpErrorDto })
+  async find(
+    @Param('id') id: string,
+    @Holder() holder: SetHolder,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const set = await this.service.find(id, holder);
+    if (request.accepts(['application/json', csvType]) !== csvType) {
+      response.json(toFullSetView(set));
+      return;
+    }
+    const type = `${csvType}; charset=utf-8`;
+    await sendStream(response, csvOfQuestions(questionsToWrite(set)), { type, fileName: 'trivia-set.csv' });
+  }
+
+  @Put(':id')
+  @RateLimit(saving)
+  @ApiOperation({ summary: 'Write a set again; its id and holder stay' })
+  @ApiOkResponse({ type: SavedSetViewDto })
+  @ApiBadRequestResponse({ type: HttpErrorDto })
+  @ApiNotFoundResponse({ type: HttpErrorDto })
+  replace(
+    @Param('id') id: string,
+    @Body() body: SavedSetDto,
+    @Holder() holder: SetHolder,
+  ): Promise<SavedSetViewDto> {
+    return this.service.replace(id, body, holder);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Delete a set and its questions; games made of it stay' })
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ type: HttpErrorDto })
+  async delete(@Param('id') id: string, @Holder() holder: SetHolder): Promise<void> {
+    await this.service.delete(id, holder);
+  }
+}

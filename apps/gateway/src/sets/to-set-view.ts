@@ -1,0 +1,41 @@
+import type { SavedSetView, SetQuestionView } from '@clockbeat/domain';
+import type { SavedSet, SavedSetInFull, SetQuestion } from '@clockbeat/persistence';
+
+/** A set as lists show it. */
+export const toSetView = (set: SavedSet): SavedSetView => ({
+  id: set.id,
+  title: set.title,
+  category: set.category,
+  difficulty: set.difficulty,
+  questionsPerGame: set.questionsPerGame,
+  timePerQuestion: set.timePerQuestion,
+  createdBy: set.createdBy,
+  guestSessionId: set.guestSessionId,
+  questionCount: set.customCount + set.selectedQuestions.length,
+  selectedQuestions: set.selectedQuestions,
+  isDraft: set.isDraft,
+  createdAt: set.createdAt.toISOString(),
+  updatedAt: set.updatedAt.toISOString(),
+});
+
+/** A set with the questions that live in it. */
+export const toFullSetView = (set: SavedSetInFull): SavedSetView => ({
+  ...toSetView(set),
+  customQuestions: set.customQuestions.map(toSetQuestionView),
+});
+
+const toSetQuestionView = ({
+  id,
+  question,
+  options,
+  answer,
+  order,
+  timeLimit,
+}: SetQuestion): SetQuestionView => ({
+  id,
+  question,
+  options,
+  answer: options[answer],
+  order,
+  timeLimit,
+});
