@@ -58,8 +58,7 @@ export async function startPostgres({ dataDir: given, settings = {}, durable = t
     writeState(paths.state, { port, supervisor: process.pid });
     const attempt = await launch({ binaries, identity, paths, port, settings, durable });
     if ('child' in attempt) {
-      const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
-      return { url, port, ...controls(attempt.child, binaries.pg_ctl, paths.cluster) };
+      return { url: urlOf(password, port), port, ...controls(attempt.child, binaries.pg_ctl, paths.cluster) };
     }
     if (!passing.test(attempt.log) || Date.now() > giveUp) {
       throw new Error(`PostgreSQL did not start (log: ${paths.log}):\n${attempt.log}`);
@@ -67,6 +66,21 @@ export async function startPostgres({ dataDir: given, settings = {}, durable = t
     await sleep(200);
   }
 }
+
+/**
+ * Where the PostgreSQL of this folder listens if it runs; null if it has never run.
+ * @param {string} dataDir
+ */
+export function urlOfRunning(dataDir) {
+  const { port } = readState(pathsOf(dataDir).state);
+  return port ? urlOf(passwordOf(dataDir), port) : null;
+}
+
+/**
+ * @param {string} password
+ * @param {number} port
+ */
+const urlOf = (password, port) => `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
 
 /**
  * @param {import('node:child_process').ChildProcess} child

@@ -1,18 +1,24 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AccountsModule } from './accounts/accounts.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import type { Environment } from './config/environment.js';
 import { environmentModule } from './config/environment.module.js';
+import { FeedbackModule } from './feedback/feedback.module.js';
 import { GamesModule } from './games/games.module.js';
 import { HealthModule } from './health/health.module.js';
 import { staticFilesModule } from './http/static-files.module.js';
 import { LiveModule } from './live/live.module.js';
 import { loggingModule } from './logging.module.js';
+import { MailModule } from './mail/mail.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
+import { NewsletterModule } from './newsletter/newsletter.module.js';
 import { PersistenceModule } from './persistence.module.js';
 import { ProjectionsModule } from './projections/projections.module.js';
 import { QuestionsModule } from './questions/questions.module.js';
 import { RateModule } from './rate/rate.module.js';
 import { RedisModule } from './redis/redis.module.js';
+import { SetsModule } from './sets/sets.module.js';
+import { StatisticsModule } from './statistics/statistics.module.js';
 import { TeamsModule } from './teams/teams.module.js';
 
 export interface AppParts {
@@ -37,10 +43,16 @@ export const appModule = ({ environment, webRoot }: AppParts): DynamicModule => 
     HealthModule,
     ProjectionsModule,
     AuthModule,
+    AccountsModule,
     TeamsModule,
     QuestionsModule,
     LiveModule,
     GamesModule,
+    SetsModule,
+    MailModule,
+    StatisticsModule,
+    FeedbackModule,
+    NewsletterModule,
     staticFilesModule(webRoot),
   ],
 });

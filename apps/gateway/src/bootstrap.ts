@@ -9,6 +9,7 @@ import { Sessions } from './auth/sessions.js';
 import { Environment } from './config/environment.js';
 import { TrustedProxies } from './config/trusted-proxies.js';
 import { FrontDoor, FrontDoorAdapter } from './front-door.js';
+import { PublicAddress } from './games/public-address.js';
 import { Readiness } from './health/readiness.js';
 import { bodyParsers } from './http/body-parsers.js';
 import { BodyValidationPipe } from './http/body-validation.pipe.js';
@@ -16,6 +17,7 @@ import { compressedCopies } from './http/compressed-copies.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { OriginGuard } from './http/origin.guard.js';
 import { securityHeaders } from './http/security-headers.js';
+import { sharedPages } from './http/shared-pages.js';
 import { builtClient } from './http/static-files.module.js';
 import { LiveAdapter } from './live/socket/live-adapter.js';
 import { callLog, NestLogger } from './logging.module.js';
@@ -66,6 +68,10 @@ const useMiddleware = (
   if (webRoot !== null) app.use(compressedCopies(webRoot));
   // Calls are small, and some of them stream; the client's files are neither.
   app.use(except(ours, compression()));
+  if (webRoot !== null) {
+    const address = app.get(PublicAddress);
+    app.use(sharedPages(webRoot, (request) => address.originFor(request)));
+  }
   const sessions = app.get(Sessions).middleware;
   const readUser = app.get(Authenticator).readUser();
   for (const handler of [sessions, readUser]) app.use(only(ours, handler));

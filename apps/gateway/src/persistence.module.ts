@@ -1,16 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
+  AccountStore,
   AppendQueue,
   EventStore,
+  FeedbackStore,
   GameReadModel,
   JoinCodeStore,
+  Leaderboards,
+  NewsletterStore,
   openPersistence,
   Persistence,
   QuestionStore,
+  ResultsReadModel,
   RoomClaimStore,
+  SavedSetStore,
   SeatStore,
   SessionStore,
+  SettingsStore,
   SnapshotStore,
+  SummaryMailStore,
   TeamStore,
   UserStore,
 } from '@clockbeat/persistence';
@@ -25,10 +33,11 @@ const betweenAttemptsMs = 500;
 
 const open = async (environment: Environment, logger: PinoLogger): Promise<Persistence> => {
   const { databaseUrl: url, writers, poolSize } = environment;
+  const mail = environment.smtpUrl !== null;
   const giveUpAt = performance.now() + patienceMs;
   for (;;) {
     try {
-      return await openPersistence({ url, writers, poolSize });
+      return await openPersistence({ url, writers, poolSize, mail });
     } catch (error) {
       // Wrong password, missing database: waiting would only hide it.
       if (!isUnavailable(error) || performance.now() > giveUpAt) throw error;
@@ -52,14 +61,22 @@ const parts: Provider[] = [
   part(EventStore, ({ events }) => events),
   part(AppendQueue, ({ appends }) => appends),
   part(UserStore, ({ users }) => users),
+  part(AccountStore, ({ accounts }) => accounts),
+  part(SettingsStore, ({ settings }) => settings),
   part(TeamStore, ({ teams }) => teams),
   part(QuestionStore, ({ questions }) => questions),
+  part(SavedSetStore, ({ sets }) => sets),
   part(SeatStore, ({ seats }) => seats),
   part(JoinCodeStore, ({ codes }) => codes),
   part(RoomClaimStore, ({ roomClaims }) => roomClaims),
   part(SnapshotStore, ({ snapshots }) => snapshots),
   part(SessionStore, ({ sessions }) => sessions),
+  part(SummaryMailStore, ({ mails }) => mails),
   part(GameReadModel, ({ games }) => games),
+  part(ResultsReadModel, ({ results }) => results),
+  part(Leaderboards, ({ leaderboards }) => leaderboards),
+  part(FeedbackStore, ({ feedback }) => feedback),
+  part(NewsletterStore, ({ newsletter }) => newsletter),
 ];
 
 /**

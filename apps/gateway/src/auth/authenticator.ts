@@ -42,7 +42,7 @@ export class Authenticator {
       const go: RequestHandler = this.passport.authenticate('google', options, (error: unknown) =>
         reject(error ?? new Error('The sign-in did not begin')),
       );
-      go(request, response, reject);
+      go(withoutParameters(request), response, reject);
     });
   }
 
@@ -74,6 +74,10 @@ export class Authenticator {
     });
   }
 }
+
+/** The strategy takes any call with a code or an error for the way back. Session and all else are the request's own. */
+const withoutParameters = (request: Request): Request =>
+  Object.create(request, { query: { value: {} }, body: { value: undefined } });
 
 /** The code that the client gets in `/?error=`. */
 const refusalOf = (info: unknown, status: unknown): string => {

@@ -1,4 +1,4 @@
-import type { UserView } from '@clockbeat/domain';
+import { limits, type UserView } from '@clockbeat/domain';
 import type { GoogleProfile } from '@clockbeat/persistence';
 import { PassportStrategy } from '@nestjs/passport';
 import type { PassportStatic } from 'passport';
@@ -41,6 +41,8 @@ export const useGoogle = (
     ...provider,
     scope: ['openid', 'email', 'profile'],
     state: true,
+    // The stand-in's codes are sealed by ourselves and live a minute: nothing there would check the proof.
+    pkce: provider.kind === 'google',
     sessionKey: 'signIn',
   });
 };
@@ -48,7 +50,7 @@ export const useGoogle = (
 /** An address that Google has not verified may be somebody else's. */
 const accountOf = (profile: Profile): GoogleProfile | null => {
   const email = profile.emails?.find(({ value, verified }) => value !== '' && isTrue(verified))?.value;
-  if (email === undefined) return null;
+  if (email === undefined || email.length > limits.email) return null;
   return {
     googleId: profile.id,
     email,

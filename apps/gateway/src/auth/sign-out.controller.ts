@@ -1,7 +1,7 @@
 import { Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiFoundResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { sessionCookieName } from './session-cookie.js';
+import { endSession } from './end-session.js';
 
 const paths = ['auth/logout', 'api/logout'];
 
@@ -25,15 +25,7 @@ export class SignOutController {
   }
 
   private async end(request: Request, response: Response, status: 302 | 303): Promise<void> {
-    await new Promise<void>((resolve, reject) => {
-      request.session.destroy((error?: unknown) => (error ? reject(error) : resolve()));
-    });
-    response.clearCookie(sessionCookieName, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: request.secure,
-    });
+    await endSession(request, response);
     response.redirect(status, '/');
   }
 }

@@ -46,6 +46,9 @@ describe('the environment', () => {
     ['PUBLIC_URL', 'quiz.example.org'],
     ['PUBLIC_URL', 'https://quiz.example.org/clockbeat'],
     ['SMTP_URL', 'http://mail.example.org'],
+    ['MAIL_FROM', 'Clockbeat'],
+    ['MAIL_FROM', 'Clockbeat <quiz@example.org>'],
+    ['MAIL_FROM', 'a@example.org, b@example.org'],
     ['LOG_LEVEL', 'loud'],
     ['ANALYST_EMAILS', 'ada@example.org, nobody'],
     ['TRUSTED_PROXIES', 'everybody'],
@@ -71,6 +74,22 @@ describe('the environment', () => {
     expect(readEnvironment({ ...enough, PUBLIC_URL: 'https://Quiz.example.org:443/' }).publicUrl).toBe(
       'https://quiz.example.org',
     );
+  });
+
+  it.each([
+    ['quiz@example.org', { MAIL_FROM: 'quiz@example.org', SMTP_URL: 'smtp://ada%40example.org:x@mail' }],
+    [
+      'ada@example.org',
+      { SMTP_URL: 'smtp://ada%40example.org:x@mail', PUBLIC_URL: 'https://quiz.example.org' },
+    ],
+    [
+      'clockbeat@quiz.example.org',
+      { SMTP_URL: 'smtp://ada:x@mail', PUBLIC_URL: 'https://quiz.example.org:8443' },
+    ],
+    ['clockbeat@localhost', { SMTP_URL: 'smtp://%E0%A4%A@mail' }],
+    ['clockbeat@localhost', {}],
+  ])('has mails come from %s', (from, variables) => {
+    expect(readEnvironment({ ...enough, ...variables }).mailFrom).toBe(from);
   });
 
   it.each([[''], ['short']])('wants a real SESSION_SECRET in production, not %j', (secret) => {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { keptSecret } from './kept-secret.js';
+import { isAddress, usualSender } from './mail-sender.js';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -18,6 +19,8 @@ export abstract class Environment {
   readonly sessionSecret: string;
   readonly google: { readonly clientId: string; readonly clientSecret: string } | null;
   readonly smtpUrl: string | null;
+  /** Whose name mails carry: an address. */
+  readonly mailFrom: string;
   readonly analystEmails: readonly string[];
   readonly metricsToken: string | null;
   readonly logLevel: LogLevel;
@@ -88,8 +91,11 @@ export const readEnvironment = (variables: Variables): Environment => {
     wrong('LOG_LEVEL', `must be one of ${logLevels.join(', ')}, not "${logLevel}"`, '');
 
   const analystEmails = list('ANALYST_EMAILS').map((email) => email.toLowerCase());
-  const notAnEmail = analystEmails.find((email) => !/^[^\s@]+@[^\s@]+$/.test(email));
+  const notAnEmail = analystEmails.find((email) => !isAddress(email));
   if (notAnEmail !== undefined) wrong('ANALYST_EMAILS', 'must be e-mail addresses, separated by commas', '');
+
+  const mailFrom = text('MAIL_FROM');
+  if (mailFrom !== null && !isAddress(mailFrom)) wrong('MAIL_FROM', 'must be one e-mail address', '');
 
   const trustedProxies = text('TRUSTED_PROXIES') === null ? ['loopback'] : list('TRUSTED_PROXIES');
   const notAProxy = trustedProxies.find((proxy) => !isProxyRange(proxy));
@@ -111,6 +117,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     sessionSecret: text('SESSION_SECRET') ?? '',
     google: null,
     smtpUrl: url('SMTP_URL', ['smtp://', 'smtps://']),
+    mailFrom: mailFrom ?? usualSender(text('SMTP_URL'), text('PUBLIC_URL')),
     analystEmails,
     metricsToken: text('METRICS_TOKEN'),
     logLevel: isLogLevel(logLevel) ? logLevel : 'info',

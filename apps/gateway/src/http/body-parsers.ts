@@ -1,16 +1,33 @@
-import { json, type RequestHandler, text } from 'express';
+import { limits } from '@clockbeat/domain';
+import { json, type RequestHandler, raw } from 'express';
+import { userOf } from './current-user.decorator.js';
+import { HttpProblem, notSignedIn } from './http-problem.js';
 
 const bodyLimit = 256 * 1024;
-const bulkLimit = 5 * 1024 * 1024;
-
-/** Calls whose bodies may be large, each with what reads it. */
-const large: readonly { readonly path: string; readonly parser: RequestHandler }[] = [
-  { path: '/api/questions/bulk', parser: json({ limit: bulkLimit }) },
-  { path: '/api/questions/csv', parser: text({ limit: bulkLimit, type: ['text/csv', 'text/plain'] }) },
-];
+const { bytes: uploadLimit } = limits.upload;
 
 /** JSON up to 256 kB, more for the calls that bring many questions. Nothing else is read: a form of another site is not. */
 export const bodyParsers = (): [path: string, parser: RequestHandler][] => [
-  ...large.map(({ path, parser }): [string, RequestHandler] => [path, parser]),
+  ['/api/questions/bulk', forAccounts],
+  ['/api/questions/bulk', json({ limit: uploadLimit })],
+  ['/api/questions/csv', forAccounts],
+  ['/api/questions/csv', fileAlone],
+  // Browsers name a .csv file by what this computer opens it with, or not at all.
+  ['/api/questions/csv', raw({ limit: uploadLimit, type: () => true })],
   ['/', json({ limit: bodyLimit })],
 ];
+
+/** Refuses before a byte of it is read: what is too long, and whoever has no account. Node lets the rest of it pass by. */
+const forAccounts: RequestHandler = (request, _response, next) => {
+  if (userOf(request) === null) next(notSignedIn());
+  else if (Number(request.headers['content-length'] ?? 0) > uploadLimit) next(tooLarge());
+  else next();
+};
+
+const fileAlone: RequestHandler = (request, _response, next) =>
+  next(request.is(['multipart/*', 'application/x-www-form-urlencoded']) ? notTheFile() : undefined);
+
+const tooLarge = (): HttpProblem =>
+  new HttpProblem(413, 'too_large', `This is too large: ${uploadLimit / 1024 / 1024} MB at most.`);
+const notTheFile = (): HttpProblem =>
+  new HttpProblem(415, 'bad_request', 'Please send the file itself, as text/csv.');

@@ -1,4 +1,4 @@
-import type { HttpError, HttpErrorCode } from '@clockbeat/domain';
+import type { HttpError, HttpErrorCode, RejectedQuestion } from '@clockbeat/domain';
 import { ApiProperty } from '@nestjs/swagger';
 
 /** The body of every error. */
@@ -12,4 +12,14 @@ export class HttpErrorDto implements HttpError {
   /** Fit for a person. */
   @ApiProperty({ oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] })
   message: string | string[];
+  /** Of an upload without a single good question: what is wrong with each. */
+  @ApiProperty({
+    required: false,
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: { index: { type: 'integer' }, line: { type: 'integer' }, reason: { type: 'string' } },
+    },
+  })
+  rejected?: RejectedQuestion[];
 }

@@ -1,4 +1,4 @@
-import type { HttpErrorCode } from '@clockbeat/domain';
+import type { HttpError, HttpErrorCode } from '@clockbeat/domain';
 import { HttpException } from '@nestjs/common';
 
 /** A refusal with its HTTP status, stable code and a message fit for a person. */
@@ -9,6 +9,8 @@ export class HttpProblem extends HttpException {
     message: string | string[],
     /** Seconds after which it may be tried again. */
     readonly retryAfter?: number,
+    /** What else the caller is told. */
+    readonly details?: Pick<HttpError, 'rejected'>,
   ) {
     super({ message }, status);
   }

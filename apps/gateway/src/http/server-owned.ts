@@ -24,4 +24,5 @@ export const serverOwnedFields: ReadonlySet<string> = new Set([
   'isOwner',
   'isProfileComplete',
   'profileImageUrl',
+  'mailAvailable',
 ]);

@@ -1,11 +1,16 @@
 import { Transform } from 'class-transformer';
-import { ValidateBy, type ValidationOptions } from 'class-validator';
+import { ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
 
 /** Control characters except tab and line breaks, which a text of several lines may hold. */
 const controlCharacter = /(?![\t\n\r])\p{Cc}/u;
 /** Line breaks of all kinds, and what turns the direction of the text that stands behind it: no name needs them. */
 const lineCharacter = /[\t\n\r\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 const loneSurrogate = /\p{Surrogate}/u;
+
+const invisible = /[\s\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Nothing to read: white space and characters that nobody sees. */
+export const isBlank = (text: string): boolean => text.replace(invisible, '') === '';
 
 /** How many characters a person would count, roughly: code points, not UTF-16 units. */
 export const codePoints = (text: string): number => {
@@ -52,3 +57,12 @@ export const MaxCodePoints = (max: number, options?: ValidationOptions): Propert
 /** Without the white space around it; before it is checked. */
 export const Trimmed = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+/** As it is stored: without the white space around it, and composed (NFC), so that equal texts are equal. Before it is checked. */
+export const Composed = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.trim().normalize('NFC') : value,
+  );
+
+/** May be left out; unlike `IsOptional`, null is a value like any other and is checked. */
+export const MayBeLeftOut = (): PropertyDecorator => ValidateIf((_, value: unknown) => value !== undefined);

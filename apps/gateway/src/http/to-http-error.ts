@@ -14,8 +14,10 @@ export interface ErrorAnswer {
 
 /** What the caller is told about an error: never a stack, never a message that was not written for people. */
 export const toHttpError = (error: unknown): ErrorAnswer => {
-  if (error instanceof HttpProblem)
-    return answer(error.getStatus(), error.code, messageOf(error), error.retryAfter);
+  if (error instanceof HttpProblem) {
+    const told = answer(error.getStatus(), error.code, messageOf(error), error.retryAfter);
+    return { ...told, body: { ...told.body, ...error.details } };
+  }
   const refusal = refusalOfMiddleware(error instanceof HttpException ? error.cause : error);
   if (refusal !== null) return fromStatus(refusal.status, refusal.message);
   if (error instanceof HttpException) return fromStatus(error.getStatus(), messageOf(error));

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { messagePage } from './pages.js';
+import { messagePage } from '../../http/plain-page.js';
 import { isFromThisMachine } from './this-machine.js';
 
 /** Answers 403 with a page that says why, unless the browser runs on this machine. */

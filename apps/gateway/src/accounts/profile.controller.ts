@@ -1,0 +1,61 @@
+import { UserId, type UserView } from '@clockbeat/domain';
+import { type ProfileOutcome, UserStore } from '@clockbeat/persistence';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { UserDto } from '../auth/auth.dto.js';
+import { toUserView } from '../auth/to-user-view.js';
+import { CurrentUser } from '../http/current-user.decorator.js';
+import { HttpErrorDto } from '../http/http-error.dto.js';
+import { HttpProblem, invalid, notSignedIn } from '../http/http-problem.js';
+import { SignedIn } from '../http/signed-in.guard.js';
+import { ProfileDto } from './profile.dto.js';
+
+@ApiTags('account')
+@Controller('api/user/setup-profile')
+export class ProfileController {
+  constructor(private readonly users: UserStore) {}
+
+  /** The first call completes the profile. The address is the Google account's and never changes. */
+  @Post()
+  @SignedIn()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Complete my profile, or change it' })
+  @ApiOkResponse({ type: UserDto })
+  @ApiBadRequestResponse({ type: HttpErrorDto })
+  @ApiConflictResponse({ type: HttpErrorDto, description: 'The username is another’s' })
+  async change(@Body() { username, ...rest }: ProfileDto, @CurrentUser() user: UserView): Promise<UserDto> {
+    const result = await this.users.changeProfile(UserId(user.id), {
+      ...(username == null ? {} : { username }),
+      ...withoutEmptyTexts(rest),
+    });
+    if (result.outcome === 'changed') return toUserView(result.user);
+    throw refusalOf(result.outcome);
+  }
+}
+
+/** An emptied field is no text of length 0. */
+const withoutEmptyTexts = (texts: Omit<ProfileDto, 'username'>): Omit<ProfileDto, 'username'> =>
+  Object.fromEntries(
+    Object.entries(texts)
+      .filter(([, text]) => text !== undefined)
+      .map(([name, text]) => [name, text || null]),
+  );
+
+const refusalOf = (outcome: Exclude<ProfileOutcome['outcome'], 'changed'>): HttpProblem => {
+  switch (outcome) {
+    case 'unknown_user':
+      return notSignedIn();
+    case 'username_missing':
+      return invalid('Username is required');
+    case 'username_fixed':
+      return invalid('Username cannot be changed.');
+    case 'username_taken':
+      return new HttpProblem(409, 'conflict', 'This username is already taken.');
+  }
+};

@@ -1,0 +1,44 @@
+import { type Switches, UserId, type UserView } from '@clockbeat/domain';
+import { SettingsStore } from '@clockbeat/persistence';
+import { Body, Controller, Get, Header, HttpCode, Post } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Environment } from '../config/environment.js';
+import { CurrentUser } from '../http/current-user.decorator.js';
+import { HttpErrorDto } from '../http/http-error.dto.js';
+import { notSignedIn } from '../http/http-problem.js';
+import { SignedIn } from '../http/signed-in.guard.js';
+import { ChangeSettingsDto, SettingsDto } from './settings.dto.js';
+
+@ApiTags('account')
+@Controller('api/user/settings')
+@SignedIn()
+export class SettingsController {
+  constructor(
+    private readonly settings: SettingsStore,
+    private readonly environment: Environment,
+  ) {}
+
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'My settings' })
+  @ApiOkResponse({ type: SettingsDto })
+  async read(@CurrentUser() user: UserView): Promise<SettingsDto> {
+    return this.view(await this.settings.read(UserId(user.id)));
+  }
+
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Turn some of my switches' })
+  @ApiOkResponse({ type: SettingsDto })
+  @ApiBadRequestResponse({ type: HttpErrorDto })
+  async change(@Body() change: ChangeSettingsDto, @CurrentUser() user: UserView): Promise<SettingsDto> {
+    const switches = await this.settings.change(UserId(user.id), change);
+    // The account was deleted while this call was under way.
+    if (switches === null) throw notSignedIn();
+    return this.view(switches);
+  }
+
+  private view(switches: Switches): SettingsDto {
+    return { ...switches, mailAvailable: this.environment.smtpUrl !== null };
+  }
+}

@@ -1,0 +1,24 @@
+import { FeedbackStore } from '@clockbeat/persistence';
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { HttpErrorDto } from '../http/http-error.dto.js';
+import { RateLimit } from '../rate/rate-limit.guard.js';
+import { FeedbackDto, ReceivedDto } from './feedback.dto.js';
+
+const rate = { name: 'feedback', limit: 5, windowMs: 60_000, per: 'address' } as const;
+
+@ApiTags('visitors')
+@Controller('api/feedback')
+export class FeedbackController {
+  constructor(private readonly feedback: FeedbackStore) {}
+
+  @Post()
+  @RateLimit(rate)
+  @ApiOperation({ summary: 'Tell us something' })
+  @ApiCreatedResponse({ type: ReceivedDto })
+  @ApiBadRequestResponse({ type: HttpErrorDto })
+  async send(@Body() { text, email }: FeedbackDto): Promise<ReceivedDto> {
+    await this.feedback.add(text, email ?? null);
+    return { received: true };
+  }
+}

@@ -1,0 +1,89 @@
+import { summaryOf } from '@clockbeat/domain';
+import { type SummaryMail, SummaryMailStore } from '@clockbeat/persistence';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
+import { GameDesk } from '../games/game-desk.js';
+import { PublicAddress } from '../games/public-address.js';
+import { FinishedGames } from '../games/results/finished-games.js';
+import { Rounds } from '../live/rounds.js';
+import { isRefusedForGood, MailServer } from './mail-server.js';
+import { summaryMail } from './summary-mail.js';
+
+const everyMs = 2_000;
+/** Longer than any attempt takes: who has not come back by then has died. */
+const holdMs = 5 * 60_000;
+const minute = 60_000;
+/** After the first failure a minute, then four times as long each time: the last attempt comes about six hours later. */
+const attempts = 6;
+const pauseAfter = (attempt: number): number => minute * 4 ** (attempt - 1);
+
+/**
+ * Writes hosts how their games went (decision 14). Every gateway works off the same outbox; which of them saw the game end
+ * plays no part.
+ */
+@Injectable()
+export class SummaryMailer implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly rounds = new Rounds(() => this.workOff(), { everyMs, jitterMs: 500 });
+  private working: Promise<void> = Promise.resolve();
+  private stopped = false;
+
+  constructor(
+    private readonly outbox: SummaryMailStore,
+    private readonly server: MailServer,
+    private readonly desk: GameDesk,
+    private readonly finished: FinishedGames,
+    private readonly address: PublicAddress,
+    private readonly logger: PinoLogger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.server.isThere) this.rounds.start();
+  }
+
+  /** A mail that is on its way is waited for, so that it is not sent again. */
+  async onModuleDestroy(): Promise<void> {
+    this.stopped = true;
+    this.rounds.stop();
+    await this.working.catch(() => undefined);
+  }
+
+  private workOff(): Promise<void> {
+    this.working = this.sendAllDue();
+    return this.working;
+  }
+
+  private async sendAllDue(): Promise<void> {
+    while (!this.stopped) {
+      const due = await this.outbox.claim(holdMs);
+      if (due === null) return;
+      await this.attempt(due);
+    }
+  }
+
+  private async attempt(due: SummaryMail): Promise<void> {
+    const { gameId, attempt } = due;
+    try {
+      await this.send(due);
+    } catch (error) {
+      const over = isRefusedForGood(error) || attempt >= attempts;
+      // Without the error's text: servers like to quote the address.
+      this.logger.warn({ gameId, attempt, over, code: codeOf(error) }, 'A summary could not be mailed');
+      await (over ? this.outbox.drop(gameId) : this.outbox.putOff(gameId, pauseAfter(attempt)));
+      return;
+    }
+    await this.outbox.sent(gameId);
+  }
+
+  private async send({ gameId, email }: SummaryMail): Promise<void> {
+    const game = await this.desk.find(gameId);
+    if (game.status !== 'finished') throw new Error('This game has not ended');
+    const { ranked, answers } = await this.finished.of(game);
+    const link = `${this.address.origin}/game-results/${gameId}`;
+    const settings = `${this.address.origin}/dashboard/profile`;
+    const { subject, text, html } = summaryMail(summaryOf(game, ranked, answers), { link, settings });
+    await this.server.send({ id: `summary.${gameId}`, to: email, subject, text, html });
+  }
+}
+
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : null;

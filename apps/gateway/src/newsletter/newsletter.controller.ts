@@ -1,0 +1,24 @@
+import { NewsletterStore } from '@clockbeat/persistence';
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { HttpErrorDto } from '../http/http-error.dto.js';
+import { RateLimit } from '../rate/rate-limit.guard.js';
+import { NewsletterDto, SubscribedDto } from './newsletter.dto.js';
+
+const rate = { name: 'newsletter', limit: 5, windowMs: 60_000, per: 'address' } as const;
+
+@ApiTags('visitors')
+@Controller('api/newsletter')
+export class NewsletterController {
+  constructor(private readonly newsletter: NewsletterStore) {}
+
+  @Post()
+  @RateLimit(rate)
+  @ApiOperation({ summary: 'Sign up for the newsletter; a second time renews it' })
+  @ApiCreatedResponse({ type: SubscribedDto })
+  @ApiBadRequestResponse({ type: HttpErrorDto })
+  async subscribe(@Body() { email, interests }: NewsletterDto): Promise<SubscribedDto> {
+    await this.newsletter.subscribe(email, interests ?? []);
+    return { subscribed: true };
+  }
+}

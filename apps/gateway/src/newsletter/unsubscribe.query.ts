@@ -1,0 +1,10 @@
+import { IsOptional, MaxLength } from 'class-validator';
+import { PlainText } from '../http/text.validators.js';
+
+export class UnsubscribeQuery {
+  /** As it stands in the link. */
+  @IsOptional()
+  @MaxLength(100)
+  @PlainText()
+  token?: string;
+}

@@ -1,0 +1,57 @@
+import { limits, UserId, type UserView } from '@clockbeat/domain';
+import { ResultsReadModel } from '@clockbeat/persistence';
+import { Controller, Get, Header, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { CurrentUser } from '../http/current-user.decorator.js';
+import { setNextCursor } from '../http/next-cursor.js';
+import { PageQuery } from '../http/page-query.dto.js';
+import { SignedIn } from '../http/signed-in.guard.js';
+import { AchievementDto, HistoryItemDto, StatsDto } from './statistics.dto.js';
+import { toStats } from './to-stats.js';
+
+/** What an account sees of its own games, and nobody else does. All of it follows within 2 s of what happened. */
+@ApiTags('account')
+@Controller('api/user')
+@SignedIn()
+export class UserStatisticsController {
+  constructor(private readonly results: ResultsReadModel) {}
+
+  @Get('stats')
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'What I have hosted and played' })
+  @ApiOkResponse({ type: StatsDto })
+  async stats(@CurrentUser() user: UserView): Promise<StatsDto> {
+    return toStats(await this.results.totals(UserId(user.id)));
+  }
+
+  @Get('game-history')
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'Games I hosted, the newest first; X-Next-Cursor leads to the next page' })
+  @ApiOkResponse({ type: [HistoryItemDto] })
+  async history(
+    @Query() { limit = limits.pageSize.default, cursor }: PageQuery,
+    @CurrentUser() user: UserView,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<HistoryItemDto[]> {
+    const { items, nextCursor } = await this.results.history(UserId(user.id), { limit, cursor });
+    setNextCursor(response, nextCursor);
+    return items.map(({ gameId, createdAt, ...game }) => ({
+      id: gameId,
+      ...game,
+      createdAt: createdAt.toISOString(),
+    }));
+  }
+
+  @Get('achievements')
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'What I have earned, the latest first' })
+  @ApiOkResponse({ type: [AchievementDto] })
+  async achievements(@CurrentUser() user: UserView): Promise<AchievementDto[]> {
+    const earned = await this.results.achievements(UserId(user.id));
+    return earned.map(({ earnedAt, ...achievement }) => ({
+      ...achievement,
+      earnedAt: earnedAt.toISOString(),
+    }));
+  }
+}
