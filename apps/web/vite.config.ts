@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compressedCopies } from './compressed-copies.js';
+import { serviceWorker } from './service-worker-plugin.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** An object, not an address: the gateway is to see the host that the browser used, for links and for the way back from a sign-in. */
@@ -19,7 +20,7 @@ const withoutDesignPage: Plugin = {
 
 export default defineConfig({
   root,
-  plugins: [withoutDesignPage, react(), tailwindcss(), compressedCopies()],
+  plugins: [withoutDesignPage, react(), tailwindcss(), serviceWorker(), compressedCopies()],
   resolve: { tsconfigPaths: true },
   server: {
     proxy: {
