@@ -2,16 +2,20 @@ import { useSearchParams } from 'react-router-dom';
 import { OwnedGame } from '../../shared/owned-game.js';
 import { usePageTitle } from '../../shared/use-page-title.js';
 import { useTexts } from '../../texts/texts.js';
+import { ApprovedGame } from './approved-game.js';
+import { PublishGame } from './publish-game.js';
 import { PublishSkeleton } from './publish-skeleton.js';
-import { PublishView } from './publish-view.js';
 
+/** Code and QR of a game: of the one that the address names (OP-26), else of the one that was approved here last. */
 const PublishPage = () => {
   const t = useTexts();
   const [query] = useSearchParams();
   usePageTitle(t('publish.title'));
+  const gameId = query.get('gameId') ?? '';
+  if (gameId === '') return <ApprovedGame />;
   return (
-    <OwnedGame gameId={query.get('gameId') ?? ''} waiting={<PublishSkeleton />}>
-      {(game) => <PublishView game={game} />}
+    <OwnedGame gameId={gameId} waiting={<PublishSkeleton />}>
+      {(game) => <PublishGame game={game} />}
     </OwnedGame>
   );
 };

@@ -1,18 +1,30 @@
 import type { GameCard } from '@clockbeat/domain';
 import { paths } from '../../paths.js';
+import { StepRing } from '../../shared/desk-page.js';
+import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { JoinQr } from '../../ui/join-qr.js';
+import { ShareButton } from '../../ui/share-button.js';
 import { estimatedMinutes } from './estimated-minutes.js';
+import { StartGame } from './start-game.js';
+
+interface PublishViewProps {
+  game: GameCard;
+  /** It came by the host's way in this browser, and its questions can still be changed. */
+  approvedHere: boolean;
+}
 
 /** Code, link and QR of a game, and the way to its control panel. */
-export const PublishView = ({ game }: { game: GameCard }) => {
+export const PublishView = ({ game, approvedHere }: PublishViewProps) => {
   const t = useTexts();
+  const d = useDeskTexts();
   const minutes = estimatedMinutes((game.questions ?? []).map(({ timeLimit }) => timeLimit));
   return (
-    <div className="mx-auto grid w-full max-w-6xl gap-10 px-5 py-8 md:grid-cols-[1fr_auto] md:items-start">
+    <div className="mx-auto grid w-full max-w-6xl gap-x-10 gap-y-8 px-5 pt-8 md:pb-8 md:grid-cols-[1fr_auto] md:items-start">
       <section>
+        {approvedHere && <StepRing step={4} />}
         <h1 className="text-3xl sm:text-4xl">{t('publish.title')}</h1>
         <p className="mt-2 text-lg font-bold">{game.hostTeamName ?? game.title}</p>
         <p className="text-muted">
@@ -33,20 +45,11 @@ export const PublishView = ({ game }: { game: GameCard }) => {
             alertText={t('publish.codeCopied')}
           />
           <CopyButton label={t('publish.copyLink')} text={game.joinUrl} alertText={t('publish.linkCopied')} />
+          <ShareButton title={game.hostTeamName ?? game.title} url={game.joinUrl} />
         </div>
       </section>
-      <section className="flex flex-col items-center gap-6 md:row-span-2 md:pt-2">
+      <section className="flex flex-col items-center gap-6 md:pt-2">
         <JoinQr framed link={game.joinUrl} className="w-[min(20rem,calc(100vw-4.5rem))]" />
-        {game.status === 'finished' ? (
-          <>
-            <p className="text-muted">{t('publish.alreadyOver')}</p>
-            <ButtonLink to={paths.results(game.id)}>{t('account.results')}</ButtonLink>
-          </>
-        ) : (
-          <ButtonLink to={paths.hostPanel(game.id)} tone="main" className="min-h-14 w-full text-lg">
-            {t('publish.startGame')}
-          </ButtonLink>
-        )}
       </section>
       <section>
         <h2 className="text-lg">{t('publish.instructions')}</h2>
@@ -55,7 +58,13 @@ export const PublishView = ({ game }: { game: GameCard }) => {
           <li>{t('publish.step2')}</li>
           <li>{t('publish.step3')}</li>
         </ol>
+        {approvedHere && (
+          <ButtonLink to={paths.approve} tone="quiet" className="mt-3 -ml-3">
+            {d('approve.backToApproval')}
+          </ButtonLink>
+        )}
       </section>
+      <StartGame game={game} />
     </div>
   );
 };

@@ -1,0 +1,12 @@
+import { usePageTitle } from '../../../shared/use-page-title.js';
+import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { AccountPage } from '../account-page.js';
+import { ListSkeleton } from '../list-skeleton.js';
+import { SavedTrivia } from './saved-trivia.js';
+
+/** All saved sets of the account. */
+const SavedTriviaPage = () => {
+  usePageTitle(useDeskTexts()('saved.title'));
+  return <AccountPage waiting={<ListSkeleton />}>{() => <SavedTrivia />}</AccountPage>;
+};
+export default SavedTriviaPage;

@@ -1,0 +1,38 @@
+import type { SavedSetView } from '@clockbeat/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { createGameFromSet } from '../../../api/create-game-from-set.js';
+import { deleteSavedSet } from '../../../api/delete-saved-set.js';
+import { paths } from '../../../paths.js';
+import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { notify } from '../../../ui/notices.js';
+
+/** What can be done with a saved set of the account's: hosted, and deleted. Both say what came of it (SETS-15, SETS-16). */
+export const useSetActions = ({ id, title }: Pick<SavedSetView, 'id' | 'title'>) => {
+  const t = useDeskTexts();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const hosting = useMutation({
+    mutationFn: () => createGameFromSet(id),
+    onSuccess: async ({ game }) => {
+      notify(t('saved.createdText'), { title: t('saved.created') });
+      void queries.invalidateQueries({ queryKey: ['account', 'history'] });
+      await navigate(paths.publish(game.id));
+    },
+    onError: () => notify(t('saved.createFailedText'), { title: t('saved.createFailed'), tone: 'error' }),
+  });
+  const deletion = useMutation({
+    mutationFn: () => deleteSavedSet(id, null),
+    onSuccess: async () => {
+      notify(t('saved.deletedText', { title }), { title: t('saved.deleted') });
+      await queries.invalidateQueries({ queryKey: ['account'] });
+    },
+    onError: () => notify(t('saved.deleteFailedText'), { title: t('saved.deleteFailed'), tone: 'error' }),
+  });
+  return {
+    hosting: hosting.isPending,
+    host: (): void => hosting.mutate(),
+    deleting: deletion.isPending,
+    remove: (): void => deletion.mutate(),
+  };
+};

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { getCategories } from '../../api/get-categories.js';
+import { type BankCategory, bankCategories } from '../../hosting/bank-categories.js';
+import { paths } from '../../paths.js';
+import { usePageTitle } from '../../shared/use-page-title.js';
+import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { ButtonLink } from '../../ui/button.js';
+import { Loading } from '../../ui/loading.js';
+import { MessagePage } from '../../ui/message-page.js';
+import { useLoadingError } from './use-loading-error.js';
+
+/** The categories that were once announced here (BANK-13). */
+const announced = ['geography', 'finance', 'afrobeats', 'movies', 'sports'];
+
+/** For a category without questions. Once it has some, its address leads to them (OP-04). */
+const ComingSoonPage = () => {
+  const d = useDeskTexts();
+  const { key = '' } = useParams();
+  const category = bankCategories.find((one) => one.key === key && announced.includes(key));
+  usePageTitle(category?.name ?? d('bank.unknownCategory'));
+  return category ? <Announced category={category} /> : <NotReady name={d('bank.unknownCategory')} />;
+};
+export default ComingSoonPage;
+
+const Announced = ({ category }: { category: BankCategory }) => {
+  const d = useDeskTexts();
+  const tell = useLoadingError();
+  const categories = useQuery({
+    queryKey: ['question-categories'],
+    queryFn: ({ signal }) => getCategories(signal),
+  });
+  const { error } = categories;
+  useEffect(() => {
+    if (error) tell(error);
+  }, [error, tell]);
+  if (categories.isPending) return <Loading text={d('bank.loading')} />;
+  const held = categories.data?.items.find((one) => one.source === 'bank' && one.category === category.name);
+  if (held && held.count > 0) return <Navigate to={paths.bankCategory(category.key)} replace />;
+  return <NotReady name={category.name} />;
+};
+
+const NotReady = ({ name }: { name: string }) => {
+  const d = useDeskTexts();
+  return (
+    <MessagePage title={d('bank.notReady', { category: name })} text={d('bank.notReadyText')}>
+      <ButtonLink to={paths.bank} tone="main">
+        {d('bank.title')}
+      </ButtonLink>
+    </MessagePage>
+  );
+};

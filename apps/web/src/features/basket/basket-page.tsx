@@ -1,0 +1,85 @@
+import { appState } from '../../hosting/app-state.js';
+import { basketMinutes, countBy } from '../../hosting/basket.js';
+import { useKept } from '../../hosting/use-kept.js';
+import { paths } from '../../paths.js';
+import { ActionBar } from '../../shared/action-bar.js';
+import { DeskPage } from '../../shared/desk-page.js';
+import { TeamLine } from '../../shared/team-line.js';
+import { TooMany } from '../../shared/too-many.js';
+import { WithTeam } from '../../shared/with-team.js';
+import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { Button, ButtonLink } from '../../ui/button.js';
+import { Figures } from '../../ui/figures.js';
+import { Tally } from '../../ui/tally.js';
+import { BasketList } from './basket-list.js';
+import { ClearAll } from './clear-all.js';
+import { EmptyBasket } from './empty-basket.js';
+import { useProceed } from './use-proceed.js';
+
+/** Everything that was picked, from whichever source, for the current team. */
+const BasketPage = () => {
+  const d = useDeskTexts();
+  const { basket } = useKept(appState);
+  const proceed = useProceed(d('basket.nothingYet'));
+  const categories = countBy(basket, ({ category }) => category);
+  return (
+    <WithTeam>
+      {(team) => (
+        <DeskPage step={2} title={d('basket.title')} lead={d('basket.lead')} aside={<TeamLine team={team} />}>
+          <div className="mt-8">
+            <Figures
+              figures={[
+                { label: d('basket.total'), value: String(basket.length) },
+                { label: d('basket.categories'), value: String(categories.length) },
+                {
+                  label: d('basket.time'),
+                  value: d('basket.minutes', { count: basketMinutes(basket.length) }),
+                },
+              ]}
+            />
+          </div>
+          <TooMany count={basket.length} />
+          {basket.length === 0 ? (
+            <EmptyBasket />
+          ) : (
+            <>
+              <section className="mt-8">
+                <h2 className="text-lg">{d('basket.breakdown')}</h2>
+                <Tally rows={categories} />
+              </section>
+              <section className="mt-8">
+                <div className="flex flex-wrap items-center justify-between gap-x-4">
+                  <h2 id="basket-list" className="text-lg">
+                    {d('basket.list')}
+                  </h2>
+                  <ClearAll />
+                </div>
+                <BasketList
+                  basket={basket}
+                  labelledBy="basket-list"
+                  className="max-h-[400px] overflow-y-auto"
+                />
+              </section>
+            </>
+          )}
+          <div className="my-6 flex flex-wrap gap-3">
+            {basket.length > 0 && <ButtonLink to={paths.bank}>{d('basket.addMore')}</ButtonLink>}
+            <ButtonLink to={paths.chooseTrivia} tone="quiet" className="first:-ml-3">
+              {d('basket.backToSource')}
+            </ButtonLink>
+          </div>
+          <ActionBar>
+            <Button
+              tone={basket.length > 0 ? 'main' : 'plain'}
+              onClick={proceed}
+              className="min-h-14 px-8 text-lg"
+            >
+              {d('basket.proceed')}
+            </Button>
+          </ActionBar>
+        </DeskPage>
+      )}
+    </WithTeam>
+  );
+};
+export default BasketPage;

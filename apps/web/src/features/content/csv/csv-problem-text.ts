@@ -1,0 +1,15 @@
+import type { ApiError } from '../../../api/request.js';
+import type { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { problemText } from '../../../texts/problem-text.js';
+import type { Translate } from '../../../texts/texts.js';
+
+/** The server's word on what is in a file stands alone; any other refusal says that the upload failed, and why. */
+export const csvProblemText = (
+  t: ReturnType<typeof useDeskTexts>,
+  common: Translate,
+  { statusCode, code, reason }: ApiError,
+): string => {
+  if (statusCode === 401) return t('csv.signIn');
+  if (statusCode === 400 && reason !== '') return reason;
+  return t('csv.uploadFailed', { message: reason || problemText(common, { code }) });
+};

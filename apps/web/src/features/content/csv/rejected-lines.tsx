@@ -1,0 +1,47 @@
+import type { RejectedQuestion } from '@clockbeat/domain';
+import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+
+/** As many as somebody goes through by hand; the rest is told by number. */
+const shownLines = 100;
+
+/** Every line that will not go in, and why. */
+export const RejectedLines = ({ rejected }: { rejected: readonly RejectedQuestion[] }) => {
+  const t = useDeskTexts();
+  const more = rejected.length - shownLines;
+  return (
+    <section className="mt-6 border-l-4 border-bad pl-4">
+      <h3 className="text-lg">{t('csv.leftOut', { count: rejected.length })}</h3>
+      <p className="mt-1 text-muted">{t('csv.someBad')}</p>
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys too
+        tabIndex={0}
+        aria-label={t('csv.rejected')}
+        className="mt-3 max-h-72 overflow-y-auto"
+      >
+        <table className="w-full border-collapse text-left">
+          <thead>
+            <tr className="border-b-2 border-line-strong text-sm text-muted">
+              <th scope="col" className="py-2 pr-5">
+                {t('csv.line')}
+              </th>
+              <th scope="col" className="py-2">
+                {t('csv.reason')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rejected.slice(0, shownLines).map(({ line, reason }) => (
+              <tr key={line} className="border-b border-line align-top">
+                <th scope="row" className="numbers py-2 pr-5 font-bold">
+                  {line}
+                </th>
+                <td className="py-2 wrap-anywhere">{reason}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {more > 0 && <p className="mt-2 text-muted">{t('csv.moreBad', { count: more })}</p>}
+    </section>
+  );
+};

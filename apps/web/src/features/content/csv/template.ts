@@ -1,0 +1,20 @@
+import { csvColumns } from '@clockbeat/domain';
+
+/** The nine headers and two rows to write over: a file that the import takes as it is (CSV-10). */
+export const templateCsv = (): string =>
+  [
+    csvColumns,
+    ['1', 'Science', 'Which planet is nearest to the Sun?', 'Venus', 'Mercury', 'Mars', 'Earth', 'B', 'Easy'],
+    ['2', 'Music', 'How many lines has a stave?', 'Four', 'Six', 'Five', 'Seven', 'Five', 'Medium'],
+  ]
+    .map((cells) => `${cells.join(',')}\r\n`)
+    .join('');
+
+/** Gives the browser a file to keep. */
+export const downloadTemplate = (fileName: string): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([templateCsv()], { type: 'text/csv' }));
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(link.href);
+};

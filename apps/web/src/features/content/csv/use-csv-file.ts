@@ -1,0 +1,109 @@
+import type { UploadResult } from '@clockbeat/domain';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../api/request.js';
+import { uploadQuestions } from '../../../api/upload-questions.js';
+import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useTexts } from '../../../texts/texts.js';
+import { csvProblemText } from './csv-problem-text.js';
+import { fileProblem } from './file-rules.js';
+
+/** Where a question file stands: none chosen, on its way to be read, read, on its way to be stored. */
+export type CsvState =
+  | { at: 'choose'; problem: CsvProblem | null }
+  | { at: 'checking'; file: File; sent: number }
+  | { at: 'preview'; file: File; preview: UploadResult; problem: CsvProblem | null }
+  | { at: 'uploading'; file: File; sent: number };
+
+export interface CsvProblem {
+  text: string;
+  /** Only an account may upload. */
+  needsAccount: boolean;
+}
+
+export interface CsvFile {
+  state: CsvState;
+  choose: (files: FileList | null) => void;
+  /** Stores what the preview has shown. */
+  upload: () => void;
+  reset: () => void;
+}
+
+const start: CsvState = { at: 'choose', problem: null };
+
+/** One question file: checked by the server, shown, and stored when the host says so. `onStored` hears what went in. */
+export const useCsvFile = (onStored: (result: UploadResult) => void): CsvFile => {
+  const t = useDeskTexts();
+  const common = useTexts();
+  const [state, setState] = useState<CsvState>(start);
+  const call = useRef<AbortController | null>(null);
+  useEffect(() => () => call.current?.abort(), []);
+
+  const send = (file: File, commit: boolean): Promise<UploadResult> => {
+    call.current = new AbortController();
+    const at = commit ? 'uploading' : 'checking';
+    setState({ at, file, sent: 0 });
+    return uploadQuestions(file, {
+      commit,
+      signal: call.current.signal,
+      onProgress: (sent) => setState((now) => (now.at === at ? { ...now, sent } : now)),
+    });
+  };
+  const problemOf = (error: ApiError): CsvProblem => ({
+    text: csvProblemText(t, common, error),
+    needsAccount: error.statusCode === 401,
+  });
+
+  const check = async (file: File): Promise<void> => {
+    if (!(await isReadable(file))) {
+      setState({ at: 'choose', problem: { text: t('csv.unreadable'), needsAccount: false } });
+      return;
+    }
+    try {
+      const preview = await send(file, false);
+      setState({ at: 'preview', file, preview, problem: null });
+    } catch (error) {
+      if (!(error instanceof ApiError)) return;
+      setState({ at: 'choose', problem: problemOf(error) });
+    }
+  };
+
+  const store = async (file: File, preview: UploadResult): Promise<void> => {
+    try {
+      onStored(await send(file, true));
+    } catch (error) {
+      if (!(error instanceof ApiError)) return;
+      setState({ at: 'preview', file, preview, problem: problemOf(error) });
+    }
+  };
+
+  return {
+    state,
+    choose: (files) => {
+      const [file, another] = files ?? [];
+      if (!file) return;
+      const key = another ? 'csv.oneFile' : fileProblem(file);
+      if (key === null) void check(file);
+      else {
+        const text = key === 'csv.oneFile' ? t(key) : t(key, { name: file.name });
+        setState({ at: 'choose', problem: { text, needsAccount: false } });
+      }
+    },
+    upload: () => {
+      if (state.at === 'preview') void store(state.file, state.preview);
+    },
+    reset: () => {
+      call.current?.abort();
+      setState(start);
+    },
+  };
+};
+
+/** A file may be gone, or changed, since it was chosen. */
+const isReadable = async (file: File): Promise<boolean> => {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,88 @@
+import { type Choice, type FourTexts, limits } from '@clockbeat/domain';
+import type { OwnQuestion, QuestionFields } from '../../../hosting/own-question.js';
+import { choices } from '../../../ui/answer-look.js';
+
+export type QuestionErrorKey =
+  | 'own.required'
+  | 'own.questionTooLong'
+  | 'own.optionTooLong'
+  | 'own.optionTwice'
+  | 'own.noAnswer'
+  | 'own.badTimer';
+
+/** What is wrong with a question, by field; options by their place. */
+export interface QuestionErrors {
+  question?: QuestionErrorKey;
+  options: Partial<Record<Choice, QuestionErrorKey>>;
+  answer?: QuestionErrorKey;
+  timer?: QuestionErrorKey;
+}
+
+/** An empty form; its clock begins with these seconds. */
+export const emptyFields = (seconds: number): QuestionFields => ({
+  question: '',
+  options: ['', '', '', ''],
+  answer: null,
+  timer: String(seconds),
+});
+
+/** The form of a question that is to be changed. `seconds` is what it has when it names no time of its own. */
+export const fieldsOf = (question: OwnQuestion, seconds: number): QuestionFields => ({
+  question: question.question,
+  options: question.options,
+  answer: question.answer,
+  timer: String(question.timeLimit ?? seconds),
+});
+
+/** What keeps a question from being taken (specification, section 5); the server asks the same again. */
+export const questionErrors = ({ question, options, answer, timer }: QuestionFields): QuestionErrors => {
+  const errors: QuestionErrors = { options: {} };
+  if (question.trim() === '') errors.question = 'own.required';
+  else if (lengthOf(question) > limits.questionText) errors.question = 'own.questionTooLong';
+  for (const choice of choices) {
+    const problem = optionProblem(options, choice);
+    if (problem) errors.options[choice] = problem;
+  }
+  if (answer === null || options[answer].trim() === '') errors.answer = 'own.noAnswer';
+  if (secondsOf(timer) === null) errors.timer = 'own.badTimer';
+  return errors;
+};
+
+export const isSound = ({ options, ...rest }: QuestionErrors): boolean =>
+  Object.keys(options).length === 0 && Object.keys(rest).length === 0;
+
+/** The question of a sound form, else null. A time like the set's is left to the set, and follows it. */
+export const questionOf = (fields: QuestionFields, id: string, seconds: number): OwnQuestion | null => {
+  const { question, options, answer, timer } = fields;
+  if (answer === null || !isSound(questionErrors(fields))) return null;
+  const own = secondsOf(timer);
+  return {
+    id,
+    question: question.trim(),
+    options: trimmed(options),
+    answer,
+    timeLimit: own === seconds ? null : own,
+  };
+};
+
+const optionProblem = (options: FourTexts, choice: Choice): QuestionErrorKey | null => {
+  const text = options[choice];
+  if (text.trim() === '') return 'own.required';
+  if (lengthOf(text) > limits.optionText) return 'own.optionTooLong';
+  const before = options.slice(0, choice);
+  return before.some((other) => sameText(other, text)) ? 'own.optionTwice' : null;
+};
+
+/** Whole seconds that one question may be open, else null. */
+const secondsOf = (timer: string): number | null => {
+  const seconds = timer.trim() === '' ? Number.NaN : Number(timer);
+  const { min, max } = limits.timeLimit;
+  return Number.isInteger(seconds) && seconds >= min && seconds <= max ? seconds : null;
+};
+
+/** Case and white space make no difference to a player. */
+const sameText = (one: string, other: string): boolean => plain(one) === plain(other);
+const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
+
+const lengthOf = (text: string): number => [...text.trim()].length;
+const trimmed = ([a, b, c, d]: FourTexts): FourTexts => [a.trim(), b.trim(), c.trim(), d.trim()];

@@ -1,0 +1,78 @@
+import { limits, setCategories } from '@clockbeat/domain';
+import type { SetFields } from '../../../hosting/set-fields.js';
+import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { Select } from '../../../ui/desk/select.js';
+import { TextField } from '../../../ui/text-field.js';
+import { type SetErrors, withNumbers } from './set-rules.js';
+
+interface SetDetailsProps {
+  fields: SetFields;
+  errors: SetErrors;
+  onChange: (fields: SetFields) => void;
+}
+
+const levels = ['easy', 'medium', 'hard'] as const;
+
+/** The fields of a set: title, what it is about, and how a game of it runs. */
+export const SetDetails = ({ fields, errors, onChange }: SetDetailsProps) => {
+  const t = useDeskTexts();
+  const set = (change: Partial<SetFields>): void => onChange({ ...fields, ...change });
+  const said = (key: SetErrors[keyof SetErrors]): string | undefined => key && t(key);
+  const categories: readonly string[] = setCategories;
+  const difficulties = fields.difficulty === 'mixed' ? ([...levels, 'mixed'] as const) : levels;
+  return (
+    <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+      <div className="sm:col-span-2">
+        <TextField
+          label={t('sets.setTitle')}
+          error={said(errors.title)}
+          placeholder={t('sets.titlePlaceholder')}
+          value={fields.title}
+          onChange={(event) => set({ title: event.target.value })}
+          autoComplete="off"
+        />
+      </div>
+      <Select
+        label={t('sets.category')}
+        // An upload may have brought one of its own.
+        options={[...new Set([...categories, fields.category])].map((value) => ({ value, label: value }))}
+        value={fields.category}
+        onChange={(category) => set({ category })}
+        placeholder={t('sets.choose')}
+      />
+      <Select
+        label={t('sets.difficulty')}
+        options={difficulties.map((value) => ({ value, label: t(`sets.${value}`) }))}
+        value={fields.difficulty}
+        onChange={(difficulty) => set({ difficulty })}
+        placeholder={t('sets.choose')}
+      />
+      <TextField
+        label={t('sets.questionsPerGame')}
+        hint={t('sets.questionsPerGameHint')}
+        error={said(errors.questionsPerGame)}
+        type="number"
+        inputMode="numeric"
+        min={limits.setQuestionsPerGame.min}
+        max={limits.setQuestionsPerGame.max}
+        value={fields.questionsPerGame}
+        onChange={(event) => set({ questionsPerGame: event.target.value })}
+        onBlur={() => onChange(withNumbers(fields))}
+        className="numbers"
+      />
+      <TextField
+        label={t('sets.timePerQuestion')}
+        hint={t('sets.timePerQuestionHint')}
+        error={said(errors.timePerQuestion)}
+        type="number"
+        inputMode="numeric"
+        min={limits.timePerQuestion.min}
+        max={limits.timePerQuestion.max}
+        value={fields.timePerQuestion}
+        onChange={(event) => set({ timePerQuestion: event.target.value })}
+        onBlur={() => onChange(withNumbers(fields))}
+        className="numbers"
+      />
+    </div>
+  );
+};

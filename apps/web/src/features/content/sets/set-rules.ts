@@ -1,0 +1,94 @@
+import { limits, type SavedSetBody, type SavedSetView, type SetQuestionBody } from '@clockbeat/domain';
+import type { OwnQuestion } from '../../../hosting/own-question.js';
+import type { SetEdit } from '../../../hosting/set-edit.js';
+import type { SetFields } from '../../../hosting/set-fields.js';
+
+type SetErrorKey = 'sets.titleNeeded' | 'sets.titleTooLong' | 'sets.badCount' | 'sets.badTime';
+export type SetErrors = Partial<Record<'title' | 'questionsPerGame' | 'timePerQuestion', SetErrorKey>>;
+
+const { setQuestionsPerGame: countBounds, timePerQuestion: timeBounds } = limits;
+const usualSeconds = 30;
+
+/** What is no number counts as 10 (specification, section 5). */
+export const countOf = (typed: string): number => numberOr(typed, countBounds.default);
+
+/** Seconds; what is no number counts as 30. */
+export const secondsPerQuestionOf = (typed: string): number => numberOr(typed, usualSeconds);
+
+/** The details with numbers where there were none. */
+export const withNumbers = (fields: SetFields): SetFields => ({
+  ...fields,
+  questionsPerGame: String(countOf(fields.questionsPerGame)),
+  timePerQuestion: String(secondsPerQuestionOf(fields.timePerQuestion)),
+});
+
+/** What is wrong with a set's details, by field; empty when nothing is. */
+export const setErrors = ({ title, questionsPerGame, timePerQuestion }: SetFields): SetErrors => {
+  const errors: SetErrors = {};
+  if (title.trim() === '') errors.title = 'sets.titleNeeded';
+  else if ([...title.trim()].length > limits.title) errors.title = 'sets.titleTooLong';
+  if (!isWithin(countOf(questionsPerGame), countBounds)) errors.questionsPerGame = 'sets.badCount';
+  if (!isWithin(secondsPerQuestionOf(timePerQuestion), timeBounds)) errors.timePerQuestion = 'sets.badTime';
+  return errors;
+};
+
+/** A set as it is saved. */
+export const setBody = (
+  details: SetFields,
+  questions: readonly OwnQuestion[],
+  rest: Pick<SavedSetBody, 'isDraft' | 'selectedQuestions'>,
+): SavedSetBody => ({
+  title: details.title.trim(),
+  category: details.category,
+  difficulty: details.difficulty,
+  questionsPerGame: countOf(details.questionsPerGame),
+  timePerQuestion: secondsPerQuestionOf(details.timePerQuestion),
+  customQuestions: questions.map(questionBody),
+  ...rest,
+});
+
+/** A saved set as it is edited. */
+export const editOf = (set: SavedSetView): SetEdit => ({
+  setId: set.id,
+  updatedAt: set.updatedAt,
+  details: {
+    title: set.title,
+    category: set.category,
+    difficulty: set.difficulty,
+    questionsPerGame: String(set.questionsPerGame),
+    timePerQuestion: String(set.timePerQuestion),
+  },
+  ready: !set.isDraft,
+  questions: (set.customQuestions ?? []).flatMap(({ id, question, options, answer, timeLimit }) => {
+    const place = options.indexOf(answer);
+    return place === 0 || place === 1 || place === 2 || place === 3
+      ? [{ id, question, options, answer: place, timeLimit }]
+      : [];
+  }),
+  selected: set.selectedQuestions,
+});
+
+/** A set can be called ready once it holds what one game takes; one that was launched is so already (OP-47). */
+export const canBeReady = (
+  { details, questions, selected }: SetEdit,
+  saved: Pick<SavedSetView, 'isDraft'>,
+): boolean => !saved.isDraft || questions.length + selected.length >= countOf(details.questionsPerGame);
+
+const questionBody = ({ id, question, options, answer, timeLimit }: OwnQuestion): SetQuestionBody => ({
+  ...(isMark(id) ? {} : { id }),
+  question,
+  options,
+  answer: options[answer],
+  timeLimit,
+});
+
+/** A mark names a question that only this browser knows; the server gives it an id of its own. */
+const isMark = (id: string): boolean => id.startsWith(markPrefix);
+export const markPrefix = 'own-';
+
+const numberOr = (typed: string, fallback: number): number => {
+  const number = typed.trim() === '' ? Number.NaN : Number(typed);
+  return Number.isFinite(number) ? Math.round(number) : fallback;
+};
+const isWithin = (number: number, { min, max }: { min: number; max: number }): boolean =>
+  number >= min && number <= max;

@@ -1,0 +1,68 @@
+import type { SavedSetView } from '@clockbeat/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../../api/request.js';
+import { updateSavedSet } from '../../../api/update-saved-set.js';
+import { type SetEdit, setEdit } from '../../../hosting/set-edit.js';
+import { useKept } from '../../../hosting/use-kept.js';
+import { askSessionAgain } from '../../../shared/session-status.js';
+import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { focusFirstError } from '../../../ui/focus-first-error.js';
+import { notify } from '../../../ui/notices.js';
+import { setKey, setsKey } from './set-keys.js';
+import { canBeReady, editOf, type SetErrors, setBody, setErrors, withNumbers } from './set-rules.js';
+
+/** Changes to a saved set: kept in the browser until they are saved or thrown away. */
+export const useEdit = (set: SavedSetView, guest: string | null) => {
+  const t = useDeskTexts();
+  const queries = useQueryClient();
+  const kept = useKept(setEdit);
+  const [errors, setErrorsShown] = useState<SetErrors>({});
+  const [saving, setSaving] = useState(false);
+  const mine = kept?.setId === set.id && kept.updatedAt === set.updatedAt ? kept : null;
+  const edit = mine ?? editOf(set);
+
+  /** Whether it is saved now. */
+  const save = async (): Promise<boolean> => {
+    const details = withNumbers(edit.details);
+    const wrong = setErrors(details);
+    setErrorsShown(wrong);
+    if (Object.keys(wrong).length > 0) {
+      focusFirstError(document);
+      return false;
+    }
+    setSaving(true);
+    try {
+      const body = setBody(details, edit.questions, {
+        isDraft: !(edit.ready && canBeReady(edit, set)),
+        selectedQuestions: [...edit.selected],
+      });
+      const saved = await updateSavedSet(set.id, body, guest);
+      setEdit.forget();
+      queries.setQueryData(setKey(set.id, guest), saved);
+      await queries.invalidateQueries({ queryKey: setsKey(guest) });
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      notify(t('sets.updateFailed'), { tone: 'error' });
+      // The page then leads to the sign-in; the changes wait in the browser.
+      if (error.statusCode === 401) void askSessionAgain();
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return {
+    edit,
+    errors,
+    saving,
+    changed: mine !== null,
+    change: (part: Partial<SetEdit>): void => setEdit.set({ ...edit, ...part }),
+    discard: (): void => {
+      setEdit.forget();
+      setErrorsShown({});
+    },
+    save,
+  };
+};

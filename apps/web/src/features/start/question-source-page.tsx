@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { appState } from '../../hosting/app-state.js';
+import { useKept } from '../../hosting/use-kept.js';
+import { paths } from '../../paths.js';
+import { DeskPage } from '../../shared/desk-page.js';
+import { TeamLine } from '../../shared/team-line.js';
+import { WithTeam } from '../../shared/with-team.js';
+import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { ButtonLink } from '../../ui/button.js';
+import { ChoiceButton, ChoiceLink } from '../../ui/choice.js';
+import { AlertDialog } from '../../ui/desk/alert-dialog.js';
+import { useDefaultQuestions } from './use-default-questions.js';
+
+/** The fork after the team: the bank, ten questions as they come, or own ones. */
+const QuestionSourcePage = () => {
+  const d = useDeskTexts();
+  return (
+    <WithTeam>
+      {(team) => (
+        <DeskPage step={2} title={d('choose.sourceTitle')} aside={<TeamLine team={team} />}>
+          <div className="mt-8 flex flex-col gap-2">
+            <ChoiceLink main to={paths.bank} title={d('choose.bank')} text={d('choose.bankText')} />
+            <Defaults />
+            <ChoiceLink to={paths.ownTrivia} title={d('choose.own')} text={d('choose.ownText')} />
+          </div>
+          <ButtonLink to={paths.dashboard} tone="quiet" className="-ml-3 my-6 self-start sm:ml-4">
+            {d('choose.backToDashboard')}
+          </ButtonLink>
+        </DeskPage>
+      )}
+    </WithTeam>
+  );
+};
+export default QuestionSourcePage;
+
+/** Ten questions, exactly these: a basket that was filled by hand is not emptied without a word. */
+const Defaults = () => {
+  const d = useDeskTexts();
+  const { basket } = useKept(appState);
+  const [asking, setAsking] = useState(false);
+  const { busy, use } = useDefaultQuestions();
+  return (
+    <>
+      <ChoiceButton
+        busy={busy}
+        onClick={() => (basket.length > 0 ? setAsking(true) : void use())}
+        title={d('choose.defaults')}
+        text={d('choose.defaultsText')}
+      />
+      <AlertDialog
+        open={asking}
+        title={d('choose.replaceTitle')}
+        text={d('choose.replaceText', { count: basket.length })}
+        confirm={d('choose.replace')}
+        cancel={d('choose.keep')}
+        tone="main"
+        busy={busy}
+        onConfirm={() => void use()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+};

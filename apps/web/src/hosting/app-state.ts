@@ -1,0 +1,48 @@
+import { type BasketQuestion, readBasketQuestion } from './basket-question.js';
+import { asRecord, asText, KeptValue } from './kept-value.js';
+
+/** How far this browser's host has come on the way to a game (specification, section 3, "Browser-kept records"). */
+export interface AppState {
+  teamId: string | null;
+  /** What the game will be called, where its questions came with a name; else it follows from their categories. */
+  title: string | null;
+  basket: readonly BasketQuestion[];
+  approved: boolean;
+  draftId: string | null;
+  joinCode: string | null;
+  gameId: string | null;
+  published: boolean;
+}
+
+const nothing: AppState = {
+  teamId: null,
+  title: null,
+  basket: [],
+  approved: false,
+  draftId: null,
+  joinCode: null,
+  gameId: null,
+  published: false,
+};
+
+export const readAppState = (stored: unknown): AppState | null => {
+  const from = asRecord(stored);
+  if (!from) return null;
+  const basket = Array.isArray(from['basket']) ? from['basket'] : [];
+  return {
+    teamId: asText(from['teamId']),
+    title: asText(from['title']),
+    basket: basket.flatMap((question) => readBasketQuestion(question) ?? []),
+    approved: from['approved'] === true,
+    draftId: asText(from['draftId']),
+    joinCode: asText(from['joinCode']),
+    gameId: asText(from['gameId']),
+    published: from['published'] === true,
+  };
+};
+
+export const appState = new KeptValue<AppState>({
+  key: 'clockbeat.appState',
+  empty: nothing,
+  read: readAppState,
+});

@@ -1,0 +1,61 @@
+import { appState } from './app-state.js';
+import { keepApproved, keepPublished } from './approval.js';
+import { fillBasket } from './basket.js';
+import { currentGame } from './current-game.js';
+import { chooseTeam, currentTeam, forgetTeam } from './current-team.js';
+import { bankQuestion, gameCard, team } from './hosting.fixture.js';
+
+const basket = [bankQuestion('sci1')];
+
+beforeEach(() => {
+  for (const kept of [appState, currentTeam, currentGame]) kept.forget();
+  chooseTeam(team('t_1'));
+  fillBasket(basket);
+});
+
+describe('an approved game', () => {
+  beforeEach(() => keepApproved(gameCard('game_1', 'AAAAA1'), basket));
+
+  it('is remembered with its draft, code and id, and is ready', () => {
+    expect(appState.get()).toMatchObject({
+      teamId: 't_1',
+      approved: true,
+      draftId: expect.stringMatching(/^draft_[0-9a-f]{16}$/),
+      joinCode: 'AAAAA1',
+      gameId: 'game_1',
+      published: false,
+    });
+    expect(currentTeam.get()).toMatchObject({ joinCode: 'AAAAA1', draftId: appState.get().draftId });
+    expect(currentGame.get()).toMatchObject({ gameId: 'game_1', status: 'ready', startedAt: null });
+  });
+
+  it('keeps its draft when it is approved again', () => {
+    const { draftId } = appState.get();
+    keepApproved(gameCard('game_1', 'AAAAA1'), basket);
+    expect(appState.get().draftId).toBe(draftId);
+  });
+
+  it('is live once it was started from the share page', () => {
+    keepPublished(gameCard('game_1', 'AAAAA1'), '2026-05-01T20:10:00.000Z');
+    expect(appState.get().published).toBe(true);
+    expect(currentGame.get()).toMatchObject({
+      status: 'live',
+      startedAt: '2026-05-01T20:10:00.000Z',
+      questions: basket,
+    });
+  });
+
+  it('is not the one that another game is started for', () => {
+    keepPublished(gameCard('game_2', 'AAAAA2'), '2026-05-01T20:10:00.000Z');
+    expect(appState.get().published).toBe(false);
+    expect(currentGame.get()).toMatchObject({ gameId: 'game_2', status: 'live', questions: [] });
+  });
+
+  it('is let go of with its team; the questions stay', () => {
+    chooseTeam(team('t_2'));
+    expect(appState.get()).toMatchObject({ teamId: 't_2', basket, approved: false, gameId: null });
+    forgetTeam();
+    expect(currentTeam.get()).toBeNull();
+    expect(appState.get()).toMatchObject({ teamId: null, basket, draftId: null });
+  });
+});

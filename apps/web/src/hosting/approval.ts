@@ -1,0 +1,36 @@
+import type { GameCard } from '@clockbeat/domain';
+import { appState } from './app-state.js';
+import type { BasketQuestion } from './basket-question.js';
+import { currentGame, toCurrentGame } from './current-game.js';
+import { currentTeam } from './current-team.js';
+
+const draftIdBytes = 8;
+
+/** The server has made the game of an approved basket: it is the one to publish. Approving again keeps the draft's id. */
+export const keepApproved = (game: GameCard, basket: readonly BasketQuestion[]): void => {
+  const draftId = appState.get().draftId ?? newDraftId();
+  appState.update((state) => ({
+    ...state,
+    basket,
+    approved: true,
+    draftId,
+    joinCode: game.gameCode,
+    gameId: game.id,
+    published: false,
+  }));
+  currentTeam.update((team) => team && { ...team, joinCode: game.gameCode, draftId });
+  currentGame.set(toCurrentGame(game, basket));
+};
+
+/** 'Start Game' was pressed on the share page; the game's own clock begins on the panel (OP-25). */
+export const keepPublished = (game: GameCard, startedAt: string): void => {
+  appState.update((state) => (state.gameId === game.id ? { ...state, published: true } : state));
+  const kept = currentGame.get();
+  const made = kept?.gameId === game.id ? kept : toCurrentGame(game, []);
+  currentGame.set({ ...made, status: 'live', startedAt });
+};
+
+const newDraftId = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(draftIdBytes));
+  return `draft_${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+};

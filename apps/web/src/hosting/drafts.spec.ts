@@ -1,0 +1,77 @@
+import { newCustomDraft, readCustomDraft } from './custom-draft.js';
+import { newOwnTriviaDraft, readOwnTriviaDraft } from './own-trivia-draft.js';
+import { readSetEdit } from './set-edit.js';
+
+const question = {
+  id: 'own-1',
+  question: 'Nearest to the Sun?',
+  options: ['Venus', 'Mercury', 'Mars', 'Earth'],
+  answer: 1,
+  timeLimit: 45,
+};
+const details = { ...newCustomDraft.details, title: 'Planets' };
+const entry = { question: 'Half', options: ['', '', '', ''], answer: null, timer: '' };
+const again = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+describe('a draft of custom questions', () => {
+  const draft = { step: 'questions', details, questions: [question], entry };
+
+  it('comes back as it was typed', () => {
+    expect(readCustomDraft(again(draft))).toEqual(draft);
+  });
+
+  it.each([null, 'draft', 7, [], {}, { details: [] }])('is none where %j is stored', (stored) => {
+    expect(readCustomDraft(stored)).toBeNull();
+  });
+
+  it('loses only what is broken in it', () => {
+    const broken = [{ ...question, options: ['one'] }, { ...question, answer: 4 }, null, question];
+    expect(readCustomDraft({ ...draft, questions: broken, entry: { timer: 3 } })).toEqual({
+      ...draft,
+      entry: null,
+    });
+  });
+
+  it('is back at its setup where the title is gone', () => {
+    expect(readCustomDraft({ ...draft, details: { ...details, title: ' ' } })?.step).toBe('setup');
+  });
+
+  it('has the usual details where some are missing', () => {
+    expect(readCustomDraft({ details: { title: 'Planets' } })?.details).toEqual(details);
+  });
+});
+
+describe('changes to a saved set', () => {
+  const edit = {
+    setId: 's',
+    updatedAt: 'u',
+    details,
+    ready: true,
+    questions: [question],
+    selected: ['sci1'],
+  };
+
+  it('come back as they were', () => {
+    expect(readSetEdit(again(edit))).toEqual(edit);
+  });
+
+  it.each(['setId', 'updatedAt', 'details'])('are none without %s', (field) => {
+    expect(readSetEdit({ ...edit, [field]: undefined })).toBeNull();
+  });
+
+  it('name no stored question but by its id', () => {
+    expect(readSetEdit({ ...edit, selected: ['sci1', 2, null] })?.selected).toEqual(['sci1']);
+  });
+});
+
+describe('own trivia that is typed', () => {
+  it('comes back as it was', () => {
+    const draft = { category: 'Planets', entry, ids: ['own-1'] };
+    expect(readOwnTriviaDraft(again(draft))).toEqual(draft);
+  });
+
+  it('begins anew where nothing readable is stored', () => {
+    expect(readOwnTriviaDraft('?')).toBeNull();
+    expect(readOwnTriviaDraft({ ids: 'all' })).toEqual(newOwnTriviaDraft);
+  });
+});

@@ -1,0 +1,110 @@
+/** The part of the browser's Storage that is used. */
+export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+interface KeptOptions<T> {
+  key: string;
+  /** What there is when nothing readable is stored. */
+  empty: T;
+  /** The stored value if it is one, else null: whatever an older version, a hand or a broken disk left there. */
+  read: (stored: unknown) => T | null;
+  store?: KeyValueStore | null;
+}
+
+/**
+ * One value that the browser keeps under a key of its own: survives a reload, is the same in every tab, and does without
+ * storage where that is full or forbidden (until the reload). Broken content is the same as none (DATA-15).
+ */
+export class KeptValue<T> {
+  private readonly listeners = new Set<() => void>();
+  private readonly store: KeyValueStore | null;
+  private text: string | null = null;
+  private value: T;
+
+  constructor(private readonly options: KeptOptions<T>) {
+    this.store = options.store === undefined ? browserStore() : options.store;
+    this.value = options.empty;
+    this.load();
+    globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => {
+      if (key === options.key || key === null) this.reload();
+    });
+  }
+
+  /** The same object until it changes, as `useSyncExternalStore` wants it. */
+  get = (): T => this.value;
+
+  set(value: T): void {
+    this.value = value;
+    this.text = JSON.stringify(value);
+    this.quietly((store) => store.setItem(this.options.key, this.text ?? ''));
+    this.tell();
+  }
+
+  /** From what is stored now: another tab may have changed it since this page was last told. */
+  update(change: (now: T) => T): void {
+    this.load();
+    this.set(change(this.value));
+  }
+
+  forget(): void {
+    this.value = this.options.empty;
+    this.text = null;
+    this.quietly((store) => store.removeItem(this.options.key));
+    this.tell();
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  private reload(): void {
+    if (this.load()) this.tell();
+  }
+
+  private load(): boolean {
+    let text: string | null = this.text;
+    this.quietly((store) => {
+      text = store.getItem(this.options.key);
+    });
+    if (text === this.text) return false;
+    this.text = text;
+    this.value = (text === null ? null : this.options.read(parsed(text))) ?? this.options.empty;
+    return true;
+  }
+
+  private quietly(use: (store: KeyValueStore) => void): void {
+    try {
+      if (this.store) use(this.store);
+    } catch {
+      // full or forbidden: this page remembers, a reload does not
+    }
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+const browserStore = (): KeyValueStore | null => {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    return null;
+  }
+};
+
+/** An object, of whatever: where a reader begins. */
+export const asRecord = (value: unknown): Record<string, unknown> | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : null;
+
+export const asText = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -1,0 +1,50 @@
+import type { Choice, FourTexts } from '@clockbeat/domain';
+import { isChoice, isFourTexts } from './basket-question.js';
+import { asRecord, asText } from './kept-value.js';
+
+/** A question of the host's own, as it stands in a list that is being made. */
+export interface OwnQuestion {
+  /** The server's id of a stored one, else the browser's own mark. */
+  id: string;
+  question: string;
+  options: FourTexts;
+  answer: Choice;
+  /** Seconds; null leaves it to the set. */
+  timeLimit: number | null;
+}
+
+/** A question while it is being typed. */
+export interface QuestionFields {
+  question: string;
+  options: FourTexts;
+  answer: Choice | null;
+  /** Seconds, as typed. */
+  timer: string;
+}
+
+export const readOwnQuestion = (value: unknown): OwnQuestion | null => {
+  const from = asRecord(value);
+  const id = asText(from?.['id']);
+  const question = asText(from?.['question']);
+  if (!from || !id || question === null || !isFourTexts(from['options']) || !isChoice(from['answer'])) {
+    return null;
+  }
+  const timeLimit = typeof from['timeLimit'] === 'number' ? from['timeLimit'] : null;
+  return { id, question, options: from['options'], answer: from['answer'], timeLimit };
+};
+
+export const readQuestionFields = (value: unknown): QuestionFields | null => {
+  const from = asRecord(value);
+  const question = asText(from?.['question']);
+  const timer = asText(from?.['timer']);
+  if (!from || question === null || timer === null || !isFourTexts(from['options'])) return null;
+  return {
+    question,
+    timer,
+    options: from['options'],
+    answer: isChoice(from['answer']) ? from['answer'] : null,
+  };
+};
+
+export const readOwnQuestions = (value: unknown): OwnQuestion[] =>
+  Array.isArray(value) ? value.flatMap((one) => readOwnQuestion(one) ?? []) : [];

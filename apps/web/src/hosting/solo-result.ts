@@ -1,0 +1,66 @@
+import { asRecord, asText, KeptValue } from './kept-value.js';
+
+/** One question of a finished solo game (specification, section 3, "Game results"). */
+export interface SoloAnswer {
+  question: string;
+  /** Whether it was answered right. */
+  correct: boolean;
+  /** The right option's text. */
+  correctAnswer: string;
+}
+
+/** The last solo game that was finished in this browser. */
+export interface SoloResult {
+  gameId: string;
+  title: string;
+  /** How many were right, of how many. */
+  score: number;
+  total: number;
+  /** As the server reckoned them. */
+  points: number;
+  /** Mean over all given answers; null where none was given. */
+  averageSeconds: number | null;
+  breakdown: readonly SoloAnswer[];
+  /** An address of this site that starts the same solo game anew (OP-07, OP-83). */
+  replayPath: string;
+}
+
+/** Null unless it is one: the browser's storage is anybody's to write. */
+export const readSoloResult = (stored: unknown): SoloResult | null => {
+  const from = asRecord(stored);
+  const gameId = asText(from?.['gameId']);
+  const replayPath = asText(from?.['replayPath']);
+  const breakdown = from?.['breakdown'];
+  if (!from || !gameId || !replayPath || !isSoloAddress(replayPath) || !Array.isArray(breakdown)) return null;
+  const answers = breakdown.flatMap((entry) => readSoloAnswer(entry) ?? []);
+  if (answers.length === 0 || answers.length !== breakdown.length) return null;
+  return {
+    gameId,
+    title: asText(from['title']) ?? '',
+    score: answers.filter(({ correct }) => correct).length,
+    total: answers.length,
+    points: countOf(from['points']),
+    averageSeconds: typeof from['averageSeconds'] === 'number' ? from['averageSeconds'] : null,
+    breakdown: answers,
+    replayPath,
+  };
+};
+
+const readSoloAnswer = (value: unknown): SoloAnswer | null => {
+  const from = asRecord(value);
+  const question = asText(from?.['question']);
+  const correctAnswer = asText(from?.['correctAnswer']);
+  if (!from || question === null || correctAnswer === null) return null;
+  return { question, correct: from['correct'] === true, correctAnswer };
+};
+
+const isSoloAddress = (path: string): boolean => /^\/(play|solo)\/[^/\\]/.test(path);
+const countOf = (value: unknown): number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : 0;
+
+// Last, because it reads at once with all of the above.
+export const soloResult = new KeptValue<SoloResult | null>({
+  key: 'clockbeat.soloResult',
+  empty: null,
+  read: readSoloResult,
+});
