@@ -64,6 +64,8 @@ export const foldNews = (picture: GamePicture, news: GameNews): GamePicture => {
       return { ...picture, waitingForGame: true };
     case 'readySet':
       return { ...picture, me: picture.me && { ...picture.me, ready: news.ready } };
+    case 'teamChosen':
+      return { ...picture, me: picture.me && { ...picture.me, teamName: news.teamName } };
     default:
       return unheard(news);
   }

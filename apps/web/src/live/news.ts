@@ -32,7 +32,7 @@ export const broadcasts = [
 
 /**
  * All that can change the picture: the server's messages under their own names (an acknowledgement folds like the
- * message with the same content), and the three things this client does itself.
+ * message with the same content), and the few things this client does itself.
  */
 export type GameNews =
   | { [M in Broadcast]: { type: M; body: ServerMessages[M] } }[Broadcast]
@@ -44,4 +44,5 @@ export type GameNews =
   | { type: 'answerSent'; questionIndex: number; choice: Choice }
   | { type: 'answerRefused'; questionIndex: number; tooLate: boolean }
   | { type: 'readySet'; ready: boolean }
+  | { type: 'teamChosen'; teamName: string }
   | { type: 'playerDropped'; playerId: string };

@@ -40,6 +40,11 @@ export class PlayerSession {
     return this.seat.token;
   }
 
+  /** The game, or the team's code while it has none. */
+  get room(): string {
+    return this.roomId;
+  }
+
   get isClosed(): boolean {
     return this.closed;
   }
@@ -68,11 +73,38 @@ export class PlayerSession {
     else this.link.store.report(ack.error);
   }
 
+  /** Before the start, in a game of teams. The server's word comes back by the lobby's list. */
+  async chooseTeam(teamName: string): Promise<void> {
+    const ack = await this.link.socket.send('chooseTeam', { roomId: this.roomId, teamName });
+    if (!ack.ok) return this.link.store.report(ack.error);
+    this.seat = { ...this.seat, teamName };
+    this.seats.save(this.seat);
+    this.link.store.dispatch({ type: 'teamChosen', teamName });
+  }
+
   /** A demo's or solo game's player may start it. */
   async startNow(): Promise<void> {
     const ack = await this.link.socket.send('startGame', { roomId: this.roomId });
     if (ack.ok) this.link.store.dispatch({ type: 'stateAcknowledged', body: ack });
     else this.link.store.report(ack.error);
+  }
+
+  /** A solo game's player moves it. Names the question on the screen, so that a late press skips nothing. */
+  async next(): Promise<void> {
+    const currentQuestionIndex = this.picture.state?.currentQuestionIndex ?? 0;
+    const ack = await this.link.socket.send('nextQuestion', {
+      roomId: this.roomId,
+      gameState: { currentQuestionIndex },
+    });
+    if (ack.ok) this.link.store.dispatch({ type: 'stateAcknowledged', body: ack });
+    // The clock may have ended the game in the meantime.
+    else if (ack.error.code !== 'game_finished') this.link.store.report(ack.error);
+  }
+
+  /** A solo game's player ends it. */
+  async finish(): Promise<void> {
+    const ack = await this.link.socket.send('finishGame', { roomId: this.roomId });
+    if (!ack.ok && ack.error.code !== 'game_finished') this.link.store.report(ack.error);
   }
 
   /** Gives the seat back: before the start it is gone, later it stays on the board. */

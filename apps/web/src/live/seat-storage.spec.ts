@@ -62,3 +62,25 @@ it('works without a storage, until the reload', () => {
 it('starts empty over a damaged record', () => {
   expect(new SeatStorage({ getItem: () => '{oops', setItem: () => undefined }).find('ABC123')).toBeNull();
 });
+
+it('knows the seat that was used last, and not one that had no answer', () => {
+  const seats = new SeatStorage(memory());
+  expect(seats.latest()).toBeNull();
+  const first = seats.prepare('ABC123', 'Ada', null, now);
+  expect(seats.latest()).toBeNull();
+  expect(seats.waiting()?.teamCode).toBe('ABC123');
+  seats.save({ ...first, gameId: 'game_1', playerId: 'p_1' });
+  expect(seats.waiting()).toBeNull();
+  seats.prepare('DEF456', 'Ada', null, now);
+  expect(seats.latest()?.gameId).toBe('game_1');
+  expect(seats.waiting()?.teamCode).toBe('DEF456');
+});
+
+it.each(['[{"token":5,"displayName":"Ada","teamCode":"ABC123"}]', '[null]', '["Ada"]', '{}', '7', '"x"'])(
+  'reads no seat out of %s',
+  (stored) => {
+    const seats = new SeatStorage({ getItem: () => stored, setItem: () => undefined });
+    expect(seats.latest()).toBeNull();
+    expect(seats.find('ABC123')).toBeNull();
+  },
+);

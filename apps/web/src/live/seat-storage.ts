@@ -32,6 +32,17 @@ export class SeatStorage {
     return this.all().find((seat) => seat.gameId === room || seat.teamCode === room) ?? null;
   }
 
+  /** The seat that was taken or used last; a join that has had no answer is none yet. */
+  latest(): Seat | null {
+    return this.all().find(({ gameId, playerId }) => gameId !== null && playerId !== null) ?? null;
+  }
+
+  /** The code of a team whose next game is waited for: joined last, and let in nowhere yet. */
+  waiting(): Seat | null {
+    const [newest] = this.all();
+    return newest && newest.gameId === null ? newest : null;
+  }
+
   /**
    * The seat to ask for, kept before it is sent: a join whose reply was lost finds its token again. Another name means
    * another person at the same device, so it gets a token of its own.
@@ -64,7 +75,7 @@ export class SeatStorage {
     if (this.memory) return this.memory;
     try {
       const stored: unknown = JSON.parse(this.store.getItem(key) ?? '[]');
-      return Array.isArray(stored) ? stored.filter(isSeat) : [];
+      return Array.isArray(stored) ? stored.flatMap((seat) => readSeat(seat) ?? []) : [];
     } catch {
       return [];
     }
@@ -80,12 +91,26 @@ export class SeatStorage {
   }
 }
 
-const isSeat = (value: unknown): value is Seat =>
-  typeof value === 'object' &&
-  value !== null &&
-  'token' in value &&
-  'displayName' in value &&
-  'teamCode' in value;
+/** Null unless it is one: the browser's storage is anybody's to write. */
+const readSeat = (stored: unknown): Seat | null => {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const from: Partial<Record<keyof Seat, unknown>> = stored;
+  const text = (name: keyof Seat): string | null => {
+    const value = from[name];
+    return typeof value === 'string' && value !== '' ? value : null;
+  };
+  const [teamCode, displayName, token] = [text('teamCode'), text('displayName'), text('token')];
+  if (teamCode === null || displayName === null || token === null) return null;
+  return {
+    teamCode,
+    displayName,
+    token,
+    joinedAt: text('joinedAt') ?? '',
+    gameId: text('gameId'),
+    playerId: text('playerId'),
+    teamName: text('teamName'),
+  };
+};
 
 let browserSeats: SeatStorage | null = null;
 

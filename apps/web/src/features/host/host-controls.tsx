@@ -5,6 +5,7 @@ import { useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
 import { fits, type HostControl, hostControls, mainControl } from './fitting-controls.js';
+import { useHostKeys } from './use-host-keys.js';
 
 /** The five controls, always in the same place; only those that fit can be pressed, and one at a time. */
 export const HostControls = ({ session, status }: { session: OwnerSession; status: GameStatus }) => {
@@ -25,6 +26,7 @@ export const HostControls = ({ session, status }: { session: OwnerSession; statu
     await session[control]();
     setBusy(false);
   };
+  useHostKeys(status, (control) => void press(control));
   return (
     <div
       ref={toolbar}

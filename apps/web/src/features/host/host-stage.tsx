@@ -35,14 +35,16 @@ const HostFinal = ({ picture, state }: { picture: GamePicture; state: GameStateV
     <section>
       <h2 className="text-2xl">{t('host.finished')}</h2>
       {state.endedBy === 'abandoned' && <p className="mt-1 text-muted">{t('host.abandoned')}</p>}
-      {scores.length > 1 && (
-        <div className="mx-auto mt-6 max-w-xl text-lg">
-          <Podium winners={scores} />
+      <div className="mt-6 grid items-start gap-x-12 gap-y-6 lg:grid-cols-2">
+        {scores.length > 1 && (
+          <div className="text-lg">
+            <Podium winners={scores} />
+          </div>
+        )}
+        <div>
+          <Board players={scores} caption={t('host.finished')} emptyText={t('screen.nobody')} />
+          <TeamBoard teams={teams} />
         </div>
-      )}
-      <div className="mx-auto mt-6 max-w-xl">
-        <Board players={scores} caption={t('host.finished')} emptyText={t('screen.nobody')} />
-        <TeamBoard teams={teams} />
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to={paths.results(state.gameId)} tone="main">

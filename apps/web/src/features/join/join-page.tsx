@@ -8,6 +8,8 @@ import { TextField } from '../../ui/text-field.js';
 import { joinHint } from './join-hint.js';
 import { useJoinForm } from './use-join-form.js';
 
+const linkClass = 'inline-flex min-h-11 items-center font-bold underline underline-offset-4';
+
 const JoinPage = () => {
   const t = useTexts();
   usePageTitle(t('join.title'));
@@ -54,6 +56,11 @@ const JoinPage = () => {
           {pending ? t('join.joining') : t('join.submit')}
         </Button>
       </form>
+      <p className="mt-2">
+        <Link to={paths.scan} className={linkClass}>
+          {t('join.scan')}
+        </Link>
+      </p>
       <ComeBack code={fields.code} />
     </section>
   );
@@ -66,11 +73,8 @@ const ComeBack = ({ code }: { code: string }) => {
   const seat = code ? seats().find(code) : null;
   if (!seat?.gameId) return null;
   return (
-    <p className="mt-4">
-      <Link
-        to={paths.playerGame(seat.gameId)}
-        className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
-      >
+    <p>
+      <Link to={paths.playerGame(seat.gameId)} className={linkClass}>
         {t('join.again', { name: seat.displayName })}
       </Link>
     </p>

@@ -1,6 +1,7 @@
 import type { GameStateView } from '@clockbeat/domain';
 import type { GamePicture, Me } from '../../live/picture.js';
 import type { PlayerSession } from '../../live/player-session.js';
+import { TeamChoice } from '../../shared/team-choice.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';
 import { Mark } from '../../ui/mark.js';
@@ -52,6 +53,13 @@ export const LobbyView = ({ session, picture, state, me }: LobbyViewProps) => {
           </Button>
         )}
       </div>
+      {state.teamMode && (
+        <TeamChoice
+          chosen={me.teamName}
+          teams={picture.lobby.map(({ teamName }) => teamName)}
+          onChoose={(teamName) => void session.chooseTeam(teamName)}
+        />
+      )}
       <LobbyNames lobby={picture.lobby} ownId={me.playerId} count={picture.participants.count} />
       <footer className="mt-auto text-center">
         <p className="text-sm text-muted">{t('play.playingAs', { name: session.displayName })}</p>

@@ -27,7 +27,7 @@ export const PlayGame = ({ session }: { session: PlayerSession }) => {
   if (refusal) return <Navigate to={paths.joinTeam} replace />;
   return (
     <>
-      <ConnectionBar connection={connection} />
+      <ConnectionBar connection={connection} at="bottom" />
       <PlayStageView session={session} picture={picture} />
     </>
   );

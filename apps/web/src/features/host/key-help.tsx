@@ -1,0 +1,21 @@
+import type { GameStatus } from '@clockbeat/domain';
+import { useTexts } from '../../texts/texts.js';
+
+const helps = {
+  waiting: ['host.keyStart'],
+  active: ['host.keyNext', 'host.keyPause'],
+  paused: ['host.keyResume'],
+  finished: [],
+} as const;
+
+/** Which keys do what just now; where there is a keyboard, most likely. */
+export const KeyHelp = ({ status }: { status: GameStatus }) => {
+  const t = useTexts();
+  return (
+    <p className="flex flex-wrap gap-x-4 text-sm text-muted max-lg:hidden pointer-coarse:hidden">
+      {helps[status].map((key) => (
+        <span key={key}>{t(key)}</span>
+      ))}
+    </p>
+  );
+};

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths.js';
+import { usePageTitle } from '../../shared/use-page-title.js';
+import { useRoomTexts } from '../../texts/room/room-texts.js';
+import { Button, ButtonLink } from '../../ui/button.js';
+import { Lobby } from './lobby.js';
+import { LobbyPeople } from './lobby-people.js';
+import type { Room } from './room.js';
+import { RoomFacts } from './room-facts.js';
+import { RoomStatus } from './room-status.js';
+import { ShareDialog } from './share-dialog.js';
+
+/** /game-lobby: the game's particulars, and the way into it (LOBB-02, LOBB-03). */
+const GameLobbyPage = () => {
+  const t = useRoomTexts();
+  const [query] = useSearchParams();
+  usePageTitle(t('lobby.game'));
+  return <Lobby asked={query.get('gameId')}>{(room) => <GameLobby room={room} />}</Lobby>;
+};
+export default GameLobbyPage;
+
+const GameLobby = ({ room }: { room: Room }) => {
+  const t = useRoomTexts();
+  return (
+    <div className="mx-auto grid w-full max-w-5xl gap-x-12 gap-y-8 px-5 py-8 md:grid-cols-2">
+      <section className="flex min-w-0 flex-col gap-5">
+        <header>
+          <h1 className="text-3xl sm:text-4xl">{t('lobby.game')}</h1>
+          <p className="mt-1 truncate text-lg text-muted">{room.game.title}</p>
+        </header>
+        <RoomFacts game={room.game} />
+        <RoomStatus room={room} />
+        <div className="flex flex-wrap gap-3">
+          {room.as === 'host' ? <HostActions room={room} /> : <PlayerActions room={room} />}
+        </div>
+      </section>
+      <LobbyPeople room={room} title={t('lobby.players')} />
+    </div>
+  );
+};
+
+const HostActions = ({ room: { game, state } }: { room: Room }) => {
+  const t = useRoomTexts();
+  const [sharing, setSharing] = useState(false);
+  if (state.status === 'finished') {
+    return (
+      <ButtonLink to={paths.results(game.id)} tone="main">
+        {t('lobby.results')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <ButtonLink to={paths.hostPanel(game.id)} tone="main" className="min-h-14 grow px-8 text-lg">
+        {t('lobby.beginNow')}
+      </ButtonLink>
+      <Button onClick={() => setSharing(true)} className="min-h-14 grow px-6 text-lg">
+        {t('lobby.showQr')}
+      </Button>
+      {sharing && <ShareDialog link={game.joinUrl} onClose={() => setSharing(false)} />}
+    </>
+  );
+};
+
+const PlayerActions = ({ room: { game, state } }: { room: Room }) => {
+  const t = useRoomTexts();
+  const over = state.status === 'finished';
+  return (
+    <>
+      {!over && (
+        <ButtonLink to={paths.playerGame(game.id)} tone="main" className="min-h-14 grow px-8 text-lg">
+          {t('lobby.startTrivia')}
+        </ButtonLink>
+      )}
+      <ButtonLink to={paths.joinTeam} tone={over ? 'main' : 'plain'} className="min-h-14 grow px-6 text-lg">
+        {t('lobby.joinAnother')}
+      </ButtonLink>
+    </>
+  );
+};

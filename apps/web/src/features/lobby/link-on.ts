@@ -1,0 +1,5 @@
+import type { GameCard } from '@clockbeat/domain';
+
+/** A path as a link that other devices can open: on the address under which the server prints its join links. */
+export const linkOn = ({ joinUrl }: Pick<GameCard, 'joinUrl'>, path: string): string =>
+  new URL(path, joinUrl).href;

@@ -1,0 +1,33 @@
+import type { LobbyEntry } from '@clockbeat/domain';
+import type { ReactNode } from 'react';
+import { useRoomTexts } from '../../texts/room/room-texts.js';
+import { Badge } from '../../ui/badge.js';
+import { classNames } from '../../ui/class-names.js';
+
+interface LobbyRowProps {
+  entry: LobbyEntry;
+  own: boolean;
+  /** What stands at the end: the entry's readiness. */
+  children: ReactNode;
+}
+
+/** One person in a lobby. */
+export const LobbyRow = ({ entry, own, children }: LobbyRowProps) => {
+  const t = useRoomTexts();
+  const notes = [entry.teamName, !entry.connected && t('lobby.away')].filter(Boolean).join(' · ');
+  return (
+    <li data-testid="lobby-entry" className="flex min-h-14 items-center gap-3 py-1">
+      <div className={classNames('min-w-0 grow leading-tight', !entry.connected && 'text-muted')}>
+        <p className="flex items-center gap-2">
+          <span className={classNames('truncate', (own || entry.isHost) && 'font-bold')}>
+            {own ? t('lobby.you', { name: entry.name }) : entry.name}
+          </span>
+          {/* A host without a team goes by that very word. */}
+          {entry.isHost && entry.name !== t('lobby.host') && <Badge>{t('lobby.host')}</Badge>}
+        </p>
+        {notes && <p className="truncate text-sm text-muted">{notes}</p>}
+      </div>
+      {children}
+    </li>
+  );
+};

@@ -1,0 +1,73 @@
+import { useParams } from 'react-router-dom';
+import { paths } from '../../paths.js';
+import { TeamChoice } from '../../shared/team-choice.js';
+import { usePageTitle } from '../../shared/use-page-title.js';
+import { useRoomTexts } from '../../texts/room/room-texts.js';
+import { SwitchField } from '../../ui/switch-field.js';
+import { CodeText } from './code-text.js';
+import { Lobby } from './lobby.js';
+import { LobbyPeople } from './lobby-people.js';
+import { Readiness } from './readiness.js';
+import type { Room } from './room.js';
+import { RoomStatus } from './room-status.js';
+import { StartButton } from './start-button.js';
+
+/** /lobby/{gameId}: everybody says ready, the host says teams or not, and starts (LOBB-04, LOBB-05). */
+const PreGamePage = () => {
+  const t = useRoomTexts();
+  const { gameId = null } = useParams();
+  usePageTitle(t('lobby.preGame'));
+  return <Lobby asked={gameId}>{(room) => <PreGame room={room} />}</Lobby>;
+};
+export default PreGamePage;
+
+const PreGame = ({ room }: { room: Room }) => {
+  const t = useRoomTexts();
+  const { game, state, ownId, teamName } = room;
+  const waiting = state.status === 'waiting';
+  return (
+    <div className="mx-auto grid w-full max-w-5xl gap-x-12 gap-y-8 px-5 py-8 md:grid-cols-2">
+      <section className="flex min-w-0 flex-col gap-5">
+        <header>
+          <h1 className="text-3xl sm:text-4xl">{t('lobby.preGame')}</h1>
+          <p className="mt-1 truncate text-lg text-muted">{game.title}</p>
+        </header>
+        <CodeText label={t('lobby.gameCode')} code={game.gameCode} />
+        <SwitchField
+          label={t('lobby.teamMode')}
+          hint={t(room.as === 'host' ? 'lobby.teamModeText' : 'lobby.teamModeIs')}
+          checked={state.teamMode}
+          disabled={room.as !== 'host' || !waiting}
+          onChange={room.setTeamMode}
+        />
+        {room.as === 'player' && state.teamMode && waiting && (
+          <TeamChoice
+            chosen={teamName}
+            teams={room.entries.map((entry) => entry.teamName)}
+            onChoose={room.chooseTeam}
+          />
+        )}
+        <RoomStatus room={room} />
+        <div className="flex">
+          <StartButton
+            room={room}
+            label={t('lobby.start')}
+            playerTo={paths.play(game.id)}
+            hostTo={paths.play(game.id)}
+          />
+        </div>
+      </section>
+      <LobbyPeople
+        room={room}
+        title={t('lobby.players')}
+        end={(entry) =>
+          entry.id === ownId && waiting ? (
+            <SwitchField label={t('lobby.ready')} checked={entry.ready} onChange={room.setReady} />
+          ) : (
+            <Readiness ready={entry.ready} />
+          )
+        }
+      />
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths.js';
+import { usePageTitle } from '../../shared/use-page-title.js';
+import { useRoomTexts } from '../../texts/room/room-texts.js';
+import { ButtonLink } from '../../ui/button.js';
+import { CodeText } from './code-text.js';
+import { linkOn } from './link-on.js';
+import { Lobby } from './lobby.js';
+import { LobbyFrame } from './lobby-frame.js';
+import { LobbyPeople } from './lobby-people.js';
+import { ReadyButton } from './ready-button.js';
+import type { Room } from './room.js';
+import { RoomStatus } from './room-status.js';
+import { StartButton } from './start-button.js';
+
+/** /trivia-lobby: the code and its QR, who is here and who is ready. */
+const TriviaLobbyPage = () => {
+  const t = useRoomTexts();
+  const [query] = useSearchParams();
+  usePageTitle(t('lobby.trivia'));
+  return <Lobby asked={query.get('gameId')}>{(room) => <TriviaLobby room={room} />}</Lobby>;
+};
+export default TriviaLobbyPage;
+
+const TriviaLobby = ({ room }: { room: Room }) => {
+  const t = useRoomTexts();
+  const { game } = room;
+  return (
+    <LobbyFrame
+      title={t('lobby.trivia')}
+      subtitle={game.title}
+      link={linkOn(game, paths.scanWithCode(game.gameCode))}
+      qrWidth="w-[250px]"
+      people={<LobbyPeople room={room} title={t('lobby.players')} />}
+    >
+      <CodeText label={t('lobby.gameCode')} code={game.gameCode} />
+      <RoomStatus room={room} />
+      <div className="flex flex-wrap gap-3">
+        <StartButton room={room} label={t('lobby.startGame')} playerTo={paths.playTrivia} />
+        <ReadyButton room={room} />
+      </div>
+      <ButtonLink to={paths.home} tone="quiet" className="self-start">
+        {t('lobby.backHome')}
+      </ButtonLink>
+    </LobbyFrame>
+  );
+};

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ApiError } from '../../api/request.js';
+import type { SavedGame } from '../../hosting/saved-games.js';
+import { paths } from '../../paths.js';
+import { problemText } from '../../texts/problem-text.js';
+import { type RoomTranslate, useRoomTexts } from '../../texts/room/room-texts.js';
+import { useTexts } from '../../texts/texts.js';
+import { Button } from '../../ui/button.js';
+import { notify } from '../../ui/notices.js';
+import { editGame, playGame } from './choose-game.js';
+
+/** One saved game, and what can be done with it. */
+export const SavedRow = ({ game }: { game: SavedGame }) => {
+  const t = useTexts();
+  const room = useRoomTexts();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const choose = async (make: (gameId: string) => Promise<void>, to: string): Promise<void> => {
+    setBusy(true);
+    try {
+      await make(game.gameId);
+      await navigate(to);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      notify(problemText(t, { code: error.code, message: error.reason }), { tone: 'error' });
+      setBusy(false);
+    }
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+      <div className="min-w-0 grow basis-64">
+        <h2 className="truncate text-lg">{game.name}</h2>
+        <p className="text-sm text-muted">
+          {t('common.questions', { count: game.questions })} · {game.category || room('myTrivia.general')} ·{' '}
+          {difficultyText(room, game.difficulty)} ·{' '}
+          <span className="whitespace-nowrap">
+            {room('myTrivia.created', { date: new Date(game.createdAt).toLocaleDateString() })}
+          </span>
+        </p>
+      </div>
+      <Button
+        tone="main"
+        busy={busy}
+        aria-label={room('myTrivia.playNamed', { name: game.name })}
+        onClick={() => void choose(playGame, paths.playTriviaIn(game.gameId))}
+      >
+        {room('myTrivia.play')}
+      </Button>
+      <Button
+        busy={busy}
+        aria-label={room('myTrivia.editNamed', { name: game.name })}
+        onClick={() => void choose(editGame, paths.chooseTrivia)}
+      >
+        {room('myTrivia.edit')}
+      </Button>
+    </li>
+  );
+};
+
+const difficulties = {
+  easy: 'myTrivia.easy',
+  medium: 'myTrivia.medium',
+  hard: 'myTrivia.hard',
+  mixed: 'myTrivia.mixed',
+} as const;
+
+const difficultyText = (t: RoomTranslate, difficulty: string): string =>
+  difficulty in difficulties ? t(difficulties[difficulty as keyof typeof difficulties]) : difficulty;

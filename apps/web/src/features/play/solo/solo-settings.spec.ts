@@ -1,0 +1,49 @@
+import { readSoloSettings, soloAddress, soloGameBody } from './solo-settings.js';
+
+const read = (key: string, query = '') => readSoloSettings(key, new URLSearchParams(query));
+
+it('asks five easy questions unless the address says otherwise', () => {
+  expect(read('general')).toEqual({ key: 'general', difficulty: 'Easy', count: 5 });
+  expect(read('general', 'difficulty=HARD&count=12')).toEqual({
+    key: 'general',
+    difficulty: 'Hard',
+    count: 12,
+  });
+  expect(read('solo', 'difficulty=mixed')).toMatchObject({ difficulty: 'mixed' });
+});
+
+it.each([
+  'difficulty=brutal',
+  'count=0',
+  'count=51',
+  'count=-1',
+  'count=5.5',
+  'count=1e1',
+  'count=',
+  'count=five',
+])('takes %s for left out', (query) => {
+  expect(read('general', query)).toEqual({ key: 'general', difficulty: 'Easy', count: 5 });
+});
+
+it('plays a finished game whole, unless the address says otherwise', () => {
+  const key = 'game_0123456789abcdef';
+  expect(read(key)).toEqual({ key, difficulty: 'mixed', count: null });
+  expect(soloGameBody(read(key))).toEqual({ fromGameId: key, difficulty: 'mixed', timePerQuestion: 30 });
+  expect(read(key, 'difficulty=easy&count=2')).toEqual({ key, difficulty: 'Easy', count: 2 });
+});
+
+it('names the same settings by an address', () => {
+  for (const settings of [read('pop', 'difficulty=Hard&count=7'), read('game_0123456789abcdef')]) {
+    const [path = '', query = ''] = soloAddress(settings).split('?');
+    expect(read(decodeURIComponent(path.replace('/play/', '')), query)).toEqual(settings);
+  }
+});
+
+it('asks the server for what it shows', () => {
+  expect(soloGameBody(read('pop', 'count=3'))).toEqual({
+    category: 'pop',
+    difficulty: 'Easy',
+    count: 3,
+    timePerQuestion: 30,
+  });
+});

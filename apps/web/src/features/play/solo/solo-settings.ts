@@ -1,0 +1,50 @@
+import { type CreateSoloGameBody, limits } from '@clockbeat/domain';
+import { paths } from '../../../paths.js';
+
+/** `mixed` asks questions of any difficulty. */
+export const soloDifficulties = ['Easy', 'Medium', 'Hard', 'mixed'] as const;
+export type SoloDifficulty = (typeof soloDifficulties)[number];
+
+/** Seconds for each question of a solo game (SOLO-06). */
+export const soloSeconds = 30;
+
+export interface SoloSettings {
+  /** A category's key, `solo`, or a finished game's id. */
+  key: string;
+  difficulty: SoloDifficulty;
+  /** Null: all there are, of a game that is played again. */
+  count: number | null;
+}
+
+const { max } = limits.questionsPerGame;
+
+export const isGameId = (key: string): boolean => key.startsWith('game_');
+
+/**
+ * What /play/{key}?difficulty=&count= asks for: Easy and 5 where they are left out or are none (SOLO-05). A game that is
+ * played again is asked whole unless its address says otherwise.
+ */
+export const readSoloSettings = (key: string, query: URLSearchParams): SoloSettings => {
+  const again = isGameId(key);
+  const asked = query.get('difficulty')?.trim().toLowerCase();
+  const difficulty = soloDifficulties.find((known) => known.toLowerCase() === asked);
+  const count = /^\d{1,2}$/.test(query.get('count') ?? '') ? Number(query.get('count')) : 0;
+  return {
+    key,
+    difficulty: difficulty ?? (again ? 'mixed' : 'Easy'),
+    count: count >= 1 && count <= max ? count : again ? null : 5,
+  };
+};
+
+/** The address that asks for the same again. */
+export const soloAddress = ({ key, difficulty, count }: SoloSettings): string => {
+  const query = new URLSearchParams({ difficulty, ...(count === null ? {} : { count: String(count) }) });
+  return `${paths.play(key)}?${query}`;
+};
+
+export const soloGameBody = ({ key, difficulty, count }: SoloSettings): CreateSoloGameBody => ({
+  ...(isGameId(key) ? { fromGameId: key } : { category: key }),
+  ...(count === null ? {} : { count }),
+  difficulty,
+  timePerQuestion: soloSeconds,
+});

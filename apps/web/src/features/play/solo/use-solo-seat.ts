@@ -1,0 +1,43 @@
+import type { CreateSoloGameBody } from '@clockbeat/domain';
+import { useCallback, useState } from 'react';
+import { createSoloGame } from '../../../api/create-solo-game.js';
+import type { Seat } from '../../../live/seat-storage.js';
+import { soloSeats } from '../../../live/solo-seats.js';
+
+interface SoloSeat {
+  /** Of the game that runs at this address. */
+  seat: Seat | null;
+  begin: (body: CreateSoloGameBody, proof?: string) => Promise<void>;
+  /** The game is over or lost: another visit to this address begins anew. A stable function. */
+  letGo: (seat: Seat) => void;
+  /** Back to choosing. A stable function. */
+  leave: () => void;
+}
+
+const nobody = 'Player';
+
+/** The seat of the solo game at this address: found again after a reload, or taken in a new game. */
+export const useSoloSeat = (address: string): SoloSeat => {
+  const [seat, setSeat] = useState(() => soloSeats().find(address));
+  const begin: SoloSeat['begin'] = async (body, proof) => {
+    const { gameId, playerId, token } = await createSoloGame(body, proof);
+    const made: Seat = {
+      teamCode: address,
+      displayName: nobody,
+      token,
+      joinedAt: new Date().toISOString(),
+      gameId,
+      playerId,
+      teamName: null,
+    };
+    soloSeats().save(made);
+    setSeat(made);
+  };
+  // Kept under its game's id: the seat still proves whose results these are.
+  const letGo = useCallback(
+    (over: Seat): void => soloSeats().save({ ...over, teamCode: over.gameId ?? over.teamCode }),
+    [],
+  );
+  const leave = useCallback((): void => setSeat(null), []);
+  return { seat, begin, letGo, leave };
+};

@@ -1,0 +1,110 @@
+import type { GameCardMessage } from '@clockbeat/domain';
+import { isTransient } from './live-store.js';
+import { patiently, type Wait, wait } from './patience.js';
+import { eventBetween, type GameEvent, type RunningGames, withCard } from './running-games.js';
+import { makeServerClock } from './server-clock.js';
+import type { Connection, LiveSocket } from './socket.js';
+
+/** The cards of fifty games come within one moment: they are shown together. */
+const gatherMs = 50;
+const helloAgainMs = 5_000;
+
+export interface WatchSnapshot {
+  connection: Connection;
+  /** Null until the server has told them. */
+  games: readonly GameCardMessage[] | null;
+}
+
+/** A signed-in host's running games, followed for as long as somebody looks. */
+export class WatchSession {
+  private readonly clock = makeServerClock(() => performance.now());
+  private readonly listeners = new Set<() => void>();
+  private readonly eventListeners = new Set<(event: GameEvent) => void>();
+  private games: RunningGames | null = null;
+  private connection: Connection = 'connecting';
+  private snapshot: WatchSnapshot = { connection: 'connecting', games: null };
+  private gathering: ReturnType<typeof setTimeout> | null = null;
+  private connections = 0;
+
+  constructor(
+    private readonly socket: LiveSocket,
+    private readonly pause: Wait = wait,
+  ) {
+    socket.on('gameCard', (card) => this.take(card));
+    socket.onConnection((connection) => {
+      this.connections += 1;
+      if (connection === 'online') {
+        void this.hello(this.connections);
+        return;
+      }
+      // The first failed attempts are still the first connection.
+      if (this.connection !== 'connecting') this.connection = connection;
+      this.show();
+    });
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  getSnapshot = (): WatchSnapshot => this.snapshot;
+  serverNow = (): number => this.clock.now();
+
+  onEvent = (listener: (event: GameEvent) => void): (() => void) => {
+    this.eventListeners.add(listener);
+    return () => this.eventListeners.delete(listener);
+  };
+
+  close(): void {
+    this.connections += 1;
+    if (this.gathering) clearTimeout(this.gathering);
+    this.socket.close();
+  }
+
+  private async hello(mine: number): Promise<void> {
+    const isMine = (): boolean => mine === this.connections;
+    const ack = await patiently(() => this.socket.send('watchGames', {}), isMine, this.pause);
+    if (!isMine()) return;
+    if (!ack.ok) {
+      // Signed out meanwhile: the page itself notices that.
+      if (!isTransient(ack.error.code)) return;
+      await this.pause(helloAgainMs);
+      if (isMine()) await this.hello(mine);
+      return;
+    }
+    this.connection = 'online';
+    this.takeAll(ack.games);
+    await this.clock.sync(async () => {
+      const time = await this.socket.send('syncClock', { t: performance.now() });
+      return time.ok ? time.serverTime : null;
+    });
+  }
+
+  private takeAll(cards: readonly GameCardMessage[]): void {
+    const before = this.games;
+    const running = cards.filter(({ status }) => status !== 'finished');
+    this.games = new Map(running.map((card) => [card.gameId, card]));
+    for (const [gameId, card] of before ?? []) this.tell(eventBetween(card, this.games.get(gameId) ?? null));
+    this.show();
+  }
+
+  private take(card: GameCardMessage): void {
+    const games = this.games ?? new Map<string, GameCardMessage>();
+    const before = games.get(card.gameId);
+    this.games = withCard(games, card);
+    if (before) this.tell(eventBetween(before, card));
+    this.show();
+  }
+
+  private tell(event: GameEvent | null): void {
+    if (event) for (const listener of this.eventListeners) listener(event);
+  }
+
+  private show(): void {
+    this.gathering ??= setTimeout(() => {
+      this.gathering = null;
+      this.snapshot = { connection: this.connection, games: this.games && [...this.games.values()] };
+      for (const listener of this.listeners) listener();
+    }, gatherMs);
+  }
+}
