@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import JoinPage from './features/join/join-page.js';
 import JoinRedirect from './features/join/join-redirect.js';
+import ScanGate from './features/join/scan-gate.js';
+import { bankCategories } from './hosting/bank-categories.js';
 import { designPath, paths, patterns } from './paths.js';
 import { QuietLayout } from './shared/quiet-layout.js';
 import { StageLayout } from './shared/stage-layout.js';
@@ -10,15 +12,53 @@ import { Loading } from './ui/loading.js';
 
 const loadPlayPage = () => import('./features/play/play-page.js');
 const PlayPage = lazy(loadPlayPage);
+const ScanPage = lazy(() => import('./features/scan/scan-page.js'));
+const TriviaLobbyPage = lazy(() => import('./features/lobby/trivia-lobby-page.js'));
+const GameLobbyPage = lazy(() => import('./features/lobby/game-lobby-page.js'));
+const TeamLobbyPage = lazy(() => import('./features/lobby/team-lobby-page.js'));
+const PreGamePage = lazy(() => import('./features/lobby/pre-game-page.js'));
+const PlayTriviaPage = lazy(() => import('./features/play/steps/play-trivia-page.js'));
+const AnswerTriviaPage = lazy(() => import('./features/play/steps/answer-trivia-page.js'));
+const LeaderboardPage = lazy(() => import('./features/play/steps/leaderboard-page.js'));
+const OwnResultsPage = lazy(() => import('./features/results/own-results-page.js'));
+const MyTriviaPage = lazy(() => import('./features/my-trivia/my-trivia-page.js'));
+const ConfirmPage = lazy(() => import('./features/confirm/confirm-page.js'));
 const HomePage = lazy(() => import('./features/home/home-page.js'));
-const StartTriviaPage = lazy(() => import('./features/quick-game/start-trivia-page.js'));
 const QueryLayout = lazy(() => import('./shared/query-layout.js'));
+const StartTriviaPage = lazy(() => import('./features/start/start-trivia-page.js'));
+const QuestionSourcePage = lazy(() => import('./features/start/question-source-page.js'));
+const CreateTeamPage = lazy(() => import('./features/teams/create-team-page.js'));
+const TeamPage = lazy(() => import('./features/teams/team-page.js'));
+const BankPage = lazy(() => import('./features/bank/bank-page.js'));
+const CategoryPage = lazy(() => import('./features/bank/category-page.js'));
+const DynamicCategoryPage = lazy(() => import('./features/bank/dynamic-category-page.js'));
+const SamplePage = lazy(() => import('./features/bank/sample-page.js'));
+const ComingSoonPage = lazy(() => import('./features/bank/coming-soon-page.js'));
+const BasketPage = lazy(() => import('./features/basket/basket-page.js'));
+const OldBasketPage = lazy(() => import('./features/basket/old-basket-page.js'));
+const ApprovePage = lazy(() => import('./features/approve/approve-page.js'));
 const PublishPage = lazy(() => import('./features/publish/publish-page.js'));
 const HostPage = lazy(() => import('./features/host/host-page.js'));
 const ScreenPage = lazy(() => import('./features/screen/screen-page.js'));
 const ResultsPage = lazy(() => import('./features/results/results-page.js'));
-const DashboardPage = lazy(() => import('./features/account/dashboard-page.js'));
+const DashboardPage = lazy(() => import('./features/account/dashboard/dashboard-page.js'));
+const SavedTriviaPage = lazy(() => import('./features/account/sets/saved-trivia-page.js'));
+const PastGamesPage = lazy(() => import('./features/account/history/past-games-page.js'));
+const ProfilePage = lazy(() => import('./features/account/profile/profile-page.js'));
+const ProfileSetupPage = lazy(() => import('./features/account/profile/profile-setup-page.js'));
+const ProfileEditPage = lazy(() => import('./features/account/profile/profile-edit-page.js'));
+const LeaderboardsPage = lazy(() => import('./features/leaderboards/leaderboards-page.js'));
 const AuthCallbackPage = lazy(() => import('./features/account/auth-callback-page.js'));
+const CustomQuestionsPage = lazy(() => import('./features/content/custom/custom-questions-page.js'));
+const OwnTriviaPage = lazy(() => import('./features/content/own/own-trivia-page.js'));
+const UploadPage = lazy(() => import('./features/content/csv/upload-page.js'));
+const MyContentPage = lazy(() => import('./features/content/sets/my-content-page.js'));
+const EditSetPage = lazy(() => import('./features/content/sets/edit-set-page.js'));
+const FeedbackPage = lazy(() => import('./features/feedback/feedback-page.js'));
+const ThankYouPage = lazy(() => import('./features/feedback/thank-you-page.js'));
+const SoloPage = lazy(() => import('./features/play/solo/solo-page.js'));
+const GeneralQuizPage = lazy(() => import('./features/play/solo/general-quiz-page.js'));
+const StartAgainPage = lazy(() => import('./features/play/solo/start-again-page.js'));
 const NotFoundPage = lazy(() => import('./features/errors/not-found-page.js'));
 const DesignPage = import.meta.env.DEV ? lazy(() => import('./features/design/design-page.js')) : null;
 
@@ -35,26 +75,77 @@ export const AppRoutes = () => {
         <Route element={<QuietLayout />}>
           <Route path={paths.home} element={<HomePage />} />
           <Route path={paths.homeAlias} element={<HomePage />} />
-          <Route path={paths.startTrivia} element={<StartTriviaPage />} />
           <Route path={patterns.authCallback} element={<AuthCallbackPage />} />
+          <Route path={paths.feedback} element={<FeedbackPage />} />
+          <Route path={paths.thankYou} element={<ThankYouPage />} />
           <Route element={<QueryLayout />}>
+            <Route path={paths.startTrivia} element={<StartTriviaPage />} />
+            <Route path={paths.createTeam} element={<CreateTeamPage />} />
+            <Route path={patterns.team} element={<TeamPage />} />
+            <Route path={patterns.teamAlias} element={<TeamPage />} />
+            <Route path={paths.questionSource} element={<QuestionSourcePage />} />
+            <Route path={paths.chooseTrivia} element={<QuestionSourcePage />} />
+            <Route path={paths.bank} element={<BankPage />} />
+            {bankCategories.map((category) => (
+              <Route
+                key={category.key}
+                path={paths.bankCategory(category.key)}
+                element={<CategoryPage category={category} />}
+              />
+            ))}
+            <Route path={patterns.dynamicCategory} element={<DynamicCategoryPage />} />
+            <Route path={patterns.sampleCategory} element={<SamplePage />} />
+            <Route path={patterns.comingSoon} element={<ComingSoonPage />} />
+            <Route path={paths.basket} element={<BasketPage />} />
+            <Route path={paths.oldBasket} element={<OldBasketPage />} />
+            <Route path={paths.approve} element={<ApprovePage />} />
             <Route path={patterns.publish} element={<PublishPage />} />
+            <Route path={patterns.publishAlias} element={<ToPublish />} />
             <Route path={paths.dashboard} element={<DashboardPage />} />
+            <Route path={paths.savedTrivia} element={<SavedTriviaPage />} />
+            <Route path={paths.pastGames} element={<PastGamesPage />} />
+            <Route path={paths.profile} element={<ProfilePage />} />
+            <Route path={paths.profileSetup} element={<ProfileSetupPage />} />
+            <Route path={paths.profileEdit} element={<ProfileEditPage />} />
+            <Route path={paths.leaderboards} element={<LeaderboardsPage />} />
             <Route path={patterns.results} element={<ResultsPage />} />
+            <Route path={paths.customQuestions} element={<CustomQuestionsPage />} />
+            <Route path={paths.ownTrivia} element={<OwnTriviaPage />} />
+            <Route path={paths.upload} element={<UploadPage />} />
+            <Route path={paths.savedSets} element={<MyContentPage />} />
+            <Route path={patterns.editSet} element={<EditSetPage />} />
+            <Route path={paths.triviaLobby} element={<TriviaLobbyPage />} />
+            <Route path={paths.gameLobby} element={<GameLobbyPage />} />
+            <Route path={paths.teamLobby} element={<TeamLobbyPage />} />
+            <Route path={patterns.lobby} element={<PreGamePage />} />
+            <Route path={paths.ownResults} element={<OwnResultsPage />} />
+            <Route path={paths.myTrivia} element={<MyTriviaPage />} />
+            <Route path={patterns.confirm} element={<ConfirmPage />} />
           </Route>
           <Route path="*" element={<NotFoundPage />} />
         </Route>
+        {/* Quiet while something is chosen, a stage while it is played: they bring their own frame. */}
+        <Route path={patterns.play} element={<SoloPage />} />
+        <Route path={paths.soloGeneral} element={<GeneralQuizPage />} />
+        <Route path={paths.startAgain} element={<StartAgainPage />} />
         <Route element={<QuietLayout oneVoice next={loadPlayPage} />}>
           <Route path={paths.joinTeam} element={<JoinPage />} />
           <Route path={patterns.joinByCode} element={<JoinRedirect />} />
           <Route path={patterns.joinTeamByCode} element={<JoinRedirect />} />
           <Route path={patterns.joinByQuery} element={<JoinRedirect />} />
-          <Route path={patterns.scan} element={<JoinRedirect />} />
+          <Route path={paths.playTrivia} element={<PlayTriviaPage />} />
+          <Route path={paths.answerTrivia} element={<AnswerTriviaPage />} />
+          <Route path={paths.leaderboard} element={<LeaderboardPage />} />
+          <Route path={paths.scan} element={<ScanGate />}>
+            <Route index element={<ScanPage />} />
+          </Route>
         </Route>
         <Route element={<StageLayout />}>
           <Route path={patterns.playerGame} element={<PlayPage />} />
           <Route element={<QueryLayout />}>
             <Route path={patterns.hostPanel} element={<HostPage />} />
+          </Route>
+          <Route element={<QueryLayout notices={false} />}>
             <Route path={patterns.screen} element={<ScreenPage />} />
           </Route>
         </Route>
@@ -62,3 +153,8 @@ export const AppRoutes = () => {
     </Suspense>
   );
 };
+
+/** The other spelling of the share page's address, with what it asks for (OP-10). */
+const ToPublish = () => (
+  <Navigate to={{ pathname: patterns.publish, search: useLocation().search }} replace />
+);

@@ -1,4 +1,4 @@
-import type { HttpError } from '@clockbeat/domain';
+import { guestHeader, type HttpError, type Page } from '@clockbeat/domain';
 
 /** A call that failed. `message` is '{status code}: {response text}'; `code` and `reason` are its parts for a page. */
 export class ApiError extends Error {
@@ -18,15 +18,27 @@ interface RequestOptions {
   body?: unknown;
   /** A player's seat token. */
   seatToken?: string | undefined;
+  /** A guest's id; sets are looked for under it. */
+  guest?: string | null | undefined;
   signal?: AbortSignal | undefined;
 }
 
 /** One HTTP call with the session's cookie, JSON both ways. */
-export const request = async <T>(path: string, options: RequestOptions = {}): Promise<T> => {
-  const { method = 'GET', body, seatToken, signal } = options;
+export const request = async <T>(path: string, options: RequestOptions = {}): Promise<T> =>
+  (await call<T>(path, options)).body;
+
+/** A call that answers a bare list, and in a header where the next page of it begins (protocol.md, "HTTP"). */
+export const requestPage = async <T>(path: string, options: RequestOptions = {}): Promise<Page<T>> => {
+  const { body, headers } = await call<T[]>(path, options);
+  return { items: body, nextCursor: headers.get('x-next-cursor') };
+};
+
+const call = async <T>(path: string, options: RequestOptions): Promise<{ body: T; headers: Headers }> => {
+  const { method = 'GET', body, seatToken, guest, signal } = options;
   const headers = new Headers({ accept: 'application/json' });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (seatToken) headers.set('authorization', `Bearer ${seatToken}`);
+  if (guest) headers.set(guestHeader, guest);
   const response = await fetch(path, {
     method,
     headers,
@@ -39,10 +51,11 @@ export const request = async <T>(path: string, options: RequestOptions = {}): Pr
   });
   const text = await response.text();
   if (!response.ok) throw failure(response.status, text);
-  return (text === '' ? undefined : JSON.parse(text)) as T;
+  return { body: (text === '' ? undefined : JSON.parse(text)) as T, headers: response.headers };
 };
 
-const failure = (status: number, text: string): ApiError => {
+/** What an answer that is no success says. */
+export const failure = (status: number, text: string): ApiError => {
   const { code = 'unexpected', message = '' } = parsedError(text);
   return new ApiError(status, text, code, Array.isArray(message) ? message.join(' ') : message);
 };

@@ -1,7 +1,7 @@
 import type { UserView } from '@clockbeat/domain';
 import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
-import { serverPaths } from '../paths.js';
+import { Navigate, useLocation } from 'react-router-dom';
+import { serverPaths, setUpFor } from '../paths.js';
 import { useTexts } from '../texts/texts.js';
 import { Button } from '../ui/button.js';
 import { Loading } from '../ui/loading.js';
@@ -15,11 +15,13 @@ const redirectMs = 1_500;
 interface GuardedProps {
   /** What stands there until it is known who is here; else the ring. */
   waiting?: ReactNode;
+  /** Why one must sign in here; else that hosting needs it. */
+  reason?: string;
   children: (user: UserView) => ReactNode;
 }
 
 /** A page for signed-in people: others are told so and brought to the sign-in, and back here after it. */
-export const Guarded = ({ waiting, children }: GuardedProps) => {
+export const Guarded = ({ waiting, reason, children }: GuardedProps) => {
   const t = useTexts();
   const session = useSessionStatus();
   switch (session.state) {
@@ -34,19 +36,26 @@ export const Guarded = ({ waiting, children }: GuardedProps) => {
         </MessagePage>
       );
     case 'signed-out':
-      return <ToSignIn />;
+    case 'nameless':
+      return <ToSignIn reason={reason ?? t('account.signInText')} />;
     case 'signed-in':
-      return children(session.user);
+      return session.user.isProfileComplete ? children(session.user) : <ToSetUp />;
   }
 };
 
-const ToSignIn = () => {
+/** The profile comes first; after it the page that was wanted (OP-23). */
+export const ToSetUp = () => {
+  const { pathname, search } = useLocation();
+  return <Navigate to={setUpFor(pathname + search)} replace />;
+};
+
+const ToSignIn = ({ reason }: { reason: string }) => {
   const t = useTexts();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    notify(t('account.signInText'), { title: t('account.signInTitle') });
+    notify(reason, { title: t('account.signInTitle') });
     const timer = setTimeout(() => location.assign(serverPaths.signIn(pathname + search)), redirectMs);
     return () => clearTimeout(timer);
-  }, [t, pathname, search]);
+  }, [t, reason, pathname, search]);
   return <Loading text={t('account.redirecting')} />;
 };

@@ -1,38 +1,17 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../texts/texts.js';
+import { useDropDown } from '../ui/use-drop-down.js';
 
 const bars = 'M4 7h16M4 12h16M4 17h16';
 const cross = 'M6 6l12 12M18 6L6 18';
 
-/** The bar's links on a phone. Closes by Escape, by a touch beside it, and when a page was chosen. */
+/** The bar's links on a phone. */
 export const PhoneMenu = ({ children }: { children: ReactNode }) => {
   const t = useTexts();
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const menu = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page was opened
-  useEffect(() => setOpen(false), [key]);
-  useEffect(() => {
-    if (!open) return;
-    const closeOnEscape = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
-    };
-    const closeOutside = (event: PointerEvent): void => {
-      if (event.target instanceof Node && !menu.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    document.addEventListener('pointerdown', closeOutside);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('pointerdown', closeOutside);
-    };
-  }, [open]);
+  const { open, setOpen, button, whole } = useDropDown(useLocation().key);
   return (
-    <div ref={menu} className="relative sm:hidden">
+    <div ref={whole} className="relative md:hidden">
       <button
         ref={button}
         type="button"

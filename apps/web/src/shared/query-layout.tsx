@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ApiError } from '../api/request.js';
 
@@ -16,10 +17,22 @@ const queries = new QueryClient({
   },
 });
 
+const GameNotices = lazy(() => import('./game-notices.js'));
+
+interface QueryLayoutProps {
+  /** Whether a host is told of running games here: not in front of the whole room. */
+  notices?: boolean;
+}
+
 /** The pages that read lists and cards. Lazy, so that the player's path does not carry the query library. */
-const QueryLayout = () => (
+const QueryLayout = ({ notices = true }: QueryLayoutProps) => (
   <QueryClientProvider client={queries}>
     <Outlet />
+    {notices && (
+      <Suspense>
+        <GameNotices />
+      </Suspense>
+    )}
   </QueryClientProvider>
 );
 export default QueryLayout;

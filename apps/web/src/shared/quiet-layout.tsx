@@ -1,9 +1,11 @@
-import { Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useTexts } from '../texts/texts.js';
 import { classNames } from '../ui/class-names.js';
 import { Loading } from '../ui/loading.js';
 import { TopBar } from './top-bar.js';
+import { useAccountTheme } from './use-account-theme.js';
+import { useTopOfPage } from './use-top-of-page.js';
 
 interface QuietLayoutProps {
   /** On the player's way in: the display face alone, so that one font is loaded. */
@@ -14,11 +16,27 @@ interface QuietLayoutProps {
 
 /** Set-up and account pages: a bar, much paper, one column. */
 export const QuietLayout = ({ oneVoice = false, next }: QuietLayoutProps) => {
-  const t = useTexts();
   useEffect(() => {
     // A page that didn't come is asked for again when it is opened.
     next?.().catch(() => {});
   }, [next]);
+  return (
+    <QuietFrame oneVoice={oneVoice}>
+      <Outlet />
+    </QuietFrame>
+  );
+};
+
+interface QuietFrameProps {
+  oneVoice?: boolean;
+  children: ReactNode;
+}
+
+/** The same around one page, for an address that is quiet at first and a stage later. */
+export const QuietFrame = ({ oneVoice = false, children }: QuietFrameProps) => {
+  const t = useTexts();
+  useTopOfPage();
+  useAccountTheme();
   return (
     <div className={classNames('flex grow flex-col', oneVoice && 'one-voice')}>
       <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:p-3">
@@ -26,9 +44,7 @@ export const QuietLayout = ({ oneVoice = false, next }: QuietLayoutProps) => {
       </a>
       <TopBar />
       <main id="content" tabIndex={-1} className="flex grow flex-col outline-none">
-        <Suspense fallback={<Loading text={t('common.loading')} />}>
-          <Outlet />
-        </Suspense>
+        <Suspense fallback={<Loading text={t('common.loading')} />}>{children}</Suspense>
       </main>
     </div>
   );

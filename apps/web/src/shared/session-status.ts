@@ -1,11 +1,14 @@
-import type { UserView } from '@clockbeat/domain';
+import type { AuthStatus, UserView } from '@clockbeat/domain';
 import { getAuthStatus } from '../api/get-auth-status.js';
+import { getUser } from '../api/get-user.js';
+import { keptUser } from '../hosting/kept-user.js';
 
-/** Who is signed in: not known yet, nobody, somebody, or the question failed. */
+/** Who is signed in: not known yet, nobody, somebody, somebody of whom nothing came along (OP-22), or the question failed. */
 export type SessionStatus =
   | { state: 'loading' }
   | { state: 'failed' }
   | { state: 'signed-out' }
+  | { state: 'nameless' }
   | { state: 'signed-in'; user: UserView };
 
 const loading: SessionStatus = { state: 'loading' };
@@ -28,12 +31,31 @@ export const askSession = async (now = performance.now()): Promise<void> => {
   if (now - askedAt < freshForMs) return;
   askedAt = now;
   try {
-    const { authenticated, user } = await getAuthStatus();
-    set(authenticated && user ? { state: 'signed-in', user } : { state: 'signed-out' });
+    const answer = await getAuthStatus();
+    mirror(answer.authenticated ? answer.user : null);
+    set(statusOf(answer));
   } catch {
     askedAt = Number.NEGATIVE_INFINITY;
     set({ state: 'failed' });
   }
+};
+
+const mirror = (user: UserView | null): void => {
+  if (user)
+    keptUser.set({ id: user.id, email: user.email, firstName: user.firstName, username: user.username });
+  else keptUser.forget();
+};
+
+const statusOf = ({ authenticated, user }: AuthStatus): SessionStatus => {
+  if (!authenticated) return { state: 'signed-out' };
+  return user ? { state: 'signed-in', user } : { state: 'nameless' };
+};
+
+/** Asks for the account anew, without leaving the page that shows it meanwhile (API-04). */
+export const askUserAgain = async (): Promise<void> => {
+  const user = await getUser();
+  mirror(user);
+  set({ state: 'signed-in', user });
 };
 
 /** Forgets the last answer and asks again. */

@@ -3,10 +3,11 @@ import { paths, serverPaths } from '../paths.js';
 import { useTexts } from '../texts/texts.js';
 import { Logo } from '../ui/logo.js';
 import { PhoneMenu } from './phone-menu.js';
+import { ProfileMenu } from './profile-menu.js';
 import { useSessionStatus } from './use-session-status.js';
 
 const link =
-  'inline-flex min-h-11 items-center rounded-full px-3 font-bold underline-offset-4 hover:underline max-sm:min-h-12';
+  'inline-flex min-h-11 items-center rounded-full px-3 font-bold underline-offset-4 hover:underline max-md:min-h-12';
 
 /** The bar of the quiet pages; the stage has none. */
 export const TopBar = () => {
@@ -20,11 +21,14 @@ export const TopBar = () => {
         <Logo className="size-8" />
         {t('common.brand')}
       </Link>
-      <nav aria-label={t('common.mainMenu')} className="hidden items-center gap-1 whitespace-nowrap sm:flex">
+      <nav aria-label={t('common.mainMenu')} className="hidden items-center gap-1 whitespace-nowrap md:flex">
         <Links />
+        <WideAccount />
       </nav>
       <PhoneMenu>
         <Links />
+        <AccountLinks />
+        <SignIn />
       </PhoneMenu>
     </header>
   );
@@ -32,29 +36,57 @@ export const TopBar = () => {
 
 const Links = () => {
   const t = useTexts();
-  const session = useSessionStatus();
-  const { pathname, search } = useLocation();
-  // The place is kept while it isn't known who is here, so the bar does not jump.
-  const hidden = session.state === 'loading' ? 'invisible' : '';
   return (
     <>
+      <Link to={paths.startTrivia} className={link}>
+        {t('common.startTrivia')}
+      </Link>
       <Link to={paths.joinTeam} className={link}>
         {t('common.joinTeam')}
       </Link>
-      {session.state === 'signed-in' ? (
-        <>
-          <Link to={paths.dashboard} className={link}>
-            {t('common.dashboard')}
-          </Link>
-          <a href={serverPaths.signOut} className={link}>
-            {t('common.signOut')}
-          </a>
-        </>
-      ) : (
-        <a href={serverPaths.signIn(pathname + search)} className={`${link} ${hidden}`}>
-          {t('common.signIn')}
-        </a>
-      )}
+      <Link to={paths.bank} className={link}>
+        {t('common.questionBank')}
+      </Link>
     </>
+  );
+};
+
+const WideAccount = () => {
+  const session = useSessionStatus();
+  if (session.state !== 'signed-in') return <SignIn />;
+  return (
+    <ProfileMenu user={session.user}>
+      <AccountLinks />
+    </ProfileMenu>
+  );
+};
+
+/** What a signed-in person finds in the menu. */
+const AccountLinks = () => {
+  const t = useTexts();
+  if (useSessionStatus().state !== 'signed-in') return null;
+  return (
+    <>
+      <Link to={paths.dashboard} className={link}>
+        {t('common.dashboard')}
+      </Link>
+      <a href={serverPaths.signOut} className={link}>
+        {t('common.signOut')}
+      </a>
+    </>
+  );
+};
+
+const SignIn = () => {
+  const t = useTexts();
+  const { pathname, search } = useLocation();
+  const { state } = useSessionStatus();
+  if (state === 'signed-in') return null;
+  // The place is kept while it isn't known who is here, so the bar does not jump.
+  const hidden = state === 'loading' ? 'invisible' : '';
+  return (
+    <a href={serverPaths.signIn(pathname + search)} className={`${link} ${hidden}`}>
+      {t('common.signIn')}
+    </a>
   );
 };

@@ -1,7 +1,7 @@
 import { en } from './en/index.js';
 import { makeTranslate } from './runtime.js';
 
-const t = makeTranslate({ tag: 'en', catalogue: en });
+const t = makeTranslate<typeof en>({ tag: 'en', catalogue: en });
 
 it('puts values in', () => {
   expect(t('home.welcome', { name: 'Ada' })).toBe('Welcome, Ada');
@@ -22,6 +22,9 @@ it('counts places in ordinals', () => {
 });
 
 it('leaves a brace alone that no value was given for', () => {
-  const strange = makeTranslate({ tag: 'en', catalogue: { ...en, home: { ...en.home, title: '{what}' } } });
+  const strange = makeTranslate<typeof en>({
+    tag: 'en',
+    catalogue: { ...en, home: { ...en.home, title: '{what}' } },
+  });
   expect(strange('home.title')).toBe('{what}');
 });

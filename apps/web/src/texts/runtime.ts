@@ -1,41 +1,45 @@
-import type { en } from './en/index.js';
-
 /** One text, or one per plural form of `count` (Intl.PluralRules; `other` always). */
 export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 export type Entry = string | PluralForms;
 
-type Sections = typeof en;
-/** What every locale must fill: the same sections and keys as English. */
-export type Catalogue = { [S in keyof Sections]: { [K in keyof Sections[S]]: Entry } };
-export interface Locale {
+/** Sections of named texts: a catalogue, or the part of it that some pages load. */
+export type Sections = Record<string, Record<string, Entry>>;
+/** What another locale must fill: the same sections and keys. */
+export type LikeSections<C extends Sections> = { [S in keyof C]: { [K in keyof C[S]]: Entry } };
+export interface Locale<C extends Sections> {
   /** BCP 47. */
   tag: string;
-  catalogue: Catalogue;
+  catalogue: LikeSections<C>;
 }
 
-export type TextKey = {
-  [S in keyof Sections & string]: `${S}.${keyof Sections[S] & string}`;
-}[keyof Sections & string];
-type EntryAt<K extends TextKey> = K extends `${infer S extends keyof Sections & string}.${infer E}`
-  ? E extends keyof Sections[S]
-    ? Sections[S][E]
+export type KeyOf<C extends Sections> = {
+  [S in keyof C & string]: `${S}.${keyof C[S] & string}`;
+}[keyof C & string];
+type EntryAt<
+  C extends Sections,
+  K extends string,
+> = K extends `${infer S extends keyof C & string}.${infer E}`
+  ? E extends keyof C[S]
+    ? C[S][E]
     : never
   : never;
 type NamesIn<T> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
-type NamesAt<K extends TextKey> =
-  EntryAt<K> extends { other: infer T } ? NamesIn<T> | 'count' : NamesIn<EntryAt<K>>;
+type NamesAt<C extends Sections, K extends string> =
+  EntryAt<C, K> extends { other: infer T } ? NamesIn<T> | 'count' : NamesIn<EntryAt<C, K>>;
 
-type Values<K extends TextKey> = [NamesAt<K>] extends [never] ? [] : [Record<NamesAt<K>, string | number>];
+type Values<C extends Sections, K extends string> = [NamesAt<C, K>] extends [never]
+  ? []
+  : [Record<NamesAt<C, K>, string | number>];
 
 /** A text of the catalogue with its values put in: numbers as the locale writes them, plurals by `count`. */
-export type Translate = <K extends TextKey>(key: K, ...values: Values<K>) => string;
+export type TranslateOf<C extends Sections> = <K extends KeyOf<C>>(key: K, ...values: Values<C, K>) => string;
 
 /** The translator of one locale. Ordinal texts (1st, 2nd) name their forms in the entry `play.place`. */
-export const makeTranslate = ({ tag, catalogue }: Locale): Translate => {
+export const makeTranslate = <C extends Sections>({ tag, catalogue }: Locale<C>): TranslateOf<C> => {
   const numbers = new Intl.NumberFormat(tag);
   const cardinal = new Intl.PluralRules(tag);
   const ordinal = new Intl.PluralRules(tag, { type: 'ordinal' });
-  const texts: Record<string, Record<string, Entry>> = catalogue;
+  const texts: Sections = catalogue;
   return (key, ...[values]) => {
     const [section = '', name = ''] = key.split('.');
     const entry = texts[section]?.[name] ?? key;
@@ -45,7 +49,7 @@ export const makeTranslate = ({ tag, catalogue }: Locale): Translate => {
   };
 };
 
-const ordinalKeys: ReadonlySet<string> = new Set<TextKey>(['play.place']);
+const ordinalKeys: ReadonlySet<string> = new Set(['play.place']);
 
 const choose = (entry: Entry, count: string | number | undefined, rules: Intl.PluralRules): string => {
   if (typeof entry === 'string') return entry;

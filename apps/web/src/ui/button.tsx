@@ -31,12 +31,13 @@ export const Button = ({
   type = 'button',
   onClick,
   children,
+  'aria-disabled': disabledInWords,
   ...rest
 }: ButtonProps) => (
   <button
     {...rest}
     type={busy ? 'button' : type}
-    aria-disabled={busy || undefined}
+    aria-disabled={busy || disabledInWords || undefined}
     onClick={busy ? undefined : onClick}
     className={buttonClass(tone, className)}
   >
@@ -51,13 +52,23 @@ interface ButtonLinkProps {
   className?: string;
   children: React.ReactNode;
   newTab?: boolean;
+  /** Something to remember on the way. */
+  onClick?: () => void;
 }
 
 /** A link inside the client that is one of a screen's actions. */
-export const ButtonLink = ({ to, tone = 'plain', className, children, newTab = false }: ButtonLinkProps) => (
+export const ButtonLink = ({
+  to,
+  tone = 'plain',
+  className,
+  children,
+  newTab = false,
+  onClick,
+}: ButtonLinkProps) => (
   <Link
     to={to}
     className={buttonClass(tone, className)}
+    onClick={onClick}
     {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
   >
     {children}

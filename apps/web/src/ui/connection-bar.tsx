@@ -1,21 +1,41 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../texts/texts.js';
+import { classNames } from './class-names.js';
 
 type Connection = 'connecting' | 'online' | 'reconnecting';
 
 /** A first connection this slow is worth a word. */
 const slowMs = 3_000;
 
+interface ConnectionBarProps {
+  connection: Connection;
+  /** A player's clock is at the top: there the line keeps to the lower edge. */
+  at?: 'top' | 'bottom';
+}
+
 /** A quiet line over the page while the connection is away. Lies over the rest, so nothing moves. */
-export const ConnectionBar = ({ connection }: { connection: Connection }) => {
+export const ConnectionBar = ({ connection, at = 'top' }: ConnectionBarProps) => {
   const t = useTexts();
   const slow = useSlow(connection === 'connecting');
   const text =
     connection === 'reconnecting' ? t('common.reconnecting') : slow ? t('common.connecting') : null;
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-40 flex justify-center">
+    <div
+      role="status"
+      className={classNames(
+        'pointer-events-none fixed inset-x-0 z-40 flex justify-center',
+        at === 'top' ? 'top-0' : 'bottom-0',
+      )}
+    >
       {text !== null && (
-        <p className="animate-rise rounded-b-xl bg-text px-4 py-1 text-sm font-bold text-page">{text}</p>
+        <p
+          className={classNames(
+            'animate-rise bg-text px-4 py-1 text-sm font-bold text-page',
+            at === 'top' ? 'rounded-b-xl' : 'w-full py-3 text-center sm:w-auto sm:rounded-t-xl sm:px-6',
+          )}
+        >
+          {text}
+        </p>
       )}
     </div>
   );

@@ -30,7 +30,7 @@ export const CopyButton = ({ label, text, alertText }: CopyButtonProps) => {
     alert(alertText);
   };
   return (
-    <Button onClick={() => void copy()} className="min-w-44">
+    <Button onClick={() => void copy()} className="min-w-44 max-sm:min-w-0 max-sm:grow">
       <span aria-live="polite">{copied ? t('publish.copied') : label}</span>
     </Button>
   );

@@ -21,9 +21,10 @@ export const JoinQr = ({ link, className, framed = false }: JoinQrProps) => {
   const frame = classNames('aspect-square', className);
   if (qr === 'failed')
     return (
-      <p className={classNames(frame, 'grid place-items-center p-4 text-center text-muted')}>
-        {t('common.qrFailed')}
-      </p>
+      <div className={classNames(frame, 'grid place-content-center gap-3 p-4 text-center')}>
+        <p className="text-muted">{t('common.qrFailed')}</p>
+        <p className="font-bold wrap-anywhere">{link}</p>
+      </div>
     );
   if (qr === null) return <div className={classNames(frame, 'rounded-2xl bg-surface')} />;
   const picture = (

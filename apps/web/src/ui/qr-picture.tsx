@@ -1,8 +1,12 @@
+import { classNames } from './class-names.js';
 import type { QrPalette } from './qr-palettes.js';
 import type { QrPath } from './qr-path.js';
 
-/** Modules of quiet ground around the code that scanners ask for (ISO/IEC 18004). */
-const margin = 4;
+/**
+ * Modules of quiet ground in the picture (specification, section 9). Scanners ask for up to four (ISO/IEC 18004): the box
+ * around the picture has the same colour and gives the rest, on a page of any colour.
+ */
+const margin = 2;
 
 interface QrPictureProps {
   qr: QrPath;
@@ -15,22 +19,28 @@ interface QrPictureProps {
 export const QrPicture = ({ qr, palette, label, className }: QrPictureProps) => {
   const side = qr.size + 2 * margin;
   return (
-    <svg
+    <div
       role="img"
       aria-label={label}
-      viewBox={`${-margin} ${-margin} ${side} ${side}`}
-      shapeRendering="crispEdges"
-      className={className}
+      style={{ backgroundColor: palette.light }}
+      className={classNames('p-[5%] transition-colors duration-250', className)}
     >
-      <rect
-        x={-margin}
-        y={-margin}
-        width={side}
-        height={side}
-        fill={palette.light}
-        className="transition-[fill] duration-250"
-      />
-      <path d={qr.path} fill={palette.dark} className="transition-[fill] duration-250" />
-    </svg>
+      <svg
+        aria-hidden="true"
+        viewBox={`${-margin} ${-margin} ${side} ${side}`}
+        shapeRendering="crispEdges"
+        className="block size-full"
+      >
+        <rect
+          x={-margin}
+          y={-margin}
+          width={side}
+          height={side}
+          fill={palette.light}
+          className="transition-[fill] duration-250"
+        />
+        <path d={qr.path} fill={palette.dark} className="transition-[fill] duration-250" />
+      </svg>
+    </div>
   );
 };

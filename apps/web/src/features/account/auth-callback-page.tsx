@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { isOwnPath, paths } from '../../paths.js';
+import { isOwnPath, paths, setUpFor } from '../../paths.js';
+import { claimGuestSets } from '../../shared/claim-guest-sets.js';
 import { askSessionAgain, currentSession } from '../../shared/session-status.js';
 import { usePageTitle } from '../../shared/use-page-title.js';
 import { useTexts } from '../../texts/texts.js';
@@ -16,13 +17,18 @@ const AuthCallbackPage = () => {
   const wanted = query.get('returnTo') ?? '';
   useEffect(() => {
     let gone = false;
-    void askSessionAgain().then(() => {
+    const signIn = async (): Promise<void> => {
+      await askSessionAgain();
+      const session = currentSession();
+      const signedIn = session.state === 'signed-in';
+      if (signedIn) await claimGuestSets();
       if (gone) return;
-      const signedIn = currentSession().state === 'signed-in';
       if (!signedIn) notify(t('account.signInFailed'), { tone: 'error' });
       const target = isOwnPath(wanted) ? wanted : paths.dashboard;
-      void navigate(signedIn ? target : paths.home, { replace: true });
-    });
+      const next = signedIn && !session.user.isProfileComplete ? setUpFor(target) : target;
+      await navigate(signedIn ? next : paths.home, { replace: true });
+    };
+    void signIn();
     return () => {
       gone = true;
     };

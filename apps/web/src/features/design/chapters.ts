@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Answers } from './sections/answers.js';
 import { Buttons } from './sections/buttons.js';
+import { Choosing } from './sections/choosing.js';
 import { Clock } from './sections/clock.js';
 import { Codes } from './sections/codes.js';
 import { Colour } from './sections/colour.js';
@@ -107,6 +108,12 @@ export const chapters: readonly Chapter[] = [
     title: 'Notice',
     lead: 'Something said in passing. One at a time: a newer one takes the place of an older.',
     Body: Notices,
+  },
+  {
+    id: 'choosing',
+    title: 'Choosing',
+    lead: 'What a host reads and decides before a game: one way that most people want and others beside it, figures set large, questions to be gone through by the dozen.',
+    Body: Choosing,
   },
   {
     id: 'desk',

@@ -2,28 +2,37 @@ import { useEffect, useState } from 'react';
 import { CountdownClock } from '../../ui/countdown-clock.js';
 import { prefersReducedMotion } from '../../ui/reduced-motion.js';
 
-const roundMs = 10_000;
+export const roundMs = 10_000;
 /** The clock rests at zero for a moment, as between two questions. */
 const restMs = 700;
 
 const now = (): number => Date.now();
 
+interface HeroClockProps {
+  /** An answer has stopped it, with so much left (ms). */
+  stoppedAt: number | null;
+  /** A new ten seconds have begun, until then (epoch ms). `onRound` must be a stable function. */
+  onRound: (endsAt: number) => void;
+}
+
 /** What a game is about, running: ten seconds, again and again. A picture, so nothing is announced; still for whoever asks. */
-export const HeroClock = () => {
+export const HeroClock = ({ stoppedAt, onRound }: HeroClockProps) => {
   const [endsAt, setEndsAt] = useState<number | null>(() =>
     prefersReducedMotion() ? null : now() + roundMs,
   );
+  const stopped = stoppedAt !== null;
   useEffect(() => {
-    if (endsAt === null) return;
+    if (endsAt === null || stopped) return;
+    onRound(endsAt);
     const timer = setTimeout(() => setEndsAt(now() + roundMs), endsAt - now() + restMs);
     return () => clearTimeout(timer);
-  }, [endsAt]);
+  }, [endsAt, stopped, onRound]);
   return (
-    <div aria-hidden="true" className="mx-auto w-32 font-display md:w-full md:max-w-sm">
+    <div aria-hidden="true" className="w-24 shrink-0 md:w-56">
       <CountdownClock
-        time={{ endsAt, serverNow: now, restMs: roundMs }}
+        time={{ endsAt: stopped ? null : endsAt, serverNow: now, restMs: stoppedAt ?? roundMs }}
         totalMs={roundMs}
-        className="w-full text-4xl md:text-[7rem]"
+        className="w-full text-3xl md:text-6xl"
       />
     </div>
   );

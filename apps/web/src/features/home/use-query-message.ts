@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { notify } from '../../ui/notices.js';
 
-/** What ?error= and ?message= say is shown once and taken out of the address. */
+/** What ?error= and ?message= say is logged, shown once and taken out of the address (NAV-16, OP-21). */
 export const useQueryMessage = (): void => {
   const [query, setQuery] = useSearchParams();
   const error = query.get('error');
@@ -10,6 +10,8 @@ export const useQueryMessage = (): void => {
   useEffect(() => {
     const text = message ?? error;
     if (text === null) return;
+    if (error !== null) log('error', error);
+    if (message !== null) log('message', message);
     notify(text, { tone: error === null ? 'info' : 'error' });
     setQuery(
       (before) => {
@@ -21,4 +23,9 @@ export const useQueryMessage = (): void => {
       { replace: true },
     );
   }, [error, message, setQuery]);
+};
+
+const log = (name: string, text: string): void => {
+  // biome-ignore lint/suspicious/noConsole: the specification has it in the browser's log
+  console.info(`Home was opened with ${name}: ${text}`);
 };

@@ -3,6 +3,10 @@ import { useTexts } from '../../texts/texts.js';
 import { Board } from '../../ui/board.js';
 import { Podium } from '../../ui/podium.js';
 import { TeamBoard } from '../../ui/team-board.js';
+import { AnswerTimes } from './charts/answer-times.js';
+import { QuestionStrip } from './charts/question-strip.js';
+import { ScoreRace } from './charts/score-race.js';
+import { ExportResults } from './export-results.js';
 import { OwnAnswers } from './own-answers.js';
 import { QuestionFigures } from './question-figures.js';
 
@@ -33,6 +37,12 @@ export const ResultsView = ({ results }: { results: Results }) => {
         />
         <TeamBoard teams={results.teams} />
       </section>
+      {results.questions && <ExportResults gameId={results.gameId} />}
+      {results.participantCount > 0 && <ScoreRace lines={results.race} />}
+      {results.participantCount > 0 && results.questions && results.questions.length > 0 && (
+        <QuestionStrip questions={results.questions} />
+      )}
+      {results.answerTimes && <AnswerTimes bins={results.answerTimes} />}
       {results.breakdown && results.breakdown.length > 0 && <OwnAnswers breakdown={results.breakdown} />}
       {results.questions && results.questions.length > 0 && <QuestionFigures questions={results.questions} />}
     </div>

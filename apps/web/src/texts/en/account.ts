@@ -7,12 +7,5 @@ export const account = {
   signingIn: 'Signing you in...',
   signingInText: 'We are completing your Google authentication. This takes a moment.',
   signInFailed: 'The sign-in did not work. Please try again.',
-  myGames: 'My games',
-  noGames: 'No games yet',
-  noGamesText: 'A quick game takes one press: ten questions, ten seconds each.',
-  loadFailed: 'Your games could not be loaded.',
-  open: 'Share',
-  control: 'Host panel',
   results: 'Results',
-  madeOn: 'Made {date}',
 } as const;

@@ -5,8 +5,5 @@ export const home = {
   goToDashboard: 'Go to Dashboard',
   quickGame: 'Quick game',
   quickGameText: 'Ten ready questions, ten seconds each. Share the code and start.',
-  quickGameMake: 'Start a quick game',
   quickGameMaking: 'Making your game...',
-  createTitle: 'Create Trivia Experience',
-  backToHome: 'Back to Home',
 } as const;

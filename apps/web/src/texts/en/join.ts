@@ -14,6 +14,7 @@ export const join = {
   foundWaiting: '{title} has no game open yet. You will be let in as soon as there is one.',
   foundFinished: 'This game is over. Ask your host for a new code.',
   foundDemo: 'A demo game that starts by itself, no host needed.',
+  scan: 'Scan the code instead',
   again: 'Come back as {name}',
   noSeat: 'Join with the code first, then you can play.',
 } as const;

@@ -49,6 +49,9 @@ export const play = {
   replacedTitle: 'You are playing somewhere else',
   replacedText: 'This game was opened in another tab or on another device with your seat.',
   playHere: 'Play here',
+  teamHint: 'Choose one that is there, or name a new one.',
+  inTeam: 'You play for {team}.',
+  chooseTeam: 'Join this team',
   joinAnother: 'Join Another Game',
   fullResults: 'See all results',
 } as const;

@@ -6,6 +6,7 @@ export const publish = {
   estimated: { one: 'About {count} minute', other: 'About {count} minutes' },
   copyCode: 'Copy Code',
   copyLink: 'Copy Join Link',
+  share: 'Share…',
   copied: 'Copied',
   codeCopied: 'Join code copied to clipboard!',
   linkCopied: 'Join link copied to clipboard!',

@@ -1,0 +1,19 @@
+import { ApiError, failure } from './request.js';
+
+const types = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+export type TableFormat = keyof typeof types;
+
+/** Everybody's answers of a game as a file, for its owner. */
+export const downloadResults = async (gameId: string, format: TableFormat): Promise<Blob> => {
+  const response = await fetch(`/api/games/${encodeURIComponent(gameId)}/results`, {
+    headers: { accept: types[format] },
+    credentials: 'include',
+  }).catch((error: unknown) => {
+    throw new ApiError(0, String(error), 'unreachable', '');
+  });
+  if (!response.ok) throw failure(response.status, await response.text());
+  return response.blob();
+};

@@ -1,0 +1,6 @@
+import type { Achievement } from '@clockbeat/domain';
+import { request } from './request.js';
+
+/** What the account has earned, the latest first. */
+export const getAchievements = (signal?: AbortSignal): Promise<Achievement[]> =>
+  request('/api/user/achievements', { signal });

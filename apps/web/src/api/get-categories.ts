@@ -1,0 +1,6 @@
+import type { CategoriesView } from '@clockbeat/domain';
+import { request } from './request.js';
+
+/** The bank's categories and my own, each with its number of questions. */
+export const getCategories = (signal?: AbortSignal): Promise<CategoriesView> =>
+  request('/api/questions/categories', { signal });

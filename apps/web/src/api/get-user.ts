@@ -1,0 +1,5 @@
+import type { UserView } from '@clockbeat/domain';
+import { request } from './request.js';
+
+/** The signed-in account; 401 without one. */
+export const getUser = (signal?: AbortSignal): Promise<UserView> => request('/api/auth/user', { signal });

@@ -1,0 +1,6 @@
+import type { LaunchedView } from '@clockbeat/domain';
+import { request } from './request.js';
+
+/** Makes a game of a set; 401 without an account, also for a guest's own set. */
+export const launchSavedSet = (setId: string): Promise<LaunchedView> =>
+  request(`/api/saved-trivia-sets/${encodeURIComponent(setId)}/launch`, { method: 'POST' });

@@ -1,0 +1,6 @@
+import type { FeedbackBody, FeedbackView } from '@clockbeat/domain';
+import { request } from './request.js';
+
+/** Tells us something; refused when it is empty or comes too often. */
+export const sendFeedback = (body: FeedbackBody): Promise<FeedbackView> =>
+  request('/api/feedback', { method: 'POST', body });

@@ -1,0 +1,5 @@
+import type { NewsletterBody, SubscribedView } from '@clockbeat/domain';
+import { request } from './request.js';
+
+export const subscribeToNewsletter = (body: NewsletterBody): Promise<SubscribedView> =>
+  request('/api/newsletter', { method: 'POST', body });

@@ -1,0 +1,35 @@
+import type { UploadResult } from '@clockbeat/domain';
+import { ApiError, failure } from './request.js';
+
+interface UploadOptions {
+  /** False asks what would go in; nothing is stored. */
+  commit: boolean;
+  /** How much of the file has left the browser, 0 to 1. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Sends a question file as it is: the server reads it, encodings too. By XMLHttpRequest, because fetch does not say how
+ * much of a body has been sent.
+ */
+export const uploadQuestions = (
+  file: Blob,
+  { commit, onProgress, signal }: UploadOptions,
+): Promise<UploadResult> =>
+  new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest();
+    call.open('POST', `/api/questions/csv${commit ? '?commit=true' : ''}`);
+    call.setRequestHeader('content-type', 'text/csv');
+    call.setRequestHeader('accept', 'application/json');
+    call.withCredentials = true;
+    call.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 1 : loaded / total);
+    call.onload = () => {
+      if (call.status >= 200 && call.status < 300) resolve(JSON.parse(call.responseText) as UploadResult);
+      else reject(failure(call.status, call.responseText));
+    };
+    call.onerror = () => reject(new ApiError(0, 'network error', 'unreachable', ''));
+    call.onabort = () => reject(signal.reason);
+    signal.addEventListener('abort', () => call.abort(), { once: true });
+    call.send(file);
+  });

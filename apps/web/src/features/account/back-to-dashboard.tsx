@@ -1,0 +1,10 @@
+import { paths } from '../../paths.js';
+import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { ButtonLink } from '../../ui/button.js';
+
+/** The way back that the account pages have at their top. */
+export const BackToDashboard = () => (
+  <ButtonLink to={paths.dashboard} tone="quiet" className="-ml-3">
+    {useDeskTexts()('dashboard.back')}
+  </ButtonLink>
+);

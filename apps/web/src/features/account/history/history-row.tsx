@@ -1,0 +1,68 @@
+import type { HistoryItem } from '@clockbeat/domain';
+import { paths } from '../../../paths.js';
+import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { Badge, type BadgeTone } from '../../../ui/badge.js';
+import { ButtonLink } from '../../../ui/button.js';
+import { CopyButton } from '../../../ui/copy-button.js';
+import { Facts } from '../facts.js';
+import { durationText } from './duration-text.js';
+
+const tones: Record<HistoryItem['status'], BadgeTone> = {
+  completed: 'good',
+  abandoned: 'bad',
+  in_progress: 'live',
+};
+
+interface HistoryRowProps {
+  game: HistoryItem;
+  /** For a game without a title. */
+  number: number;
+}
+
+/** One hosted game: how it went in a line, and the way to every answer of it. */
+export const HistoryRow = ({ game, number }: HistoryRowProps) => {
+  const t = useDeskTexts();
+  const status = game.status ?? 'completed';
+  const title = game.title || t('history.untitled', { number });
+  return (
+    <li data-testid="past-game" className="flex flex-wrap items-center gap-x-8 gap-y-3 py-5">
+      <div className="min-w-0 grow basis-72">
+        <h2 className="text-lg wrap-anywhere">{title}</h2>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <Badge tone={tones[status] ?? 'plain'}>{t(`history.${status}`)}</Badge>
+          <span>{game.category || t('history.mixed')}</span>
+          <span className="text-muted">
+            {game.difficulty ? t(`sets.${game.difficulty}`) : t('history.medium')}
+          </span>
+          <time dateTime={game.createdAt} className="numbers text-muted">
+            {new Date(game.createdAt).toLocaleDateString()}
+          </time>
+        </p>
+      </div>
+      <Facts
+        facts={[
+          { label: t('history.players'), value: String(game.participantCount) },
+          { label: t('history.winner'), value: game.winner ?? t('history.none') },
+          { label: t('history.duration'), value: durationText(t, game.duration) },
+        ]}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        {game.gameCode && (
+          <CopyButton
+            label={t('history.copyCode', { code: game.gameCode })}
+            text={game.gameCode}
+            alertText={t('history.copyByHand', { code: game.gameCode })}
+          />
+        )}
+        {status === 'in_progress' ? (
+          <ButtonLink to={paths.hostPanel(game.id)}>{t('dashboard.hostPanel')}</ButtonLink>
+        ) : (
+          <ButtonLink to={paths.results(game.id)}>
+            {t('history.results')}
+            <span className="sr-only">: {title}</span>
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+};

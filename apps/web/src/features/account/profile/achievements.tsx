@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { getAchievements } from '../../../api/get-achievements.js';
+import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { Bone, Skeleton } from '../../../ui/skeleton.js';
+import { readOnce } from '../account-query.js';
+import { LoadFailed } from '../load-failed.js';
+
+/** What the account has earned, the latest first. */
+export const Achievements = () => {
+  const t = useDeskTexts();
+  const earned = useQuery({
+    queryKey: ['account', 'achievements'],
+    queryFn: ({ signal }) => getAchievements(signal),
+    ...readOnce,
+  });
+  return (
+    <section className="mt-12">
+      <h2 className="text-xl">{t('profile.achievements')}</h2>
+      {earned.isPending && (
+        <Skeleton text={t('profile.achievementsLoading')} className="mt-4 flex flex-col gap-4">
+          <Bone className="h-14" />
+          <Bone className="h-14" />
+        </Skeleton>
+      )}
+      {earned.isError && (
+        <LoadFailed text={t('profile.achievementsFailed')} again={() => void earned.refetch()} />
+      )}
+      {earned.data?.length === 0 && <p className="mt-3 text-muted">{t('profile.noAchievements')}</p>}
+      <ul className="mt-2 divide-y-2 divide-line">
+        {earned.data?.map((one) => (
+          <li key={one.id} className="flex items-center gap-4 py-4">
+            <span aria-hidden="true" className="grid size-12 shrink-0 place-items-center text-2xl">
+              {one.badgeIcon}
+            </span>
+            <div className="min-w-0 grow">
+              <p className="font-bold">{one.achievementName}</p>
+              <p className="text-sm text-muted">{one.achievementDescription}</p>
+            </div>
+            <time dateTime={one.earnedAt} className="numbers text-sm whitespace-nowrap text-muted">
+              {new Date(one.earnedAt).toLocaleDateString()}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

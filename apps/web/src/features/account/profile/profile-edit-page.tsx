@@ -1,0 +1,38 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../paths.js';
+import { DeskPage } from '../../../shared/desk-page.js';
+import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useTexts } from '../../../texts/texts.js';
+import { Avatar } from '../../../ui/avatar.js';
+import { ButtonLink } from '../../../ui/button.js';
+import { AccountPage } from '../account-page.js';
+import { BackToDashboard } from '../back-to-dashboard.js';
+import { ProfileForm } from './profile-form.js';
+import { ProfileSkeleton } from './profile-skeleton.js';
+
+/** What others see of me. */
+const ProfileEditPage = () => {
+  const t = useDeskTexts();
+  const common = useTexts();
+  const navigate = useNavigate();
+  return (
+    <AccountPage waiting={<ProfileSkeleton />}>
+      {(user) => (
+        <DeskPage title={t('profile.editTitle')} aside={<BackToDashboard />}>
+          <div className="mt-6 flex items-center gap-5">
+            <Avatar user={user} className="size-20 text-2xl" />
+            <p className="max-w-prose text-muted">{t('profile.pictureSynced')}</p>
+          </div>
+          <div className="pb-12">
+            <ProfileForm
+              user={user}
+              cancel={<ButtonLink to={paths.dashboard}>{common('common.cancel')}</ButtonLink>}
+              onSaved={() => void navigate(paths.dashboard)}
+            />
+          </div>
+        </DeskPage>
+      )}
+    </AccountPage>
+  );
+};
+export default ProfileEditPage;

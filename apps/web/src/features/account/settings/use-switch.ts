@@ -1,0 +1,36 @@
+import type { SettingsBody, SettingsView } from '@clockbeat/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { changeSettings } from '../../../api/change-settings.js';
+import { ApiError } from '../../../api/request.js';
+import { settingsKey } from '../../../shared/settings-key.js';
+import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { notify } from '../../../ui/notices.js';
+import { chooseTheme } from '../../../ui/theme.js';
+
+/** Turns a switch at once, and back if the server refuses. */
+export const useSwitch = (): ((change: SettingsBody) => void) => {
+  const t = useDeskTexts();
+  const queries = useQueryClient();
+  const show = (change: SettingsBody): void => {
+    queries.setQueryData<SettingsView>(settingsKey, (now) => now && { ...now, ...change });
+    if (change.darkMode !== undefined) chooseTheme(change.darkMode ? 'dark' : 'light');
+  };
+  const { mutate } = useMutation({
+    mutationFn: changeSettings,
+    // Two switches turned in haste are saved in their order.
+    scope: { id: 'settings' },
+    onMutate: (change) => show(change),
+    onSuccess: () => notify(t('profile.settingsUpdatedText'), { title: t('profile.settingsUpdated') }),
+    onError: (error, change) => {
+      show(turnedBack(change));
+      notify((error instanceof ApiError && error.reason) || t('profile.settingsFailedText'), {
+        title: t('profile.updateFailed'),
+        tone: 'error',
+      });
+    },
+  });
+  return mutate;
+};
+
+const turnedBack = (change: SettingsBody): SettingsBody =>
+  Object.fromEntries(Object.entries(change).map(([name, on]) => [name, !on]));

@@ -1,0 +1,21 @@
+import type { Page } from '@clockbeat/domain';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { readOnce } from './account-query.js';
+
+/** A list that comes page by page; what has come is kept together. */
+export const usePages = <T>(
+  queryKey: readonly unknown[],
+  read: (cursor: string | null, signal: AbortSignal) => Promise<Page<T>>,
+) => {
+  const query = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => read(pageParam, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+    ...readOnce,
+  });
+  return {
+    ...query,
+    items: query.data?.pages.flatMap(({ items }) => items) ?? [],
+  };
+};

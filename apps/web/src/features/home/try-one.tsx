@@ -1,0 +1,83 @@
+import type { Choice } from '@clockbeat/domain';
+import { useState } from 'react';
+import { paths } from '../../paths.js';
+import { useTexts } from '../../texts/texts.js';
+import { useVisitorTexts } from '../../texts/visitor/visitor-texts.js';
+import { choices } from '../../ui/answer-look.js';
+import { AnswerTile, type TileLook } from '../../ui/answer-tile.js';
+import { Button, ButtonLink } from '../../ui/button.js';
+import { HeroClock, roundMs } from './hero-clock.js';
+import { tastePoints, tastes } from './taste-round.js';
+
+interface Answered {
+  choice: Choice;
+  msLeft: number;
+}
+
+/** The game in ten seconds: the clock runs, a question, four answers. Nothing of it leaves this page. */
+export const TryOne = () => {
+  const t = useVisitorTexts();
+  const common = useTexts();
+  const [round, setRound] = useState(0);
+  const [answered, setAnswered] = useState<Answered | null>(null);
+  const [endsAt, setEndsAt] = useState<number | null>(null);
+  const all = tastes(t);
+  const taste = all[round % all.length];
+  if (taste === undefined) return null;
+  const { question, options, answer } = taste;
+  const right = answered?.choice === answer;
+
+  const lookOf = (choice: Choice): TileLook => {
+    if (answered === null) return 'open';
+    if (choice === answer) return 'right';
+    return choice === answered.choice ? 'wrong' : 'other';
+  };
+  return (
+    <section aria-label={t('front.tryOne')} className="mx-auto w-full max-w-md font-display">
+      <div className="flex items-center gap-4 md:flex-col md:text-center">
+        <HeroClock key={round} stoppedAt={answered?.msLeft ?? null} onRound={setEndsAt} />
+        <h2 className="text-lg text-balance sm:text-xl md:text-2xl">{question}</h2>
+      </div>
+      <div className="mt-4 grid grid-cols-2 gap-2.5">
+        {choices.map((choice) => (
+          <AnswerTile
+            key={`${round}-${choice}`}
+            choice={choice}
+            text={options[choice]}
+            look={lookOf(choice)}
+            disabled={answered !== null}
+            onChoose={() =>
+              setAnswered({ choice, msLeft: endsAt === null ? roundMs : Math.max(0, endsAt - Date.now()) })
+            }
+          />
+        ))}
+      </div>
+      <div className="mt-3 flex min-h-24 flex-col items-center gap-1 text-center">
+        <p role="status" className="font-bold">
+          {answered && verdict(answered)}
+        </p>
+        {answered && (
+          <p className="flex flex-wrap items-center justify-center gap-2">
+            <ButtonLink to={paths.play('general')} tone="main">
+              {t('front.playOn')}
+            </ButtonLink>
+            <Button tone="quiet" onClick={again}>
+              {t('front.again')}
+            </Button>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+
+  function verdict({ msLeft }: Answered): string {
+    return right
+      ? t('front.right', { points: common('common.points', { count: tastePoints(msLeft) }) })
+      : t('front.wrong', { answer: options[answer] });
+  }
+
+  function again(): void {
+    setAnswered(null);
+    setRound(round + 1);
+  }
+};

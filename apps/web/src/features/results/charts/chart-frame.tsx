@@ -1,0 +1,62 @@
+import { type ReactNode, useId } from 'react';
+import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+
+interface ChartFrameProps {
+  title: string;
+  text?: string;
+  /** The same as a table, for everybody who would rather read: its first column names the rows. */
+  head: readonly string[];
+  rows: readonly { key: string; cells: readonly string[] }[];
+  children: ReactNode;
+}
+
+/** A drawing with its name, and its figures as a table behind it. */
+export const ChartFrame = ({ title, text, head, rows, children }: ChartFrameProps) => {
+  const d = useDeskTexts();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="text-xl">
+        {title}
+      </h2>
+      {text && <p className="mt-1 text-muted">{text}</p>}
+      <div className="mt-4">{children}</div>
+      <details className="mt-2">
+        <summary className="inline-flex min-h-11 items-center text-sm font-bold underline underline-offset-4">
+          {d('charts.table')}
+        </summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys too */}
+        <section aria-labelledby={titleId} tabIndex={0} className="overflow-x-auto">
+          <table className="numbers text-sm">
+            <thead>
+              <tr className="border-b-2 border-line-strong text-muted">
+                {head.map((name) => (
+                  <th key={name} scope="col" className="py-2 pr-5 text-left whitespace-nowrap">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ key, cells }) => (
+                <tr key={key} className="border-b border-line">
+                  {cells.map((cell, index) =>
+                    index === 0 ? (
+                      <th key={head[index]} scope="row" className="py-2 pr-5 text-left whitespace-nowrap">
+                        {cell}
+                      </th>
+                    ) : (
+                      <td key={head[index]} className="py-2 pr-5 whitespace-nowrap">
+                        {cell}
+                      </td>
+                    ),
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </details>
+    </section>
+  );
+};

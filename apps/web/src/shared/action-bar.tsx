@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../ui/class-names.js';
+
+interface ActionBarProps {
+  /** What the actions are about, in a word or two. */
+  says?: ReactNode;
+  children: ReactNode;
+}
+
+/** The next step of a long page, in the thumb's reach wherever one has scrolled to. */
+export const ActionBar = ({ says, children }: ActionBarProps) => (
+  <div
+    data-action-bar
+    className="sticky bottom-0 z-10 -mx-5 mt-auto border-t-2 border-line bg-page px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-4 sm:px-4"
+  >
+    <div
+      className={classNames(
+        'flex flex-wrap items-center justify-end gap-x-3 gap-y-2',
+        !says && 'max-sm:*:grow max-sm:*:px-3',
+      )}
+    >
+      {says && <p className="min-w-24 flex-1 leading-tight font-bold">{says}</p>}
+      {children}
+    </div>
+  </div>
+);

@@ -1,0 +1,63 @@
+import type { GameCard } from '@clockbeat/domain';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { ApiError } from '../api/request.js';
+import { currentGame } from '../hosting/current-game.js';
+import { type Seat, seats } from '../live/seat-storage.js';
+import { paths } from '../paths.js';
+import { useRoomTexts } from '../texts/room/room-texts.js';
+import { useTexts } from '../texts/texts.js';
+import { Button } from '../ui/button.js';
+import { Loading } from '../ui/loading.js';
+import { MessagePage } from '../ui/message-page.js';
+import { LeadAway } from './lead-away.js';
+import { ownGameId } from './own-game-id.js';
+import { SignInFirst } from './sign-in-first.js';
+import { useGameCard } from './use-game-card.js';
+
+/** What this browser is in a game: a player with a seat, or its host. */
+export type Place = { as: 'player'; game: GameCard; seat: Seat } | { as: 'host'; game: GameCard };
+
+interface OwnGameProps {
+  /** The game that the address names; else this browser's own (OP-11). */
+  asked: string | null;
+  /** Who plays in a game of their own, in the same browser, is both. */
+  first: Place['as'];
+  waiting?: ReactNode;
+  children: (place: Place) => ReactNode;
+}
+
+/** A page about the game that this browser is in. Whatever the browser keeps is a hint; the server's game decides. */
+export const OwnGame = ({ asked, ...rest }: OwnGameProps) => {
+  const t = useRoomTexts();
+  const gameId = asked ?? ownGameId();
+  if (gameId === null) return <LeadAway to={paths.joinTeam} saying={t('lobby.noGame')} />;
+  return <Known gameId={gameId} {...rest} />;
+};
+
+const Known = ({ gameId, first, waiting, children }: Omit<OwnGameProps, 'asked'> & { gameId: string }) => {
+  const t = useTexts();
+  const card = useGameCard(gameId);
+  if (card.isPending) return waiting ?? <Loading text={t('common.loadingGame')} />;
+  if (card.isError) {
+    if (card.error instanceof ApiError && card.error.statusCode === 404)
+      return <LeadAway to={paths.joinTeam} saying={t('errors.gameNotFound')} />;
+    return (
+      <MessagePage title={t('errors.oops')} text={t('errors.unavailable')}>
+        <Button tone="main" onClick={() => void card.refetch()}>
+          {t('common.tryAgain')}
+        </Button>
+      </MessagePage>
+    );
+  }
+  const place = placeIn(card.data, first);
+  if (place) return children(place);
+  if (currentGame.get()?.gameId === gameId) return <SignInFirst />;
+  return <Navigate to={paths.joinByCode(card.data.gameCode)} replace />;
+};
+
+const placeIn = (game: GameCard, first: Place['as']): Place | null => {
+  const seat = seats().find(game.id);
+  if (game.isOwner && (first === 'host' || seat === null)) return { as: 'host', game };
+  return seat ? { as: 'player', game, seat } : null;
+};

@@ -1,0 +1,26 @@
+export const approve = {
+  title: 'Approve Selection',
+  lead: 'A last look. Then the join code is made.',
+  summary: 'Game Summary',
+  total: 'Total Questions',
+  categories: 'Categories',
+  averageTimer: 'Average Timer',
+  seconds: '{count} s',
+  breakdown: 'Category Breakdown',
+  samples: 'Sample Questions',
+  answer: 'Answer',
+  answerUnknown: 'Shown in the game',
+  more: { one: '... and {count} more question', other: '... and {count} more questions' },
+  edit: 'Edit More',
+  confirm: 'Confirm and Generate QR',
+  confirming: 'Making your code...',
+  nothing: 'Select at least one question.',
+  gone: {
+    one: '{count} question is no longer there and was taken out of your basket. Please look at the rest and confirm again.',
+    other:
+      '{count} questions are no longer there and were taken out of your basket. Please look at the rest and confirm again.',
+  },
+  mixed: 'Mixed trivia',
+  two: '{first} & {second}',
+  backToApproval: 'Back to Approval',
+} as const;

@@ -1,0 +1,18 @@
+export const myTrivia = {
+  title: 'My Trivia',
+  loadFailed: 'Your games could not be loaded.',
+  empty: 'No trivia yet',
+  emptyText: 'Make a team and choose its questions: your games are kept here.',
+  createTeam: 'Create a team',
+  general: 'General',
+  easy: 'Easy',
+  medium: 'Medium',
+  hard: 'Hard',
+  mixed: 'Mixed',
+  created: 'Created {date}',
+  play: 'Play',
+  playNamed: 'Play {name}',
+  edit: 'Edit',
+  editNamed: 'Edit {name}',
+  opening: 'Opening...',
+} as const;

@@ -1,0 +1,18 @@
+export const feedback = {
+  title: 'Tell us what you think',
+  lead: 'What was good, what was not, what is missing? A person reads it.',
+  text: 'Your feedback',
+  textHint: 'At most 5,000 characters.',
+  textMissing: 'Field is required.',
+  textLong: 'Please use at most 5,000 characters.',
+  email: 'Email (optional)',
+  emailHint: 'Only if you would like an answer.',
+  emailBad: 'Please enter a valid email address.',
+  send: 'Send feedback',
+  sending: 'Sending...',
+  back: 'Back',
+  thanksTitle: 'Thank you',
+  thanksText: 'Your feedback has been kept, and will be read.',
+  toStart: 'Start Trivia',
+  toHome: 'Back to Home',
+} as const;

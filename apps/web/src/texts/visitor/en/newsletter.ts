@@ -1,0 +1,10 @@
+export const newsletter = {
+  title: 'News, now and then',
+  lead: 'New question sets and features, a few times a year. You can leave with one press.',
+  email: 'Email',
+  emailBad: 'Please enter a valid email address.',
+  interests: 'What about?',
+  submit: 'Sign up',
+  sending: 'Signing up...',
+  done: 'You are signed up. Each mail has a link to leave.',
+} as const;

@@ -1,0 +1,38 @@
+import type { Choice, FourTexts } from '@clockbeat/domain';
+import { choices, letterOf } from './answer-look.js';
+import { classNames } from './class-names.js';
+import { Mark } from './mark.js';
+
+interface OptionListProps {
+  options: FourTexts;
+  /** Null where it is not for these eyes. */
+  answer: Choice | null;
+  /** The word beside the right one. */
+  rightText: string;
+}
+
+/** A question's options to be read, many questions in a row: letters without their colours, the right one by sign and word. */
+export const OptionList = ({ options, answer, rightText }: OptionListProps) => (
+  <ol className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+    {choices.map((choice) => {
+      const right = choice === answer;
+      return (
+        <li
+          key={choice}
+          className={classNames('flex min-w-0 gap-2', right ? 'font-bold text-good' : 'text-muted')}
+        >
+          <span className="w-4 shrink-0 font-display font-extrabold">{letterOf(choice)}</span>
+          <span className="min-w-0 wrap-anywhere">
+            {options[choice]}
+            {right && (
+              <span className="ml-2 inline-flex items-baseline gap-1 text-sm whitespace-nowrap">
+                <Mark right className="size-3.5" />
+                {rightText}
+              </span>
+            )}
+          </span>
+        </li>
+      );
+    })}
+  </ol>
+);

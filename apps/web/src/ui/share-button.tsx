@@ -1,0 +1,19 @@
+import { useTexts } from '../texts/texts.js';
+import { Button } from './button.js';
+
+interface ShareButtonProps {
+  title: string;
+  url: string;
+}
+
+/** The device's own way to pass a link on; where it has none, copying must do. */
+export const ShareButton = ({ title, url }: ShareButtonProps) => {
+  const t = useTexts();
+  if (typeof navigator.share !== 'function') return null;
+  const share = (): void => {
+    navigator.share({ title, url }).catch(() => {
+      // closed without a choice, or not allowed here: code and link stand beside it
+    });
+  };
+  return <Button onClick={share}>{t('publish.share')}</Button>;
+};
