@@ -50,6 +50,12 @@ module.exports = {
       to: { path: 'node_modules/ioredis' },
     },
     {
+      name: 'mail-has-one-room',
+      severity: 'error',
+      from: { path: '^(apps/gateway|libs)', pathNot: '^apps/gateway/src/mail/' },
+      to: { path: 'node_modules/nodemailer' },
+    },
+    {
       name: 'features-dont-import-each-other',
       severity: 'error',
       from: { path: '^apps/web/src/features/([^/]+)/' },

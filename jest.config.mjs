@@ -40,6 +40,7 @@ export default {
       displayName: 'unit',
       testMatch: [
         '<rootDir>/libs/domain/**/*.spec.ts',
+        '<rootDir>/libs/persistence/{bank,src/seed}/**/*.spec.ts',
         '<rootDir>/apps/**/*.spec.ts',
         '<rootDir>/test/deploy/**/*.spec.ts',
       ],
@@ -49,6 +50,7 @@ export default {
       ...withPostgres,
       displayName: 'integration',
       testMatch: ['<rootDir>/libs/persistence/**/*.spec.ts'],
+      testPathIgnorePatterns: ['/libs/persistence/(bank|src/seed)/'],
     },
     {
       ...common,

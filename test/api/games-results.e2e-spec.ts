@@ -130,6 +130,12 @@ describe('the results of a game', () => {
       ],
       nextCursor: null,
       you: null,
+      race: [
+        { id: ada.playerId, name: 'Ada', totals: [270, 560, 560] },
+        { id: bobsSeat.playerId, name: 'Bob', totals: [0, 290, 550] },
+        { id: evil.playerId, name: '=1+1', totals: [0, 0, 0] },
+      ],
+      answerTimes: [3, 1, 2, 0, 0, 0, 0, 0, 0, 0],
       questions: [
         { ...about(0), counts: [1, 1, 0, 0], noAnswer: 1, correctShare: 1 / 3, medianMs: 3_750 },
         { ...about(1), counts: [0, 2, 0, 0], noAnswer: 1, correctShare: 2 / 3, medianMs: 1_000 },

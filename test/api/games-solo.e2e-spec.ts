@@ -112,8 +112,8 @@ describe('POST /api/solo-games', () => {
   });
 
   it('says when there are too few questions', async () => {
-    const few = await make({ category: 'general', count: 50 }).expect(400);
-    expect(few.body.message).toMatch(/^There are only \d+ questions here\. Please choose fewer\.$/);
+    const few = await make({ category: 'Afrobeats', difficulty: 'Hard', count: 50 }).expect(400);
+    expect(few.body.message).toMatch(/^There are only \d+ Hard questions here\. Please choose fewer\.$/);
     const none = await make({ category: 'Knitting' }, host).expect(404);
     expect(none.body.message).toBe('There are no questions here.');
   });

@@ -216,6 +216,8 @@ describe('in production', () => {
       redirect_uri: 'https://quiz.example.org/auth/google/callback',
       scope: 'openid email profile',
       login_hint: 'ada@example.org',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: 'S256',
       state: expect.any(String),
     });
     await gateway.close();

@@ -19,7 +19,7 @@ describe('for operators', () => {
   beforeAll(async () => {
     webRoot = mkdtempSync(join(tmpdir(), 'clockbeat-web-'));
     mkdirSync(join(webRoot, 'assets'));
-    writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>the client</title>');
+    writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Clockbeat</title><p>the client');
     writeFileSync(join(webRoot, 'ring.svg'), '<svg/>');
     writeFileSync(join(webRoot, 'assets/app-abc123.js'), `export const text = '${'x'.repeat(5_000)}';`);
     writeFileSync(join(webRoot, 'assets/copied-abc123.js'), copied);

@@ -52,6 +52,18 @@ describe('questions', () => {
     request(gateway.url).get(`/api/questions/${path}`).set('cookie', cookie);
   const category = (name: string, cookie = '', query = '') =>
     get(`category/${encodeURIComponent(name)}${query}`, cookie);
+  /** All questions of a category, page after page. */
+  const whole = async (name: string, cookie = '', query = 'limit=200'): Promise<Question[]> => {
+    const questions: Question[] = [];
+    let cursor: string | undefined;
+    do {
+      const next = cursor === undefined ? '' : `&cursor=${cursor}`;
+      const page = await category(name, cookie, `?${query}${next}`).expect(200);
+      questions.push(...page.body);
+      cursor = page.headers['x-next-cursor'];
+    } while (cursor !== undefined);
+    return questions;
+  };
 
   it('come in categories that anyone may see, and mine beside them', async () => {
     const { body: open } = await get('categories').expect(200);
@@ -62,6 +74,12 @@ describe('questions', () => {
     expect(names).not.toContain('Default');
     expect(open.items.every(({ source }: Question) => source === 'bank')).toBe(true);
     expect(open.total).toBe(open.items.reduce((sum: number, { count }: { count: number }) => sum + count, 0));
+    expect(open.total).toBeGreaterThan(2_000);
+    const sizes: number[] = open.items.map(({ count }: { count: number }) => count);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(40);
+    expect((await whole('Afrobeats')).length).toBe(
+      open.items.find(({ category: name }: Question) => name === 'Afrobeats').count,
+    );
     const { body: own } = await get('categories', ada).expect(200);
     expect(own.items).toContainEqual({ category: 'Computing', count: 1, source: 'mine' });
     expect(own.items).toContainEqual({ category: 'Science', count: 1, source: 'mine' });
@@ -134,16 +152,13 @@ describe('questions', () => {
 
     it('are the bank’s and its own, nobody else’s', async () => {
       const texts = async (cookie: string, query = '') =>
-        (await category('Science', cookie, `?limit=200${query}`)).body.map(
-          ({ question }: Question) => question,
-        );
+        (await whole('Science', cookie, `limit=200${query}`)).map(({ question }) => question);
       expect(await texts(ada)).toContain('Mine of science');
       expect(await texts(ada, '&source=mine')).toEqual(['Mine of science']);
       expect(await texts(ada, '&source=bank')).not.toContain('Mine of science');
       expect(await texts(grace)).not.toContain('Mine of science');
       expect(await texts(grace, '&source=mine')).toEqual([]);
-      const pop = await category('Pop Culture', '', '?limit=200');
-      expect(JSON.stringify(pop.body)).not.toContain('Mine of pop');
+      expect(JSON.stringify(await whole('Pop Culture'))).not.toContain('Mine of pop');
       expect(JSON.stringify((await get('by-category')).body)).not.toContain('Mine of pop');
     });
 
@@ -157,19 +172,40 @@ describe('questions', () => {
     });
 
     it('come page by page, the next cursor in a header', async () => {
-      const { body: all } = await category('Science', ada, '?limit=200').expect(200);
-      const pages: Question[] = [];
-      let cursor: string | undefined;
-      do {
-        const page = await category(
-          'Science',
-          ada,
-          `?limit=7${cursor === undefined ? '' : `&cursor=${cursor}`}`,
-        );
-        pages.push(...page.body);
-        cursor = page.headers['x-next-cursor'];
-      } while (cursor !== undefined);
-      expect(pages).toEqual(all);
+      const all = await whole('Science', ada);
+      expect(all.length).toBeGreaterThan(300);
+      expect(await whole('Science', ada, 'limit=37')).toEqual(all);
+      expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    });
+
+    it('begin with what was written by hand, and end with mine', async () => {
+      const ids = (await whole('Geography', ada)).map(({ id }) => id);
+      const written = ids.filter((id) => /^geo\d+$/.test(id));
+      expect(written.length).toBeGreaterThanOrEqual(40);
+      expect(ids.slice(0, written.length)).toEqual(written);
+      expect((await whole('Science', ada)).at(-1)?.source).toBe('mine');
+    });
+
+    it('are found in their options too, in a large category, page by page', async () => {
+      const found = await whole('Geography', ada, 'limit=2&q=ABUJA');
+      const all = await whole('Geography', ada);
+      const holds = ({ question, options }: Question) =>
+        [question, ...options].some((text) => text.toLowerCase().includes('abuja'));
+      expect(found).toEqual(all.filter(holds));
+      expect(found.length).toBeGreaterThan(2);
+      const hard = await whole('Geography', ada, 'limit=200&difficulty=hard&source=bank');
+      expect(hard).toEqual(all.filter(({ difficulty }) => difficulty === 'Hard'));
+    });
+
+    it('fit into one answer for all categories, 20 of each at most', async () => {
+      const { body, text } = await get('by-category', ada).expect(200);
+      const lengths = Object.values<Question[]>(body).map(({ length }) => length);
+      expect(lengths.filter((length) => length === 20)).toHaveLength(9);
+      expect(Math.max(...lengths)).toBe(20);
+      expect(Buffer.byteLength(text)).toBeLessThan(200_000);
+      expect(body['Geography'].map(({ id }: Question) => id)).toEqual(
+        Array.from({ length: 20 }, (_, index) => `geo${index + 1}`),
+      );
     });
 
     it.each([

@@ -96,6 +96,17 @@ describe('signing in', () => {
     expect(end).toBe(path);
   });
 
+  it.each(['code=made-up', 'error=access_denied', 'code=a&code=b&state=x', 'error=%00&code=%00'])(
+    'begins anew where an address of the way back is mixed with the beginning: %s',
+    async (query) => {
+      const fresh = await startGateway({ databaseUrl: database.url });
+      const begun = await fetch(`${fresh.url}/auth/google?${query}`, { redirect: 'manual' });
+      expect(begun.status).toBe(302);
+      expect(begun.headers.get('location')).toMatch(/^\/auth\/local\/authorize\?/);
+      await fresh.close();
+    },
+  );
+
   it('does not remember the returnTo of a sign-in that was given up', async () => {
     const begun = await fetch(`${gateway.url}/auth/google?returnTo=/old`, { redirect: 'manual' });
     const cookie = (begun.headers.get('set-cookie') ?? '').split(';')[0] ?? '';

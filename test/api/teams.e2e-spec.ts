@@ -35,6 +35,7 @@ describe('teams', () => {
       teamId: expect.stringMatching(/^t_[\w-]{16}$/),
       name: 'The Quizzards',
       code: expect.stringMatching(/^[A-Z0-9]{6}$/),
+      joinUrl: expect.stringMatching(/^http:\/\/[^/]+\/join\?code=[A-Z0-9]{6}$/),
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       memberCount: 0,
       members: [],

@@ -9,6 +9,7 @@ import { freePort } from '../../scripts/postgres/ports.mjs';
 import { findProcess } from '../../scripts/postgres/processes.mjs';
 
 const script = join(import.meta.dirname, '../../scripts/start.mjs');
+const operatorScript = join(import.meta.dirname, '../../scripts/projections.mjs');
 
 /** `npm start` as a user types it, without what this shell may have set. */
 class Start {
@@ -86,6 +87,25 @@ describe('npm start', () => {
     expect(isRunning(postmaster)).toBe(false);
   });
 
+  it('lets its projections be listed and built anew by one command, and says what is wrong with another', async () => {
+    await (await start()).ready();
+    expect(await projections(dataDir, 'list')).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(
+        /^games {2}version \d+ \(kept: live \d+\) {2}tables games, .*\nresults {2}/,
+      ),
+    });
+    expect(await projections(dataDir, 'rebuild', 'results')).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^results was built anew in [\d.]+ s\n$/),
+    });
+    expect(await projections(dataDir, 'rebuild', 'nothing')).toEqual({
+      code: 1,
+      output: 'There is no projection "nothing": games, results\n',
+    });
+    expect(await projections(dataDir, 'constructor')).toMatchObject({ code: 1 });
+  }, 120_000);
+
   it('starts again after a kill -9, on the same port and data', async () => {
     const first = await (await start()).ready();
     await first.stop('SIGKILL');
@@ -106,6 +126,21 @@ describe('npm start', () => {
     other.close();
   });
 });
+
+/** `npm run projections -- …` as an operator types it, beside a running product. */
+const projections = async (dataDir: string, ...words: string[]) => {
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, [operatorScript, ...words], {
+    env: { PATH, HOME, DATA_DIR: dataDir },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  const [code]: unknown[] = await once(child, 'close');
+  return { code, output };
+};
 
 /** The gateway notices by itself that its parent is gone. */
 const goneWithin = async (ms: number, product: Start): Promise<void> => {

@@ -1,0 +1,169 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { Persistence } from '@clockbeat/persistence';
+import request from 'supertest';
+import { startGateway, type TestGateway } from '../support/app.js';
+import { freshDatabase, type TestDatabase } from '../support/database.js';
+
+const run = promisify(execFile);
+
+describe('the newsletter', () => {
+  let database: TestDatabase;
+  let gateway: TestGateway;
+  const addresses = Array.from({ length: 250 }, (_, n) => `203.0.113.${n}`);
+  const nextAddress = () => addresses.pop() ?? '';
+  beforeAll(async () => {
+    database = await freshDatabase();
+    gateway = await startGateway({ databaseUrl: database.url });
+  });
+  afterEach(() => pool().query('delete from newsletter_subscriptions'));
+  afterAll(async () => {
+    await gateway?.close();
+    await database?.drop();
+  });
+  const pool = () => gateway.app.get(Persistence).pool;
+  const signUp = (body: object, address = nextAddress()) =>
+    request(gateway.url).post('/api/newsletter').set('x-forwarded-for', address).send(body);
+  const rows = async () =>
+    (await pool().query('select * from newsletter_subscriptions order by subscribed_at')).rows;
+  const linkOf = async () => `/api/newsletter/unsubscribe?token=${(await rows())[0].token}`;
+
+  it('keeps address, interests and time', async () => {
+    const { body } = await signUp({ email: ' Ada@Example.org ', interests: ['New questions'] }).expect(201);
+    expect(body).toEqual({ subscribed: true });
+    expect(await rows()).toEqual([
+      expect.objectContaining({
+        email: 'ada@example.org',
+        interests: ['New questions'],
+        subscribed_at: expect.any(Date),
+        is_active: true,
+      }),
+    ]);
+  });
+
+  it('makes no second row of a second sign-up, and tells nobody that there was a first', async () => {
+    const first = await signUp({ email: 'ada@example.org', interests: [] }).expect(201);
+    const second = await signUp({ email: 'ADA@example.org', interests: ['Hosting tips'] }).expect(201);
+    expect(second.body).toEqual(first.body);
+    expect(await rows()).toMatchObject([{ email: 'ada@example.org', interests: ['Hosting tips'] }]);
+  });
+
+  it.each([
+    ['no address', {}],
+    ['an empty one', { email: '' }],
+    ['no @', { email: 'ada.example.org' }],
+    ['no domain', { email: 'ada@' }],
+    ['a space inside', { email: 'a da@example.org' }],
+    ['256 characters', { email: `${'a'.repeat(244)}@example.org` }],
+    ['half a character', { email: 'a\ud83d@b.org' }],
+    ['a number', { email: 7 }],
+    ['interests as a text', { email: 'a@b.org', interests: 'all' }],
+    ['an interest that is none', { email: 'a@b.org', interests: [''] }],
+    ['an interest of 51', { email: 'a@b.org', interests: ['x'.repeat(51)] }],
+    ['an interest twice', { email: 'a@b.org', interests: ['x', 'x'] }],
+    ['21 interests', { email: 'a@b.org', interests: Array.from({ length: 21 }, (_, n) => `${n}`) }],
+    ['a null character', { email: 'a@b.org', interests: ['\u0000'] }],
+    ['an unknown field', { email: 'a@b.org', isActive: false }],
+  ] as [string, object][])('refuses %s', async (_, body) => {
+    await signUp(body).expect(400);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is signed up for five times a minute from one address', async () => {
+    for (let call = 0; call < 5; call += 1)
+      await signUp({ email: `a${call}@example.org` }, '198.51.100.7').expect(201);
+    await signUp({ email: 'a9@example.org' }, '198.51.100.7').expect(429);
+  });
+
+  it('is left by a button: opening the link ends nothing', async () => {
+    await signUp({ email: 'ada@example.org' }).expect(201);
+    const link = await linkOf();
+    const { text } = await request(gateway.url)
+      .get(link)
+      .expect(200)
+      .expect('content-type', /text\/html/)
+      .expect('cache-control', 'no-store')
+      .expect('referrer-policy', 'no-referrer');
+    expect(text).toContain('<h1>Leave the newsletter?</h1>');
+    expect(text).toContain(`<form method="post" action="${link}">`);
+    expect(await rows()).toMatchObject([{ is_active: true }]);
+  });
+
+  it('is left at once by a mail program’s one click, also twice', async () => {
+    await signUp({ email: 'ada@example.org' }).expect(201);
+    const link = await linkOf();
+    for (let click = 0; click < 2; click += 1) {
+      const { text } = await request(gateway.url)
+        .post(link)
+        .type('form')
+        .send('List-Unsubscribe=One-Click')
+        .expect(200);
+      expect(text).toContain('You are unsubscribed');
+      expect(await rows()).toMatchObject([{ is_active: false, unsubscribed_at: expect.any(Date) }]);
+    }
+    await signUp({ email: 'ada@example.org' }).expect(201);
+    expect(await rows()).toMatchObject([{ is_active: true, unsubscribed_at: null }]);
+  });
+
+  it.each(['', '?token=', '?token=nobody', `?token=${encodeURIComponent('"><script>')}`])(
+    'knows no subscription of %j',
+    async (query) => {
+      for (const method of ['get', 'post'] as const) {
+        const { text } = await request(gateway.url)
+          [method](`/api/newsletter/unsubscribe${query}`)
+          .expect(404);
+        expect(text).toContain('This link has ended');
+        expect(text).not.toContain('<script>');
+      }
+    },
+  );
+
+  it('refuses a token that is none, and a button of another site', async () => {
+    await request(gateway.url)
+      .get(`/api/newsletter/unsubscribe?token=${'x'.repeat(101)}`)
+      .expect(400);
+    await request(gateway.url)
+      .post('/api/newsletter/unsubscribe?token=x')
+      .set('origin', 'https://evil.example')
+      .expect(403);
+  });
+
+  describe('exported', () => {
+    const exported = async (what: string, env: object = { PUBLIC_URL: 'https://quiz.example.org/' }) => {
+      const { stdout } = await run(
+        process.execPath,
+        ['--import', 'tsx', 'apps/gateway/src/export.cli.ts', what, 'export'],
+        { env: { ...process.env, DATABASE_URL: database.url, ...env } },
+      );
+      return stdout.split('\n').filter((line) => line !== '');
+    };
+
+    it('has everybody who may be written to, each with a way out', async () => {
+      await signUp({ email: 'grace@example.org', interests: ['New questions', '=HYPERLINK("x")'] });
+      await signUp({ email: 'ada@example.org' });
+      await signUp({ email: 'gone@example.org' });
+      const { token } = (await rows())[2];
+      await request(gateway.url).post(`/api/newsletter/unsubscribe?token=${token}`).expect(200);
+      const lines = await exported('newsletter');
+      expect(lines[0]).toBe('email,interests,subscribedAt,unsubscribeUrl');
+      expect(lines).toHaveLength(3);
+      expect(lines[1]).toMatch(
+        /^ada@example\.org,,[\dTZ:.-]+,https:\/\/quiz\.example\.org\/api\/newsletter\/unsubscribe\?token=[\w-]{32}$/,
+      );
+      expect(lines[2]).toContain('grace@example.org,"New questions; =HYPERLINK(""x"")",');
+    });
+
+    it('is refused without an address for its links', async () => {
+      await expect(exported('newsletter', { PUBLIC_URL: '' })).rejects.toThrow('PUBLIC_URL is missing');
+    });
+
+    it('has feedback too, and none of it as a formula', async () => {
+      const send = (text: string) => request(gateway.url).post('/api/feedback').send({ text });
+      await send('=1+1').expect(201);
+      expect(await exported('feedback')).toEqual([
+        'createdAt,email,text',
+        expect.stringMatching(/^[\dTZ:.-]+,,'=1\+1$/),
+      ]);
+    });
+  });
+});

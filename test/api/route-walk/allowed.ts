@@ -1,0 +1,111 @@
+import { csvColumns } from '@clockbeat/domain';
+import { question } from '../../support/game-night.js';
+import { accounts, everybody, holderOnly, holders, ownerOnly, type Statuses } from './personas.js';
+import type { Scene } from './scene.js';
+
+export interface Row {
+  readonly statuses: Statuses;
+  /** What stands in the path's braces; of the owner's. */
+  readonly at?: (scene: Scene) => string;
+  readonly query?: Readonly<Record<string, string>>;
+  /** A body that the call takes; a text goes as it is. */
+  readonly body?: Readonly<Record<string, unknown>> | string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Whoever calls it is signed out, or gone: it is walked with accounts of its own. */
+  readonly endsSession?: true;
+}
+
+const game = { title: 'Walked', questions: [question(1)] };
+const set = {
+  title: 'Walked',
+  customQuestions: [{ question: 'Who?', options: ['a', 'b', 'c', 'd'], answer: 'b' }],
+};
+
+const uploaded = {
+  question: 'Who walked?',
+  optionA: 'a',
+  optionB: 'b',
+  optionC: 'c',
+  optionD: 'd',
+  correctAnswer: 'A',
+  category: 'Walks',
+};
+
+/** Who may call what: one row for each operation of the API, by method and path as its description has them. */
+export const allowed: Readonly<Record<string, Row>> = {
+  'get /metrics': { statuses: everybody(200) },
+  'get /health/live': { statuses: everybody(200) },
+  'get /health/ready': { statuses: everybody(200) },
+
+  'get /auth/google': { statuses: everybody(302) },
+  'get /api/login': { statuses: everybody(302) },
+  'get /auth/google/callback': { statuses: everybody(302) },
+  'get /auth/logout': { statuses: everybody(302), endsSession: true },
+  'get /api/logout': { statuses: everybody(302), endsSession: true },
+  'post /auth/logout': { statuses: everybody(303), endsSession: true },
+  'post /api/logout': { statuses: everybody(303), endsSession: true },
+
+  'get /api/auth/status': { statuses: everybody(200) },
+  'get /api/auth/user': { statuses: accounts(200) },
+  'post /api/user/setup-profile': { statuses: accounts(200), body: { firstName: 'Walker' } },
+  'get /api/user/settings': { statuses: accounts(200) },
+  'post /api/user/settings': { statuses: accounts(200), body: { darkMode: true } },
+  'get /api/user/stats': { statuses: accounts(200) },
+  'get /api/user/game-history': { statuses: accounts(200) },
+  'get /api/user/achievements': { statuses: accounts(200) },
+  'get /api/leaderboards': { statuses: everybody(200), query: { of: 'players', period: 'all' } },
+  'delete /api/user': { statuses: accounts(204), endsSession: true },
+
+  'post /api/teams': { statuses: accounts(201), body: { name: 'Walkers' } },
+  'get /api/teams': { statuses: accounts(200) },
+  'get /api/teams/{id}': { statuses: everybody(200), at: ({ teamId }) => teamId },
+
+  'get /api/questions/categories': { statuses: everybody(200) },
+  'get /api/questions/by-category': { statuses: everybody(200) },
+  'get /api/questions/default': { statuses: everybody(200) },
+  'get /api/questions/category/{category}': { statuses: accounts(200), at: () => 'Science' },
+  'post /api/questions/bulk': { statuses: accounts(201), body: { questions: [uploaded] } },
+  'post /api/questions/csv': {
+    statuses: accounts(200),
+    body: `${csvColumns.join(',')}\n1,Walks,Who walked?,a,b,c,d,A,Easy\n`,
+    headers: { 'content-type': 'text/csv' },
+  },
+  'get /api/questions/export': { statuses: accounts(200), query: { category: 'Science' } },
+  'delete /api/questions/{id}': { statuses: ownerOnly(204, 404), at: ({ questionId }) => questionId },
+
+  'post /api/games': { statuses: accounts(201), body: game },
+  'get /api/games': { statuses: accounts(200) },
+  'get /api/games/{id}': { statuses: everybody(200), at: ({ waitingGame }) => waitingGame },
+  'put /api/games/{id}': { statuses: ownerOnly(200, 403), at: ({ waitingGame }) => waitingGame, body: game },
+  'get /api/games/{id}/results': {
+    statuses: { ...ownerOnly(200, 403), player: 200 },
+    at: ({ finishedGame }) => finishedGame,
+  },
+  'post /api/games/{id}/rating': {
+    statuses: { ...ownerOnly(403, 403), player: 204 },
+    at: ({ finishedGame }) => finishedGame,
+    body: { stars: 5 },
+  },
+  'get /api/games/{id}/events': { statuses: ownerOnly(200, 404), at: ({ finishedGame }) => finishedGame },
+  'get /api/join/{code}': { statuses: everybody(200), at: ({ gameCode }) => gameCode },
+  'post /api/solo-games': { statuses: everybody(201), body: { category: 'General Knowledge' } },
+
+  'post /api/feedback': { statuses: everybody(201), body: { text: 'Walked by.' } },
+  'post /api/newsletter': { statuses: everybody(201), body: { email: 'walker@example.org' } },
+  // Without the token of a mail there is nothing to leave.
+  'get /api/newsletter/unsubscribe': { statuses: everybody(404) },
+  'post /api/newsletter/unsubscribe': { statuses: everybody(404) },
+
+  'get /api/saved-trivia-sets': { statuses: holders(200) },
+  'post /api/saved-trivia-sets': { statuses: holders(201), body: set },
+  'post /api/saved-trivia-sets/claim': {
+    statuses: accounts(200),
+    headers: { 'x-guest-session': 'another-guest' },
+  },
+  'get /api/saved-trivia-sets/{id}': { statuses: holderOnly(200), at: ({ setId }) => setId },
+  'put /api/saved-trivia-sets/{id}': { statuses: holderOnly(200), at: ({ setId }) => setId, body: set },
+  'delete /api/saved-trivia-sets/{id}': { statuses: holderOnly(204), at: ({ spareSetId }) => spareSetId },
+  'get /api/user/question-banks': { statuses: accounts(200) },
+  'post /api/saved-trivia-sets/{id}/launch': { statuses: ownerOnly(201, 404), at: ({ setId }) => setId },
+  'post /api/games/from-saved-set/{id}': { statuses: ownerOnly(201, 404), at: ({ setId }) => setId },
+};

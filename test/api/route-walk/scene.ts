@@ -1,0 +1,79 @@
+import { UserId } from '@clockbeat/domain';
+import { Persistence, QuestionStore } from '@clockbeat/persistence';
+import { GameNight, type Person, question } from '../../support/game-night.js';
+import { until } from '../../support/live/until.js';
+import type { Persona } from './personas.js';
+
+/** It stands in everything that is the owner's alone; nobody else's answer may hold it. */
+export const secret = 'for the eyes of the owner';
+
+/** What is the owner's, by name. */
+export interface Scene {
+  readonly night: GameNight;
+  readonly owner: Person;
+  readonly headers: Readonly<Record<Persona, Readonly<Record<string, string>>>>;
+  readonly teamId: string;
+  readonly waitingGame: string;
+  readonly finishedGame: string;
+  readonly gameCode: string;
+  readonly questionId: string;
+  readonly setId: string;
+  /** For the one call that deletes it. */
+  readonly spareSetId: string;
+}
+
+const succeeded = ({ status, text }: { status: number; text: string }): void => {
+  if (status >= 300) throw new Error(`${status}: ${text}`);
+};
+
+/** An owner with one of everything that accounts can have, and others who would like to see it. */
+export const openScene = async (): Promise<Scene> => {
+  const night = await GameNight.begin();
+  const owner = await night.signIn('owner@example.org', 'Owner Somebody');
+  const other = await night.signIn('other@example.org', 'Other Somebody');
+  const post = async (path: string, body: object, { cookie } = owner) =>
+    (await night.api.post(path).set('cookie', cookie).send(body).expect(succeeded)).body;
+  await post('/api/user/setup-profile', { username: 'the_owner', bio: secret });
+  await post('/api/user/setup-profile', { username: 'the_other' }, other);
+  const team = await post('/api/teams', { name: 'Quizzards' });
+  const waiting = await night.makeGame(owner, { questions: [question(0, { question: secret })] });
+  const finished = await night.makeGame(owner);
+  const seat = await night.join(finished, 'Ada');
+  await night.start(finished, owner);
+  await night.finish(finished, owner);
+  const rating = `/api/games/${finished.id}/rating`;
+  await night.api.post(rating).set('authorization', `Bearer ${seat.token}`).send({ stars: 5 }).expect(204);
+  const set = {
+    title: 'Mine',
+    customQuestions: [{ question: secret, options: ['a', 'b', 'c', 'd'], answer: 'a' }],
+  };
+  const [own] = await night.gateway.app
+    .get(QuestionStore)
+    .createMany(UserId(owner.id), [
+      { category: 'Science', difficulty: 'Easy', question: secret, options: ['a', 'b', 'c', 'd'], answer: 0 },
+    ]);
+  if (!own) throw new Error('The owner has no question');
+  const { projections } = night.gateway.app.get(Persistence);
+  await until('lists have followed', async () => {
+    const followed = (await projections.lag()).filter(({ behindMs }) => behindMs === 0);
+    return followed.length === (await projections.list()).length;
+  });
+  return {
+    night,
+    owner,
+    headers: {
+      owner: { cookie: owner.cookie },
+      other: { cookie: other.cookie },
+      player: { authorization: `Bearer ${seat.token}` },
+      guest: { 'x-guest-session': 'a-guest-of-the-walk' },
+      stranger: {},
+    },
+    teamId: team.teamId,
+    waitingGame: waiting.id,
+    finishedGame: finished.id,
+    gameCode: waiting.gameCode,
+    questionId: own.id,
+    setId: (await post('/api/saved-trivia-sets', set)).id,
+    spareSetId: (await post('/api/saved-trivia-sets', set)).id,
+  };
+};

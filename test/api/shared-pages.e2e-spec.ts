@@ -1,0 +1,64 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import request from 'supertest';
+import { startGateway, type TestGateway } from '../support/app.js';
+import { freshDatabase, type TestDatabase } from '../support/database.js';
+
+const source = readFileSync(join(import.meta.dirname, '../../apps/web/index.html'), 'utf8');
+
+describe('what a chat shows of a link', () => {
+  let database: TestDatabase;
+  let gateway: TestGateway;
+  let webRoot: string;
+  beforeAll(async () => {
+    webRoot = mkdtempSync(join(tmpdir(), 'clockbeat-web-'));
+    writeFileSync(join(webRoot, 'index.html'), source);
+    database = await freshDatabase();
+    const env = { PUBLIC_URL: 'https://quiz.example.org' };
+    gateway = await startGateway({ databaseUrl: database.url, env, webRoot });
+  });
+  afterAll(async () => {
+    await gateway?.close();
+    await database?.drop();
+    rmSync(webRoot, { recursive: true });
+  });
+  const open = async (path: string) => {
+    const { text } = await request(gateway.url)
+      .get(path)
+      .expect(200)
+      .expect('content-type', /text\/html/)
+      .expect('cache-control', 'no-cache');
+    return text;
+  };
+  const meta = (page: string, name: string) =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(page)?.[1];
+
+  it.each(['/join/abc123', '/join/ABC123', '/join-team/ABC123/'])(
+    '%s invites with its code',
+    async (path) => {
+      const page = await open(path);
+      expect(page).toContain('<title>Join a trivia game · Clockbeat</title>');
+      expect(meta(page, 'og:title')).toBe('Join a trivia game');
+      for (const name of ['description', 'og:description'])
+        expect(meta(page, name)).toBe('Enter your name and play. The code is ABC123.');
+      expect(meta(page, 'og:url')).toBe(`https://quiz.example.org${path}`);
+      expect(meta(page, 'og:image')).toBe('https://quiz.example.org/share.png');
+      expect(page).toContain('<script type="module"');
+    },
+  );
+
+  it.each(['/', '/home'])('%s says what Clockbeat is', async (path) => {
+    const page = await open(path);
+    expect(meta(page, 'og:title')).toBe('Clockbeat');
+    expect(meta(page, 'og:description')).toMatch(/^Challenge friends, beat the clock, own the leaderboard\./);
+    expect(meta(page, 'og:image')).toBe('https://quiz.example.org/share.png');
+  });
+
+  it.each(['/join/AB', '/join/ABCDEFGH9', '/join/AB%22%3E%3Cscript%3E', '/join/ABC123/more', '/dashboard'])(
+    '%s is a page like any other',
+    async (path) => {
+      expect(await open(path)).toBe(source);
+    },
+  );
+});

@@ -1,0 +1,282 @@
+import type { GameCard } from '@clockbeat/domain';
+import { GameNight, type Person, question } from '../support/game-night.js';
+import { until } from '../support/live/until.js';
+
+interface Entry {
+  position: number;
+  name: string;
+  score: number;
+  games: number;
+}
+
+describe('statistics, history, achievements and leaderboards', () => {
+  let night: GameNight;
+  let host: Person;
+  let ada: Person;
+  let bob: Person;
+  let quiz: GameCard;
+  let running: GameCard;
+  let forgotten: GameCard;
+
+  const get = (path: string, { cookie }: { cookie: string } = { cookie: '' }) =>
+    night.api.get(path).set('cookie', cookie);
+  const stats = async (person: Person) => (await get('/api/user/stats', person).expect(200)).body;
+  const rate = (token: string, stars: number) =>
+    night.api
+      .post(`/api/games/${quiz.id}/rating`)
+      .set('authorization', `Bearer ${token}`)
+      .send({ stars })
+      .expect(204);
+
+  /** A game of one question that everybody named answers at once. */
+  const quickGame = async (people: readonly Person[], body: object = {}) => {
+    const game = await night.makeGame(host, { questions: [question(0)], ...body });
+    const seats = [];
+    for (const [index, person] of people.entries()) {
+      seats.push(await night.join(game, `Player ${index}`, { person }));
+    }
+    const at = await night.start(game, host);
+    for (const seat of seats) await night.answer(game, seat, 0, 0, at + 500); // 19 whole seconds left: 290
+    await night.advance(game, host, 0, at + 1_000);
+    return game;
+  };
+
+  beforeAll(async () => {
+    night = await GameNight.begin();
+    host = await night.signIn('host@example.org', 'Hanna Host');
+    ada = await night.signIn('ada@example.org', 'Ada Lovelace');
+    bob = await night.signIn('bob@example.org', 'Bob Builder');
+
+    quiz = await night.makeGame(host, { title: 'Pub quiz', category: 'Science', teamMode: true });
+    const adas = await night.join(quiz, 'Countess', { person: ada, teamName: 'Owls' });
+    const bobs = await night.join(quiz, 'Bob', { person: bob, teamName: 'Owls' });
+    const guest = await night.join(quiz, 'Guest', { teamName: 'Cats' });
+    const cheat = await night.join(quiz, 'Cheat', { teamName: 'Cats' });
+    const at = await night.start(quiz, host);
+    await night.answer(quiz, adas, 0, 0, at + 500); // 290
+    await night.answer(quiz, bobs, 0, 0, at + 1_500); // 280
+    await night.answer(quiz, cheat, 0, 0, at + 100);
+    await night.advance(quiz, host, 0, at + 2_000);
+    await night.answer(quiz, adas, 1, 1, at + 2_500); // 290
+    await night.answer(quiz, guest, 1, 3, at + 2_500);
+    await night.remove(quiz, host, cheat);
+    await night.advance(quiz, host, 1, at + 4_000);
+    await night.answer(quiz, adas, 2, 2, at + 4_500); // 290
+    await night.advance(quiz, host, 2, at + 6_700);
+    await rate(adas.token, 2);
+    await rate(adas.token, 5);
+    await rate(bobs.token, 4);
+
+    forgotten = await night.makeGame(host, { title: 'Forgotten' });
+    await night.finish(forgotten, host); // never started: abandoned
+    running = await night.makeGame(host, { title: 'Running' });
+    await night.join(running, 'Ada', { person: ada });
+    await night.start(running, host);
+    await quickGame([bob]);
+    await until('the projections have seen it all', async () => {
+      const { gamesHosted, avgRating } = await stats(host);
+      return gamesHosted === 2 && avgRating === 4.5;
+    });
+  });
+  afterAll(() => night?.end());
+
+  it('sum up what was hosted: finished games, players who were not removed, the last word of each rating', async () => {
+    expect(await stats(host)).toEqual({
+      gamesHosted: 2,
+      totalPlayers: 4,
+      avgRating: 4.5,
+      questionSets: 0,
+      totalGamesHosted: 2,
+      totalGamesPlayed: 0,
+      totalScore: 0,
+      averageScore: 0,
+    });
+  });
+
+  it('sum up what was played, and tell of 5 stars where nobody gave any', async () => {
+    expect(await stats(ada)).toEqual({
+      gamesHosted: 0,
+      totalPlayers: 0,
+      avgRating: 5,
+      questionSets: 0,
+      totalGamesHosted: 0,
+      totalGamesPlayed: 1,
+      totalScore: 870,
+      averageScore: 870,
+    });
+    expect(await stats(bob)).toMatchObject({ totalGamesPlayed: 2, totalScore: 570, averageScore: 285 });
+  });
+
+  it('count the sets that are kept', async () => {
+    const set = await night.api
+      .post('/api/saved-trivia-sets')
+      .set('cookie', ada.cookie)
+      .send({ title: 'Mine' })
+      .expect(201);
+    expect(await stats(ada)).toMatchObject({ questionSets: 1 });
+    await night.api.delete(`/api/saved-trivia-sets/${set.body.id}`).set('cookie', ada.cookie).expect(204);
+    expect(await stats(ada)).toMatchObject({ questionSets: 0 });
+  });
+
+  it('keep a history of hosted games, the newest first', async () => {
+    const { body, headers } = await get('/api/user/game-history', host).expect(200);
+    expect(headers).not.toHaveProperty('x-next-cursor');
+    expect(body).toHaveLength(4);
+    const made = body.map(({ createdAt }: { createdAt: string }) => createdAt);
+    expect(made).toEqual([...made].sort().reverse());
+    const of = ({ id }: GameCard) => body.find((item: { id: string }) => item.id === id);
+    expect(of(quiz)).toEqual({
+      id: quiz.id,
+      title: 'Pub quiz',
+      category: 'Science',
+      difficulty: quiz.difficulty,
+      status: 'completed',
+      createdAt: quiz.createdAt,
+      participantCount: 3,
+      winner: 'Countess',
+      duration: 6,
+      gameCode: quiz.gameCode,
+    });
+    expect(of(forgotten)).toMatchObject({
+      title: 'Forgotten',
+      status: 'abandoned',
+      winner: null,
+      duration: null,
+    });
+    expect(of(running)).toMatchObject({
+      status: 'in_progress',
+      participantCount: 1,
+      winner: null,
+      duration: null,
+    });
+    expect((await get('/api/user/game-history', ada).expect(200)).body).toEqual([]);
+  });
+
+  it('page through the history', async () => {
+    const ids: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = new URLSearchParams({ limit: '3', ...(cursor ? { cursor } : {}) });
+      const { body, headers } = await get(`/api/user/game-history?${query}`, host).expect(200);
+      ids.push(...body.map(({ id }: { id: string }) => id));
+      cursor = headers['x-next-cursor'];
+    } while (cursor);
+    expect(ids).toHaveLength(4);
+    expect(new Set(ids).size).toBe(4);
+    expect(ids.at(-1)).toBe(quiz.id);
+  });
+
+  it('tell each account what it has earned', async () => {
+    const earned = async (person: Person) => {
+      const { body } = await get('/api/user/achievements', person).expect(200);
+      return body.map(({ achievementType }: { achievementType: string }) => achievementType).sort();
+    };
+    expect(await earned(host)).toEqual(['first_game_hosted']);
+    expect(await earned(ada)).toEqual(['first_game_played', 'first_win', 'perfect_game']);
+    expect(await earned(bob)).toEqual(['first_game_played', 'first_win', 'perfect_game']);
+    const { body } = await get('/api/user/achievements', host).expect(200);
+    expect(body).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        achievementType: 'first_game_hosted',
+        achievementName: 'First Game Hosted',
+        achievementDescription: expect.any(String),
+        badgeIcon: expect.any(String),
+        earnedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      },
+    ]);
+  });
+
+  it.each(['stats', 'game-history', 'achievements'])('show nobody another’s %s', async (what) => {
+    expect((await get(`/api/user/${what}`).expect(401)).body.code).toBe('not_signed_in');
+    const own = (await get(`/api/user/${what}`, bob).expect(200)).body;
+    const asked = await get(`/api/user/${what}?userId=${host.id}`, bob);
+    expect(asked.status === 400 || JSON.stringify(asked.body) === JSON.stringify(own)).toBe(true);
+  });
+
+  describe('on leaderboards', () => {
+    const board = async (query: string) => (await get(`/api/leaderboards?${query}`).expect(200)).body;
+
+    it.each(['week', 'all'])('rank accounts for %s, for anyone, by the name they chose', async (period) => {
+      expect(await board(`of=players&period=${period}`)).toEqual({
+        items: [
+          { position: 1, name: 'Ada', score: 870, games: 1 },
+          { position: 2, name: 'Bob', score: 570, games: 2 },
+        ],
+        nextCursor: null,
+      });
+    });
+
+    it.each(['week', 'all'])('rank teams for %s by the mean of their members', async (period) => {
+      expect(await board(`of=teams&period=${period}`)).toEqual({
+        items: [
+          { position: 1, name: 'Owls', score: 575, games: 1 },
+          { position: 2, name: 'Cats', score: 0, games: 1 },
+        ],
+        nextCursor: null,
+      });
+    });
+
+    it.each([
+      '',
+      'of=players',
+      'period=all',
+      'of=users&period=all',
+      'of=players&period=month',
+      'of=players&of=teams&period=all',
+      'of[]=players&period=all',
+      'of=players&period=all&limit=0',
+      'of=players&period=all&limit=201',
+      'of=players&period=all&limit=1e1',
+      `of=players&period=all&cursor=${'x'.repeat(501)}`,
+    ])('refuse to rank "%s"', async (query) => {
+      expect((await get(`/api/leaderboards?${query}`).expect(400)).body.code).toBe('validation');
+    });
+
+    it.each([
+      ['nonsense', 'nonsense'],
+      ['another shape', JSON.stringify(['x', 'y'])],
+      ['no uuid', JSON.stringify([570, 'y', ''])],
+      ['a broken number', JSON.stringify([1.5, '00000000-0000-4000-8000-000000000000', ''])],
+      ['SQL', JSON.stringify(["1'; drop table users", "'", "'"])],
+    ])('begin at the top for a cursor that is %s', async (_, key) => {
+      const cursor = Buffer.from(key).toString('base64url');
+      for (const path of [
+        '/api/leaderboards?of=players&period=all&',
+        '/api/leaderboards?of=teams&period=all&',
+      ]) {
+        const { body } = await get(`${path}cursor=${cursor}`).expect(200);
+        expect(body.items[0].position).toBe(1);
+      }
+      await get(`/api/user/game-history?cursor=${cursor}`, host).expect(200);
+    });
+
+    it('share positions, page after page, and leave out whoever is gone', async () => {
+      const crowd = await Promise.all(
+        [1, 2, 3, 4].map((n) => night.signIn(`crowd${n}@example.org`, `Crowd${n} X`)),
+      );
+      await quickGame(crowd);
+      const whole = async (limit: number) => {
+        const entries: Entry[] = [];
+        let cursor: string | null = null;
+        do {
+          const query: string = cursor ? `&cursor=${cursor}` : '';
+          const page = await board(`of=players&period=all&limit=${limit}${query}`);
+          entries.push(...page.items);
+          cursor = page.nextCursor;
+        } while (cursor);
+        return entries;
+      };
+      await until('all six are listed', async () => (await whole(50)).length === 6);
+      const entries = await whole(50);
+      expect(entries.map(({ position }) => position)).toEqual([1, 2, 3, 3, 3, 3]);
+      for (const limit of [1, 2, 3, 4]) expect(await whole(limit)).toEqual(entries);
+      await night.api.delete('/api/user').set('cookie', ada.cookie).expect(204);
+      expect((await whole(2)).map(({ name, position }) => [name, position])).toEqual([
+        ['Bob', 1],
+        ...entries.slice(2).map(({ name }) => [name, 2]),
+      ]);
+      expect(JSON.stringify(await whole(50))).not.toContain('@');
+    });
+  });
+});
