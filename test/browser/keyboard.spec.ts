@@ -20,7 +20,9 @@ test('a whole game is played and hosted by keyboard alone', async ({ browser, pa
     expect(await tabTo(ada, 'textbox "Display name"')).toEqual([
       'link "Skip to content"',
       'link "Clockbeat"',
+      'link "Start Trivia"',
       'link "Join Team"',
+      'link "Question Bank"',
       'link "Sign In"',
       'textbox "Team code"',
       'textbox "Display name"',

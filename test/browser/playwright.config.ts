@@ -27,6 +27,8 @@ export default defineConfig({
     ...browser,
     baseURL: `http://127.0.0.1:${port}`,
     trace: 'retain-on-failure',
+    // What a worker answers, tests neither hold back nor count; installed.spec.ts lets it in.
+    serviceWorkers: 'block',
   },
   projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'], ...browser } }],
   webServer: {

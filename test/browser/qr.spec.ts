@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, type Page, test } from '@playwright/test';
 import { paletteEveryMs, qrPalettes } from '../../apps/web/src/ui/qr-palettes';
 import { expect, hostOf } from './game-pages';
+import { holdMoment } from './scenes/moment';
 import { hands, photograph, scan } from './support/camera';
 
 // Several browsers play here: on a busy machine that takes its time.
@@ -43,7 +44,7 @@ const screenAt = async (browser: Browser, path: string, options: BrowserContextO
 const scannedInAllColours = async (page: Page, link: RegExp): Promise<void> => {
   const code = page.getByRole('img', { name: /QR code/ });
   await expect(code).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 1_000);
+  await holdMoment(page);
   const seen = new Set<string | null>();
   for (const _ of qrPalettes) {
     const colours = await code.locator('rect').getAttribute('fill');

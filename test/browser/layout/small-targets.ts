@@ -11,8 +11,11 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     );
     /** A field dressed as something else is touched by its label. */
     const touched = (control: HTMLElement): Element => control.closest('label') ?? control;
+    // Behind each of its lists Radix keeps the browser's own, for forms: nobody sees or reaches it.
     const onShow = (control: Element): boolean =>
-      control.checkVisibility({ visibilityProperty: true }) && !/\bsr-only\b/.test(control.className);
+      control.checkVisibility({ visibilityProperty: true }) &&
+      !/\bsr-only\b/.test(control.className) &&
+      !control.matches('select[aria-hidden="true"]');
     return [...controls]
       .map(touched)
       .filter(onShow)

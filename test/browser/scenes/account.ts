@@ -8,28 +8,49 @@ import { expect } from '../game-pages';
 import { signIn } from '../support/sign-in';
 import type { Tour } from './tour';
 
-/** A new host's first steps: nothing there, a quick game, then a list of games. */
+/** A new host's first steps: a profile, nothing there yet, a quick game, then evenings to look back on. */
 export const accountJourney = async (tour: Tour): Promise<void> => {
   const page = await tour.open();
   const email = `quinn-${randomUUID()}@example.org`;
-  await signIn(page, { email, name: 'Quinn Quick', returnTo: paths.homeAlias });
+  await showSetUp(tour, page, email);
+  await page.goto(paths.homeAlias);
   await expect(page.getByRole('heading', { name: /Welcome, Quinn/ })).toBeVisible();
   await tour.show('home-signed-in', page);
 
   await page.goto(paths.dashboard);
-  await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No Trivia Sets Yet' })).toBeVisible();
   await tour.show('dashboard-empty', page);
+  await page.goto(paths.pastGames);
+  await expect(page.getByRole('heading', { name: 'No Games Yet' })).toBeVisible();
+  await tour.show('past-games-empty', page);
+  await page.goto(paths.savedTrivia);
+  await expect(page.getByRole('heading', { name: 'No Trivia Sets Yet' })).toBeVisible();
+  await tour.show('saved-trivia-empty', page);
 
   await page.goto(paths.startTrivia);
   await expect(page.getByRole('heading', { name: 'Create Trivia Experience' })).toBeVisible();
   await tour.show('start-trivia', page);
 
-  await page.getByRole('button', { name: 'Start a quick game' }).click();
+  await page.goto(paths.homeAlias);
+  await page.getByRole('button', { name: 'Quick game' }).click();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   await tour.show('publish', page);
 
   await showOthersGame(tour, page);
   await showGames(tour, page, email);
+  await showProfile(tour, page);
+  await showFailures(tour, page);
+};
+
+const showSetUp = async (tour: Tour, page: Page, email: string): Promise<void> => {
+  await signIn(page, { email, name: 'Quinn Quick', newcomer: true });
+  await page.getByRole('button', { name: 'Complete Profile' }).click();
+  await expect(page.getByText('Please choose a username.')).toBeVisible();
+  await tour.show('profile-setup', page);
+  await page.getByLabel('Username').fill(`quinn_${randomUUID().slice(0, 8)}`);
+  await page.getByRole('button', { name: 'Complete Profile' }).click();
+  await expect(page.getByText('Profile Complete!')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
 };
 
 const showOthersGame = async (tour: Tour, page: Page): Promise<void> => {
@@ -42,6 +63,12 @@ const showOthersGame = async (tour: Tour, page: Page): Promise<void> => {
   await tour.show('host-not-owner', page);
 };
 
+const setTitles = [
+  'Planets and other neighbours',
+  'Rivers',
+  'The long list of everything we ever asked on a Thursday',
+];
+
 const showGames = async (tour: Tour, page: Page, email: string): Promise<void> => {
   const titles = [
     'Thursday night at the Anchor',
@@ -49,19 +76,67 @@ const showGames = async (tour: Tour, page: Page, email: string): Promise<void> =
   ];
   for (const title of titles) {
     const host = await TestHost.on(tour, { email, questions: quiz(4), game: { title } });
-    await TestPlayer.on(tour).join(host.joinCode, 'Bo');
+    const players = [];
+    for (const name of ['Bo', 'Ada', 'Cleo'])
+      players.push(await TestPlayer.on(tour).join(host.joinCode, name));
     await host.start();
+    await players[0]?.answer('B');
+    await players[1]?.answer('C');
     if (title === titles[0]) await host.finish();
   }
+  for (const [index, title] of setTitles.entries()) {
+    const category = ['Science', 'Geography', 'General Knowledge'][index];
+    const made = await page.request.post('/api/saved-trivia-sets', {
+      data: { title, category, isDraft: index > 0 },
+    });
+    expect(made.status()).toBe(201);
+  }
   await page.goto(paths.dashboard);
-  // the list follows the log within two seconds
-  await expect(page.getByRole('link', { name: 'Results' })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Live' })).toBeVisible();
+  await expect(page.getByTestId('live-game')).toHaveCount(2);
+  await expect(page.getByTestId('live-game').filter({ hasText: '2 of 3 answered' })).toBeVisible();
+  await expect(page.getByTestId('set-card')).toHaveCount(setTitles.length);
   await tour.show('dashboard', page);
 
-  await page.route('**/api/games?*', (route) => route.abort());
-  await page.route('**/api/games', (route) => route.abort());
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your games could not be loaded.' })).toBeVisible();
+  await page.goto(paths.savedTrivia);
+  await expect(page.getByTestId('saved-set')).toHaveCount(setTitles.length);
+  await tour.show('saved-trivia', page);
+
+  // the history follows the log within two seconds
+  await expect(async () => {
+    await page.goto(paths.pastGames);
+    await expect(page.getByText('Completed', { exact: true })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await tour.show('past-games', page);
+
+  await page.goto(paths.leaderboards);
+  await expect(page.getByRole('tab', { name: 'Players' })).toBeVisible();
+  await expect(page.getByRole('status')).toHaveCount(0);
+  await tour.show('leaderboards', page);
+};
+
+const showProfile = async (tour: Tour, page: Page): Promise<void> => {
+  await page.goto(paths.profileEdit);
+  await expect(page.getByLabel('First name')).toHaveValue('Quinn');
+  await tour.show('profile-edit', page);
+  await page.goto(paths.profile);
+  await expect(page.getByRole('heading', { name: 'Achievements' })).toBeVisible();
+  await tour.show('profile', page);
+  await page.goto(paths.profileSettings);
+  await expect(page.getByRole('switch', { name: /Dark Mode/ })).toBeVisible();
+  await tour.show('settings', page);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await tour.show('account-delete', page);
+};
+
+const showFailures = async (tour: Tour, page: Page): Promise<void> => {
+  await page.route('**/api/user/stats', (route) => route.abort());
+  await page.route('**/api/saved-trivia-sets?*', (route) => route.abort());
+  await page.goto(paths.dashboard);
+  await expect(page.getByRole('heading', { name: 'Unable to Load Your Trivia Sets' })).toBeVisible();
   await tour.show('dashboard-failed', page);
+  await page.route('**/api/auth/status', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Authentication Error' })).toBeVisible();
+  await tour.show('authentication-error', page);
 };

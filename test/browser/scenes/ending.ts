@@ -21,6 +21,6 @@ export const showEnd = async ({ host, tour, ada, panel, stage }: Night): Promise
   await tour.show('results-player', ada);
   await panel.goto(paths.publish(host.gameId));
   await expect(panel.getByText('This game is over.')).toBeVisible();
-  await expect(panel.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Results' })).toBeVisible();
   await tour.show('publish-finished', panel);
 };

@@ -4,6 +4,7 @@ import type { QuizQuestion } from '../../support/live/quiz.js';
 import { TestHost } from '../../support/live/test-host.js';
 import { TestPlayer } from '../../support/live/test-player.js';
 import { expect } from '../game-pages';
+import { completeOwnProfile } from '../support/sign-in';
 import type { Browsers } from './browsers';
 import type { Tour } from './tour';
 
@@ -29,6 +30,7 @@ export const openGame = async (
 ): Promise<SceneGame> => {
   const host = await TestHost.on(browsers, { email: 'scenes@example.org', questions, game: { title } });
   const panel = await browsers.open(host.cookie);
+  await completeOwnProfile(panel);
   await panel.goto(paths.hostPanel(host.gameId));
   await expect(panel.getByRole('button', { name: 'Start Game' })).toBeEnabled();
   const stage = await panel.context().newPage();

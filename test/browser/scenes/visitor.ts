@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { paths, patterns } from '../../../apps/web/src/paths';
 import { expect } from '../game-pages';
+import { showFrontPage } from './front';
 import { fillJoinForm, pressJoin } from './game';
 import { letGo, openAndHold } from './moment';
 import type { Tour } from './tour';
@@ -11,6 +12,7 @@ export const visitorJourney = async (tour: Tour): Promise<void> => {
   await page.goto(paths.home);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await tour.show('home', page);
+  await showFrontPage(tour);
 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Menu' }).click();

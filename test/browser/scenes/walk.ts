@@ -1,14 +1,26 @@
 import { accountJourney } from './account';
+import { bankJourney } from './bank';
+import { contentJourney } from './content';
+import { hostingJourney } from './hosting';
 import { lobbyJourney } from './lobby';
 import { nightJourney } from './night';
+import { practiceJourney } from './practice';
+import { roomsJourney } from './rooms';
 import { type JourneyName, scenes } from './scene';
+import { stepsJourney } from './steps';
 import { Tour, type TourOptions } from './tour';
 import { visitorJourney } from './visitor';
 
 const journeys: Record<JourneyName, (tour: Tour) => Promise<void>> = {
   visitor: visitorJourney,
+  practice: practiceJourney,
   account: accountJourney,
+  hosting: hostingJourney,
+  bank: bankJourney,
+  content: contentJourney,
   lobby: lobbyJourney,
+  rooms: roomsJourney,
+  steps: stepsJourney,
   night: nightJourney,
 };
 

@@ -31,8 +31,8 @@ export const bytesOf = (url: string, encoding: 'br' | 'gzip'): Promise<number> =
 
 /** The modules that a built script was made of, from its source map. */
 export const modulesOf = async (page: Page, url: string): Promise<string[]> => {
-  // the bundler's own few lines were made of none
-  if (url.includes('/rolldown-runtime-')) return [];
+  // the bundler's own few lines, and a file that is served as it was written
+  if (/\/rolldown-runtime-|\/theme\.js$/.test(url)) return [];
   const map = await page.request.get(`${url}.map`);
   if (!map.ok()) throw new Error(`${url} has no source map`);
   return (await map.json()).sources;

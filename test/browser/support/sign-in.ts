@@ -1,15 +1,39 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
-/** Signs in through the local stand-in for Google, the whole way round: authorization page, callback, session. */
+/**
+ * Signs in through the local stand-in for Google, the whole way round: authorization page, callback, session. Somebody new
+ * has completed the profile before; `newcomer` leaves that to the page.
+ */
 export const signIn = async (
   page: Page,
-  { email, name, returnTo = '/dashboard' }: { email: string; name?: string; returnTo?: string },
+  {
+    email,
+    name,
+    returnTo = '/dashboard',
+    newcomer = false,
+  }: { email: string; name?: string; returnTo?: string; newcomer?: boolean },
 ): Promise<void> => {
   const query = new URLSearchParams({ login_hint: email, ...(name && { name }), returnTo });
+  if (!newcomer) await completeProfile(page, `/auth/google?${query}`);
   await page.goto(`/auth/google?${query}`);
   // /auth/callback is a page of the client, which goes on by itself
   await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
   const status = await page.request.get('/api/auth/status');
   const { authenticated } = await status.json();
   if (!authenticated) throw new Error(`Signing in as ${email} ended at ${page.url()}`);
+};
+
+const completeProfile = async (page: Page, signInAt: string): Promise<void> => {
+  await page.request.get(signInAt);
+  await completeOwnProfile(page);
+};
+
+/** What the set-up page would do, for whoever is signed in on this page. */
+export const completeOwnProfile = async (page: Page): Promise<void> => {
+  const user = await (await page.request.get('/api/auth/user')).json();
+  if (user.isProfileComplete) return;
+  const username = `u_${randomUUID().replaceAll('-', '').slice(0, 16)}`;
+  const done = await page.request.post('/api/user/setup-profile', { data: { username } });
+  if (!done.ok()) throw new Error(`The profile of ${user.email} was refused: ${await done.text()}`);
 };

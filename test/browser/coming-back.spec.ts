@@ -1,0 +1,98 @@
+import { test } from '@playwright/test';
+import { expect, hostOf, joinAs, lettersOf } from './game-pages';
+
+// Several browsers play here: on a busy machine that takes its time.
+test.describe.configure({ timeout: 240_000 });
+
+/** As long as a lift, or somebody who has switched to airplane mode by mistake. */
+const awayMs = 20_000;
+
+test('one of three phones loses the network for 20 s in mid-question and comes back to it by itself', async ({
+  browser,
+}) => {
+  const host = await hostOf(browser, 'airplane@example.org', 3, 90);
+  const [first, second] = host.game.questions.map(lettersOf);
+  const [ada, bo, cleo] = await Promise.all(
+    ['Ada', 'Bo', 'Cleo'].map((name) => joinAs(browser, host.game.gameCode, name)),
+  );
+  for (const name of ['Ada', 'Bo', 'Cleo']) await expect(host.panel.player(name)).toBeVisible();
+  await host.panel.press('Start Game');
+  for (const one of [ada!, bo!, cleo!]) {
+    await one.phone.answer(first!.right);
+    await expect(one.phone.score()).not.toHaveText('0');
+  }
+  await host.panel.press('Next Question');
+  await expect(ada!.phone.question()).toHaveText(host.game.questions[1]!.question);
+  const score = await ada!.phone.score().innerText();
+
+  await test.step('away: the phone says so, the host sees it, the others play on', async () => {
+    await ada!.phone.loseConnection();
+    const back = new Promise((resolve) => setTimeout(resolve, awayMs));
+    await bo!.phone.answer(second!.right);
+    await cleo!.phone.answer(second!.wrong);
+    await expect(bo!.page.getByText('2 in a row')).toBeVisible();
+    await back;
+    await expect(ada!.page.getByText('Your answers are safe. Reconnecting…')).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(host.panel.player('Ada')).toContainText('away', { timeout: 60_000 });
+  });
+
+  await test.step('an answer that is chosen without a network is kept and brought to the server', async () => {
+    await ada!.phone.answer(second!.right);
+    await expect(ada!.phone.score()).toHaveText(score);
+    await ada!.phone.findConnection();
+    await expect(ada!.page.getByText('You are back. Nothing was lost.')).toBeVisible();
+    await expect(ada!.phone.question()).toHaveText(host.game.questions[1]!.question);
+    await expect(ada!.page.getByText('2 in a row')).toBeVisible();
+    await expect(ada!.phone.score()).not.toHaveText(score);
+    await expect(host.panel.scoreOf('Ada')).toHaveText(await ada!.phone.score().innerText());
+    await expect(host.panel.player('Ada')).toHaveCount(1);
+    await expect(host.panel.player('Ada')).not.toContainText('away');
+  });
+});
+
+test('a page that the phone’s system has killed finds seat, question, score and streak again', async ({
+  browser,
+}) => {
+  const host = await hostOf(browser, 'killed@example.org', 3, 90);
+  const [first, second] = host.game.questions.map(lettersOf);
+  const ada = await joinAs(browser, host.game.gameCode, 'Ada');
+  await expect(host.panel.player('Ada')).toBeVisible();
+  await host.panel.press('Start Game');
+  await ada.phone.answer(first!.right);
+  await expect(ada.phone.score()).not.toHaveText('0');
+  const score = await ada.phone.score().innerText();
+  await host.panel.press('Next Question');
+  await expect(ada.phone.question()).toHaveText(host.game.questions[1]!.question);
+
+  await ada.page.close();
+  const again = await ada.context.newPage();
+  await again.goto(`/player-game/${host.game.id}`);
+  await expect(again.getByRole('heading', { level: 1 })).toHaveText(host.game.questions[1]!.question);
+  await expect(again.getByTestId('own-score')).toHaveText(score);
+  await again.getByRole('button', { name: new RegExp(`^Answer ${second!.right}:`) }).click();
+  await expect(again.getByText('2 in a row')).toBeVisible();
+
+  await test.step('also by the code: the form knows who was here', async () => {
+    await again.goto(`/join/${host.game.gameCode}`);
+    await again.getByRole('link', { name: 'Come back as Ada' }).click();
+    await expect(again.getByText(`You chose ${second!.right}`)).toBeVisible();
+    await expect(host.panel.player('Ada')).toHaveCount(1);
+  });
+});
+
+test('a phone that changes its network in mid-question answers over the new one', async ({ browser }) => {
+  const host = await hostOf(browser, 'network@example.org', 2, 90);
+  const [first] = host.game.questions.map(lettersOf);
+  const ada = await joinAs(browser, host.game.gameCode, 'Ada');
+  await expect(host.panel.player('Ada')).toBeVisible();
+  await host.panel.press('Start Game');
+  await expect(ada.phone.question()).toHaveText(host.game.questions[0]!.question);
+  // the old network's sockets are dead and nobody says so; the browser only tells that there is another one
+  await ada.phone.loseConnection();
+  await ada.phone.findConnection();
+  await ada.phone.answer(first!.right);
+  await expect(ada.page.getByText('Correct!', { exact: true })).toBeVisible();
+  await expect(host.panel.scoreOf('Ada')).not.toHaveText('0');
+});

@@ -1,0 +1,146 @@
+import { test } from '@playwright/test';
+import { expect } from './game-pages';
+import { signIn } from './support/sign-in';
+
+const barLinks = [
+  ['Clockbeat', '/'],
+  ['Start Trivia', '/start-trivia'],
+  ['Join Team', '/join-team'],
+  ['Question Bank', '/trivia-bank'],
+] as const;
+
+test('the bar has its four ways from 768 px on, and folds below', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/feedback');
+  const bar = page.getByRole('banner');
+  for (const [name, href] of barLinks)
+    await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  await expect(bar.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Menu' })).toBeHidden();
+
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(bar.getByRole('link', { name: 'Question Bank' })).toBeHidden();
+  await bar.getByRole('button', { name: 'Menu' }).click();
+  for (const [name] of barLinks) await expect(bar.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Sign In' })).toBeVisible();
+});
+
+test('home and its other address show the same, signed out and signed in', async ({ page }) => {
+  for (const address of ['/', '/home']) {
+    await page.goto(address);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+      'Challenge friends, beat the clock, own the leaderboard.',
+    );
+    await expect(main.getByText('Host or join live trivia games anytime.')).toBeVisible();
+    for (const [name, href] of [...barLinks.slice(1), ['Feedback', '/feedback']] as const)
+      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    await expect(main.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', /^\/auth\/google/);
+  }
+  await signIn(page, { email: 'front@example.org', name: 'Fay Front', returnTo: '/home' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Welcome, Fay' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
+  await expect(main.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+});
+
+test('how to play opens over the page and closes by button, Escape and a press beside it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const open = page.getByRole('button', { name: 'How to Play' });
+  const dialog = page.getByRole('dialog', { name: 'How to Play' });
+  for (const close of [
+    () => dialog.getByRole('button', { name: 'Got it' }).click(),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 5),
+  ]) {
+    await open.click();
+    for (const text of ['10-second timer per question', 'Real-time scoring', 'Animated QR codes'])
+      await expect(dialog.getByText(text)).toBeVisible();
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
+  }
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('what the address says is logged, shown and taken out of it', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.goto('/?error=access_denied&message=Please%20sign%20in&from=mail');
+  await expect(page.getByText('Please sign in', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/\?from=mail$/);
+  const ours = logged.filter((line) => line.startsWith('Home was opened'));
+  expect(ours).toEqual([
+    'Home was opened with error: access_denied',
+    'Home was opened with message: Please sign in',
+  ]);
+  await page.goto('/?error=access_denied');
+  await expect(page.getByText('access_denied')).toBeVisible();
+});
+
+test('the question on the front page is played, and nothing of it is sent', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Answer A:/ }).click();
+  await expect(page.getByText('Not this one. It is 3.')).toBeVisible();
+  await page.getByRole('button', { name: 'Another one' }).click();
+  await page.getByRole('button', { name: /^Answer C:/ }).click();
+  await expect(page.getByText(/^Right\. \d{3} points in a real game\./)).toBeVisible();
+  await page.getByRole('link', { name: 'Play five in a row' }).click();
+  await expect(page).toHaveURL(/\/play\/general$/);
+  expect(sent).toEqual([]);
+});
+
+test('feedback is asked for, checked, sent and thanked for', async ({ page }) => {
+  await page.goto('/feedback');
+  await expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/home');
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await expect(page.getByText('Field is required.')).toBeVisible();
+  await page.getByLabel('Your feedback').fill('The clock is lovely.');
+  await page.getByLabel('Email (optional)').fill('ada@example');
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+  await page.getByLabel('Email (optional)').fill('ada@example.org');
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  await expect(main.getByRole('link', { name: 'Start Trivia' })).toHaveAttribute('href', '/start-trivia');
+});
+
+test('the newsletter is signed up for, and its refusals are shown', async ({ page }) => {
+  await page.goto('/thank-you');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+  await page.getByLabel('Email').fill('ada@example.org');
+  await page.getByLabel('Hosting tips').check();
+  await page.route('**/api/newsletter', (route) =>
+    route.fulfill({ status: 429, json: { statusCode: 429, code: 'too_many_requests', message: 'Slow' } }),
+  );
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByText('That was a little fast.')).toBeVisible();
+  await page.unroute('**/api/newsletter');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByText('You are signed up. Each mail has a link to leave.')).toBeVisible();
+});
+
+test('the error screen tries again by loading the page anew', async ({ page }) => {
+  let broken = true;
+  await page.route('**/assets/feedback-page-*.js', (route) =>
+    broken
+      ? route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' })
+      : route.continue(),
+  );
+  await page.goto('/feedback');
+  await expect(page.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+  broken = false;
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByLabel('Your feedback')).toBeVisible();
+});

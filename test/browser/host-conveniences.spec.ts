@@ -1,0 +1,83 @@
+import { test } from '@playwright/test';
+import { expect, hostOf, hostPanel, joinAs, lettersOf } from './game-pages';
+
+// Several browsers play here: on a busy machine that takes its time.
+test.describe.configure({ timeout: 180_000 });
+
+test('the host runs a game by keys, and typing runs nothing', async ({ browser }) => {
+  const host = await hostOf(browser, 'keys@example.org', 3);
+  const ada = await joinAs(browser, host.game.gameCode, 'Ada');
+  await expect(host.panel.player('Ada')).toBeVisible();
+  const { page } = host;
+  await expect(page.getByText('Key S starts the game.')).toBeVisible();
+  await page.keyboard.press('s');
+  await expect(host.panel.status()).toHaveText('Live');
+  await expect(page.getByText('Question 1 of 3')).toBeVisible();
+  await page.getByRole('heading', { level: 2 }).first().click();
+  await page.keyboard.press('n');
+  await expect(page.getByText('Question 2 of 3')).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(host.panel.status()).toHaveText('Paused');
+  await expect(ada.page.getByRole('heading', { name: 'Paused' })).toBeVisible();
+  await page.keyboard.press('n');
+  await page.keyboard.press('p');
+  await expect(host.panel.status()).toHaveText('Live');
+  await expect(page.getByText('Question 2 of 3')).toBeVisible();
+
+  await test.step('not while a dialog asks', async () => {
+    await page.getByRole('button', { name: 'Remove Ada' }).click();
+    await page.keyboard.press('n');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('Question 2 of 3')).toBeVisible();
+  });
+
+  await test.step('the space bar presses what has the focus, else it leads on', async () => {
+    await page.getByRole('button', { name: 'Pause' }).focus();
+    await page.keyboard.press('Space');
+    await expect(host.panel.status()).toHaveText('Paused');
+    await page.keyboard.press('p');
+    await expect(host.panel.status()).toHaveText('Live');
+    await expect(page.getByText('Question 2 of 3')).toBeVisible();
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Question 3 of 3')).toBeVisible();
+  });
+});
+
+test('phone and laptop of one host stay at the same question, whichever leads on', async ({ browser }) => {
+  const host = await hostOf(browser, 'two-screens@example.org', 3);
+  const storageState = await host.context.storageState();
+  const context = await browser.newContext({ storageState, viewport: { width: 360, height: 740 } });
+  const phone = await context.newPage();
+  await phone.goto(`/admin-game-control?gameId=${host.game.id}`);
+  const panel = hostPanel(phone);
+  const ada = await joinAs(browser, host.game.gameCode, 'Ada');
+  for (const one of [host.panel, panel]) await expect(one.player('Ada')).toBeVisible();
+
+  await panel.press('Start Game');
+  await expect(host.page.getByText('Question 1 of 3')).toBeVisible();
+  await ada.phone.answer(lettersOf(host.game.questions[0]!).right);
+  await expect(ada.phone.score()).not.toHaveText('0');
+  for (const one of [host.panel, panel]) {
+    await expect(one.scoreOf('Ada')).toHaveText(await ada.phone.score().innerText());
+  }
+  await panel.press('Next Question');
+  for (const page of [host.page, phone]) await expect(page.getByText('Question 2 of 3')).toBeVisible();
+  await host.panel.press('Pause');
+  await expect(panel.status()).toHaveText('Paused');
+  await panel.press('Resume');
+  await expect(host.panel.status()).toHaveText('Live');
+});
+
+test('a locked game takes no new player, and lets one who is in come back', async ({ browser }) => {
+  const host = await hostOf(browser, 'locked@example.org');
+  const ada = await joinAs(browser, host.game.gameCode, 'Ada');
+  await expect(host.panel.player('Ada')).toBeVisible();
+  await host.page.getByRole('switch', { name: 'Lock joining' }).click();
+  await expect(host.page.getByRole('switch', { name: 'Lock joining' })).toBeChecked();
+  const bo = await joinAs(browser, host.game.gameCode, 'Bo');
+  await expect(bo.page.getByText('The host has closed this game to new players.')).toBeVisible();
+  await ada.page.reload();
+  await expect(ada.page.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
+  await expect(host.panel.player('Bo')).toHaveCount(0);
+});

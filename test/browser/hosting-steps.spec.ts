@@ -1,0 +1,229 @@
+import { type Page, test } from '@playwright/test';
+import { expect } from './game-pages';
+import { giveTeam, keep, keptIn, ownQuestions } from './support/browser-kept';
+import { signIn } from './support/sign-in';
+
+test.describe.configure({ timeout: 120_000 });
+
+const basket = ownQuestions(2);
+
+test('whoever comes too early is led back to the step that is missing', async ({ page }) => {
+  await signIn(page, { email: 'early@example.org' });
+
+  await test.step('without a team', async () => {
+    for (const early of [
+      '/create-trivia-choice',
+      '/choose-trivia',
+      '/question-basket',
+      '/approve-selection',
+      '/publish-qr',
+      '/question-select/pop-culture',
+    ]) {
+      await page.goto(early);
+      await expect(page, early).toHaveURL(/\/create-team$/);
+      await expect(page.getByLabel('Team Name')).toBeVisible();
+    }
+  });
+
+  const { teamId } = await giveTeam(page);
+  await test.step('without questions', async () => {
+    await page.goto('/approve-selection');
+    await expect(page).toHaveURL(/\/create-trivia-choice$/);
+    await expect(page.getByText('Select at least one question.')).toBeVisible();
+    await keep(page, 'appState', { teamId, approved: true, gameId: 'game_0000000000000000' });
+    await page.goto('/publish-qr');
+    await expect(page).toHaveURL(/\/question-basket$/);
+  });
+
+  await test.step('without approval', async () => {
+    await keep(page, 'appState', { teamId, basket });
+    await page.goto('/publish-qr');
+    await expect(page).toHaveURL(/\/approve-selection$/);
+    await expect(page.getByRole('heading', { name: 'Game Summary' })).toBeVisible();
+  });
+
+  await test.step('with broken content in the storage', async () => {
+    for (const text of ['{', '7', '{"teamId":{}}', '[]']) {
+      await page.evaluate((broken) => {
+        localStorage.setItem('clockbeat.currentTeam', broken);
+        localStorage.setItem('clockbeat.appState', broken);
+      }, text);
+      await page.goto('/publish-qr');
+      await expect(page, text).toHaveURL(/\/create-team$/);
+    }
+  });
+
+  await test.step('at the other spelling of the share page, with a game that is not there', async () => {
+    await page.goto('/publish-qr-code?gameId=game_0000000000000000');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByText('This game does not exist.')).toBeVisible();
+  });
+});
+
+test('signed out, the pages of hosts ask for the sign-in, each in its words', async ({ page }) => {
+  // The sign-in itself is not the point here: it answers when the words before it have been seen.
+  let seen = Promise.resolve();
+  await page.route('**/auth/google?*', async (route) => {
+    await seen;
+    await route.fulfill({ body: 'Google' });
+  });
+  const hosts = 'Please sign in with Google to create and host trivia games!';
+  const banks = 'Please sign in with Google to access question banks and create trivia games!';
+  for (const [address, text] of [
+    ['/create-team', hosts],
+    ['/approve-selection', hosts],
+    ['/trivia-bank', banks],
+    ['/category-science', banks],
+    ['/dynamic-category/Art', banks],
+  ] as const) {
+    let goOn = () => {};
+    seen = new Promise((resolve) => {
+      goOn = resolve;
+    });
+    await page.goto(address);
+    await expect(page.getByText('Sign In Required')).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
+    goOn();
+    await expect(page).toHaveURL(/\/auth\/google\?returnTo=/);
+  }
+});
+
+test('a basket is seen, emptied and refused in words, and another tab keeps up', async ({ page }) => {
+  await signIn(page, { email: 'basket@example.org' });
+  const { teamId, code } = await giveTeam(page);
+  await keep(page, 'appState', { teamId, basket: ownQuestions(3) });
+  await page.goto('/question-basket');
+  await expect(page.getByText(code)).toBeVisible();
+  const rows = page.getByRole('listitem').filter({ hasText: 'How many legs' });
+  await expect(rows).toHaveCount(3);
+
+  await test.step('what another tab removes is gone here', async () => {
+    const tab = await page.context().newPage();
+    await tab.goto('/trivia-basket');
+    await tab.getByRole('button', { name: 'Remove: How many legs have 3 spiders?' }).click();
+    await expect(rows).toHaveCount(2);
+    await tab.close();
+    await page.reload();
+    await expect(rows).toHaveCount(2);
+  });
+
+  await test.step('the focus stays in the list as it gets shorter', async () => {
+    await page.getByRole('button', { name: 'Remove: How many legs have 2 spiders?' }).press('Enter');
+    await expect(rows).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Remove: How many legs have 4 spiders?' })).toBeFocused();
+  });
+
+  await test.step('it is cleared once that was confirmed', async () => {
+    await page.getByRole('button', { name: 'Clear All' }).click();
+    await expect(
+      page.getByText('Are you sure you want to remove all questions from your basket?'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(rows).toHaveCount(1);
+    await page.getByRole('button', { name: 'Clear All' }).click();
+    await page.getByRole('button', { name: 'Remove all' }).click();
+    await expect(page.getByRole('heading', { name: 'Your basket is empty.' })).toBeVisible();
+    expect((await keptIn(page)).basket).toEqual([]);
+  });
+
+  await test.step('an empty one goes no further', async () => {
+    await page.getByRole('button', { name: 'Proceed to Final Approval' }).click();
+    await expect(page.getByText('Please add some questions to your basket before proceeding!')).toBeVisible();
+    await page.goto('/trivia-basket');
+    await page.getByRole('button', { name: 'Proceed to Approval' }).click();
+    await expect(
+      page.getByText('Please add at least one question to your basket before proceeding.'),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/\/trivia-basket$/);
+  });
+});
+
+test('more than a game can hold is said at basket and approval, before the server has to', async ({
+  page,
+}) => {
+  await signIn(page, { email: 'toomany@example.org' });
+  const { teamId } = await giveTeam(page);
+  await keep(page, 'appState', { teamId, basket: ownQuestions(52) });
+  const said = page.getByText('A game has at most 50 questions. Yours has 52: please remove 2.');
+  await page.goto('/question-basket');
+  await expect(said).toBeVisible();
+  await page.goto('/approve-selection');
+  await expect(said).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm and Generate QR' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Keep the first 50' }).click();
+  await expect(said).toBeHidden();
+  await page.getByRole('button', { name: 'Confirm and Generate QR' }).click();
+  await expect(page.getByText('50 questions ready')).toBeVisible();
+});
+
+test('what is no longer there is taken out, and a team of another account is let go of', async ({ page }) => {
+  await signIn(page, { email: 'gone@example.org' });
+  const { teamId, name, code } = await giveTeam(page);
+  const gone = { ...ownQuestions(1)[0]!, id: 'no-such-question', stored: true };
+  await keep(page, 'appState', { teamId, basket: [gone, ...basket.slice(1)] });
+  await page.goto('/approve-selection');
+  await confirm(page);
+  await expect(page.getByText(/^1 question is no longer there/)).toBeVisible();
+  expect((await keptIn(page)).basket).toHaveLength(1);
+  await confirm(page);
+  await expect(page.getByText('1 question ready')).toBeVisible();
+
+  await page.goto('/auth/logout');
+  await signIn(page, { email: 'stranger@example.org' });
+  await keep(page, 'currentTeam', { teamId, name, code });
+  await keep(page, 'appState', { teamId, basket });
+  await page.goto('/approve-selection');
+  await confirm(page);
+  await expect(page).toHaveURL(/\/create-team$/);
+  await expect(page.getByText('This team is not one of yours.')).toBeVisible();
+  expect((await keptIn(page)).basket).toHaveLength(2);
+});
+
+test('a team’s page has its code, link and QR; a team that is not there leads home', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) => {
+        document.title = `shared ${data.url}`;
+      },
+    });
+  });
+  await signIn(page, { email: 'teampage@example.org' });
+  const { teamId, code } = await giveTeam(page, 'Page Turners');
+  await page.goto(`/team/${teamId}`);
+  await expect(page.getByRole('heading', { name: 'Page Turners' })).toBeVisible();
+  await expect(page.getByText(`/join?code=${code}`)).toBeVisible();
+  await expect(page.getByText('0 members')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create Another Team' })).toHaveAttribute(
+    'href',
+    '/create-team',
+  );
+  await expect(page.getByRole('img', { name: new RegExp(`code=${code}$`) })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy Join Link' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/join?code=${code}`);
+  await page.getByRole('button', { name: 'Share…' }).click();
+  await expect(page).toHaveTitle(new RegExp(`shared .*code=${code}$`));
+
+  await page.goto('/teams/t_0000000000000000');
+  await expect(page.getByText('This team does not exist.')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('without a QR code the share page says so, and code and link stay', async ({ page }) => {
+  await page.route('**/assets/qr-path-*', (route) => route.abort());
+  await signIn(page, { email: 'noqr@example.org' });
+  const { teamId } = await giveTeam(page);
+  await keep(page, 'appState', { teamId, basket });
+  await page.goto('/approve-selection');
+  await confirm(page);
+  await expect(page.getByText('The QR code could not be drawn.')).toBeVisible();
+  await expect(page.getByTestId('join-code')).toHaveText(/^[A-Z0-9]{6}$/);
+  await expect(page.getByRole('button', { name: 'Copy Join Link' })).toBeVisible();
+});
+
+const confirm = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Confirm and Generate QR' }).click();

@@ -1,0 +1,129 @@
+import { type Page, test } from '@playwright/test';
+import { expect, hostOf, joinAs } from './game-pages';
+import { signIn } from './support/sign-in';
+
+// Several browsers play here: on a busy machine that takes its time.
+test.describe.configure({ timeout: 240_000 });
+
+/** One key for each thing that a browser keeps (DATA-15), and the player's seats and a host's saved games. */
+const keys = [
+  'clockbeat.currentTeam',
+  'clockbeat.appState',
+  'clockbeat.pendingGame',
+  'clockbeat.user',
+  'clockbeat.guestSessionId',
+  'clockbeat.currentGame',
+  'clockbeat.savedGames',
+  'clockbeat.soloResult',
+  'clockbeat.seats',
+];
+
+const rubbish = ['{"half', 'null', '7', '[null, 1, {}]', '{"gameId": 7, "gameCode": {}, "basket": "x"}'];
+
+const write = (page: Page, text: string): Promise<void> =>
+  page.evaluate(
+    ([names, value]) => {
+      for (const name of names) localStorage.setItem(name, value);
+    },
+    [keys, text] as const,
+  );
+
+/** Where each page leads a browser that keeps nothing readable. */
+const signedOut = {
+  '/trivia-lobby': /\/join-team$/,
+  '/game-lobby': /\/join-team$/,
+  '/team-lobby': /\/join-team$/,
+  '/lobby/game_nowhere': /\/join-team$/,
+  '/play-trivia': /\/join-team$/,
+  '/answer-trivia': /\/$/,
+  '/leaderboard': /\/join-team$/,
+  '/results': /\/$/,
+  '/my-trivia': /\/my-trivia$/,
+  '/player-game/game_nowhere': /\/join-team$/,
+  '/scan-trivia': /\/scan-trivia$/,
+};
+
+test('whatever a player’s browser keeps, each page leads to the right one and none breaks', async ({
+  page,
+}) => {
+  const broken: string[] = [];
+  page.on('pageerror', (error) => broken.push(error.message));
+  await page.goto('/join-team');
+  for (const text of rubbish) {
+    await write(page, text);
+    for (const [path, to] of Object.entries(signedOut)) {
+      await page.goto(path);
+      await expect(page, `${path} with ${text}`).toHaveURL(to);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Oops! Something went wrong')).toHaveCount(0);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+const signedIn = {
+  '/publish-qr': /\/create-team$/,
+  '/approve-selection': /\/create-team$/,
+  '/create-trivia-choice': /\/create-team$/,
+  '/question-basket': /\/create-team$/,
+  '/play-trivia': /\/play-trivia$/,
+  '/answer-trivia': /\/answer-trivia$/,
+  '/leaderboard': /\/leaderboard$/,
+  '/my-trivia': /\/my-trivia$/,
+};
+
+test('whatever a host’s browser keeps, each page leads to the right one and none breaks', async ({
+  page,
+}) => {
+  const broken: string[] = [];
+  page.on('pageerror', (error) => broken.push(error.message));
+  await signIn(page, { email: 'rubbish@example.org' });
+  for (const text of rubbish) {
+    await write(page, text);
+    for (const [path, to] of Object.entries(signedIn)) {
+      await page.goto(path);
+      await expect(page, `${path} with ${text}`).toHaveURL(to);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Oops! Something went wrong')).toHaveCount(0);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test('the browser keeps the player, the user and nothing that overrules the server', async ({ browser }) => {
+  const host = await hostOf(browser, 'kept-host@example.org');
+  const ada = await joinAs(browser, host.game.gameCode.toLowerCase(), 'Ada');
+  await expect(ada.page.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
+  const [seat] = await ada.page.evaluate(() => JSON.parse(localStorage.getItem('clockbeat.seats') ?? '[]'));
+  expect(seat).toMatchObject({ displayName: 'Ada', teamCode: host.game.gameCode });
+  expect(seat.playerId).toMatch(/^p_/);
+  expect(Date.parse(seat.joinedAt)).not.toBeNaN();
+
+  await host.page.goto('/dashboard');
+  await expect
+    .poll(() => host.page.evaluate(() => JSON.parse(localStorage.getItem('clockbeat.user') ?? '{}').email))
+    .toBe('kept-host@example.org');
+  await host.page.goto('/auth/logout');
+  await expect(host.page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  expect(await host.page.evaluate(() => localStorage.getItem('clockbeat.user'))).toBeNull();
+
+  // a hint that lies: the page shows the server's game, for which this browser is nobody
+  const lie = { gameId: host.game.id, gameCode: 'XXXXX9', name: 'Not this one', createdAt: '2099-01-01' };
+  const page = await ada.context.newPage();
+  await page.goto('/join-team');
+  await page.evaluate((game) => localStorage.setItem('clockbeat.currentGame', JSON.stringify(game)), lie);
+  await page.goto('/trivia-lobby');
+  await expect(page.getByTestId('room-code')).toHaveText(host.game.gameCode);
+  await expect(page.getByText('Not this one')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Start Game' })).toBeDisabled();
+});
+
+test('a code that leads nowhere leaves no player in the browser', async ({ page }) => {
+  await page.goto('/join-team');
+  await page.getByLabel('Team code').fill('zzzz9');
+  await page.getByLabel('Display name').fill('Ada');
+  await page.getByRole('button', { name: 'Join Team', exact: true }).click();
+  await expect(page.getByText('No game or team has this code.')).toBeVisible();
+  await expect(page).toHaveURL(/\/join-team$/);
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('clockbeat.seats') ?? '[]'))).toEqual([]);
+});

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { type Page, test } from '@playwright/test';
+import { expect } from './game-pages';
+import { addQuestion, basketOf, beginSet, typeQuestion } from './own-content';
+import { signIn } from './support/sign-in';
+
+const signedIn = (page: Page, returnTo?: string): Promise<void> =>
+  signIn(page, { email: `own-${randomUUID()}@example.org`, name: 'Olu Own', ...(returnTo && { returnTo }) });
+
+const rows = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Remove/ }) });
+
+test('a set of own questions is written, saved, changed and launched, and keeps its timer', async ({
+  page,
+}) => {
+  await signedIn(page);
+  await page.goto('/create-custom-questions');
+  await page.getByLabel('Title', { exact: true }).fill('   ');
+  await page.getByLabel('Questions per game').fill('');
+  await page.getByRole('button', { name: 'Continue to Questions' }).click();
+  await expect(page.getByText('Please give the set a title.')).toBeVisible();
+  await expect(page.getByLabel('Questions per game')).toHaveValue('10');
+
+  await page.getByLabel('Title', { exact: true }).fill('Planets');
+  await page.getByLabel('Category').click();
+  await expect(page.getByRole('option')).toHaveText([
+    'General Knowledge',
+    'Science',
+    'History',
+    'Geography',
+    'Sports',
+    'Entertainment',
+    'Technology',
+    'Arts & Literature',
+    'Food & Drink',
+  ]);
+  await page.getByRole('option', { name: 'Science' }).click();
+  await page.getByLabel('Questions per game').fill('5');
+  await page.getByRole('button', { name: 'Continue to Questions' }).click();
+
+  await addQuestion(page, { question: 'Nearest to the Sun?', timer: '121' });
+  await expect(page.getByText('Please choose 5 to 120 seconds.')).toBeVisible();
+  await page.getByLabel('Seconds to answer').fill('45');
+  await page.getByRole('button', { name: 'Add Question', exact: true }).click();
+  await addQuestion(page, { question: 'The red one?', right: 'C' });
+  await expect(rows(page)).toHaveCount(2);
+
+  await typeQuestion(page, { question: 'Half typed' });
+  await page.getByRole('button', { name: 'Back to Setup' }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Planets');
+  await page.getByRole('button', { name: 'Continue to Questions' }).click();
+  await page.reload();
+  await expect(page.getByLabel('Question', { exact: true })).toHaveValue('Half typed');
+  await expect(rows(page)).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Save to Drafts' }).click();
+  await expect(page.getByText('Trivia set saved to drafts!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'My Trivia Content' })).toBeVisible();
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Edit Planets' }).click();
+  await expect(page.getByRole('switch', { name: 'Ready to play' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Move question 2 up' }).click();
+  await expect(page.getByRole('button', { name: 'Move question 1 up' })).toBeFocused();
+  await page.getByRole('button', { name: 'Edit question 1' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Question', { exact: true }).fill('Which one is red?');
+  await dialog.getByRole('button', { name: 'Save Question' }).click();
+  await page.getByLabel('Title', { exact: true }).fill('Planets by colour');
+  await page.reload();
+  await expect(page.getByText('Not saved yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Trivia set updated successfully!')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Launch Game' }).click();
+  await page.waitForURL(/\/publish-qr\?gameId=game_/);
+  const gameId = new URL(page.url()).searchParams.get('gameId');
+  const { title, questions } = await (await page.request.get(`/api/games/${gameId}`)).json();
+  expect(title).toBe('Planets by colour');
+  expect(questions).toMatchObject([
+    { question: 'Which one is red?', timeLimit: 30, answer: 2 },
+    { question: 'Nearest to the Sun?', timeLimit: 45, answer: 1 },
+  ]);
+  await page.goto('/my-saved-trivia');
+  await expect(page.getByText('Ready', { exact: true })).toBeVisible();
+});
+
+test('somebody without an account saves as a guest, and takes the set along at the sign-in', async ({
+  page,
+}) => {
+  await beginSet(page, 'A guest has questions');
+  await addQuestion(page, { question: 'Nearest to the Sun?' });
+  const save = page.getByRole('button', { name: 'Save to Drafts' });
+  await save.click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Please sign in with Google to save your trivia sets!')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('clockbeat.guestSessionId'))).toBeNull();
+
+  await save.click();
+  await page.getByRole('button', { name: 'Continue as guest' }).click();
+  await expect(page.getByText('Trivia set saved to drafts!')).toBeVisible();
+  await page.getByRole('button', { name: 'Launch Game: A guest has questions' }).click();
+  await expect(page.getByText('Please create an account to launch games!')).toBeVisible();
+  await page.waitForURL(/\/auth\//);
+
+  await signedIn(page, '/my-saved-trivia');
+  await expect(page.getByRole('link', { name: 'Edit A guest has questions' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('clockbeat.guestSessionId'))).toBeNull();
+  await page.getByRole('button', { name: 'Launch Game: A guest has questions' }).click();
+  await page.waitForURL(/\/publish-qr\?gameId=game_/);
+});
+
+test('a set that is hosted at once waits in the browser for the sign-in and a team', async ({ page }) => {
+  await beginSet(page, 'Tonight');
+  await addQuestion(page, { question: 'Nearest to the Sun?', timer: '20' });
+  await page.getByRole('button', { name: 'Host Now' }).click();
+  await page.waitForURL(/\/auth\//);
+  await page.goto('/');
+  const pending = await page.evaluate(() =>
+    JSON.parse(localStorage.getItem('clockbeat.pendingGame') ?? 'null'),
+  );
+  expect(pending).toMatchObject({
+    title: 'Tonight',
+    category: 'General Knowledge',
+    difficulty: 'medium',
+    questionsPerGame: 10,
+    timePerQuestion: 30,
+    isCustom: true,
+    customQuestions: [{ question: 'Nearest to the Sun?', answer: 1, correctAnswer: 'Mercury', timer: 20 }],
+  });
+
+  await signedIn(page, '/create-team');
+  await page.getByLabel('Team Name').fill('The Regulars');
+  await page.getByRole('button', { name: 'Create Team' }).click();
+  await expect
+    .poll(() => basketOf(page))
+    .toMatchObject([{ question: 'Nearest to the Sun?', timer: 20, source: 'Custom' }]);
+});
+
+test('a set that cannot be saved keeps what was typed', async ({ page }) => {
+  await signedIn(page);
+  await beginSet(page, 'Unlucky');
+  await addQuestion(page, { question: 'Nearest to the Sun?' });
+  await page.route('**/api/saved-trivia-sets', (route) => route.abort());
+  await page.getByRole('button', { name: 'Save to Drafts' }).click();
+  await expect(page.getByText('Failed to save trivia set. Please try again.')).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test("another's set is not found, and one that cannot be loaded says so", async ({ page, browser }) => {
+  const other = await (await browser.newContext()).newPage();
+  await signedIn(other);
+  const made = await other.request.post('/api/saved-trivia-sets', { data: { title: 'Private' } });
+  const { id } = await made.json();
+  await other.context().close();
+
+  await signedIn(page);
+  await page.goto(`/edit-trivia-set/${id}`);
+  await expect(page.getByRole('heading', { name: 'Trivia set not found' })).toBeVisible();
+  await page.route('**/api/saved-trivia-sets/*', (route) => route.fulfill({ status: 500, body: 'down' }));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Failed to fetch trivia set' })).toBeVisible();
+  await page.unroute('**/api/saved-trivia-sets/*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Trivia set not found' })).toBeVisible();
+});
+
+test('a set is deleted after one question', async ({ page }) => {
+  await signedIn(page);
+  await page.request.post('/api/saved-trivia-sets', { data: { title: 'Short-lived' } });
+  await page.goto('/my-saved-trivia');
+  await page.getByRole('button', { name: 'Delete Short-lived' }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByRole('link', { name: 'Edit Short-lived' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Short-lived' }).click();
+  await page.getByRole('button', { name: 'Delete set' }).click();
+  await expect(page.getByText('Trivia Set Deleted')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit Short-lived' })).toHaveCount(0);
+});
+
+test('the form for own trivia names what is missing, and fills the basket', async ({ page }) => {
+  await page.goto('/create-own-trivia');
+  await page.getByRole('button', { name: 'Add Question', exact: true }).click();
+  await expect(page.getByText('Field is required.')).toHaveCount(5);
+  await expect(page.getByText('Correct Answer must match one of the options.')).toBeVisible();
+  expect(await basketOf(page)).toHaveLength(0);
+
+  await addQuestion(page, { question: 'Nearest to the Sun?' });
+  await expect(rows(page)).toHaveCount(1);
+  expect(await basketOf(page)).toMatchObject([
+    { question: 'Nearest to the Sun?', category: 'Custom', source: 'Custom', answer: 1, timer: 30 },
+  ]);
+  await page.getByRole('button', { name: 'Remove question 1' }).click();
+  expect(await basketOf(page)).toHaveLength(0);
+});

@@ -1,0 +1,168 @@
+import { type Page, test } from '@playwright/test';
+import { quiz } from '../support/live/quiz.js';
+import { TestHost } from '../support/live/test-host.js';
+import { expect, joinAs } from './game-pages';
+import { answer } from './support/bank';
+import { signIn } from './support/sign-in';
+
+// Several questions with a pause each: on a busy machine that takes its time.
+test.describe.configure({ timeout: 120_000 });
+
+const keptResult = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('clockbeat.soloResult') ?? 'null'));
+
+test('the general quiz asks exactly what was picked, without an account', async ({ page }) => {
+  await page.goto('/solo/general');
+  await expect(page.getByRole('link', { name: 'Back to the Question Bank' })).toHaveAttribute(
+    'href',
+    '/trivia-bank',
+  );
+  await page.getByRole('button', { name: 'Start the quiz' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please select at least one question to start the game.');
+  const rows = page.getByRole('checkbox');
+  const texts = await page.getByRole('listitem').locator('span.font-bold').allInnerTexts();
+  for (const index of [1, 4]) await rows.nth(index).check();
+  await expect(page.getByText('2 questions selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Start the quiz' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[1] ?? '');
+  await expect(page.getByText('Question 1 of 2')).toBeVisible();
+  await answer(page, 'right');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[4] ?? '');
+  await answer(page, 'wrong');
+
+  await expect(page.getByRole('heading', { name: 'Keep practicing!' })).toBeVisible();
+  await expect(page.getByText('50%')).toBeVisible();
+  const kept = await keptResult(page);
+  expect(kept).toMatchObject({
+    score: 1,
+    total: 2,
+    breakdown: [
+      { question: texts[1], correct: true, correctAnswer: expect.any(String) },
+      { question: texts[4], correct: false, correctAnswer: expect.any(String) },
+    ],
+    replayPath: '/solo/general',
+  });
+  expect(kept.points).toBeGreaterThanOrEqual(100);
+
+  await page.getByRole('button', { name: 'Play Again' }).click();
+  await expect(page.getByText('2 questions selected')).toBeVisible();
+});
+
+test('the timed game asks five easy questions, survives a reload, and starts again', async ({ page }) => {
+  await page.goto('/play/general');
+  await expect(page.getByRole('radio', { name: 'Easy' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: '5', exact: true })).toBeChecked();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText('Question 1 of 5')).toBeVisible();
+  await answer(page, 'right');
+  await expect(page.getByText('Question 2 of 5')).toBeVisible();
+  const score = await page.getByTestId('own-score').innerText();
+  const question = await page.getByRole('heading', { level: 1 }).innerText();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(question);
+  await expect(page.getByTestId('own-score')).toHaveText(score);
+  for (const number of [2, 3, 4, 5]) {
+    await expect(page.getByText(`Question ${number} of 5`)).toBeVisible();
+    await answer(page, 'right');
+  }
+  await expect(page.getByRole('heading', { name: 'Perfect score!' })).toBeVisible();
+  await expect(page.getByText('5 of 5 correct')).toBeVisible();
+  await expect(page.getByText(/s per answer$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See results' })).toHaveAttribute('href', '/results');
+
+  await page.getByRole('link', { name: 'Play Again' }).click();
+  await expect(page).toHaveURL(/\/play\/general\?difficulty=Easy&count=5$/);
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('clockbeat.seats'))).toBeNull();
+});
+
+test('the address says what is asked, and choosing says it in the address', async ({ page }) => {
+  await page.goto('/play/pop?difficulty=medium&count=2');
+  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('pop');
+  await expect(page.getByRole('radio', { name: 'Medium' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: '2', exact: true })).toBeChecked();
+  await page.getByText('Hard', { exact: true }).click();
+  await page.getByText('10', { exact: true }).click();
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Afrobeats');
+  await expect(page).toHaveURL(/\/play\/afrobeats\?difficulty=Hard&count=10$/);
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Science');
+  await expect(page.getByText('Please sign in with Google to practice this category.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign In' }).last()).toHaveAttribute(
+    'href',
+    `/auth/google?returnTo=${encodeURIComponent('/play/science?difficulty=Hard&count=10')}`,
+  );
+});
+
+test('a game ended early counts what was answered', async ({ page }) => {
+  await page.goto('/play/general?count=3');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await answer(page, 'right');
+  await expect(page.getByText('Question 2 of 3')).toBeVisible();
+  await page.getByRole('button', { name: 'End this game' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End this game' }).click();
+  await expect(page.getByText('1 of 2 correct')).toBeVisible();
+});
+
+test('a signed-in host practises any category, and Play Again leads to making a game', async ({ page }) => {
+  await signIn(page, { email: 'solo@example.org', name: 'Sol O', returnTo: '/home' });
+  await page.goto('/play/solo?difficulty=mixed&count=1');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await answer(page, 'right');
+  await page.getByRole('link', { name: 'Play Again' }).click();
+  await expect(page).toHaveURL(/\/start-trivia$/);
+});
+
+test('a game’s own id leads to its panel, to its player’s screen, and afterwards to playing it again', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const questions = quiz(2);
+  const host = await TestHost.on({ url: baseURL! }, { email: 'replay@example.org', questions });
+  const ada = await joinAs(browser, host.joinCode, 'Ada');
+  await expect(ada.page.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
+
+  await page.goto(`/play/${host.gameId}`);
+  await expect(page.getByText('This game has not ended yet.')).toBeVisible();
+  await ada.page.goto(`/play/${host.gameId}`);
+  await expect(ada.page).toHaveURL(new RegExp(`/player-game/${host.gameId}$`));
+  await signIn(page, { email: 'replay@example.org', returnTo: '/home' });
+  await page.goto(`/play/${host.gameId}`);
+  await expect(page).toHaveURL(new RegExp(`/admin-game-control\\?gameId=${host.gameId}$`));
+
+  await host.start();
+  await host.finish();
+  for (const again of [ada.page, page]) {
+    await again.goto(`/play/${host.gameId}`);
+    await expect(again.getByText('Questions of your finished game')).toBeVisible();
+    await again.getByRole('button', { name: 'Start' }).click();
+    await expect(again.getByText('Question 1 of 2')).toBeVisible();
+    await expect(again.getByRole('heading', { level: 1 })).toHaveText(questions[0]!.question);
+  }
+  const stranger = await browser.newPage();
+  await stranger.goto(`/play/${host.gameId}`);
+  await stranger.getByRole('button', { name: 'Start' }).click();
+  await expect(stranger.getByText('Please sign in again')).toBeVisible();
+  await Promise.all([ada.context.close(), stranger.close()]);
+});
+
+test('a kept seat that no game knows any more leads back to choosing', async ({ page }) => {
+  await page.goto('/play/general');
+  await page.evaluate(() => {
+    const seat = {
+      teamCode: '/play/general?difficulty=Easy&count=5',
+      displayName: 'Player',
+      token: 'x'.repeat(32),
+      joinedAt: '',
+      gameId: 'game_0123456789abcdef',
+      playerId: 'p_0123456789abcdef',
+      teamName: null,
+    };
+    sessionStorage.setItem('clockbeat.seats', JSON.stringify([seat]));
+  });
+  await page.reload();
+  await expect(page.getByText('This game cannot be continued here.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { type Page, test } from '@playwright/test';
+import { expect } from './game-pages';
+import { basketOf, chooseFile, csvOf } from './own-content';
+import { signIn } from './support/sign-in';
+
+const openAs = (page: Page, returnTo: string): Promise<void> =>
+  signIn(page, { email: `file-${randomUUID()}@example.org`, name: 'Fay File', returnTo });
+
+const science = '1,Science,Nearest to the Sun?,Venus,Mercury,Mars,Earth,B,Easy';
+
+test('a file is shown with its bad rows, then uploaded into sets and the basket', async ({ page }) => {
+  await page.clock.install();
+  await openAs(page, '/create-trivia');
+  const file = csvOf(
+    science,
+    '2,Science,"Who said ""Eureka"", and where?",Newton,"Archimedes, in a bath",Galileo,Curie,"Archimedes, in a bath",Medium',
+    '3,Music,"Two lines,\nand yet one question?",Yes,No,Maybe,Never,a,Hard',
+    '4,Music,,One,Two,Three,Four,A,Easy',
+    '5,Music,How hard?,One,Two,Three,Four,A,Impossible',
+  );
+  await chooseFile(
+    page,
+    'quiz.csv',
+    `\uFEFF${file.replaceAll(',', ';').replace('Two lines;', 'Two lines,')}`,
+  );
+  await expect(page.getByRole('heading', { name: '3 questions will go in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '2 lines will be left out' })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await expect(page.getByRole('rowheader')).toHaveText(['6', '7']);
+  expect(await basketOf(page)).toHaveLength(0);
+
+  await page.getByRole('button', { name: 'Upload 3 Questions' }).click();
+  await expect(
+    page.getByText(
+      'Successfully uploaded 3 questions. Saved sets: Science, Music. They are in the Question Bank and in your basket.',
+    ),
+  ).toBeVisible();
+  expect(await basketOf(page)).toHaveLength(3);
+  await page.clock.runFor(2_000);
+  await page.waitForURL('**/dashboard');
+
+  await page.goto('/my-saved-trivia');
+  await expect(page.getByRole('link', { name: /Science 2 questions \(CSV Uploaded\)/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Music 1 question \(CSV Uploaded\)/ })).toBeVisible();
+  await expect(page.getByText('Draft', { exact: true })).toHaveCount(2);
+  const sets = await (await page.request.get('/api/saved-trivia-sets')).json();
+  const bySize = sets.map(
+    ({ selectedQuestions, ...set }: { selectedQuestions: string[]; title: string }) => ({
+      ...set,
+      size: selectedQuestions.length,
+    }),
+  );
+  expect(bySize).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ title: 'Science', difficulty: 'mixed', isDraft: true, size: 2 }),
+      expect.objectContaining({ title: 'Music', difficulty: 'mixed', isDraft: true, size: 1 }),
+    ]),
+  );
+});
+
+test('a file that cannot be used is refused with its reason', async ({ page }) => {
+  await openAs(page, '/create-trivia');
+  const said = page.getByRole('alert').filter({ hasText: /\S/ });
+  await chooseFile(page, 'quiz.xlsx', 'anything');
+  await expect(said).toHaveText('Please choose a .csv file. quiz.xlsx is of another kind.');
+  await chooseFile(page, 'large.csv', Buffer.alloc(5 * 1024 * 1024 + 1, 'x'));
+  await expect(said).toHaveText(/larger than 5 MB/);
+  await chooseFile(page, 'quiz.csv', 'Question,Answer\r\nWhy?,Because');
+  await expect(said).toHaveText(/^CSV must contain required headers: Serial Number, Game Category/);
+  await chooseFile(page, 'quiz.csv', csvOf('1,Science,,A,B,C,D,A,Easy'));
+  await expect(said).toHaveText('No valid questions found in CSV file');
+  await chooseFile(page, 'quiz.csv', Buffer.from([0x50, 0x4b, 0x03, 0x04, 0x00, 0x00, 0xff, 0xfe]));
+  await expect(said).toHaveText('Error processing CSV file. Please check the format and try again.');
+  await page.route('**/api/questions/csv*', (route) =>
+    route.fulfill({ status: 503, json: { statusCode: 503, code: 'odd', message: 'The bank is closed.' } }),
+  );
+  await chooseFile(page, 'quiz.csv', csvOf(science));
+  await expect(said).toHaveText('Failed to upload questions: The bank is closed.');
+});
+
+test('the template of own trivia can be imported as it is', async ({ page }) => {
+  await openAs(page, '/create-own-trivia');
+  await page.getByRole('tab', { name: 'Import CSV' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export Template' }).click();
+  const template = await download;
+  expect(template.suggestedFilename()).toMatch(/\.csv$/);
+  await chooseFile(page, template.suggestedFilename(), await readFile(await template.path()));
+  await page.getByRole('button', { name: 'Import 2 Questions' }).click();
+  await expect(page.getByText('Successfully imported 2 questions!')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Remove question/ })).toHaveCount(2);
+  expect(await basketOf(page)).toMatchObject([{ source: 'Database' }, { source: 'Database' }]);
+});
+
+test('somebody signed out is asked to sign in before an import, and keeps what was typed', async ({
+  page,
+}) => {
+  await page.goto('/create-own-trivia');
+  await page.getByLabel('Question', { exact: true }).fill('Half typed');
+  await page.getByRole('tab', { name: 'Import CSV' }).click();
+  await chooseFile(page, 'quiz.csv', csvOf(science));
+  await expect(page.getByText('Please sign in to upload questions.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Write a question' }).click();
+  await expect(page.getByLabel('Question', { exact: true })).toHaveValue('Half typed');
+});

@@ -1,0 +1,93 @@
+import { type Browser, type BrowserContext, test } from '@playwright/test';
+import { expect, makeGame } from './game-pages';
+import { addressOf, specified, type Things } from './support/addresses';
+import { signIn } from './support/sign-in';
+
+// Every page of the product is opened: on a busy machine that takes its time.
+test.describe.configure({ timeout: 300_000 });
+
+for (const who of ['visitor', 'host'] as const) {
+  test(`every address opens for a ${who}, with a title, and no link on it leads nowhere`, async ({
+    browser,
+  }) => {
+    const { host, things } = await begin(browser);
+    const context = who === 'host' ? host.context() : await browser.newContext();
+    const addresses = new Set([...specified(things), ...Object.values(addressOf(things))]);
+    const links = new Set<string>();
+    for (const address of addresses) {
+      const found = await open(context, address);
+      expect.soft(found.missing, address).toBe(false);
+      expect.soft(found.stumbled, address).toBe(false);
+      expect.soft(found.title, address).toMatch(/Clockbeat$/);
+      expect.soft(found.errors, address).toEqual([]);
+      for (const link of found.links) links.add(link);
+    }
+    for (const link of links) {
+      if (addresses.has(link)) continue;
+      expect.soft((await open(context, link)).missing, `the link to ${link}`).toBe(false);
+    }
+    await host.context().close();
+    if (who === 'visitor') await context.close();
+  });
+}
+
+test('what is at no address is not found, and the ways out of there are', async ({ page }) => {
+  await page.goto('/no/such/page');
+  for (const [name, href] of [
+    ['Go to Home', '/'],
+    ['Go to Dashboard', '/dashboard'],
+    ['Contact Support', '/feedback'],
+  ] as const)
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
+  await expect(page).toHaveTitle('Page Not Found · Clockbeat');
+});
+
+const begin = async (browser: Browser) => {
+  const context = await browser.newContext();
+  const host = await context.newPage();
+  await signIn(host, { email: 'routes@example.org', name: 'Rita Routes', returnTo: '/home' });
+  const game = await makeGame(host, 2);
+  const team = await (await host.request.post('/api/teams', { data: { name: 'Walkers' } })).json();
+  const set = await (
+    await host.request.post('/api/saved-trivia-sets', {
+      data: {
+        title: 'Walked by',
+        customQuestions: [{ question: 'Which way?', options: ['Up', 'Down', 'Left', 'Right'], answer: 'Up' }],
+      },
+    })
+  ).json();
+  const things: Things = {
+    gameId: game.id,
+    gameCode: game.gameCode,
+    teamId: team.teamId,
+    setId: set.id,
+  };
+  return { host, things };
+};
+
+/** Opens an address by itself, as from a bookmark, and reads what is there once it has come to rest. */
+const open = async (context: BrowserContext, address: string) => {
+  // A page of its own: one that is on its way to the sign-in would take the next address along.
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  // A guarded page goes on to the sign-in by itself; an answer without content leaves the browser where it is.
+  await page.route('**/auth/google*', (route) => route.fulfill({ status: 204 }));
+  await page.goto(address);
+  await expect(page.locator('main')).toBeVisible();
+  await expect(page.getByText(/^Loading( game)?\.\.\.$/)).toHaveCount(0);
+  const has = async (name: string): Promise<boolean> =>
+    (await page.getByRole('heading', { name, exact: true }).count()) > 0;
+  const hrefs = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((all) => all.flatMap((link) => link.getAttribute('href') ?? []));
+  const found = {
+    missing: await has('Page Not Found'),
+    stumbled: await has('Oops! Something went wrong'),
+    title: await page.title(),
+    errors,
+    links: hrefs.filter((href) => !/^\/(auth|api)\//.test(href)),
+  };
+  await page.close();
+  return found;
+};

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type { Page, Route } from '@playwright/test';
+import { paths, patterns } from '../../../apps/web/src/paths';
+import { expect } from '../game-pages';
+import { keep, ownQuestions } from '../support/browser-kept';
+import { signIn } from '../support/sign-in';
+import type { Tour } from './tour';
+
+/** A host's way from a team's name to the code on the wall. */
+export const hostingJourney = async (tour: Tour): Promise<void> => {
+  const page = await tour.open();
+  await signIn(page, { email: `hanna-${randomUUID()}@example.org`, name: 'Hanna Host' });
+  await showTeam(tour, page);
+  await showBank(tour, page);
+  await showBasket(tour, page);
+  await showApproval(tour, page);
+};
+
+const showTeam = async (tour: Tour, page: Page): Promise<void> => {
+  await page.goto(paths.createTeam);
+  await expect(page.getByLabel('Team Name')).toBeVisible();
+  await tour.show('team-form', page);
+  await page.getByRole('button', { name: 'Create Team' }).click();
+  await expect(page.getByText('Field is required.')).toBeVisible();
+  await tour.show('team-name-missing', page);
+  await page.getByLabel('Team Name').fill('The Second Hands of Camden');
+  await page.getByRole('button', { name: 'Create Team' }).click();
+  await expect(page.getByTestId('team-code')).toBeVisible();
+  await tour.show('team-made', page);
+  await page.getByRole('link', { name: 'Choose Question Source' }).click();
+  await expect(page.getByRole('button', { name: 'Use 10 Default Questions' })).toBeVisible();
+  await tour.show('question-source', page);
+};
+
+const showBank = async (tour: Tour, page: Page): Promise<void> => {
+  await page.goto(paths.basket);
+  await expect(page.getByRole('heading', { name: 'Your basket is empty.' })).toBeVisible();
+  await tour.show('basket-empty', page);
+
+  await held(page, '**/api/questions/by-category', async () => {
+    await page.goto(paths.bank);
+    await expect(page.getByTestId('bank-skeleton')).toHaveCount(9);
+    await tour.show('bank-loading', page);
+  });
+  await expect(page.getByRole('link', { name: 'Science', exact: true })).toBeVisible();
+  await tour.show('bank', page);
+
+  await held(page, '**/api/questions/category/**', async () => {
+    await page.goto(paths.bankCategory('science'));
+    await expect(page.getByRole('heading', { name: 'Science' })).toBeVisible();
+    await tour.show('category-loading', page);
+  });
+  await expect(page.getByRole('checkbox').nth(4)).toBeVisible();
+  await page.getByLabel('Search').fill('nobody has ever asked this');
+  await expect(page.getByText('No question matches.')).toBeVisible();
+  await tour.show('category-no-match', page);
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  for (const index of [0, 2, 3]) await page.getByRole('checkbox').nth(index).check();
+  await tour.show('category', page);
+  await page.getByRole('button', { name: 'Add 3 to Basket' }).click();
+};
+
+const showBasket = async (tour: Tour, page: Page): Promise<void> => {
+  await page.goto(paths.bankCategory('history'));
+  for (let index = 0; index < 9; index += 1) await page.getByRole('checkbox').nth(index).check();
+  await page.getByRole('button', { name: 'Add 9 to Basket' }).click();
+  await expect(page.getByRole('heading', { name: 'Question Basket' })).toBeVisible();
+  await page.goto(paths.basket);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Database' }).first()).toBeVisible();
+  await tour.show('basket', page);
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await tour.show('basket-clear', page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.goto(paths.oldBasket);
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await tour.show('basket-older', page);
+  await page.goto(paths.chooseTrivia);
+  await page.getByRole('button', { name: 'Use 10 Default Questions' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await tour.show('question-source-replace', page);
+};
+
+const showApproval = async (tour: Tour, page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Use the default questions' }).click();
+  await expect(page.getByRole('heading', { name: 'Game Summary' })).toBeVisible();
+  await tour.show('approve', page);
+  await page.getByRole('button', { name: 'Confirm and Generate QR' }).click();
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await tour.show('publish-approved', page);
+
+  const team = await page.evaluate(() => JSON.parse(localStorage.getItem('clockbeat.currentTeam')!));
+  await page.goto(paths.team(team.teamId));
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await tour.show('team-own', page);
+  const visitor = await tour.open();
+  await visitor.goto(patterns.teamAlias.replace(':teamId', team.teamId));
+  await expect(visitor.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await tour.show('team-of-others', visitor);
+
+  await keep(page, 'appState', { teamId: team.teamId, basket: ownQuestions(57) });
+  await page.goto(paths.basket);
+  await expect(page.getByRole('alert').getByText('please remove 7')).toBeVisible();
+  await tour.show('basket-too-many', page);
+  await keep(page, 'appState', { teamId: team.teamId, basket: [] });
+  await page.goto(paths.oldBasket);
+  await expect(page.getByRole('heading', { name: 'Your basket is empty.' })).toBeVisible();
+  await tour.show('basket-older-empty', page);
+};
+
+/** Looks at a page while a call it waits for is not answered; after it, the answer comes. */
+const held = async (page: Page, calls: string, look: () => Promise<void>): Promise<void> => {
+  let answer = (): void => undefined;
+  const looked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const asked: Promise<void>[] = [];
+  const hold = (route: Route): void => {
+    asked.push(looked.then(() => route.continue()));
+  };
+  await page.route(calls, hold);
+  await look();
+  answer();
+  await Promise.all(asked);
+  await page.unroute(calls, hold);
+};

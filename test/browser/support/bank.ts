@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+import { seedQuestions } from '../../../libs/persistence/src/seed/index.js';
+import { expect } from '../game-pages';
+
+/** Answers the bank's question that is on the page, and waits for the verdict. */
+export const answer = async (page: Page, how: 'right' | 'wrong'): Promise<void> => {
+  // A question is there with its answers; whatever stood before it has none.
+  await expect(page.getByRole('button', { name: /^Answer A:/, disabled: false })).toBeVisible();
+  const text = await page.getByRole('heading', { level: 1 }).innerText();
+  const asked = seedQuestions.find(({ question }) => question === text);
+  if (asked === undefined) throw new Error(`Not of the bank: ${text}`);
+  const choice = how === 'right' ? asked.answer : (asked.answer + 1) % 4;
+  await page.getByRole('button', { name: new RegExp(`^Answer ${'ABCD'[choice]}:`) }).click();
+  const verdict = how === 'right' ? 'Correct!' : 'Incorrect!';
+  await expect(page.getByText(verdict, { exact: true })).toBeVisible();
+};
