@@ -17,7 +17,7 @@ const stage = await setStage({ gateways: [], own: 1, balanced: false, profile: n
 const browser = await chromium.launch((await findBrowser()).launchOptions);
 try {
   const url = stage.gateways[0]!.url;
-  const cookie = await signInHost(url, 1);
+  const cookie = await signInHost(url, 'host');
   const visits: Visit[] = [];
   for (let run = 1; run <= runs; run += 1) visits.push(await visit(browser, url, cookie, run));
   console.log(printVisits(visits));

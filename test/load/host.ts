@@ -16,9 +16,9 @@ const questionsOf = (count: number) =>
     category: 'Load',
   }));
 
-/** Signs in once for a number of games: an address may do so 30 times a minute. */
-export const signInHost = (url: string, number: number): Promise<string> =>
-  signIn(url, `host-${number}@load.example`, { name: `Host ${number}` });
+/** Signs in once for a number of games: an address may do so 30 times a minute, a host may make 60 games. */
+export const signInHost = (url: string, name: string): Promise<string> =>
+  signIn(url, `${name}@load.example`, { name });
 
 /** The host of one game, with a socket of its own. */
 export class Host {

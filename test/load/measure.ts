@@ -16,8 +16,11 @@ const gamesPerHost = 50;
 /** What follows the last message of a night, on both sides. */
 const settleMs = 300;
 
+/** What else happens on the stage until the games are over. */
+export type Meanwhile = (over: AbortSignal) => Promise<void>;
+
 /** Plays the nights on that stage, all at once, and tells how it went. */
-export const measure = async (options: Options, stage: Stage): Promise<Report> => {
+export const measure = async (options: Options, stage: Stage, meanwhile?: Meanwhile): Promise<Report> => {
   const before = machine();
   const inbox = new Inbox();
   const urls = stage.gateways.map(({ url }) => url);
@@ -31,7 +34,11 @@ export const measure = async (options: Options, stage: Stage): Promise<Report> =
   await Promise.all(urls.map(loopDelayOf));
   const ownLoop = watchOwnLoop();
   const playUse = countUse(stage);
+  const over = new AbortController();
+  const beside = meanwhile?.(over.signal);
   await Promise.all(nights.map((night) => night.play()));
+  over.abort();
+  await beside;
   await sleep(settleMs);
   const used = playUse();
   const driverLoop = ownLoop();
@@ -85,7 +92,8 @@ const prepare = async (options: Options, urls: readonly string[], inbox: Inbox):
   let cookie = '';
   for (let game = 0; game < options.games; game += 1) {
     const url = urls[game % urls.length]!;
-    if (game % gamesPerHost === 0) cookie = await signInHost(urls[0]!, game / gamesPerHost + 1);
+    if (game % gamesPerHost === 0)
+      cookie = await signInHost(urls[0]!, `host-${options.seed}-${game / gamesPerHost + 1}`);
     const host = await Host.of(url, cookie, options.questions);
     nights.push(new GameNight({ ...options, host, urls, inbox, seed: options.seed + game }));
   }

@@ -19,9 +19,10 @@ export interface Options {
 }
 
 const usage =
-  'npm run bench:live -- --players N --questions Q [--games G] [--gateways N or URL,URL] [--balanced] [--seed S] [--rehearsals R] [--json FILE] [--profile DIR]';
+  '-- --players N --questions Q [--games G] [--gateways N or URL,URL] [--balanced] [--seed S] [--rehearsals R] [--json FILE] [--profile DIR]';
 
-export const readOptions = (args: readonly string[]): Options => {
+/** `bench` names the report. */
+export const readOptions = (args: readonly string[], bench = 'live'): Options => {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -62,7 +63,7 @@ export const readOptions = (args: readonly string[]): Options => {
     balanced: values.balanced,
     seed: whole('seed', 2 ** 31),
     rehearsals: whole('rehearsals', 100, 0),
-    json: values.json ?? `bench-results/live-${many}${players}${across}.json`,
+    json: values.json ?? `bench-results/${bench}-${many}${players}${across}.json`,
     profile: values.profile ?? null,
   };
 };

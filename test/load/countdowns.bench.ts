@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../browser/support/chromium.js';
+import { joinOn, openScreen } from './countdowns/screen.js';
+import { type Difference, differences } from './countdowns/spread.js';
+import { Host, signInHost } from './host.js';
+import { machine } from './report.js';
+import { setStage } from './stage.js';
+
+/** What the screens of one room may differ by. */
+const boundMs = 150;
+const minute = 60_000;
+
+// what is left when this process goes (gateway, database, browser) goes with it
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => process.exit(1));
+
+const { values } = parseArgs({ options: { questions: { type: 'string', default: '3' } } });
+const questions = Number(values.questions);
+if (!Number.isInteger(questions) || questions < 1)
+  throw new Error('npm run bench:countdowns -- [--questions N]');
+
+const stage = await setStage({ gateways: [], own: 1, balanced: false, profile: null });
+const browser = await chromium.launch((await findBrowser()).launchOptions);
+try {
+  const url = stage.gateways[0]!.url;
+  const cookie = await signInHost(url, 'host');
+  const host = await Host.of(url, cookie, questions);
+  const panel = await openScreen(browser, { name: 'host', url, cookie });
+  const projector = await openScreen(browser, { name: 'projector', url, cookie });
+  const early = await openScreen(browser, { name: 'player, 7 min fast', url, wrongBy: 7 * minute });
+  const late = await openScreen(browser, { name: 'player, 7 min slow', url, wrongBy: -7 * minute });
+  const screens = [panel, projector, early, late];
+  await panel.page.goto(`/admin-game-control?gameId=${host.game.id}`);
+  await projector.page.goto(`/screen/${host.game.id}`);
+  await joinOn(early, host.game.gameCode, 'Ada');
+  await joinOn(late, host.game.gameCode, 'Bo');
+
+  const found: Difference[] = [];
+  await host.start();
+  for (let index = 0; index < questions; index += 1) {
+    await sleep(host.deadlineMs - 1_000);
+    found.push(...differences(screens, host.deadlineMs / 1_000));
+    for (const { shown } of screens) shown.clear();
+    await host.next(index);
+  }
+  host.leave();
+
+  const sorted = found.map(({ ms }) => ms).sort((a, b) => a - b);
+  const worst = found.reduce((one, other) => (other.ms > one.ms ? other : one));
+  const { cpus, load } = machine();
+  console.log(`Machine: ${cpus}, load ${load}`);
+  console.log(`Screens: ${screens.map(({ name }) => name).join(', ')}; ${found.length} numbers shown by all`);
+  console.log(
+    `Apart: median ${Math.round(sorted[Math.floor(sorted.length / 2)]!)} ms, worst ${Math.round(worst.ms)} ms`,
+  );
+  console.log(`Worst at ${worst.second} s: ${worst.first} first, ${worst.last} last (bound ${boundMs} ms)`);
+} finally {
+  await browser.close();
+  await stage.close();
+}
