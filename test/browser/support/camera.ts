@@ -32,7 +32,7 @@ export const hands: Record<string, Hand> = {
 };
 
 /** Samples of light across one pixel, in both directions. */
-const samples = 6;
+const samples = 4;
 
 /** The screenshot as the camera sees it. */
 export const photograph = (png: Buffer, { degrees, spill }: Hand): PNG => {

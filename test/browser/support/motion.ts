@@ -32,7 +32,7 @@ export const watchQrGround = (page: Page): Promise<unknown> =>
     const seen = new Set<string>();
     Object.defineProperty(globalThis, place, { value: seen });
     requestAnimationFrame(function look() {
-      const ground = document.querySelector('svg[role=img] rect');
+      const ground = document.querySelector('[role=img] rect');
       if (ground) seen.add(getComputedStyle(ground).fill);
       requestAnimationFrame(look);
     });
