@@ -3,6 +3,8 @@ import { boardOf, expect, hostOf, joinAs, lettersOf } from './game-pages';
 
 // Several browsers play here: on a busy machine that takes its time.
 test.describe.configure({ timeout: 180_000 });
+// in motion, as everybody sees it who has not asked for stillness
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a host and two players play a game of three questions to its end', async ({ browser }) => {
   const host = await hostOf(browser, 'night@example.org');

@@ -25,6 +25,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     ...browser,
+    // Without a graphics card each moving page costs a core; stillness.spec.ts and game-night.spec.ts play in motion.
+    contextOptions: { reducedMotion: 'reduce' },
     baseURL: `http://127.0.0.1:${port}`,
     trace: 'retain-on-failure',
     // What a worker answers, tests neither hold back nor count; installed.spec.ts lets it in.

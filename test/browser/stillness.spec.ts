@@ -22,7 +22,10 @@ test('with reduced motion everything is there and nothing moves, on the phone an
     options: { viewport, reducedMotion: 'reduce' },
     prepare,
   });
-  const bo = await joinAs(browser, host.game.gameCode, 'Bo', { options: { viewport }, prepare });
+  const bo = await joinAs(browser, host.game.gameCode, 'Bo', {
+    options: { viewport, reducedMotion: 'no-preference' },
+    prepare,
+  });
   await expect(screen.getByText('2 players')).toBeVisible();
 
   await test.step('the question comes, and the ring tells its time', async () => {
@@ -83,6 +86,7 @@ test('the colours of the QR code change without a fade, and with one for everybo
   const still = await host.context.newPage();
   await still.emulateMedia({ reducedMotion: 'reduce' });
   const moving = await host.context.newPage();
+  await moving.emulateMedia({ reducedMotion: 'no-preference' });
   for (const page of [still, moving]) {
     await watchMotion(page);
     await watchQrGround(page);
