@@ -32,7 +32,7 @@ export const hands: Record<string, Hand> = {
 };
 
 /** Samples of light across one pixel, in both directions. */
-const samples = 4;
+const samples = 6;
 
 /** The screenshot as the camera sees it. */
 export const photograph = (png: Buffer, { degrees, spill }: Hand): PNG => {

@@ -18,7 +18,10 @@ export const MySets = ({ sets }: { sets: UseQueryResult<SavedSetView[]> }) => {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div>
           <h2 className="text-2xl">
-            <Link to={paths.savedSets} className="underline-offset-4 hover:underline">
+            <Link
+              to={paths.savedSets}
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+            >
               {t('dashboard.setsTitle')}
             </Link>
           </h2>

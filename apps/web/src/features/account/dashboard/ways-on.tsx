@@ -64,7 +64,7 @@ const Way = ({ to, title, text, children }: WayProps) => (
   <section className="border-t-2 border-line pt-4">
     <h2 className="text-xl">
       {to ? (
-        <Link to={to} className="underline-offset-4 hover:underline">
+        <Link to={to} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
           {title}
         </Link>
       ) : (
