@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { paths, serverPaths } from '../paths.js';
 import { useTexts } from '../texts/texts.js';
+import { Avatar } from '../ui/avatar.js';
 import { Logo } from '../ui/logo.js';
 import { PhoneMenu } from './phone-menu.js';
 import { ProfileMenu } from './profile-menu.js';
@@ -27,7 +28,7 @@ export const TopBar = () => {
       </nav>
       <PhoneMenu>
         <Links />
-        <AccountLinks />
+        <PhoneAccount />
         <SignIn />
       </PhoneMenu>
     </header>
@@ -58,6 +59,21 @@ const WideAccount = () => {
     <ProfileMenu user={session.user}>
       <AccountLinks />
     </ProfileMenu>
+  );
+};
+
+/** The profile menu's content, in the phone's menu (NAV-03). */
+const PhoneAccount = () => {
+  const session = useSessionStatus();
+  if (session.state !== 'signed-in') return null;
+  return (
+    <div className="mt-2 flex flex-col border-t-2 border-line pt-2">
+      <p className="flex items-center gap-2.5 px-3 py-1 text-sm text-muted">
+        <Avatar user={session.user} className="size-8 text-xs" />
+        <span className="max-w-56 truncate">{session.user.email}</span>
+      </p>
+      <AccountLinks />
+    </div>
   );
 };
 
