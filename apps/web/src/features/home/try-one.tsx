@@ -1,11 +1,12 @@
 import type { Choice } from '@clockbeat/domain';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../paths.js';
 import { useTexts } from '../../texts/texts.js';
 import { useVisitorTexts } from '../../texts/visitor/visitor-texts.js';
 import { choices } from '../../ui/answer-look.js';
 import { AnswerTile, type TileLook } from '../../ui/answer-tile.js';
 import { Button, ButtonLink } from '../../ui/button.js';
+import { prefersReducedMotion } from '../../ui/reduced-motion.js';
 import { HeroClock, roundMs } from './hero-clock.js';
 import { tastePoints, tastes } from './taste-round.js';
 
@@ -22,6 +23,7 @@ export const TryOne = () => {
   const [answered, setAnswered] = useState<Answered | null>(null);
   const [endsAt, setEndsAt] = useState<number | null>(null);
   const all = tastes(t);
+  const outcome = useBroughtIntoView(answered);
   const taste = all[round % all.length];
   if (taste === undefined) return null;
   const { question, options, answer } = taste;
@@ -52,7 +54,7 @@ export const TryOne = () => {
           />
         ))}
       </div>
-      <div className="mt-3 flex min-h-24 flex-col items-center gap-1 text-center">
+      <div ref={outcome} className="mt-3 flex min-h-24 scroll-mb-20 flex-col items-center gap-1 text-center">
         <p role="status" className="font-bold">
           {answered && verdict(answered)}
         </p>
@@ -80,4 +82,17 @@ export const TryOne = () => {
     setAnswered(null);
     setRound(round + 1);
   }
+};
+
+/** Where a short screen ends, the verdict stands below it or under the floating link: it comes up to be read. */
+const useBroughtIntoView = (answered: Answered | null) => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answered === null) return;
+    place.current?.scrollIntoView({
+      block: 'nearest',
+      behavior: prefersReducedMotion() ? 'instant' : 'smooth',
+    });
+  }, [answered]);
+  return place;
 };
