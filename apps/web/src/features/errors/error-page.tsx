@@ -1,4 +1,5 @@
 import { paths } from '../../paths.js';
+import { usePageTitle } from '../../shared/use-page-title.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button, buttonClass } from '../../ui/button.js';
 import { MessagePage } from '../../ui/message-page.js';
@@ -6,6 +7,7 @@ import { MessagePage } from '../../ui/message-page.js';
 /** Shown outside the router, which may be what failed: plain links and a reload. */
 export const ErrorPage = () => {
   const t = useTexts();
+  usePageTitle(t('errors.oops'));
   return (
     <main className="flex min-h-dvh">
       <MessagePage title={t('errors.oops')} text={t('errors.oopsText')}>

@@ -13,7 +13,8 @@ const NotFoundPage = () => {
         {t('errors.goToHome')}
       </ButtonLink>
       <ButtonLink to={paths.dashboard}>{t('errors.goToDashboard')}</ButtonLink>
-      <ButtonLink to={paths.feedback} tone="quiet">
+      {/* On a phone it stands alone in its row: in line with what is above it. */}
+      <ButtonLink to={paths.feedback} tone="quiet" className="max-sm:-ml-3">
         {t('errors.contactSupport')}
       </ButtonLink>
     </MessagePage>
