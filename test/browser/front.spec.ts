@@ -25,6 +25,28 @@ test('the bar has its four ways from 768 px on, and folds below', async ({ page 
   await expect(bar.getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 
+test('signed in, the profile is in the bar, and in the menu of a phone', async ({ page }) => {
+  await signIn(page, { email: 'menu@example.org', name: 'Mia Menu', returnTo: '/home' });
+  const bar = page.getByRole('banner');
+  const account = [
+    ['Dashboard', '/dashboard'],
+    ['Sign Out', '/auth/logout'],
+  ] as const;
+  for (const [width, open, closed] of [
+    [768, 'Your account', 'Menu'],
+    [767, 'Menu', 'Your account'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(bar.getByRole('button', { name: closed })).toBeHidden();
+    await bar.getByRole('button', { name: open }).click();
+    await expect(bar.getByText('menu@example.org').filter({ visible: true })).toHaveCount(1);
+    for (const [name, href] of account)
+      await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    await expect(bar.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('home and its other address show the same, signed out and signed in', async ({ page }) => {
   for (const address of ['/', '/home']) {
     await page.goto(address);
@@ -97,6 +119,23 @@ test('the question on the front page is played, and nothing of it is sent', asyn
   expect(sent).toEqual([]);
 });
 
+test('on a phone the verdict on that question is there to be read, under nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Answer C:/ }).click();
+  const another = page.getByRole('button', { name: 'Another one' });
+  await expect(another).toBeInViewport({ ratio: 1 });
+  // Pressed as by a thumb: what lies over it would take the press.
+  await another.click({ timeout: 5_000 });
+  await expect(page.getByRole('button', { name: /^Answer C:/ })).toBeEnabled();
+  await page.getByRole('button', { name: /^Answer C:/ }).click();
+  const [text, link] = await Promise.all([
+    page.getByText(/points in a real game\.$/).boundingBox(),
+    page.getByRole('main').getByRole('link', { name: 'Feedback' }).boundingBox(),
+  ]);
+  expect(text!.y + text!.height).toBeLessThanOrEqual(link!.y);
+});
+
 test('feedback is asked for, checked, sent and thanked for', async ({ page }) => {
   await page.goto('/feedback');
   await expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/home');
@@ -107,6 +146,11 @@ test('feedback is asked for, checked, sent and thanked for', async ({ page }) =>
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
   await page.getByLabel('Email (optional)').fill('ada@example.org');
+  await page.route('**/api/feedback', (route) => route.abort());
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await expect(page.getByText('Failed to connect to server. Please try again.')).toBeVisible();
+  await expect(page.getByLabel('Your feedback')).toHaveValue('The clock is lovely.');
+  await page.unroute('**/api/feedback');
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await expect(page).toHaveURL(/\/thank-you$/);
   const main = page.getByRole('main');
@@ -139,6 +183,7 @@ test('the error screen tries again by loading the page anew', async ({ page }) =
   );
   await page.goto('/feedback');
   await expect(page.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible();
+  await expect(page).toHaveTitle('Oops! Something went wrong · Clockbeat');
   await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
   broken = false;
   await page.getByRole('button', { name: 'Try Again' }).click();
