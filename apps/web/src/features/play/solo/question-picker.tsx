@@ -58,9 +58,9 @@ export const QuestionPicker = ({ picked, onPick, onStart }: QuestionPickerProps)
       {questions !== null && questions.length > 0 && (
         <>
           <Questions questions={questions} picked={picked} onPick={pick} />
-          <div className="sticky bottom-0 z-10 -mx-5 border-t-2 border-line bg-page px-5 pt-1 pb-4">
+          <div className="sticky bottom-0 z-10 -mx-5 border-t-2 border-line bg-page px-5 pt-2 pb-4">
             <FailureNote text={problem ?? failure} />
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
               <Button tone="main" busy={pending} onClick={start}>
                 {pending ? t('solo.starting') : t('solo.startQuiz')}
               </Button>

@@ -73,7 +73,7 @@ export const SoloSetup = ({ settings, onStart }: SoloSetupProps) => {
           onChange={(chosen) => choose({ count: chosen })}
         />
       </div>
-      <div className="mt-5">
+      <div className="mt-4">
         {locked ? (
           <>
             <p className="mb-3 font-bold">{t('solo.signInNeeded')}</p>
@@ -82,7 +82,7 @@ export const SoloSetup = ({ settings, onStart }: SoloSetupProps) => {
             </a>
           </>
         ) : (
-          <>
+          <div className="flex flex-col items-start gap-2">
             <FailureNote text={failure} />
             <Button
               tone="main"
@@ -92,7 +92,7 @@ export const SoloSetup = ({ settings, onStart }: SoloSetupProps) => {
             >
               {pending ? t('solo.starting') : t('solo.start')}
             </Button>
-          </>
+          </div>
         )}
       </div>
       <p className="mt-2 -ml-3 flex flex-wrap">
