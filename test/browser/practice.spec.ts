@@ -2,6 +2,7 @@ import { type Page, test } from '@playwright/test';
 import { quiz } from '../support/live/quiz.js';
 import { TestHost } from '../support/live/test-host.js';
 import { expect, joinAs } from './game-pages';
+import { holdMoment, letGo } from './scenes/moment';
 import { answer } from './support/bank';
 import { signIn } from './support/sign-in';
 
@@ -49,6 +50,20 @@ test('the general quiz asks exactly what was picked, without an account', async 
   await expect(page.getByText('2 questions selected')).toBeVisible();
 });
 
+test('an answer’s feedback stands for two seconds, then the next question comes', async ({ page }) => {
+  await page.goto('/play/general?count=2');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText('Question 1 of 2')).toBeVisible();
+  await holdMoment(page);
+  await answer(page, 'right');
+  await page.clock.runFor(1_999);
+  await expect(page.getByText('Question 1 of 2')).toBeVisible();
+  await expect(page.getByText('Correct!', { exact: true })).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(page.getByText('Question 2 of 2')).toBeVisible();
+  await letGo(page);
+});
+
 test('the timed game asks five easy questions, survives a reload, and starts again', async ({ page }) => {
   await page.goto('/play/general');
   await expect(page.getByRole('radio', { name: 'Easy' })).toBeChecked();
@@ -71,6 +86,8 @@ test('the timed game asks five easy questions, survives a reload, and starts aga
   await expect(page.getByText('5 of 5 correct')).toBeVisible();
   await expect(page.getByText(/s per answer$/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'See results' })).toHaveAttribute('href', '/results');
+  // played: the bar is back
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Start Trivia' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Play Again' }).click();
   await expect(page).toHaveURL(/\/play\/general\?difficulty=Easy&count=5$/);

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { openSoloSession } from '../../../live/open-session.js';
 import type { PlayerSession } from '../../../live/player-session.js';
 import type { Seat } from '../../../live/seat-storage.js';
+import { QuietFrame } from '../../../shared/quiet-layout.js';
 import { useLive, useSession } from '../../../shared/use-live.js';
 import { useLiveNotices } from '../../../shared/use-live-notices.js';
 import { usePageTitle } from '../../../shared/use-page-title.js';
@@ -31,12 +32,18 @@ const close = (session: PlayerSession): void => session.close();
 export const SoloGame = (props: SoloGameProps) => {
   const t = useTexts();
   const session = useSession(props.seat, openSoloSession, close);
+  if (session) return <RunningGame {...props} session={session} />;
   return (
-    <main className="one-voice flex grow flex-col">
-      {session ? <RunningGame {...props} session={session} /> : <Loading text={t('common.loadingGame')} />}
-    </main>
+    <Stage>
+      <Loading text={t('common.loadingGame')} />
+    </Stage>
   );
 };
+
+/** The whole screen, without a bar: the same as round any game. */
+const Stage = ({ children }: { children: ReactNode }) => (
+  <main className="one-voice flex grow flex-col">{children}</main>
+);
 
 const RunningGame = ({
   session,
@@ -64,21 +71,39 @@ const RunningGame = ({
     onOver(seat);
     onLeave();
   }, [refusal, visitor, seat, onOver, onLeave]);
-  if (picture.removed !== null)
-    return <OutView reason={picture.removed} onComeBack={() => void session.comeBack()} />;
+  if (picture.removed !== null) {
+    return (
+      <Stage>
+        <OutView reason={picture.removed} onComeBack={() => void session.comeBack()} />
+      </Stage>
+    );
+  }
   return (
     <>
       <ConnectionBar connection={connection} at="bottom" />
-      {stage()}
+      {screen()}
       <Announcer state={state} feedback={shown?.feedback ?? null} serverNow={session.serverNow} />
     </>
   );
 
-  function stage() {
-    if (state === null || me === null || state.status === 'waiting')
-      return <Loading text={t('common.loadingGame')} />;
-    if (state.status === 'finished')
-      return <SoloEnd seat={seat} shown={shown} {...{ replayPath, onOver, onLeave }} />;
-    return <SoloRound {...{ session, picture, state, me, shown }} />;
+  function screen() {
+    if (status === 'finished') {
+      // Played: a quiet page again, with the bar to go on by.
+      return (
+        <QuietFrame oneVoice>
+          <SoloEnd seat={seat} shown={shown} {...{ replayPath, onOver, onLeave }} />
+        </QuietFrame>
+      );
+    }
+    const opening = state === null || me === null || status === 'waiting';
+    return (
+      <Stage>
+        {opening ? (
+          <Loading text={t('common.loadingGame')} />
+        ) : (
+          <SoloRound {...{ session, picture, state, me, shown }} />
+        )}
+      </Stage>
+    );
   }
 };
