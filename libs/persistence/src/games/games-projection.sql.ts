@@ -13,10 +13,10 @@ const states: readonly GameEventType[] = [
 const createGames = write(
   ['GameCreated'],
   /* sql */ `
-insert into games (id, title, category, difficulty, questions_per_game, time_per_question, game_code, created_at,
-                   created_by, selected_questions, kind, status, team_id, team_mode)
+insert into games (id, title, category, difficulty, questions_per_game, time_per_question, game_code, is_active,
+                   created_at, created_by, selected_questions, kind, status, team_id, team_mode)
 select game_id, data->>'title', data->>'category', data->>'difficulty', jsonb_array_length(data->'questions'),
-       (data->>'timePerQuestion')::int, data->>'gameCode', at, (data->>'hostId')::uuid,
+       (data->>'timePerQuestion')::int, data->>'gameCode', true, at, (data->>'hostId')::uuid,
        array(select q->>'id' from jsonb_array_elements(data->'questions') q where q->>'id' is not null),
        data->>'kind', 'waiting', data->>'teamId', (data->>'teamMode')::boolean
 from batch where type = 'GameCreated' on conflict do nothing`,
@@ -68,7 +68,7 @@ const moveGames = write(
 update games g set
   status = coalesce(m.status, g.status),
   is_started = g.is_started or m.started_at is not null,
-  is_active = coalesce(m.status in ('active', 'paused'), g.is_active),
+  is_active = coalesce(m.status <> 'finished', g.is_active),
   is_completed = g.is_completed or coalesce(m.finished, false),
   ended_by = coalesce(g.ended_by, m.ended_by),
   started_at = coalesce(g.started_at, m.started_at),

@@ -20,7 +20,8 @@ const append = async (log: GameLog) => {
 /** Carries the projection on until it has seen everything, in batches of `size`. */
 const catchUp = async (size: number) => {
   await test.store.pool.query(
-    `insert into projections (name, build, version) values ('games', 'live', 1) on conflict do nothing`,
+    `insert into projections (name, build, version) values ('games', 'live', $1) on conflict do nothing`,
+    [gamesProjection.version],
   );
   await eventually(async () => {
     while ((await runBatch(test.store.pool, gamesProjection, 'live', size)).result === 'moved');
@@ -160,6 +161,31 @@ it.each([1, 2, 3, 7, 1_000])('comes out the same in batches of %i, and built ane
   expect(await everything()).toEqual(live);
   await test.store.projections.rebuild('games');
   expect(await everything()).toEqual(live);
+});
+
+/** A game that waits, and what comes after it, one state more in each. */
+const waiting = () => new GameLog(newGame()).created(1).joined('ada');
+const started = () => waiting().started();
+const paused = () => started().add('GamePaused', { msLeft: 1 });
+it.each([
+  ['waits', waiting, { is_active: true, is_started: false, is_completed: false }],
+  ['runs', started, { is_active: true, is_started: true, is_completed: false }],
+  ['is paused', paused, { is_active: true, is_started: true, is_completed: false }],
+  ['is finished', () => paused().finished(1), { is_active: false, is_started: true, is_completed: true }],
+  [
+    'is abandoned',
+    () => waiting().add('GameAbandoned', { closed: null }),
+    { is_active: false, is_started: false, is_completed: false },
+  ],
+])('a game that %s is marked so: open from its making to its end', async (_, log, flags) => {
+  const game = await append(log());
+  await catchUp(1);
+  expect(await rows('select is_active, is_started, is_completed from games where id = $1', game)).toEqual([
+    flags,
+  ]);
+  expect(await rows('select is_active from game_sessions where game_id = $1', game)).toEqual([
+    { is_active: flags.is_active && flags.is_started },
+  ]);
 });
 
 it('lists in pages, the newest first', async () => {

@@ -10,7 +10,7 @@ const writes = [...gameWrites, ...seatWrites, ...answerWrites];
 /** Games with their questions, participants, session and answers (DATA-07 to DATA-10). */
 export const gamesProjection: Projection = {
   name: 'games',
-  version: 1,
+  version: 2,
   eventTypes: typesOf(writes),
   tables: ['games', 'game_questions', 'game_participants', 'game_sessions', 'player_answers'],
   createTables: gamesTables,
