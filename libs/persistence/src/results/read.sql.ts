@@ -1,3 +1,5 @@
+import { microsOf, olderThan } from '../page.js';
+
 export const totalsOfUser = /* sql */ `
 select count(participant_count)::int as "gamesHosted", coalesce(sum(participant_count), 0)::int as "totalPlayers",
        sum(stars)::float8 / nullif(sum(ratings), 0) as rating,
@@ -6,16 +8,16 @@ select count(participant_count)::int as "gamesHosted", coalesce(sum(participant_
 from (select games, score from player_scores where period = 'all' and user_id = $1) played
 full join (select participant_count, stars, ratings from game_results where host_id = $1) hosted on false`;
 
-/** Pages after a time, µs since 1970, and an id. */
+/** Of host $1, $4 at most. */
 export const hostedGames = /* sql */ `
 select g.id as "gameId", g.title, g.category, g.difficulty, g.participant_count as "participantCount", r.winner,
        case when g.status <> 'finished' then 'in_progress' when g.ended_by = 'abandoned' then 'abandoned'
             else 'completed' end as status,
        floor(extract(epoch from g.completed_at - g.started_at))::int as duration, g.game_code as "gameCode",
-       g.created_at as "createdAt", (extract(epoch from g.created_at) * 1000000)::bigint::text as "createdMicros"
+       g.created_at as "createdAt", ${microsOf('g.created_at')} as "createdMicros"
 from games g left join game_results r on r.game_id = g.id
 where g.created_by = $1 and g.kind = 'live'
-  and (g.created_at, g.id) < (timestamptz 'epoch' + $2::bigint * interval '1 microsecond', $3::text collate "C")
+  and ${olderThan('g.created_at', 'g.id', 2)}
 order by g.created_at desc, g.id desc limit $4`;
 
 export const achievementsOfUser = /* sql */ `

@@ -1,6 +1,6 @@
 import type { Achievement, GameId, HistoryItem, UserId } from '@clockbeat/domain';
 import type pg from 'pg';
-import { decodeCursor, type PageOf, type PageRequest, pageOf } from '../page.js';
+import { type PageOf, type PageRequest, pageOf, placeAfter } from '../page.js';
 import { achievementsOfUser, hostedGames, totalsOfUser } from './read.sql.js';
 
 /** What an account's games sum up to; only finished live games count. */
@@ -20,15 +20,6 @@ export interface Totals {
 /** A hosted game as the history shows it. */
 export type HostedGame = Omit<HistoryItem, 'id' | 'createdAt'> & { gameId: GameId; createdAt: Date };
 export type EarnedAchievement = Omit<Achievement, 'earnedAt'> & { earnedAt: Date };
-
-/** The year 9999. */
-const later = ['253402300799000000', ''] as const;
-
-/** A cursor of ours: µs since 1970 and a game's id. */
-const placeAfter = (cursor: PageRequest['cursor']): readonly (string | number)[] => {
-  const key = decodeCursor(cursor);
-  return key && /^\d{1,18}$/.test(String(key[0])) ? [String(key[0]), String(key[1] ?? '')] : later;
-};
 
 /** What is shown to an account of its own games; filled by the projections "games" and "results", within 2 s. */
 export class ResultsReadModel {
