@@ -45,7 +45,7 @@ export type {
   SetQuestion,
 } from './sets/saved-set.types.js';
 export { SnapshotStore } from './snapshots/snapshot.store.js';
-export { type Team, type TeamMember, TeamStore } from './teams/team.store.js';
+export { type Team, type TeamMembers, TeamStore } from './teams/team.store.js';
 export { AccountStore } from './users/account.store.js';
 export { SettingsStore } from './users/settings.store.js';
 export {

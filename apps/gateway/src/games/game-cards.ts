@@ -1,4 +1,4 @@
-import { type GameCard, gameCard, type PlayableGame, type TeamId, type UserView } from '@clockbeat/domain';
+import { type GameCard, gameCard, type PlayableGame, type UserView } from '@clockbeat/domain';
 import { type GameListing, TeamStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
@@ -27,7 +27,8 @@ export class GameCards {
 
   /** The caller's own games, as lists show them: without questions. */
   async ofListings(listings: readonly GameListing[], request: Request): Promise<GameCard[]> {
-    const names = await this.teamNames(listings);
+    const teamIds = listings.flatMap(({ teamId }) => (teamId === null ? [] : [teamId]));
+    const names = await this.teams.names([...new Set(teamIds)]);
     return listings.map((game) => ({
       id: game.gameId,
       gameCode: game.gameCode,
@@ -50,11 +51,5 @@ export class GameCards {
       joinUrl: this.address.joinUrl(request, game.gameCode),
       isOwner: true,
     }));
-  }
-
-  private async teamNames(listings: readonly GameListing[]): Promise<Map<TeamId, string>> {
-    const ids = new Set(listings.flatMap(({ teamId }) => (teamId === null ? [] : [teamId])));
-    const teams = await Promise.all([...ids].map((id) => this.teams.find(id)));
-    return new Map(teams.flatMap((team) => (team === null ? [] : [[team.id, team.name]])));
   }
 }

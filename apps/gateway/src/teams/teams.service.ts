@@ -1,6 +1,6 @@
 import type { Page, TeamView, UserId } from '@clockbeat/domain';
 import { TeamId } from '@clockbeat/domain';
-import { JoinCodeStore, type Team, type TeamMember, TeamStore } from '@clockbeat/persistence';
+import { JoinCodeStore, type Team, type TeamMembers, TeamStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { GameLookup } from './game-lookup.js';
 
@@ -37,13 +37,13 @@ export class TeamsService {
   }
 
   private async views(teams: readonly Team[], viewer: UserId | null): Promise<TeamWithoutLink[]> {
-    const open = await this.codes.openGamesOf(teams.map(({ id }) => id));
+    const ids = teams.map(({ id }) => id);
+    const [open, members] = await Promise.all([this.codes.openGamesOf(ids), this.teams.members(ids)]);
     return Promise.all(
       teams.map(async (team) => {
         const gameId = open.get(team.id);
-        const members = await this.teams.members(team.id);
         const openGame = gameId === undefined ? null : await this.games.card(gameId);
-        return toTeamView(team, members, openGame, viewer);
+        return toTeamView(team, members.get(team.id) ?? nobody, openGame, viewer);
       }),
     );
   }
@@ -55,9 +55,11 @@ export class TeamsService {
   }
 }
 
+const nobody: TeamMembers = { members: [], count: 0 };
+
 const toTeamView = (
   team: Team,
-  { members, count }: { members: readonly TeamMember[]; count: number },
+  { members, count }: TeamMembers,
   openGame: TeamView['openGame'],
   viewer: UserId | null,
 ): TeamWithoutLink => ({

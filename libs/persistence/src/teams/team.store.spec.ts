@@ -34,18 +34,35 @@ it('lists the teams of their owner only, in pages, the newest first', async () =
 
 it('counts as members who had a seat in its games, each once', async () => {
   const { id: ownerId } = await aUser(test.store);
-  const team = await test.store.teams.create({ name: 'T', ownerId });
-  const night = () => new GameLog(newGame()).created(1, { teamId: team.id, hostId: UserId(ownerId) });
+  const [team, other, empty] = [
+    await test.store.teams.create({ name: 'T', ownerId }),
+    await test.store.teams.create({ name: 'Other', ownerId }),
+    await test.store.teams.create({ name: 'Empty', ownerId }),
+  ];
+  const night = (teamId: TeamId) => new GameLog(newGame()).created(1, { teamId, hostId: UserId(ownerId) });
   test.store.projections.start();
   for (const log of [
-    night().joined('ada').joined('bob'),
-    night().joined('ada').joined('cleo').left('cleo'),
+    night(team.id).joined('ada').joined('bob'),
+    night(team.id).joined('ada').joined('cleo').left('cleo'),
+    night(other.id).joined('dan').joined('ada'),
   ]) {
     for (const event of log.events) await test.store.appends.append(event);
   }
   await eventually(async () => {
-    const { members, count } = await test.store.teams.members(team.id);
-    expect(members.map(({ name }) => name).sort()).toEqual(['ada', 'bob']);
-    expect(count).toBe(2);
+    const members = await test.store.teams.members([team.id, other.id, empty.id]);
+    const seen = [...members].map(([id, of]) => [id, of.members.map(({ name }) => name).sort(), of.count]);
+    expect(new Set(seen)).toEqual(
+      new Set([
+        [team.id, ['ada', 'bob'], 2],
+        [other.id, ['ada', 'dan'], 2],
+      ]),
+    );
   });
+});
+
+it('names several teams at once, without those that are gone', async () => {
+  const { id: ownerId } = await aUser(test.store);
+  const { id } = await test.store.teams.create({ name: 'Reds', ownerId });
+  expect(await test.store.teams.names([id, TeamId('t_unknown')])).toEqual(new Map([[id, 'Reds']]));
+  expect(await test.store.teams.names([])).toEqual(new Map());
 });

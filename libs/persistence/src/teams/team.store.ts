@@ -1,6 +1,6 @@
 import { TeamId, type UserId } from '@clockbeat/domain';
 import type pg from 'pg';
-import type { DataSource, Repository } from 'typeorm';
+import { type DataSource, In, type Repository } from 'typeorm';
 import type { JoinCodeStore } from '../join-codes/join-code.store.js';
 import { decodeCursor, type PageOf, type PageRequest, pageOf } from '../page.js';
 import { randomId } from '../random-id.js';
@@ -9,10 +9,31 @@ import { TeamEntity } from './team.entity.js';
 /** A host's team, as a plain object. */
 export type Team = Readonly<TeamEntity>;
 
-export interface TeamMember {
+interface TeamMember {
   id: string;
   name: string;
 }
+
+/** Players who really had a seat in one of a team's games: the latest ones first, `count` is how many there are in all. */
+export interface TeamMembers {
+  readonly members: readonly TeamMember[];
+  readonly count: number;
+}
+
+const membersAtMost = 200;
+
+/** Of the teams $1, $2 each at most; each player once. Who left before the start or was removed had no seat. */
+const membersOfTeams = /* sql */ `
+select "teamId", id, name, count from (
+  select "teamId", id, name, count(*) over (partition by "teamId")::int as count,
+         row_number() over (partition by "teamId" order by joined_at desc, id) as nth
+  from (
+    select distinct on (g.team_id, coalesce(p.user_id::text, lower(p.player_name)))
+           g.team_id as "teamId", p.id, p.player_name as name, p.joined_at
+    from games g join game_participants p on p.game_id = g.id
+    where g.team_id = any($1::text[]) and p.seated_from is not null and p.removed_version is null
+    order by g.team_id, coalesce(p.user_id::text, lower(p.player_name)), p.joined_at desc) once) ranked
+where nth <= $2 order by "teamId", nth`;
 
 export class TeamStore {
   private readonly teams: Repository<TeamEntity>;
@@ -55,21 +76,24 @@ export class TeamStore {
     return pageOf(rows, limit, ({ createdAt, id }) => [createdAt.getTime(), id]);
   }
 
-  /**
-   * Players who really had a seat in one of the team's games, each once, the latest first; at most 200 of `count`. Who left
-   * before the start or was removed had none.
-   */
-  async members(teamId: TeamId): Promise<{ members: TeamMember[]; count: number }> {
-    const { rows } = await this.pool.query<TeamMember & { count: number }>(
-      `select id, name, count(*) over ()::int as count from (
-         select distinct on (coalesce(p.user_id::text, lower(p.player_name)))
-                p.id, p.player_name as name, p.joined_at
-         from games g join game_participants p on p.game_id = g.id
-         where g.team_id = $1 and p.seated_from is not null and p.removed_version is null
-         order by coalesce(p.user_id::text, lower(p.player_name)), p.joined_at desc) latest
-       order by joined_at desc limit 200`,
-      [teamId],
-    );
-    return { members: rows.map(({ id, name }) => ({ id, name })), count: rows[0]?.count ?? 0 };
+  /** What these teams are called; those that are gone are left out. */
+  async names(ids: readonly TeamId[]): Promise<Map<TeamId, string>> {
+    const teams = await this.teams.find({ select: { id: true, name: true }, where: { id: In([...ids]) } });
+    return new Map(teams.map(({ id, name }) => [id, name]));
+  }
+
+  /** The members of each of these teams; those without any are left out. */
+  async members(teamIds: readonly TeamId[]): Promise<Map<TeamId, TeamMembers>> {
+    const { rows } = await this.pool.query<TeamMember & { teamId: TeamId; count: number }>(membersOfTeams, [
+      teamIds,
+      membersAtMost,
+    ]);
+    const byTeam = new Map<TeamId, { members: TeamMember[]; count: number }>();
+    for (const { teamId, id, name, count } of rows) {
+      const team = byTeam.get(teamId) ?? { members: [], count };
+      team.members.push({ id, name });
+      byTeam.set(teamId, team);
+    }
+    return byTeam;
   }
 }
