@@ -100,6 +100,22 @@ it('remembers until the reload where the storage is full or forbidden', () => {
   expect(forbidden.get()).toBe('nobody');
 });
 
+it('goes on from what it could not store, not from what is stored still', () => {
+  const full = storeOf({ name: '"Ada"' });
+  const name = nameIn({
+    ...full,
+    setItem: () => {
+      throw new Error('QuotaExceededError');
+    },
+  });
+  name.update((now) => `${now} & Bo`);
+  name.update((now) => `${now} & Cleo`);
+  expect(name.get()).toBe('Ada & Bo & Cleo');
+  full.setItem('name', '"Dan"');
+  tabs.dispatchEvent(storageEvent('name'));
+  expect(name.get()).toBe('Dan');
+});
+
 it('does without any storage', () => {
   const name = nameIn(null);
   name.set('Ada');

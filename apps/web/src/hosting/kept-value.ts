@@ -17,7 +17,8 @@ interface KeptOptions<T> {
 export class KeptValue<T> {
   private readonly listeners = new Set<() => void>();
   private readonly store: KeyValueStore | null;
-  private text: string | null = null;
+  /** What the storage held when this page last looked: what it could not write there is no news of another tab's. */
+  private seen: string | null = null;
   private value: T;
 
   constructor(private readonly options: KeptOptions<T>) {
@@ -34,8 +35,11 @@ export class KeptValue<T> {
 
   set(value: T): void {
     this.value = value;
-    this.text = JSON.stringify(value);
-    this.quietly((store) => store.setItem(this.options.key, this.text ?? ''));
+    const text = JSON.stringify(value);
+    this.quietly((store) => {
+      store.setItem(this.options.key, text);
+      this.seen = text;
+    });
     this.tell();
   }
 
@@ -47,8 +51,10 @@ export class KeptValue<T> {
 
   forget(): void {
     this.value = this.options.empty;
-    this.text = null;
-    this.quietly((store) => store.removeItem(this.options.key));
+    this.quietly((store) => {
+      store.removeItem(this.options.key);
+      this.seen = null;
+    });
     this.tell();
   }
 
@@ -62,12 +68,12 @@ export class KeptValue<T> {
   }
 
   private load(): boolean {
-    let text: string | null = this.text;
+    let text = this.seen;
     this.quietly((store) => {
       text = store.getItem(this.options.key);
     });
-    if (text === this.text) return false;
-    this.text = text;
+    if (text === this.seen) return false;
+    this.seen = text;
     this.value = (text === null ? null : this.options.read(parsed(text))) ?? this.options.empty;
     return true;
   }
