@@ -43,6 +43,7 @@ export default {
         '<rootDir>/libs/persistence/{bank,src/seed}/**/*.spec.ts',
         '<rootDir>/apps/**/*.spec.ts',
         '<rootDir>/test/deploy/**/*.spec.ts',
+        '<rootDir>/test/faults/**/*.spec.ts',
       ],
     },
     {

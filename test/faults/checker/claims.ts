@@ -1,0 +1,123 @@
+import {
+  activeSeat,
+  answeredNow,
+  answerResult,
+  answerTo,
+  board,
+  currentIndex,
+  currentStreak,
+  finalScores,
+  type GameStateView,
+  type HostPlayer,
+  hostGameState,
+  hostPlayer,
+  hostPlayers,
+  openedCount,
+  type PlayableGame,
+  PlayerId,
+  playerGameState,
+  questionClosed,
+  type RecordedEvent,
+  standingAt,
+  standings,
+  teamStandings,
+} from '@clockbeat/domain';
+import { fieldsOf } from './reading.js';
+import type { Witness } from './record.js';
+
+/** The log at one version: what is said of that version must be so. */
+export interface Moment {
+  readonly game: PlayableGame;
+  readonly event: RecordedEvent;
+}
+type Fields = Readonly<Record<string, unknown>>;
+type Claim = (moment: Moment, told: Fields, witness: Witness) => Fields;
+
+/** Who is connected is no fact: it is taken from what was told. */
+const connectedOf = (players: unknown) => {
+  const told = new Map((players as readonly HostPlayer[]).map(({ id, connected }) => [id, connected]));
+  return (playerId: string): boolean => told.get(playerId) ?? false;
+};
+
+const state: Claim = ({ game }, told) => {
+  const { serverTime, questions } = fieldsOf(told['gameState']) as Partial<GameStateView>;
+  const view = questions ? hostGameState : playerGameState;
+  return { gameState: view(game, serverTime ?? 0) };
+};
+
+const somePlayers = (game: PlayableGame, players: unknown): HostPlayer[] =>
+  (players as readonly HostPlayer[]).flatMap(({ id, connected }) => {
+    const seat = activeSeat(game, PlayerId(id));
+    return seat ? [hostPlayer(game, seat, connected)] : [];
+  });
+
+const hosting: Claim = (moment, told, witness) => ({
+  ...state(moment, told, witness),
+  players: hostPlayers(moment.game, connectedOf(told['players'])),
+});
+
+const seated: Claim = (moment, told, witness) => {
+  const { game } = moment;
+  const seat = activeSeat(game, PlayerId(String(witness.playerId)));
+  const isOpen = game.status === 'active' || game.status === 'paused';
+  return {
+    ...state(moment, told, witness),
+    playerId: seat?.playerId,
+    score: seat?.score,
+    streak: seat && currentStreak(game, seat),
+    answered: seat !== null && isOpen && answerTo(seat, currentIndex(game)) !== null,
+    lastResult: seat?.last ? answerResult(game, seat.last) : null,
+    ready: seat?.ready,
+    teamName: seat?.teamName,
+  };
+};
+
+/** By name of the message, or of the message that an ack answers: the fields that the log decides. */
+export const claims: Readonly<Record<string, Claim>> = {
+  gameStarted: state,
+  nextQuestion: state,
+  gamePaused: state,
+  gameResumed: state,
+  gameUpdated: state,
+  startGame: state,
+  pauseGame: state,
+  resumeGame: state,
+  setJoining: state,
+  setTeamMode: state,
+  removePlayer: state,
+  watchGame: state,
+  hostConnect: hosting,
+  hostConnected: hosting,
+  joinGame: seated,
+  roomJoined: seated,
+  playerJoined: ({ game }, { player }) => ({ player: somePlayers(game, [player])[0] }),
+  updateScores: ({ game }, { players }) => ({
+    players: somePlayers(game, players),
+    answeredNow: answeredNow(game),
+    participantCount: game.seats.participants,
+  }),
+  lobbyUpdated: ({ game }) => ({ participantCount: game.seats.participants }),
+  liveLeaderboard: ({ game }) => ({
+    players: board(standings(game)),
+    teams: teamStandings(game),
+    participantCount: game.seats.participants,
+  }),
+  questionClosed: ({ game, event }) => ({
+    ...('closed' in event.data && event.data.closed
+      ? questionClosed(game, event.data.closed)
+      : { reason: 'none' }),
+  }),
+  standing: ({ game, event }, _, { playerId }) => {
+    const ranked = standings(game);
+    const own = ranked.findIndex(({ seat }) => seat.playerId === playerId);
+    const total = event.type === 'QuestionAdvanced' ? event.data.opened.index : openedCount(game);
+    return { ...standingAt(game, ranked, own, total) };
+  },
+  finishGame: ({ game }) => ({ finalScores: finalScores(game, standings(game)) }),
+  gameFinished: ({ game }) => ({
+    finalScores: finalScores(game, standings(game)),
+    teams: teamStandings(game),
+    participantCount: game.seats.participants,
+    endedBy: game.status === 'finished' ? game.endedBy : 'not ended',
+  }),
+};

@@ -1,0 +1,56 @@
+import { courseOf, eventsOf, fieldsOf, versionOf } from './reading.js';
+import type { GameRecord, Violation, Witness } from './record.js';
+
+const keyFields = ['correctAnswer', 'correctAnswerText', 'isCorrect', 'questions'] as const;
+
+/**
+ * What players and projectors were told, frame by frame: no question before it was opened (its texts are found nowhere
+ * else), no key before the question closed, but to who had answered it.
+ */
+export const keys = (record: GameRecord): Violation[] => {
+  const { opened, closed } = courseOf(record.log);
+  const answeredAt = new Map<string, number>();
+  for (const { data, version } of eventsOf(record.log, 'AnswerSubmitted'))
+    answeredAt.set(`${data.playerId} ${data.questionIndex}`, version);
+  const secrets = (eventsOf(record.log, 'GameCreated')[0]?.data.questions ?? []).map((question, index) => ({
+    index,
+    texts: [question.question, ...question.options],
+  }));
+
+  const mayKnow = (witness: Witness, index: number, version: number): boolean =>
+    (closed.get(index) ?? Number.POSITIVE_INFINITY) <= version ||
+    (answeredAt.get(`${witness.playerId} ${index}`) ?? Number.POSITIVE_INFINITY) <= version;
+
+  const heard = record.witnesses.filter(({ role }) => role !== 'host');
+  return heard
+    .flatMap((witness) =>
+      witness.frames.flatMap(({ kind, name, body }) => {
+        if (kind === 'sent') return [];
+        const version = versionOf(body) ?? 0;
+        const text = JSON.stringify(body);
+        const early = secrets
+          .filter(({ index }) => (opened.get(index) ?? Number.POSITIVE_INFINITY) > version)
+          .filter(({ texts }) => texts.some((secret) => text.includes(secret)))
+          .map(({ index }) => `question ${index} before it was opened`);
+        const known = keysIn(body)
+          .filter((index) => index === null || !mayKnow(witness, index, version))
+          .map((index) => `the key of question ${index ?? 'unknown'}`);
+        return [...early, ...known].map(
+          (what) => `${witness.name} was told ${what}: ${name} of version ${version}`,
+        );
+      }),
+    )
+    .map((what) => ({ promise: 'no key before its time', what }));
+};
+
+/** Of which questions a body tells the key; null where it doesn't say of which. */
+const keysIn = (body: unknown): (number | null)[] => {
+  if (Array.isArray(body)) return body.flatMap(keysIn);
+  const fields = fieldsOf(body);
+  const index = fields['questionIndex'] ?? fields['index'];
+  const tells = keyFields.some((field) => field in fields) || ('options' in fields && 'answer' in fields);
+  return [
+    ...(tells ? [typeof index === 'number' ? index : null] : []),
+    ...Object.values(fields).flatMap(keysIn),
+  ];
+};
