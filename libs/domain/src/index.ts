@@ -12,4 +12,5 @@ export * from './rules.js';
 export * from './scoring.js';
 export * from './snapshot.js';
 export * from './standings.js';
+export * from './upcast.js';
 export * from './views/index.js';

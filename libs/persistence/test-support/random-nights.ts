@@ -113,7 +113,8 @@ export const deadHeat = (number: number): GameStream => {
   return streamOf(stream, number);
 };
 
-const insert = /* sql */ `
+/** Puts events into the log as they are, in the order of the JSON array $1. */
+export const insertEvents = /* sql */ `
 insert into events (game_id, version, type, schema, data, key, at, actor, recorded_at)
 select e->>'gameId', (e->>'version')::int, e->>'type', (e->>'schema')::int, e->'data', e->>'version',
        to_timestamp((e->>'at')::float8 / 1000), e->>'actor', now()
@@ -133,7 +134,7 @@ export const storeInterleaved = async (
   }
   for (let from = 0; from < log.length; ) {
     const to = from + 1 + Math.floor(random() * 60);
-    await client.query(insert, [JSON.stringify(log.slice(from, to))]);
+    await client.query(insertEvents, [JSON.stringify(log.slice(from, to))]);
     from = to;
   }
   return log.length;

@@ -24,9 +24,7 @@ const aGame = async () => {
 
 it('answers with the event as every read gives it', async () => {
   const game = await aGame();
-  const told = await queue.append(
-    anEvent(game, { at: 1_700_000_000_000 + 123.4567, schema: 3, actor: 'clock' }),
-  );
+  const told = await queue.append(anEvent(game, { at: 1_700_000_000_000 + 123.4567, actor: 'clock' }));
   const [, read] = await test.store.events.readStream(game, 0);
   expect(told).toEqual({ outcome: 'stored', event: read });
 });
