@@ -1,9 +1,14 @@
 import type { SoloGameView } from '@clockbeat/domain';
 import request from 'supertest';
 import type { TestGateway } from '../support/app.js';
-import { Night } from '../support/live/night.js';
+import { eventsOf, logOf, Night } from '../support/live/night.js';
+import { TestClock } from '../support/live/test-clock.js';
 import { TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
+
+const letters = ['A', 'B', 'C', 'D'] as const;
+/** The sweep takes what is overdue by more than a second. */
+const overdue = 2_000;
 
 describe('a solo game', () => {
   let night: Night;
@@ -11,17 +16,26 @@ describe('a solo game', () => {
   let gatewayB: TestGateway;
   let solo: SoloGameView;
   let ada: TestPlayer;
+  let clock: TestClock;
   beforeAll(async () => {
     night = await Night.begin();
     gatewayA = await night.gateway();
     gatewayB = await night.gateway();
+    clock = new TestClock(gatewayB);
   });
   beforeEach(async () => {
-    const body = { category: 'General Knowledge', count: 3 };
+    const body = { category: 'General Knowledge', count: 3, timePerQuestion: 30 };
     solo = (await request(gatewayA.url).post('/api/solo-games').send(body).expect(201)).body;
     ada = await TestPlayer.on(gatewayB).join(solo.gameId, 'Ada', { token: solo.token });
   });
+  afterEach(() => clock.goRight());
   afterAll(() => night.end());
+
+  const asked = async () => {
+    const [created] = eventsOf(await logOf(gatewayA, solo.gameId), 'GameCreated');
+    return created!.data.questions;
+  };
+  const rightLetter = async (index: number) => letters[(await asked())[index]!.answer]!;
 
   it('is moved by its seat', async () => {
     expect(ada.playerId).toBe(solo.playerId);
@@ -38,6 +52,34 @@ describe('a solo game', () => {
     });
     expect((await ada.ask('finishGame', room)).finalScores).toMatchObject([{ id: solo.playerId, total: 2 }]);
     expect(await ada.hears('gameFinished')).toMatchObject({ endedBy: 'host', participantCount: 1 });
+  });
+
+  it('gives 100 and 10 for each whole second by the server’s clock, and tells no key before', async () => {
+    const { endsAt } = (await ada.ask('startGame', { roomId: solo.gameId })).gameState;
+    expect(JSON.stringify(ada.heard.frames)).not.toMatch(/"(correctAnswer|correctAnswerText|isCorrect)":/);
+    clock.standAt(endsAt! - 22_600);
+    const result = await ada.answer(await rightLetter(0));
+    expect(result).toMatchObject({ isCorrect: true, points: 320, speedBonus: 220 });
+    expect(result.correctAnswer).toBe((await asked())[0]?.answer);
+  });
+
+  it('gives a question thirty seconds; then it counts as wrong, and the next one opens', async () => {
+    const { opensAt, endsAt } = (await ada.ask('startGame', { roomId: solo.gameId })).gameState;
+    expect(endsAt! - opensAt!).toBe(30_000);
+    const sweeping = await night.gateway();
+    new TestClock(sweeping).standAt(endsAt! + overdue);
+    expect(await ada.hears('questionClosed')).toMatchObject({ questionIndex: 0, reason: 'deadline' });
+    await ada.sees(1);
+    await night.close(sweeping);
+
+    clock.standAt(endsAt! + 10_000);
+    await ada.ask('finishGame', { roomId: solo.gameId });
+    const { body } = await request(gatewayA.url)
+      .get(`/api/games/${solo.gameId}/results`)
+      .set('authorization', `Bearer ${solo.token}`)
+      .expect(200);
+    expect(body.you).toMatchObject({ score: 0, correct: 0 });
+    expect(body.breakdown[0]).toMatchObject({ questionIndex: 0, answer: null, correct: false });
   });
 
   it('is nobody else’s: no second seat, no other control', async () => {
