@@ -1,5 +1,6 @@
 import { test } from '@playwright/test';
 import { expect } from './game-pages';
+import { holdMoment, letGo } from './scenes/moment';
 import { signIn } from './support/sign-in';
 
 // Several browsers play here: on a busy machine that takes its time.
@@ -21,8 +22,14 @@ test('a quick game from home is shared by code, link and QR, and started', async
   expect(box?.width).toBeGreaterThanOrEqual(300);
   expect(box?.width).toBeLessThanOrEqual(320);
 
+  await holdMoment(page);
   await page.getByRole('button', { name: 'Copy Code' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
+  await page.clock.runFor(1_999);
+  await expect(page.getByText('Copied')).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(page.getByText('Copied')).toHaveCount(0);
+  await letGo(page);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 
   await page.getByRole('link', { name: 'Start Game' }).click();
