@@ -201,7 +201,9 @@ test('a team’s page has its code, link and QR; a team that is not there leads 
     'href',
     '/create-team',
   );
-  await expect(page.getByRole('img', { name: new RegExp(`code=${code}$`) })).toBeVisible();
+  const qr = page.getByRole('img', { name: new RegExp(`code=${code}$`) });
+  await expect(qr).toBeVisible();
+  expect((await qr.boundingBox())?.width).toBe(250);
   await page.getByRole('button', { name: 'Copy Join Link' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/join?code=${code}`);
