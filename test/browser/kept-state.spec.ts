@@ -39,6 +39,10 @@ const signedOut = {
   '/leaderboard': /\/join-team$/,
   '/results': /\/$/,
   '/my-trivia': /\/my-trivia$/,
+  '/my-saved-trivia': /\/my-saved-trivia$/,
+  '/create-custom-questions': /\/create-custom-questions$/,
+  '/create-own-trivia': /\/create-own-trivia$/,
+  '/trivia-basket': /\/trivia-basket$/,
   '/player-game/game_nowhere': /\/join-team$/,
   '/scan-trivia': /\/scan-trivia$/,
 };
@@ -70,6 +74,9 @@ const signedIn = {
   '/answer-trivia': /\/answer-trivia$/,
   '/leaderboard': /\/leaderboard$/,
   '/my-trivia': /\/my-trivia$/,
+  '/create-team': /\/create-team$/,
+  '/trivia-basket': /\/trivia-basket$/,
+  '/dashboard': /\/dashboard$/,
 };
 
 test('whatever a host’s browser keeps, each page leads to the right one and none breaks', async ({
@@ -116,6 +123,35 @@ test('the browser keeps the player, the user and nothing that overrules the serv
   await expect(page.getByTestId('room-code')).toHaveText(host.game.gameCode);
   await expect(page.getByText('Not this one')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Start Game' })).toBeDisabled();
+});
+
+test('a saved game that is none is gone once the server has answered', async ({ browser }) => {
+  const { page, game } = await hostOf(browser, 'kept-games@example.org');
+  const { id: createdBy } = await (await page.request.get('/api/auth/user')).json();
+  const lie = { gameId: 'game_nowhere', name: 'Never played', questions: 99, createdBy };
+  await page.evaluate((games) => localStorage.setItem('clockbeat.savedGames', JSON.stringify(games)), [lie]);
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/games', (route) => void held.then(() => route.continue()));
+  await page.goto('/my-trivia');
+  await expect(page.getByText('Never played')).toBeVisible();
+  answer();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Game night' })).toContainText('3 questions');
+  await expect(page.getByText('Never played')).toHaveCount(0);
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('clockbeat.savedGames') ?? '[]'));
+  expect(kept).toEqual([
+    {
+      gameId: game.id,
+      name: 'Game night',
+      questions: 3,
+      category: expect.any(String),
+      difficulty: expect.any(String),
+      createdAt: expect.any(String),
+      createdBy,
+    },
+  ]);
 });
 
 test('a code that leads nowhere leaves no player in the browser', async ({ page }) => {
