@@ -1,19 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { ApiError } from '../api/request.js';
-
-const retries = 2;
+import { worthAnotherTry } from './worth-another-try.js';
 
 const queries = new QueryClient({
   defaultOptions: {
-    queries: {
-      // A refusal stays a refusal; only what the network or a busy server did is worth another try.
-      retry: (failures, error) =>
-        failures < retries &&
-        (!(error instanceof ApiError) || error.statusCode === 0 || error.statusCode >= 500),
-      staleTime: 2_000,
-    },
+    queries: { retry: worthAnotherTry(2), staleTime: 2_000 },
   },
 });
 

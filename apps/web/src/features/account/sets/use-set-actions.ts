@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { createGameFromSet } from '../../../api/create-game-from-set.js';
 import { deleteSavedSet } from '../../../api/delete-saved-set.js';
 import { paths } from '../../../paths.js';
+import { allSetsKey } from '../../../shared/saved-sets.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { notify } from '../../../ui/notices.js';
 
@@ -16,6 +17,7 @@ export const useSetActions = ({ id, title }: Pick<SavedSetView, 'id' | 'title'>)
     mutationFn: () => createGameFromSet(id),
     onSuccess: async ({ game }) => {
       notify(t('saved.createdText'), { title: t('saved.created') });
+      void queries.invalidateQueries({ queryKey: allSetsKey });
       void queries.invalidateQueries({ queryKey: ['account', 'history'] });
       await navigate(paths.publish(game.id));
     },
@@ -25,6 +27,7 @@ export const useSetActions = ({ id, title }: Pick<SavedSetView, 'id' | 'title'>)
     mutationFn: () => deleteSavedSet(id, null),
     onSuccess: async () => {
       notify(t('saved.deletedText', { title }), { title: t('saved.deleted') });
+      void queries.invalidateQueries({ queryKey: allSetsKey });
       await queries.invalidateQueries({ queryKey: ['account'] });
     },
     onError: () => notify(t('saved.deleteFailedText'), { title: t('saved.deleteFailed'), tone: 'error' }),

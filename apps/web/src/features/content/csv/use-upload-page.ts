@@ -1,9 +1,11 @@
 import type { UploadResult } from '@clockbeat/domain';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addToBasket } from '../../../hosting/basket.js';
 import { fromServer } from '../../../hosting/basket-question.js';
 import { paths } from '../../../paths.js';
+import { allSetsKey } from '../../../shared/saved-sets.js';
 import { type SetToSave, saveUploadedSets, setsToSave } from './save-uploaded-sets.js';
 
 /** What comes after the upload itself: sets are saved, and then, or when some were not, that is said. */
@@ -17,6 +19,7 @@ const dashboardMs = 2_000;
 
 export const useUploadPage = () => {
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const [after, setAfter] = useState<AfterUpload>({ at: 'file' });
   const done = after.at === 'done';
   useEffect(() => {
@@ -28,6 +31,7 @@ export const useUploadPage = () => {
   const save = async (sets: SetToSave[], all: SetToSave[], questions: number): Promise<void> => {
     setAfter({ at: 'sets', count: sets.length });
     const left = await saveUploadedSets(sets);
+    void queries.invalidateQueries({ queryKey: allSetsKey });
     setAfter(
       left.length > 0
         ? { at: 'some-left', left, all, questions }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createSavedSet } from '../../../api/create-saved-set.js';
@@ -5,6 +6,7 @@ import { ApiError } from '../../../api/request.js';
 import { type CustomDraft, customDraft } from '../../../hosting/custom-draft.js';
 import { ensureGuestSession } from '../../../hosting/guest-session.js';
 import { paths, serverPaths } from '../../../paths.js';
+import { allSetsKey } from '../../../shared/saved-sets.js';
 import { useSessionStatus } from '../../../shared/use-session-status.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { notify } from '../../../ui/notices.js';
@@ -15,6 +17,7 @@ import type { SaveChoice } from './save-choice-dialog.js';
 export const useSaveDraft = ({ details, questions }: CustomDraft) => {
   const t = useDeskTexts();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const session = useSessionStatus();
   const [saving, setSaving] = useState(false);
   const [choosing, setChoosing] = useState(false);
@@ -32,6 +35,7 @@ export const useSaveDraft = ({ details, questions }: CustomDraft) => {
       return;
     }
     customDraft.forget();
+    void queries.invalidateQueries({ queryKey: allSetsKey });
     notify(t('own.saved'));
     await navigate(paths.savedSets);
   };

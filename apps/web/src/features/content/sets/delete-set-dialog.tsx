@@ -2,10 +2,10 @@ import type { SavedSetView } from '@clockbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deleteSavedSet } from '../../../api/delete-saved-set.js';
+import { setsKey } from '../../../shared/saved-sets.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { AlertDialog } from '../../../ui/desk/alert-dialog.js';
 import { notify } from '../../../ui/notices.js';
-import { setsKey } from './set-keys.js';
 
 interface DeleteSetDialogProps {
   /** Null while nobody wants to delete one. */

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { getSavedSet } from '../../../api/get-saved-set.js';
 import { ApiError } from '../../../api/request.js';
 import { paths } from '../../../paths.js';
+import { setKey } from '../../../shared/saved-sets.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { MessagePage } from '../../../ui/message-page.js';
 import { EditSet } from './edit-set.js';
 import { EditSetSkeleton } from './edit-set-skeleton.js';
-import { setKey } from './set-keys.js';
 
 /** The set as it is saved; for a missing or foreign one there is a way back. */
 export const LoadedSet = ({ setId, guest }: { setId: string; guest: string | null }) => {

@@ -5,11 +5,11 @@ import { ApiError } from '../../../api/request.js';
 import { updateSavedSet } from '../../../api/update-saved-set.js';
 import { type SetEdit, setEdit } from '../../../hosting/set-edit.js';
 import { useKept } from '../../../hosting/use-kept.js';
+import { setKey, setsKey } from '../../../shared/saved-sets.js';
 import { askSessionAgain } from '../../../shared/session-status.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { focusFirstError } from '../../../ui/focus-first-error.js';
 import { notify } from '../../../ui/notices.js';
-import { setKey, setsKey } from './set-keys.js';
 import { canBeReady, editOf, type SetErrors, setBody, setErrors, withNumbers } from './set-rules.js';
 
 /** Changes to a saved set: kept in the browser until they are saved or thrown away. */

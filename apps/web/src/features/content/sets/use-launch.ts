@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { launchSavedSet } from '../../../api/launch-saved-set.js';
 import { ApiError } from '../../../api/request.js';
 import { paths, serverPaths } from '../../../paths.js';
+import { allSetsKey } from '../../../shared/saved-sets.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { notify } from '../../../ui/notices.js';
 
@@ -15,6 +17,7 @@ const signInMs = 1_500;
 export const useLaunch = (failure: 'toast' | 'alert') => {
   const t = useDeskTexts();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const { pathname } = useLocation();
   const [state, setState] = useState<'rest' | 'launching' | 'to-sign-in'>('rest');
   const toSignIn = state === 'to-sign-in';
@@ -28,6 +31,8 @@ export const useLaunch = (failure: 'toast' | 'alert') => {
     setState('launching');
     try {
       const { game } = await launchSavedSet(setId);
+      // It is ready from now on.
+      void queries.invalidateQueries({ queryKey: allSetsKey });
       await navigate(paths.publish(game.id));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

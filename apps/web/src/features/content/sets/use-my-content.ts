@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getCategories } from '../../../api/get-categories.js';
 import { getSavedSets } from '../../../api/get-saved-sets.js';
+import { listOfSets, setsKey } from '../../../shared/saved-sets.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { notify } from '../../../ui/notices.js';
-import { setsKey } from './set-keys.js';
 
 type MyContent =
   | { state: 'loading' }
@@ -15,7 +15,11 @@ type MyContent =
 /** Saved sets, and the categories of the uploads; a guest has none of these. Without the categories the sets stand alone. */
 export const useMyContent = (guest: string | null): MyContent => {
   const t = useDeskTexts();
-  const sets = useQuery({ queryKey: setsKey(guest), queryFn: ({ signal }) => getSavedSets(guest, signal) });
+  const sets = useQuery({
+    queryKey: setsKey(guest),
+    queryFn: ({ signal }) => getSavedSets(guest, signal),
+    ...listOfSets,
+  });
   const categories = useQuery({
     queryKey: ['categories'],
     queryFn: ({ signal }) => getCategories(signal),

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { type Page, test } from '@playwright/test';
+import { expect } from './game-pages';
+import { signIn } from './support/sign-in';
+
+test.describe.configure({ timeout: 120_000 });
+
+const custom = [{ question: 'Which way?', options: ['Up', 'Down', 'Left', 'Right'], answer: 'Up' }];
+
+/** A host with one saved set, whose id is answered. */
+const hostWithSet = async (page: Page, title = 'Walks'): Promise<string> => {
+  await signIn(page, { email: `sets-${randomUUID()}@example.org`, returnTo: '/home' });
+  const made = await page.request.post('/api/saved-trivia-sets', {
+    data: { title, customQuestions: custom },
+  });
+  return (await made.json()).id;
+};
+
+/** Counts how often the page asks for its list of sets. */
+const countLists = (page: Page): { asked: number } => {
+  const lists = { asked: 0 };
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && new URL(request.url()).pathname === '/api/saved-trivia-sets')
+      lists.asked += 1;
+  });
+  return lists;
+};
+
+test('the list is kept for five minutes, unless a set changes', async ({ page }) => {
+  const lists = countLists(page);
+  await hostWithSet(page);
+  await page.clock.install();
+  await page.goto('/my-saved-trivia');
+  const set = page.getByRole('link', { name: 'Edit Walks' });
+  await expect(set).toBeVisible();
+  const awayAndBack = async (): Promise<void> => {
+    await page.getByRole('link', { name: 'Create Custom Questions' }).click();
+    await expect(page.getByLabel('Questions per game')).toBeVisible();
+    await page.goBack();
+    await expect(set).toBeVisible();
+  };
+
+  await page.clock.fastForward('04:50');
+  await awayAndBack();
+  expect(lists.asked).toBe(1);
+  await page.clock.fastForward('00:11');
+  await awayAndBack();
+  await expect.poll(() => lists.asked).toBe(2);
+
+  await test.step('a launch makes it ready, and the list says so at once', async () => {
+    await expect(page.getByText('Draft', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Launch Game: Walks' }).click();
+    await expect(page.getByRole('heading', { name: 'Share & Start' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('Ready', { exact: true })).toBeVisible();
+    expect(lists.asked).toBe(3);
+  });
+});
+
+test('a list that does not come is asked for once more, then that is said', async ({ page }) => {
+  const lists = countLists(page);
+  await hostWithSet(page);
+  await page.route('**/api/saved-trivia-sets?*', (route) => route.abort());
+  await page.goto('/my-saved-trivia');
+  await expect(page.getByText('Loading Error')).toBeVisible();
+  await expect(page.getByText('Failed to load your trivia content. Please try again.')).toHaveCount(2);
+  expect(lists.asked).toBe(2);
+  await page.unroute('**/api/saved-trivia-sets?*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('link', { name: 'Edit Walks' })).toBeVisible();
+
+  await page.route('**/api/questions/categories', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.reload();
+  await expect(page.getByText('Failed to load question categories. Please try again.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit Walks' })).toBeVisible();
+});
+
+test('what fails at a set is said in the words of its place, and nothing is lost', async ({ page }) => {
+  const id = await hostWithSet(page);
+  await page.route('**/api/saved-trivia-sets/*/launch', (route) => route.abort());
+  await page.goto('/my-saved-trivia');
+  await page.getByRole('button', { name: 'Launch Game: Walks' }).click();
+  await expect(page.getByText('Launch Failed')).toBeVisible();
+  await expect(page.getByText('Failed to launch game. Please try again.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Edit Walks' }).click();
+  await page.getByRole('button', { name: 'Launch Game', exact: true }).click();
+  await expect(page.getByText('Failed to launch game', { exact: true })).toBeVisible();
+  await page.getByLabel('Title', { exact: true }).fill('Long walks');
+  await page.route(`**/api/saved-trivia-sets/${id}`, (route) => route.abort());
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Failed to update trivia set. Please try again.')).toBeVisible();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Long walks');
+  await page.unroute(`**/api/saved-trivia-sets/${id}`);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Trivia set updated successfully!')).toBeVisible();
+});
