@@ -41,6 +41,22 @@ test('a quick game from home is shared by code, link and QR, and started', async
   }
 });
 
+test('on the smallest phone the QR is as large as it should be, and nothing hangs over the edge', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, { email: 'small@example.org', returnTo: '/home' });
+  await page.getByRole('button', { name: 'Quick game' }).click();
+  const box = await page.getByRole('img', { name: /QR code/ }).boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(300);
+  expect(box?.width).toBeLessThanOrEqual(320);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
+
 test('without the clipboard the link is copied by a hidden field, and an alert says so', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await signIn(page, { email: 'noclip@example.org', returnTo: '/home' });

@@ -39,7 +39,7 @@ export const JoinQr = ({ link, className, framed = false }: JoinQrProps) => {
 };
 
 const Framed = ({ turn, children }: { turn: number; children: ReactNode }) => (
-  <div className="relative w-fit p-[max(1rem,0.9em)]">
+  <div className="relative w-fit p-[max(1rem,0.9em)] max-sm:p-2">
     {children}
     <svg viewBox="0 0 100 100" aria-hidden="true" className="absolute inset-0 size-full" fill="none">
       <rect x="1" y="1" width="98" height="98" rx="8" strokeWidth="1.2" className="stroke-line" />

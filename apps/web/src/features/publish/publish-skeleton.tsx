@@ -20,7 +20,7 @@ export const PublishSkeleton = () => {
         </div>
       </div>
       <div className="flex flex-col items-center gap-6 md:pt-2">
-        <Bone className="aspect-square w-[min(20rem,calc(100vw-4.5rem))]" />
+        <Bone className="aspect-square w-[min(20rem,calc(100vw-3.5rem))]" />
         <Bone className="h-14 w-full rounded-full" />
       </div>
     </Skeleton>

@@ -49,7 +49,7 @@ export const PublishView = ({ game, approvedHere }: PublishViewProps) => {
         </div>
       </section>
       <section className="flex flex-col items-center gap-6 md:pt-2">
-        <JoinQr framed link={game.joinUrl} className="w-[min(20rem,calc(100vw-4.5rem))]" />
+        <JoinQr framed link={game.joinUrl} className="w-[min(20rem,calc(100vw-3.5rem))]" />
       </section>
       <section>
         <h2 className="text-lg">{t('publish.instructions')}</h2>
