@@ -21,16 +21,18 @@ const ackTimeoutMs = 10_000;
 /** The same word the server uses for "ask again": to a caller a lost connection is nothing else. */
 const unreachable = { ok: false, error: { code: 'unavailable', message: '' } } as const;
 
+/** How long a connection may take, and when it is tried again (specification, section 7). */
+export const socketOptions = {
+  path: '/socket.io',
+  timeout: 20_000,
+  reconnectionDelay: 1_000,
+  reconnectionDelayMax: 5_000,
+  randomizationFactor: 0.5,
+} as const;
+
 /** Opens the connection to our own host. `k` lets a load balancer keep all requests of this socket on one gateway. */
 export const openSocket = (): LiveSocket => {
-  const socket = io({
-    path: '/socket.io',
-    timeout: 20_000,
-    reconnectionDelay: 1_000,
-    reconnectionDelayMax: 5_000,
-    randomizationFactor: 0.5,
-    query: { k: randomToken() },
-  });
+  const socket = io({ ...socketOptions, query: { k: randomToken() } });
   return {
     send: async (message, body) => {
       // Not buffered: what is sent before the seat is taken again would be refused.
