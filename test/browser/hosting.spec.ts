@@ -23,8 +23,6 @@ test('a host goes from a name to a running game without typing an address', asyn
     await expect(page.getByRole('heading', { level: 1, name: 'The Clocks' })).toBeVisible();
     await expect(page.getByTestId('team-code')).toHaveText(/^[A-Z0-9]{6}$/);
     await expect(page.getByText('Your team is ready.')).toBeVisible();
-    await expect(page.getByText('Your team is ready.')).toBeHidden({ timeout: 10_000 });
-    await expect(page.getByTestId('team-code')).toBeVisible();
   });
   const teamCode = await page.getByTestId('team-code').innerText();
 
