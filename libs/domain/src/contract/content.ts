@@ -112,7 +112,7 @@ export const setCategories = [
   'Food & Drink',
 ] as const;
 
-/** Categories with a colour of their own; uploads may name any other (specification, section 3). */
+/** Categories that are offered, and keep their spelling, wherever one is typed; uploads may name any other (specification, section 3). */
 export const knownCategories = [
   ...setCategories,
   'Pop Culture',

@@ -57,6 +57,18 @@ describe('a file of questions', () => {
     });
   });
 
+  it('has the known categories as they are written, others as they were typed', async () => {
+    const typed = ['science', 'FOOD & DRINK', 'pop culture', 'Music', 'rivers'];
+    const { questions } = await read(header, ...typed.map((category) => row('Where?', { category })));
+    expect(questions.map(({ category }) => category)).toEqual([
+      'Science',
+      'Food & Drink',
+      'Pop Culture',
+      'Music',
+      'rivers',
+    ]);
+  });
+
   const semicolons = `${header}\n${row('"What; is it?"')}`.replaceAll(',', ';');
   const plain = `${header}\n${row('Größe 字 🎈?')}`;
   it.each([

@@ -1,4 +1,4 @@
-import { type Choice, type Difficulty, limits } from '@clockbeat/domain';
+import { type Choice, type Difficulty, knownCategories, limits } from '@clockbeat/domain';
 import type { NewQuestion } from '@clockbeat/persistence';
 import { checkQuestion, problemOfText, type Rejection, trimmed } from '../reading/question-problem.js';
 import { uploadedAnswer } from '../reading/right-option.js';
@@ -37,11 +37,15 @@ export const readUpload = (draft: UploadDraft): NewQuestion | Rejection => {
   return {
     ...sound,
     ...right,
-    category: category as string,
+    category: knownSpelling(category as string),
     difficulty,
     explanation: explanation as string | null,
   };
 };
+
+/** A known category is one and the same, however it is typed; any other stays as it came. */
+const knownSpelling = (category: string): string =>
+  knownCategories.find((known) => known.toLowerCase() === category.toLowerCase()) ?? category;
 
 const difficultyOf = (given: unknown): Difficulty | null =>
   difficulties.find(

@@ -1,4 +1,5 @@
-import { limits } from '@clockbeat/domain';
+import { knownCategories, limits } from '@clockbeat/domain';
+import { useId } from 'react';
 import { appState } from '../../../hosting/app-state.js';
 import type { OwnTriviaDraft } from '../../../hosting/own-trivia-draft.js';
 import { useKept } from '../../../hosting/use-kept.js';
@@ -14,6 +15,7 @@ interface GameDetailsProps {
 export const GameDetails = ({ draft, onChange }: GameDetailsProps) => {
   const t = useDeskTexts();
   const { title } = useKept(appState);
+  const offered = useId();
   return (
     <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
       <TextField
@@ -27,10 +29,16 @@ export const GameDetails = ({ draft, onChange }: GameDetailsProps) => {
       <TextField
         label={t('own.category')}
         maxLength={limits.category}
+        list={offered}
         value={draft.category}
         onChange={(event) => onChange({ category: event.target.value })}
         autoComplete="off"
       />
+      <datalist id={offered}>
+        {knownCategories.map((category) => (
+          <option key={category} value={category} />
+        ))}
+      </datalist>
     </div>
   );
 };
