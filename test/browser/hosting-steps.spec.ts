@@ -197,6 +197,8 @@ test('a team’s page has its code, link and QR; a team that is not there leads 
   await expect(page.getByRole('heading', { name: 'Page Turners' })).toBeVisible();
   await expect(page.getByText(`/join?code=${code}`)).toBeVisible();
   await expect(page.getByText('0 members')).toBeVisible();
+  await expect(page.getByTestId('team-code')).toHaveText(code);
+  await expect(page.getByRole('time')).toHaveAttribute('datetime', new RegExp(`^${today()}`));
   await expect(page.getByRole('link', { name: 'Create Another Team' })).toHaveAttribute(
     'href',
     '/create-team',
@@ -207,6 +209,8 @@ test('a team’s page has its code, link and QR; a team that is not there leads 
   await page.getByRole('button', { name: 'Copy Join Link' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/join?code=${code}`);
+  await page.getByRole('button', { name: 'Copy Code' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
   await page.getByRole('button', { name: 'Share…' }).click();
   await expect(page).toHaveTitle(new RegExp(`shared .*code=${code}$`));
 
@@ -226,6 +230,9 @@ test('without a QR code the share page says so, and code and link stay', async (
   await expect(page.getByTestId('join-code')).toHaveText(/^[A-Z0-9]{6}$/);
   await expect(page.getByRole('button', { name: 'Copy Join Link' })).toBeVisible();
 });
+
+/** In UTC, as the server writes it. */
+const today = (): string => new Date().toISOString().slice(0, 10);
 
 const confirm = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Confirm and Generate QR' }).click();

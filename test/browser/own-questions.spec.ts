@@ -35,6 +35,10 @@ test('a set of own questions is written, saved, changed and launched, and keeps 
     'Food & Drink',
   ]);
   await page.getByRole('option', { name: 'Science' }).click();
+  await expect(page.getByLabel('Difficulty')).toHaveText('Medium');
+  await page.getByLabel('Difficulty').click();
+  await expect(page.getByRole('option')).toHaveText(['Easy', 'Medium', 'Hard']);
+  await page.getByRole('option', { name: 'Hard' }).click();
   await page.getByLabel('Questions per game').fill('5');
   await page.getByRole('button', { name: 'Continue to Questions' }).click();
 
@@ -180,6 +184,9 @@ test('a set is deleted after one question', async ({ page }) => {
 
 test('the form for own trivia names what is missing, and fills the basket', async ({ page }) => {
   await page.goto('/create-own-trivia');
+  const offered = page.locator('datalist option');
+  await expect(offered).toHaveCount(16);
+  await expect(offered.last()).toHaveAttribute('value', 'Music');
   await page.getByRole('button', { name: 'Add Question', exact: true }).click();
   await expect(page.getByText('Field is required.')).toHaveCount(5);
   await expect(page.getByText('Correct Answer must match one of the options.')).toBeVisible();

@@ -141,6 +141,17 @@ test('a sample category is tried, and counts what it does', async ({ page }) => 
   await add.press('Enter');
   await expect(page.getByText('Please select at least one question to add to your basket.')).toBeVisible();
   await expect(page.getByText('Right answer')).toHaveCount(5);
+  const [sample] = await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox') })
+    .all();
+  await expect(sample!.getByRole('listitem')).toHaveText([
+    /^A\s*1957$/,
+    /^B\s*1960\s*Right answer$/,
+    /^C\s*1963$/,
+    /^D\s*1966$/,
+  ]);
+  await expect(sample!.getByText('10 s', { exact: true })).toBeVisible();
   await page.getByRole('listitem').filter({ hasText: 'independent' }).first().click();
   await page.getByRole('checkbox').nth(3).check();
   await page.getByRole('checkbox').nth(3).uncheck();
@@ -158,6 +169,7 @@ test('a sample category is tried, and counts what it does', async ({ page }) => 
   await expect(page.getByText('1960')).toBeVisible();
   await page.goto('/question-select/gardening');
   await expect(page.getByRole('heading', { name: 'Category not found.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Bank' })).toHaveAttribute('href', '/trivia-bank');
 });
 
 test('announced categories lead to their questions, others are not ready', async ({ page }) => {
@@ -173,11 +185,15 @@ test('announced categories lead to their questions, others are not ready', async
   );
   await page.goto('/coming-soon/finance');
   await expect(page.getByText('Finance trivia is not ready yet.')).toBeVisible();
+  const back = page.getByRole('main').getByRole('link', { name: 'Question Bank' });
+  await expect(back).toHaveAttribute('href', '/trivia-bank');
 });
 
 test('an open category shows no answers to a visitor; what was picked has them after the sign-in', async ({
   page,
 }) => {
+  await page.goto('/category-pop');
+  await expect(page.getByRole('checkbox').nth(19)).toBeVisible();
   await page.goto('/category-afrobeats');
   await expect(page.getByRole('checkbox').nth(9)).toBeVisible();
   await expect(page.getByText('Right answer')).toHaveCount(0);

@@ -78,6 +78,9 @@ test('the host panel is the owner’s alone', async ({ browser, page }) => {
   await signIn(page, { email: 'stranger@example.org' });
   await page.goto(`/admin-game-control?gameId=${host.game.id}`);
   await expect(page.getByRole('heading', { name: 'This game belongs to another host.' })).toBeVisible();
+  await page.goto(`/publish-qr?gameId=${host.game.id}`);
+  await expect(page.getByRole('heading', { name: 'This game belongs to another host.' })).toBeVisible();
+  await expect(page.getByText(host.game.gameCode)).toHaveCount(0);
   await page.goto('/admin-game-control');
   await expect(page).toHaveURL(/\/dashboard$/);
 });

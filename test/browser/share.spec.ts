@@ -14,6 +14,7 @@ test('a quick game from home is shared by code, link and QR, and started', async
   await expect(page.getByRole('heading', { name: 'Share & Start' })).toBeVisible();
   await expect(page.getByText('10 questions ready')).toBeVisible();
   await expect(page.getByText('About 2 minutes')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How it goes' })).toBeVisible();
 
   const code = await page.getByTestId('join-code').innerText();
   expect(code).toMatch(/^[A-Z0-9]{6}$/);
