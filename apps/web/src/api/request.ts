@@ -63,7 +63,7 @@ export const failure = (status: number, text: string): ApiError => {
 /** A proxy in between may answer with a page instead of our JSON. */
 const parsedError = (text: string): Partial<HttpError> => {
   try {
-    return JSON.parse(text) as Partial<HttpError>;
+    return (JSON.parse(text) as Partial<HttpError> | null) ?? {};
   } catch {
     return {};
   }
