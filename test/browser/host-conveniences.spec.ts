@@ -69,6 +69,27 @@ test('phone and laptop of one host stay at the same question, whichever leads on
   await expect(host.panel.status()).toHaveText('Live');
 });
 
+test('what the server refuses is said: a panel that missed a pause presses it again', async ({ browser }) => {
+  const host = await hostOf(browser, 'missed@example.org', 2);
+  const storageState = await host.context.storageState();
+  const late = await (await browser.newContext({ storageState })).newPage();
+  await late.routeWebSocket(/socket\.io/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      if (!String(message).startsWith('42["gamePaused"')) socket.send(message);
+    });
+  });
+  await late.goto(`/admin-game-control?gameId=${host.game.id}`);
+  const panel = hostPanel(late);
+  await panel.press('Start Game');
+  await expect(host.panel.status()).toHaveText('Live');
+  await host.panel.press('Pause');
+  await expect(host.panel.status()).toHaveText('Paused');
+  await panel.press('Pause');
+  await expect(late.getByText('That does not fit the game right now.')).toBeVisible();
+  await expect(host.panel.status()).toHaveText('Paused');
+});
+
 test('a locked game takes no new player, and lets one who is in come back', async ({ browser }) => {
   const host = await hostOf(browser, 'locked@example.org');
   const ada = await joinAs(browser, host.game.gameCode, 'Ada');

@@ -103,6 +103,9 @@ test('somebody without an account saves as a guest, and takes the set along at t
   await save.click();
   await page.getByRole('button', { name: 'Continue as guest' }).click();
   await expect(page.getByText('Trivia set saved to drafts!')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('clockbeat.guestSessionId'))).toMatch(
+    /^"[0-9a-f-]{36}"$/,
+  );
   await page.getByRole('button', { name: 'Launch Game: A guest has questions' }).click();
   await expect(page.getByText('Please create an account to launch games!')).toBeVisible();
   await page.waitForURL(/\/auth\//);
