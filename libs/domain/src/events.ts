@@ -1,3 +1,4 @@
+import type { Difficulty, GameDifficulty } from './contract/difficulty.js';
 import type {
   Choice,
   CloseReason,
@@ -7,7 +8,6 @@ import type {
   GameRules,
   Joining,
 } from './contract/game-state.js';
-import type { Difficulty, GameDifficulty } from './contract/http.js';
 import type { CommandId, GameId, PlayerId, TeamId, UserId } from './ids.js';
 
 /** A question as the game keeps it for ever: later edits of its source do not change it (DATA-08). */

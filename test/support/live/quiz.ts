@@ -1,4 +1,4 @@
-import type { Choice } from '@clockbeat/domain';
+import { type Choice, letters } from '@clockbeat/domain';
 
 export interface QuizQuestion {
   question: string;
@@ -7,7 +7,6 @@ export interface QuizQuestion {
   timeLimit: number;
 }
 
-const letters = ['A', 'B', 'C', 'D'] as const;
 export type Letter = (typeof letters)[number];
 export const choiceOf = (letter: Letter): Choice => letters.indexOf(letter) as Choice;
 

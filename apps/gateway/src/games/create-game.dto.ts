@@ -1,9 +1,7 @@
-import { type CreateGameBody, limits } from '@clockbeat/domain';
-import { ApiProperty } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
+import { type CreateGameBody, type GameDifficulty, limits } from '@clockbeat/domain';
+import { Type } from 'class-transformer';
 import {
   IsBoolean,
-  IsIn,
   IsInt,
   IsObject,
   IsOptional,
@@ -13,16 +11,11 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { SetDifficulty } from '../http/difficulty.validators.js';
 import { MaxCodePoints, PlainText, Trimmed } from '../http/text.validators.js';
 import { GameQuestionDto } from './game-question.dto.js';
 import { GameRulesDto } from './game-rules.dto.js';
 import { QuestionList } from './question-list.validators.js';
-
-const difficulties = ['easy', 'medium', 'hard', 'mixed'] as const;
-
-/** In any case; an empty one is none. */
-const asDifficulty = (value: unknown): unknown =>
-  typeof value === 'string' ? value.trim().toLowerCase() || undefined : value;
 
 /** What a game plays. */
 export class CreateGameDto implements CreateGameBody {
@@ -50,11 +43,8 @@ export class CreateGameDto implements CreateGameBody {
   category?: string;
 
   /** In any case; without it the questions' common one, else mixed. */
-  @IsOptional()
-  @Transform(({ value }: { value: unknown }) => asDifficulty(value))
-  @IsIn(difficulties)
-  @ApiProperty({ enum: difficulties, required: false })
-  difficulty?: (typeof difficulties)[number];
+  @SetDifficulty()
+  difficulty?: GameDifficulty;
 
   /** Whole seconds for questions that have no time of their own. */
   @IsOptional()

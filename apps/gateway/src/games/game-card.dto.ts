@@ -1,13 +1,14 @@
-import type {
-  Choice,
-  EndedBy,
-  FourTexts,
-  GameCard,
-  GameDifficulty,
-  GameKind,
-  GameStatus,
-  HostQuestionView,
-  Page,
+import {
+  type Choice,
+  type EndedBy,
+  type FourTexts,
+  type GameCard,
+  type GameDifficulty,
+  type GameKind,
+  type GameStatus,
+  gameDifficulties,
+  type HostQuestionView,
+  type Page,
 } from '@clockbeat/domain';
 import { ApiProperty } from '@nestjs/swagger';
 
@@ -36,7 +37,7 @@ export class GameCardDto implements GameCard {
   @ApiProperty({ enum: ['live', 'solo', 'demo'] })
   kind: GameKind;
   category: string;
-  @ApiProperty({ enum: ['easy', 'medium', 'hard', 'mixed'] })
+  @ApiProperty({ enum: gameDifficulties })
   difficulty: GameDifficulty;
   @ApiProperty({ enum: ['waiting', 'active', 'paused', 'finished'] })
   status: GameStatus;

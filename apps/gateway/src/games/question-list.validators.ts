@@ -1,7 +1,6 @@
-import { limits } from '@clockbeat/domain';
+import { areDifferent, limits } from '@clockbeat/domain';
 import { ValidateBy } from 'class-validator';
 import { codePoints, isBlank, isPlainText } from '../http/text.validators.js';
-import { areDifferent } from '../questions/reading/option-key.js';
 
 const { max: mostQuestions } = limits.questionsPerGame;
 

@@ -1,10 +1,8 @@
 import { type Difficulty, limits } from '@clockbeat/domain';
-import { Transform } from 'class-transformer';
 import { IsIn, IsOptional } from 'class-validator';
+import { QuestionDifficulty } from '../http/difficulty.validators.js';
 import { PageQuery } from '../http/page-query.dto.js';
 import { MaxCodePoints, PlainText } from '../http/text.validators.js';
-
-const difficulties = ['Easy', 'Medium', 'Hard'] as const;
 
 export class CategoryQuery extends PageQuery {
   /** Only the bank's questions, or only my own. */
@@ -19,13 +17,6 @@ export class CategoryQuery extends PageQuery {
   q?: string;
 
   /** In any case. */
-  @IsOptional()
-  @Transform(({ value }: { value: unknown }) => asDifficulty(value))
-  @IsIn(difficulties)
+  @QuestionDifficulty()
   difficulty?: Difficulty;
 }
-
-const asDifficulty = (value: unknown): unknown =>
-  typeof value === 'string'
-    ? (difficulties.find((difficulty) => difficulty.toLowerCase() === value.toLowerCase()) ?? value)
-    : value;

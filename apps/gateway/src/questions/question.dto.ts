@@ -1,10 +1,11 @@
-import type {
-  CategoriesView,
-  CategoryCount,
-  Choice,
-  Difficulty,
-  FourTexts,
-  QuestionView,
+import {
+  type CategoriesView,
+  type CategoryCount,
+  type Choice,
+  type Difficulty,
+  difficulties,
+  type FourTexts,
+  type QuestionView,
 } from '@clockbeat/domain';
 import { ApiProperty } from '@nestjs/swagger';
 
@@ -17,7 +18,7 @@ export class QuestionDto implements QuestionView {
   @ApiProperty({ type: 'integer', minimum: 0, maximum: 3, required: false })
   answer?: Choice;
   category: string;
-  @ApiProperty({ enum: ['Easy', 'Medium', 'Hard'] })
+  @ApiProperty({ enum: difficulties })
   difficulty: Difficulty;
   /** Seconds; null leaves it to the game. */
   @ApiProperty({ type: 'integer', nullable: true })

@@ -1,10 +1,11 @@
-import type {
-  ClaimedView,
-  FourTexts,
-  GameDifficulty,
-  LaunchedView,
-  SavedSetView,
-  SetQuestionView,
+import {
+  type ClaimedView,
+  type FourTexts,
+  type GameDifficulty,
+  gameDifficulties,
+  type LaunchedView,
+  type SavedSetView,
+  type SetQuestionView,
 } from '@clockbeat/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { GameCardDto } from '../games/game-card.dto.js';
@@ -28,7 +29,7 @@ export class SavedSetViewDto implements SavedSetView {
   id: string;
   title: string;
   category: string;
-  @ApiProperty({ enum: ['easy', 'medium', 'hard', 'mixed'] })
+  @ApiProperty({ enum: gameDifficulties })
   difficulty: GameDifficulty;
   questionsPerGame: number;
   /** Whole seconds. */

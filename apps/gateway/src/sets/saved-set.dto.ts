@@ -1,12 +1,10 @@
-import { limits, type SavedSetBody } from '@clockbeat/domain';
+import { type GameDifficulty, limits, type SavedSetBody } from '@clockbeat/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
   IsArray,
   IsBoolean,
-  IsIn,
   IsInt,
   IsOptional,
   IsString,
@@ -15,14 +13,10 @@ import {
   Min,
 } from 'class-validator';
 import { NotBlank } from '../games/question-list.validators.js';
+import { SetDifficulty } from '../http/difficulty.validators.js';
 import { MaxCodePoints, PlainText, Trimmed } from '../http/text.validators.js';
 
-const difficulties = ['easy', 'medium', 'hard', 'mixed'] as const;
 const { min: fewest, max: most } = limits.setQuestionsPerGame;
-
-/** In any case; an empty one is none. */
-const asDifficulty = (value: unknown): unknown =>
-  typeof value === 'string' ? value.trim().toLowerCase() || undefined : value;
 
 /** A question that lives in a set. */
 export class SetQuestionDto {
@@ -58,11 +52,8 @@ export class SavedSetDto implements SavedSetBody {
   category?: string;
 
   /** In any case; medium unless it is named. */
-  @IsOptional()
-  @Transform(({ value }: { value: unknown }) => asDifficulty(value))
-  @IsIn(difficulties)
-  @ApiProperty({ enum: difficulties, required: false })
-  difficulty?: (typeof difficulties)[number];
+  @SetDifficulty()
+  difficulty?: GameDifficulty;
 
   /** How many questions a game of it has, 5 to 50; 10 unless it is said. */
   @IsOptional()

@@ -1,12 +1,13 @@
-import type {
-  Achievement,
-  Board,
-  BoardPeriod,
-  GameDifficulty,
-  HistoryItem,
-  LeaderboardEntry,
-  Page,
-  Stats,
+import {
+  type Achievement,
+  type Board,
+  type BoardPeriod,
+  type GameDifficulty,
+  gameDifficulties,
+  type HistoryItem,
+  type LeaderboardEntry,
+  type Page,
+  type Stats,
 } from '@clockbeat/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
@@ -35,7 +36,7 @@ export class HistoryItemDto implements HistoryItem {
   id: string;
   title: string;
   category: string;
-  @ApiProperty({ enum: ['easy', 'medium', 'hard', 'mixed'] })
+  @ApiProperty({ enum: gameDifficulties })
   difficulty: GameDifficulty;
   @ApiProperty({ enum: ['completed', 'abandoned', 'in_progress'] })
   status: HistoryItem['status'];

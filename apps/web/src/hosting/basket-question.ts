@@ -2,7 +2,9 @@ import {
   type Choice,
   type Difficulty,
   defaultTimeLimit,
+  difficultyNamed,
   type FourTexts,
+  isChoice,
   type QuestionView,
 } from '@clockbeat/domain';
 import { asRecord, asText } from './kept-value.js';
@@ -55,7 +57,7 @@ export const readBasketQuestion = (value: unknown): BasketQuestion | null => {
     answer,
     correctAnswer: answer === null ? null : options[answer],
     category: asText(from['category']) ?? 'General',
-    difficulty: isDifficulty(from['difficulty']) ? from['difficulty'] : 'Medium',
+    difficulty: difficultyNamed(asText(from['difficulty']) ?? '') ?? 'Medium',
     timer: typeof from['timer'] === 'number' ? from['timer'] : null,
     source: asText(from['source']) ?? 'Custom',
     stored: from['stored'] === true,
@@ -64,10 +66,6 @@ export const readBasketQuestion = (value: unknown): BasketQuestion | null => {
 
 export const isFourTexts = (value: unknown): value is FourTexts =>
   Array.isArray(value) && value.length === 4 && value.every((text) => typeof text === 'string');
-export const isChoice = (value: unknown): value is Choice =>
-  value === 0 || value === 1 || value === 2 || value === 3;
-const isDifficulty = (value: unknown): value is Difficulty =>
-  value === 'Easy' || value === 'Medium' || value === 'Hard';
 
 /** Seconds that a question will be open: its own, else what the server gives such a question. */
 export const secondsOf = ({ timer, stored }: BasketQuestion): number =>

@@ -1,5 +1,5 @@
-import type { Choice, FourTexts } from '@clockbeat/domain';
-import { isChoice, isFourTexts } from './basket-question.js';
+import { type Choice, type FourTexts, isChoice } from '@clockbeat/domain';
+import { isFourTexts } from './basket-question.js';
 import { asRecord, asText } from './kept-value.js';
 
 /** A question of the host's own, as it stands in a list that is being made. */

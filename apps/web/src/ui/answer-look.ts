@@ -1,8 +1,5 @@
-import type { Choice } from '@clockbeat/domain';
+import { type Choice, letters } from '@clockbeat/domain';
 
-export const choices = [0, 1, 2, 3] as const satisfies readonly Choice[];
-
-const letters = ['A', 'B', 'C', 'D'] as const;
 /** A to D, the same on phone and stage. */
 export const letterOf = (choice: Choice): string => letters[choice];
 

@@ -1,5 +1,5 @@
-import type { Choice, FourTexts } from '@clockbeat/domain';
-import { choices, letterOf } from './answer-look.js';
+import { type Choice, choices, type FourTexts } from '@clockbeat/domain';
+import { letterOf } from './answer-look.js';
 import { classNames } from './class-names.js';
 import { Mark } from './mark.js';
 

@@ -1,5 +1,6 @@
+import type { GameDifficulty } from './difficulty.js';
 import type { FourTexts } from './game-state.js';
-import type { GameCard, GameDifficulty, QuestionView } from './http.js';
+import type { GameCard, QuestionView } from './http.js';
 
 /** One question of an upload. `correctAnswer` is a letter A-D in any case or the exact text of one option (OP-53). */
 export interface BulkQuestionBody {

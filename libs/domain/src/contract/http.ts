@@ -1,3 +1,4 @@
+import type { Difficulty, GameDifficulty } from './difficulty.js';
 import type {
   Choice,
   EndedBy,
@@ -10,9 +11,6 @@ import type {
   HostQuestionView,
   TeamEntry,
 } from './game-state.js';
-
-export type Difficulty = 'Easy' | 'Medium' | 'Hard';
-export type GameDifficulty = 'easy' | 'medium' | 'hard' | 'mixed';
 
 export interface Page<T> {
   items: T[];

@@ -1,5 +1,7 @@
 export * from './account.js';
+export * from './choices.js';
 export * from './content.js';
+export * from './difficulty.js';
 export * from './errors.js';
 export * from './game-state.js';
 export * from './http.js';

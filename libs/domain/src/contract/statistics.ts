@@ -1,4 +1,4 @@
-import type { GameDifficulty } from './http.js';
+import type { GameDifficulty } from './difficulty.js';
 
 /** What an account has hosted and played. Only live games that finished count, and seats that were not removed. */
 export interface Stats {

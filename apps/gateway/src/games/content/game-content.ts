@@ -2,6 +2,7 @@ import {
   type CreateGameBody,
   type Difficulty,
   defaultTimeLimit,
+  difficultyNamed,
   type GameContent,
   type GameDifficulty,
   type GameQuestion,
@@ -11,11 +12,8 @@ import type { StoredQuestion } from '@clockbeat/persistence';
 
 const points = 100;
 
-const difficulties: readonly Difficulty[] = ['Easy', 'Medium', 'Hard'];
-
 /** Easy, Medium or Hard, given in any case; anything else is Medium (DATA-05). */
-export const difficultyOf = (text: string | undefined): Difficulty =>
-  difficulties.find((known) => known.toLowerCase() === text?.toLowerCase()) ?? 'Medium';
+export const difficultyOf = (text = ''): Difficulty => difficultyNamed(text) ?? 'Medium';
 
 /** The ten default questions are filed under a name that says nothing to players. */
 const categoryShown = (category: string): string => (category === 'Default' ? 'General Knowledge' : category);

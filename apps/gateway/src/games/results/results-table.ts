@@ -1,8 +1,6 @@
-import { type FinishedGame, finalEntry, openedCount } from '@clockbeat/domain';
+import { type FinishedGame, finalEntry, letters, openedCount } from '@clockbeat/domain';
 import type { Cell } from '../../spreadsheet/spreadsheet.js';
 import type { PlayedGame } from './finished-games.js';
-
-const letters = ['A', 'B', 'C', 'D'] as const;
 
 export const columnsOf = (game: FinishedGame): string[] => [
   ...['Rank', 'Name', 'Team', 'Score', 'Correct', 'Average seconds'],

@@ -1,12 +1,9 @@
 import { type CreateSoloGameBody, type Difficulty, limits, type SoloGameView } from '@clockbeat/domain';
-import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
   ArrayUnique,
   IsArray,
-  IsIn,
   IsInt,
   IsNotEmpty,
   IsOptional,
@@ -15,18 +12,10 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { QuestionDifficultyOrMixed } from '../../http/difficulty.validators.js';
 import { MaxCodePoints, PlainText, Trimmed } from '../../http/text.validators.js';
 
-const difficulties = ['Easy', 'Medium', 'Hard'] as const;
 const { min: fewest, max: most } = limits.questionsPerGame;
-
-/** In any case; `mixed` and an empty one choose nothing. */
-const asDifficulty = (value: unknown): unknown => {
-  if (typeof value !== 'string') return value ?? undefined;
-  const given = value.trim().toLowerCase();
-  if (given === '' || given === 'mixed') return undefined;
-  return difficulties.find((difficulty) => difficulty.toLowerCase() === given) ?? value;
-};
 
 /** Where the questions come from: exactly one of `questionIds`, `category` and `fromGameId`. */
 export class CreateSoloGameDto implements CreateSoloGameBody {
@@ -59,10 +48,7 @@ export class CreateSoloGameDto implements CreateSoloGameBody {
   fromGameId?: string;
 
   /** Only questions of this difficulty, in any case. */
-  @IsOptional()
-  @Transform(({ value }: { value: unknown }) => asDifficulty(value))
-  @IsIn(difficulties)
-  @ApiProperty({ enum: difficulties, required: false })
+  @QuestionDifficultyOrMixed()
   difficulty?: Difficulty;
 
   /** How many of the category's questions, 5 where it is left out; of another game's, all. */

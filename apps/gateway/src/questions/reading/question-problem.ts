@@ -1,6 +1,5 @@
-import { type FourTexts, limits } from '@clockbeat/domain';
+import { areDifferent, type FourTexts, letters, limits } from '@clockbeat/domain';
 import { codePoints, isBlank, isPlainText } from '../../http/text.validators.js';
-import { areDifferent } from './option-key.js';
 
 /** A question as somebody sent it; nothing in it is believed yet. */
 export interface QuestionDraft {
@@ -19,8 +18,6 @@ export interface SoundQuestion {
 export interface Rejection {
   readonly reason: string;
 }
-
-export const letters = ['A', 'B', 'C', 'D'] as const;
 
 /** Without the white space around it, if it is a text. */
 export const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);

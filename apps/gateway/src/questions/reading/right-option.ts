@@ -1,7 +1,5 @@
-import type { Choice, FourTexts } from '@clockbeat/domain';
-import { letters, type Rejection } from './question-problem.js';
-
-const choices: readonly Choice[] = [0, 1, 2, 3];
+import { type Choice, choices, type FourTexts, letters } from '@clockbeat/domain';
+import type { Rejection } from './question-problem.js';
 
 const byLetter = (given: string): Choice | null =>
   choices.find((choice) => letters[choice] === given.toUpperCase()) ?? null;

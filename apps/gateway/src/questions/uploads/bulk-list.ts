@@ -1,4 +1,4 @@
-import { limits, type RejectedQuestion } from '@clockbeat/domain';
+import { letters, limits, type RejectedQuestion } from '@clockbeat/domain';
 import type { NewQuestion } from '@clockbeat/persistence';
 import { invalid } from '../../http/http-problem.js';
 import { serverOwnedFields } from '../../http/server-owned.js';
@@ -60,9 +60,7 @@ const readItem = (item: unknown, ids: Set<unknown>): NewQuestion | Rejection => 
   ids.add(id);
   return readUpload({
     question,
-    options: Array.isArray(options)
-      ? options
-      : ['A', 'B', 'C', 'D'].map((letter) => fields[`option${letter}`]),
+    options: Array.isArray(options) ? options : letters.map((letter) => fields[`option${letter}`]),
     correctAnswer: correctAnswer ?? answer,
     category,
     difficulty,

@@ -1,4 +1,4 @@
-import { type Choice, type Difficulty, knownCategories, limits } from '@clockbeat/domain';
+import { type Choice, difficultyNamed, isChoice, knownCategories, limits } from '@clockbeat/domain';
 import type { NewQuestion } from '@clockbeat/persistence';
 import { checkQuestion, problemOfText, type Rejection, trimmed } from '../reading/question-problem.js';
 import { uploadedAnswer } from '../reading/right-option.js';
@@ -15,7 +15,6 @@ export interface UploadDraft {
   readonly explanation?: unknown;
 }
 
-const difficulties: readonly Difficulty[] = ['Easy', 'Medium', 'Hard'];
 const defaults = { category: 'Custom', difficulty: 'Medium' } as const;
 
 /** The question to store, or why it cannot be. */
@@ -23,7 +22,8 @@ export const readUpload = (draft: UploadDraft): NewQuestion | Rejection => {
   const sound = checkQuestion(draft);
   if ('reason' in sound) return sound;
   const category = trimmed(draft.category ?? defaults.category);
-  const difficulty = difficultyOf(draft.difficulty ?? defaults.difficulty);
+  const named = draft.difficulty ?? defaults.difficulty;
+  const difficulty = typeof named === 'string' ? difficultyNamed(named) : undefined;
   const explanation = trimmed(draft.explanation ?? null) || null;
   const problem =
     problemOfText('The category', category, { most: limits.category, lines: 'one' }) ??
@@ -31,7 +31,7 @@ export const readUpload = (draft: UploadDraft): NewQuestion | Rejection => {
       ? null
       : problemOfText('The explanation', explanation, { most: limits.explanation }));
   if (problem !== null) return { reason: problem };
-  if (difficulty === null) return { reason: 'The difficulty must be Easy, Medium or Hard.' };
+  if (difficulty === undefined) return { reason: 'The difficulty must be Easy, Medium or Hard.' };
   const right = rightOf(draft.correctAnswer, sound.options);
   if ('reason' in right) return right;
   return {
@@ -47,16 +47,8 @@ export const readUpload = (draft: UploadDraft): NewQuestion | Rejection => {
 const knownSpelling = (category: string): string =>
   knownCategories.find((known) => known.toLowerCase() === category.toLowerCase()) ?? category;
 
-const difficultyOf = (given: unknown): Difficulty | null =>
-  difficulties.find(
-    (known) => typeof given === 'string' && known.toLowerCase() === given.trim().toLowerCase(),
-  ) ?? null;
-
 const rightOf = (given: unknown, options: NewQuestion['options']): { answer: Choice } | Rejection => {
   if (isChoice(given)) return { answer: given };
   if (typeof given === 'string' && given.trim() !== '') return uploadedAnswer(options, given.trim());
   return { reason: 'The correct answer is missing: a letter from A to D, or the text of an option.' };
 };
-
-const isChoice = (value: unknown): value is Choice =>
-  value === 0 || value === 1 || value === 2 || value === 3;

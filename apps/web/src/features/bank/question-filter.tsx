@@ -1,11 +1,10 @@
-import { limits } from '@clockbeat/domain';
+import { difficulties, difficultyNamed, limits } from '@clockbeat/domain';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { Select } from '../../ui/desk/select.js';
 import { TextField } from '../../ui/text-field.js';
 import type { useQuestionFilter } from './use-question-filter.js';
 
 const any = 'any';
-const difficulties = ['Easy', 'Medium', 'Hard'] as const;
 
 /** A word to look for, and how hard it may be. */
 export const QuestionFilter = ({ filter }: { filter: ReturnType<typeof useQuestionFilter> }) => {
@@ -30,7 +29,7 @@ export const QuestionFilter = ({ filter }: { filter: ReturnType<typeof useQuesti
           ...difficulties.map((value) => ({ value, label: labels[value] })),
         ]}
         value={filter.difficulty ?? any}
-        onChange={(value) => filter.setDifficulty(difficulties.find((one) => one === value) ?? null)}
+        onChange={(value) => filter.setDifficulty(difficultyNamed(value) ?? null)}
       />
     </search>
   );

@@ -1,9 +1,8 @@
-import type { Choice } from '@clockbeat/domain';
+import { type Choice, choices } from '@clockbeat/domain';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../paths.js';
 import { useTexts } from '../../texts/texts.js';
 import { useVisitorTexts } from '../../texts/visitor/visitor-texts.js';
-import { choices } from '../../ui/answer-look.js';
 import { AnswerTile, type TileLook } from '../../ui/answer-tile.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { prefersReducedMotion } from '../../ui/reduced-motion.js';

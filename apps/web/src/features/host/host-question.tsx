@@ -1,7 +1,6 @@
-import type { GameStateView } from '@clockbeat/domain';
+import { choices, type GameStateView } from '@clockbeat/domain';
 import type { GamePicture } from '../../live/picture.js';
 import { useTexts } from '../../texts/texts.js';
-import { choices } from '../../ui/answer-look.js';
 import { CountdownClock } from '../../ui/countdown-clock.js';
 import { AnsweredBar } from './answered-bar.js';
 import { HostOption } from './host-option.js';

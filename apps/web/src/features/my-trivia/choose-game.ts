@@ -1,4 +1,4 @@
-import type { GameCard, HostQuestionView } from '@clockbeat/domain';
+import { difficultyNamed, type GameCard, type HostQuestionView } from '@clockbeat/domain';
 import { getGame } from '../../api/get-game.js';
 import { getTeam } from '../../api/get-team.js';
 import { fillBasket } from '../../hosting/basket.js';
@@ -31,10 +31,8 @@ const asBasketQuestion = (game: GameCard, question: HostQuestionView): BasketQue
   answer: question.answer,
   correctAnswer: question.options[question.answer],
   category: question.category,
-  difficulty: difficultyOf[game.difficulty],
+  difficulty: difficultyNamed(game.difficulty) ?? 'Medium',
   timer: question.timeLimit,
   source: 'Custom',
   stored: false,
 });
-
-const difficultyOf = { easy: 'Easy', medium: 'Medium', hard: 'Hard', mixed: 'Medium' } as const;

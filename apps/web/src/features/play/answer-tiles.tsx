@@ -1,7 +1,6 @@
-import type { Choice, OpenQuestionView } from '@clockbeat/domain';
+import { type Choice, choices, type OpenQuestionView } from '@clockbeat/domain';
 import type { Round } from '../../live/picture.js';
 import { useTexts } from '../../texts/texts.js';
-import { choices } from '../../ui/answer-look.js';
 import { AnswerTile } from '../../ui/answer-tile.js';
 import { lowerPart, tileTextSize } from './lower-part.js';
 import { lookOf } from './tile-look.js';

@@ -1,6 +1,6 @@
-import type { QuestionFigures } from '@clockbeat/domain';
+import { choices, type QuestionFigures } from '@clockbeat/domain';
 import { useTexts } from '../../texts/texts.js';
-import { choices, fillOf, letterOf } from '../../ui/answer-look.js';
+import { fillOf, letterOf } from '../../ui/answer-look.js';
 import { classNames } from '../../ui/class-names.js';
 import { LetteredShape } from '../../ui/lettered-shape.js';
 import { Mark } from '../../ui/mark.js';

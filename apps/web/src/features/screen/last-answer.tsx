@@ -1,6 +1,6 @@
-import type { QuestionClosedMessage } from '@clockbeat/domain';
+import { choices, type QuestionClosedMessage } from '@clockbeat/domain';
 import { useTexts } from '../../texts/texts.js';
-import { choices, letterOf } from '../../ui/answer-look.js';
+import { letterOf } from '../../ui/answer-look.js';
 import { classNames } from '../../ui/class-names.js';
 import { LetteredShape } from '../../ui/lettered-shape.js';
 import { Mark } from '../../ui/mark.js';

@@ -1,8 +1,8 @@
-import type { GameStateView } from '@clockbeat/domain';
+import { choices, type GameStateView } from '@clockbeat/domain';
 import type { ReactNode } from 'react';
 import type { GamePicture } from '../../live/picture.js';
 import { useTexts } from '../../texts/texts.js';
-import { choices, fillOf } from '../../ui/answer-look.js';
+import { fillOf } from '../../ui/answer-look.js';
 import { Board } from '../../ui/board.js';
 import { classNames } from '../../ui/class-names.js';
 import { CountdownClock } from '../../ui/countdown-clock.js';

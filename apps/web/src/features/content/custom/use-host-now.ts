@@ -1,3 +1,4 @@
+import { difficultyNamed } from '@clockbeat/domain';
 import { useNavigate } from 'react-router-dom';
 import type { BasketQuestion } from '../../../hosting/basket-question.js';
 import type { CustomDraft } from '../../../hosting/custom-draft.js';
@@ -42,7 +43,7 @@ const inBasket = (
   answer,
   correctAnswer: options[answer],
   category,
-  difficulty: difficulty === 'easy' ? 'Easy' : difficulty === 'hard' ? 'Hard' : 'Medium',
+  difficulty: difficultyNamed(difficulty) ?? 'Medium',
   timer: timeLimit ?? seconds,
   source: 'Custom',
   stored: false,

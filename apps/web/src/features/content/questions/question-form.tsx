@@ -1,8 +1,7 @@
-import { type FourTexts, limits } from '@clockbeat/domain';
+import { choices, type FourTexts, limits } from '@clockbeat/domain';
 import { useId } from 'react';
 import type { QuestionFields } from '../../../hosting/own-question.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
-import { choices } from '../../../ui/answer-look.js';
 import { TextArea } from '../../../ui/text-area.js';
 import { TextField } from '../../../ui/text-field.js';
 import { OptionField } from './option-field.js';

@@ -1,6 +1,5 @@
-import { type Choice, type FourTexts, limits } from '@clockbeat/domain';
+import { type Choice, choices, type FourTexts, isSameOption, limits } from '@clockbeat/domain';
 import type { OwnQuestion, QuestionFields } from '../../../hosting/own-question.js';
-import { choices } from '../../../ui/answer-look.js';
 
 export type QuestionErrorKey =
   | 'own.required'
@@ -70,7 +69,7 @@ const optionProblem = (options: FourTexts, choice: Choice): QuestionErrorKey | n
   if (text.trim() === '') return 'own.required';
   if (lengthOf(text) > limits.optionText) return 'own.optionTooLong';
   const before = options.slice(0, choice);
-  return before.some((other) => sameText(other, text)) ? 'own.optionTwice' : null;
+  return before.some((other) => isSameOption(other, text)) ? 'own.optionTwice' : null;
 };
 
 /** Whole seconds that one question may be open, else null. */
@@ -79,10 +78,6 @@ const secondsOf = (timer: string): number | null => {
   const { min, max } = limits.timeLimit;
   return Number.isInteger(seconds) && seconds >= min && seconds <= max ? seconds : null;
 };
-
-/** Case and white space make no difference to a player. */
-const sameText = (one: string, other: string): boolean => plain(one) === plain(other);
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
 
 const lengthOf = (text: string): number => [...text.trim()].length;
 const trimmed = ([a, b, c, d]: FourTexts): FourTexts => [a.trim(), b.trim(), c.trim(), d.trim()];

@@ -1,4 +1,10 @@
-import { limits, type SavedSetBody, type SavedSetView, type SetQuestionBody } from '@clockbeat/domain';
+import {
+  isChoice,
+  limits,
+  type SavedSetBody,
+  type SavedSetView,
+  type SetQuestionBody,
+} from '@clockbeat/domain';
 import type { OwnQuestion } from '../../../hosting/own-question.js';
 import type { SetEdit } from '../../../hosting/set-edit.js';
 import type { SetFields } from '../../../hosting/set-fields.js';
@@ -61,9 +67,7 @@ export const editOf = (set: SavedSetView): SetEdit => ({
   ready: !set.isDraft,
   questions: (set.customQuestions ?? []).flatMap(({ id, question, options, answer, timeLimit }) => {
     const place = options.indexOf(answer);
-    return place === 0 || place === 1 || place === 2 || place === 3
-      ? [{ id, question, options, answer: place, timeLimit }]
-      : [];
+    return isChoice(place) ? [{ id, question, options, answer: place, timeLimit }] : [];
   }),
   selected: set.selectedQuestions,
 });

@@ -1,4 +1,4 @@
-import { choices } from '../../../ui/answer-look.js';
+import { choices } from '@clockbeat/domain';
 import { AnswerTile, type TileLook } from '../../../ui/answer-tile.js';
 import { LetteredShape } from '../../../ui/lettered-shape.js';
 import { Mark } from '../../../ui/mark.js';

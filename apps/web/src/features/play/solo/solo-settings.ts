@@ -1,8 +1,8 @@
-import { type CreateSoloGameBody, limits } from '@clockbeat/domain';
+import { type CreateSoloGameBody, difficulties, limits } from '@clockbeat/domain';
 import { paths } from '../../../paths.js';
 
 /** `mixed` asks questions of any difficulty. */
-export const soloDifficulties = ['Easy', 'Medium', 'Hard', 'mixed'] as const;
+export const soloDifficulties = [...difficulties, 'mixed'] as const;
 export type SoloDifficulty = (typeof soloDifficulties)[number];
 
 /** Seconds for each question of a solo game (SOLO-06). */

@@ -1,11 +1,11 @@
-import type { Choice, GameStateView } from '@clockbeat/domain';
+import { type Choice, choices, type GameStateView } from '@clockbeat/domain';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Round } from '../../../live/picture.js';
 import type { PlayerSession } from '../../../live/player-session.js';
 import { paths } from '../../../paths.js';
 import { useRoomTexts } from '../../../texts/room/room-texts.js';
-import { choices, letterOf } from '../../../ui/answer-look.js';
+import { letterOf } from '../../../ui/answer-look.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { AnswerRadio } from './answer-radio.js';
 import { StepHeader } from './step-header.js';
