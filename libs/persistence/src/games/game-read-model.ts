@@ -44,6 +44,18 @@ from games
 where created_by = $1 and ${olderThan('created_at', 'id', 2)}
 order by created_at desc, id desc limit $4`;
 
+/** The running live games of the hosts $1, the newest first. The streams that are due lead to them: few are open at any time. */
+const runningGames = /* sql */ `
+select g.created_by as "hostId", g.id as "gameId"
+from game_streams s join games g on g.id = s.game_id
+where s.due_at is not null and g.kind = 'live' and g.created_by = any($1::uuid[])
+order by g.created_at desc, g.id desc`;
+
+export interface RunningGame {
+  readonly hostId: UserId;
+  readonly gameId: GameId;
+}
+
 /** What lists read of games; filled by the projection "games". */
 export class GameReadModel {
   constructor(private readonly pool: pg.Pool) {}
@@ -57,5 +69,11 @@ export class GameReadModel {
     ]);
     const page = pageOf(rows, limit, ({ createdMicros, gameId }) => [createdMicros, gameId]);
     return { ...page, items: page.items.map(({ createdMicros: _, ...game }) => game) };
+  }
+
+  /** The live games of all these hosts that have not ended. */
+  async running(hostIds: readonly UserId[]): Promise<RunningGame[]> {
+    const { rows } = await this.pool.query<RunningGame>(runningGames, [hostIds]);
+    return rows;
   }
 }

@@ -203,3 +203,24 @@ it('lists in pages, the newest first', async () => {
     first.items,
   );
 });
+
+it('tells the running live games of several hosts at once', async () => {
+  const [one, two, other] = ['33', '44', '55'].map(
+    (digits) => `${digits.repeat(4)}-3333-4333-8333-${digits.repeat(6)}` as typeof hostId,
+  ) as [typeof hostId, typeof hostId, typeof hostId];
+  const game = (owner: typeof hostId, day: number, kind: 'live' | 'demo' = 'live') =>
+    new GameLog(newGame(), day * 86_400_000).created(1, { hostId: owner, kind });
+  const older = await append(game(one, 1));
+  const newer = await append(game(one, 3).started());
+  const ofTwo = await append(game(two, 2));
+  await append(game(two, 4).started().finished(0));
+  await append(game(two, 5, 'demo'));
+  await append(game(other, 6));
+  await catchUp(100);
+  expect(await test.store.games.running([one, two])).toEqual([
+    { hostId: one, gameId: newer },
+    { hostId: two, gameId: ofTwo },
+    { hostId: one, gameId: older },
+  ]);
+  expect(await test.store.games.running([])).toEqual([]);
+});

@@ -3,11 +3,12 @@ import { GameReadModel } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { LiveGames } from '../game/live-games.js';
 import { Presence } from '../presence/presence.js';
+import { Rounds } from '../rounds.js';
 import type { Connection } from '../socket/connection.js';
 
 const tickMs = 1_000;
-/** Games made on other gateways are noticed by asking the list again. */
-const listEveryTicks = 2;
+/** Games made on other gateways are noticed by asking the list again: once for all hosts who look. */
+const listEveryMs = 2_000;
 const gamesAtMost = 200;
 
 interface HostBoard {
@@ -20,8 +21,8 @@ interface HostBoard {
 @Injectable()
 export class HostBoards implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly boards = new Map<UserId, HostBoard>();
+  private readonly rounds = new Rounds(() => this.refresh([...this.boards.keys()]), { everyMs: listEveryMs });
   private timer: NodeJS.Timeout | undefined;
-  private ticks = 0;
 
   constructor(
     private readonly games: LiveGames,
@@ -35,12 +36,14 @@ export class HostBoards implements OnApplicationBootstrap, OnModuleDestroy {
       const board = game.hostId && this.boards.get(game.hostId);
       if (board && event.type === 'GameCreated') this.put(board, game.gameId);
     });
-    this.timer = setInterval(() => void this.tick(), tickMs);
+    this.timer = setInterval(() => this.tellAll(), tickMs);
     this.timer.unref();
+    this.rounds.start();
   }
 
   onModuleDestroy(): void {
     clearInterval(this.timer);
+    this.rounds.stop();
   }
 
   /** The board as it is now; changes follow by themselves. */
@@ -52,7 +55,7 @@ export class HostBoards implements OnApplicationBootstrap, OnModuleDestroy {
     };
     this.boards.set(userId, board);
     board.connections.add(connection);
-    await this.refresh(userId, board);
+    await this.refresh([userId]);
     return [...board.told.keys()].flatMap((gameId) => {
       const card = this.card(gameId);
       if (card) board.told.set(gameId, JSON.stringify(card));
@@ -69,12 +72,9 @@ export class HostBoards implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  private async tick(): Promise<void> {
-    this.ticks += 1;
-    for (const [userId, board] of this.boards) {
-      if (this.ticks % listEveryTicks === 0) await this.refresh(userId, board).catch(() => undefined);
+  private tellAll(): void {
+    for (const board of this.boards.values())
       for (const [gameId, told] of board.told) this.tell(board, gameId, told);
-    }
   }
 
   private tell(board: HostBoard, gameId: GameId, told: string): void {
@@ -88,13 +88,14 @@ export class HostBoards implements OnApplicationBootstrap, OnModuleDestroy {
     if (card.status === 'finished') this.drop(board, gameId);
   }
 
-  private async refresh(userId: UserId, board: HostBoard): Promise<void> {
-    const { items } = await this.list.listByHost(userId, { limit: gamesAtMost });
-    for (const { gameId, status, kind } of items) {
-      if (status === 'finished' || kind !== 'live' || board.told.has(gameId)) continue;
+  private async refresh(hosts: readonly UserId[]): Promise<void> {
+    if (hosts.length === 0) return;
+    for (const { hostId, gameId } of await this.list.running(hosts)) {
+      const board = this.boards.get(hostId);
+      if (!board || board.told.has(gameId) || board.told.size >= gamesAtMost) continue;
       const live = await this.games.find(gameId);
       const isRunning = live && live.game.status !== 'unborn' && live.game.status !== 'finished';
-      if (isRunning && this.boards.get(userId) === board) this.put(board, gameId);
+      if (isRunning && this.boards.get(hostId) === board) this.put(board, gameId);
     }
   }
 
