@@ -1,5 +1,5 @@
 import type { NewSetQuestion } from '@clockbeat/persistence';
-import { serverOwnedFields } from '../http/server-owned.js';
+import { fieldsOf, problemOfNames } from '../questions/reading/fields.js';
 import { checkQuestion, type Rejection } from '../questions/reading/question-problem.js';
 import { answerInSet } from '../questions/reading/right-option.js';
 
@@ -23,11 +23,10 @@ export const readSetQuestions = (
 };
 
 const readSetQuestion = (body: unknown): NewSetQuestion | Rejection => {
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    return { reason: 'A question must be an object.' };
-  const fields: Readonly<Record<string, unknown>> = { ...body };
-  const unknown = Object.keys(fields).find((name) => !knownFields.has(name) && !serverOwnedFields.has(name));
-  if (unknown !== undefined) return { reason: `${unknown.slice(0, 50)} is not a known field.` };
+  const fields = fieldsOf(body);
+  if (fields === null) return { reason: 'A question must be an object.' };
+  const problem = problemOfNames(fields, knownFields);
+  if (problem !== null) return { reason: `${problem}.` };
   const { id, question, options, answer: given, timeLimit } = fields;
   const sound = checkQuestion({ question, options, timeLimit });
   if ('reason' in sound) return sound;

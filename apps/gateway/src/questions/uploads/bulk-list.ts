@@ -1,7 +1,7 @@
 import { letters, limits, type RejectedQuestion } from '@clockbeat/domain';
 import type { NewQuestion } from '@clockbeat/persistence';
 import { invalid } from '../../http/http-problem.js';
-import { serverOwnedFields } from '../../http/server-owned.js';
+import { fieldsOf, problemOfNames } from '../reading/fields.js';
 import type { Rejection } from '../reading/question-problem.js';
 import { breath } from './breath.js';
 import { readUpload } from './uploaded-question.js';
@@ -12,9 +12,8 @@ export interface ReadUpload {
   readonly rejected: RejectedQuestion[];
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const knownFields = new Set([
+const bodyFields = new Set(['questions']);
+const questionFields = new Set([
   ...['id', 'question', 'optionA', 'optionB', 'optionC', 'optionD', 'options'],
   ...['correctAnswer', 'answer', 'category', 'difficulty', 'timeLimit', 'explanation'],
 ]);
@@ -26,8 +25,8 @@ export const listIn = (body: unknown): readonly unknown[] => {
   const fields = fieldsOf(body);
   const list = fields?.['questions'];
   if (fields === null || !Array.isArray(list)) throw invalid('questions must be a list.');
-  const unknown = Object.keys(fields).find((name) => name !== 'questions' && !serverOwnedFields.has(name));
-  if (unknown !== undefined) throw invalid(`${unknown.slice(0, 50)} is not a known field`);
+  const problem = problemOfNames(fields, bodyFields);
+  if (problem !== null) throw invalid(problem);
   if (list.length === 0) throw invalid('Add at least one question.');
   if (list.length > limits.upload.questions)
     throw invalid(`There are more than ${limits.upload.questions} questions. Please send them in parts.`);
@@ -51,8 +50,8 @@ export const readList = async (list: readonly unknown[]): Promise<ReadUpload> =>
 const readItem = (item: unknown, ids: Set<unknown>): NewQuestion | Rejection => {
   const fields = fieldsOf(item);
   if (fields === null) return { reason: 'A question must be an object.' };
-  const unknown = Object.keys(fields).find((name) => !knownFields.has(name) && !serverOwnedFields.has(name));
-  if (unknown !== undefined) return { reason: `${unknown.slice(0, 50)} is not a known field.` };
+  const problem = problemOfNames(fields, questionFields);
+  if (problem !== null) return { reason: `${problem}.` };
   const { id, question, options, correctAnswer, answer, category, difficulty, timeLimit, explanation } =
     fields;
   if (id !== undefined && id !== null && ids.has(id))
@@ -68,6 +67,3 @@ const readItem = (item: unknown, ids: Set<unknown>): NewQuestion | Rejection => 
     explanation,
   });
 };
-
-const fieldsOf = (value: unknown): Fields | null =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
