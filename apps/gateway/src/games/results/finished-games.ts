@@ -6,6 +6,8 @@ import {
   type RankedSeat,
   type RecordedEvent,
   standings,
+  type TeamEntry,
+  teamStandings,
 } from '@clockbeat/domain';
 import { EventStore } from '@clockbeat/persistence';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
@@ -19,6 +21,8 @@ const keepAnswers = 500_000;
 /** What results are made of. It never changes again. */
 export interface PlayedGame {
   readonly ranked: readonly RankedSeat[];
+  /** Empty without team mode. */
+  readonly teams: TeamEntry[];
   readonly answers: AnswersByQuestion;
 }
 
@@ -67,7 +71,8 @@ export class FinishedGames implements OnModuleDestroy {
       const events = await this.store.readStream(game.gameId, after, pageSize);
       for (const event of events) if (event.type === 'AnswerSubmitted') given.push(event);
       after = events.at(-1)?.version ?? after;
-      if (events.length < pageSize) return { ranked: standings(game), answers: answersIn(given) };
+      if (events.length < pageSize)
+        return { ranked: standings(game), teams: teamStandings(game), answers: answersIn(given) };
     }
   }
 

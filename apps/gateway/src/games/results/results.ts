@@ -9,7 +9,6 @@ import {
   type Results,
   type Seat,
   scoreRace,
-  teamStandings,
 } from '@clockbeat/domain';
 import type { PlayedGame } from './finished-games.js';
 
@@ -29,7 +28,7 @@ const placesBefore = (cursor: string | undefined): number =>
 /** The results as this viewer may see them: the standings, the own answers, and for the owner how each question went. */
 export const resultsFor = (
   game: FinishedGame,
-  { ranked, answers }: PlayedGame,
+  { ranked, teams, answers }: PlayedGame,
   { isOwner, seat }: ResultsViewer,
   { limit, cursor }: ResultsPage,
 ): Results => {
@@ -44,7 +43,7 @@ export const resultsFor = (
     participantCount: game.seats.participants,
     questionCount: game.content.questions.length,
     scores: ranked.slice(from, to).map(entryOf),
-    teams: teamStandings(game),
+    teams,
     nextCursor: to < ranked.length ? String(to) : null,
     you: own ? entryOf(own) : null,
     race: scoreRace(game, ranked, answers),

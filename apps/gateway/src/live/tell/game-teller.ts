@@ -137,7 +137,8 @@ export class GameTeller implements OnModuleInit {
       case 'QuestionAdvanced':
         this.tellClosed(lists, game, event.data.closed);
         this.tellState('nextQuestion', game);
-        void this.tellStandings(game, event.data.opened.index);
+        if (this.holders.audience(game.gameId) > 0)
+          void this.tellStandings(game, standings(game), event.data.opened.index);
         return;
       case 'AnswerSubmitted':
         lists.playerChanged(event.data.playerId);
@@ -146,13 +147,19 @@ export class GameTeller implements OnModuleInit {
       case 'GameFinished':
       case 'GameAbandoned':
         if (event.data.closed) this.tellClosed(lists, game, event.data.closed);
-        if (game.status === 'finished')
-          this.broadcast.toAll(game.gameId, 'gameFinished', this.ending(game, standings(game)));
-        void this.tellStandings(game, openedCount(game));
+        this.tellEnding(game);
         return;
       default:
         assertNever(event);
     }
+  }
+
+  /** The ranking is made once for both. */
+  private tellEnding(game: PlayableGame): void {
+    const ranked = standings(game);
+    if (game.status === 'finished')
+      this.broadcast.toAll(game.gameId, 'gameFinished', this.ending(game, ranked));
+    void this.tellStandings(game, ranked, openedCount(game));
   }
 
   private tellState(message: StateMessageName, game: PlayableGame): void {
@@ -169,9 +176,11 @@ export class GameTeller implements OnModuleInit {
   }
 
   /** Each player's own place, reckoned for all at once, since the next question's answers change the seats while they go out. */
-  private async tellStandings(game: PlayableGame, total: number): Promise<void> {
-    if (this.holders.audience(game.gameId) === 0) return;
-    const ranked = standings(game);
+  private async tellStandings(
+    game: PlayableGame,
+    ranked: readonly RankedSeat[],
+    total: number,
+  ): Promise<void> {
     const told = ranked.map((_, index) => standingAt(game, ranked, index, total));
     for (const [index, { seat }] of ranked.entries()) {
       const connection = this.holders.holdOf(game.gameId, seat.playerId)?.by;
