@@ -1,33 +1,21 @@
-import { useId, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../texts/texts.js';
 import { useVisitorTexts } from '../../texts/visitor/visitor-texts.js';
 import { Button } from '../../ui/button.js';
+import { useModal } from '../../ui/use-modal.js';
 
 const steps = ['timer', 'scoring', 'qr'] as const;
 
-/** How a game goes, in three lines. The browser's own dialog keeps the focus inside; Escape and a press beside it close it. */
+/** How a game goes, in three lines. Escape and a press beside it close it. */
 export const HowToDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useVisitorTexts();
   const common = useTexts();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    // Closed before it leaves the page: only then does the browser give the focus back to where it was.
-    return () => shown?.close();
-  }, []);
+  const { titleId, modal } = useModal(onClose);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys close it by Escape, which the browser tells as cancel
     <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      {...modal}
       onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+        if (event.target === event.currentTarget) onClose();
       }}
       className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-3xl bg-surface text-text"
     >
