@@ -1,4 +1,4 @@
-import { type BasketQuestion, readBasketQuestion } from './basket-question.js';
+import { type BasketQuestion, readBasketQuestions } from './basket-question.js';
 import { asRecord, asText, KeptValue } from './kept-value.js';
 
 /** How far this browser's host has come on the way to a game (specification, section 3, "Browser-kept records"). */
@@ -28,11 +28,10 @@ const nothing: AppState = {
 export const readAppState = (stored: unknown): AppState | null => {
   const from = asRecord(stored);
   if (!from) return null;
-  const basket = Array.isArray(from['basket']) ? from['basket'] : [];
   return {
     teamId: asText(from['teamId']),
     title: asText(from['title']),
-    basket: basket.flatMap((question) => readBasketQuestion(question) ?? []),
+    basket: readBasketQuestions(from['basket']),
     approved: from['approved'] === true,
     draftId: asText(from['draftId']),
     joinCode: asText(from['joinCode']),

@@ -64,6 +64,9 @@ export const readBasketQuestion = (value: unknown): BasketQuestion | null => {
   };
 };
 
+export const readBasketQuestions = (value: unknown): BasketQuestion[] =>
+  Array.isArray(value) ? value.flatMap((one) => readBasketQuestion(one) ?? []) : [];
+
 export const isFourTexts = (value: unknown): value is FourTexts =>
   Array.isArray(value) && value.length === 4 && value.every((text) => typeof text === 'string');
 

@@ -1,5 +1,5 @@
 import type { GameCard } from '@clockbeat/domain';
-import { type BasketQuestion, readBasketQuestion } from './basket-question.js';
+import { type BasketQuestion, readBasketQuestions } from './basket-question.js';
 import { asRecord, asText, KeptValue } from './kept-value.js';
 
 /** The game this browser's host approved last (DATA-13). A hint: the server's game wins. */
@@ -25,9 +25,7 @@ export const readCurrentGame = (stored: unknown): CurrentGame | null => {
     gameId,
     gameCode,
     teamId: asText(from['teamId']),
-    questions: Array.isArray(from['questions'])
-      ? from['questions'].flatMap((question) => readBasketQuestion(question) ?? [])
-      : [],
+    questions: readBasketQuestions(from['questions']),
     name: asText(from['name']) ?? '',
     category: asText(from['category']) ?? 'General',
     joinUrl: asText(from['joinUrl']) ?? '',

@@ -1,4 +1,4 @@
-import { type BasketQuestion, readBasketQuestion } from './basket-question.js';
+import { type BasketQuestion, readBasketQuestions } from './basket-question.js';
 import { asRecord, asText, KeptValue } from './kept-value.js';
 
 /** A set of own questions on its way to be hosted: passes the sign-in and the making of a team (OP-52). */
@@ -15,9 +15,7 @@ export interface PendingGame {
 export const readPendingGame = (stored: unknown): PendingGame | null => {
   const from = asRecord(stored);
   const title = asText(from?.['title']);
-  const customQuestions = Array.isArray(from?.['customQuestions'])
-    ? from['customQuestions'].flatMap((question) => readBasketQuestion(question) ?? [])
-    : [];
+  const customQuestions = readBasketQuestions(from?.['customQuestions']);
   if (!from || title === null || customQuestions.length === 0) return null;
   return {
     title,

@@ -116,13 +116,14 @@ let browserSeats: SeatStorage | null = null;
 
 /** This browser's seats. */
 export const seats = (): SeatStorage => {
-  browserSeats ??= new SeatStorage(browserStore());
+  browserSeats ??= new SeatStorage(storeOf(() => globalThis.localStorage));
   return browserSeats;
 };
 
-const browserStore = (): KeyValueStore => {
+/** A storage of the browser's, however this page may use it. */
+export const storeOf = (open: () => KeyValueStore): KeyValueStore => {
   try {
-    return globalThis.localStorage;
+    return open();
   } catch {
     // Storage may be forbidden altogether; SeatStorage then keeps the seats itself.
     return {
