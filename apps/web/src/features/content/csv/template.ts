@@ -1,4 +1,5 @@
 import { csvColumns } from '@clockbeat/domain';
+import { saveFile } from '../../../ui/save-file.js';
 
 /** The nine headers and two rows to write over: a file that the import takes as it is (CSV-10). */
 export const templateCsv = (): string =>
@@ -10,11 +11,6 @@ export const templateCsv = (): string =>
     .map((cells) => `${cells.join(',')}\r\n`)
     .join('');
 
-/** Gives the browser a file to keep. */
-export const downloadTemplate = (fileName: string): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([templateCsv()], { type: 'text/csv' }));
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(link.href);
-};
+/** Gives the browser the file to keep. */
+export const downloadTemplate = (fileName: string): void =>
+  saveFile(new Blob([templateCsv()], { type: 'text/csv' }), fileName);
