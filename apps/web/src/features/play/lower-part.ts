@@ -17,7 +17,6 @@ const longest = ({ options }: OpenQuestionView): number => Math.max(...options.m
 /** One size for all four: the longest decides. */
 export const tileTextSize = (question: OpenQuestionView): string => {
   const length = longest(question);
-  if (length > manyLines) return 'text-sm sm:text-base';
   if (length > 40) return 'text-sm sm:text-base';
   return length > 24 ? 'text-base sm:text-lg' : 'text-lg sm:text-xl';
 };
