@@ -7,12 +7,11 @@ import { type Seat, seats } from '../live/seat-storage.js';
 import { paths } from '../paths.js';
 import { useRoomTexts } from '../texts/room/room-texts.js';
 import { useTexts } from '../texts/texts.js';
-import { Button } from '../ui/button.js';
 import { Loading } from '../ui/loading.js';
-import { MessagePage } from '../ui/message-page.js';
 import { LeadAway } from './lead-away.js';
 import { ownGameId } from './own-game-id.js';
 import { SignInFirst } from './sign-in-first.js';
+import { Unavailable } from './unavailable.js';
 import { useGameCard } from './use-game-card.js';
 
 /** What this browser is in a game: a player with a seat, or its host. */
@@ -42,13 +41,7 @@ const Known = ({ gameId, first, waiting, children }: Omit<OwnGameProps, 'asked'>
   if (card.isError) {
     if (card.error instanceof ApiError && card.error.statusCode === 404)
       return <LeadAway to={paths.joinTeam} saying={t('errors.gameNotFound')} />;
-    return (
-      <MessagePage title={t('errors.oops')} text={t('errors.unavailable')}>
-        <Button tone="main" onClick={() => void card.refetch()}>
-          {t('common.tryAgain')}
-        </Button>
-      </MessagePage>
-    );
+    return <Unavailable again={card.refetch} />;
   }
   const place = placeIn(card.data, first);
   if (place) return children(place);

@@ -4,11 +4,12 @@ import { Navigate } from 'react-router-dom';
 import { ApiError } from '../api/request.js';
 import { paths } from '../paths.js';
 import { useTexts } from '../texts/texts.js';
-import { Button, ButtonLink } from '../ui/button.js';
+import { ButtonLink } from '../ui/button.js';
 import { Loading } from '../ui/loading.js';
 import { MessagePage } from '../ui/message-page.js';
 import { notify } from '../ui/notices.js';
 import { Guarded } from './guarded.js';
+import { Unavailable } from './unavailable.js';
 import { useGameCard } from './use-game-card.js';
 
 interface OwnedGameProps {
@@ -40,13 +41,7 @@ const Owned = ({ gameId, waiting, children }: OwnedGameProps) => {
   if (game.isError) {
     if (game.error instanceof ApiError && game.error.statusCode === 404)
       return <NoGame text="errors.gameNotFound" />;
-    return (
-      <MessagePage title={t('errors.oops')} text={t('errors.unavailable')}>
-        <Button tone="main" onClick={() => void game.refetch()}>
-          {t('common.tryAgain')}
-        </Button>
-      </MessagePage>
-    );
+    return <Unavailable again={game.refetch} />;
   }
   if (!game.data.isOwner) {
     return (

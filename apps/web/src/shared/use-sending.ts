@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { ApiError } from '../api/request.js';
-import { problemText } from '../texts/problem-text.js';
 import { useTexts } from '../texts/texts.js';
+import { failureText } from './failure-text.js';
 
 interface Sending {
   pending: boolean;
@@ -23,8 +22,7 @@ export const useSending = (): Sending => {
       await call();
       return true;
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(problemText(t, { code: error.code, message: error.reason }));
+      setFailure(failureText(t, error));
       return false;
     } finally {
       setPending(false);

@@ -4,11 +4,11 @@ import { ApiError } from '../../api/request.js';
 import { seats } from '../../live/seat-storage.js';
 import { paths } from '../../paths.js';
 import { LeadAway } from '../../shared/lead-away.js';
+import { Unavailable } from '../../shared/unavailable.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';
 import { Loading } from '../../ui/loading.js';
-import { MessagePage } from '../../ui/message-page.js';
 import { linkOn } from './link-on.js';
 import { Lobby } from './lobby.js';
 import { LobbyPeople } from './lobby-people.js';
@@ -34,13 +34,7 @@ export const TeamLobby = ({ teamId }: { teamId: string }) => {
   if (!team.data) {
     if (team.error instanceof ApiError && team.error.statusCode === 404)
       return <LeadAway to={paths.joinTeam} saying={texts('lobby.noTeamHere')} />;
-    return (
-      <MessagePage title={t('errors.oops')} text={t('errors.unavailable')}>
-        <Button tone="main" onClick={() => void team.refetch()}>
-          {t('common.tryAgain')}
-        </Button>
-      </MessagePage>
-    );
+    return <Unavailable again={team.refetch} />;
   }
   const { openGame, members, code } = team.data;
   const join = paths.joinTeamByCode(code);

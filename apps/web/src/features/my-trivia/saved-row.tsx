@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiError } from '../../api/request.js';
 import type { SavedGame } from '../../hosting/saved-games.js';
 import { paths } from '../../paths.js';
-import { problemText } from '../../texts/problem-text.js';
+import { tellFailure } from '../../shared/tell-failure.js';
 import { type RoomTranslate, useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';
-import { notify } from '../../ui/notices.js';
 import { editGame, playGame } from './choose-game.js';
 
 /** One saved game, and what can be done with it. */
@@ -22,8 +20,7 @@ export const SavedRow = ({ game }: { game: SavedGame }) => {
       await make(game.gameId);
       await navigate(to);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      notify(problemText(t, { code: error.code, message: error.reason }), { tone: 'error' });
+      tellFailure(t, error);
       setBusy(false);
     }
   };

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { rateGame } from '../../api/rate-game.js';
-import { ApiError } from '../../api/request.js';
-import { problemText } from '../../texts/problem-text.js';
+import { failureText } from '../../shared/failure-text.js';
 import { useTexts } from '../../texts/texts.js';
 import { notify } from '../../ui/notices.js';
 import { StarRating } from '../../ui/star-rating.js';
@@ -18,9 +17,8 @@ export const Rating = ({ gameId, seatToken }: { gameId: string; seatToken: strin
       await rateGame(gameId, chosen, seatToken);
       setKept(true);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
       setStars(before);
-      notify(problemText(t, { code: error.code, message: error.reason }), { tone: 'error' });
+      notify(failureText(t, error), { tone: 'error' });
     }
   };
   return (

@@ -7,11 +7,11 @@ import { useKept } from '../../hosting/use-kept.js';
 import { seats } from '../../live/seat-storage.js';
 import { paths } from '../../paths.js';
 import { LeadAway } from '../../shared/lead-away.js';
+import { Unavailable } from '../../shared/unavailable.js';
 import { usePageTitle } from '../../shared/use-page-title.js';
-import { problemText } from '../../texts/problem-text.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
-import { Button, ButtonLink } from '../../ui/button.js';
+import { ButtonLink } from '../../ui/button.js';
 import { MessagePage } from '../../ui/message-page.js';
 import { fromResults, fromSolo } from './own-result.js';
 import { OwnResultView } from './own-result-view.js';
@@ -36,7 +36,7 @@ const Nothing = () => {
 };
 
 const OfGame = ({ gameId }: { gameId: string }) => {
-  const t = useTexts();
+  const _t = useTexts();
   const room = useRoomTexts();
   const results = useQuery({
     queryKey: ['results', gameId],
@@ -58,11 +58,5 @@ const OfGame = ({ gameId }: { gameId: string }) => {
     );
   }
   if (error instanceof ApiError && error.statusCode >= 400 && error.statusCode < 500) return <Nothing />;
-  return (
-    <MessagePage title={t('errors.oops')} text={problemText(t, { code: 'unavailable' })}>
-      <Button tone="main" onClick={() => void results.refetch()}>
-        {t('common.tryAgain')}
-      </Button>
-    </MessagePage>
-  );
+  return <Unavailable again={results.refetch} />;
 };

@@ -5,8 +5,8 @@ import { getResults } from '../../api/get-results.js';
 import { ApiError } from '../../api/request.js';
 import { seats } from '../../live/seat-storage.js';
 import { paths } from '../../paths.js';
+import { failureText } from '../../shared/failure-text.js';
 import { usePageTitle } from '../../shared/use-page-title.js';
-import { problemText } from '../../texts/problem-text.js';
 import { type Translate, useTexts } from '../../texts/texts.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { MessagePage } from '../../ui/message-page.js';
@@ -25,7 +25,7 @@ const ResultsPage = () => {
   if (results.isPending) return <ResultsSkeleton />;
   if (results.isSuccess) return <ResultsView results={results.data} />;
   return (
-    <MessagePage title={t('results.title')} text={failureText(t, results.error)}>
+    <MessagePage title={t('results.title')} text={resultsFailure(t, results.error)}>
       <Button tone="main" onClick={() => void results.refetch()}>
         {t('common.tryAgain')}
       </Button>
@@ -35,7 +35,7 @@ const ResultsPage = () => {
 };
 export default ResultsPage;
 
-const failureText = (t: Translate, error: Error): string => {
+const resultsFailure = (t: Translate, error: Error): string => {
   if (!(error instanceof ApiError)) return t('errors.unexpected');
   switch (error.statusCode) {
     case 401:
@@ -46,6 +46,6 @@ const failureText = (t: Translate, error: Error): string => {
     case 409:
       return t('results.notYet');
     default:
-      return problemText(t, { code: error.code, message: error.reason });
+      return failureText(t, error);
   }
 };
