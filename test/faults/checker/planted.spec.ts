@@ -43,13 +43,6 @@ const plants: [string, BrokenPromise, (night: Planted) => void][] = [
     (night) => void night.log.splice(4, 1),
   ],
   [
-    'a stream that ended a round too many',
-    'the log is whole',
-    (night) => {
-      night.stream.round += 1;
-    },
-  ],
-  [
     'a stored answer that nobody sent',
     'the log is whole',
     (night) => {

@@ -1,4 +1,5 @@
 import {
+  answerTo,
   type FinishedGame,
   finalScores,
   openedCount,
@@ -40,13 +41,22 @@ export const readModels = (record: GameRecord): Violation[] => {
   return found.map((what) => ({ promise: 'read models are the fold of the log', what }));
 };
 
-const answersOf = ({ log }: GameRecord) =>
-  eventsOf(log, 'AnswerSubmitted').map(({ data: { playerId, questionIndex, choice, isCorrect } }) => ({
-    playerId,
-    questionIndex,
-    choice,
-    isCorrect,
-  }));
+/** Everybody's answers, and where a question closed a row for each seat that had none. */
+const answersOf = (record: GameRecord) => {
+  const answers: ReadModels['answers'][number][] = [];
+  walk(record, (event, game) => {
+    if (event.type === 'AnswerSubmitted') {
+      const { playerId, questionIndex, choice, isCorrect } = event.data;
+      answers.push({ playerId, questionIndex, choice, isCorrect });
+    }
+    if (!('closed' in event.data) || !event.data.closed) return;
+    const { index: questionIndex } = event.data.closed;
+    for (const seat of game.seats.byId.values())
+      if (!seat.removed && !answerTo(seat, questionIndex))
+        answers.push({ playerId: seat.playerId, questionIndex, choice: null, isCorrect: false });
+  });
+  return answers;
+};
 
 /** The first place in order of joining, three at most; nobody wins without a point. */
 const winnerOf = (ranked: readonly RankedSeat[]): string | null => {

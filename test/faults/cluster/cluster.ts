@@ -1,0 +1,133 @@
+import pg from 'pg';
+import { TcpProxy } from '../../../libs/persistence/test-support/tcp-proxy.js';
+import { startBalancer } from '../../../scripts/cluster/balancer.mjs';
+import { waitUntilReady } from '../../../scripts/gateway.mjs';
+import { freePort } from '../../../scripts/postgres/ports.mjs';
+import { startDurablePostgres } from '../../../scripts/postgres/temporary.mjs';
+import { startTemporaryRedis } from '../../../scripts/redis/temporary.mjs';
+import { Door } from './door.js';
+import { FaultyGateway } from './gateway.js';
+import { RedisDoor } from './redis-door.js';
+
+type Postgres = Awaited<ReturnType<typeof startDurablePostgres>>;
+type Redis = Awaited<ReturnType<typeof startTemporaryRedis>>;
+
+/** A gateway and its own ways to PostgreSQL and Redis. */
+export interface Member {
+  readonly gateway: FaultyGateway;
+  readonly toPostgres: TcpProxy;
+  readonly toRedis: RedisDoor;
+}
+
+interface Parts {
+  readonly postgres: Postgres;
+  readonly redis: Redis;
+  readonly members: readonly Member[];
+  /** Between the clients and the load balancer. */
+  readonly door: Door;
+}
+
+/** What `npm run cluster` starts, every part of it a process of its own, with a door before each that can misbehave. */
+export class FaultyCluster implements Parts {
+  readonly postgres: Postgres;
+  readonly redis: Redis;
+  readonly members: readonly Member[];
+  readonly door: Door;
+
+  private constructor(
+    parts: Parts,
+    private readonly stops: readonly (() => Promise<unknown>)[],
+  ) {
+    this.postgres = parts.postgres;
+    this.redis = parts.redis;
+    this.members = parts.members;
+    this.door = parts.door;
+  }
+
+  static async start(gateways = 3): Promise<FaultyCluster> {
+    const stops: (() => Promise<unknown>)[] = [];
+    try {
+      const parts = await bringUp(gateways, (stop) => stops.unshift(stop));
+      return new FaultyCluster(parts, stops);
+    } catch (error) {
+      for (const stop of stops) await stop();
+      throw error;
+    }
+  }
+
+  /** Where clients connect. */
+  get url(): string {
+    return `http://${this.door.address}`;
+  }
+
+  get gateways(): FaultyGateway[] {
+    return this.members.map(({ gateway }) => gateway);
+  }
+
+  /** Everything runs and lets everything through again. */
+  async heal(): Promise<void> {
+    for (const { toPostgres, toRedis, gateway } of this.members) {
+      toPostgres.heal();
+      toRedis.unshut();
+      toRedis.becomeReliable();
+      gateway.shiftClock(0);
+      gateway.resume();
+    }
+    this.door.unshut();
+    for (const gateway of this.gateways) gateway.launch();
+    for (const gateway of this.gateways) await gateway.ready();
+    await waitUntilReady(this.url, () => false);
+  }
+
+  async query<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: this.postgres.url });
+    await client.connect();
+    try {
+      return (await client.query<Row>(sql, values)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  async stop(): Promise<void> {
+    for (const gateway of this.gateways) gateway.resume();
+    for (const stop of this.stops) await stop();
+  }
+}
+
+const bringUp = async (count: number, onStop: (stop: () => Promise<unknown>) => void): Promise<Parts> => {
+  const postgres = await startDurablePostgres();
+  onStop(() => postgres.dispose());
+  const redis = await startTemporaryRedis();
+  onStop(() => redis.dispose());
+  const members: Member[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    const toPostgres = await TcpProxy.before(postgres.url);
+    onStop(() => toPostgres.close());
+    const toRedis = await RedisDoor.before(redis.url);
+    onStop(() => toRedis.close());
+    // one after another: the first brings the database up to date
+    const gateway = await FaultyGateway.start(`gateway ${number}`, {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      NODE_ENV: 'test',
+      HOST: '127.0.0.1',
+      DATABASE_URL: toPostgres.url,
+      REDIS_URL: `redis://${toRedis.address}`,
+      SESSION_SECRET: 'the secret of all gateways under test',
+      LOG_LEVEL: 'error',
+    });
+    onStop(() => gateway.kill());
+    members.push({ gateway, toPostgres, toRedis });
+  }
+  const bind = `127.0.0.1:${await freePort()}`;
+  const balancer = startBalancer({
+    bind,
+    gateways: members.map(({ gateway }) => new URL(gateway.url).host),
+  });
+  onStop(() => balancer.stop());
+  await waitUntilReady(`http://${bind}`, () => false);
+  const door = await Door.before(`http://${bind}`);
+  onStop(() => door.close());
+  return { postgres, redis, members, door };
+};
