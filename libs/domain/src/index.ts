@@ -10,6 +10,7 @@ export * from './ids.js';
 export * from './names.js';
 export * from './rules.js';
 export * from './scoring.js';
+export * from './seal/index.js';
 export * from './snapshot.js';
 export * from './standings.js';
 export * from './upcast.js';

@@ -18,6 +18,8 @@ import { Leaderboards } from './results/leaderboards.js';
 import { resultsProjection } from './results/results.projection.js';
 import { ResultsReadModel } from './results/results-read-model.js';
 import { RoomClaimStore } from './room-claims/room-claim.store.js';
+import { SealStore } from './seals/seal.store.js';
+import { sealsProjection } from './seals/seals.projection.js';
 import { SeatStore } from './seats/seat.store.js';
 import { SessionStore } from './sessions/session.store.js';
 import { SavedSetStore } from './sets/saved-set.store.js';
@@ -54,6 +56,7 @@ export class Persistence {
   readonly codes: JoinCodeStore;
   readonly roomClaims: RoomClaimStore;
   readonly snapshots: SnapshotStore;
+  readonly seals: SealStore;
   readonly sessions: SessionStore;
   readonly games: GameReadModel;
   readonly results: ResultsReadModel;
@@ -87,6 +90,7 @@ export class Persistence {
     this.seats = new SeatStore(this.pool);
     this.roomClaims = new RoomClaimStore(this.pool);
     this.snapshots = new SnapshotStore(this.pool);
+    this.seals = new SealStore(this.pool);
     this.sessions = new SessionStore(this.pool);
     this.games = new GameReadModel(this.pool);
     this.results = new ResultsReadModel(this.pool);
@@ -96,7 +100,7 @@ export class Persistence {
     this.projections = new ProjectionRunner(
       this.pool,
       { connectionString: url, application_name: `${applicationName} listener` },
-      [gamesProjection, resultsProjection, ...(mail ? [summariesProjection] : [])],
+      [gamesProjection, resultsProjection, sealsProjection, ...(mail ? [summariesProjection] : [])],
     );
     this.notifier = new LogNotifier(this.pool);
     this.appends.onCommitted(this.notifier.tell);

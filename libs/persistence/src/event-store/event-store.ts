@@ -1,7 +1,7 @@
-import type { GameId, RecordedEvent } from '@clockbeat/domain';
+import type { GameId, RecordedEvent, StoredEvent } from '@clockbeat/domain';
 import type pg from 'pg';
 import type { AnswerClock } from './answer-clock.js';
-import { type EventRow, toRecordedEvent } from './event-row.js';
+import { type EventRow, toRecordedEvent, toStoredEvent } from './event-row.js';
 import * as sql from './read.sql.js';
 
 /** Where a stream stands. `dueAt` is epoch ms, null once the game is finished. */
@@ -35,8 +35,12 @@ export class EventStore {
 
   /** The events of one game with a greater version, in order, a page of at most `limit`. */
   async readStream(gameId: GameId, afterVersion: number, limit = 2_000): Promise<RecordedEvent[]> {
-    const rows = await this.ask<EventRow>('read-stream', sql.readStream, [gameId, afterVersion, limit]);
-    return rows.map(toRecordedEvent);
+    return (await this.streamRows(gameId, afterVersion, limit)).map(toRecordedEvent);
+  }
+
+  /** The same as they lie on disk, each in the schema that it was written in. */
+  async readStored(gameId: GameId, afterVersion: number, limit = 2_000): Promise<StoredEvent[]> {
+    return (await this.streamRows(gameId, afterVersion, limit)).map(toStoredEvent);
   }
 
   /** Where the games' streams stand, in one query; games without a stream are left out. */
@@ -79,6 +83,10 @@ export class EventStore {
   /** Rejects when the store does not answer. */
   async ping(): Promise<void> {
     await this.ask('ping', 'select 1', []);
+  }
+
+  private streamRows(gameId: GameId, afterVersion: number, limit: number): Promise<EventRow[]> {
+    return this.ask('read-stream', sql.readStream, [gameId, afterVersion, limit]);
   }
 
   private async ask<Row extends pg.QueryResultRow>(

@@ -8,6 +8,7 @@ import { Results1700000006000 } from './1700000006000-results.js';
 import { Accounts1700000007000 } from './1700000007000-accounts.js';
 import { FeedbackAndNewsletter1700000008000 } from './1700000008000-feedback-and-newsletter.js';
 import { BankOrder1700000009000 } from './1700000009000-bank-order.js';
+import { Seals1700000010000 } from './1700000010000-seals.js';
 
 export const migrations = [
   EventStore1700000000000,
@@ -20,4 +21,5 @@ export const migrations = [
   Accounts1700000007000,
   FeedbackAndNewsletter1700000008000,
   BankOrder1700000009000,
+  Seals1700000010000,
 ];

@@ -5,6 +5,7 @@ import { type GameStream, randomNights, storeInterleaved } from '../../test-supp
 import { openTestStore, type TestStore } from '../../test-support/store.js';
 import { gamesProjection } from '../games/games.projection.js';
 import { resultsProjection } from '../results/results.projection.js';
+import { sealsProjection } from '../seals/seals.projection.js';
 import { makeLive } from './checkpoint.sql.js';
 import type { Projection } from './projection.js';
 import { runBatch } from './run-batch.js';
@@ -47,7 +48,7 @@ const runThroughFaults = async (projection: Projection, limit: number): Promise<
   }
 };
 
-describe.each([gamesProjection, resultsProjection])('the projection $name', (projection) => {
+describe.each([gamesProjection, resultsProjection, sealsProjection])('the projection $name', (projection) => {
   it('has the same rows live, in any batches and through any crash, as built anew', async () => {
     await test.store.pool.query(makeLive, [projection.name, projection.version]);
     do {

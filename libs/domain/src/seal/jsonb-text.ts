@@ -1,0 +1,33 @@
+const utf8 = new TextEncoder();
+
+/** The shorter key first; of equal length by their bytes in UTF-8: the order in which PostgreSQL keeps keys of a jsonb. */
+const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => {
+  const [left, right] = [utf8.encode(a), utf8.encode(b)];
+  if (left.length !== right.length) return left.length - right.length;
+  const index = left.findIndex((byte, at) => byte !== right[at]);
+  return index < 0 ? 0 : (left[index] ?? 0) - (right[index] ?? 0);
+};
+
+/** `1.5e-7` as 0.00000015: PostgreSQL writes every figure out. */
+const plainNumber = (value: number): string => {
+  const text = String(Object.is(value, -0) ? 0 : value);
+  const [, sign = '', whole = '', fraction = '', exponent] =
+    /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(text) ?? [];
+  if (exponent === undefined) return text;
+  const figures = whole + fraction;
+  const point = whole.length + Number(exponent);
+  if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${figures}`;
+  return `${sign}${figures.slice(0, point).padEnd(point, '0')}${point < figures.length ? `.${figures.slice(point)}` : ''}`;
+};
+
+/**
+ * A value that came out of JSON as PostgreSQL writes it (`jsonb::text`): one text for one value, whatever order its keys
+ * came in. Seals are reckoned in the database and checked elsewhere, so both must write the same.
+ */
+export const jsonbText = (value: unknown): string => {
+  if (typeof value === 'number') return plainNumber(value);
+  if (Array.isArray(value)) return `[${value.map(jsonbText).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).sort(byKey);
+  return `{${fields.map(([key, inner]) => `${JSON.stringify(key)}: ${jsonbText(inner)}`).join(', ')}}`;
+};

@@ -1,0 +1,42 @@
+import type { GameId } from '@clockbeat/domain';
+import type pg from 'pg';
+import { digestBytes } from './seal.js';
+
+/** What the projection `seals` noted of a game's log when its events were stored. */
+export interface GameSeal {
+  /** Of the last sealed event. */
+  version: number;
+  /** The rolling SHA-256, in hex. */
+  seal: string;
+  /** The beginning of each event's SHA-256, in hex. */
+  digests: string[];
+}
+
+/** Reads seals. */
+export class SealStore {
+  constructor(private readonly pool: pg.Pool) {}
+
+  /** Null while nothing of the game is sealed. */
+  async find(gameId: GameId): Promise<GameSeal | null> {
+    const { rows } = await this.pool.query<{ version: number; seal: Buffer; digests: Buffer }>(
+      'select version, seal, digests from game_seals where game_id = $1 order by page',
+      [gameId],
+    );
+    const last = rows.at(-1);
+    if (!last) return null;
+    const hex = rows.map(({ digests }) => digests.toString('hex')).join('');
+    const digests = hex.match(new RegExp(`.{${digestBytes * 2}}`, 'g')) ?? [];
+    return { version: last.version, seal: last.seal.toString('hex'), digests };
+  }
+
+  /** Versions after `version` that the projection has gone past all the same: nobody appended them. */
+  async unsealed(gameId: GameId, version: number): Promise<number[]> {
+    const { rows } = await this.pool.query<{ version: number }>(
+      `select e.version from events e join projections p on p.name = 'seals' and p.build = 'live'
+       where e.game_id = $1 and e.version > $2 and (e.transaction_id, e.position) <= (p.transaction_id, p.position)
+       order by e.version`,
+      [gameId, version],
+    );
+    return rows.map((row) => row.version);
+  }
+}
