@@ -2,6 +2,7 @@ export * from './apply.js';
 export * from './assert-never.js';
 export * from './commands.js';
 export * from './contract/index.js';
+export * from './contradiction.js';
 export * from './decide/index.js';
 export * from './decision.js';
 export * from './events.js';

@@ -33,6 +33,7 @@ export {
   type Totals,
 } from './results/results-read-model.js';
 export { RoomClaimStore } from './room-claims/room-claim.store.js';
+export { type GameSeal, SealStore } from './seals/seal.store.js';
 export { type NewSeat, SeatStore } from './seats/seat.store.js';
 export { SessionStore, sessionsTable } from './sessions/session.store.js';
 export { SavedSetStore } from './sets/saved-set.store.js';
@@ -55,3 +56,4 @@ export {
   type User,
   UserStore,
 } from './users/user.store.js';
+export { GameVerifier, type Verification } from './verify/verify-game.js';

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { recordedLogs } from '../../../test/support/recorded-logs.js';
+import { anyNight, play } from '../test-support/game-night.js';
+import {
+  ada,
+  advanced,
+  answered,
+  at,
+  bo,
+  created,
+  finished,
+  given,
+  joined,
+  paused,
+  started,
+  theGame,
+} from '../test-support/index.js';
+import { apply } from './apply.js';
+import { contradictionOf } from './contradiction.js';
+import type { RecordedEvent } from './events.js';
+import { type Game, unborn } from './game.js';
+import { upcast } from './upcast.js';
+
+/** The first contradiction in a log, with its version. */
+const firstIn = (events: readonly RecordedEvent[]): string | null => {
+  let game: Game = unborn(events[0]?.gameId ?? theGame);
+  for (const event of events) {
+    const contradiction = contradictionOf(game, event);
+    if (contradiction !== null) return `${event.version} ${event.type}: ${contradiction}`;
+    game = apply(game, event);
+  }
+  return null;
+};
+
+it('finds nothing in what was decided by the rules', () => {
+  fc.assert(
+    fc.property(anyNight, (night) => {
+      expect(firstIn(play(night, (_, __, ask) => ask()).stream.events)).toBeNull();
+    }),
+    { numRuns: 100 },
+  );
+  for (const { events } of recordedLogs) expect(firstIn(events.map(upcast))).toBeNull();
+});
+
+const night = given(
+  created(),
+  joined('Ada'),
+  started(),
+  answered({ by: ada, choice: 'right', at: at('1') }),
+  advanced(),
+  answered({ by: ada, choice: 'wrong', at: at('22') }),
+  finished(),
+).events;
+
+/** The night with one event's data otherwise. */
+const otherwise = (version: number, data: object): RecordedEvent[] =>
+  night.map((event) =>
+    event.version === version ? ({ ...event, data: { ...event.data, ...data } } as RecordedEvent) : event,
+  );
+
+it.each([
+  [4, { points: 500 }, /^4 AnswerSubmitted: points is 500, the rules make it \d+$/],
+  [4, { isCorrect: false }, /^4 .*isCorrect is false, the rules make it true$/],
+  [4, { total: 1_000_000 }, /^4 .*total is 1000000/],
+  [4, { streak: 9 }, /^4 .*streak is 9, the rules make it 1$/],
+  [4, { msLeft: 1 }, /^4 .*(points|speedBonus) is \d+, the rules make it \d+$/],
+  [4, { playerId: bo }, /^4 .*an answer of p_bo, who has no seat$/],
+  [4, { questionIndex: 1 }, /^4 .*an answer to question 1, while 0 is open$/],
+  [
+    5,
+    { closed: { index: 1, reason: 'host' } },
+    /^5 QuestionAdvanced: it closes question 1, while 0 is open$/,
+  ],
+  [5, { opened: { index: 2, opensAt: 0, closesAt: 0 } }, /^5 .*it opens question 2 after 0$/],
+  [7, { closed: { index: 0, reason: 'host' } }, /^7 GameFinished: it closes question 0, while 1 is open$/],
+])('finds what was made of version %i: %j', (version, data, told) => {
+  expect(firstIn(otherwise(version, data))).toMatch(told);
+});
+
+it('finds what cannot follow', () => {
+  const renumbered = (events: readonly RecordedEvent[]) =>
+    events.map((event, index) => ({ ...event, version: index + 1 }));
+  const [creation, join, start, answer, next, , end] = night as [
+    RecordedEvent,
+    RecordedEvent,
+    RecordedEvent,
+    RecordedEvent,
+    RecordedEvent,
+    RecordedEvent,
+    RecordedEvent,
+  ];
+  const pause = given(created(), started(), paused({ at: at('2') })).events[2] as RecordedEvent;
+  expect(firstIn(renumbered([creation, creation]))).toBe('2 GameCreated: it cannot follow while waiting');
+  expect(firstIn(renumbered([join]))).toBe('1 PlayerJoined: it cannot follow while unborn');
+  expect(firstIn(renumbered([creation, join, answer]))).toBe('3 AnswerSubmitted: an answer while waiting');
+  expect(firstIn(renumbered([creation, pause]))).toBe('2 GamePaused: it cannot follow while waiting');
+  expect(firstIn(renumbered([creation, start, pause, next]))).toBe(
+    '4 QuestionAdvanced: it cannot follow while paused',
+  );
+  expect(firstIn(renumbered([...night, join]))).toBe('8 PlayerJoined: it cannot follow the end');
+  expect(firstIn([creation, end])).toBe('7 GameFinished: it follows version 1');
+});

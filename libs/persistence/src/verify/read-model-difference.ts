@@ -1,0 +1,150 @@
+import {
+  type AnswersByQuestion,
+  type PlayableGame,
+  type PlayerId,
+  questionFigures,
+  standings,
+} from '@clockbeat/domain';
+import type pg from 'pg';
+
+/** What a projection tells of a game, beside what the fold says; both as plain values. */
+interface Comparison {
+  readonly projection: string;
+  readonly of: string;
+  readonly told: string;
+  readonly expected: (game: PlayableGame, answers: AnswersByQuestion) => readonly unknown[];
+}
+
+const countsForResults = (game: PlayableGame): boolean =>
+  game.status === 'finished' && game.endedBy !== 'abandoned' && game.kind === 'live';
+
+const seats = (game: PlayableGame) => [...game.seats.byId.values()];
+
+/** The answers that were given; those that were missed are made by the projection. */
+const given = (answers: AnswersByQuestion) =>
+  [...answers].flatMap(([index, ofQuestion]) =>
+    [...ofQuestion].map(([playerId, { choice, isCorrect }]) => ({ index, playerId, choice, isCorrect })),
+  );
+
+const sorted = <T extends { playerId: PlayerId; index?: number }>(rows: readonly T[]): T[] =>
+  [...rows].sort(
+    (a, b) =>
+      (a.index ?? 0) - (b.index ?? 0) || (a.playerId < b.playerId ? -1 : a.playerId > b.playerId ? 1 : 0),
+  );
+
+/** Names are in none of them: one may have been erased from the log since. */
+const comparisons: readonly Comparison[] = [
+  {
+    projection: 'games',
+    of: 'games',
+    told: /* sql */ `
+      select title, kind, status, ended_by as "endedBy", questions_per_game as questions, team_mode as "teamMode",
+             participant_count as participants from games where id = $1`,
+    expected: (game) => [
+      {
+        title: game.content.title,
+        kind: game.kind,
+        status: game.status,
+        endedBy: game.status === 'finished' ? game.endedBy : null,
+        questions: game.content.questions.length,
+        teamMode: game.teamMode,
+        participants: game.seats.participants,
+      },
+    ],
+  },
+  {
+    projection: 'games',
+    of: 'game_participants',
+    told: /* sql */ `
+      select id as "playerId", user_id as "userId", removed_version is not null as removed
+      from game_participants where game_id = $1 and seated_from is not null order by id`,
+    expected: (game) =>
+      sorted(seats(game).map(({ playerId, userId, removed }) => ({ playerId, userId, removed }))),
+  },
+  {
+    projection: 'games',
+    of: 'player_answers',
+    told: /* sql */ `
+      select question_index as index, participant_id as "playerId", selected_answer as choice, is_correct as "isCorrect"
+      from player_answers where game_id = $1 and time_to_answer is not null order by 1, 2`,
+    expected: (_, answers) => sorted(given(answers)),
+  },
+  {
+    projection: 'results',
+    of: 'game_results',
+    told: /* sql */ `
+      select participant_count as participants, stars, ratings from game_results where game_id = $1`,
+    expected: (game) => {
+      const stars = seats(game).flatMap((seat) => (seat.stars === null ? [] : [seat.stars]));
+      const sum = stars.reduce((a, b) => a + b, 0);
+      return countsForResults(game)
+        ? [{ participants: game.seats.participants, stars: sum, ratings: stars.length }]
+        : [];
+    },
+  },
+  {
+    projection: 'results',
+    of: 'question_results',
+    told: /* sql */ `
+      select question_index as index, counts, no_answer as "noAnswer", median_ms as "medianMs"
+      from question_results where game_id = $1 order by 1`,
+    expected: (game, answers) =>
+      countsForResults(game)
+        ? questionFigures(game, answers).map(({ questionIndex: index, counts, noAnswer, medianMs }) => ({
+            index,
+            counts,
+            noAnswer,
+            medianMs,
+          }))
+        : [],
+  },
+  {
+    projection: 'results',
+    of: 'user_game_history',
+    told: /* sql */ `
+      select participant_id as "playerId", score, questions_answered as answered, correct_answers as correct, position
+      from user_game_history where game_id = $1 and role = 'player' order by 1`,
+    expected: (game) => {
+      if (!countsForResults(game)) return [];
+      const best = new Map<string, ReturnType<typeof standings>[number]>();
+      for (const ranked of standings(game)) {
+        const { userId } = ranked.seat;
+        if (userId !== null && !best.has(userId)) best.set(userId, ranked);
+      }
+      return sorted(
+        [...best.values()].map(({ seat: { playerId, score, chosen: answered, correct }, position }) => ({
+          playerId,
+          score,
+          answered,
+          correct,
+          position,
+        })),
+      );
+    },
+  },
+];
+
+/** The first line of two lists that is not the same in both. */
+const firstDifference = (told: readonly unknown[], expected: readonly unknown[]): string | null => {
+  for (let index = 0; index < Math.max(told.length, expected.length); index += 1) {
+    const [has, should] = [JSON.stringify(told[index]), JSON.stringify(expected[index])];
+    if (has !== should) return `has ${has ?? 'no row'}, the log says ${should ?? 'none'}`;
+  }
+  return null;
+};
+
+/** Where the read models of a game first tell another game than its log; only those of projections that have seen it all. */
+export const readModelDifference = async (
+  client: pg.Pool | pg.ClientBase,
+  game: PlayableGame,
+  answers: AnswersByQuestion,
+  caughtUp: ReadonlySet<string>,
+): Promise<string | null> => {
+  for (const { projection, of, told, expected } of comparisons) {
+    if (!caughtUp.has(projection)) continue;
+    const { rows } = await client.query<Record<string, unknown>>(told, [game.gameId]);
+    const difference = firstDifference(rows, expected(game, answers));
+    if (difference !== null) return `${of} ${difference}`;
+  }
+  return null;
+};

@@ -1,0 +1,218 @@
+import type { GameId } from '@clockbeat/domain';
+import { toSnapshot } from '@clockbeat/domain';
+import { seededRandom } from '../../../../test/load/seeded-random.js';
+import { type RecordedLog, recordedLogs } from '../../../../test/support/recorded-logs.js';
+import { isBehind } from '../../test-support/catch-up.js';
+import { newGame } from '../../test-support/events.js';
+import {
+  type GameStream,
+  insertEvents,
+  randomNights,
+  storeInterleaved,
+} from '../../test-support/random-nights.js';
+import { openTestStore, type TestStore } from '../../test-support/store.js';
+import { gamesProjection } from '../games/games.projection.js';
+import { makeLive } from '../projections/checkpoint.sql.js';
+import { runBatch } from '../projections/run-batch.js';
+import { resultsProjection } from '../results/results.projection.js';
+import { sealsProjection } from '../seals/seals.projection.js';
+import { GameVerifier } from './verify-game.js';
+
+let test: TestStore;
+let verifier: GameVerifier;
+let streams: GameStream[];
+
+const projections = [gamesProjection, resultsProjection, sealsProjection];
+const caughtUp = async () => {
+  for (const projection of projections) {
+    await test.store.pool.query(makeLive, [projection.name, projection.version]);
+    do {
+      while ((await runBatch(test.store.pool, projection, 'live', 1_000)).result === 'moved');
+    } while (await isBehind(test.store, projection));
+  }
+};
+const sql = (text: string, ...values: unknown[]) => test.store.pool.query(text, values);
+
+/** The rows that an append writes beside the events. */
+const writeHeads = () =>
+  sql(
+    `insert into game_streams (game_id, version, round)
+     select game_id, max(version), count(*) filter (where type = any($1)) from events group by 1 on conflict do nothing`,
+    [
+      'GameCreated',
+      'GameRevised',
+      'PlayerRemoved',
+      'JoiningChanged',
+      'GameStarted',
+      'QuestionAdvanced',
+      'GamePaused',
+      'GameResumed',
+      'GameFinished',
+      'GameAbandoned',
+    ],
+  );
+
+beforeAll(async () => {
+  test = await openTestStore();
+  verifier = new GameVerifier(test.store);
+  streams = randomNights(60, 11);
+  await storeInterleaved(test.store.pool, streams, seededRandom(11));
+  for (const { events } of recordedLogs) await sql(insertEvents, JSON.stringify(events));
+  await writeHeads();
+  await caughtUp();
+}, 60_000);
+afterAll(() => test.close());
+
+const differenceIn = async (gameId: GameId) => (await verifier.verify(gameId))?.difference;
+
+const recorded = (name: string): RecordedLog => {
+  const log = recordedLogs.find(({ name: path }) => path.endsWith(`/${name}`));
+  if (!log) throw new Error(`No recorded log ${name}`);
+  return log;
+};
+
+/** A copy of the recorded game, under an id of its own, sealed and projected. */
+const aGame = async (): Promise<GameId> => {
+  const gameId = newGame();
+  const { events } = recorded('live');
+  await sql(insertEvents, JSON.stringify(events.map((event) => ({ ...event, gameId }))));
+  await writeHeads();
+  await caughtUp();
+  expect(await differenceIn(gameId)).toBeNull();
+  return gameId;
+};
+
+it('finds nothing amiss in any game that was played', async () => {
+  for (const { gameId, events } of streams) {
+    expect(await verifier.verify(gameId)).toEqual({
+      version: events.length,
+      sealedVersion: events.length,
+      seal: (await test.store.seals.find(gameId))?.seal,
+      behind: [],
+      difference: null,
+    });
+  }
+  for (const { events } of recordedLogs)
+    for (const { gameId } of events.slice(0, 1)) expect(await differenceIn(gameId)).toBeNull();
+});
+
+it('verifies a log from which names were erased', async () => {
+  const gameId = await aGame();
+  await sql(
+    `update events set data = data || '{"name": "Erased"}' where game_id = $1 and data ? 'name'`,
+    gameId,
+  );
+  await sql(
+    `update events set data = data || '{"teamName": null}' where game_id = $1 and data ? 'teamName'`,
+    gameId,
+  );
+  expect(await differenceIn(gameId)).toBeNull();
+});
+
+describe('names what was tampered with', () => {
+  it.each([
+    ['changed', 14, `update events set data = data || '{"points": 999}' where game_id = $1 and version = 14`],
+    ['changed', 14, `update events set at = at + interval '0.000001 s' where game_id = $1 and version = 14`],
+    ['changed', 33, `update events set actor = 'host' where game_id = $1 and version = 33`],
+    ['taken away', 14, 'delete from events where game_id = $1 and version = 14'],
+    ['taken away', 1, 'delete from events where game_id = $1 and version = 1'],
+    ['taken away', 32, 'delete from events where game_id = $1 and version > 31'],
+    ['taken away', 1, 'delete from events where game_id = $1'],
+    [
+      'taken away',
+      14,
+      `delete from events where game_id = $1 and version = 14;
+       update events set version = version - 1 where game_id = $1 and version > 14`,
+    ],
+    [
+      'put in another place',
+      13,
+      `update events set version = 1000 where game_id = $1 and version = 13;
+       update events set version = 13 where game_id = $1 and version = 15;
+       update events set version = 15 where game_id = $1 and version = 1000`,
+    ],
+    [
+      'added',
+      14,
+      `update events set version = version + 1000 where game_id = $1 and version >= 14;
+       insert into events (game_id, version, type, schema, data, key, at, actor, recorded_at)
+         select game_id, 14, type, schema, data || '{"choice": 3}', 'again', at, actor, recorded_at from events
+         where game_id = $1 and version = 13;
+       update events set version = version - 999 where game_id = $1 and version > 1000`,
+    ],
+    [
+      'added',
+      34,
+      `insert into events (game_id, version, type, schema, data, key, at, actor, recorded_at, transaction_id)
+         select game_id, 34, type, schema, data, 'again', at, actor, recorded_at, '0' from events
+         where game_id = $1 and version = 33`,
+    ],
+  ])('%s, version %i: %s', async (kind, version, tamper) => {
+    const gameId = await aGame();
+    await sql(tamper.replaceAll('$1', `'${gameId}'`));
+    expect(await differenceIn(gameId)).toMatch(new RegExp(`^Version ${version} of the log was ${kind}`));
+  });
+
+  it('a seal', async () => {
+    const gameId = await aGame();
+    await sql(`update game_seals set seal = sha256('x') where game_id = $1`, gameId);
+    expect(await differenceIn(gameId)).toMatch('the rolling seal is another');
+  });
+
+  it('an outcome, where the seal was made anew', async () => {
+    const gameId = await aGame();
+    await sql(
+      `update events set data = data || '{"total": 999}' where game_id = $1 and version = 28`,
+      gameId,
+    );
+    await sql('delete from game_seals where game_id = $1', gameId);
+    expect(await differenceIn(gameId)).toBe(
+      'Version 28 (AnswerSubmitted) contradicts the log before it: total is 999, the rules make it 570.',
+    );
+  });
+
+  it.each([
+    ['games', `update games set participant_count = 7 where id = $1`],
+    ['game_participants', `delete from game_participants where game_id = $1 and removed_version is null`],
+    ['player_answers', `update player_answers set is_correct = not is_correct where game_id = $1`],
+    ['game_results', `update game_results set stars = 1 where game_id = $1`],
+    ['question_results', `delete from question_results where game_id = $1 and question_index = 1`],
+    ['user_game_history', `update user_game_history set score = 1 where game_id = $1`],
+  ])('the read model %s', async (table, tamper) => {
+    const gameId = await aGame();
+    await sql(tamper, gameId);
+    expect(await differenceIn(gameId)).toMatch(new RegExp(`^The read model ${table} has .*, the log says`));
+  });
+
+  it('a snapshot, and the head of the stream', async () => {
+    const [{ gameId, game }] = streams.filter(({ game: { status } }) => status === 'finished') as [
+      GameStream,
+    ];
+    await test.store.snapshots.save(toSnapshot(game));
+    expect(await differenceIn(gameId)).toBeNull();
+    await sql(
+      `update game_snapshots set state = (state::jsonb || '{"gameCode": "HACKED"}')::json where game_id = $1`,
+      gameId,
+    );
+    expect(await differenceIn(gameId)).toMatch(/^Its snapshot of version \d+ is not what the log comes to/);
+    await sql('update game_streams set round = 99 where game_id = $1', gameId);
+    expect(await differenceIn(gameId)).toMatch('Its row in game_streams says');
+  });
+});
+
+it('leaves out what the projections have not come to, and says so', async () => {
+  const gameId = newGame();
+  const { events } = recorded('solo');
+  await sql(insertEvents, JSON.stringify(events.map((event) => ({ ...event, gameId }))));
+  await writeHeads();
+  expect(await verifier.verify(gameId)).toMatchObject({
+    version: events.length,
+    sealedVersion: 0,
+    behind: ['games', 'results', 'seals'],
+    difference: null,
+  });
+});
+
+it('knows no game that is not there', async () => {
+  expect(await verifier.verify(newGame())).toBeNull();
+});

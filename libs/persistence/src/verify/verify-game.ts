@@ -1,0 +1,161 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  answersIn,
+  apply,
+  contradictionOf,
+  foldVersion,
+  type Game,
+  type GameId,
+  type RecordedEvent,
+  toSnapshot,
+  unborn,
+  upcast,
+} from '@clockbeat/domain';
+import type { Persistence } from '../persistence.js';
+import { compareLog, type Logged } from '../seals/compare-log.js';
+import { SealReckoner } from '../seals/seal.js';
+import { readModelDifference } from './read-model-difference.js';
+
+/** What came of looking a game's log through. */
+export interface Verification {
+  /** Of its last event. */
+  version: number;
+  /** The rolling SHA-256 over the whole log as it is now, in hex. */
+  seal: string;
+  /** How far the stored seal goes; 0 without one. */
+  sealedVersion: number;
+  /** Projections that have not seen all of the log yet, and were left out. */
+  behind: string[];
+  /** The first thing that is not as it must be; null when all is well. */
+  difference: string | null;
+}
+
+const pageSize = 2_000;
+
+interface Walk {
+  readonly log: Logged[];
+  readonly sealed: SealReckoner;
+  readonly answers: RecordedEvent[];
+  game: Game;
+  /** What the fold came to first that no rule would have decided. */
+  contradiction: string | null;
+}
+
+const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** Looks a game's log through: its seal, its rules, its snapshot and what the read models make of it. */
+export class GameVerifier {
+  constructor(private readonly store: Persistence) {}
+
+  /** Null where there is no such game. */
+  async verify(gameId: GameId): Promise<Verification | null> {
+    const { pool, seals } = this.store;
+    const snapshot = await this.snapshotOf(gameId);
+    const seal = await seals.find(gameId);
+    const { log, sealed, answers, game, contradiction, snapshotDiffers } = await this.walk(gameId, snapshot);
+    if (log.length === 0 && seal === null) return null;
+    const behind = await this.behind(gameId);
+    const result = {
+      version: log.at(-1)?.version ?? 0,
+      seal: sealed.seal,
+      sealedVersion: seal?.version ?? 0,
+      behind,
+    };
+    const differs = (difference: string | null): Verification => ({ ...result, difference });
+
+    if (seal) {
+      const difference = compareLog(log, seal);
+      if (difference)
+        return differs(`Version ${difference.version} of the log was ${wording[difference.kind]}.`);
+      const [added] = await seals.unsealed(gameId, seal.version);
+      if (added !== undefined)
+        return differs(`Version ${added} of the log was added behind the projections.`);
+      if (seal.version === log.length && seal.seal !== sealed.seal)
+        return differs(
+          'Every event is as it was sealed, but the rolling seal is another: it was changed itself.',
+        );
+    }
+    if (contradiction) return differs(contradiction);
+    if (game.status === 'unborn') return differs('There is no event to fold.');
+    const heads = await this.store.events.heads([gameId]);
+    const head = heads.get(gameId);
+    if (head?.version !== game.version || head.round !== game.round)
+      return differs(
+        `Its row in game_streams says version ${head?.version}, round ${head?.round}; the log says version ${game.version}, round ${game.round}.`,
+      );
+    if (snapshotDiffers)
+      return differs(`Its snapshot of version ${snapshot?.version} is not what the log comes to.`);
+    const caughtUp = new Set(['games', 'results'].filter((name) => !behind.includes(name)));
+    const difference = await readModelDifference(pool, game, answersIn(answers), caughtUp);
+    return differs(difference && `The read model ${difference}.`);
+  }
+
+  /** The whole log once, in pages. After a contradiction nothing is folded any more. */
+  private async walk(gameId: GameId, snapshot: { version: number; state: unknown } | null) {
+    const walk: Walk = {
+      log: [],
+      sealed: new SealReckoner(gameId),
+      answers: [],
+      game: unborn(gameId),
+      contradiction: null,
+    };
+    let snapshotDiffers = false;
+    for (let after = 0; ; ) {
+      const events = await this.store.events.readStored(gameId, after, pageSize);
+      for (const stored of events) {
+        walk.sealed.add(stored);
+        walk.log.push({ version: stored.version, digest: walk.sealed.digests.at(-1) ?? '' });
+        if (walk.contradiction === null) step(walk, upcast(stored));
+        if (
+          walk.contradiction === null &&
+          snapshot?.version === stored.version &&
+          walk.game.status !== 'unborn'
+        )
+          snapshotDiffers = !isDeepStrictEqual(json(toSnapshot(walk.game)), snapshot.state);
+      }
+      after = events.at(-1)?.version ?? after;
+      if (events.length < pageSize) return { ...walk, snapshotDiffers };
+    }
+  }
+
+  private async snapshotOf(gameId: GameId): Promise<{ version: number; state: unknown } | null> {
+    const { rows } = await this.store.pool.query<{ version: number; state: unknown }>(
+      'select version, state from game_snapshots where game_id = $1 and fold_version = $2',
+      [gameId, foldVersion],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** The projections that have not come to the end of this log. */
+  private async behind(gameId: GameId): Promise<string[]> {
+    const { rows } = await this.store.pool.query<{ name: string }>(
+      `select p.name from projections p,
+              (select transaction_id, position from events where game_id = $1 order by version desc limit 1) e
+       where p.build = 'live' and (e.transaction_id, e.position) > (p.transaction_id, p.position) order by 1`,
+      [gameId],
+    );
+    const { rows: live } = await this.store.pool.query<{ name: string }>(
+      `select name from projections where build = 'live'`,
+    );
+    const run = new Set(live.map(({ name }) => name));
+    const never = ['games', 'results', 'seals'].filter((name) => !run.has(name));
+    return [...never, ...rows.map(({ name }) => name)];
+  }
+}
+
+const wording = {
+  changed: 'changed after it was sealed',
+  missing: 'taken away after it was sealed',
+  added: 'added: it was never sealed there',
+  reordered: 'put in another place after it was sealed',
+};
+
+const step = (walk: Walk, event: RecordedEvent): void => {
+  const contradiction = contradictionOf(walk.game, event);
+  if (contradiction !== null) {
+    walk.contradiction = `Version ${event.version} (${event.type}) contradicts the log before it: ${contradiction}.`;
+    return;
+  }
+  walk.game = apply(walk.game, event);
+  if (event.type === 'AnswerSubmitted') walk.answers.push(event);
+};
