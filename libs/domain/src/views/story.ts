@@ -1,0 +1,130 @@
+import { apply } from '../apply.js';
+import { assertNever } from '../assert-never.js';
+import type { Choice } from '../contract/game-state.js';
+import type { ClosedQuestion, GameContent, GameEventData, OpenedQuestion, RecordedEvent } from '../events.js';
+import { type Game, type PlayableGame, questionAt, unborn } from '../game.js';
+import type { GameId, PlayerId } from '../ids.js';
+import { standings } from '../standings.js';
+
+const letters = 'ABCD';
+const shownPlaces = 5;
+
+const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+const option = (game: PlayableGame, index: number, choice: Choice): string =>
+  `${letters[choice]} ${questionAt(game, index).options[choice]}`;
+
+const contentOf = ({ title, questions }: GameContent): string =>
+  `“${title}”, ${counted(questions.length, 'question')}`;
+
+/** Tells a game as a readable story, event by event; names are those of the log that it is given. */
+export class Storyteller {
+  private state: Game;
+  /** Who ever took a seat: one that was given back is in no state any more. */
+  private readonly names = new Map<PlayerId, string>();
+  /** Of the open question. */
+  private answered = { right: 0, given: 0 };
+
+  constructor(gameId: GameId) {
+    this.state = unborn(gameId);
+  }
+
+  /** The game after what was told so far. */
+  get game(): Game {
+    return this.state;
+  }
+
+  /** What the next event of the log did: one line, or several. */
+  tell(event: RecordedEvent): string[] {
+    if (event.type === 'PlayerJoined') this.names.set(event.data.playerId, event.data.name);
+    const game = apply(this.state, event);
+    this.state = game;
+    return this.told(event, game);
+  }
+
+  /** The best of the board, in one line. */
+  board(): string {
+    const ranked = this.state.status === 'unborn' ? [] : standings(this.state).slice(0, shownPlaces);
+    const places = ranked.map(({ seat, position }) => `${position}. ${seat.name} ${seat.score}`);
+    return places.join(' · ') || 'Nobody is on the board';
+  }
+
+  private told(event: RecordedEvent, game: PlayableGame): string[] {
+    switch (event.type) {
+      case 'GameCreated': {
+        const by = event.data.hostTeamName === null ? '' : ` by ${event.data.hostTeamName}`;
+        return [`A ${event.data.kind} game${by}: ${contentOf(event.data)}, code ${event.data.gameCode}`];
+      }
+      case 'GameRevised':
+        return [`The host chose again: ${contentOf(event.data)}`];
+      case 'PlayerJoined': {
+        const team = event.data.teamName === null ? '' : ` for ${event.data.teamName}`;
+        return [`${event.data.name} joined${team} (${counted(game.seats.participants, 'player')})`];
+      }
+      case 'PlayerLeft':
+        return [`${this.nameOf(event.data.playerId)} left`];
+      case 'PlayerReturned':
+        return [`${this.nameOf(event.data.playerId)} came back`];
+      case 'PlayerRemoved':
+        return [`${this.nameOf(event.data.playerId)} was removed by the host`];
+      case 'PlayerReadied':
+        return [`${this.nameOf(event.data.playerId)} is ${event.data.ready ? '' : 'not '}ready`];
+      case 'TeamChosen':
+        return [`${this.nameOf(event.data.playerId)} plays for ${event.data.teamName}`];
+      case 'TeamModeSet':
+        return [`Teams are ${event.data.teamMode ? '' : 'not '}ranked`];
+      case 'JoiningChanged':
+        return [`Joining is ${event.data.joining}`];
+      case 'GameStarted':
+        return this.opens(event.data.opened, game);
+      case 'QuestionAdvanced':
+        return [...this.closes(event.data.closed, game), ...this.opens(event.data.opened, game)];
+      case 'GamePaused':
+        return [`Paused with ${seconds(event.data.msLeft)} left`];
+      case 'GameResumed':
+        return ['The clock goes on'];
+      case 'AnswerSubmitted':
+        return [this.answer(event.data, game)];
+      case 'GameFinished': {
+        const why = event.data.endedBy === 'host' ? 'The host ended the game' : 'That was the last question';
+        return [...this.closes(event.data.closed, game), why, this.board()];
+      }
+      case 'GameAbandoned':
+        return ['The game was abandoned'];
+      case 'GameRated':
+        return [`${this.nameOf(event.data.playerId)} gave ${counted(event.data.stars, 'star')}`];
+      default:
+        return assertNever(event);
+    }
+  }
+
+  private nameOf(playerId: PlayerId): string {
+    return this.names.get(playerId) ?? playerId;
+  }
+
+  private opens({ index, opensAt, closesAt }: OpenedQuestion, game: PlayableGame): string[] {
+    this.answered = { right: 0, given: 0 };
+    const { question, options } = questionAt(game, index);
+    const listed = options.map((text, choice) => `${letters[choice]} ${text}`).join('   ');
+    const number = `Question ${index + 1} of ${game.content.questions.length}`;
+    return [`${number}, ${seconds(closesAt - opensAt)}: ${question}`, `    ${listed}`];
+  }
+
+  private closes({ index, reason }: ClosedQuestion, game: PlayableGame): string[] {
+    const right = option(game, index, questionAt(game, index).answer);
+    const who = reason === 'host' ? 'by hand' : 'at its deadline';
+    const { participants } = game.seats;
+    const { given, right: correct } = this.answered;
+    const figures = `${given} of ${counted(participants, 'player')} answered, ${correct} right`;
+    return [`Question ${index + 1} closed ${who}: ${right}. ${figures}`, `    ${this.board()}`];
+  }
+
+  private answer(data: GameEventData['AnswerSubmitted'], game: PlayableGame): string {
+    const { playerId, questionIndex, choice, isCorrect, points, total, responseMs } = data;
+    this.answered.given += 1;
+    if (isCorrect) this.answered.right += 1;
+    const chose = choice === null ? 'nothing' : option(game, questionIndex, choice);
+    const outcome = isCorrect ? `right, +${points}` : 'wrong';
+    return `${this.nameOf(playerId)} answered ${chose} after ${seconds(responseMs)}: ${outcome} (${total})`;
+  }
+}

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface CliResult {
+  readonly code: number | null;
+  readonly output: string;
+  readonly errors: string;
+}
+
+/** Runs an operators' command from its source, as `npm run …` runs it from the build; `heard` sees its output as it comes. */
+export const runCli = async (
+  file: string,
+  words: readonly string[],
+  env: Readonly<Record<string, string>>,
+  heard: (output: string) => void = () => undefined,
+): Promise<CliResult> => {
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...words], {
+    env: { ...process.env, ...env },
+  });
+  let [output, errors] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    output += chunk;
+    heard(output);
+  });
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    errors += chunk;
+  });
+  const [code]: (number | null)[] = await once(child, 'close');
+  return { code: code ?? null, output, errors };
+};
