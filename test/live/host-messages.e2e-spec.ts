@@ -189,8 +189,8 @@ describe('what a host may say', () => {
       const board = await somebody.hears('liveLeaderboard');
       expect(board).toMatchObject({ participantCount: 2, teams: [] });
       expect(board.players).toMatchObject([
-        { id: ada.playerId, name: 'Ada', score: points, position: 1 },
-        { id: bo.playerId, name: 'Bo', score: 0, position: 2 },
+        { id: ada.playerId, name: 'Ada', score: points, position: 1, correct: 1 },
+        { id: bo.playerId, name: 'Bo', score: 0, position: 2, correct: 0 },
       ]);
     }
   });

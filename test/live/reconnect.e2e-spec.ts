@@ -62,6 +62,21 @@ describe('who comes back', () => {
       });
     });
 
+    it('while a question is open: the places so far, though nothing changes any more', async () => {
+      await host.start();
+      const { totalScore } = await ada.answer('B');
+      const scored = ({ players }: { players: { score: number }[] }) => players[0]?.score === totalScore;
+      await ada.hears('liveLeaderboard', scored);
+      ada.loseConnection();
+      const again = await ada.comesBack(gateway());
+      expect(await again.hears('liveLeaderboard', scored)).toMatchObject({
+        players: [{ name: 'Ada', position: 1, correct: 1 }],
+        participantCount: 1,
+      });
+      const screen = await host.projector(gateway());
+      await screen.hears('liveLeaderboard', scored);
+    });
+
     it('after the end: the state, then the final scores and its own standing', async () => {
       await host.start();
       const { totalScore } = await ada.answer('B');

@@ -114,6 +114,7 @@ describe('the board', () => {
       teamName: null,
       score: 180,
       position: 1,
+      correct: 1,
     });
   });
 

@@ -32,6 +32,7 @@ const boardEntry = ({ seat, position }: RankedSeat): BoardEntry => ({
   teamName: seat.teamName,
   score: seat.score,
   position,
+  correct: seat.correct,
 });
 
 /** Mean answering time of the answers a player chose, seconds; null if it chose none. */
@@ -40,7 +41,6 @@ const averageSeconds = (seat: Seat): number | null =>
 
 export const finalEntry = (ranked: RankedSeat, opened: number): FinalEntry => ({
   ...boardEntry(ranked),
-  correct: ranked.seat.correct,
   total: opened,
   averageSeconds: averageSeconds(ranked.seat),
 });

@@ -54,9 +54,16 @@ const stateFields = {
 const playerState = object(stateFields);
 const hostState = object({ ...stateFields, questions: list(object({ ...questionFields, answer: choice })) });
 
-const boardFields = { id: playerId, name: text, teamName: orNull(text), score: count, position: count };
+const boardFields = {
+  id: playerId,
+  name: text,
+  teamName: orNull(text),
+  score: count,
+  position: count,
+  correct: count,
+};
 const boardEntry = object(boardFields);
-const finalEntry = object({ ...boardFields, correct: count, total: count, averageSeconds: orNull(seconds) });
+const finalEntry = object({ ...boardFields, total: count, averageSeconds: orNull(seconds) });
 const teamEntry = object({ teamName: text, score: count, members: count, position: count });
 const lobbyEntry = object({
   id: text,

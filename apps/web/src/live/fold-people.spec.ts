@@ -88,7 +88,7 @@ describe('the board', () => {
     body: {
       gameId,
       version,
-      players: [{ id: 'p', name, teamName: null, score: 1, position: 1 }],
+      players: [{ id: 'p', name, teamName: null, score: 1, position: 1, correct: 1 }],
       teams: [],
       participantCount: 1,
     },

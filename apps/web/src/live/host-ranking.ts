@@ -8,7 +8,10 @@ export interface RankedPlayer extends HostPlayer {
  * The host's list by the rule (protocol.md, "Position"): by score; ties as the server's board orders them, because only
  * the server knows the answering times; without a board they share the position.
  */
-export const rankPlayers = (players: Iterable<HostPlayer>, board: readonly BoardEntry[]): RankedPlayer[] => {
+export const rankPlayers = (
+  players: Iterable<HostPlayer>,
+  board: readonly Pick<BoardEntry, 'id' | 'score' | 'position'>[],
+): RankedPlayer[] => {
   const onBoard = new Map(board.map((entry) => [entry.id, entry]));
   const boardPlace = ({ id, score }: HostPlayer): number => {
     const entry = onBoard.get(id);

@@ -5,7 +5,7 @@ import { classNames } from './class-names.js';
 import { useSlidingRows } from './use-sliding-rows.js';
 
 interface BoardProps {
-  players: readonly BoardEntry[];
+  players: readonly Omit<BoardEntry, 'correct'>[];
   /** This player's own line stands out. */
   ownId?: string | null;
   caption: string;

@@ -71,10 +71,11 @@ export interface BoardEntry {
   teamName: string | null;
   score: number;
   position: number;
+  /** Right answers so far: of all questions, never of one. */
+  correct: number;
 }
 
 export interface FinalEntry extends BoardEntry {
-  correct: number;
   /** Questions that were opened. */
   total: number;
   averageSeconds: number | null;

@@ -79,6 +79,7 @@ export class Seating {
   afterJoin(connection: Connection, gameId: GameId, playerId: PlayerId): void {
     const game = this.games.peek(gameId)?.game;
     if (game?.status === 'finished') this.teller.tellEnd(connection, game, activeSeat(game, playerId));
+    else this.teller.tellBoard(connection, gameId);
   }
 
   private joined(game: PlayableGame, seat: Seat, token: string): JoinedAck {

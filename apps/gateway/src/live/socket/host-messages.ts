@@ -5,6 +5,7 @@ import {
   FinishGame,
   finalScores,
   type GameCommand,
+  type GameId,
   hostGameState,
   hostPlayers,
   type Issuer,
@@ -31,6 +32,7 @@ import { RoomGames } from '../join/room-games.js';
 import { Presence } from '../presence/presence.js';
 import { SeatHolders } from '../presence/seat-holders.js';
 import { Refusal, refuse } from '../refusal.js';
+import { GameTeller } from '../tell/game-teller.js';
 import type { Connection } from './connection.js';
 import { type Handle, handling, type Some } from './handling.js';
 import {
@@ -61,6 +63,7 @@ export class HostMessages {
     private readonly users: SessionUsers,
     private readonly holders: SeatHolders,
     private readonly presence: Presence,
+    private readonly teller: GameTeller,
     private readonly clock: ServerClock,
   ) {}
 
@@ -81,6 +84,7 @@ export class HostMessages {
       after: (connection, ack) => {
         const { gameId } = ack.gameState;
         connection.socket.emit('hostConnected', { ...ack, gameId, roomId: gameId });
+        this.teller.tellBoard(connection, gameId as GameId);
       },
     }),
     startGame: this.control<'startGame', HostControlDto>(HostControlDto, (parts) => new StartGame(parts)),

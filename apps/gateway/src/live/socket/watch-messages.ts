@@ -1,9 +1,10 @@
-import { playerGameState } from '@clockbeat/domain';
+import { type GameId, playerGameState } from '@clockbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { HostBoards } from '../boards/host-boards.js';
 import { ServerClock } from '../clock/server-clock.js';
 import { SeatHolders } from '../presence/seat-holders.js';
 import { Refusal, refuse } from '../refusal.js';
+import { GameTeller } from '../tell/game-teller.js';
 import { handling, type Some } from './handling.js';
 import { HostMessages } from './host-messages.js';
 import { NothingDto, ResumableDto, SyncClockDto } from './messages.dto.js';
@@ -17,6 +18,7 @@ export class WatchMessages {
     private readonly boards: HostBoards,
     private readonly users: SessionUsers,
     private readonly holders: SeatHolders,
+    private readonly teller: GameTeller,
     private readonly clock: ServerClock,
   ) {}
 
@@ -29,6 +31,7 @@ export class WatchMessages {
         this.holders.watch(game.gameId, connection);
         return { version: game.version, gameState: playerGameState(game, this.clock.now()) };
       },
+      after: (connection, ack) => this.teller.tellBoard(connection, ack.gameState.gameId as GameId),
     }),
     watchGames: handling<'watchGames', NothingDto>({
       body: NothingDto,

@@ -1,8 +1,8 @@
 import {
   answeredNow,
-  type BoardEntry,
   board,
   hostPlayer,
+  type LiveLeaderboardMessage,
   type LobbyEntry,
   limits,
   lobbyEntry,
@@ -34,7 +34,7 @@ export class GameLists {
   private readonly lobbyRemoved = new Set<PlayerId>();
   private boardChanged = false;
   private boardsSent = 0;
-  private lastBoard = '';
+  private lastBoard: LiveLeaderboardMessage | null = null;
   private readonly scorePace = new Pace(scores.everyMs, scores.gatherMs, () => this.sendScores());
   private readonly lobbyPace = new Pace(lobbies.everyMs, lobbies.gatherMs, () => this.sendLobby());
   private readonly boardPace = new Pace(boards.everyMs, boards.gatherMs, () => this.sendBoard());
@@ -73,6 +73,19 @@ export class GameLists {
     this.boardPace.cancel();
     if (this.boardChanged) this.sendBoard();
     this.boardsSent = 0;
+  }
+
+  /**
+   * For one who comes in the middle of it: the board as all others have seen it, so that a crowd that comes back is ranked
+   * once and not once for each. Null before the first points, and where everybody is about to be told anyway.
+   */
+  boardSoFar(): LiveLeaderboardMessage | null {
+    const { game } = this;
+    if (!game || (game.status !== 'active' && game.status !== 'paused')) return null;
+    if (game.rules.leaderboard === 'never') return null;
+    // Nothing is left to be told: else the tick would take this board for one that everybody has.
+    if (!this.boardChanged) this.lastBoard ??= boardOf(game);
+    return this.lastBoard?.players.some(({ score }) => score > 0) ? this.lastBoard : null;
   }
 
   stop(): void {
@@ -133,21 +146,21 @@ export class GameLists {
     const { game } = this;
     if (!game || game.status === 'finished' || game.rules.leaderboard === 'never') return;
     if (this.boardsSent >= boards.perQuestion) return;
-    const players = board(standings(game));
-    const teams = teamStandings(game);
-    const shown = signature(players, teams);
-    if (shown === this.lastBoard) return;
-    this.lastBoard = shown;
+    const message = boardOf(game);
+    const before = this.lastBoard;
+    this.lastBoard = message;
+    if (before && signature(before) === signature(message)) return;
     this.boardsSent += 1;
-    this.broadcast.toAll(game.gameId, 'liveLeaderboard', {
-      gameId: game.gameId,
-      version: game.version,
-      players,
-      teams,
-      participantCount: game.seats.participants,
-    });
+    this.broadcast.toAll(game.gameId, 'liveLeaderboard', message);
   }
 }
 
-const signature = (players: readonly BoardEntry[], teams: readonly unknown[]): string =>
-  JSON.stringify([players, teams]);
+const boardOf = (game: PlayableGame): LiveLeaderboardMessage => ({
+  gameId: game.gameId,
+  version: game.version,
+  players: board(standings(game)),
+  teams: teamStandings(game),
+  participantCount: game.seats.participants,
+});
+
+const signature = ({ players, teams }: LiveLeaderboardMessage): string => JSON.stringify([players, teams]);

@@ -85,6 +85,13 @@ export class GameTeller implements OnModuleInit {
     this.tellStanding(connection, game, standingAt(game, ranked, own));
   }
 
+  /** The places so far, for one who comes while the game runs: the next board may be long in coming. */
+  tellBoard(connection: Connection, gameId: GameId): void {
+    const live = this.games.peek(gameId);
+    const board = live && this.listsOf(live).boardSoFar();
+    if (board) connection.socket.emit('liveLeaderboard', board);
+  }
+
   /** A new seat, or one that is connected again whose going the host was told of. */
   private playerIsBack(game: PlayableGame, seat: Seat): void {
     this.broadcast.toHost(game.gameId, 'playerJoined', {

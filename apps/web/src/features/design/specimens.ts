@@ -2,16 +2,17 @@ import type { BoardEntry } from '@clockbeat/domain';
 
 /** What stands on this page where a game would bring its own. */
 export const players: readonly BoardEntry[] = [
-  { id: 'ada', name: 'Ada', teamName: 'Analytical', score: 1450, position: 1 },
-  { id: 'grace', name: 'Grace', teamName: 'Compilers', score: 1320, position: 2 },
-  { id: 'alan', name: 'Alan', teamName: 'Analytical', score: 1320, position: 2 },
-  { id: 'kat', name: 'Katherine', teamName: null, score: 975, position: 4 },
+  { id: 'ada', name: 'Ada', teamName: 'Analytical', score: 1450, position: 1, correct: 9 },
+  { id: 'grace', name: 'Grace', teamName: 'Compilers', score: 1320, position: 2, correct: 8 },
+  { id: 'alan', name: 'Alan', teamName: 'Analytical', score: 1320, position: 2, correct: 8 },
+  { id: 'kat', name: 'Katherine', teamName: null, score: 975, position: 4, correct: 6 },
   {
     id: 'edsger',
     name: 'A player with a name that goes on for fifty letters',
     teamName: null,
     score: 90,
     position: 5,
+    correct: 1,
   },
 ];
 

@@ -41,11 +41,7 @@ export const TeamLobby = ({ teamId }: { teamId: string }) => {
   const mayEnter = openGame !== null && (members !== undefined || seats().find(openGame.gameId) !== null);
   if (!mayEnter) {
     return (
-      <TeamFrame
-        team={team.data}
-        link={linkOn({ joinUrl: location.origin }, join)}
-        people={<TeamMembers team={team.data} />}
-      >
+      <TeamFrame team={team.data} link={linkOn(team.data, join)} people={<TeamMembers team={team.data} />}>
         <p className="text-muted">{texts(openGame ? 'lobby.joinFirst' : 'lobby.noGameYet')}</p>
         <Button tone="main" disabled className="min-h-14 px-8 text-lg">
           {texts('lobby.startGame')}

@@ -8,6 +8,7 @@ const entry = (name: string, score: number, position: number): BoardEntry => ({
   teamName: null,
   score,
   position,
+  correct: 0,
 });
 const me: Me = { playerId: 'p_Ada', teamName: null, ready: false, score: 0, streak: 0, scoredIndex: -1 };
 const standing = {

@@ -35,12 +35,12 @@ export const LeaderboardStep = ({ picture, serverNow, seatToken }: LeaderboardSt
       </header>
       <ScoreTable
         entries={over ? result.scores : board.players}
+        opened={over ? (result.scores[0]?.total ?? 0) : (state?.currentQuestionIndex ?? 0) + 1}
         ownId={me?.playerId ?? null}
         caption={t(over ? 'steps.final' : 'steps.live')}
         final={over}
       />
       <TeamBoard teams={over ? result.teams : board.teams} />
-      {!over && <p className="text-sm text-muted">{t('steps.liveText')}</p>}
       <footer className="flex flex-wrap gap-3">
         {over && state && (
           <ButtonLink to={paths.ownResultsOf(state.gameId)} tone="main">

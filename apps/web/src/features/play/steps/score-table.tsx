@@ -1,19 +1,21 @@
-import type { BoardEntry, FinalEntry } from '@clockbeat/domain';
+import type { BoardEntry } from '@clockbeat/domain';
 import { useRoomTexts } from '../../../texts/room/room-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { classNames } from '../../../ui/class-names.js';
 import { Crown } from './crown.js';
 
 interface ScoreTableProps {
-  entries: readonly (BoardEntry | FinalEntry)[];
+  entries: readonly BoardEntry[];
+  /** Questions opened so far: what the right answers are counted out of. */
+  opened: number;
   ownId: string | null;
   caption: string;
-  /** Final places have a winner, and say how many were right. */
+  /** Final places have a winner. */
   final: boolean;
 }
 
 /** Rank, name, right answers of all, accuracy and points. On a phone the two in the middle stand under the name. */
-export const ScoreTable = ({ entries, ownId, caption, final }: ScoreTableProps) => {
+export const ScoreTable = ({ entries, opened, ownId, caption, final }: ScoreTableProps) => {
   const t = useRoomTexts();
   const texts = useTexts();
   if (entries.length === 0) return <p className="py-4 text-muted">{t('steps.nobody')}</p>;
@@ -28,16 +30,12 @@ export const ScoreTable = ({ entries, ownId, caption, final }: ScoreTableProps) 
           <th scope="col" className="font-normal">
             {t('steps.name')}
           </th>
-          {final && (
-            <>
-              <th scope="col" className="text-right font-normal max-sm:hidden">
-                {t('steps.correct')}
-              </th>
-              <th scope="col" className="pl-3 text-right font-normal max-sm:hidden">
-                {t('steps.accuracy')}
-              </th>
-            </>
-          )}
+          <th scope="col" className="text-right font-normal max-sm:hidden">
+            {t('steps.correct')}
+          </th>
+          <th scope="col" className="pl-3 text-right font-normal max-sm:hidden">
+            {t('steps.accuracy')}
+          </th>
           <th scope="col" className="pr-4 text-right font-normal">
             {t('steps.points')}
           </th>
@@ -56,20 +54,16 @@ export const ScoreTable = ({ entries, ownId, caption, final }: ScoreTableProps) 
             </td>
             <th scope="row" className="max-w-0 truncate text-left font-bold">
               {entry.name}
-              {'correct' in entry && (
-                <span className="numbers block text-sm font-normal sm:hidden">
-                  {entry.correct}/{entry.total} · {accuracy(entry)} %
-                </span>
-              )}
+              <span className="numbers block text-sm font-normal sm:hidden">
+                {entry.correct}/{opened} · {accuracy(entry.correct, opened)} %
+              </span>
             </th>
-            {'correct' in entry && (
-              <>
-                <td className="numbers w-14 text-right max-sm:hidden">
-                  {entry.correct}/{entry.total}
-                </td>
-                <td className="numbers w-20 pl-3 text-right max-sm:hidden">{accuracy(entry)} %</td>
-              </>
-            )}
+            <td className="numbers w-14 text-right max-sm:hidden">
+              {entry.correct}/{opened}
+            </td>
+            <td className="numbers w-20 pl-3 text-right max-sm:hidden">
+              {accuracy(entry.correct, opened)} %
+            </td>
             <td className="numbers w-20 rounded-r-field pr-4 text-right font-extrabold">
               {texts('common.figure', { count: entry.score })}
             </td>
@@ -80,5 +74,5 @@ export const ScoreTable = ({ entries, ownId, caption, final }: ScoreTableProps) 
   );
 };
 
-const accuracy = ({ correct, total }: FinalEntry): number =>
-  total === 0 ? 0 : Math.round((100 * correct) / total);
+const accuracy = (correct: number, opened: number): number =>
+  opened === 0 ? 0 : Math.round((100 * correct) / opened);

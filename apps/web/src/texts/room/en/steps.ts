@@ -20,7 +20,6 @@ export const steps = {
   joinIt: 'Join with the code',
   live: 'Live Leaderboard',
   final: 'Final Results',
-  liveText: 'Right answers and accuracy are shown at the end.',
   rank: 'Rank',
   name: 'Name',
   correct: 'Correct',
