@@ -116,6 +116,13 @@ it('goes on from what it could not store, not from what is stored still', () => 
   expect(name.get()).toBe('Dan');
 });
 
+it('touches the storage only when it is wanted', () => {
+  const store = storeOf();
+  const name = nameIn(store);
+  store.setItem('name', '"Ada"');
+  expect(name.get()).toBe('Ada');
+});
+
 it('does without any storage', () => {
   const name = nameIn(null);
   name.set('Ada');

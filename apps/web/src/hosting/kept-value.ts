@@ -16,24 +16,24 @@ interface KeptOptions<T> {
  */
 export class KeptValue<T> {
   private readonly listeners = new Set<() => void>();
-  private readonly store: KeyValueStore | null;
+  private store: KeyValueStore | null = null;
+  private opened = false;
   /** What the storage held when this page last looked: what it could not write there is no news of another tab's. */
   private seen: string | null = null;
   private value: T;
 
   constructor(private readonly options: KeptOptions<T>) {
-    this.store = options.store === undefined ? browserStore() : options.store;
     this.value = options.empty;
-    this.load();
-    globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => {
-      if (key === options.key || key === null) this.reload();
-    });
   }
 
   /** The same object until it changes, as `useSyncExternalStore` wants it. */
-  get = (): T => this.value;
+  get = (): T => {
+    this.open();
+    return this.value;
+  };
 
   set(value: T): void {
+    this.open();
     this.value = value;
     const text = JSON.stringify(value);
     this.quietly((store) => {
@@ -45,11 +45,13 @@ export class KeptValue<T> {
 
   /** From what is stored now: another tab may have changed it since this page was last told. */
   update(change: (now: T) => T): void {
+    this.open();
     this.load();
     this.set(change(this.value));
   }
 
   forget(): void {
+    this.open();
     this.value = this.options.empty;
     this.quietly((store) => {
       store.removeItem(this.options.key);
@@ -59,9 +61,21 @@ export class KeptValue<T> {
   }
 
   subscribe = (listener: () => void): (() => void) => {
+    this.open();
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
+
+  /** Reads the storage when it is first wanted: a page that only imports this touches nothing. */
+  private open(): void {
+    if (this.opened) return;
+    this.opened = true;
+    this.store = this.options.store === undefined ? browserStore() : this.options.store;
+    this.load();
+    globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => {
+      if (key === this.options.key || key === null) this.reload();
+    });
+  }
 
   private reload(): void {
     if (this.load()) this.tell();

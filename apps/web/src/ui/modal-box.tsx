@@ -13,7 +13,7 @@ export const ModalBox = ({ title, onClose, children }: ModalBoxProps) => {
   return (
     <dialog
       {...modal}
-      className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-3xl bg-surface p-6 text-text"
+      className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-3xl bg-surface p-5 text-text sm:p-6"
     >
       <h2 id={titleId} className="text-xl">
         {title}

@@ -1,5 +1,7 @@
 import type { GameStatus } from '@clockbeat/domain';
 import { useTexts } from '../../texts/texts.js';
+import { useKeptSwitch } from '../../ui/kept-switch.js';
+import { letterKeys } from '../../ui/letter-keys.js';
 
 const helps = {
   waiting: ['host.keyStart'],
@@ -11,6 +13,8 @@ const helps = {
 /** Which keys do what just now; where there is a keyboard, most likely. */
 export const KeyHelp = ({ status }: { status: GameStatus }) => {
   const t = useTexts();
+  const on = useKeptSwitch(letterKeys);
+  if (!on) return null;
   return (
     <p className="flex flex-wrap gap-x-4 text-sm text-muted max-lg:hidden pointer-coarse:hidden">
       {helps[status].map((key) => (

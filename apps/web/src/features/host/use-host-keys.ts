@@ -1,5 +1,7 @@
 import type { GameStatus } from '@clockbeat/domain';
 import { useEffect, useRef } from 'react';
+import { useKeptSwitch } from '../../ui/kept-switch.js';
+import { letterKeys } from '../../ui/letter-keys.js';
 import type { HostControl } from './fitting-controls.js';
 import { keyControl } from './key-control.js';
 
@@ -7,13 +9,15 @@ import { keyControl } from './key-control.js';
 const typing = 'input:not([type=checkbox]), textarea, select';
 const pressable = 'button, a, input, summary';
 
-/** The panel's shortcuts, unless somebody is typing, a key is held down or a dialog is open. */
+/** The panel's shortcuts, unless they are switched off, somebody is typing, a key is held down or a dialog is open. */
 export const useHostKeys = (status: GameStatus, press: (control: HostControl) => void): void => {
+  const on = useKeptSwitch(letterKeys);
   const pressNow = useRef(press);
   useEffect(() => {
     pressNow.current = press;
   });
   useEffect(() => {
+    if (!on) return;
     const onKey = (event: KeyboardEvent): void => {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest(event.key === ' ' ? pressable : typing))
@@ -26,5 +30,5 @@ export const useHostKeys = (status: GameStatus, press: (control: HostControl) =>
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [status]);
+  }, [status, on]);
 };

@@ -51,7 +51,7 @@ const Connected = ({ session, game, children }: HostRoomProps & { session: Owner
           game,
           state: picture.state,
           entries: entriesForHost(picture, game.hostTeamName ?? room('lobby.host')),
-          playerCount: picture.participants.count,
+          playerCount: picture.players.byId.size,
           ownId: null,
           teamName: null,
           start: () => session.start(),

@@ -10,7 +10,7 @@ export const RoomStatus = ({ room }: { room: Room }) => {
   const text =
     status === 'waiting' ? (room.as === 'player' ? t('lobby.hostStarts') : null) : t(words[status]);
   return (
-    <p role="status" className="text-balance text-muted">
+    <p role="status" className="text-pretty text-muted">
       {text}
     </p>
   );

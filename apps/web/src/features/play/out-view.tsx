@@ -22,7 +22,9 @@ export const OutView = ({ reason, onComeBack }: OutViewProps) => {
             {t('play.playHere')}
           </Button>
         )}
-        <ButtonLink to={paths.joinTeam}>{t('play.joinAnother')}</ButtonLink>
+        <ButtonLink to={paths.joinTeam} tone={replaced ? 'plain' : 'main'}>
+          {t('play.joinAnother')}
+        </ButtonLink>
       </MessagePage>
     </div>
   );

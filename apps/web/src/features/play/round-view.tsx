@@ -3,6 +3,7 @@ import type { GamePicture, Me } from '../../live/picture.js';
 import type { PlayerSession } from '../../live/player-session.js';
 import { SoundSwitch } from '../../ui/sound/sound-switch.js';
 import { AnswerTiles } from './answer-tiles.js';
+import { KeySwitch } from './key-switch.js';
 import { Kicker } from './kicker.js';
 import { LastSeconds } from './last-seconds.js';
 import { LeaveButton } from './leave-button.js';
@@ -42,7 +43,10 @@ export const RoundView = ({ session, picture, state, me, shown, showBoard }: Rou
         <AnswerTiles question={state.question} round={round} onAnswer={answer} />
       )}
       <footer className="flex shrink-0 items-center justify-between">
-        <SoundSwitch className="-ml-2" />
+        <div className="-ml-2 flex">
+          <SoundSwitch />
+          <KeySwitch />
+        </div>
         <LeaveButton session={session} status={state.status} />
       </footer>
       <LastSeconds time={{ endsAt: state.endsAt, serverNow: session.serverNow, restMs: 0 }} />

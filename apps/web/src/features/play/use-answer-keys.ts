@@ -1,12 +1,16 @@
 import type { Choice } from '@clockbeat/domain';
 import { useEffect } from 'react';
+import { useKeptSwitch } from '../../ui/kept-switch.js';
+import { letterKeys } from '../../ui/letter-keys.js';
 
 const keys: Record<string, Choice> = { '1': 0, '2': 1, '3': 2, '4': 3, a: 0, b: 1, c: 2, d: 3 };
 
-/** Keys 1 to 4 and A to D answer, unless somebody is typing or a dialog is open. */
+/** Keys 1 to 4 and A to D answer, unless they are switched off, somebody is typing or a dialog is open. */
 export const useAnswerKeys = (onAnswer: (choice: Choice) => void, active: boolean): void => {
+  const on = useKeptSwitch(letterKeys);
   useEffect(() => {
-    if (!active) return;
+    // where a finger points, the switch is not shown
+    if (!active || !on || matchMedia('(pointer: coarse)').matches) return;
     const onKey = (event: KeyboardEvent): void => {
       const choice = keys[event.key.toLowerCase()];
       if (choice === undefined || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -17,5 +21,5 @@ export const useAnswerKeys = (onAnswer: (choice: Choice) => void, active: boolea
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [onAnswer, active]);
+  }, [onAnswer, active, on]);
 };

@@ -1,5 +1,5 @@
-/** Why there is no picture: not allowed, none there, or a page that came by plain http (browsers keep it shut there). */
-export type NoCamera = 'refused' | 'missing' | 'insecure';
+/** Why there is no picture: not allowed, none there, held by another program, or a page that came by plain http (browsers keep it shut there). */
+export type NoCamera = 'refused' | 'missing' | 'taken' | 'insecure';
 
 /** The other side's camera where there are two; enough pixels for a code across a room. */
 const wanted: MediaStreamConstraints = {
@@ -14,8 +14,15 @@ export const openCamera = async (): Promise<MediaStream | NoCamera> => {
   try {
     return await navigator.mediaDevices.getUserMedia(wanted);
   } catch (error) {
-    return error instanceof DOMException && error.name === 'NotAllowedError' ? 'refused' : 'missing';
+    return reasonOf(error);
   }
+};
+
+/** The names are the standard's (Media Capture and Streams, "getUserMedia"). */
+const reasonOf = (error: unknown): NoCamera => {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError') return 'refused';
+  return name === 'NotReadableError' || name === 'AbortError' ? 'taken' : 'missing';
 };
 
 export const closeCamera = (stream: MediaStream): void => {

@@ -37,6 +37,8 @@ export const host = {
   lockText: 'No new players. Whoever is in may come back.',
   teamMode: 'Team mode',
   teamModeText: 'Players choose a team. A team scores the mean of its members.',
+  keys: 'Single keys',
+  keysText: 'S starts, N or space leads on, P pauses. Kept in this browser.',
   settings: 'Game settings',
   finished: 'Final leaderboard',
   abandoned: 'The game ended before it was started.',

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.js';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
 import { SoundSwitch } from '../../../ui/sound/sound-switch.js';
 import { AnswerTiles } from '../answer-tiles.js';
+import { KeySwitch } from '../key-switch.js';
 import { Kicker } from '../kicker.js';
 import { LastSeconds } from '../last-seconds.js';
 import { QuestionText } from '../question-text.js';
@@ -41,7 +42,10 @@ export const SoloRound = ({ session, picture, state, me, shown }: SoloRoundProps
       <QuestionText question={state.question} />
       <AnswerTiles question={state.question} round={round} onAnswer={answer} />
       <footer className="flex shrink-0 items-center justify-between">
-        <SoundSwitch className="-ml-2" />
+        <div className="-ml-2 flex">
+          <SoundSwitch />
+          <KeySwitch />
+        </div>
         <QuitButton onQuit={() => void session.finish()} />
       </footer>
       <LastSeconds time={{ endsAt: state.endsAt, serverNow: session.serverNow, restMs: 0 }} />

@@ -47,20 +47,20 @@ export const AnswerForm = ({ session, state, round }: AnswerFormProps) => {
           />
         ))}
       </fieldset>
-      <p role="status" className="min-h-6 text-muted">
-        {round.locked &&
-          `${round.choice === null ? t('steps.alreadyAnswered') : t('steps.chosen', { letter: letterOf(round.choice) })}. ${t('steps.nextHere')}`}
-      </p>
-      <div className="sticky bottom-0 flex flex-wrap gap-3 bg-page py-2">
+      <div className="sticky bottom-0 flex flex-wrap gap-x-2 bg-page py-2 sm:gap-x-3">
+        <p role="status" className="w-full text-muted not-empty:pb-2">
+          {round.locked &&
+            `${round.choice === null ? t('steps.alreadyAnswered') : t('steps.chosen', { letter: letterOf(round.choice) })}. ${t('steps.nextHere')}`}
+        </p>
         <Button
           type="submit"
           tone="main"
           disabled={chosen === null || round.locked}
-          className="min-h-14 grow px-8 text-lg"
+          className="min-h-14 grow text-lg max-sm:px-3 sm:px-8"
         >
           {t('steps.submit')}
         </Button>
-        <ButtonLink to={paths.leaderboard} className="min-h-14 px-6">
+        <ButtonLink to={paths.leaderboard} className="min-h-14 max-sm:px-3 sm:px-6">
           {t('steps.toLeaderboard')}
         </ButtonLink>
       </div>

@@ -2,6 +2,8 @@ import { paths } from '../../../paths.js';
 import { Seated } from '../../../shared/seated.js';
 import { usePageTitle } from '../../../shared/use-page-title.js';
 import { useRoomTexts } from '../../../texts/room/room-texts.js';
+import { useTexts } from '../../../texts/texts.js';
+import { ButtonLink } from '../../../ui/button.js';
 import { MessagePage } from '../../../ui/message-page.js';
 import { LeaderboardEnd } from './leaderboard-end.js';
 import { LeaderboardStep } from './leaderboard-step.js';
@@ -30,8 +32,12 @@ export default LeaderboardPage;
 
 const NoGame = () => {
   const t = useRoomTexts();
+  const texts = useTexts();
   return (
     <MessagePage title={t('steps.noGame')} text={t('steps.noGameText')}>
+      <ButtonLink to={paths.joinTeam} tone="main">
+        {texts('common.joinTeam')}
+      </ButtonLink>
       <LeaderboardEnd />
     </MessagePage>
   );

@@ -8,6 +8,7 @@ export const scan = {
   unavailable: 'Camera access denied or not available. Please use manual code entry.',
   refused: 'You can allow the camera for this page in your browser’s settings.',
   missing: 'No camera was found on this device.',
+  taken: 'Another app is using the camera. Close it and open this page again.',
   insecure:
     'Browsers open the camera on https addresses only. Your phone’s own camera app reads the code all the same.',
   byHand: 'Or enter the code',
