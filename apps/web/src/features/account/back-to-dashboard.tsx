@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.js';
 
 /** The way back that the account pages have at their top. */
 export const BackToDashboard = () => (
-  <ButtonLink to={paths.dashboard} tone="quiet" className="-ml-3">
+  <ButtonLink to={paths.dashboard} tone="quiet" className="-mx-3">
     {useDeskTexts()('dashboard.back')}
   </ButtonLink>
 );

@@ -25,8 +25,11 @@ export const HistoryRow = ({ game, number }: HistoryRowProps) => {
   const status = game.status ?? 'completed';
   const title = game.title || t('history.untitled', { number });
   return (
-    <li data-testid="past-game" className="flex flex-wrap items-center gap-x-8 gap-y-3 py-5">
-      <div className="min-w-0 grow basis-72">
+    <li
+      data-testid="past-game"
+      className="grid gap-x-6 gap-y-3 py-5 lg:grid-cols-[minmax(0,1fr)_15.5rem_22rem] lg:items-center"
+    >
+      <div className="min-w-0">
         <h2 className="text-lg wrap-anywhere">{title}</h2>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <Badge tone={tones[status] ?? 'plain'}>{t(`history.${status}`)}</Badge>
@@ -46,7 +49,7 @@ export const HistoryRow = ({ game, number }: HistoryRowProps) => {
           { label: t('history.duration'), value: durationText(t, game.duration) },
         ]}
       />
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 max-sm:*:grow lg:justify-end">
         {game.gameCode && (
           <CopyButton
             label={t('history.copyCode', { code: game.gameCode })}

@@ -1,6 +1,7 @@
 import type { QuestionFigures } from '@clockbeat/domain';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { ChartFrame } from './chart-frame.js';
+import { isNamed } from './is-named.js';
 
 /** Each question as a column: how many were right, wrong, or said nothing. */
 export const QuestionStrip = ({ questions }: { questions: readonly QuestionFigures[] }) => {
@@ -58,6 +59,3 @@ const shares = ({ questionIndex, counts, correctAnswer, noAnswer }: QuestionFigu
 /** Nothing takes no place at all, not even its frame. */
 const grow = (count: number) =>
   count === 0 ? { display: 'none' } : { flex: `${count} 1 0`, borderRadius: 4 };
-
-/** More numbers than fit under a phone's columns are thinned out. */
-const isNamed = (number: number, of: number): boolean => of <= 15 || number === 1 || number % 5 === 0;

@@ -1,4 +1,4 @@
-import { race, racersOf } from './race-shape.js';
+import { levelsOf, race, racersOf } from './race-shape.js';
 
 const { width, height, left, right, top, bottom } = race;
 
@@ -21,5 +21,19 @@ describe('the race of the scores', () => {
     const [ada] = racersOf([{ id: 'a', name: 'Ada', totals: [0] }]);
     expect(ada?.points.map(({ y }) => y)).toEqual([height - bottom, height - bottom]);
     expect(racersOf([{ id: 'a', name: 'Ada', totals: [] }])[0]).toMatchObject({ total: 0 });
+  });
+
+  it.each([
+    [0, [0, 1]],
+    [10, [0, 2, 4, 6, 8, 10]],
+    [290, [0, 100, 200]],
+    [1_000, [0, 200, 400, 600, 800, 1_000]],
+    [2_540, [0, 1_000, 2_000]],
+    [9_990, [0, 2_000, 4_000, 6_000, 8_000]],
+  ])('of at most %i points has lines at round numbers', (most, points) => {
+    const levels = levelsOf([{ id: 'a', name: 'Ada', totals: [0, most] }]);
+    expect(levels.map((level) => level.points)).toEqual(points);
+    expect(levels[0]?.y).toBe(height - bottom);
+    for (const { y } of levels) expect(y).toBeGreaterThanOrEqual(top);
   });
 });

@@ -3,16 +3,19 @@ import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { classNames } from '../../../ui/class-names.js';
 import { ChartFrame } from './chart-frame.js';
-import { race, racersOf } from './race-shape.js';
+import { isNamed } from './is-named.js';
+import { levelsOf, race, racersOf, stepAt } from './race-shape.js';
 
 /** The best is set in ink, the others by colour and by the pattern of their line: colour never speaks alone. */
 const looks = [
-  { line: 'text-text', width: 5, dash: undefined },
-  { line: 'text-coral', width: 4, dash: undefined },
+  { line: 'text-text', width: 3, dash: undefined },
+  { line: 'text-coral', width: 5, dash: undefined },
   { line: 'text-sky', width: 4, dash: '14 7' },
   { line: 'text-grape', width: 4, dash: '3 8' },
   { line: 'text-muted', width: 3, dash: '10 6 2 6' },
 ] as const;
+
+const percent = (part: number, of: number): string => `${(100 * part) / of}%`;
 
 /** How the scores of the best grew, from the first question to the last. */
 export const ScoreRace = ({ lines }: { lines: readonly RaceLine[] }) => {
@@ -30,42 +33,64 @@ export const ScoreRace = ({ lines }: { lines: readonly RaceLine[] }) => {
       rows={lines.map(({ id, name, totals }) => ({ key: id, cells: [name, ...totals.map(String)] }))}
     >
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-[1fr_minmax(10rem,14rem)]">
-        <div>
-          <svg
-            viewBox={`0 0 ${race.width} ${race.height}`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            className="h-56 w-full sm:h-72"
-            fill="none"
-            stroke="currentColor"
-          >
-            {columns.map((index) => {
-              const x = racers[0]?.points[index + 1]?.x;
-              return (
-                <path
-                  key={index}
-                  d={`M${x} ${race.top}V${race.height - race.bottom}`}
-                  vectorEffect="non-scaling-stroke"
-                  className="text-line"
-                />
-              );
-            })}
-            {racers.map(({ id, points }, index) => (
-              <polyline
-                key={id}
-                points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
-                vectorEffect="non-scaling-stroke"
-                strokeWidth={looks[index]?.width}
-                strokeDasharray={looks[index]?.dash}
-                strokeLinejoin="round"
-                strokeLinecap="round"
-                className={looks[index]?.line}
-              />
+        <div aria-hidden="true" className="numbers pl-12 text-sm text-muted">
+          <div className="relative h-56 sm:h-80">
+            {levelsOf(lines).map(({ points, y }) => (
+              <p
+                key={points}
+                className="absolute right-0 -left-12 flex -translate-y-1/2 items-center gap-2"
+                style={{ top: percent(y, race.height) }}
+              >
+                <span className="w-10 text-right">{t('common.figure', { count: points })}</span>
+                <span className="h-0.5 grow bg-line" />
+              </p>
             ))}
-          </svg>
-          <p aria-hidden="true" className="mt-1 flex justify-between text-sm text-muted">
-            <span>{d('charts.start')}</span>
-            <span>{d('charts.question', { number: questions })}</span>
+            <svg
+              viewBox={`0 0 ${race.width} ${race.height}`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              className="absolute inset-0 size-full"
+              fill="none"
+              stroke="currentColor"
+            >
+              {/* The best come last, so that they lie on top where lines meet. */}
+              {racers
+                .map(({ id, points }, index) => (
+                  <polyline
+                    key={id}
+                    points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+                    vectorEffect="non-scaling-stroke"
+                    strokeWidth={looks[index]?.width}
+                    strokeDasharray={looks[index]?.dash}
+                    strokeLinejoin="round"
+                    strokeLinecap="round"
+                    className={looks[index]?.line}
+                  />
+                ))
+                .reverse()}
+            </svg>
+          </div>
+          <p className="relative h-5">
+            {questions <= 15 && (
+              <span
+                className="absolute -translate-x-1/2 max-sm:hidden"
+                style={{ left: percent(stepAt(0, questions), race.width) }}
+              >
+                {d('charts.start')}
+              </span>
+            )}
+            {columns.map(
+              (index) =>
+                isNamed(index + 1, questions) && (
+                  <span
+                    key={index}
+                    className="absolute -translate-x-1/2"
+                    style={{ left: percent(stepAt(index + 1, questions), race.width) }}
+                  >
+                    {index + 1}
+                  </span>
+                ),
+            )}
           </p>
         </div>
         <ol className="flex flex-col gap-2">
