@@ -1,12 +1,12 @@
 import type { Results } from '@clockbeat/domain';
 import { useTexts } from '../../texts/texts.js';
-import { Board } from '../../ui/board.js';
 import { Podium } from '../../ui/podium.js';
 import { TeamBoard } from '../../ui/team-board.js';
 import { AnswerTimes } from './charts/answer-times.js';
 import { QuestionStrip } from './charts/question-strip.js';
 import { ScoreRace } from './charts/score-race.js';
 import { ExportResults } from './export-results.js';
+import { FinalPlaces } from './final-places.js';
 import { OwnAnswers } from './own-answers.js';
 import { QuestionFigures } from './question-figures.js';
 
@@ -29,12 +29,7 @@ export const ResultsView = ({ results }: { results: Results }) => {
       )}
       <section>
         <h2 className="mb-2 text-xl">{t('common.leaderboard')}</h2>
-        <Board
-          players={results.scores}
-          ownId={results.you?.id ?? null}
-          caption={t('common.leaderboard')}
-          emptyText={t('screen.nobody')}
-        />
+        <FinalPlaces results={results} />
         <TeamBoard teams={results.teams} />
       </section>
       {results.questions && <ExportResults gameId={results.gameId} />}
