@@ -53,7 +53,7 @@ const ToSignIn = ({ reason }: { reason: string }) => {
   const t = useTexts();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    notify(reason, { title: t('account.signInTitle') });
+    notify(reason, { title: t('account.signInTitle'), tone: 'error' });
     const timer = setTimeout(() => location.assign(serverPaths.signIn(pathname + search)), redirectMs);
     return () => clearTimeout(timer);
   }, [t, reason, pathname, search]);

@@ -13,6 +13,7 @@ export type SessionStatus =
 
 const loading: SessionStatus = { state: 'loading' };
 const freshForMs = 5 * 60_000;
+const retryMs = 1_000;
 
 let status: SessionStatus = loading;
 let askedAt = Number.NEGATIVE_INFINITY;
@@ -31,13 +32,19 @@ export const askSession = async (now = performance.now()): Promise<void> => {
   if (now - askedAt < freshForMs) return;
   askedAt = now;
   try {
-    const answer = await getAuthStatus();
+    const answer = await getAuthStatus().catch(askOnceMore);
     mirror(answer.authenticated ? answer.user : null);
     set(statusOf(answer));
   } catch {
     askedAt = Number.NEGATIVE_INFINITY;
     set({ state: 'failed' });
   }
+};
+
+/** One failed call may be a moment without network (API-03). */
+const askOnceMore = async (): Promise<AuthStatus> => {
+  await new Promise((resolve) => setTimeout(resolve, retryMs));
+  return getAuthStatus();
 };
 
 const mirror = (user: UserView | null): void => {

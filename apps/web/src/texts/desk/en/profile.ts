@@ -48,7 +48,7 @@ export const profile = {
   noMail: 'This installation sends no mail; your choice is kept for when it does.',
   gameNotifications: 'Game Notifications',
   gameHint:
-    'This browser tells you of your running games while you are elsewhere: players have joined, a game is over.',
+    'This browser tells you of your running games while you are elsewhere: players have joined, the host panel is gone, a game is over.',
   gameDenied: 'This browser does not allow them. Allow notifications for this site in its settings.',
   gameUnasked: 'This browser has not been asked yet. Without its leave you see them on our pages only.',
   allowHere: 'Allow in this browser',
