@@ -1,9 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { deleteAccount } from '../../../api/delete-account.js';
 import { paths } from '../../../paths.js';
-import { askSessionAgain } from '../../../shared/session-status.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { Button } from '../../../ui/button.js';
 import { AlertDialog } from '../../../ui/desk/alert-dialog.js';
@@ -12,16 +10,11 @@ import { notify } from '../../../ui/notices.js';
 /** The end of an account: asked once more, with what goes and what stays. */
 export const DeleteAccount = () => {
   const t = useDeskTexts();
-  const navigate = useNavigate();
   const [asked, setAsked] = useState(false);
   const deletion = useMutation({
     mutationFn: deleteAccount,
-    onSuccess: async () => {
-      // Away first: the page of an account that is no more would ask for a sign-in.
-      await navigate(paths.home, { replace: true });
-      await askSessionAgain();
-      notify(t('profile.endDone'));
-    },
+    // A page anew: nothing of the account is left in this one, and no page of it asks for a sign-in meanwhile.
+    onSuccess: () => location.replace(`${paths.home}?message=${encodeURIComponent(t('profile.endDone'))}`),
     onError: () => {
       setAsked(false);
       notify(t('profile.endFailed'), { tone: 'error' });
