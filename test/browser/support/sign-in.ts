@@ -1,24 +1,30 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
+interface SignInOptions {
+  email: string;
+  name?: string;
+  returnTo?: string;
+  newcomer?: boolean;
+  /** Where the picture of the Google account is. */
+  picture?: string;
+  /** Of whoever has none yet; else one by chance. */
+  username?: string;
+}
+
 /**
  * Signs in through the local stand-in for Google, the whole way round: authorization page, callback, session. Somebody new
  * has completed the profile before; `newcomer` leaves that to the page.
  */
 export const signIn = async (
   page: Page,
-  {
-    email,
-    name,
-    returnTo = '/dashboard',
-    newcomer = false,
-  }: { email: string; name?: string; returnTo?: string; newcomer?: boolean },
+  { email, name, returnTo = '/dashboard', newcomer = false, picture, username }: SignInOptions,
 ): Promise<void> => {
-  const signInAt = `/auth/google?${new URLSearchParams({ login_hint: email, ...(name && { name }), returnTo })}`;
+  const signInAt = `/auth/google?${new URLSearchParams({ login_hint: email, ...(name && { name }), ...(picture && { picture }), returnTo })}`;
   if (newcomer) await page.goto(signInAt);
   else {
     await page.request.get(signInAt, { headers: { 'x-forwarded-for': anotherAddress() } });
-    await completeOwnProfile(page);
+    await completeOwnProfile(page, username);
     await page.goto(`/auth/callback?${new URLSearchParams({ returnTo })}`);
   }
   // /auth/callback is a page of the client, which goes on by itself
@@ -32,10 +38,12 @@ export const signIn = async (
 const anotherAddress = (): string => `127.${[0, 0, 0].map(() => randomInt(256)).join('.')}`;
 
 /** What the set-up page would do, for whoever is signed in on this page. */
-export const completeOwnProfile = async (page: Page): Promise<void> => {
+export const completeOwnProfile = async (
+  page: Page,
+  username = `u_${randomUUID().replaceAll('-', '').slice(0, 16)}`,
+): Promise<void> => {
   const user = await (await page.request.get('/api/auth/user')).json();
   if (user.isProfileComplete) return;
-  const username = `u_${randomUUID().replaceAll('-', '').slice(0, 16)}`;
   const done = await page.request.post('/api/user/setup-profile', { data: { username } });
   if (!done.ok()) throw new Error(`The profile of ${user.email} was refused: ${await done.text()}`);
 };

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+
+/** An address that no other test signs in with. */
+export const somebody = (name: string): string => `${name}-${randomUUID()}@example.org`;
+
+export const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+/** A tile of the dashboard. */
+export const stat = (page: Page, label: string) => page.getByTestId('stat').filter({ hasText: label });
+
+/** Holds a call back until it is let go: what the page shows meanwhile can be looked at. */
+export const hold = async (page: Page, url: string): Promise<() => void> => {
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(url, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+};

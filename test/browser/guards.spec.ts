@@ -1,0 +1,41 @@
+import { test } from '@playwright/test';
+import { hold } from './account-pages';
+import { expect } from './game-pages';
+
+const hosts = 'Please sign in with Google to create and host trivia games!';
+const banks = 'Please sign in with Google to access question banks and create trivia games!';
+
+for (const [address, reason] of [
+  ['/start-trivia', hosts],
+  ['/create-team', hosts],
+  ['/approve-selection', hosts],
+  ['/publish-qr', hosts],
+  ['/trivia-bank', banks],
+  ['/category-science', banks],
+  ['/category-general', banks],
+] as const) {
+  test(`${address} says why it needs a sign-in, and goes there after 1.5 s`, async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/auth/google?*', (route) => route.fulfill({ body: 'Google' }));
+    const letGo = await hold(page, '**/api/auth/status');
+    await page.goto(address);
+    await expect(page.getByText('Loading...')).toBeAttached();
+    await expect(page.getByRole('heading')).toHaveCount(0);
+    letGo();
+    await expect(page.getByText('Sign In Required')).toBeVisible();
+    await expect(page.getByText(reason)).toBeVisible();
+    // destructive: it interrupts, and wears the colour of errors
+    await expect(page.locator('[aria-live=assertive]')).toContainText(reason);
+    await expect(page.getByText('Redirecting to sign in...')).toBeVisible();
+    await expect(page.getByRole('heading')).toHaveCount(0);
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await expect(page).toHaveURL(new RegExp(`/auth/google\\?returnTo=${encodeURIComponent(address)}`));
+  });
+}
+
+test('back from Google one reads what is going on', async ({ page }) => {
+  await hold(page, '**/api/auth/status');
+  await page.goto('/auth/callback');
+  await expect(page.getByText('Signing you in...')).toBeVisible();
+  await expect(page.getByText(/completing your Google authentication/)).toBeVisible();
+});
