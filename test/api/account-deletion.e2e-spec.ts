@@ -1,9 +1,11 @@
 import { GameId } from '@clockbeat/domain';
 import { EventStore } from '@clockbeat/persistence';
+import { Client } from 'pg';
 import { GameNight, type Person } from '../support/game-night.js';
 import { closeClients } from '../support/live/test-client.js';
 import { TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
+import { until } from '../support/live/until.js';
 
 describe('a deleted account', () => {
   let night: GameNight;
@@ -138,6 +140,58 @@ describe('a deleted account', () => {
       .set('origin', 'https://evil.example')
       .expect(403);
     await night.api.get('/api/auth/user').set('cookie', ada.cookie).expect(200);
+  });
+
+  it('refuses in words what was under way for it, and stores nothing of it', async () => {
+    const late = await night.signIn('late@example.org');
+    const set = {
+      title: 'Late',
+      customQuestions: [{ question: 'Late?', options: ['a', 'b', 'c', 'd'], answer: 'a' }],
+    };
+    const upload = {
+      question: 'Late?',
+      ...{ optionA: 'a', optionB: 'b', optionC: 'c', optionD: 'd' },
+      correctAnswer: 'A',
+      category: 'Late',
+    };
+    const calls = [
+      ['/api/teams', { name: 'Late' }],
+      ['/api/saved-trivia-sets', set],
+      ['/api/questions/bulk', { questions: [upload] }],
+      ['/api/user/setup-profile', { username: 'too_late' }],
+      ['/api/user/settings', { darkMode: true }],
+    ] as const;
+    const sql = new Client({ connectionString: night.database.url });
+    // A transaction sees who waits once and for all: somebody else looks.
+    const onlooker = new Client({ connectionString: night.database.url });
+    await Promise.all([sql.connect(), onlooker.connect()]);
+    try {
+      // Each call passes the guard, and comes to its row while the account is going.
+      await sql.query('begin');
+      await sql.query('delete from users where id = $1', [late.id]);
+      const answers = calls.map(([path, body]) => night.api.post(path).set('cookie', late.cookie).send(body));
+      const answered = Promise.all(answers.map(async (answer) => (await answer).status));
+      await until('all of them wait', async () => {
+        const { rows } = await onlooker.query(
+          `select count(*)::int as waiting from pg_stat_activity
+           where wait_event_type = 'Lock' and datname = current_database()`,
+        );
+        return rows[0]?.waiting === calls.length;
+      });
+      await sql.query('commit');
+      expect(await answered).toEqual(calls.map(() => 401));
+      for (const [table, owner] of [
+        ['teams', 'owner_id'],
+        ['saved_trivia_sets', 'created_by'],
+        ['questions', 'created_by'],
+        ['user_settings', 'user_id'],
+      ] as const) {
+        const { rows } = await sql.query(`select 1 from ${table} where ${owner} = $1`, [late.id]);
+        expect([table, rows]).toEqual([table, []]);
+      }
+    } finally {
+      await Promise.all([sql.end(), onlooker.end()]);
+    }
   });
 
   it('may be deleted twice at once', async () => {

@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { HttpError, HttpErrorCode } from '@clockbeat/domain';
 import { HttpException } from '@nestjs/common';
-import { badRequest, HttpProblem, unavailable } from './http-problem.js';
+import { badRequest, HttpProblem, notSignedIn, unavailable } from './http-problem.js';
+import { isAccountGone } from './is-account-gone.js';
 import { isImpossibleValue } from './is-impossible-value.js';
 import { isUnavailable } from './is-unavailable.js';
 
@@ -22,6 +23,7 @@ export const toHttpError = (error: unknown): ErrorAnswer => {
   if (refusal !== null) return fromStatus(refusal.status, refusal.message);
   if (error instanceof HttpException) return fromStatus(error.getStatus(), messageOf(error));
   if (isUnavailable(error)) return toHttpError(unavailable());
+  if (isAccountGone(error)) return toHttpError(notSignedIn());
   if (isImpossibleValue(error))
     return toHttpError(badRequest('This request holds a value that cannot be used.'));
   return {
