@@ -9,6 +9,7 @@ export * from './events.js';
 export * from './game.js';
 export * from './ids.js';
 export * from './names.js';
+export * from './replay.js';
 export * from './rules.js';
 export * from './scoring.js';
 export * from './seal/index.js';
