@@ -59,6 +59,7 @@ export const paths = {
   hostPanel: (gameId: string) => `/admin-game-control?gameId=${encodeURIComponent(gameId)}`,
   screen: (gameId: string) => `/screen/${encodeURIComponent(gameId)}`,
   results: (gameId: string) => `/game-results/${encodeURIComponent(gameId)}`,
+  replay: (gameId: string) => `/game-results/${encodeURIComponent(gameId)}/replay`,
 } as const;
 
 /** The same addresses as route patterns. */
@@ -73,6 +74,7 @@ export const patterns = {
   hostPanel: '/admin-game-control',
   screen: '/screen/:gameId',
   results: '/game-results/:gameId',
+  replay: '/game-results/:gameId/replay',
   play: '/play/:gameId',
   authCallback: '/auth/callback',
   team: '/teams/:teamId',

@@ -40,6 +40,7 @@ const ApprovePage = lazy(() => import('./features/approve/approve-page.js'));
 const PublishPage = lazy(() => import('./features/publish/publish-page.js'));
 const HostPage = lazy(() => import('./features/host/host-page.js'));
 const ScreenPage = lazy(() => import('./features/screen/screen-page.js'));
+const ReplayPage = lazy(() => import('./features/replay/replay-page.js'));
 const ResultsPage = lazy(() => import('./features/results/results-page.js'));
 const DashboardPage = lazy(() => import('./features/account/dashboard/dashboard-page.js'));
 const SavedTriviaPage = lazy(() => import('./features/account/sets/saved-trivia-page.js'));
@@ -109,6 +110,7 @@ export const AppRoutes = () => {
             <Route path={paths.profileEdit} element={<ProfileEditPage />} />
             <Route path={paths.leaderboards} element={<LeaderboardsPage />} />
             <Route path={patterns.results} element={<ResultsPage />} />
+            <Route path={patterns.replay} element={<ReplayPage />} />
             <Route path={paths.customQuestions} element={<CustomQuestionsPage />} />
             <Route path={paths.ownTrivia} element={<OwnTriviaPage />} />
             <Route path={paths.upload} element={<UploadPage />} />

@@ -37,6 +37,7 @@ export const addressOf = (things: Things): Record<Page, string> => {
     hostPanel: paths.hostPanel(gameId),
     screen: paths.screen(gameId),
     results: paths.results(gameId),
+    replay: paths.replay(gameId),
     joinByCode: `/join/${gameCode}`,
     joinTeamByCode: `/join-team/${gameCode}`,
     joinByQuery: `/join?code=${gameCode}`,

@@ -1,5 +1,8 @@
 import type { Results } from '@clockbeat/domain';
+import { paths } from '../../paths.js';
+import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';
+import { ButtonLink } from '../../ui/button.js';
 import { Podium } from '../../ui/podium.js';
 import { TeamBoard } from '../../ui/team-board.js';
 import { AnswerTimes } from './charts/answer-times.js';
@@ -13,6 +16,7 @@ import { QuestionFigures } from './question-figures.js';
 /** The final places, then the caller's own answers or, for the host, the questions' figures. */
 export const ResultsView = ({ results }: { results: Results }) => {
   const t = useTexts();
+  const d = useDeskTexts();
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-10 px-5 py-8">
       <header>
@@ -32,7 +36,12 @@ export const ResultsView = ({ results }: { results: Results }) => {
         <FinalPlaces results={results} />
         <TeamBoard teams={results.teams} />
       </section>
-      {results.questions && <ExportResults gameId={results.gameId} />}
+      {results.questions && (
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+          <ButtonLink to={paths.replay(results.gameId)}>{d('replay.open')}</ButtonLink>
+          <ExportResults gameId={results.gameId} />
+        </div>
+      )}
       {results.participantCount > 0 && <ScoreRace lines={results.race} />}
       {results.participantCount > 0 && results.questions && results.questions.length > 0 && (
         <QuestionStrip questions={results.questions} />

@@ -10,6 +10,7 @@ import { history } from './history.js';
 import { notices } from './notices.js';
 import { own } from './own.js';
 import { profile } from './profile.js';
+import { replay } from './replay.js';
 import { saved } from './saved.js';
 import { sets } from './sets.js';
 import { team } from './team.js';
@@ -28,6 +29,7 @@ export const deskEn = {
   notices,
   own,
   profile,
+  replay,
   saved,
   sets,
   team,

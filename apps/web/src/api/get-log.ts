@@ -1,0 +1,37 @@
+import { type EventView, type RecordedEvent, type StoredEvent, upcast } from '@clockbeat/domain';
+import { ApiError, failure } from './request.js';
+
+/**
+ * The whole log of a game, as it comes from the server: the events of each piece that arrives. Events of older releases are
+ * lifted to today's shape.
+ */
+export async function* getLog(gameId: string, signal: AbortSignal): AsyncGenerator<RecordedEvent[]> {
+  const response = await fetch(`/api/games/${encodeURIComponent(gameId)}/events`, {
+    headers: { accept: 'application/x-ndjson' },
+    credentials: 'include',
+    signal,
+  }).catch((error: unknown) => {
+    if (signal.aborted) throw error;
+    throw new ApiError(0, String(error), 'unreachable', '');
+  });
+  if (!response.ok) throw failure(response.status, await response.text());
+  if (!response.body) return;
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    const lines = (rest + value).split('\n');
+    rest = lines.pop() ?? '';
+    if (lines.length > 0) yield lines.map(eventIn);
+  }
+  // A log ends with a whole line: anything else was cut on its way.
+  if (rest !== '') throw new ApiError(0, 'The log was cut', 'unreachable', '');
+}
+
+const eventIn = (line: string): RecordedEvent => {
+  const { at, recordedAt, ...view } = JSON.parse(line) as EventView;
+  // Who caused it is not told outside, and no fold asks for it.
+  const event = { ...view, actor: 'system', at: Date.parse(at), recordedAt: Date.parse(recordedAt) };
+  return upcast(event as unknown as StoredEvent);
+};

@@ -1,0 +1,66 @@
+import { assertNever, type PlayerId, type RecordedEvent } from '@clockbeat/domain';
+import type { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { letterOf } from '../../ui/answer-look.js';
+
+type Names = ReadonlyMap<PlayerId, string>;
+type DeskTranslate = ReturnType<typeof useDeskTexts>;
+
+/** The display name of everybody who ever joined. */
+export const namesIn = (events: readonly RecordedEvent[]): Names =>
+  new Map(
+    events.flatMap((event) =>
+      event.type === 'PlayerJoined' ? [[event.data.playerId, event.data.name] as const] : [],
+    ),
+  );
+
+/** An event in one line of words. */
+export const eventWords = (d: DeskTranslate, names: Names, event: RecordedEvent): string => {
+  const nameOf = (playerId: PlayerId): string => names.get(playerId) ?? d('replay.somebody');
+  switch (event.type) {
+    case 'GameCreated':
+    case 'GameRevised':
+      return d(`replay.ev${event.type}`, { count: event.data.questions.length });
+    case 'PlayerJoined':
+    case 'PlayerLeft':
+    case 'PlayerReturned':
+    case 'PlayerRemoved':
+      return d(`replay.ev${event.type}`, { name: nameOf(event.data.playerId) });
+    case 'PlayerReadied':
+      return d(event.data.ready ? 'replay.evPlayerReadied' : 'replay.evPlayerUnreadied', {
+        name: nameOf(event.data.playerId),
+      });
+    case 'TeamChosen':
+      return d('replay.evTeamChosen', { name: nameOf(event.data.playerId), team: event.data.teamName });
+    case 'TeamModeSet':
+      return d(event.data.teamMode ? 'replay.evTeamModeOn' : 'replay.evTeamModeOff');
+    case 'JoiningChanged':
+      return d(event.data.joining === 'open' ? 'replay.evJoiningOpen' : 'replay.evJoiningLocked');
+    case 'GameStarted':
+    case 'QuestionAdvanced':
+      return d(`replay.ev${event.type}`, { number: event.data.opened.index + 1 });
+    case 'GamePaused':
+    case 'GameResumed':
+    case 'GameFinished':
+    case 'GameAbandoned':
+      return d(`replay.ev${event.type}`);
+    case 'AnswerSubmitted': {
+      const { playerId, choice, isCorrect, points } = event.data;
+      const name = nameOf(playerId);
+      if (choice === null) return d('replay.evAnswerNone', { name });
+      const letter = letterOf(choice);
+      return isCorrect
+        ? d('replay.evAnswerRight', { name, letter, points })
+        : d('replay.evAnswerWrong', { name, letter });
+    }
+    case 'GameRated':
+      return d('replay.evGameRated', { name: nameOf(event.data.playerId), count: event.data.stars });
+    default:
+      return assertNever(event);
+  }
+};
+
+/** A duration as a clock shows it: m:ss. */
+export const clockOf = (ms: number): string => {
+  const seconds = Math.floor(ms / 1_000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};

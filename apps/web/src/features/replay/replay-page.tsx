@@ -1,0 +1,47 @@
+import { useParams } from 'react-router-dom';
+import { paths } from '../../paths.js';
+import { Guarded } from '../../shared/guarded.js';
+import { usePageTitle } from '../../shared/use-page-title.js';
+import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { useTexts } from '../../texts/texts.js';
+import { Button, ButtonLink } from '../../ui/button.js';
+import { Loading } from '../../ui/loading.js';
+import { MessagePage } from '../../ui/message-page.js';
+import { ReplayView } from './replay-view.js';
+import { useGameLog } from './use-game-log.js';
+
+/** Any game of the signed-in host's, event by event. `?v=` opens it at a version. */
+const ReplayPage = () => {
+  const d = useDeskTexts();
+  const { gameId = '' } = useParams();
+  usePageTitle(d('replay.title'));
+  return <Guarded>{() => <Log key={gameId} gameId={gameId} />}</Guarded>;
+};
+export default ReplayPage;
+
+const Log = ({ gameId }: { gameId: string }) => {
+  const d = useDeskTexts();
+  const t = useTexts();
+  const log = useGameLog(gameId);
+  switch (log.state) {
+    case 'reading':
+      return <Loading text={d('replay.loading', { count: log.count })} />;
+    case 'read':
+      return <ReplayView gameId={gameId} replay={log.replay} />;
+    case 'failed':
+      return log.error.statusCode === 404 || log.error.statusCode === 403 ? (
+        <MessagePage title={t('errors.gameNotFound')} text={d('replay.notFound')}>
+          <ButtonLink to={paths.pastGames} tone="main">
+            {d('dashboard.history')}
+          </ButtonLink>
+        </MessagePage>
+      ) : (
+        <MessagePage title={d('replay.failedTitle')} text={d('replay.failedText')}>
+          <Button tone="main" onClick={log.again}>
+            {t('common.tryAgain')}
+          </Button>
+          <ButtonLink to={paths.results(gameId)}>{d('replay.back')}</ButtonLink>
+        </MessagePage>
+      );
+  }
+};
