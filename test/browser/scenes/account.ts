@@ -74,6 +74,7 @@ const showGames = async (tour: Tour, page: Page, email: string): Promise<void> =
     'Thursday night at the Anchor',
     'Team lunch: a little of everything, and then some more of it',
   ];
+  let finished = '';
   for (const title of titles) {
     const host = await TestHost.on(tour, { email, questions: quiz(4), game: { title } });
     const players = [];
@@ -82,7 +83,9 @@ const showGames = async (tour: Tour, page: Page, email: string): Promise<void> =
     await host.start();
     await players[0]?.answer('B');
     await players[1]?.answer('C');
-    if (title === titles[0]) await host.finish();
+    if (title !== titles[0]) continue;
+    await host.finish();
+    finished = host.gameId;
   }
   for (const [index, title] of setTitles.entries()) {
     const category = ['Science', 'Geography', 'General Knowledge'][index];
@@ -107,6 +110,10 @@ const showGames = async (tour: Tour, page: Page, email: string): Promise<void> =
     await expect(page.getByText('Completed', { exact: true })).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await tour.show('past-games', page);
+
+  await page.goto(`${paths.replay(finished)}?v=6`);
+  await expect(page.getByTestId('raw-event')).toBeVisible();
+  await tour.show('replay', page);
 
   await page.goto(paths.leaderboards);
   await expect(page.getByRole('tab', { name: 'Players' })).toBeVisible();

@@ -65,6 +65,7 @@ export const scenes = {
     dashboard: page('dashboard'),
     'saved-trivia': page('savedTrivia'),
     'past-games': page('pastGames'),
+    replay: page('replay'),
     leaderboards: page('leaderboards'),
     'profile-edit': page('profileEdit'),
     profile: page('profile'),

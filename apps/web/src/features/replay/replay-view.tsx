@@ -50,14 +50,14 @@ export const ReplayView = ({ gameId, replay }: ReplayViewProps) => {
       </header>
       <section
         aria-label={d('replay.controls')}
-        className="sticky top-0 z-10 -mx-5 flex flex-col gap-3 border-b-2 border-line bg-page px-5 py-3"
+        className="z-10 -mx-5 flex flex-col gap-3 border-b-2 border-line bg-page px-5 py-3 sm:sticky sm:top-0"
       >
         <TimelineBar timeline={timeline} playback={playback} act={act} />
         <Transport timeline={timeline} playback={playback} act={act} />
       </section>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[3fr_2fr]">
-        <div className="flex min-w-0 flex-col gap-8">
-          <p className="text-lg font-bold" data-testid="replay-status">
+        <div className="flex min-w-0 flex-col gap-6">
+          <p className="-mb-3 text-lg font-bold" data-testid="replay-status">
             {statusWords(d, moment)}
           </p>
           {moment.question && <QuestionNow moment={moment.question} />}
