@@ -1,6 +1,7 @@
+import { choices } from '@clockbeat/domain';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';
-import { choices, fillOf, letterOf } from '../../ui/answer-look.js';
+import { fillOf, letterOf } from '../../ui/answer-look.js';
 import { classNames } from '../../ui/class-names.js';
 import { LetteredShape } from '../../ui/lettered-shape.js';
 import { Mark } from '../../ui/mark.js';
