@@ -83,7 +83,7 @@ describe('the newsletter', () => {
       .expect(200)
       .expect('content-type', /text\/html/)
       .expect('cache-control', 'no-store')
-      .expect('referrer-policy', 'no-referrer');
+      .expect('referrer-policy', 'same-origin');
     expect(text).toContain('<h1>Leave the newsletter?</h1>');
     expect(text).toContain(`<form method="post" action="${link}">`);
     expect(await rows()).toMatchObject([{ is_active: true }]);

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { test } from '@playwright/test';
 import { expect } from './game-pages';
 import { signIn } from './support/sign-in';
@@ -174,6 +177,20 @@ test('the newsletter is signed up for, and its refusals are shown', async ({ pag
   await expect(page.getByText('You are signed up. Each mail has a link to leave.')).toBeVisible();
 });
 
+test('the link in a mail of the newsletter asks, and its button ends it', async ({ page, baseURL }) => {
+  const email = 'leaving@example.org';
+  expect((await page.request.post('/api/newsletter', { data: { email } })).status()).toBe(201);
+  const link = (await readers(baseURL!))
+    .find((line) => line.startsWith(email))
+    ?.split(',')
+    .at(-1);
+  await page.goto(link!);
+  await expect(page.getByRole('heading', { name: 'Leave the newsletter?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
+  expect(await readers(baseURL!)).not.toContainEqual(expect.stringContaining(email));
+});
+
 test('the error screen tries again by loading the page anew', async ({ page }) => {
   let broken = true;
   await page.route('**/assets/feedback-page-*.js', (route) =>
@@ -189,3 +206,12 @@ test('the error screen tries again by loading the page anew', async ({ page }) =
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByLabel('Your feedback')).toBeVisible();
 });
+
+/** The lines of the newsletter's export, as whoever runs the product gets them. */
+const readers = async (publicUrl: string): Promise<string[]> => {
+  const exporting = join(import.meta.dirname, '../../scripts/export.mjs');
+  const { stdout } = await promisify(execFile)(process.execPath, [exporting, 'newsletter', 'export'], {
+    env: { ...process.env, DATA_DIR: process.env['BROWSER_TEST_DATA'], PUBLIC_URL: publicUrl },
+  });
+  return stdout.trim().split('\n');
+};

@@ -8,9 +8,10 @@ import { findBrowser } from './support/chromium';
 const root = join(import.meta.dirname, '../..');
 
 // The workers read this file again: what the runner has chosen once reaches them by the environment.
-const inRunner = process.env['TEST_WORKER_INDEX'] === undefined;
 const port = process.env['BROWSER_TEST_PORT'] ?? String(await freePort());
 process.env['BROWSER_TEST_PORT'] = port;
+const data = process.env['BROWSER_TEST_DATA'] ?? temporaryFolder();
+process.env['BROWSER_TEST_DATA'] = data;
 const browser = await findBrowser();
 
 export default defineConfig({
@@ -46,7 +47,7 @@ export default defineConfig({
       HOST: '127.0.0.1',
       NODE_ENV: 'test',
       LOG_LEVEL: 'warn',
-      DATA_DIR: inRunner ? temporaryFolder() : '',
+      DATA_DIR: data,
       DATABASE_URL: '',
       REDIS_URL: '',
       PUBLIC_URL: '',

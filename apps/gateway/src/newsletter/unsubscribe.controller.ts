@@ -53,8 +53,8 @@ export class UnsubscribeController {
 const send = (response: Response, known: boolean, page: string): void => {
   response
     .status(known ? 200 : 404)
-    // The address holds the token: it is told to nobody.
-    .set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
+    // The address holds the token: it is told to nobody else. To ourselves it is, or the button's call would have no origin.
+    .set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' })
     .type('html')
     .send(known ? page : unknownPage);
 };
