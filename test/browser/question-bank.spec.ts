@@ -187,6 +187,18 @@ test('announced categories lead to their questions, others are not ready', async
   await expect(page.getByText('Finance trivia is not ready yet.')).toBeVisible();
   const back = page.getByRole('main').getByRole('link', { name: 'Question Bank' });
   await expect(back).toHaveAttribute('href', '/trivia-bank');
+
+  // that it could not be asked is no answer
+  await page.unroute('**/api/questions/categories');
+  await page.route('**/api/questions/categories', (route) => route.fulfill({ status: 400, json: {} }));
+  await page.goto('/coming-soon/movies');
+  await expect(
+    page.getByRole('main').getByText('Failed to load question categories. Please try again.'),
+  ).toBeVisible();
+  await expect(page.getByText('Movies trivia is not ready yet.')).toHaveCount(0);
+  await page.unroute('**/api/questions/categories');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page).toHaveURL(/\/category-movies$/);
 });
 
 test('an open category shows no answers to a visitor; what was picked has them after the sign-in', async ({

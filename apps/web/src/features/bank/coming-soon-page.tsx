@@ -6,7 +6,8 @@ import { type BankCategory, bankCategories } from '../../hosting/bank-categories
 import { paths } from '../../paths.js';
 import { usePageTitle } from '../../shared/use-page-title.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
-import { ButtonLink } from '../../ui/button.js';
+import { useTexts } from '../../texts/texts.js';
+import { Button, ButtonLink } from '../../ui/button.js';
 import { Loading } from '../../ui/loading.js';
 import { MessagePage } from '../../ui/message-page.js';
 import { useLoadingError } from './use-loading-error.js';
@@ -25,6 +26,7 @@ const ComingSoonPage = () => {
 export default ComingSoonPage;
 
 const Announced = ({ category }: { category: BankCategory }) => {
+  const t = useTexts();
   const d = useDeskTexts();
   const tell = useLoadingError();
   const categories = useQuery({
@@ -36,7 +38,16 @@ const Announced = ({ category }: { category: BankCategory }) => {
     if (error) tell(error);
   }, [error, tell]);
   if (categories.isPending) return <Loading text={d('bank.loading')} />;
-  const held = categories.data?.items.find((one) => one.source === 'bank' && one.category === category.name);
+  if (categories.isError) {
+    return (
+      <MessagePage title={category.name} text={d('bank.categoriesFailed')}>
+        <Button tone="main" onClick={() => void categories.refetch()}>
+          {t('common.tryAgain')}
+        </Button>
+      </MessagePage>
+    );
+  }
+  const held = categories.data.items.find((one) => one.source === 'bank' && one.category === category.name);
   if (held && held.count > 0) return <Navigate to={paths.bankCategory(category.key)} replace />;
   return <NotReady name={category.name} />;
 };
