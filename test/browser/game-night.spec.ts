@@ -23,6 +23,11 @@ test('a host and two players play a game of three questions to its end', async (
   await test.step('the first question: Ada is right, Bo is wrong', async () => {
     await host.panel.press('Start Game');
     await expect(ada.phone.question()).toHaveText(host.game.questions[0]!.question);
+    const key = host.page.getByRole('listitem').filter({ hasText: 'right answer' });
+    const { options, answer } = host.game.questions[0]!;
+    await expect(key).toHaveCount(1);
+    await expect(key).toContainText(options[answer]!);
+    await expect(ada.page.getByText(/right answer/i)).toHaveCount(0);
     await ada.phone.answer(first!.right);
     await expect(ada.page.getByText('Correct!', { exact: true })).toBeVisible();
     await bo.phone.answer(first!.wrong);

@@ -70,8 +70,10 @@ test('signed out, the pages of hosts ask for the sign-in, each in its words', as
   const hosts = 'Please sign in with Google to create and host trivia games!';
   const banks = 'Please sign in with Google to access question banks and create trivia games!';
   for (const [address, text] of [
+    ['/start-trivia', hosts],
     ['/create-team', hosts],
     ['/approve-selection', hosts],
+    ['/publish-qr', hosts],
     ['/trivia-bank', banks],
     ['/category-science', banks],
     ['/dynamic-category/Art', banks],

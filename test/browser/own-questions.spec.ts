@@ -4,6 +4,8 @@ import { expect } from './game-pages';
 import { addQuestion, basketOf, beginSet, typeQuestion } from './own-content';
 import { signIn } from './support/sign-in';
 
+test.describe.configure({ timeout: 120_000 });
+
 const signedIn = (page: Page, returnTo?: string): Promise<void> =>
   signIn(page, { email: `own-${randomUUID()}@example.org`, name: 'Olu Own', ...(returnTo && { returnTo }) });
 
@@ -99,6 +101,12 @@ test('somebody without an account saves as a guest, and takes the set along at t
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Please sign in with Google to save your trivia sets!')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('clockbeat.guestSessionId'))).toBeNull();
+
+  await save.click();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL(/\/auth\//);
+  await page.goto('/create-custom-questions');
+  await expect(rows(page)).toHaveCount(1);
 
   await save.click();
   await page.getByRole('button', { name: 'Continue as guest' }).click();

@@ -19,6 +19,7 @@ test('a quick game from home is shared by code, link and QR, and started', async
   const code = await page.getByTestId('join-code').innerText();
   expect(code).toMatch(/^[A-Z0-9]{6}$/);
   const qr = page.getByRole('img', { name: new RegExp(`/join/${code}$`) });
+  await expect(qr.locator('svg')).toHaveAttribute('viewBox', /^-2 -2 (\d+) \1$/);
   const box = await qr.boundingBox();
   expect(box?.width).toBeGreaterThanOrEqual(300);
   expect(box?.width).toBeLessThanOrEqual(320);
