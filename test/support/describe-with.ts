@@ -1,8 +1,9 @@
 import { findProgram, type Program } from '../../scripts/programs.mjs';
 
 /**
- * Suites that need programs which npm can't bring. The set-up installs them where it may; elsewhere the suite is left out,
- * loudly, on a person's machine, and fails under CI.
+ * Suites that need programs which npm can't bring (Redis, HAProxy). The set-up installs them where it may. Only on a person's
+ * machine that has none, and where it may not, is a suite left out, and says so; under CI it fails instead, so that no
+ * release goes without it.
  */
 export const describeWith = (...programs: Program[]): ((name: string, suite: () => void) => void) => {
   const missing = programs.filter((program) => !findProgram(program));
