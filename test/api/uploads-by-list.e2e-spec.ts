@@ -1,0 +1,167 @@
+import { item, type Shown, Uploads } from '../support/api/uploads.js';
+
+describe('uploads', () => {
+  let uploads: Uploads;
+  beforeAll(async () => {
+    uploads = await Uploads.begin();
+  });
+  afterAll(() => uploads?.night.end());
+
+  describe('by list', () => {
+    it('become questions of mine, with ids of ours', async () => {
+      const { body } = await uploads
+        .bulk(uploads.ada, {
+          questions: [
+            item(' Where is Bonn? ', {
+              id: 'mine-1',
+              category: ' Lakes ',
+              difficulty: 'HARD',
+              createdBy: uploads.grace.id,
+            }),
+            item('And now?', { correctAnswer: 'Nile', timeLimit: 5 }),
+            { question: 'By index?', options: ['a', 'b', 'c', 'd'], answer: 3, explanation: 'So it is.' },
+          ],
+        })
+        .expect(201);
+      expect(body).toEqual({
+        count: 3,
+        rejected: [],
+        questions: [
+          {
+            id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+            question: 'Where is Bonn?',
+            options: ['Nile', 'Amazon', 'Rhine', 'Volga'],
+            answer: 2,
+            category: 'Lakes',
+            difficulty: 'Hard',
+            timeLimit: null,
+            source: 'mine',
+          },
+          expect.objectContaining({
+            question: 'And now?',
+            answer: 0,
+            category: 'Custom',
+            difficulty: 'Medium',
+            timeLimit: 5,
+          }),
+          expect.objectContaining({ question: 'By index?', answer: 3 }),
+        ],
+      });
+      expect(await uploads.mine(uploads.ada, 'lakes')).toEqual([body.questions[0]]);
+      expect(await uploads.mine(uploads.grace, 'lakes')).toEqual([]);
+    });
+
+    it('leave bad ones out, each with its place and reason', async () => {
+      const person = await uploads.somebody();
+      const list: [unknown, RegExp | null][] = [
+        [item('Fine?', { id: 'one' }), null],
+        [item('Again?', { id: 'one' }), /same id/],
+        [null, /object/],
+        ['text', /object/],
+        [[item('?')], /object/],
+        [{}, /The question is missing/],
+        [item(''), /The question is empty/],
+        [item('\u200b'), /The question is empty/],
+        [item('a\u0000'), /cannot be shown/],
+        [item('half \ud83c'), /cannot be shown/],
+        [item('q'.repeat(501)), /longer than 500/],
+        [item('?', { question: 7 }), /must be a text/],
+        [item('?', { optionB: undefined }), /Option B is missing/],
+        [item('?', { optionB: 2 }), /Option B must be a text/],
+        [item('?', { optionD: 'd'.repeat(201) }), /Option D is longer/],
+        [item('?', { optionD: ' nile ' }), /the same/],
+        [item('?', { options: ['a', 'b', 'c'] }), /four options/],
+        [item('?', { correctAnswer: 'E' }), /neither a letter/],
+        [item('?', { correctAnswer: undefined }), /The correct answer is missing/],
+        [item('?', { correctAnswer: undefined, answer: 4 }), /The correct answer is missing/],
+        [item('?', { correctAnswer: undefined, answer: -1 }), /The correct answer is missing/],
+        [item('?', { correctAnswer: { letter: 'A' } }), /The correct answer is missing/],
+        [item('?', { difficulty: 'impossible' }), /Easy, Medium or Hard/],
+        [item('?', { difficulty: 'mixed' }), /Easy, Medium or Hard/],
+        [item('?', { difficulty: 1 }), /Easy, Medium or Hard/],
+        [item('?', { category: '' }), /The category is empty/],
+        [item('?', { category: 'c'.repeat(51) }), /The category is longer/],
+        [item('?', { category: 'two\nlines' }), /The category has characters/],
+        [item('?', { timeLimit: 4 }), /5 to 120/],
+        [item('?', { timeLimit: 121 }), /5 to 120/],
+        [item('?', { timeLimit: '20' }), /5 to 120/],
+        [item('?', { explanation: 'e'.repeat(301) }), /The explanation is longer/],
+        [item('?', { hint: 'no' }), /hint is not a known field/],
+        [item('Fine, too?'), null],
+      ];
+      const { body } = await uploads
+        .bulk(person, { questions: list.map(([question]) => question) })
+        .expect(201);
+      const bad = list.flatMap(([, reason], index) => (reason === null ? [] : [{ index, reason }]));
+      expect(body.rejected).toEqual(
+        bad.map(({ index, reason }) => ({ index, reason: expect.stringMatching(reason) })),
+      );
+      expect(body.count).toBe(2);
+      expect((await uploads.mine(person, 'Custom')).map(({ question }) => question)).toEqual([
+        'Fine?',
+        'Fine, too?',
+      ]);
+    });
+
+    it('without a good one are refused, with every reason', async () => {
+      const person = await uploads.somebody();
+      const { body } = await uploads.bulk(person, { questions: [item(''), {}] }).expect(400);
+      expect(body).toEqual({
+        statusCode: 400,
+        code: 'validation',
+        error: 'Bad Request',
+        message: 'No valid questions found',
+        rejected: [
+          { index: 0, reason: 'The question is empty.' },
+          { index: 1, reason: 'The question is missing.' },
+        ],
+      });
+      expect(await uploads.owned(person)).toEqual([]);
+    });
+
+    it.each([
+      ['nothing', undefined],
+      ['a list', [item('?')]],
+      ['no list', { questions: 'all' }],
+      ['an empty list', { questions: [] }],
+      ['an unknown field', { questions: [item('?')], colour: 'red' }],
+      ['5,001 questions', { questions: Array(5_001).fill(item('?')) }],
+    ])('with %s are refused', async (_, body) => {
+      expect((await uploads.bulk(uploads.ada, body).expect(400)).body.code).toBe('validation');
+    });
+
+    it('need an account and its own page, before they are read', async () => {
+      await uploads.night.api
+        .post('/api/questions/bulk')
+        .send({ questions: [item('?')] })
+        .expect(401);
+      await uploads
+        .bulk(uploads.ada, { questions: [item('?')] })
+        .set('origin', 'https://elsewhere.example')
+        .expect(403);
+    });
+
+    it('may have 5 MB, other calls 256 kB', async () => {
+      const questions = Array.from({ length: 5_000 }, (_, index) => item(`${index} ${'q'.repeat(480)}`));
+      const { body } = await uploads.bulk(await uploads.somebody(), { questions }).expect(201);
+      expect(body.count).toBe(5_000);
+      expect(body.questions.map(({ question }: Shown) => question)).toEqual(
+        questions.map(({ question }) => question),
+      );
+      const tooLong = { questions: [item('?', { explanation: 'e'.repeat(5 * 1024 * 1024) })] };
+      expect((await uploads.bulk(uploads.ada, tooLong).expect(413)).body.code).toBe('too_large');
+      await uploads.night.api
+        .post('/api/games')
+        .set({ cookie: uploads.ada.cookie })
+        .send({ questions })
+        .expect(413);
+    });
+  });
+
+  it('allow 60 a minute and user', async () => {
+    const person = await uploads.somebody();
+    for (let sent = 0; sent < 60; sent += 1) await uploads.bulk(person, {}).expect(400);
+    const { headers } = await uploads.bulk(person, {}).expect(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
