@@ -1,4 +1,4 @@
-import { ApiError, failure } from './request.js';
+import { failure, reached } from './request.js';
 
 const types = {
   csv: 'text/csv',
@@ -8,12 +8,13 @@ export type TableFormat = keyof typeof types;
 
 /** Everybody's answers of a game as a file, for its owner. */
 export const downloadResults = async (gameId: string, format: TableFormat): Promise<Blob> => {
-  const response = await fetch(`/api/games/${encodeURIComponent(gameId)}/results`, {
-    headers: { accept: types[format] },
-    credentials: 'include',
-  }).catch((error: unknown) => {
-    throw new ApiError(0, String(error), 'unreachable', '');
+  const { response, body } = await reached(async () => {
+    const response = await fetch(`/api/games/${encodeURIComponent(gameId)}/results`, {
+      headers: { accept: types[format] },
+      credentials: 'include',
+    });
+    return { response, body: await response.blob() };
   });
-  if (!response.ok) throw failure(response.status, await response.text());
-  return response.blob();
+  if (!response.ok) throw failure(response.status, await body.text());
+  return body;
 };

@@ -39,19 +39,39 @@ const call = async <T>(path: string, options: RequestOptions): Promise<{ body: T
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (seatToken) headers.set('authorization', `Bearer ${seatToken}`);
   if (guest) headers.set(guestHeader, guest);
-  const response = await fetch(path, {
-    method,
-    headers,
-    credentials: 'include',
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(signal ? { signal } : {}),
-  }).catch((error: unknown) => {
-    if (signal?.aborted) throw error;
-    throw new ApiError(0, String(error), 'unreachable', '');
-  });
-  const text = await response.text();
+  const { response, text } = await reached(async () => {
+    const response = await fetch(path, {
+      method,
+      headers,
+      credentials: 'include',
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    });
+    return { response, text: await response.text() };
+  }, signal);
   if (!response.ok) throw failure(response.status, text);
-  return { body: (text === '' ? undefined : JSON.parse(text)) as T, headers: response.headers };
+  return { body: answerIn<T>(text), headers: response.headers };
+};
+
+/** What the network did to a call, before the answer or in the midst of it, is a failed call too. */
+export const reached = async <T>(send: () => Promise<T>, signal?: AbortSignal | undefined): Promise<T> => {
+  try {
+    return await send();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw unreachable(String(error));
+  }
+};
+
+export const unreachable = (what: string): ApiError => new ApiError(0, what, 'unreachable', '');
+
+/** What our server answered; a network that wants a sign-in of its own answers every call with its page. */
+export const answerIn = <T>(text: string): T => {
+  try {
+    return (text === '' ? undefined : JSON.parse(text)) as T;
+  } catch {
+    throw unreachable(text);
+  }
 };
 
 /** What an answer that is no success says. */

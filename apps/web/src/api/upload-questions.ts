@@ -1,5 +1,5 @@
 import type { UploadResult } from '@clockbeat/domain';
-import { ApiError, failure } from './request.js';
+import { answerIn, failure, unreachable } from './request.js';
 
 interface UploadOptions {
   /** False asks what would go in; nothing is stored. */
@@ -25,10 +25,15 @@ export const uploadQuestions = (
     call.withCredentials = true;
     call.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 1 : loaded / total);
     call.onload = () => {
-      if (call.status >= 200 && call.status < 300) resolve(JSON.parse(call.responseText) as UploadResult);
-      else reject(failure(call.status, call.responseText));
+      const { status, responseText } = call;
+      if (status < 200 || status >= 300) return reject(failure(status, responseText));
+      try {
+        resolve(answerIn(responseText));
+      } catch (error) {
+        reject(error);
+      }
     };
-    call.onerror = () => reject(new ApiError(0, 'network error', 'unreachable', ''));
+    call.onerror = () => reject(unreachable('network error'));
     call.onabort = () => reject(signal.reason);
     signal.addEventListener('abort', () => call.abort(), { once: true });
     call.send(file);
