@@ -81,6 +81,7 @@ export class FaultyCluster implements Parts {
 
   async query<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
     const client = new pg.Client({ connectionString: this.postgres.url });
+    client.on('error', () => undefined); // the query under way fails as well: it is told there
     await client.connect();
     try {
       return (await client.query<Row>(sql, values)).rows;
@@ -100,14 +101,12 @@ const bringUp = async (count: number, onStop: (stop: () => Promise<unknown>) => 
   onStop(() => postgres.dispose());
   const redis = await startTemporaryRedis();
   onStop(() => redis.dispose());
-  const members: Member[] = [];
-  for (let number = 1; number <= count; number += 1) {
+  const addMember = async (_: unknown, index: number): Promise<Member> => {
     const toPostgres = await TcpProxy.before(postgres.url);
     onStop(() => toPostgres.close());
     const toRedis = await RedisDoor.before(redis.url);
     onStop(() => toRedis.close());
-    // one after another: the first brings the database up to date
-    const gateway = await FaultyGateway.start(`gateway ${number}`, {
+    const gateway = await FaultyGateway.start(`gateway ${index + 1}`, {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
       NODE_ENV: 'test',
@@ -118,8 +117,13 @@ const bringUp = async (count: number, onStop: (stop: () => Promise<unknown>) => 
       LOG_LEVEL: 'error',
     });
     onStop(() => gateway.kill());
-    members.push({ gateway, toPostgres, toRedis });
-  }
+    return { gateway, toPostgres, toRedis };
+  };
+  // the first alone: it brings the database up to date
+  const members = [await addMember(null, 0)];
+  members.push(
+    ...(await Promise.all(Array.from({ length: count - 1 }, (_, index) => addMember(_, index + 1)))),
+  );
   const bind = `127.0.0.1:${await freePort()}`;
   const balancer = startBalancer({
     bind,

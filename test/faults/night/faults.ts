@@ -5,7 +5,7 @@ import type { Random } from './random.js';
 /** Does something to the cluster and, unless it says otherwise, undoes it; says what it did. */
 type Fault = (cluster: FaultyCluster, random: Random) => Promise<string>;
 
-const for_ = async (random: Random, least: number, most: number): Promise<string> => {
+const lasting = async (random: Random, least: number, most: number): Promise<string> => {
   const ms = random.whole(least, most);
   await sleep(ms);
   return `${(ms / 1000).toFixed(1)} s`;
@@ -16,7 +16,7 @@ export const faults = {
   'gateway-killed': async (cluster, random) => {
     const gateway = random.of(cluster.gateways);
     await gateway.kill();
-    const away = await for_(random, 0, 3_000);
+    const away = await lasting(random, 0, 3_000);
     await gateway.start();
     return `${gateway.name} killed, started after ${away}`;
   },
@@ -31,13 +31,13 @@ export const faults = {
     const gateway = random.of(cluster.gateways);
     const seconds = random.whole(-3_600, 3_600);
     gateway.shiftClock(seconds * 1000);
-    const shifted = await for_(random, 500, 3_000);
+    const shifted = await lasting(random, 500, 3_000);
     if (random.chance(0.5)) gateway.shiftClock(0);
     return `${gateway.name}'s time of day off by ${seconds} s, for ${shifted} or for good`;
   },
   'redis-stopped': async ({ redis }, random) => {
     await redis.stop();
-    const away = await for_(random, 500, 5_000);
+    const away = await lasting(random, 500, 5_000);
     await redis.restart();
     return `Redis stopped for ${away}, back empty`;
   },
@@ -48,39 +48,39 @@ export const faults = {
   },
   'redis-paused': async ({ redis }, random) => {
     redis.pause();
-    const away = await for_(random, 500, 6_000);
+    const away = await lasting(random, 500, 6_000);
     redis.resume();
     return `Redis stood still for ${away}`;
   },
   'redis-cut': async ({ members }, random) => {
     const { gateway, toRedis } = random.of(members);
     toRedis.shut();
-    const away = await for_(random, 500, 5_000);
+    const away = await lasting(random, 500, 5_000);
     toRedis.unshut();
     return `${gateway.name} alone without Redis for ${away}`;
   },
   'postgres-restarted': async ({ postgres }, random) => {
     await postgres.stop();
-    const away = await for_(random, 0, 2_000);
+    const away = await lasting(random, 0, 2_000);
     await postgres.restart();
     return `PostgreSQL restarted after ${away}`;
   },
   'postgres-crashed': async ({ postgres }, random) => {
     await postgres.crash();
-    const away = await for_(random, 0, 2_000);
+    const away = await lasting(random, 0, 2_000);
     await postgres.restart();
     return `PostgreSQL killed, started after ${away}`;
   },
   'postgres-paused': async ({ postgres }, random) => {
     postgres.pause();
-    const away = await for_(random, 300, 8_000);
+    const away = await lasting(random, 300, 8_000);
     postgres.resume();
     return `PostgreSQL stood still for ${away}`;
   },
   'postgres-cut': async ({ members }, random) => {
     const { gateway, toPostgres } = random.of(members);
     toPostgres.cut({ refuse: true });
-    const away = await for_(random, 200, 4_000);
+    const away = await lasting(random, 200, 4_000);
     toPostgres.heal();
     return `${gateway.name} alone without PostgreSQL for ${away}`;
   },
@@ -95,7 +95,7 @@ export const faults = {
   'feed-unreliable': async ({ members }, random) => {
     for (const { toRedis } of members) toRedis.becomeUnreliable(random);
     const before = members.reduce((sum, { toRedis }) => sum + toRedis.met, 0);
-    const away = await for_(random, 2_000, 8_000);
+    const away = await lasting(random, 2_000, 8_000);
     for (const { toRedis } of members) toRedis.becomeReliable();
     const met = members.reduce((sum, { toRedis }) => sum + toRedis.met, 0) - before;
     return `${met} messages of the feed lost, repeated or late within ${away}`;

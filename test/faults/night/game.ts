@@ -8,6 +8,7 @@ import { Host, Screen } from '../people/host.js';
 import { Player } from '../people/player.js';
 import type { Wire } from '../people/wire.js';
 import { evidenceOf, streamOf } from './evidence.js';
+import type { NightSize } from './night-size.js';
 import type { Random } from './random.js';
 
 /** The least that the contract allows: a night of four questions lasts half a minute. */
@@ -39,16 +40,17 @@ export class FaultyGame {
     cluster: FaultyCluster,
     cookie: string,
     name: string,
+    size: NightSize,
     random: Random,
   ): Promise<FaultyGame> {
-    const questions = quiz(random.whole(2, 4), {
+    const questions = quiz(random.whole(...size.questions), {
       timeLimit,
       name: `${name.replaceAll(' ', '-')}-${random.whole(1000, 9999)}`,
     });
     const answer = await call(cluster.url, '/api/games', cookie, { body: { title: name, questions } });
     const { game } = (await answer.json()) as { game: GameCard };
     const players = Array.from(
-      { length: random.whole(3, 7) },
+      { length: random.whole(...size.players) },
       (_, index) =>
         new Player(cluster.url, `${name} player ${index + 1}`, game.id, random.branch(`player ${index}`)),
     );

@@ -2,6 +2,7 @@ import type { Violation } from '../checker/index.js';
 import type { FaultyCluster } from '../cluster/cluster.js';
 import { type FaultName, type Incident, misfortune } from './faults.js';
 import { FaultyGame } from './game.js';
+import { longNight, type NightSize } from './night-size.js';
 import { Random } from './random.js';
 
 export interface NightReport {
@@ -24,12 +25,15 @@ export const playNight = async (
   cookie: string,
   seed: number,
   allowed: readonly FaultName[],
+  size: NightSize = longNight,
 ): Promise<NightReport> => {
   const random = new Random(seed);
   const games: FaultyGame[] = [];
-  const count = random.whole(1, 3);
+  const count = random.whole(...size.games);
   for (let index = 0; index < count; index += 1)
-    games.push(await FaultyGame.make(cluster, cookie, `game ${index + 1}`, random.branch(`game ${index}`)));
+    games.push(
+      await FaultyGame.make(cluster, cookie, `game ${index + 1}`, size, random.branch(`game ${index}`)),
+    );
   try {
     const [incidents] = await Promise.all([
       misfortune(cluster, random.branch('misfortune'), allowed, () => games.every(({ isOver }) => isOver)),
