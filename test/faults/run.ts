@@ -30,6 +30,9 @@ const known = (name: string): FaultName => {
   throw new Error(`--faults knows no "${name}"; it knows ${faultNames.join(', ')}`);
 };
 
+/** Violations of one promise that a night prints: one cause often breaks it for everybody. */
+const shown = 5;
+
 const print = (report: NightReport, seconds: number): void => {
   const { seed, incidents, violations } = report;
   console.log(
@@ -38,7 +41,11 @@ const print = (report: NightReport, seconds: number): void => {
       `${report.words} words held against the log, ${report.returns} times somebody came back`,
   );
   for (const { fault, what } of incidents) console.log(`    ${fault}: ${what}`);
-  for (const { promise, what } of violations) console.log(`  VIOLATION of "${promise}": ${what}`);
+  for (const promise of promises) {
+    const broken = violations.filter((violation) => violation.promise === promise);
+    for (const { what } of broken.slice(0, shown)) console.log(`  VIOLATION of "${promise}": ${what}`);
+    if (broken.length > shown) console.log(`  … and ${broken.length - shown} more of "${promise}"`);
+  }
 };
 
 const durability = async (cluster: FaultyCluster): Promise<string> => {
