@@ -43,6 +43,7 @@ test('a host and two players play a game of three questions to its end', async (
     await expect(ada.phone.score()).toHaveText(score);
     await expect(ada.page.getByRole('button', { name: /^Answer/ })).toHaveCount(0);
     await expect(ada.page.getByText(`You chose ${first!.right}`)).toBeVisible();
+    await expect(ada.page.getByRole('row', { name: /Ada/ })).toContainText(score);
     await expect(host.panel.player('Ada')).toHaveCount(1);
   });
 
@@ -55,6 +56,9 @@ test('a host and two players play a game of three questions to its end', async (
   await test.step('the second question: answered by key, paused and resumed', async () => {
     await host.panel.press('Next Question');
     await expect(ada.phone.question()).toHaveText(host.game.questions[1]!.question);
+    await expect(ada.page.getByText('1st of 2 · You are in front')).toBeVisible();
+    const lead = await ada.phone.score().innerText();
+    await expect(bo.page.getByText(`2nd of 2 · ${lead} points behind Ada`)).toBeVisible();
     await host.panel.press('Pause');
     await expect(ada.page.getByRole('heading', { name: 'Paused' })).toBeVisible();
     await host.panel.press('Resume');

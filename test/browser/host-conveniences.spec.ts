@@ -44,6 +44,50 @@ test('the host runs a game by keys, and typing runs nothing', async ({ browser }
   });
 });
 
+test('whoever wants no single keys switches them off, on the panel and beside the question', async ({
+  browser,
+}) => {
+  const host = await hostOf(browser, 'no-keys@example.org', 3);
+  const ada = await joinAs(browser, host.game.gameCode, 'Ada');
+  await expect(host.panel.player('Ada')).toBeVisible();
+  const { page } = host;
+
+  await test.step('the host’s keys, kept over a reload', async () => {
+    await page.getByRole('switch', { name: 'Single keys' }).click();
+    await expect(page.getByText('Key S starts the game.')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('switch', { name: 'Single keys' })).not.toBeChecked();
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    for (const key of ['s', 'n', 'Space']) await page.keyboard.press(key);
+    // what a button does is done in its order, so the keys before it would have shown
+    await host.panel.press('Start Game');
+    await expect(page.getByText('Question 1 of 3')).toBeVisible();
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    for (const key of ['n', 'p', 'Space']) await page.keyboard.press(key);
+    await host.panel.press('Next Question');
+    await expect(page.getByText('Question 2 of 3')).toBeVisible();
+    await expect(host.panel.status()).toHaveText('Live');
+  });
+
+  await test.step('the player’s', async () => {
+    await expect(ada.phone.question()).toHaveText(host.game.questions[1]!.question);
+    const keys = ada.page.getByRole('button', { name: 'Single keys' });
+    await keys.click();
+    await expect(keys).toHaveAttribute('aria-pressed', 'false');
+    for (const key of ['1', 'b']) await ada.page.keyboard.press(key);
+    await expect(ada.page.getByRole('button', { name: /^Answer C:/ })).toBeEnabled();
+    await keys.click();
+    await ada.page.keyboard.press('c');
+    await expect(ada.page.getByText('You chose C')).toBeVisible();
+  });
+
+  await test.step('switched on again they lead the game', async () => {
+    await page.getByRole('switch', { name: 'Single keys' }).click();
+    await page.keyboard.press('n');
+    await expect(page.getByText('Question 3 of 3')).toBeVisible();
+  });
+});
+
 test('phone and laptop of one host stay at the same question, whichever leads on', async ({ browser }) => {
   const host = await hostOf(browser, 'two-screens@example.org', 3);
   const storageState = await host.context.storageState();

@@ -105,7 +105,10 @@ test('the game lobby has the game’s particulars, a QR for the host and ways on
   await host.page.getByRole('button', { name: 'Show QR' }).click();
   const qr = host.page.getByRole('dialog').getByRole('img', { name: new RegExp(`/join/${gameCode}$`) });
   await expect(qr).toBeVisible();
-  expect((await qr.boundingBox())?.width).toBe(280);
+  for (const size of [sizes.phone, sizes.desktop]) {
+    await host.page.setViewportSize(size);
+    expect((await qr.boundingBox())?.width).toBe(280);
+  }
   await host.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await host.page.getByRole('link', { name: 'Begin Now' }).click();
   await expect(host.page).toHaveURL(new RegExp(`/admin-game-control\\?gameId=${id}$`));
@@ -139,6 +142,19 @@ test('a team’s lobby fills with its real members and follows the team’s next
   await expect(qr).toBeVisible();
   expect((await qr.boundingBox())?.width).toBe(200);
   await expect(page.getByRole('button', { name: 'Start Game' })).toBeDisabled();
+
+  await test.step('its link is on the address that the server prints, whichever this browser uses', async () => {
+    const calls = `**/api/teams/${team.teamId}`;
+    await page.route(calls, async (route) => {
+      const response = await route.fetch();
+      const joinUrl = `https://quiz.example.org/join?code=${team.code}`;
+      await route.fulfill({ response, json: { ...(await response.json()), joinUrl } });
+    });
+    const link = `https://quiz.example.org/join-team/${team.code}`;
+    await expect(page.getByRole('img', { name: `QR code that opens ${link}` })).toBeVisible();
+    await page.unroute(calls);
+    await expect(page.getByRole('img', { name: `QR code that opens ${link}` })).toHaveCount(0);
+  });
 
   const game = await makeGame(page, 1, 60, team.teamId);
   await expect(page.getByRole('button', { name: 'Start Game' })).toBeEnabled();
@@ -186,5 +202,22 @@ test('somebody else’s lobby leads to its join form, a signed-out host to the s
     await page.goto(path);
     await expect(page.getByText('Please sign in to access this page.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+  }
+});
+
+test('what does not come is said, with a way to ask again', async ({ browser }) => {
+  const host = await hostOf(browser, 'lobby-failure@example.org');
+  const { id, gameCode } = host.game;
+  const { page } = await joinAs(browser, gameCode, 'Ada');
+  await expect(page.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
+  const calls = `**/api/games/${id}`;
+  for (const path of ['/trivia-lobby', '/game-lobby', '/team-lobby', `/lobby/${id}`]) {
+    await page.route(calls, (route) => route.abort());
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Oops! Something went wrong');
+    await page.unroute(calls);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    if (path === '/team-lobby') await expect(page).toHaveURL(/\/join-team$/);
+    else await expect(entry(page, 'Ada (you)'), path).toBeVisible();
   }
 });

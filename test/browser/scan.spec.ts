@@ -99,6 +99,16 @@ test('a camera that is refused, and a page by plain http, are told in words', as
   await close();
 });
 
+test('a camera that another app holds is said to be in use', async ({ page }) => {
+  await page.addInitScript(() => {
+    const inUse = () => Promise.reject(new DOMException('Could not start video source', 'NotReadableError'));
+    Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: inUse } });
+  });
+  await page.goto('/scan-trivia');
+  await expect(page.getByText(noCamera)).toBeVisible();
+  await expect(page.getByText('Another app is using the camera.')).toBeVisible();
+});
+
 for (const address of [
   '/join/QUIZ22',
   '/join-team/quiz22',

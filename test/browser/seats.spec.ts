@@ -51,6 +51,11 @@ test('a name that is taken, a code that leads nowhere and an empty form are told
   const { page } = await joinAs(browser, host.game.gameCode, ' ada ');
   await expect(page.getByText('already has that name')).toBeVisible();
 
+  await page.getByLabel('Team code').fill('');
+  await page.getByLabel('Display name').fill('  ');
+  await page.getByRole('button', { name: 'Join Team', exact: true }).click();
+  await expect(page.getByText('Field is required.')).toHaveCount(2);
+
   await page.getByLabel('Team code').fill('zzzzz9');
   await expect(page.getByText('No game or team has this code.')).toBeVisible();
   await page.getByLabel('Team code').fill('a-1');

@@ -53,6 +53,19 @@ for (const size of ['phone', 'tablet', 'desktop'] as const) {
       await expect(row(page, 'Ada')).toContainText(await host.panel.scoreOf('Ada').innerText());
     });
 
+    await test.step('the table is that of the end already, also for one who opens it now', async () => {
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Live Leaderboard' })).toBeVisible();
+      for (const [name, count, share] of [
+        ['Ada', '1/1', '100 %'],
+        ['Bo', '0/1', '0 %'],
+      ] as const) {
+        await expect(row(page, name)).toContainText(count);
+        await expect(row(page, name)).toContainText(share);
+      }
+      await expect(page.getByRole('img', { name: 'Winner' })).toHaveCount(0);
+    });
+
     await test.step('an answer is locked, also after a reload; the score is on the play page', async () => {
       await page.getByRole('link', { name: 'Back to the question' }).click();
       await expect(page.getByText(`You chose ${first!.right}`)).toBeVisible();
@@ -195,6 +208,32 @@ test('a host’s saved games: played along, or taken as the start of the next', 
   expect(saved[0]).toMatchObject({ gameId: game.id, name: 'Game night', questions: 3 });
 });
 
+test('a long list of saved games comes page by page, and a list that does not come is said', async ({
+  page,
+}) => {
+  await signIn(page, { email: 'many-games@example.org' });
+  const questions = [
+    { question: 'Which planet is red?', options: ['Mars', 'Venus', 'Earth', 'Saturn'], answer: 0 },
+  ];
+  // one page, and one more
+  for (let count = 0; count < 51; count += 1) {
+    const made = await page.request.post('/api/games', { data: { title: `Game ${count}`, questions } });
+    expect(made.status()).toBe(201);
+  }
+  await page.route('**/api/games', (route) => route.abort());
+  await page.goto('/my-trivia');
+  await expect(page.getByRole('heading', { name: 'Your games could not be loaded.' })).toBeVisible();
+  await page.unroute('**/api/games');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(async () => {
+    await page.goto('/my-trivia');
+    await page.getByRole('button', { name: 'Show more' }).click({ timeout: 2_000 });
+    await expect(rows).toHaveCount(51, { timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+});
+
 test('a game that was just made is confirmed with code, link and QR, and starts at the panel', async ({
   browser,
 }) => {
@@ -221,6 +260,24 @@ test('a game that was just made is confirmed with code, link and QR, and starts 
   await ada.page.goto(`/confirm/${game.id}`);
   await ada.page.getByRole('link', { name: 'Start Game' }).click();
   await expect(ada.page).toHaveURL(new RegExp(`/player-game/${game.id}$`));
+});
+
+test('a game’s confirmation says that it is loading, and leads home when it does not come', async ({
+  browser,
+}) => {
+  const { page, game } = await hostOf(browser, 'confirm-failure@example.org', 1);
+  let answer = (): void => undefined;
+  const looked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**/api/games/${game.id}`, async (route) => {
+    await looked;
+    await route.abort();
+  });
+  await page.goto(`/confirm/${game.id}`);
+  await expect(page.getByText('Loading game...')).toBeVisible();
+  answer();
+  await expect(page).toHaveURL(/\/$/);
 });
 
 test('where no QR code can be drawn, the link stands in its place as text', async ({ browser }) => {

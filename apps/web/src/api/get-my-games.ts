@@ -1,6 +1,6 @@
 import type { GameCard, Page } from '@clockbeat/domain';
 import { request } from './request.js';
 
-/** The signed-in host's games, newest first. */
-export const getMyGames = (signal?: AbortSignal): Promise<Page<GameCard>> =>
-  request('/api/games', { signal });
+/** A page of the signed-in host's games, newest first. */
+export const getMyGames = (cursor: string | null, signal?: AbortSignal): Promise<Page<GameCard>> =>
+  request(cursor === null ? '/api/games' : `/api/games?${new URLSearchParams({ cursor })}`, { signal });

@@ -43,7 +43,6 @@ const readSavedGame = (stored: unknown): SavedGame | null => {
   };
 };
 
-// Last, because it reads at once with all of the above.
 export const savedGames = new KeptValue<readonly SavedGame[]>({
   key: 'clockbeat.savedGames',
   empty: [],

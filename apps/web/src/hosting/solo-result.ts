@@ -58,7 +58,6 @@ const isSoloAddress = (path: string): boolean => /^\/(play|solo)\/[^/\\]/.test(p
 const countOf = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : 0;
 
-// Last, because it reads at once with all of the above.
 export const soloResult = new KeptValue<SoloResult | null>({
   key: 'clockbeat.soloResult',
   empty: null,

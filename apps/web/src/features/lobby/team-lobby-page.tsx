@@ -1,10 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
+import { ApiError } from '../../api/request.js';
 import { currentTeam } from '../../hosting/current-team.js';
 import { useKept } from '../../hosting/use-kept.js';
 import { seats } from '../../live/seat-storage.js';
 import { paths } from '../../paths.js';
 import { LeadAway } from '../../shared/lead-away.js';
 import { ownGameId } from '../../shared/own-game-id.js';
+import { Unavailable } from '../../shared/unavailable.js';
 import { useGameCard } from '../../shared/use-game-card.js';
 import { usePageTitle } from '../../shared/use-page-title.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
@@ -31,6 +33,8 @@ const TeamOfGame = ({ gameId }: { gameId: string }) => {
   const t = useTexts();
   const card = useGameCard(gameId);
   if (card.isPending) return <Loading text={t('common.loading')} />;
+  const unknown = card.error instanceof ApiError && card.error.statusCode === 404;
+  if (card.isError && !unknown) return <Unavailable again={card.refetch} />;
   return card.data?.teamId ? <TeamLobby teamId={card.data.teamId} /> : <NoTeam />;
 };
 

@@ -11,12 +11,12 @@ import { useSavedGames } from './use-saved-games.js';
 export const SavedList = ({ userId }: { userId: string }) => {
   const t = useTexts();
   const room = useRoomTexts();
-  const { games, query } = useSavedGames(userId);
-  if (games === null && query.isPending) return <ListSkeleton />;
+  const { games, failed, askAgain, more } = useSavedGames(userId);
+  if (games === null && !failed) return <ListSkeleton />;
   if (games === null) {
     return (
       <MessagePage title={room('myTrivia.loadFailed')} text={t('errors.unavailable')}>
-        <Button tone="main" onClick={() => void query.refetch()}>
+        <Button tone="main" onClick={askAgain}>
           {t('common.tryAgain')}
         </Button>
       </MessagePage>
@@ -39,6 +39,11 @@ export const SavedList = ({ userId }: { userId: string }) => {
           <SavedRow key={game.gameId} game={game} />
         ))}
       </ul>
+      {more && (
+        <Button busy={more.coming} onClick={more.ask} className="mt-4">
+          {room('myTrivia.more')}
+        </Button>
+      )}
     </section>
   );
 };

@@ -1,5 +1,4 @@
-import type { GameCard } from '@clockbeat/domain';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getMyGames } from '../../api/get-my-games.js';
 import { type SavedGame, savedGames, toSavedGame } from '../../hosting/saved-games.js';
@@ -7,7 +6,10 @@ import { useKept } from '../../hosting/use-kept.js';
 
 interface SavedGames {
   games: readonly SavedGame[] | null;
-  query: UseQueryResult<readonly GameCard[]>;
+  failed: boolean;
+  askAgain: () => void;
+  /** The next page of a long list; null when all of it is here. */
+  more: { coming: boolean; ask: () => void } | null;
 }
 
 /**
@@ -16,14 +18,27 @@ interface SavedGames {
  */
 export const useSavedGames = (userId: string): SavedGames => {
   const kept = useKept(savedGames).filter(({ createdBy }) => createdBy === userId);
-  const query = useQuery({
+  const query = useInfiniteQuery({
     queryKey: ['saved-games', userId],
-    queryFn: async ({ signal }) => (await getMyGames(signal)).items,
+    queryFn: ({ pageParam, signal }) => getMyGames(pageParam, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
   });
   const { data } = query;
   useEffect(() => {
-    if (data) savedGames.set(data.map((game) => toSavedGame(game, userId)));
+    if (data) savedGames.set(gamesIn(data, userId));
   }, [data, userId]);
-  const games = data?.map((game) => toSavedGame(game, userId)) ?? (kept.length > 0 ? kept : null);
-  return { games, query };
+  return {
+    games: data ? gamesIn(data, userId) : kept.length > 0 ? kept : null,
+    failed: query.isError,
+    askAgain: () => void query.refetch(),
+    more: query.hasNextPage
+      ? { coming: query.isFetchingNextPage, ask: () => void query.fetchNextPage() }
+      : null,
+  };
 };
+
+type Pages = { pages: readonly Awaited<ReturnType<typeof getMyGames>>[] };
+
+const gamesIn = ({ pages }: Pages, userId: string): SavedGame[] =>
+  pages.flatMap(({ items }) => items.map((game) => toSavedGame(game, userId)));

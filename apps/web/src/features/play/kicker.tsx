@@ -1,6 +1,7 @@
 import type { OpenQuestionView, StandingView } from '@clockbeat/domain';
 import type { Me } from '../../live/picture.js';
 import { useTexts } from '../../texts/texts.js';
+import { distanceText } from './distance-text.js';
 import { FeedbackStrip } from './feedback-strip.js';
 import type { ShownFeedback } from './use-feedback.js';
 
@@ -20,20 +21,22 @@ export const Kicker = ({ question, me, shown, standing }: KickerProps) => {
         <FeedbackStrip {...shown} />
       ) : (
         <>
-          <p className="text-sm text-muted">
-            {question.category}
+          <div className="min-w-0 text-sm text-muted">
+            <p className="truncate">{question.category}</p>
             {standing && (
-              <span className="numbers">
-                {' · '}
-                {t('play.standing', {
-                  place: t('play.place', { count: standing.position }),
-                  count: standing.participantCount,
-                })}
-              </span>
+              <p className="numbers truncate">
+                <span className="font-bold text-text">
+                  {t('play.standing', {
+                    place: t('play.place', { count: standing.position }),
+                    count: standing.participantCount,
+                  })}
+                </span>
+                {standing.participantCount > 1 && ` · ${distanceText(t, standing.next)}`}
+              </p>
             )}
-          </p>
+          </div>
           {me.streak > 1 && (
-            <p className="rounded-full bg-volt px-3 py-1 text-sm font-extrabold text-ink">
+            <p className="shrink-0 rounded-full bg-volt px-3 py-1 text-sm font-extrabold text-ink">
               {t('play.streak', { count: me.streak })}
             </p>
           )}

@@ -1,9 +1,10 @@
-import type { OpenQuestionView, StandingView } from '@clockbeat/domain';
+import type { OpenQuestionView } from '@clockbeat/domain';
 import type { GamePicture, Me } from '../../live/picture.js';
 import { useTexts } from '../../texts/texts.js';
 import { letterOf } from '../../ui/answer-look.js';
 import { Board } from '../../ui/board.js';
 import { TeamBoard } from '../../ui/team-board.js';
+import { distanceText } from './distance-text.js';
 import { lowerPart } from './lower-part.js';
 import { nextAhead } from './next-ahead.js';
 
@@ -31,7 +32,7 @@ export const StandingsView = ({ picture, question, me }: StandingsViewProps) => 
       <div className="mx-auto max-w-xl">
         <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
           {round.choice !== null && <span>{t('play.locked', { letter: letterOf(round.choice) })}</span>}
-          {ahead !== undefined && <span className="numbers">{standingText(ahead)}</span>}
+          {ahead !== undefined && <span className="numbers">{distanceText(t, ahead)}</span>}
         </p>
         <Board players={board.players} ownId={me.playerId} caption={t('common.leaderboard')} />
         <TeamBoard teams={board.teams} />
@@ -39,9 +40,4 @@ export const StandingsView = ({ picture, question, me }: StandingsViewProps) => 
       </div>
     </section>
   );
-
-  function standingText(next: StandingView['next']): string {
-    if (next === null) return t('play.leading');
-    return next.points === 0 ? t('play.level', { name: next.name }) : t('play.ahead', next);
-  }
 };

@@ -13,7 +13,7 @@ export const play = {
   question: 'Question',
   answers: 'Answers',
   answer: 'Answer {letter}:',
-  keys: 'Answer by keys',
+  keys: 'Single keys',
   keysAreOn: 'Keys 1 to 4 or A to D answer too',
   keysAreOff: 'Keys answer nothing',
   yourScore: 'Your score',

@@ -20,7 +20,11 @@ const LeaderboardPage = () => {
       player={(seat) => (
         <Seated seat={seat}>
           {(session, picture) => (
-            <LeaderboardStep picture={picture} serverNow={session.serverNow} seatToken={session.token} />
+            <LeaderboardStep
+              picture={picture}
+              serverNow={session.serverNow}
+              seat={{ name: session.displayName, token: session.token }}
+            />
           )}
         </Seated>
       )}

@@ -14,5 +14,6 @@ export const myTrivia = {
   playNamed: 'Play {name}',
   edit: 'Edit',
   editNamed: 'Edit {name}',
+  more: 'Show more',
   opening: 'Opening...',
 } as const;
