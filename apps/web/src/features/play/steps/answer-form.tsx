@@ -47,8 +47,8 @@ export const AnswerForm = ({ session, state, round }: AnswerFormProps) => {
           />
         ))}
       </fieldset>
-      <div className="sticky bottom-0 flex flex-wrap gap-x-2 bg-page py-2 sm:gap-x-3">
-        <p role="status" className="w-full text-muted not-empty:pb-2">
+      <div className="sticky bottom-0 flex flex-wrap gap-2 bg-page pb-2 sm:gap-x-3">
+        <p role="status" className="w-full text-muted">
           {round.locked &&
             `${round.choice === null ? t('steps.alreadyAnswered') : t('steps.chosen', { letter: letterOf(round.choice) })}. ${t('steps.nextHere')}`}
         </p>
@@ -56,11 +56,11 @@ export const AnswerForm = ({ session, state, round }: AnswerFormProps) => {
           type="submit"
           tone="main"
           disabled={chosen === null || round.locked}
-          className="min-h-14 grow text-lg max-sm:px-3 sm:px-8"
+          className="min-h-14 grow text-lg max-sm:px-2 sm:px-8"
         >
           {t('steps.submit')}
         </Button>
-        <ButtonLink to={paths.leaderboard} className="min-h-14 max-sm:px-3 sm:px-6">
+        <ButtonLink to={paths.leaderboard} className="min-h-14 max-sm:px-3 max-sm:text-sm sm:px-6">
           {t('steps.toLeaderboard')}
         </ButtonLink>
       </div>
