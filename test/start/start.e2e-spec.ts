@@ -95,6 +95,8 @@ describe('npm start', () => {
         /^games {2}version \d+ \(kept: live \d+\) {2}tables games, .*\nresults {2}/,
       ),
     });
+    const mailing = await projections({ DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:1' }, 'list');
+    expect(mailing.output).toMatch(/^summaries {2}version 1 \(kept: never run\) {2}no tables of its own$/m);
     expect(await projections(dataDir, 'rebuild', 'results')).toMatchObject({
       code: 0,
       output: expect.stringMatching(/^results was built anew in [\d.]+ s\n$/),
@@ -128,10 +130,10 @@ describe('npm start', () => {
 });
 
 /** `npm run projections -- …` as an operator types it, beside a running product. */
-const projections = async (dataDir: string, ...words: string[]) => {
+const projections = async (where: string | Record<string, string>, ...words: string[]) => {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [operatorScript, ...words], {
-    env: { PATH, HOME, DATA_DIR: dataDir },
+    env: { PATH, HOME, ...(typeof where === 'string' ? { DATA_DIR: where } : where) },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
