@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { UserId } from '@clockbeat/domain';
 import { newGame } from '../../test-support/events.js';
+import { faultyPool } from '../../test-support/faulty-pool.js';
 import { GameLog } from '../../test-support/game-log.js';
 import { aUser } from '../../test-support/people.js';
 import { versionOf } from '../../test-support/queue.js';
@@ -78,6 +79,32 @@ it('are noted once, however often the log is read, and not again once they were 
   await test.store.mails.sent(gameId);
   await readLogAgain();
   expect(await noted()).toEqual([gameId]);
+  expect(await test.store.mails.claim(holdMs)).toBeNull();
+});
+
+it('are noted once each, wherever a batch breaks off', async () => {
+  const { id } = await host();
+  const games: string[] = [];
+  for (let game = 0; game < 4; game += 1) games.push(await append(played(id)));
+  /** One batch, broken off behind each of its statements in turn until there is none left. */
+  const oneBatch = async (): Promise<boolean> => {
+    for (let after = 1; ; after += 1) {
+      const fault = after % 2 ? 'kill' : 'lose the reply';
+      const { pool, state } = faultyPool(test.store.pool, after, fault);
+      try {
+        const { result } = await runBatch(pool, summariesProjection, 'live', 5);
+        if (!state.broke) return result === 'moved';
+      } catch (error) {
+        if (!state.broke) throw error;
+      }
+    }
+  };
+  await eventually(async () => {
+    while (await oneBatch());
+    expect((await noted()).sort()).toEqual([...games].sort());
+  });
+  const claims = await Promise.all(games.map(() => test.store.mails.claim(holdMs)));
+  expect(claims.map((mail) => mail?.gameId).sort()).toEqual([...games].sort());
   expect(await test.store.mails.claim(holdMs)).toBeNull();
 });
 
