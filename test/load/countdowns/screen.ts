@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
+import { cookiesOf } from '../cookies-of.js';
 
 /** One screen with a countdown, in a browser of its own. */
 export interface Screen {
@@ -21,13 +22,7 @@ interface ScreenOptions {
 export const openScreen = async (browser: Browser, options: ScreenOptions): Promise<Screen> => {
   const { name, url, cookie, wrongBy = 0 } = options;
   const context = await browser.newContext({ baseURL: url });
-  if (cookie) {
-    const cookies = cookie.split('; ').map((pair) => {
-      const at = pair.indexOf('=');
-      return { name: pair.slice(0, at), value: pair.slice(at + 1), url };
-    });
-    await context.addCookies(cookies);
-  }
+  if (cookie) await context.addCookies(cookiesOf(cookie, url));
   const page = await context.newPage();
   const shown = new Map<number, number>();
   await page.exposeFunction('tellSecond', (second: number, at: number) => {

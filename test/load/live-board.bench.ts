@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../browser/support/chromium.js';
+import { call } from './api.js';
+import { GameNight } from './game-night.js';
+import { Host, signInHost } from './host.js';
+import { Inbox } from './inbox.js';
+import { BoardPage, type Stretch } from './live-board/board-page.js';
+import { machine } from './report.js';
+import { setStage } from './stage.js';
+
+// what is left when this process goes (gateway, database, browser) goes with it
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => process.exit(1));
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '50' },
+    players: { type: 'string', default: '10' },
+    questions: { type: 'string', default: '5' },
+  },
+});
+const [games, players, questions] = [values.games, values.players, values.questions].map(Number);
+if (!games || !players || !questions || games > 60)
+  throw new Error('npm run bench:live-board -- [--games N, 7 to 60] [--players N] [--questions N]');
+
+const said = (what: string, { seconds, frames, longTasks, busy, changesPerSecond }: Stretch): string =>
+  `${what}: ${seconds} s, frames ${frames.p50} ms apart (p99 ${frames.p99}, worst ${frames.max}), ${changesPerSecond} changes/s, ` +
+  `main thread ${Math.round(100 * busy)} % of a core, ${longTasks.length} long tasks${longTasks.length > 0 ? ` (${longTasks.slice(0, 5).join(', ')} ms)` : ''}`;
+
+const stage = await setStage({ gateways: [], own: 1, balanced: false, profile: null });
+const browser = await chromium.launch((await findBrowser()).launchOptions);
+try {
+  const url = stage.gateways[0]!.url;
+  const cookie = await signInHost(url, 'host');
+  await call(url, '/api/user/setup-profile', cookie, { body: { username: 'the_host' } });
+  const nights: GameNight[] = [];
+  for (let seed = 1; seed <= games; seed += 1) {
+    const host = await Host.of(url, cookie, questions);
+    const night = new GameNight({ host, urls: [url], players, questions, inbox: new Inbox(), seed });
+    for (const player of night.players) await player.join();
+    nights.push(night);
+  }
+  const board = await BoardPage.open(browser, url, cookie);
+  await board.showAll(games);
+  await sleep(2_000);
+  console.log(`Machine: ${machine().cpus}, load ${machine().load} before the games`);
+  console.log(said(`${games} games wait`, await board.during(sleep(5_000))));
+  // Each begins at another moment, as evenings do.
+  const evenings = nights.map(async (night, index) => {
+    await sleep(index * 40);
+    await night.play();
+  });
+  console.log(said(`${games} games of ${players} play`, await board.during(Promise.all(evenings))));
+  console.log(`load ${machine().load} after them`);
+  for (const night of nights) night.leave();
+} finally {
+  await browser.close();
+  await stage.close();
+}
