@@ -42,8 +42,11 @@ export const completeOwnProfile = async (
   page: Page,
   username = `u_${randomUUID().replaceAll('-', '').slice(0, 16)}`,
 ): Promise<void> => {
-  const user = await (await page.request.get('/api/auth/user')).json();
+  const asked = async () => (await page.request.get('/api/auth/user')).json();
+  const user = await asked();
   if (user.isProfileComplete) return;
   const done = await page.request.post('/api/user/setup-profile', { data: { username } });
-  if (!done.ok()) throw new Error(`The profile of ${user.email} was refused: ${await done.text()}`);
+  // Journeys that run side by side share their host: another one may have been quicker.
+  if (done.ok() || (await asked()).isProfileComplete) return;
+  throw new Error(`The profile of ${user.email} was refused: ${await done.text()}`);
 };
