@@ -1,19 +1,14 @@
 import { type EventView, type RecordedEvent, type StoredEvent, upcast } from '@clockbeat/domain';
-import { ApiError, failure } from './request.js';
+import { failure, reached, unreachable } from './request.js';
 
 /**
  * The whole log of a game, as it comes from the server: the events of each piece that arrives. Events of older releases are
  * lifted to today's shape.
  */
 export async function* getLog(gameId: string, signal: AbortSignal): AsyncGenerator<RecordedEvent[]> {
-  const response = await fetch(`/api/games/${encodeURIComponent(gameId)}/events`, {
-    headers: { accept: 'application/x-ndjson' },
-    credentials: 'include',
-    signal,
-  }).catch((error: unknown) => {
-    if (signal.aborted) throw error;
-    throw new ApiError(0, String(error), 'unreachable', '');
-  });
+  const path = `/api/games/${encodeURIComponent(gameId)}/events`;
+  const headers = { accept: 'application/x-ndjson' };
+  const response = await reached(() => fetch(path, { headers, credentials: 'include', signal }), signal);
   if (!response.ok) throw failure(response.status, await response.text());
   if (!response.body) return;
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -26,7 +21,7 @@ export async function* getLog(gameId: string, signal: AbortSignal): AsyncGenerat
     if (lines.length > 0) yield lines.map(eventIn);
   }
   // A log ends with a whole line: anything else was cut on its way.
-  if (rest !== '') throw new ApiError(0, 'The log was cut', 'unreachable', '');
+  if (rest !== '') throw unreachable('The log was cut');
 }
 
 const eventIn = (line: string): RecordedEvent => {

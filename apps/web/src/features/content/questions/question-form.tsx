@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { QuestionFields } from '../../../hosting/own-question.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { TextArea } from '../../../ui/text-area.js';
-import { TextField } from '../../../ui/text-field.js';
+import { NumberField } from '../number-field.js';
 import { OptionField } from './option-field.js';
 import type { QuestionErrorKey, QuestionErrors } from './question-rules.js';
 
@@ -56,17 +56,14 @@ export const QuestionForm = ({ fields, errors, onChange }: QuestionFormProps) =>
           {said(errors.answer)}
         </p>
       </fieldset>
-      <TextField
+      <NumberField
         label={t('own.timer')}
         hint={t('own.timerHint')}
         error={said(errors.timer)}
-        type="number"
-        inputMode="numeric"
-        min={limits.timeLimit.min}
-        max={limits.timeLimit.max}
+        bounds={limits.timeLimit}
         value={fields.timer}
-        onChange={(event) => onChange({ ...fields, timer: event.target.value })}
-        className="numbers max-w-40"
+        onChange={(timer) => onChange({ ...fields, timer })}
+        className="max-w-40"
       />
     </>
   );

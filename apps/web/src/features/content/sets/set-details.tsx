@@ -3,6 +3,7 @@ import type { SetFields } from '../../../hosting/set-fields.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { Select } from '../../../ui/desk/select.js';
 import { TextField } from '../../../ui/text-field.js';
+import { NumberField } from '../number-field.js';
 import { type SetErrors, withNumbers } from './set-rules.js';
 
 interface SetDetailsProps {
@@ -47,31 +48,23 @@ export const SetDetails = ({ fields, errors, onChange }: SetDetailsProps) => {
         onChange={(difficulty) => set({ difficulty })}
         placeholder={t('sets.choose')}
       />
-      <TextField
+      <NumberField
         label={t('sets.questionsPerGame')}
         hint={t('sets.questionsPerGameHint')}
         error={said(errors.questionsPerGame)}
-        type="number"
-        inputMode="numeric"
-        min={limits.setQuestionsPerGame.min}
-        max={limits.setQuestionsPerGame.max}
+        bounds={limits.setQuestionsPerGame}
         value={fields.questionsPerGame}
-        onChange={(event) => set({ questionsPerGame: event.target.value })}
+        onChange={(questionsPerGame) => set({ questionsPerGame })}
         onBlur={() => onChange(withNumbers(fields))}
-        className="numbers"
       />
-      <TextField
+      <NumberField
         label={t('sets.timePerQuestion')}
         hint={t('sets.timePerQuestionHint')}
         error={said(errors.timePerQuestion)}
-        type="number"
-        inputMode="numeric"
-        min={limits.timePerQuestion.min}
-        max={limits.timePerQuestion.max}
+        bounds={limits.timePerQuestion}
         value={fields.timePerQuestion}
-        onChange={(event) => set({ timePerQuestion: event.target.value })}
+        onChange={(timePerQuestion) => set({ timePerQuestion })}
         onBlur={() => onChange(withNumbers(fields))}
-        className="numbers"
       />
     </div>
   );
