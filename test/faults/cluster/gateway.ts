@@ -1,8 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { waitUntilReady } from '../../../scripts/gateway.mjs';
 import { gatewayMain, root } from '../../../scripts/paths.mjs';
 import { freePort } from '../../../scripts/postgres/ports.mjs';
+
+/** More often than this, and it is not the database. */
+const startsAgain = 10;
 
 const hooks = [
   new URL('../../../scripts/exit-with-parent.mjs', import.meta.url),
@@ -61,9 +65,15 @@ export class FaultyGateway {
     await this.ready();
   }
 
+  /** One that ends at its start, for its database is away, is started again, as whoever minds it does. */
   async ready(): Promise<void> {
-    await waitUntilReady(this.url, () => !this.isRunning);
-    if (!this.isRunning) throw new Error(`${this.name} ended by itself: ${this.said}`);
+    for (let left = startsAgain; ; left -= 1) {
+      await waitUntilReady(this.url, () => !this.isRunning);
+      if (this.isRunning) return;
+      if (left === 0) throw new Error(`${this.name} does not stay up: ${this.said}`);
+      await sleep(500);
+      this.launch();
+    }
   }
 
   /** No goodbye: what was in its memory is gone. */
