@@ -27,7 +27,7 @@ export const HistoryRow = ({ game, number }: HistoryRowProps) => {
   return (
     <li
       data-testid="past-game"
-      className="grid gap-x-6 gap-y-3 py-5 lg:grid-cols-[minmax(0,1fr)_15.5rem_22rem] lg:items-center"
+      className="grid gap-x-6 gap-y-3 py-5 lg:grid-cols-[minmax(0,1fr)_17rem_22rem] lg:items-center"
     >
       <div className="min-w-0">
         <h2 className="text-lg wrap-anywhere">{title}</h2>
