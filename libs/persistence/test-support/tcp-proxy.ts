@@ -45,6 +45,7 @@ export class TcpProxy {
   heal(): void {
     this.refusing = false;
     this.mute = false;
+    this.onAppend = null; // a reply that was to be lost and never came
   }
 
   /** Nothing passes any more towards the client, and nobody is told. */
