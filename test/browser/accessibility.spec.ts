@@ -1,6 +1,7 @@
 import { test } from '@playwright/test';
 import { expect } from './game-pages';
 import { barriersOn } from './scenes/barriers';
+import { inFrench, isSeenInFrench } from './scenes/in-french';
 import { journeyNames } from './scenes/scene';
 import { sizes } from './scenes/sizes';
 import { walk } from './scenes/walk';
@@ -24,6 +25,10 @@ for (const journey of journeyNames) {
           await page.emulateMedia({ colorScheme });
           expect.soft(await barriersOn(page), `${name}, ${colorScheme}`).toEqual([]);
         }
+        if (isSeenInFrench(journey))
+          await inFrench(page, name, async () => {
+            expect.soft(await barriersOn(page), `${name}, in French`).toEqual([]);
+          });
       },
     });
   });

@@ -5,12 +5,17 @@ import { faultsEverywhere, faultsOnPhone } from './layout/faults';
 import { stickingOut } from './layout/scrolling';
 import { smallTargets } from './layout/small-targets';
 import { faultsOfStage } from './layout/stage';
+import { inFrench, isSeenInFrench } from './scenes/in-french';
 import { journeyNames, scenes } from './scenes/scene';
 import { type Size, sizes } from './scenes/sizes';
 import { walk } from './scenes/walk';
 
 // Every scene of a whole evening is measured in four sizes: on a busy machine that takes its time.
 test.describe.configure({ timeout: 240_000 });
+
+/** Its words are longer: what fits a phone in it fits the rest, but the bar of the tablet is looked at as well. */
+const frenchSizes: readonly Size[] =
+  process.env['FRENCH'] === 'all' ? ['phone', 'tablet', 'desktop', 'stage'] : ['phone', 'tablet'];
 
 for (const journey of journeyNames) {
   test(`every scene of the ${journey} journey fits every screen`, async ({ browser, baseURL }) => {
@@ -27,6 +32,17 @@ for (const journey of journeyNames) {
           if (size === 'stage' && by === 'stage') faults.push(...(await faultsOfStage(page, name)));
           expect.soft(faults, `${name}, ${size}`).toEqual([]);
         }
+        if (isSeenInFrench(journey))
+          await inFrench(page, name, async () => {
+            for (const size of frenchSizes) {
+              await page.setViewportSize(sizes[size]);
+              const faults = await stickingOut(page);
+              if (size === 'phone') faults.push(...(await smallTargets(page)));
+              if (size === 'phone') faults.push(...((await faultsOnPhone[name]?.(page)) ?? []));
+              if (size === 'stage' && by === 'stage') faults.push(...(await faultsOfStage(page, name)));
+              expect.soft(faults, `${name}, ${size}, in French`).toEqual([]);
+            }
+          });
       },
     });
   });

@@ -6,6 +6,9 @@ import { registerServiceWorker } from './installed/register-service-worker.js';
 import { reloadAfterDeploy } from './installed/reload-after-deploy.js';
 import { AppRoutes } from './routes.js';
 import './styles/index.css';
+import { languageAtStart } from './texts/language.js';
+import { LanguageProvider } from './texts/language-provider.js';
+import { loadTexts } from './texts/texts.js';
 import { Toaster } from './ui/toaster.js';
 
 const root = document.getElementById('root');
@@ -13,13 +16,26 @@ if (root === null) throw new Error('index.html has no #root');
 
 reloadAfterDeploy();
 registerServiceWorker();
-createRoot(root).render(
-  <StrictMode>
-    <ErrorBoundary>
-      <BrowserRouter>
-        <AppRoutes />
-      </BrowserRouter>
-      <Toaster />
-    </ErrorBoundary>
-  </StrictMode>,
+
+const language = languageAtStart();
+document.documentElement.lang = language;
+
+const show = (first: typeof language): void =>
+  createRoot(root).render(
+    <StrictMode>
+      <LanguageProvider first={first}>
+        <ErrorBoundary>
+          <BrowserRouter>
+            <AppRoutes />
+          </BrowserRouter>
+          <Toaster />
+        </ErrorBoundary>
+      </LanguageProvider>
+    </StrictMode>,
+  );
+
+// The first picture speaks the reader's language already; without its texts, English.
+loadTexts(language).then(
+  () => show(language),
+  () => show('en'),
 );

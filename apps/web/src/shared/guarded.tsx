@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { serverPaths, setUpFor } from '../paths.js';
 import { useTexts } from '../texts/texts.js';
+import { useVisitorTexts } from '../texts/visitor/visitor-texts.js';
 import { Button } from '../ui/button.js';
 import { Loading } from '../ui/loading.js';
 import { MessagePage } from '../ui/message-page.js';
@@ -23,13 +24,14 @@ interface GuardedProps {
 /** A page for signed-in people: others are told so and brought to the sign-in, and back here after it. */
 export const Guarded = ({ waiting, reason, children }: GuardedProps) => {
   const t = useTexts();
+  const visitor = useVisitorTexts();
   const session = useSessionStatus();
   switch (session.state) {
     case 'loading':
       return waiting ?? <Loading text={t('common.loading')} />;
     case 'failed':
       return (
-        <MessagePage title={t('errors.oops')} text={t('account.checkFailed')}>
+        <MessagePage title={t('errors.oops')} text={visitor('account.checkFailed')}>
           <Button tone="main" onClick={() => void askSessionAgain()}>
             {t('common.tryAgain')}
           </Button>
@@ -37,7 +39,7 @@ export const Guarded = ({ waiting, reason, children }: GuardedProps) => {
       );
     case 'signed-out':
     case 'nameless':
-      return <ToSignIn reason={reason ?? t('account.signInText')} />;
+      return <ToSignIn reason={reason ?? visitor('account.signInText')} />;
     case 'signed-in':
       return session.user.isProfileComplete ? children(session.user) : <ToSetUp />;
   }
@@ -50,12 +52,12 @@ export const ToSetUp = () => {
 };
 
 const ToSignIn = ({ reason }: { reason: string }) => {
-  const t = useTexts();
+  const visitor = useVisitorTexts();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    notify(reason, { title: t('account.signInTitle'), tone: 'error' });
+    notify(reason, { title: visitor('account.signInTitle'), tone: 'error' });
     const timer = setTimeout(() => location.assign(serverPaths.signIn(pathname + search)), redirectMs);
     return () => clearTimeout(timer);
-  }, [t, reason, pathname, search]);
-  return <Loading text={t('account.redirecting')} />;
+  }, [visitor, reason, pathname, search]);
+  return <Loading text={visitor('account.redirecting')} />;
 };

@@ -43,7 +43,7 @@ export const NewsletterForm = () => {
               {newsletterInterests.map((interest) => (
                 <Interest
                   key={interest}
-                  text={interest}
+                  text={t(`newsletter.${interest}`)}
                   chosen={interests.includes(interest)}
                   onToggle={() => toggle(interest)}
                 />

@@ -36,11 +36,12 @@ export const OwnGame = ({ asked, ...rest }: OwnGameProps) => {
 
 const Known = ({ gameId, first, waiting, children }: Omit<OwnGameProps, 'asked'> & { gameId: string }) => {
   const t = useTexts();
+  const room = useRoomTexts();
   const card = useGameCard(gameId);
   if (card.isPending) return waiting ?? <Loading text={t('common.loadingGame')} />;
   if (card.isError) {
     if (card.error instanceof ApiError && card.error.statusCode === 404)
-      return <LeadAway to={paths.joinTeam} saying={t('errors.gameNotFound')} />;
+      return <LeadAway to={paths.joinTeam} saying={room('missing.gameNotFound')} />;
     return <Unavailable again={card.refetch} />;
   }
   const place = placeIn(card.data, first);

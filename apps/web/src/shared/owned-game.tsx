@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { ApiError } from '../api/request.js';
 import { paths } from '../paths.js';
+import { useRoomTexts } from '../texts/room/room-texts.js';
 import { useTexts } from '../texts/texts.js';
 import { ButtonLink } from '../ui/button.js';
 import { Loading } from '../ui/loading.js';
@@ -20,44 +21,47 @@ interface OwnedGameProps {
 }
 
 /** A page about one game of the signed-in host's. Without a game, or for another's, there is a way on, never a blank. */
-export const OwnedGame = ({ gameId, waiting, children }: OwnedGameProps) => (
-  <Guarded waiting={waiting}>
-    {() =>
-      gameId === '' ? (
-        <NoGame text="host.noGame" />
-      ) : (
-        <Owned gameId={gameId} waiting={waiting}>
-          {children}
-        </Owned>
-      )
-    }
-  </Guarded>
-);
+export const OwnedGame = ({ gameId, waiting, children }: OwnedGameProps) => {
+  const room = useRoomTexts();
+  return (
+    <Guarded waiting={waiting}>
+      {() =>
+        gameId === '' ? (
+          <NoGame text={room('host.noGame')} />
+        ) : (
+          <Owned gameId={gameId} waiting={waiting}>
+            {children}
+          </Owned>
+        )
+      }
+    </Guarded>
+  );
+};
 
 const Owned = ({ gameId, waiting, children }: OwnedGameProps) => {
   const t = useTexts();
+  const room = useRoomTexts();
   const game = useGameCard(gameId);
   if (game.isPending) return waiting ?? <Loading text={t('common.loadingGame')} />;
   if (game.isError) {
     if (game.error instanceof ApiError && game.error.statusCode === 404)
-      return <NoGame text="errors.gameNotFound" />;
+      return <NoGame text={room('missing.gameNotFound')} />;
     return <Unavailable again={game.refetch} />;
   }
   if (!game.data.isOwner) {
     return (
-      <MessagePage title={t('errors.notYours')} text={t('errors.not_host')}>
+      <MessagePage title={room('missing.notYours')} text={t('errors.not_host')}>
         <ButtonLink to={paths.joinTeam} tone="main">
           {t('common.joinTeam')}
         </ButtonLink>
-        <ButtonLink to={paths.dashboard}>{t('errors.goToDashboard')}</ButtonLink>
+        <ButtonLink to={paths.dashboard}>{room('missing.goToDashboard')}</ButtonLink>
       </MessagePage>
     );
   }
   return children(game.data);
 };
 
-const NoGame = ({ text }: { text: 'host.noGame' | 'errors.gameNotFound' }) => {
-  const t = useTexts();
-  useEffect(() => notify(t(text), { tone: 'error' }), [t, text]);
+const NoGame = ({ text }: { text: string }) => {
+  useEffect(() => notify(text, { tone: 'error' }), [text]);
   return <Navigate to={paths.dashboard} replace />;
 };

@@ -15,7 +15,7 @@ export const SignInFirst = () => {
       <a href={serverPaths.signIn(pathname + search)} className={buttonClass('main')}>
         {t('common.signIn')}
       </a>
-      <ButtonLink to={paths.home}>{t('errors.goToHome')}</ButtonLink>
+      <ButtonLink to={paths.home}>{room('missing.goToHome')}</ButtonLink>
     </MessagePage>
   );
 };

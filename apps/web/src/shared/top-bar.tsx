@@ -3,6 +3,7 @@ import { paths, serverPaths } from '../paths.js';
 import { useTexts } from '../texts/texts.js';
 import { Avatar } from '../ui/avatar.js';
 import { Logo } from '../ui/logo.js';
+import { LanguageSwitch } from './language-switch.js';
 import { PhoneMenu } from './phone-menu.js';
 import { ProfileMenu } from './profile-menu.js';
 import { useSessionStatus } from './use-session-status.js';
@@ -24,12 +25,14 @@ export const TopBar = () => {
       </Link>
       <nav aria-label={t('common.mainMenu')} className="hidden items-center gap-1 whitespace-nowrap md:flex">
         <Links />
+        <LanguageSwitch className={link} short />
         <WideAccount />
       </nav>
       <PhoneMenu>
         <Links />
         <PhoneAccount />
         <SignIn />
+        <LanguageSwitch className={link} />
       </PhoneMenu>
     </header>
   );

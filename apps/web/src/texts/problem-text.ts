@@ -1,11 +1,17 @@
 import { en } from './en/index.js';
 import type { Translate } from './texts.js';
 
-type ErrorKey = keyof typeof en.errors;
-const isErrorKey = (code: string): code is ErrorKey => Object.hasOwn(en.errors, code);
+/** Codes of many meanings: the server's English message is the better one, a catalogue in another language has its own. */
+const manyMeanings = ['validation', 'not_found', 'conflict', 'forbidden'] as const;
+type ManyMeanings = (typeof manyMeanings)[number];
+type ErrorKey = Exclude<keyof typeof en.errors, ManyMeanings>;
+
+const meansMany = (code: string): code is ManyMeanings => (manyMeanings as readonly string[]).includes(code);
+const isErrorKey = (code: string): code is ErrorKey => Object.hasOwn(en.errors, code) && !meansMany(code);
 
 /** What a refusal says to a person: our text for its code, else the server's, else that something did not work. */
-export const problemText = (t: Translate, problem: { code: string; message?: string }): string => {
-  if (isErrorKey(problem.code)) return t(`errors.${problem.code}`);
-  return problem.message || t('errors.unexpected');
+export const problemText = (t: Translate, { code, message }: { code: string; message?: string }): string => {
+  if (isErrorKey(code)) return t(`errors.${code}`);
+  if (!message) return t('errors.unexpected');
+  return meansMany(code) ? t(`errors.${code}`, { message }) : message;
 };

@@ -4,7 +4,7 @@ import { makeTranslate } from './runtime.js';
 const t = makeTranslate<typeof en>({ tag: 'en', catalogue: en });
 
 it('puts values in', () => {
-  expect(t('home.welcome', { name: 'Ada' })).toBe('Welcome, Ada');
+  expect(t('join.again', { name: 'Ada' })).toBe('Come back as Ada');
 });
 
 it('writes numbers as the locale does', () => {
@@ -24,7 +24,7 @@ it('counts places in ordinals', () => {
 it('leaves a brace alone that no value was given for', () => {
   const strange = makeTranslate<typeof en>({
     tag: 'en',
-    catalogue: { ...en, home: { ...en.home, title: '{what}' } },
+    catalogue: { ...en, join: { ...en.join, title: '{what}' } },
   });
-  expect(strange('home.title')).toBe('{what}');
+  expect(strange('join.title')).toBe('{what}');
 });

@@ -4,12 +4,16 @@ export type Entry = string | PluralForms;
 
 /** Sections of named texts: a catalogue, or the part of it that some pages load. */
 export type Sections = Record<string, Record<string, Entry>>;
-/** What another locale must fill: the same sections and keys. */
-export type LikeSections<C extends Sections> = { [S in keyof C]: { [K in keyof C[S]]: Entry } };
+/** What another language must fill: the same keys, with plural forms only where a count is given. */
+export type LikeSection<S> = { [K in keyof S]: LikeEntry<S[K]> };
+export type LikeSections<C extends Sections> = { [S in keyof C]: LikeSection<C[S]> };
+type LikeEntry<E> = E extends string ? (E extends `${string}{count}${string}` ? Entry : string) : Entry;
 export interface Locale<C extends Sections> {
   /** BCP 47. */
   tag: string;
-  catalogue: LikeSections<C>;
+  catalogue: C | LikeSections<C>;
+  /** What the language's typography wants of a text, before values are put in: theirs is their own. */
+  typeset?: ((text: string) => string) | undefined;
 }
 
 export type KeyOf<C extends Sections> = {
@@ -35,7 +39,11 @@ type Values<C extends Sections, K extends string> = [NamesAt<C, K>] extends [nev
 export type TranslateOf<C extends Sections> = <K extends KeyOf<C>>(key: K, ...values: Values<C, K>) => string;
 
 /** The translator of one locale. Ordinal texts (1st, 2nd) name their forms in the entry `play.place`. */
-export const makeTranslate = <C extends Sections>({ tag, catalogue }: Locale<C>): TranslateOf<C> => {
+export const makeTranslate = <C extends Sections>({
+  tag,
+  catalogue,
+  typeset = asItIs,
+}: Locale<C>): TranslateOf<C> => {
   const numbers = new Intl.NumberFormat(tag);
   const cardinal = new Intl.PluralRules(tag);
   const ordinal = new Intl.PluralRules(tag, { type: 'ordinal' });
@@ -45,9 +53,11 @@ export const makeTranslate = <C extends Sections>({ tag, catalogue }: Locale<C>)
     const entry = texts[section]?.[name] ?? key;
     const given: Record<string, string | number> = values ?? {};
     const rules = ordinalKeys.has(key) ? ordinal : cardinal;
-    return fill(choose(entry, given['count'], rules), given, numbers);
+    return fill(typeset(choose(entry, given['count'], rules)), given, numbers);
   };
 };
+
+const asItIs = (text: string): string => text;
 
 const ordinalKeys: ReadonlySet<string> = new Set(['play.place']);
 

@@ -1,13 +1,13 @@
-import { createContext, useContext } from 'react';
+import { catalogue } from './catalogue.js';
 import { en } from './en/index.js';
-import { type KeyOf, type Locale, makeTranslate, type TranslateOf } from './runtime.js';
+import type { TranslateOf } from './runtime.js';
 
 export type Translate = TranslateOf<typeof en>;
-export type TextKey = KeyOf<typeof en>;
 
-const english: Locale<typeof en> = { tag: 'en', catalogue: en };
+const texts = catalogue(en, async () => (await import('./fr/index.js')).fr);
 
-/** The translator of the chosen locale. Another locale is loaded lazily and put in by a provider. */
-export const TextsContext = createContext<Translate>(makeTranslate(english));
+/** The texts that every page may need: the shell's, and those of a player's way in. */
+export const useTexts: () => Translate = texts.useTexts;
 
-export const useTexts = (): Translate => useContext(TextsContext);
+/** Fetches these texts in a language, before the first picture or a change. */
+export const loadTexts = texts.load;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTexts } from '../texts/texts.js';
+import { useRoomTexts } from '../texts/room/room-texts.js';
 import { Button } from './button.js';
 import { copyByHiddenField, copyText } from './copy-text.js';
 
@@ -14,7 +14,7 @@ interface CopyButtonProps {
 
 /** Copies, and says so in its own place for 2 s. */
 export const CopyButton = ({ label, text, alertText }: CopyButtonProps) => {
-  const t = useTexts();
+  const room = useRoomTexts();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -31,7 +31,7 @@ export const CopyButton = ({ label, text, alertText }: CopyButtonProps) => {
   };
   return (
     <Button onClick={() => void copy()} className="min-w-44 max-sm:min-w-0 max-sm:grow">
-      <span aria-live="polite">{copied ? t('publish.copied') : label}</span>
+      <span aria-live="polite">{copied ? room('publish.copied') : label}</span>
     </Button>
   );
 };

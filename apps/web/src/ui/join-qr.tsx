@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTexts } from '../texts/texts.js';
+import { useRoomTexts } from '../texts/room/room-texts.js';
 import { classNames } from './class-names.js';
 import { paletteEveryMs, qrPalettes } from './qr-palettes.js';
 import type { QrPath } from './qr-path.js';
@@ -14,7 +14,7 @@ interface JoinQrProps {
 
 /** The join link as a QR code whose colours change. Without it the code and the link stay as good as before. */
 export const JoinQr = ({ link, className, framed = false }: JoinQrProps) => {
-  const t = useTexts();
+  const room = useRoomTexts();
   const qr = useQrPath(link);
   const turn = useTurn();
   const palette = qrPalettes[turn % qrPalettes.length] ?? qrPalettes[0];
@@ -22,7 +22,7 @@ export const JoinQr = ({ link, className, framed = false }: JoinQrProps) => {
   if (qr === 'failed')
     return (
       <div className={classNames(frame, 'grid place-content-center gap-3 p-4 text-center')}>
-        <p className="text-muted">{t('common.qrFailed')}</p>
+        <p className="text-muted">{room('game.qrFailed')}</p>
         <p className="font-bold wrap-anywhere">{link}</p>
       </div>
     );
@@ -31,7 +31,7 @@ export const JoinQr = ({ link, className, framed = false }: JoinQrProps) => {
     <QrPicture
       qr={qr}
       palette={palette}
-      label={t('common.qrAlt', { link })}
+      label={room('game.qrAlt', { link })}
       className={classNames(frame, 'block rounded-2xl')}
     />
   );

@@ -1,4 +1,4 @@
-import { useTexts } from '../texts/texts.js';
+import { useRoomTexts } from '../texts/room/room-texts.js';
 import { Button } from './button.js';
 
 interface ShareButtonProps {
@@ -8,12 +8,12 @@ interface ShareButtonProps {
 
 /** The device's own way to pass a link on; where it has none, copying must do. */
 export const ShareButton = ({ title, url }: ShareButtonProps) => {
-  const t = useTexts();
+  const room = useRoomTexts();
   if (typeof navigator.share !== 'function') return null;
   const share = (): void => {
     navigator.share({ title, url }).catch(() => {
       // closed without a choice, or not allowed here: code and link stand beside it
     });
   };
-  return <Button onClick={share}>{t('publish.share')}</Button>;
+  return <Button onClick={share}>{room('publish.share')}</Button>;
 };

@@ -1,5 +1,5 @@
 import type { GameStatus } from '@clockbeat/domain';
-import { useTexts } from '../texts/texts.js';
+import { useRoomTexts } from '../texts/room/room-texts.js';
 import { Badge, type BadgeTone } from './badge.js';
 import { statusKeys } from './status-keys.js';
 
@@ -12,6 +12,6 @@ const tones: Record<GameStatus, BadgeTone> = {
 
 /** Where a game stands. */
 export const StatusBadge = ({ status }: { status: GameStatus }) => {
-  const t = useTexts();
-  return <Badge tone={tones[status]}>{t(statusKeys[status])}</Badge>;
+  const room = useRoomTexts();
+  return <Badge tone={tones[status]}>{room(statusKeys[status])}</Badge>;
 };

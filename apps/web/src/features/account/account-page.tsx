@@ -5,7 +5,7 @@ import { paths, serverPaths } from '../../paths.js';
 import { ToSetUp } from '../../shared/guarded.js';
 import { useSessionStatus } from '../../shared/use-session-status.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
-import { useTexts } from '../../texts/texts.js';
+import { useVisitorTexts } from '../../texts/visitor/visitor-texts.js';
 import { buttonClass } from '../../ui/button.js';
 import { MessagePage } from '../../ui/message-page.js';
 import { AuthenticationError } from './authentication-error.js';
@@ -17,7 +17,7 @@ interface AccountPageProps {
 
 /** A page of one's own account: signed-out people are sent home with a word, not to Google (ACCT-10, OP-22). */
 export const AccountPage = ({ waiting, children }: AccountPageProps) => {
-  const t = useTexts();
+  const visitor = useVisitorTexts();
   const d = useDeskTexts();
   const session = useSessionStatus();
   switch (session.state) {
@@ -27,11 +27,14 @@ export const AccountPage = ({ waiting, children }: AccountPageProps) => {
       return <AuthenticationError />;
     case 'signed-out':
       return (
-        <Navigate to={`${paths.home}?message=${encodeURIComponent(t('account.dashboardSignIn'))}`} replace />
+        <Navigate
+          to={`${paths.home}?message=${encodeURIComponent(visitor('account.dashboardSignIn'))}`}
+          replace
+        />
       );
     case 'nameless':
       return (
-        <MessagePage title={t('account.signInTitle')} text={t('account.dashboardSignIn')}>
+        <MessagePage title={visitor('account.signInTitle')} text={visitor('account.dashboardSignIn')}>
           <a href={serverPaths.signIn(paths.dashboard)} className={buttonClass('main')}>
             {d('dashboard.signInWithGoogle')}
           </a>

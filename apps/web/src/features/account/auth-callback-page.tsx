@@ -4,16 +4,16 @@ import { isOwnPath, paths, setUpFor } from '../../paths.js';
 import { claimGuestSets } from '../../shared/claim-guest-sets.js';
 import { askSessionAgain, currentSession } from '../../shared/session-status.js';
 import { usePageTitle } from '../../shared/use-page-title.js';
-import { useTexts } from '../../texts/texts.js';
+import { useVisitorTexts } from '../../texts/visitor/visitor-texts.js';
 import { Loading } from '../../ui/loading.js';
 import { notify } from '../../ui/notices.js';
 
 /** Back from Google: on to the page that was wanted, or the dashboard. */
 const AuthCallbackPage = () => {
-  const t = useTexts();
+  const visitor = useVisitorTexts();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  usePageTitle(t('account.signingIn'));
+  usePageTitle(visitor('account.signingIn'));
   const wanted = query.get('returnTo') ?? '';
   useEffect(() => {
     let gone = false;
@@ -23,7 +23,7 @@ const AuthCallbackPage = () => {
       const signedIn = session.state === 'signed-in';
       if (signedIn) await claimGuestSets();
       if (gone) return;
-      if (!signedIn) notify(t('account.signInFailed'), { tone: 'error' });
+      if (!signedIn) notify(visitor('account.signInFailed'), { tone: 'error' });
       const target = isOwnPath(wanted) ? wanted : paths.dashboard;
       const next = signedIn && !session.user.isProfileComplete ? setUpFor(target) : target;
       await navigate(signedIn ? next : paths.home, { replace: true });
@@ -32,11 +32,11 @@ const AuthCallbackPage = () => {
     return () => {
       gone = true;
     };
-  }, [navigate, t, wanted]);
+  }, [navigate, visitor, wanted]);
   return (
     <div className="m-auto text-center">
-      <Loading text={t('account.signingIn')} />
-      <p className="px-5 text-muted">{t('account.signingInText')}</p>
+      <Loading text={visitor('account.signingIn')} />
+      <p className="px-5 text-muted">{visitor('account.signingInText')}</p>
     </div>
   );
 };

@@ -18,8 +18,8 @@ const HomePage = () => {
     <>
       <div className="mx-auto grid w-full max-w-6xl grow content-center items-center gap-x-16 gap-y-6 px-5 pt-3 pb-20 md:grid-cols-[3fr_2fr] md:py-8">
         <div>
-          <h1 className="text-2xl text-balance sm:text-3xl md:text-5xl">{t('home.title')}</h1>
-          <p className="mt-3 text-muted md:mt-4 md:text-lg">{t('home.lead')}</p>
+          <h1 className="text-2xl text-balance sm:text-3xl md:text-5xl">{visitor('home.title')}</h1>
+          <p className="mt-3 text-muted md:mt-4 md:text-lg">{visitor('home.lead')}</p>
           <div className="mt-4 flex flex-wrap gap-3 md:mt-8">
             <ButtonLink to={paths.joinTeam} tone="main" className="min-h-14 px-6 text-lg sm:px-8">
               {t('common.joinTeam')}

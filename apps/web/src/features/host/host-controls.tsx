@@ -1,7 +1,7 @@
 import type { GameStatus } from '@clockbeat/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { OwnerSession } from '../../live/owner-session.js';
-import { useTexts } from '../../texts/texts.js';
+import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { Button } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
 import { fits, type HostControl, hostControls, mainControl } from './fitting-controls.js';
@@ -9,7 +9,7 @@ import { useHostKeys } from './use-host-keys.js';
 
 /** The five controls, always in the same place; only those that fit can be pressed, and one at a time. */
 export const HostControls = ({ session, status }: { session: OwnerSession; status: GameStatus }) => {
-  const t = useTexts();
+  const room = useRoomTexts();
   const [busy, setBusy] = useState(false);
   const toolbar = useRef<HTMLDivElement>(null);
   const pressed = useRef<HostControl | null>(null);
@@ -31,7 +31,7 @@ export const HostControls = ({ session, status }: { session: OwnerSession; statu
     <div
       ref={toolbar}
       role="toolbar"
-      aria-label={t('host.controls')}
+      aria-label={room('host.controls')}
       className="sticky bottom-0 z-10 -mx-4 grid grid-cols-3 gap-2 border-line bg-page px-4 py-3 max-lg:border-t-2 sm:mx-0 sm:flex sm:flex-wrap sm:px-0 lg:static"
     >
       {hostControls.map((control) => (
@@ -48,7 +48,7 @@ export const HostControls = ({ session, status }: { session: OwnerSession; statu
             control === 'finish' && 'sm:ml-auto',
           )}
         >
-          {t(`host.${control}`)}
+          {room(`host.${control}`)}
         </Button>
       ))}
     </div>

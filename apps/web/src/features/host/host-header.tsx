@@ -1,5 +1,6 @@
 import type { GameStateView } from '@clockbeat/domain';
 import { paths } from '../../paths.js';
+import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { statusKeys } from '../../ui/status-keys.js';
@@ -7,20 +8,21 @@ import { statusKeys } from '../../ui/status-keys.js';
 /** Which game this is, how it stands, and where its code and projector are. */
 export const HostHeader = ({ state, count }: { state: GameStateView; count: number }) => {
   const t = useTexts();
+  const room = useRoomTexts();
   return (
     <header className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b-2 border-line pb-2 sm:pb-3 lg:col-span-2">
       <div className="min-w-0 grow">
         <h1 className="truncate text-xl">{state.title}</h1>
         <p className="text-muted">
           <span data-testid="game-status" className="font-bold text-text">
-            {t(statusKeys[state.status])}
+            {room(statusKeys[state.status])}
           </span>{' '}
           · {t('common.players', { count })}
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 max-sm:w-full">
         <p>
-          <span className="block text-sm text-muted max-sm:sr-only">{t('common.code')}</span>
+          <span className="block text-sm text-muted max-sm:sr-only">{room('game.code')}</span>
           <span className="numbers text-xl leading-none font-extrabold tracking-[0.12em]">
             {state.gameCode}
           </span>
@@ -31,7 +33,7 @@ export const HostHeader = ({ state, count }: { state: GameStateView; count: numb
             tone="quiet"
             className="whitespace-nowrap max-sm:px-1.5 max-sm:text-sm"
           >
-            {t('host.share')}
+            {room('host.share')}
           </ButtonLink>
           <ButtonLink
             to={paths.screen(state.gameId)}
@@ -39,7 +41,7 @@ export const HostHeader = ({ state, count }: { state: GameStateView; count: numb
             newTab
             className="whitespace-nowrap max-sm:px-1.5 max-sm:text-sm"
           >
-            {t('host.openScreen')}
+            {room('host.openScreen')}
           </ButtonLink>
         </nav>
       </div>

@@ -1,3 +1,4 @@
+import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { JoinQr } from '../../ui/join-qr.js';
 
@@ -10,15 +11,16 @@ interface HostLobbyProps {
 /** The room fills: who holds this screen up lets others scan it. */
 export const HostLobby = ({ joinUrl, players, questions }: HostLobbyProps) => {
   const t = useTexts();
+  const room = useRoomTexts();
   return (
     <section className="flex min-h-48 flex-wrap items-center gap-x-8 gap-y-6">
       <div className="max-sm:hidden">
         <JoinQr framed link={joinUrl} className="w-52" />
       </div>
       <div className="min-w-0 flex-1 basis-60">
-        <h2 className="text-2xl">{t(players === 0 ? 'host.emptyTitle' : 'host.waitingTitle')}</h2>
+        <h2 className="text-2xl">{room(players === 0 ? 'host.emptyTitle' : 'host.waitingTitle')}</h2>
         <p className="mt-2 text-lg text-muted">
-          {t(players === 0 ? 'host.emptyText' : 'host.waitingText')}{' '}
+          {room(players === 0 ? 'host.emptyText' : 'host.waitingText')}{' '}
           {t('common.questions', { count: questions })}.
         </p>
         <p className="mt-3 wrap-anywhere font-bold">{joinUrl.replace(/^https?:\/\//, '')}</p>

@@ -1,5 +1,5 @@
 import type { Choice } from '@clockbeat/domain';
-import { useTexts } from '../../texts/texts.js';
+import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { fillOf } from '../../ui/answer-look.js';
 import { classNames } from '../../ui/class-names.js';
 import { LetteredShape } from '../../ui/lettered-shape.js';
@@ -13,7 +13,7 @@ interface HostOptionProps {
 
 /** One option on the host's panel; the right one says so. */
 export const HostOption = ({ choice, text, right }: HostOptionProps) => {
-  const t = useTexts();
+  const room = useRoomTexts();
   return (
     <li
       className={classNames(
@@ -24,7 +24,7 @@ export const HostOption = ({ choice, text, right }: HostOptionProps) => {
       <LetteredShape choice={choice} onColour={right} className="size-10 text-sm" />
       <span className="min-w-0 grow wrap-anywhere">
         {text}
-        {right && <span className="block text-sm font-normal">{t('host.rightAnswer')}</span>}
+        {right && <span className="block text-sm font-normal">{room('host.rightAnswer')}</span>}
       </span>
       {right && <Mark right className="size-6 shrink-0" />}
     </li>

@@ -5,6 +5,7 @@ import { useLive } from '../../shared/use-live.js';
 import { useLiveNotices } from '../../shared/use-live-notices.js';
 import { usePageTitle } from '../../shared/use-page-title.js';
 import { problemText } from '../../texts/problem-text.js';
+import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
@@ -20,16 +21,17 @@ import { PlayerList } from './player-list.js';
 /** The host's live panel: the question as the host may see it, the controls, the players. */
 export const HostPanel = ({ session, joinUrl }: { session: OwnerSession; joinUrl: string }) => {
   const t = useTexts();
+  const room = useRoomTexts();
   const snapshot = useLive(session);
   const { picture, connection, refusal } = snapshot;
   const { state } = picture;
   useLiveNotices(snapshot);
-  usePageTitle(state ? state.title : t('host.title'));
+  usePageTitle(state ? state.title : room('host.title'));
   if (refusal) {
     return (
-      <MessagePage title={t('host.title')} text={problemText(t, refusal)}>
+      <MessagePage title={room('host.title')} text={problemText(t, refusal)}>
         <ButtonLink to={paths.dashboard} tone="main">
-          {t('errors.goToDashboard')}
+          {room('missing.goToDashboard')}
         </ButtonLink>
       </MessagePage>
     );

@@ -1,5 +1,6 @@
 import { choices, type GameStateView } from '@clockbeat/domain';
 import type { GamePicture } from '../../live/picture.js';
+import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { CountdownClock } from '../../ui/countdown-clock.js';
 import { AnsweredBar } from './answered-bar.js';
@@ -14,6 +15,7 @@ interface HostQuestionProps {
 /** The running question with its right answer, which only the host sees. */
 export const HostQuestion = ({ picture, state, serverNow }: HostQuestionProps) => {
   const t = useTexts();
+  const room = useRoomTexts();
   const question = state.question ?? state.questions?.[state.currentQuestionIndex];
   if (!question) return null;
   const right = state.questions?.[question.index]?.answer;
@@ -30,7 +32,7 @@ export const HostQuestion = ({ picture, state, serverNow }: HostQuestionProps) =
             {t('common.questionOf', { number: question.index + 1, count: state.questionCount })}
           </p>
           <p className="numbers text-muted" aria-live="off">
-            {t('host.answeredNow', { answered: picture.answeredNow, count: picture.participants.count })}
+            {room('host.answeredNow', { answered: picture.answeredNow, count: picture.participants.count })}
           </p>
           <AnsweredBar answered={picture.answeredNow} count={picture.participants.count} />
         </div>

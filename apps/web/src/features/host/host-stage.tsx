@@ -2,7 +2,7 @@ import type { GameStateView } from '@clockbeat/domain';
 import type { GamePicture } from '../../live/picture.js';
 import { paths } from '../../paths.js';
 import { useFinalResult } from '../../shared/use-final-result.js';
-import { useTexts } from '../../texts/texts.js';
+import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { Board } from '../../ui/board.js';
 import { ButtonLink } from '../../ui/button.js';
 import { Podium } from '../../ui/podium.js';
@@ -29,12 +29,12 @@ export const HostStage = ({ picture, state, joinUrl, serverNow }: HostStageProps
 };
 
 const HostFinal = ({ picture, state }: { picture: GamePicture; state: GameStateView }) => {
-  const t = useTexts();
+  const room = useRoomTexts();
   const { scores, teams } = useFinalResult(picture);
   return (
     <section>
-      <h2 className="text-2xl">{t('host.finished')}</h2>
-      {state.endedBy === 'abandoned' && <p className="mt-1 text-muted">{t('host.abandoned')}</p>}
+      <h2 className="text-2xl">{room('host.finished')}</h2>
+      {state.endedBy === 'abandoned' && <p className="mt-1 text-muted">{room('host.abandoned')}</p>}
       <div className="mt-6 grid items-start gap-x-12 gap-y-6 lg:grid-cols-2">
         {scores.length > 1 && (
           <div className="text-lg">
@@ -42,15 +42,15 @@ const HostFinal = ({ picture, state }: { picture: GamePicture; state: GameStateV
           </div>
         )}
         <div>
-          <Board players={scores} caption={t('host.finished')} emptyText={t('screen.nobody')} />
+          <Board players={scores} caption={room('host.finished')} emptyText={room('screen.nobody')} />
           <TeamBoard teams={teams} />
         </div>
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to={paths.results(state.gameId)} tone="main">
-          {t('host.toResults')}
+          {room('host.toResults')}
         </ButtonLink>
-        <ButtonLink to={paths.dashboard}>{t('host.toDashboard')}</ButtonLink>
+        <ButtonLink to={paths.dashboard}>{room('host.toDashboard')}</ButtonLink>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { GameStatus } from '@clockbeat/domain';
-import { useTexts } from '../../texts/texts.js';
+import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useKeptSwitch } from '../../ui/kept-switch.js';
 import { letterKeys } from '../../ui/letter-keys.js';
 
@@ -12,13 +12,13 @@ const helps = {
 
 /** Which keys do what just now; where there is a keyboard, most likely. */
 export const KeyHelp = ({ status }: { status: GameStatus }) => {
-  const t = useTexts();
+  const room = useRoomTexts();
   const on = useKeptSwitch(letterKeys);
   if (!on) return null;
   return (
     <p className="flex flex-wrap gap-x-4 text-sm text-muted max-lg:hidden pointer-coarse:hidden">
       {helps[status].map((key) => (
-        <span key={key}>{t(key)}</span>
+        <span key={key}>{room(key)}</span>
       ))}
     </p>
   );

@@ -2,6 +2,7 @@ import type { GameStatus } from '@clockbeat/domain';
 import { useMemo, useState } from 'react';
 import { rankPlayers } from '../../live/host-ranking.js';
 import type { GamePicture } from '../../live/picture.js';
+import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.js';
@@ -20,6 +21,7 @@ interface PlayerListProps {
 /** All players, ranked live. */
 export const PlayerList = ({ picture, status, onRemove }: PlayerListProps) => {
   const t = useTexts();
+  const room = useRoomTexts();
   const { players, board, participants } = picture;
   const [wanted, setWanted] = useState('');
   const [length, setLength] = useState(step);
@@ -28,20 +30,20 @@ export const PlayerList = ({ picture, status, onRemove }: PlayerListProps) => {
   const needle = wanted.trim().toLowerCase();
   const found = needle ? ranked.filter(({ name }) => name.toLowerCase().includes(needle)) : ranked;
   return (
-    <section aria-label={t('host.players')} className="min-w-0">
+    <section aria-label={room('host.players')} className="min-w-0">
       <h2 className="text-lg">
-        {t('host.players')} <span className="numbers font-normal text-muted">{participants.count}</span>
+        {room('host.players')} <span className="numbers font-normal text-muted">{participants.count}</span>
       </h2>
       {ranked.length > 10 && (
         <TextField
-          label={t('host.filter')}
+          label={room('host.filter')}
           type="search"
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}
         />
       )}
       {found.length === 0 && (
-        <p className="py-4 text-muted">{t(needle ? 'host.noMatch' : 'host.noPlayers')}</p>
+        <p className="py-4 text-muted">{room(needle ? 'host.noMatch' : 'host.noPlayers')}</p>
       )}
       <ol className="mt-2 divide-y divide-line">
         {found.slice(0, length).map((player) => (
@@ -50,14 +52,14 @@ export const PlayerList = ({ picture, status, onRemove }: PlayerListProps) => {
       </ol>
       {found.length > length && (
         <Button className="mt-3" onClick={() => setLength(length + step)}>
-          {t('host.showMore')}
+          {room('host.showMore')}
         </Button>
       )}
       {asking && (
         <ConfirmDialog
-          title={t('host.removeTitle', { name: asking.name })}
-          text={t('host.removeText')}
-          confirm={t('host.remove')}
+          title={room('host.removeTitle', { name: asking.name })}
+          text={room('host.removeText')}
+          confirm={room('host.remove')}
           cancel={t('common.cancel')}
           onCancel={() => setAsking(null)}
           onConfirm={() => {

@@ -1,5 +1,6 @@
 import type { GameStatus } from '@clockbeat/domain';
 import type { RankedPlayer } from '../../live/host-ranking.js';
+import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { classNames } from '../../ui/class-names.js';
 import { PlayerVerdict } from './player-verdict.js';
@@ -13,11 +14,12 @@ interface PlayerRowProps {
 /** One player: place, name, presence, this question's answer, score. */
 export const PlayerRow = ({ player, status, onRemove }: PlayerRowProps) => {
   const t = useTexts();
+  const room = useRoomTexts();
   const notes = [
     player.teamName,
-    !player.connected && t('host.away'),
-    status === 'waiting' && player.ready && t('host.readyMark'),
-    player.streak > 1 && t('host.streak', { count: player.streak }),
+    !player.connected && room('host.away'),
+    status === 'waiting' && player.ready && room('host.readyMark'),
+    player.streak > 1 && room('host.streak', { count: player.streak }),
   ].filter(Boolean);
   return (
     <li data-testid="player-row" className="flex min-h-14 items-center gap-3">
@@ -37,7 +39,7 @@ export const PlayerRow = ({ player, status, onRemove }: PlayerRowProps) => {
       <button
         type="button"
         onClick={onRemove}
-        aria-label={t('host.removeNamed', { name: player.name })}
+        aria-label={room('host.removeNamed', { name: player.name })}
         className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-bad"
       >
         <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4">

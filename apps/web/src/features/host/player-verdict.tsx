@@ -1,17 +1,17 @@
 import type { HostPlayer } from '@clockbeat/domain';
-import { useTexts } from '../../texts/texts.js';
+import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { letterOf } from '../../ui/answer-look.js';
 import { classNames } from '../../ui/class-names.js';
 import { Mark } from '../../ui/mark.js';
 
 /** What a player has answered to the running question. */
 export const PlayerVerdict = ({ current }: { current: HostPlayer['current'] }) => {
-  const t = useTexts();
+  const room = useRoomTexts();
   if (current === null) {
     return (
       <span className="shrink-0 text-muted">
         <span aria-hidden="true">…</span>
-        <span className="sr-only">{t('host.notAnswered')}</span>
+        <span className="sr-only">{room('host.notAnswered')}</span>
       </span>
     );
   }
@@ -25,7 +25,9 @@ export const PlayerVerdict = ({ current }: { current: HostPlayer['current'] }) =
       {current.answer !== null && letterOf(current.answer)}
       <Mark right={current.isCorrect} className="size-5" />
       <span className="sr-only">
-        {current.isCorrect ? t('host.answeredRight', { points: current.points }) : t('host.answeredWrong')}
+        {current.isCorrect
+          ? room('host.answeredRight', { points: current.points })
+          : room('host.answeredWrong')}
       </span>
     </span>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { seats } from '../../live/seat-storage.js';
 import { paths } from '../../paths.js';
+import { LanguageSwitch } from '../../shared/language-switch.js';
 import { usePageTitle } from '../../shared/use-page-title.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';
@@ -62,6 +63,9 @@ const JoinPage = () => {
         </Link>
       </p>
       <ComeBack code={fields.code} />
+      <p className="mt-6 md:hidden">
+        <LanguageSwitch className={linkClass} />
+      </p>
     </section>
   );
 };

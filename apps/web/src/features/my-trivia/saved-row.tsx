@@ -5,6 +5,7 @@ import { paths } from '../../paths.js';
 import { tellFailure } from '../../shared/tell-failure.js';
 import { type RoomTranslate, useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
+import { useDayText } from '../../texts/use-day-text.js';
 import { Button } from '../../ui/button.js';
 import { editGame, playGame } from './choose-game.js';
 
@@ -12,6 +13,7 @@ import { editGame, playGame } from './choose-game.js';
 export const SavedRow = ({ game }: { game: SavedGame }) => {
   const t = useTexts();
   const room = useRoomTexts();
+  const day = useDayText();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const choose = async (make: (gameId: string) => Promise<void>, to: string): Promise<void> => {
@@ -31,9 +33,7 @@ export const SavedRow = ({ game }: { game: SavedGame }) => {
         <p className="text-sm text-muted">
           {t('common.questions', { count: game.questions })} · {game.category || room('myTrivia.general')} ·{' '}
           {difficultyText(room, game.difficulty)} ·{' '}
-          <span className="whitespace-nowrap">
-            {room('myTrivia.created', { date: new Date(game.createdAt).toLocaleDateString() })}
-          </span>
+          <span className="whitespace-nowrap">{room('myTrivia.created', { date: day(game.createdAt) })}</span>
         </p>
       </div>
       <Button

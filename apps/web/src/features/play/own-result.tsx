@@ -1,6 +1,7 @@
 import type { FinalEntry, StandingView } from '@clockbeat/domain';
 import type { Me } from '../../live/picture.js';
 import { useTexts } from '../../texts/texts.js';
+import { useOneDigit } from '../../texts/use-one-digit.js';
 
 interface OwnResultProps {
   me: Me;
@@ -11,6 +12,7 @@ interface OwnResultProps {
 /** Place, points, right answers and speed of this player. */
 export const OwnResult = ({ me, standing, own }: OwnResultProps) => {
   const t = useTexts();
+  const oneDigit = useOneDigit();
   const position = own?.position ?? standing?.position ?? null;
   const correct = own?.correct ?? standing?.correct ?? null;
   const total = own?.total ?? standing?.total ?? null;
@@ -26,7 +28,7 @@ export const OwnResult = ({ me, standing, own }: OwnResultProps) => {
       <p className="numbers mt-1">
         {correct !== null && total !== null && <span>{t('play.correctOf', { correct, total })}</span>}
         {average !== null && (
-          <span className="pl-3">{t('play.average', { seconds: average.toFixed(1) })}</span>
+          <span className="pl-3">{t('play.average', { seconds: oneDigit(average) })}</span>
         )}
       </p>
     </section>

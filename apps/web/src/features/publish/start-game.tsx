@@ -1,7 +1,7 @@
 import type { GameCard } from '@clockbeat/domain';
 import { keepPublished } from '../../hosting/approval.js';
 import { paths } from '../../paths.js';
-import { useTexts } from '../../texts/texts.js';
+import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
 
@@ -13,7 +13,7 @@ const bar = classNames(
 
 /** On to the panel. The game is remembered as live, its own clock begins there (OP-25). */
 export const StartGame = ({ game }: { game: GameCard }) => {
-  const t = useTexts();
+  const room = useRoomTexts();
   return (
     <div data-action-bar className={bar}>
       <ButtonLink
@@ -22,7 +22,7 @@ export const StartGame = ({ game }: { game: GameCard }) => {
         onClick={() => keepPublished(game, new Date().toISOString())}
         className="min-h-14 w-full text-lg"
       >
-        {t('publish.startGame')}
+        {room('publish.startGame')}
       </ButtonLink>
     </div>
   );

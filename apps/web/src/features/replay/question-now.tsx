@@ -1,6 +1,8 @@
 import { choices } from '@clockbeat/domain';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
+import { useOneDigit } from '../../texts/use-one-digit.js';
 import { fillOf, letterOf } from '../../ui/answer-look.js';
 import { classNames } from '../../ui/class-names.js';
 import { LetteredShape } from '../../ui/lettered-shape.js';
@@ -10,6 +12,7 @@ import type { QuestionMoment } from './moment.js';
 /** The question before everybody at this moment: how the choices had fallen so far, and whose they were. */
 export const QuestionNow = ({ moment }: { moment: QuestionMoment }) => {
   const d = useDeskTexts();
+  const room = useRoomTexts();
   const t = useTexts();
   const { question, counts, answered, silentCount } = moment;
   const all = answered + silentCount;
@@ -30,7 +33,7 @@ export const QuestionNow = ({ moment }: { moment: QuestionMoment }) => {
                   <span className="sr-only">{letterOf(choice)}: </span>
                   <span className="line-clamp-2 wrap-anywhere">{question.options[choice]}</span>
                   {isRight && <Mark right className="size-4 shrink-0 text-good" />}
-                  {isRight && <span className="sr-only">({t('results.right')})</span>}
+                  {isRight && <span className="sr-only">({room('results.right')})</span>}
                 </p>
                 <div aria-hidden="true" className="mt-1 h-2.5 overflow-hidden rounded-full bg-line">
                   <div
@@ -53,6 +56,7 @@ export const QuestionNow = ({ moment }: { moment: QuestionMoment }) => {
 
 const WhoAnswered = ({ moment: { answers, answered, silent, silentCount } }: { moment: QuestionMoment }) => {
   const d = useDeskTexts();
+  const oneDigit = useOneDigit();
   return (
     <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
       <div className="min-w-0">
@@ -68,7 +72,7 @@ const WhoAnswered = ({ moment: { answers, answered, silent, silentCount } }: { m
               <span className="min-w-0 truncate">{name}</span>
               <span className="font-bold">{choice === null ? d('replay.noChoice') : letterOf(choice)}</span>
               <span className="numbers ml-auto text-sm text-muted">
-                {choice !== null && d('replay.after', { seconds: (responseMs / 1_000).toFixed(1) })}
+                {choice !== null && d('replay.after', { seconds: oneDigit(responseMs / 1_000) })}
               </span>
             </li>
           ))}

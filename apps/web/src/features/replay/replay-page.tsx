@@ -3,6 +3,7 @@ import { paths } from '../../paths.js';
 import { Guarded } from '../../shared/guarded.js';
 import { usePageTitle } from '../../shared/use-page-title.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { Loading } from '../../ui/loading.js';
@@ -21,6 +22,7 @@ export default ReplayPage;
 
 const Log = ({ gameId }: { gameId: string }) => {
   const d = useDeskTexts();
+  const room = useRoomTexts();
   const t = useTexts();
   const log = useGameLog(gameId);
   switch (log.state) {
@@ -30,7 +32,7 @@ const Log = ({ gameId }: { gameId: string }) => {
       return <ReplayView gameId={gameId} replay={log.replay} />;
     case 'failed':
       return log.error.statusCode === 404 || log.error.statusCode === 403 ? (
-        <MessagePage title={t('errors.gameNotFound')} text={d('replay.notFound')}>
+        <MessagePage title={room('missing.gameNotFound')} text={d('replay.notFound')}>
           <ButtonLink to={paths.pastGames} tone="main">
             {d('dashboard.history')}
           </ButtonLink>

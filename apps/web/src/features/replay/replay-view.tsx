@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Board } from '../../ui/board.js';
 import { TeamBoard } from '../../ui/team-board.js';
@@ -24,6 +25,7 @@ interface ReplayViewProps {
 /** The evening on a timeline: what everybody saw at a moment, who had answered, and the event that made it so. */
 export const ReplayView = ({ gameId, replay }: ReplayViewProps) => {
   const d = useDeskTexts();
+  const room = useRoomTexts();
   const t = useTexts();
   const timeline = useMemo(() => timelineOf(replay.events), [replay]);
   const names = useMemo(() => namesIn(replay.events), [replay]);
@@ -63,7 +65,11 @@ export const ReplayView = ({ gameId, replay }: ReplayViewProps) => {
           {moment.question && <QuestionNow moment={moment.question} />}
           <section>
             <h2 className="mb-2 text-xl">{t('common.leaderboard')}</h2>
-            <Board players={moment.board} caption={t('common.leaderboard')} emptyText={t('screen.nobody')} />
+            <Board
+              players={moment.board}
+              caption={t('common.leaderboard')}
+              emptyText={room('screen.nobody')}
+            />
             <TeamBoard teams={moment.teams} />
           </section>
         </div>

@@ -1,4 +1,5 @@
 import { choices, type QuestionFigures } from '@clockbeat/domain';
+import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { fillOf, letterOf } from '../../ui/answer-look.js';
 import { classNames } from '../../ui/class-names.js';
@@ -8,11 +9,12 @@ import { Mark } from '../../ui/mark.js';
 /** How many chose each option, as bars in the answers' own colours; the figures stand beside them for everybody. */
 export const AnswerBars = ({ figures }: { figures: QuestionFigures }) => {
   const t = useTexts();
+  const room = useRoomTexts();
   const { counts, noAnswer, correctAnswer, options } = figures;
   const all = counts.reduce((sum, count) => sum + count, noAnswer);
   return (
     <table className="w-full table-fixed">
-      <caption className="sr-only">{t('results.chosen')}</caption>
+      <caption className="sr-only">{room('results.chosen')}</caption>
       <colgroup>
         <col className="w-10" />
         <col />
@@ -36,7 +38,7 @@ export const AnswerBars = ({ figures }: { figures: QuestionFigures }) => {
                 >
                   {isRight && <Mark right className="size-4 shrink-0 text-good" />}
                   <span className="truncate">{options[choice]}</span>
-                  {isRight && <span className="sr-only">({t('results.right')})</span>}
+                  {isRight && <span className="sr-only">({room('results.right')})</span>}
                 </p>
                 <div aria-hidden="true" className="mt-1 h-2.5 overflow-hidden rounded-full bg-line">
                   <div
@@ -53,7 +55,7 @@ export const AnswerBars = ({ figures }: { figures: QuestionFigures }) => {
         })}
         <tr className="text-sm text-muted">
           <th scope="row" colSpan={2} className="pt-1 pl-10 text-left font-normal">
-            {t('results.noAnswer')}
+            {room('results.noAnswer')}
           </th>
           <td className="numbers pt-1 text-right">{t('common.figure', { count: noAnswer })}</td>
         </tr>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { getResults } from '../../api/get-results.js';
 import { seats } from '../../live/seat-storage.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Board } from '../../ui/board.js';
 import { Button } from '../../ui/button.js';
@@ -14,6 +15,7 @@ const shownAtFirst = 10;
 /** The final places: the best first, everybody else on request, and one's own place always. */
 export const FinalPlaces = ({ results }: { results: Results }) => {
   const t = useTexts();
+  const room = useRoomTexts();
   const d = useDeskTexts();
   const [all, setAll] = useState(false);
   const { gameId, you } = results;
@@ -37,7 +39,7 @@ export const FinalPlaces = ({ results }: { results: Results }) => {
         players={withOwn(shown, you)}
         ownId={you?.id ?? null}
         caption={t('common.leaderboard')}
-        emptyText={t('screen.nobody')}
+        emptyText={room('screen.nobody')}
       />
       {(shown.length < places.length || pages.hasNextPage) && (
         <Button className="mt-3" busy={pages.isFetchingNextPage} onClick={more}>

@@ -1,5 +1,7 @@
 import type { BreakdownEntry } from '@clockbeat/domain';
+import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
+import { useOneDigit } from '../../texts/use-one-digit.js';
 import { letterOf } from '../../ui/answer-look.js';
 import { classNames } from '../../ui/class-names.js';
 import { Mark } from '../../ui/mark.js';
@@ -8,11 +10,13 @@ import { AnswerStrip } from './answer-strip.js';
 /** Question by question: what this player answered, what was right, what it brought. */
 export const OwnAnswers = ({ breakdown }: { breakdown: readonly BreakdownEntry[] }) => {
   const t = useTexts();
+  const room = useRoomTexts();
+  const oneDigit = useOneDigit();
   const given = ({ answer, options }: BreakdownEntry): string =>
-    answer === null ? t('results.noAnswer') : `${letterOf(answer)} · ${options[answer]}`;
+    answer === null ? room('results.noAnswer') : `${letterOf(answer)} · ${options[answer]}`;
   return (
     <section>
-      <h2 className="text-xl">{t('results.yours')}</h2>
+      <h2 className="text-xl">{room('results.yours')}</h2>
       <AnswerStrip breakdown={breakdown} />
       <ol className="mt-2 divide-y-2 divide-line">
         {breakdown.map((entry) => (
@@ -24,16 +28,16 @@ export const OwnAnswers = ({ breakdown }: { breakdown: readonly BreakdownEntry[]
             <div className="min-w-0 grow">
               <p className="line-clamp-4 font-bold wrap-anywhere">{entry.question}</p>
               <p className="text-sm text-muted">
-                {t('results.answer')}: {given(entry)}
+                {room('results.yourAnswer', { answer: given(entry) })}
                 {!entry.correct &&
-                  ` · ${t('results.right')}: ${letterOf(entry.correctAnswer)} · ${entry.correctAnswerText}`}
+                  ` · ${t('play.rightAnswer', { letter: letterOf(entry.correctAnswer), text: entry.correctAnswerText })}`}
               </p>
             </div>
             <p className="numbers shrink-0 text-right">
               <span className="block font-bold">{t('common.figure', { count: entry.points })}</span>
               {entry.ms !== null && (
                 <span className="text-sm text-muted">
-                  {t('results.seconds', { seconds: (entry.ms / 1_000).toFixed(1) })}
+                  {room('results.seconds', { seconds: oneDigit(entry.ms / 1_000) })}
                 </span>
               )}
             </p>

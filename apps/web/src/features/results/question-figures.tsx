@@ -1,13 +1,15 @@
 import type { QuestionFigures as Figures } from '@clockbeat/domain';
-import { useTexts } from '../../texts/texts.js';
+import { useRoomTexts } from '../../texts/room/room-texts.js';
+import { useOneDigit } from '../../texts/use-one-digit.js';
 import { AnswerBars } from './answer-bars.js';
 
 /** The host's figures, drawn: who chose what on each question, how many were right, and how fast. */
 export const QuestionFigures = ({ questions }: { questions: readonly Figures[] }) => {
-  const t = useTexts();
+  const room = useRoomTexts();
+  const oneDigit = useOneDigit();
   return (
     <section>
-      <h2 className="text-xl">{t('results.questions')}</h2>
+      <h2 className="text-xl">{room('results.questions')}</h2>
       <ol className="mt-2 divide-y-2 divide-line">
         {questions.map((figures) => (
           <li
@@ -21,11 +23,11 @@ export const QuestionFigures = ({ questions }: { questions: readonly Figures[] }
               </p>
               <p className="numbers mt-2 text-sm text-muted">
                 <span className="text-lg font-bold text-text">
-                  {Math.round(figures.correctShare * 100)} %
+                  {room('results.share', { percent: Math.round(figures.correctShare * 100) })}
                 </span>{' '}
-                {t('results.wereRight')}
+                {room('results.wereRight')}
                 {figures.medianMs !== null &&
-                  ` · ${t('results.typically', { seconds: (figures.medianMs / 1_000).toFixed(1) })}`}
+                  ` · ${room('results.typically', { seconds: oneDigit(figures.medianMs / 1_000) })}`}
               </p>
             </div>
             <AnswerBars figures={figures} />

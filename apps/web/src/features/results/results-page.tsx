@@ -7,6 +7,7 @@ import { seats } from '../../live/seat-storage.js';
 import { paths } from '../../paths.js';
 import { failureText } from '../../shared/failure-text.js';
 import { usePageTitle } from '../../shared/use-page-title.js';
+import { type RoomTranslate, useRoomTexts } from '../../texts/room/room-texts.js';
 import { type Translate, useTexts } from '../../texts/texts.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { MessagePage } from '../../ui/message-page.js';
@@ -16,8 +17,9 @@ import { ResultsView } from './results-view.js';
 /** A finished game's results, for its owner and for whoever holds a seat of it in this browser. */
 const ResultsPage = () => {
   const t = useTexts();
+  const room = useRoomTexts();
   const { gameId = '' } = useParams();
-  usePageTitle(t('results.title'));
+  usePageTitle(room('results.title'));
   const results = useQuery<Results>({
     queryKey: ['results', gameId],
     queryFn: ({ signal }) => getResults(gameId, seats().find(gameId)?.token, signal),
@@ -25,7 +27,7 @@ const ResultsPage = () => {
   if (results.isPending) return <ResultsSkeleton />;
   if (results.isSuccess) return <ResultsView results={results.data} />;
   return (
-    <MessagePage title={t('results.title')} text={resultsFailure(t, results.error)}>
+    <MessagePage title={room('results.title')} text={resultsFailure(t, room, results.error)}>
       <Button tone="main" onClick={() => void results.refetch()}>
         {t('common.tryAgain')}
       </Button>
@@ -35,16 +37,16 @@ const ResultsPage = () => {
 };
 export default ResultsPage;
 
-const resultsFailure = (t: Translate, error: Error): string => {
+const resultsFailure = (t: Translate, room: RoomTranslate, error: Error): string => {
   if (!(error instanceof ApiError)) return t('errors.unexpected');
   switch (error.statusCode) {
     case 401:
     case 403:
-      return t('results.forbidden');
+      return room('results.forbidden');
     case 404:
-      return t('errors.gameNotFound');
+      return room('missing.gameNotFound');
     case 409:
-      return t('results.notYet');
+      return room('results.notYet');
     default:
       return failureText(t, error);
   }

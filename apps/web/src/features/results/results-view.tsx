@@ -1,6 +1,7 @@
 import type { Results } from '@clockbeat/domain';
 import { paths } from '../../paths.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { Podium } from '../../ui/podium.js';
@@ -16,13 +17,14 @@ import { QuestionFigures } from './question-figures.js';
 /** The final places, then the caller's own answers or, for the host, the questions' figures. */
 export const ResultsView = ({ results }: { results: Results }) => {
   const t = useTexts();
+  const room = useRoomTexts();
   const d = useDeskTexts();
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-10 px-5 py-8">
       <header>
         <h1 className="text-3xl sm:text-4xl">{results.title}</h1>
         <p className="text-muted">
-          {t('results.title')} · {t('common.players', { count: results.participantCount })} ·{' '}
+          {room('results.title')} · {t('common.players', { count: results.participantCount })} ·{' '}
           {t('common.questions', { count: results.questionCount })}
         </p>
       </header>

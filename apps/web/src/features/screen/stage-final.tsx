@@ -2,7 +2,7 @@ import type { GameStateView } from '@clockbeat/domain';
 import { useEffect } from 'react';
 import type { GamePicture } from '../../live/picture.js';
 import { useFinalResult } from '../../shared/use-final-result.js';
-import { useTexts } from '../../texts/texts.js';
+import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { Board } from '../../ui/board.js';
 import { celebrate } from '../../ui/celebrate.js';
 import { Podium } from '../../ui/podium.js';
@@ -10,7 +10,7 @@ import { TeamBoard } from '../../ui/team-board.js';
 
 /** The end: three on the podium, then the places. */
 export const StageFinal = ({ picture, state }: { picture: GamePicture; state: GameStateView }) => {
-  const t = useTexts();
+  const room = useRoomTexts();
   const { scores, teams } = useFinalResult(picture);
   const hasWinners = scores.length > 0;
   useEffect(() => {
@@ -20,17 +20,17 @@ export const StageFinal = ({ picture, state }: { picture: GamePicture; state: Ga
     <section className="m-auto grid w-full max-w-[60em] gap-[2em]">
       <header className="text-center">
         <p className="text-muted">{state.title}</p>
-        <h1 className="text-[3.157em]">{t('screen.podium')}</h1>
+        <h1 className="text-[3.157em]">{room('screen.podium')}</h1>
       </header>
       {scores.length === 0 ? (
-        <p className="text-center text-muted">{t('screen.nobody')}</p>
+        <p className="text-center text-muted">{room('screen.nobody')}</p>
       ) : (
         <div className="grid items-end gap-[2em] lg:grid-cols-2">
           <div className="text-[1.333em]">
             <Podium winners={scores} />
           </div>
           <div>
-            <Board players={scores.slice(0, 10)} caption={t('screen.restOfBoard')} />
+            <Board players={scores.slice(0, 10)} caption={room('screen.restOfBoard')} />
             <TeamBoard teams={teams} />
           </div>
         </div>

@@ -1,5 +1,6 @@
 import type { GameStateView } from '@clockbeat/domain';
 import type { GamePicture } from '../../live/picture.js';
+import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { JoinQr } from '../../ui/join-qr.js';
 
@@ -12,14 +13,15 @@ interface StageLobbyProps {
 /** Before the start: how to come in, and how many have. */
 export const StageLobby = ({ picture, state, joinUrl }: StageLobbyProps) => {
   const t = useTexts();
+  const room = useRoomTexts();
   const address = joinUrl.replace(/^https?:\/\//, '');
   return (
     <section className="m-auto grid items-center gap-[2em] lg:grid-cols-[auto_1fr] lg:gap-[3em]">
       <JoinQr framed link={joinUrl} className="w-[min(18em,70vw)]" />
       <div className="min-w-0">
         <p className="text-muted">{state.title}</p>
-        <h1 className="text-[3.157em]">{t('screen.starting')}</h1>
-        <p className="mt-[0.6em] wrap-anywhere">{t('screen.joinAt', { address })}</p>
+        <h1 className="text-[3.157em]">{room('screen.starting')}</h1>
+        <p className="mt-[0.6em] wrap-anywhere">{room('screen.joinAt', { address })}</p>
         <p className="numbers text-[min(5.6em,17vw)] leading-none font-extrabold tracking-[0.08em]">
           {state.gameCode}
         </p>

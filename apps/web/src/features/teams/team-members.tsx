@@ -1,14 +1,15 @@
 import type { TeamView } from '@clockbeat/domain';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { useDayText } from '../../texts/use-day-text.js';
 
 /** Since when there is the team, and who has played for it; their names are for the owner. */
 export const TeamMembers = ({ team }: { team: TeamView }) => {
   const d = useDeskTexts();
+  const day = useDayText();
   return (
     <section className="border-t-2 border-line pt-5">
       <p>
-        {d('team.createdOn')}{' '}
-        <time dateTime={team.createdAt}>{new Date(team.createdAt).toLocaleDateString()}</time> ·{' '}
+        {d('team.createdOn')} <time dateTime={team.createdAt}>{day(team.createdAt)}</time> ·{' '}
         {d('team.members', { count: team.memberCount })}
       </p>
       {team.members && (

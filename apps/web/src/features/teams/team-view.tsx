@@ -3,7 +3,7 @@ import { chooseTeam } from '../../hosting/current-team.js';
 import { paths } from '../../paths.js';
 import { DeskPage } from '../../shared/desk-page.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
-import { useTexts } from '../../texts/texts.js';
+import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { JoinQr } from '../../ui/join-qr.js';
@@ -13,7 +13,7 @@ import { TeamMembers } from './team-members.js';
 
 /** A team with the ways into it: code, link and QR. Its owner goes on to a game from here. */
 export const TeamView = ({ team }: { team: Team }) => {
-  const t = useTexts();
+  const room = useRoomTexts();
   const d = useDeskTexts();
   const link = team.joinUrl;
   const isOwner = team.members !== undefined;
@@ -24,8 +24,8 @@ export const TeamView = ({ team }: { team: Team }) => {
           <BigCode code={team.code} />
           <p className="mt-1 wrap-anywhere text-muted">{link}</p>
           <div className="mt-4 flex flex-wrap gap-3">
-            <CopyButton label={d('team.copyCode')} text={team.code} alertText={t('publish.codeCopied')} />
-            <CopyButton label={d('team.copyLink')} text={link} alertText={t('publish.linkCopied')} />
+            <CopyButton label={d('team.copyCode')} text={team.code} alertText={room('publish.codeCopied')} />
+            <CopyButton label={d('team.copyLink')} text={link} alertText={room('publish.linkCopied')} />
             <ShareButton title={team.name} url={link} />
           </div>
         </section>

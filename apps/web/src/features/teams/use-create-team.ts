@@ -5,6 +5,7 @@ import { ApiError } from '../../api/request.js';
 import { chooseTeam } from '../../hosting/current-team.js';
 import { tellFailure } from '../../shared/tell-failure.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { problemText } from '../../texts/problem-text.js';
 import { useTexts } from '../../texts/texts.js';
 import { focusFirstError } from '../../ui/focus-first-error.js';
 import { takePendingGame } from './take-pending-game.js';
@@ -32,7 +33,8 @@ export const useCreateTeam = (onMade: (made: MadeTeam) => void) => {
       onMade({ team, pending: takePendingGame() });
     } catch (refusal) {
       // what the server has against the name belongs under its field
-      if (refusal instanceof ApiError && refusal.statusCode === 400) setError(refusal.reason);
+      if (refusal instanceof ApiError && refusal.statusCode === 400)
+        setError(problemText(t, { code: refusal.code, message: refusal.reason }));
       else tellFailure(t, refusal);
       setBusy(false);
     }

@@ -1,15 +1,17 @@
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
+import { useOneDigit } from '../../../texts/use-one-digit.js';
 import type { HostFigures as Figures } from './figures-of.js';
 
 /** Four numbers, set large between two lines: no boxes. */
 export const HostFigures = ({ figures }: { figures: Figures }) => {
   const t = useDeskTexts();
   const common = useTexts();
+  const oneDigit = useOneDigit();
   const rows = [
     { label: t('dashboard.gamesHosted'), value: common('common.figure', { count: figures.gamesHosted }) },
     { label: t('dashboard.totalPlayers'), value: common('common.figure', { count: figures.totalPlayers }) },
-    { label: t('dashboard.avgRating'), value: figures.avgRating.toFixed(1) },
+    { label: t('dashboard.avgRating'), value: oneDigit(figures.avgRating) },
     { label: t('dashboard.questionSets'), value: common('common.figure', { count: figures.questionSets }) },
   ];
   return (

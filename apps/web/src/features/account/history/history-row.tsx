@@ -1,6 +1,7 @@
 import type { HistoryItem } from '@clockbeat/domain';
 import { paths } from '../../../paths.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useDayText } from '../../../texts/use-day-text.js';
 import { Badge, type BadgeTone } from '../../../ui/badge.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { CopyButton } from '../../../ui/copy-button.js';
@@ -22,6 +23,7 @@ interface HistoryRowProps {
 /** One hosted game: how it went in a line, and the way to every answer of it. */
 export const HistoryRow = ({ game, number }: HistoryRowProps) => {
   const t = useDeskTexts();
+  const day = useDayText();
   const status = game.status ?? 'completed';
   const title = game.title || t('history.untitled', { number });
   return (
@@ -38,7 +40,7 @@ export const HistoryRow = ({ game, number }: HistoryRowProps) => {
             {game.difficulty ? t(`sets.${game.difficulty}`) : t('history.medium')}
           </span>
           <time dateTime={game.createdAt} className="numbers text-muted">
-            {new Date(game.createdAt).toLocaleDateString()}
+            {day(game.createdAt)}
           </time>
         </p>
       </div>

@@ -1,9 +1,12 @@
+import type { Achievement } from '@clockbeat/domain';
 import { useQuery } from '@tanstack/react-query';
 import { getAchievements } from '../../../api/get-achievements.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useDayText } from '../../../texts/use-day-text.js';
 import { Bone, Skeleton } from '../../../ui/skeleton.js';
 import { readOnce } from '../account-query.js';
 import { LoadFailed } from '../load-failed.js';
+import { achievementWords } from './achievement-words.js';
 
 /** What the account has earned, the latest first. */
 export const Achievements = () => {
@@ -28,20 +31,30 @@ export const Achievements = () => {
       {earned.data?.length === 0 && <p className="mt-3 text-muted">{t('profile.noAchievements')}</p>}
       <ul className="mt-2 divide-y-2 divide-line">
         {earned.data?.map((one) => (
-          <li key={one.id} className="flex items-center gap-4 py-4">
-            <span aria-hidden="true" className="grid size-12 shrink-0 place-items-center text-2xl">
-              {one.badgeIcon}
-            </span>
-            <div className="min-w-0 grow">
-              <p className="font-bold">{one.achievementName}</p>
-              <p className="text-sm text-muted">{one.achievementDescription}</p>
-            </div>
-            <time dateTime={one.earnedAt} className="numbers text-sm whitespace-nowrap text-muted">
-              {new Date(one.earnedAt).toLocaleDateString()}
-            </time>
-          </li>
+          <Earned key={one.id} achievement={one} />
         ))}
       </ul>
     </section>
+  );
+};
+
+const Earned = ({ achievement }: { achievement: Achievement }) => {
+  const t = useDeskTexts();
+  const day = useDayText();
+  const { name, description } = achievementWords(t, achievement);
+  const { badgeIcon, earnedAt } = achievement;
+  return (
+    <li className="flex items-center gap-4 py-4">
+      <span aria-hidden="true" className="grid size-12 shrink-0 place-items-center text-2xl">
+        {badgeIcon}
+      </span>
+      <div className="min-w-0 grow">
+        <p className="font-bold">{name}</p>
+        <p className="text-sm text-muted">{description}</p>
+      </div>
+      <time dateTime={earnedAt} className="numbers text-sm whitespace-nowrap text-muted">
+        {day(earnedAt)}
+      </time>
+    </li>
   );
 };

@@ -4,16 +4,19 @@ import { changeProfile } from '../../../api/change-profile.js';
 import { ApiError } from '../../../api/request.js';
 import { askUserAgain } from '../../../shared/session-status.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useTexts } from '../../../texts/texts.js';
 import { Button } from '../../../ui/button.js';
 import { focusFirstError } from '../../../ui/focus-first-error.js';
 import { notify } from '../../../ui/notices.js';
 import { TextArea } from '../../../ui/text-area.js';
 import { TextField } from '../../../ui/text-field.js';
+import { profileProblem } from './profile-problem.js';
 import { type SetUpErrors, setUpErrors } from './set-up-rules.js';
 
 /** 'Complete Your Profile'. Once that is done, the page goes on by itself: the account is complete. */
 export const SetUpForm = () => {
   const t = useDeskTexts();
+  const common = useTexts();
   const [username, setUsername] = useState('');
   const [bio, setBio] = useState('');
   const [errors, setErrors] = useState<SetUpErrors>({});
@@ -27,7 +30,7 @@ export const SetUpForm = () => {
       notify(t('profile.setupDoneText'), { title: t('profile.setupDone') });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      notify(error.reason || t('profile.setupFailedText'), {
+      notify(profileProblem(t, common, error) ?? t('profile.setupFailedText'), {
         title: t('profile.setupFailed'),
         tone: 'error',
       });

@@ -1,14 +1,16 @@
 import type { ProfileBody } from '@clockbeat/domain';
 import { useMutation } from '@tanstack/react-query';
 import { changeProfile } from '../../../api/change-profile.js';
-import { ApiError } from '../../../api/request.js';
 import { askUserAgain } from '../../../shared/session-status.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useTexts } from '../../../texts/texts.js';
 import { notify } from '../../../ui/notices.js';
+import { profileProblem } from './profile-problem.js';
 
 /** Saves a profile, says so, and has every place that shows the account show the new one (ACCT-19, ACCT-25). */
 export const useSaveProfile = (onSaved: () => void = () => {}) => {
   const t = useDeskTexts();
+  const common = useTexts();
   const { isPending, mutate } = useMutation({
     mutationFn: async (body: ProfileBody) => {
       await changeProfile(body);
@@ -19,7 +21,7 @@ export const useSaveProfile = (onSaved: () => void = () => {}) => {
       onSaved();
     },
     onError: (error) =>
-      notify((error instanceof ApiError && error.reason) || t('profile.updateFailedText'), {
+      notify(profileProblem(t, common, error) ?? t('profile.updateFailedText'), {
         title: t('profile.updateFailed'),
         tone: 'error',
       }),

@@ -2,6 +2,7 @@ import type { SavedSetView } from '@clockbeat/domain';
 import { paths } from '../../../paths.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
+import { useDayText } from '../../../texts/use-day-text.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { CategoryMark } from './category-mark.js';
 import { SetBadge } from './set-badge.js';
@@ -11,6 +12,7 @@ import { useSetActions } from './use-set-actions.js';
 export const SetCard = ({ set }: { set: SavedSetView }) => {
   const t = useDeskTexts();
   const common = useTexts();
+  const day = useDayText();
   const { hosting, host, deleting, remove } = useSetActions(set);
   const { title } = set;
   const questions = set.questionsPerGame || set.selectedQuestions.length;
@@ -46,7 +48,7 @@ export const SetCard = ({ set }: { set: SavedSetView }) => {
         {common('common.questions', { count: questions })} ·{' '}
         {t('saved.perQuestion', { seconds: set.timePerQuestion })}
         <br />
-        {t('saved.madeOn', { date: new Date(set.createdAt).toLocaleDateString() })}
+        {t('saved.madeOn', { date: day(set.createdAt) })}
       </p>
       <div className="mt-auto flex flex-wrap items-center gap-1 pt-4">
         <Button

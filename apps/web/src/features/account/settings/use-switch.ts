@@ -4,12 +4,15 @@ import { changeSettings } from '../../../api/change-settings.js';
 import { ApiError } from '../../../api/request.js';
 import { settingsKey } from '../../../shared/settings-key.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { problemText } from '../../../texts/problem-text.js';
+import { type Translate, useTexts } from '../../../texts/texts.js';
 import { notify } from '../../../ui/notices.js';
 import { chooseTheme } from '../../../ui/theme.js';
 
 /** Turns a switch at once, and back if the server refuses. */
 export const useSwitch = (): ((change: SettingsBody) => void) => {
   const t = useDeskTexts();
+  const common = useTexts();
   const queries = useQueryClient();
   const show = (change: SettingsBody): void => {
     queries.setQueryData<SettingsView>(settingsKey, (now) => now && { ...now, ...change });
@@ -23,7 +26,7 @@ export const useSwitch = (): ((change: SettingsBody) => void) => {
     onSuccess: () => notify(t('profile.settingsUpdatedText'), { title: t('profile.settingsUpdated') }),
     onError: (error, change) => {
       show(turnedBack(change));
-      notify((error instanceof ApiError && error.reason) || t('profile.settingsFailedText'), {
+      notify(settingsProblem(common, error) ?? t('profile.settingsFailedText'), {
         title: t('profile.updateFailed'),
         tone: 'error',
       });
@@ -34,3 +37,8 @@ export const useSwitch = (): ((change: SettingsBody) => void) => {
 
 const turnedBack = (change: SettingsBody): SettingsBody =>
   Object.fromEntries(Object.entries(change).map(([name, on]) => [name, !on]));
+
+const settingsProblem = (t: Translate, error: unknown): string | null =>
+  error instanceof ApiError && error.reason
+    ? problemText(t, { code: error.code, message: error.reason })
+    : null;

@@ -10,6 +10,7 @@ export const csvProblemText = (
   { statusCode, code, reason }: ApiError,
 ): string => {
   if (statusCode === 401) return t('csv.signIn');
-  if (statusCode === 400 && reason !== '') return reason;
-  return t('csv.uploadFailed', { message: reason || problemText(common, { code }) });
+  if (code === 'bad_request') return t('csv.unreadable');
+  if (statusCode === 400 && reason !== '') return t('csv.refused', { message: reason });
+  return t('csv.uploadFailed', { message: problemText(common, { code, message: reason }) });
 };

@@ -2,6 +2,7 @@ import type { SavedSetView } from '@clockbeat/domain';
 import { paths } from '../../../paths.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
+import { useDayText } from '../../../texts/use-day-text.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { DraftBadge } from './draft-badge.js';
 import { useLaunch } from './use-launch.js';
@@ -10,6 +11,7 @@ import { useLaunch } from './use-launch.js';
 export const SetRow = ({ set, onDelete }: { set: SavedSetView; onDelete: () => void }) => {
   const t = useDeskTexts();
   const common = useTexts();
+  const day = useDayText();
   const { launching, launch } = useLaunch('toast');
   const { title } = set;
   return (
@@ -23,9 +25,7 @@ export const SetRow = ({ set, onDelete }: { set: SavedSetView; onDelete: () => v
           {set.category} · {t(`sets.${set.difficulty}`)} ·{' '}
           {common('common.questions', { count: set.questionCount })} ·{' '}
           {t('sets.perQuestion', { seconds: set.timePerQuestion })} ·{' '}
-          <span className="whitespace-nowrap">
-            {t('sets.madeOn', { date: new Date(set.createdAt).toLocaleDateString() })}
-          </span>
+          <span className="whitespace-nowrap">{t('sets.madeOn', { date: day(set.createdAt) })}</span>
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-1 max-sm:-ml-3">

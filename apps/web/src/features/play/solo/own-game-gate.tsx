@@ -5,6 +5,7 @@ import { getGame } from '../../../api/get-game.js';
 import { ApiError } from '../../../api/request.js';
 import { seats } from '../../../live/seat-storage.js';
 import { paths } from '../../../paths.js';
+import { useRoomTexts } from '../../../texts/room/room-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { useVisitorTexts } from '../../../texts/visitor/visitor-texts.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
@@ -18,14 +19,15 @@ import { MessagePage } from '../../../ui/message-page.js';
 export const OwnGameGate = ({ gameId, children }: { gameId: string; children: ReactNode }) => {
   const t = useVisitorTexts();
   const common = useTexts();
+  const room = useRoomTexts();
   const { card, failure, askAgain } = useCard(gameId);
   if (failure === 'unknown') {
     return (
-      <MessagePage title={common('errors.gameNotFound')} text={t('solo.unknownCategory')}>
+      <MessagePage title={room('missing.gameNotFound')} text={t('solo.unknownCategory')}>
         <ButtonLink to={paths.play('general')} tone="main">
           {t('solo.title')}
         </ButtonLink>
-        <ButtonLink to={paths.home}>{common('errors.goToHome')}</ButtonLink>
+        <ButtonLink to={paths.home}>{room('missing.goToHome')}</ButtonLink>
       </MessagePage>
     );
   }

@@ -1,4 +1,5 @@
 import type { SoloResult } from '../../../hosting/solo-result.js';
+import { useOneDigit } from '../../../texts/use-one-digit.js';
 import { useVisitorTexts } from '../../../texts/visitor/visitor-texts.js';
 import { Ring } from '../../../ui/ring.js';
 import { percentOf, soloVerdict } from './solo-verdict.js';
@@ -6,6 +7,7 @@ import { percentOf, soloVerdict } from './solo-verdict.js';
 /** How it went in one look: the ring is as full as the answers were right. */
 export const SoloScore = ({ result }: { result: SoloResult }) => {
   const t = useVisitorTexts();
+  const oneDigit = useOneDigit();
   const { score, total, points, averageSeconds, title } = result;
   return (
     <header className="flex flex-col items-center gap-2 text-center">
@@ -21,7 +23,7 @@ export const SoloScore = ({ result }: { result: SoloResult }) => {
         {t('solo.endScore', { correct: score, total })} · {t('solo.endPoints', { count: points })}
       </p>
       {averageSeconds !== null && (
-        <p className="numbers text-muted">{t('solo.average', { seconds: averageSeconds.toFixed(1) })}</p>
+        <p className="numbers text-muted">{t('solo.average', { seconds: oneDigit(averageSeconds) })}</p>
       )}
     </header>
   );

@@ -18,6 +18,8 @@ export const csv = {
   tooLarge: '{name} is larger than 5 MB. Please split it into several files.',
   oneFile: 'Please choose one file at a time.',
   unreadable: 'Error processing CSV file. Please check the format and try again.',
+  /** What the server says of the file's content. */
+  refused: '{message}',
   uploadFailed: 'Failed to upload questions: {message}',
   signIn: 'Please sign in to upload questions. What you have typed is kept.',
   checking: 'Reading {name}…',

@@ -1,3 +1,4 @@
+import { achievementNames, achievementTexts } from './achievements.js';
 import { approve } from './approve.js';
 import { bank } from './bank.js';
 import { basket } from './basket.js';
@@ -17,6 +18,8 @@ import { team } from './team.js';
 
 /** The English texts of the host's quiet pages, by section. */
 export const deskEn = {
+  achievementNames,
+  achievementTexts,
   approve,
   bank,
   basket,

@@ -8,6 +8,7 @@ export const profile = {
   usernameLength: 'Username must have 3 to 50 characters',
   usernamePattern: 'Username can only contain letters, numbers, and underscores',
   usernameFixed: 'Cannot be changed.',
+  usernameTaken: 'This username is already taken.',
   bio: 'Bio',
   bioCount: 'Optional. {count} of {most} characters.',
   bioTooLong: 'Please use at most 500 characters.',

@@ -1,8 +1,10 @@
+import { account } from './account.js';
 import { feedback } from './feedback.js';
 import { front } from './front.js';
+import { home } from './home.js';
 import { howTo } from './how-to.js';
 import { newsletter } from './newsletter.js';
 import { solo } from './solo.js';
 
 /** The English texts of the pages beside the game, by section. */
-export const visitorEn = { feedback, front, howTo, newsletter, solo } as const;
+export const visitorEn = { home, account, feedback, front, howTo, newsletter, solo } as const;

@@ -1,0 +1,33 @@
+import { type Language, languageNames } from '../texts/language.js';
+import { useLanguage } from '../texts/language-context.js';
+import { useTexts } from '../texts/texts.js';
+import { notify } from '../ui/notices.js';
+
+interface LanguageSwitchProps {
+  className: string;
+  /** For a narrow place: two letters. */
+  short?: boolean;
+}
+
+const other: Record<Language, Language> = { en: 'fr', fr: 'en' };
+
+/** The language that the page does not speak, in its own words: a press changes to it, for good in this browser. */
+export const LanguageSwitch = ({ className, short = false }: LanguageSwitchProps) => {
+  const t = useTexts();
+  const { language, choose } = useLanguage();
+  const wanted = other[language];
+  const change = async (): Promise<void> => {
+    if (!(await choose(wanted))) notify(t('errors.unreachable'), { tone: 'error' });
+  };
+  return (
+    <button
+      type="button"
+      lang={wanted}
+      aria-label={languageNames[wanted]}
+      onClick={() => void change()}
+      className={className}
+    >
+      {short ? wanted.toUpperCase() : languageNames[wanted]}
+    </button>
+  );
+};

@@ -1,0 +1,32 @@
+import type { LikeSection } from '../../runtime.js';
+import type { basket as English } from '../en/basket.js';
+
+export const basket: LikeSection<typeof English> = {
+  title: 'Panier de questions',
+  lead: 'Ce que vous allez demander, toutes sources réunies.',
+  oldTitle: 'Panier du quiz',
+  empty: 'Votre panier est vide.',
+  emptyText: 'Choisissez des questions dans la banque : elles apparaîtront ici.',
+  openBank: 'Ouvrir la banque de questions',
+  total: 'Nombre de questions',
+  categories: 'Catégories',
+  time: 'Durée estimée',
+  minutes: '{count} min',
+  breakdown: 'Répartition par catégorie',
+  list: 'Vos questions',
+  remove: 'Retirer',
+  removeOne: 'Retirer : {question}',
+  clear: 'Tout vider',
+  clearTitle: 'Vider votre panier ?',
+  clearText: 'Voulez-vous vraiment retirer toutes les questions de votre panier ?',
+  keep: 'Annuler',
+  clearConfirm: 'Tout retirer',
+  proceed: 'Passer à la validation finale',
+  oldProceed: 'Passer à la validation',
+  addMore: 'Ajouter des questions',
+  backToSource: 'Retour au choix des questions',
+  nothingYet: 'Ajoutez des questions à votre panier avant de continuer !',
+  nothingYetOld: 'Ajoutez au moins une question à votre panier avant de continuer.',
+  tooMany: 'Une partie compte {most} questions au maximum. La vôtre en a {count} : retirez-en {over}.',
+  keepFirst: 'Garder les {most} premières',
+};

@@ -1,0 +1,41 @@
+import type { LikeSections } from '../../runtime.js';
+import type { deskEn } from '../en/index.js';
+import { achievementNames, achievementTexts } from './achievements.js';
+import { approve } from './approve.js';
+import { bank } from './bank.js';
+import { basket } from './basket.js';
+import { boards } from './boards.js';
+import { charts } from './charts.js';
+import { choose } from './choose.js';
+import { csv } from './csv.js';
+import { dashboard } from './dashboard.js';
+import { history } from './history.js';
+import { notices } from './notices.js';
+import { own } from './own.js';
+import { profile } from './profile.js';
+import { replay } from './replay.js';
+import { saved } from './saved.js';
+import { sets } from './sets.js';
+import { team } from './team.js';
+
+/** The French texts of the host's quiet pages, by section. */
+export const deskFr: LikeSections<typeof deskEn> = {
+  achievementNames,
+  achievementTexts,
+  approve,
+  bank,
+  basket,
+  boards,
+  charts,
+  choose,
+  csv,
+  dashboard,
+  history,
+  notices,
+  own,
+  profile,
+  replay,
+  saved,
+  sets,
+  team,
+};

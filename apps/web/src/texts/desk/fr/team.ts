@@ -1,0 +1,38 @@
+import type { LikeSection } from '../../runtime.js';
+import type { team as English } from '../en/team.js';
+
+export const team: LikeSection<typeof English> = {
+  createTitle: 'Créer une équipe',
+  createLead: 'Les joueurs voient ce nom, et entrent avec le code créé en même temps.',
+  name: 'Nom de l’équipe',
+  nameHint: '50 caractères au maximum.',
+  code: 'Code d’équipe',
+  codeToCome: 'Créé pour vous : 6 lettres et chiffres.',
+  required: 'Ce champ est obligatoire.',
+  nameTooLong: '50 caractères au maximum.',
+  create: 'Créer l’équipe',
+  creating: 'Création de votre équipe…',
+  created: 'Votre équipe est prête.',
+  next: 'Choisir les questions',
+  nextText: 'Ensuite : que voulez-vous demander ?',
+  another: 'Créer une autre équipe',
+  goOn: 'Continuer avec {name}',
+  pendingReady: {
+    one: 'La question ({count}) de « {title} » est dans votre panier.',
+    other: 'Les {count} questions de « {title} » sont dans votre panier.',
+  },
+  reviewPending: 'Vérifier vos questions',
+  lead: 'Les joueurs entrent avec ce code, quelle que soit la partie de l’équipe.',
+  createdOn: 'Créée le',
+  members: { one: '{count} membre', other: '{count} membres' },
+  memberNames: 'Membres',
+  noMembers: 'Personne n’est encore entré avec ce code.',
+  copyCode: 'Copier le code',
+  copyLink: 'Copier le lien',
+  openGame: 'Cette équipe a une partie ouverte.',
+  toGame: 'Partager et lancer',
+  loading: 'Chargement de l’équipe…',
+  notFound: 'Cette équipe n’existe pas.',
+  loadFailed: 'L’équipe n’a pas pu être chargée.',
+  notYours: 'Cette équipe n’est pas à vous. Créez-en une pour continuer.',
+};

@@ -1,0 +1,30 @@
+import type { errors as English } from '../en/errors.js';
+import type { LikeSection } from '../runtime.js';
+
+export const errors: LikeSection<typeof English> = {
+  bad_request: 'Cette demande n’a pas été comprise. Veuillez réessayer.',
+  not_signed_in: 'Votre session a expiré. Veuillez vous reconnecter.',
+  not_host: 'Seul l’hôte de cette partie peut faire cela.',
+  wrong_state: 'Ce n’est pas possible à ce stade de la partie.',
+  game_finished: 'Cette partie est terminée.',
+  not_active: 'La partie n’est pas en cours.',
+  question_closed: 'Trop tard : cette question est close.',
+  not_joined: 'Vous n’êtes pas encore dans cette partie. Rejoignez-la avec son code.',
+  unknown_code: 'Ce code ne correspond à aucune partie ni équipe.',
+  name_taken: 'Ce nom est déjà pris dans cette partie. Choisissez-en un autre.',
+  name_invalid: 'Choisissez un nom de 1 à 50 caractères ordinaires.',
+  lobby_locked: 'L’hôte a fermé cette partie aux nouveaux joueurs.',
+  removed: 'L’hôte vous a retiré de cette partie.',
+  bad_token: 'Votre place est introuvable. Veuillez rejoindre la partie à nouveau.',
+  too_many_requests: 'C’était un peu rapide. Attendez un instant, puis réessayez.',
+  too_large: 'C’est trop long pour être envoyé.',
+  unavailable: 'Le serveur est injoignable pour le moment. Réessayez dans un instant.',
+  validation: 'Certaines données ne conviennent pas. Vérifiez-les, puis réessayez.',
+  not_found: 'Cet élément n’existe pas, ou n’existe plus.',
+  conflict: 'Cela contredit ce qui est déjà enregistré. Rechargez la page, puis réessayez.',
+  forbidden: 'Vous n’avez pas le droit de faire cela.',
+  unreachable: 'Impossible de joindre le serveur. Veuillez réessayer.',
+  unexpected: 'Quelque chose n’a pas fonctionné. Veuillez réessayer.',
+  oops: 'Oups ! Un problème est survenu',
+  oopsText: 'La page a trébuché. Votre partie continue : réessayez pour y revenir.',
+};

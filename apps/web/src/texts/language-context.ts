@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import type { Language } from './language.js';
+
+interface LanguageChoice {
+  language: Language;
+  /** True once the page speaks it; false when its texts did not come. */
+  choose: (language: Language) => Promise<boolean>;
+}
+
+/** English for whoever stands outside of a provider. */
+export const LanguageContext = createContext<LanguageChoice>({
+  language: 'en',
+  choose: () => Promise.resolve(false),
+});
+
+export const useLanguage = (): LanguageChoice => useContext(LanguageContext);

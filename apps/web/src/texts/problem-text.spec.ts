@@ -1,0 +1,31 @@
+import { en } from './en/index.js';
+import { fr } from './fr/index.js';
+import { problemText } from './problem-text.js';
+import { makeTranslate } from './runtime.js';
+
+const english = makeTranslate<typeof en>({ tag: 'en', catalogue: en });
+const french = makeTranslate<typeof en>({ tag: 'fr', catalogue: fr });
+
+it('says a refusal in the reader’s language, by its code', () => {
+  const problem = { code: 'lobby_locked', message: 'The lobby is locked.' };
+  expect(problemText(english, problem)).toBe(en.errors.lobby_locked);
+  expect(problemText(french, problem)).toBe(fr.errors.lobby_locked);
+});
+
+it('lets the server speak where its English says more than the code', () => {
+  const problem = { code: 'validation', message: 'name is required' };
+  expect(problemText(english, problem)).toBe('name is required');
+  expect(problemText(french, problem)).toBe(fr.errors.validation);
+});
+
+it('passes on what the server says under a code that it does not know', () => {
+  const problem = { code: 'odd', message: 'The bank is closed.' };
+  expect(problemText(english, problem)).toBe('The bank is closed.');
+  expect(problemText(french, problem)).toBe('The bank is closed.');
+});
+
+it('says at least that something did not work', () => {
+  expect(problemText(english, { code: 'odd' })).toBe(en.errors.unexpected);
+  expect(problemText(english, { code: 'conflict', message: '' })).toBe(en.errors.unexpected);
+  expect(problemText(french, { code: 'odd', message: '' })).toBe(fr.errors.unexpected);
+});

@@ -1,0 +1,118 @@
+import { type Browser, type Page, test } from '@playwright/test';
+import { paths } from '../../apps/web/src/paths';
+import { fr } from '../../apps/web/src/texts/fr/index';
+import { TestHost } from '../support/live/test-host.js';
+import { expect } from './game-pages';
+import { stickingOut } from './layout/scrolling';
+import { smallTargets } from './layout/small-targets';
+import { barriersOn } from './scenes/barriers';
+import { sizes } from './scenes/sizes';
+
+const pageIn = async (browser: Browser, locale: string): Promise<Page> => {
+  const context = await browser.newContext({ locale, viewport: sizes.phone, reducedMotion: 'reduce' });
+  return context.newPage();
+};
+
+const speaks = (page: Page, language: string): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('lang', language);
+
+test.describe('the language of a page', () => {
+  test('is the browser’s at first, and English for whoever reads neither', async ({ browser }) => {
+    const [french, german] = [await pageIn(browser, 'fr-CA'), await pageIn(browser, 'de-DE')];
+    await french.goto(paths.joinTeam);
+    await expect(french.getByRole('heading', { level: 1 })).toHaveText(fr.join.title);
+    await expect(french).toHaveTitle(`${fr.join.title} · Clockbeat`);
+    await speaks(french, 'fr');
+    await german.goto(paths.joinTeam);
+    await expect(german.getByRole('heading', { level: 1 })).toHaveText('Join a game');
+    await speaks(german, 'en');
+    await Promise.all([french.context().close(), german.context().close()]);
+  });
+
+  test('is changed from the menu and from under the join form, and kept', async ({ page }) => {
+    await page.setViewportSize(sizes.phone);
+    await page.goto(paths.joinTeam);
+    await page.getByLabel('Display name').fill('Ada');
+    await page.locator('main').getByRole('button', { name: 'Français' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr.join.title);
+    await expect(page.getByLabel(fr.join.name)).toHaveValue('Ada');
+    await speaks(page, 'fr');
+
+    await page.goto(paths.home);
+    await expect(page.getByRole('link', { name: fr.common.startTrivia }).first()).toBeVisible();
+    await speaks(page, 'fr');
+    await page.getByRole('button', { name: fr.common.menu }).click();
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('button', { name: 'Français' })).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Start Trivia' }).first()).toBeVisible();
+    await speaks(page, 'en');
+  });
+
+  test('is the same in every tab', async ({ page, context }) => {
+    await page.goto(paths.joinTeam);
+    const other = await context.newPage();
+    await other.goto(paths.home);
+    await other.getByRole('button', { name: 'Français' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr.join.title);
+    await speaks(page, 'fr');
+  });
+
+  test('never flashes: a French page is French from its first word', async ({ browser }) => {
+    const page = await pageIn(browser, 'fr-FR');
+    await page.addInitScript(() => {
+      const words = new Set<string>();
+      Object.assign(globalThis, { words });
+      new MutationObserver(() => {
+        for (const title of document.querySelectorAll('h1')) words.add(title.textContent ?? '');
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+    });
+    await page.goto(paths.joinTeam);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr.join.title);
+    const seen = await page.evaluate(() => [...(globalThis as unknown as { words: Set<string> }).words]);
+    expect(seen).toEqual([fr.join.title]);
+    await page.context().close();
+  });
+
+  test('stays the old one when the texts of another do not come', async ({ page }) => {
+    await page.goto(paths.joinTeam);
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Français' }).first().click();
+    await expect(page.getByText('Failed to connect to server. Please try again.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join a game');
+    await speaks(page, 'en');
+  });
+});
+
+test('a player plays in French on a small phone', async ({ browser, baseURL }) => {
+  const host = await TestHost.on({ url: baseURL! }, { email: 'langue@example.org' });
+  const page = await pageIn(browser, 'fr-FR');
+  const looksGood = async (scene: string): Promise<void> => {
+    const faults = [...(await stickingOut(page)), ...(await smallTargets(page))];
+    expect.soft([...faults, ...(await barriersOn(page))], scene).toEqual([]);
+  };
+  await page.clock.install();
+  await page.goto(paths.joinTeam);
+  await page.getByRole('button', { name: fr.join.submit, exact: true }).click();
+  await expect(page.getByText(fr.join.required)).toHaveCount(2);
+  await looksGood('errors of the form');
+  await page.getByLabel(fr.join.code).fill('ZZZZZ9');
+  await expect(page.getByText(fr.errors.unknown_code)).toBeVisible();
+  await looksGood('unknown code');
+
+  await page.getByLabel(fr.join.code).fill(host.joinCode);
+  await page.getByLabel(fr.join.name).fill('Zoé');
+  await page.getByRole('button', { name: fr.join.submit, exact: true }).click();
+  await expect(page.getByRole('heading', { name: fr.play.getReady })).toBeVisible();
+  await looksGood('lobby');
+  await host.start();
+  await expect(page.getByRole('button', { name: /^Réponse A\s:/ })).toBeVisible();
+  await looksGood('question');
+  await page.getByRole('button', { name: /^Réponse A\s:/ }).click();
+  await expect(page.getByText(/^(Correct|Incorrect)\s!$/).first()).toBeVisible();
+  await looksGood('verdict');
+  await host.finish();
+  await expect(page.getByText(fr.play.gameOver).first()).toBeVisible();
+  await looksGood('end');
+  await page.context().close();
+});

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { languageKey } from '../../../apps/web/src/texts/language';
+import { expect } from '../game-pages';
+import type { JourneyName, SceneName } from './scene';
+
+/** What CI looks at in French: of each audience something. With FRENCH=all it is everything. */
+const chosen: readonly JourneyName[] = ['visitor', 'lobby', 'account'];
+
+export const isSeenInFrench = (journey: JourneyName): boolean =>
+  process.env['FRENCH'] === 'all' || chosen.includes(journey);
+
+/** Without a network, French does not come. */
+const offline: ReadonlySet<SceneName> = new Set(['error']);
+
+/** Looks at a page in French, without a step of the journey: as if it had been chosen in another tab, and taken back. */
+export const inFrench = async (page: Page, name: SceneName, look: () => Promise<void>): Promise<void> => {
+  if (offline.has(name)) return;
+  await speak(page, 'fr');
+  await look();
+  await speak(page, 'en');
+};
+
+const speak = async (page: Page, language: 'en' | 'fr'): Promise<void> => {
+  await page.evaluate(
+    ([key, chosenLanguage]) => {
+      localStorage.setItem(key, chosenLanguage);
+      dispatchEvent(new StorageEvent('storage', { key, newValue: chosenLanguage }));
+    },
+    [languageKey, language] as const,
+  );
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+};
