@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser/support/chromium.js';
+import { call } from './api.js';
 import { joinOn, openScreen } from './countdowns/screen.js';
 import { type Difference, differences } from './countdowns/spread.js';
 import { Host, signInHost } from './host.js';
@@ -11,6 +12,8 @@ import { setStage } from './stage.js';
 /** What the screens of one room may differ by. */
 const boundMs = 150;
 const minute = 60_000;
+/** By then every screen shows the new question. */
+const settleMs = 500;
 
 // what is left when this process goes (gateway, database, browser) goes with it
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => process.exit(1));
@@ -25,6 +28,8 @@ const browser = await chromium.launch((await findBrowser()).launchOptions);
 try {
   const url = stage.gateways[0]!.url;
   const cookie = await signInHost(url, 'host');
+  // without one the panel leads to the page that makes it
+  await call(url, '/api/user/setup-profile', cookie, { body: { username: 'host' } });
   const host = await Host.of(url, cookie, questions);
   const panel = await openScreen(browser, { name: 'host', url, cookie });
   const projector = await openScreen(browser, { name: 'projector', url, cookie });
@@ -37,15 +42,23 @@ try {
   await joinOn(late, host.game.gameCode, 'Bo');
 
   const found: Difference[] = [];
+  const seen = new Map(screens.map(({ name }) => [name, 0]));
   await host.start();
   for (let index = 0; index < questions; index += 1) {
-    await sleep(host.deadlineMs - 1_000);
-    found.push(...differences(screens, host.deadlineMs / 1_000));
+    // what a slow screen still shows of the question before is no number of this one
+    await sleep(settleMs);
     for (const { shown } of screens) shown.clear();
+    await sleep(host.deadlineMs - 1_000 - settleMs);
+    found.push(...differences(screens, host.deadlineMs / 1_000));
+    for (const { name, shown } of screens) seen.set(name, seen.get(name)! + shown.size);
     await host.next(index);
   }
   host.leave();
 
+  if (found.length === 0) {
+    const counts = [...seen].map(([name, count]) => `${name} ${count}`).join(', ');
+    throw new Error(`No number was shown by all screens (load ${machine().load}; shown: ${counts})`);
+  }
   const sorted = found.map(({ ms }) => ms).sort((a, b) => a - b);
   const worst = found.reduce((one, other) => (other.ms > one.ms ? other : one));
   const { cpus, load } = machine();
