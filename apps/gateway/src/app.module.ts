@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module.js';
+import { AnalyticsModule } from './analytics/analytics.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import type { Environment } from './config/environment.js';
 import { environmentModule } from './config/environment.module.js';
@@ -51,6 +52,7 @@ export const appModule = ({ environment, webRoot }: AppParts): DynamicModule => 
     SetsModule,
     MailModule,
     StatisticsModule,
+    AnalyticsModule,
     FeedbackModule,
     NewsletterModule,
     staticFilesModule(webRoot),

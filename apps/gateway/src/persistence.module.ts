@@ -3,6 +3,7 @@ import {
   AccountStore,
   AppendQueue,
   EventStore,
+  ExportStore,
   FeedbackStore,
   GameReadModel,
   JoinCodeStore,
@@ -59,6 +60,7 @@ const part = <T>(
 
 const parts: Provider[] = [
   part(EventStore, ({ events }) => events),
+  part(ExportStore, ({ exports }) => exports),
   part(AppendQueue, ({ appends }) => appends),
   part(UserStore, ({ users }) => users),
   part(AccountStore, ({ accounts }) => accounts),

@@ -1,6 +1,12 @@
 export { afterRestore } from './after-restore.js';
 export { makeDataSource } from './data-source.js';
 export * from './event-store/index.js';
+export {
+  type ExportedEvent,
+  type ExportPlace,
+  type ExportScope,
+  ExportStore,
+} from './export/export.store.js';
 export { FeedbackStore, type StoredFeedback } from './feedback/feedback.store.js';
 export { type GameListing, GameReadModel } from './games/game-read-model.js';
 export { JoinCodeStore, type JoinTarget } from './join-codes/join-code.store.js';

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { makeDataSource, poolOf } from './data-source.js';
 import { AnswerClock, AppendQueue, EventStore } from './event-store/index.js';
+import { ExportStore } from './export/export.store.js';
 import { FeedbackStore } from './feedback/feedback.store.js';
 import { GameReadModel } from './games/game-read-model.js';
 import { gamesProjection } from './games/games.projection.js';
@@ -57,6 +58,7 @@ export class Persistence {
   readonly roomClaims: RoomClaimStore;
   readonly snapshots: SnapshotStore;
   readonly seals: SealStore;
+  readonly exports: ExportStore;
   readonly sessions: SessionStore;
   readonly games: GameReadModel;
   readonly results: ResultsReadModel;
@@ -91,6 +93,7 @@ export class Persistence {
     this.roomClaims = new RoomClaimStore(this.pool);
     this.snapshots = new SnapshotStore(this.pool);
     this.seals = new SealStore(this.pool);
+    this.exports = new ExportStore(this.pool);
     this.sessions = new SessionStore(this.pool);
     this.games = new GameReadModel(this.pool);
     this.results = new ResultsReadModel(this.pool);

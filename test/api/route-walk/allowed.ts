@@ -87,6 +87,7 @@ export const allowed: Readonly<Record<string, Row>> = {
     body: { stars: 5 },
   },
   'get /api/games/{id}/events': { statuses: ownerOnly(200, 404), at: ({ finishedGame }) => finishedGame },
+  'get /api/analytics/events': { statuses: accounts(200) },
   'get /api/join/{code}': { statuses: everybody(200), at: ({ gameCode }) => gameCode },
   'post /api/solo-games': { statuses: everybody(201), body: { category: 'General Knowledge' } },
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AnalystsModule } from '../analytics/analysts.module.js';
 import { LiveModule } from '../live/live.module.js';
 import { QuestionChooser } from './content/question-chooser.js';
 import { GameCards } from './game-cards.js';
@@ -22,7 +23,7 @@ import { TeamGames } from './team-games.js';
 
 /** Games over HTTP: made, shown, joined by a code, played alone, and read again when they are over. */
 @Module({
-  imports: [LiveModule],
+  imports: [LiveModule, AnalystsModule],
   controllers: [
     GamesController,
     ResultsController,

@@ -9,6 +9,7 @@ import { Accounts1700000007000 } from './1700000007000-accounts.js';
 import { FeedbackAndNewsletter1700000008000 } from './1700000008000-feedback-and-newsletter.js';
 import { BankOrder1700000009000 } from './1700000009000-bank-order.js';
 import { Seals1700000010000 } from './1700000010000-seals.js';
+import { Export1700000011000 } from './1700000011000-export.js';
 
 export const migrations = [
   EventStore1700000000000,
@@ -22,4 +23,5 @@ export const migrations = [
   FeedbackAndNewsletter1700000008000,
   BankOrder1700000009000,
   Seals1700000010000,
+  Export1700000011000,
 ];

@@ -3,6 +3,8 @@ import { type EventView, limits, type UserView } from '@clockbeat/domain';
 import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { Analysts } from '../../analytics/analysts.js';
+import { Scrambles } from '../../analytics/scrambles.js';
 import { CurrentUser } from '../../http/current-user.decorator.js';
 import { HttpErrorDto } from '../../http/http-error.dto.js';
 import { notFound } from '../../http/http-problem.js';
@@ -24,6 +26,8 @@ export class EventsController {
   constructor(
     private readonly desk: GameDesk,
     private readonly log: GameLog,
+    private readonly analysts: Analysts,
+    private readonly scrambles: Scrambles,
   ) {}
 
   /** A page of it as JSON; the whole log after `after` as lines of JSON or as CSV, by Accept. */
@@ -31,7 +35,7 @@ export class EventsController {
   @SignedIn()
   @Header('Cache-Control', 'no-store')
   @Header('Vary', 'Accept')
-  @ApiOperation({ summary: 'The log of a game of mine' })
+  @ApiOperation({ summary: 'The log of a game of mine; for analysts of any that has ended, with pseudonyms' })
   @ApiProduces('application/json', linesType, csvType)
   @ApiOkResponse({ type: EventPageDto })
   @ApiNotFoundResponse({ type: HttpErrorDto, description: 'Unknown, or another’s' })
@@ -43,21 +47,27 @@ export class EventsController {
     @Res() response: Response,
   ): Promise<void> {
     const game = await this.desk.find(id);
-    if (!isOwner(game, user)) throw notFound('Game');
+    const own = isOwner(game, user);
+    if (!own && !this.analysts.maySee(user, game)) throw notFound('Game');
+    const scramble = own ? null : this.scrambles.for(user.id, game.gameId);
     const fileName = `events-${game.gameCode}`;
     switch (request.accepts(['application/json', linesType, csvType])) {
       case linesType:
-        return sendStream(response, [Readable.from(lines(this.log.all(game.gameId, after)))], {
+        return sendStream(response, [Readable.from(lines(this.log.all(game.gameId, after, scramble)))], {
           type: linesType,
           fileName: `${fileName}.ndjson`,
         });
       case csvType:
-        return sendStream(response, csvOf(columns, rows(this.log.all(game.gameId, after)), { mark: false }), {
-          type: `${csvType}; charset=utf-8`,
-          fileName: `${fileName}.csv`,
-        });
+        return sendStream(
+          response,
+          csvOf(columns, rows(this.log.all(game.gameId, after, scramble)), { mark: false }),
+          {
+            type: `${csvType}; charset=utf-8`,
+            fileName: `${fileName}.csv`,
+          },
+        );
       default:
-        response.json(await this.log.page(game.gameId, after, limit));
+        response.json(await this.log.page(game.gameId, after, limit, scramble));
     }
   }
 }

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { GamesModule } from '../games/games.module.js';
+import { AnalystsModule } from './analysts.module.js';
+import { EventExports } from './export/event-exports.js';
+import { EventsExportController } from './export/events-export.controller.js';
+
+/** The logs as data, for hosts and analysts. */
+@Module({
+  imports: [GamesModule, AnalystsModule],
+  controllers: [EventsExportController],
+  providers: [EventExports],
+})
+export class AnalyticsModule {}

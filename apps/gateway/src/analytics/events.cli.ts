@@ -1,0 +1,47 @@
+import { pipeline } from 'node:stream/promises';
+import { GameId } from '@clockbeat/domain';
+import { type ExportedEvent, openPersistence, type Persistence } from '@clockbeat/persistence';
+import { keptSecret } from '../config/kept-secret.js';
+import { type EventsCliOptions, readEventsCliOptions } from './export/cli-options.js';
+import { exportFormats } from './export/export-formats.js';
+import { exportPages } from './export/export-pages.js';
+import { scrambleFor } from './scrambles.js';
+
+/**
+ * For operators, against DATABASE_URL: `npm run events -- export` writes the logs of the games that have ended to the
+ * standard output, with pseudonyms unless `--names` is given.
+ */
+const eventsOf = async (
+  store: Persistence,
+  { game, from, to, start }: EventsCliOptions,
+): Promise<AsyncIterable<ExportedEvent[]>> => {
+  if (game === null) return store.exports.released({ hostId: null, from, to }, start.place);
+  const gameId = GameId(game);
+  const head = (await store.events.heads([gameId])).get(gameId);
+  if (!head) throw new Error(`There is no game ${game}.`);
+  return store.exports.game(gameId, head.version, start.place);
+};
+
+const secret = (): string =>
+  process.env['SESSION_SECRET'] || keptSecret(process.env['DATA_DIR'] || './.data');
+
+try {
+  const options = readEventsCliOptions(process.argv.slice(2));
+  const url = process.env['DATABASE_URL'];
+  if (!url) throw new Error('Bad environment: DATABASE_URL is missing');
+  const store = await openPersistence({ url, poolSize: 2, writers: 1, applicationName: 'clockbeat export' });
+  try {
+    const { label } = options.start;
+    const scramble = options.withNames ? null : scrambleFor(secret(), 'operator', label);
+    const pages = exportPages(await eventsOf(store, options), { label, scramble, limit: options.limit });
+    await pipeline([...exportFormats[options.format].of(pages), process.stdout], { end: false });
+  } finally {
+    await store.close();
+  }
+} catch (error) {
+  // whoever reads only the first lines hangs up
+  const hungUp = error instanceof Error && 'code' in error && error.code === 'EPIPE';
+  if (!hungUp)
+    process.stderr.write(`${error instanceof Error ? error.message || error.name : String(error)}\n`);
+  process.exitCode = hungUp ? 0 : 1;
+}

@@ -1,0 +1,58 @@
+import { UserId, type UserView } from '@clockbeat/domain';
+import { type ExportedEvent, type ExportPlace, ExportStore } from '@clockbeat/persistence';
+import { Injectable } from '@nestjs/common';
+import { isOwner } from '../../games/game-cards.js';
+import { GameDesk } from '../../games/game-desk.js';
+import { forbidden, invalid, notFound } from '../../http/http-problem.js';
+import { Analysts } from '../analysts.js';
+import { Scrambles } from '../scrambles.js';
+import { beginning, decodeExportCursor, newLabel, plainLabel } from './export-cursor.js';
+import { exportPages } from './export-pages.js';
+import type { EventsExportQuery } from './export-query.dto.js';
+import type { ExportedRow } from './exported-row.js';
+
+interface Granted {
+  readonly events: AsyncIterable<ExportedEvent[]>;
+  readonly withNames: boolean;
+}
+
+const msOf = (time: string | undefined): number | null => (time === undefined ? null : Date.parse(time));
+
+/** Who may export what: a host its own games with their names, an analyst what has ended without them, nobody else anything. */
+@Injectable()
+export class EventExports {
+  constructor(
+    private readonly exports: ExportStore,
+    private readonly desk: GameDesk,
+    private readonly analysts: Analysts,
+    private readonly scrambles: Scrambles,
+  ) {}
+
+  /** The rows, or a refusal; nothing is read before the first page is asked for. */
+  async open(user: UserView, query: EventsExportQuery): Promise<AsyncIterable<ExportedRow[]>> {
+    const given = query.cursor === undefined ? null : decodeExportCursor(query.cursor);
+    if (given === null && query.cursor !== undefined)
+      throw invalid('cursor must be that of an event of an export');
+    const place = given?.place ?? beginning;
+    const { events, withNames } =
+      query.game === undefined ? this.many(user, query, place) : await this.one(user, query.game, place);
+    const label = withNames ? plainLabel : (given?.label ?? newLabel());
+    const scramble = withNames ? null : this.scrambles.for(user.id, label);
+    return exportPages(events, { label, scramble, limit: query.limit ?? null });
+  }
+
+  private many(user: UserView, { scope, from, to }: EventsExportQuery, after: ExportPlace): Granted {
+    const all = scope === 'all';
+    if (all && !this.analysts.has(user)) throw forbidden('Only analysts may export the games of others.');
+    const hostId = all ? null : UserId(user.id);
+    const events = this.exports.released({ hostId, from: msOf(from), to: msOf(to) }, after);
+    return { events, withNames: !all };
+  }
+
+  private async one(user: UserView, id: string, after: ExportPlace): Promise<Granted> {
+    const game = await this.desk.find(id);
+    const own = isOwner(game, user);
+    if (!own && !this.analysts.maySee(user, game)) throw notFound('Game');
+    return { events: this.exports.game(game.gameId, game.version, after), withNames: own };
+  }
+}

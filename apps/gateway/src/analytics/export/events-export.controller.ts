@@ -1,0 +1,46 @@
+import type { UserView } from '@clockbeat/domain';
+import { Controller, Get, Header, Query, Res } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiForbiddenResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Response } from 'express';
+import { CurrentUser } from '../../http/current-user.decorator.js';
+import { HttpErrorDto } from '../../http/http-error.dto.js';
+import { SignedIn } from '../../http/signed-in.guard.js';
+import { sendStream } from '../../spreadsheet/send-stream.js';
+import { EventExports } from './event-exports.js';
+import { exportFormats } from './export-formats.js';
+import { EventsExportQuery } from './export-query.dto.js';
+
+@ApiTags('analytics')
+@Controller('api/analytics')
+export class EventsExportController {
+  constructor(private readonly exports: EventExports) {}
+
+  /** Streamed, as fast as it is read. Games come whole, in the order in which they ended. */
+  @Get('events')
+  @SignedIn()
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'The logs of my games, of one game or, for analysts, of all that have ended' })
+  @ApiProduces(...Object.values(exportFormats).map(({ type }) => type.split(';')[0] ?? type))
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiBadRequestResponse({ type: HttpErrorDto })
+  @ApiForbiddenResponse({ type: HttpErrorDto, description: 'Not an analyst' })
+  @ApiNotFoundResponse({ type: HttpErrorDto, description: 'Unknown, or another’s' })
+  async events(
+    @Query() query: EventsExportQuery,
+    @CurrentUser() user: UserView,
+    @Res() response: Response,
+  ): Promise<void> {
+    const rows = await this.exports.open(user, query);
+    const name = query.format ?? 'ndjson';
+    const format = exportFormats[name];
+    await sendStream(response, format.of(rows), { type: format.type, fileName: `events.${name}` });
+  }
+}

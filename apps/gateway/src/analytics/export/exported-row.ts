@@ -1,0 +1,46 @@
+import { pseudonymised, type Scramble } from '@clockbeat/domain';
+import type { ExportedEvent } from '@clockbeat/persistence';
+import { encodeExportCursor } from './export-cursor.js';
+
+/** An event as exports have it, in this order. */
+export interface ExportedRow {
+  readonly gameId: string;
+  readonly version: number;
+  readonly type: string;
+  readonly schema: number;
+  readonly at: Date;
+  readonly recordedAt: Date;
+  readonly actor: string;
+  readonly data: object;
+  /** Give it as `cursor` to go on behind this event. */
+  readonly cursor: string;
+}
+
+export const exportColumns = [
+  'gameId',
+  'version',
+  'type',
+  'schema',
+  'at',
+  'recordedAt',
+  'actor',
+  'data',
+  'cursor',
+] as const satisfies readonly (keyof ExportedRow)[];
+
+/** With a scramble everybody in it has a pseudonym; without one they have their names. */
+export const exportedRow = (
+  { event, place }: ExportedEvent,
+  label: string,
+  scramble: Scramble | null,
+): ExportedRow => ({
+  gameId: event.gameId,
+  version: event.version,
+  type: event.type,
+  schema: event.schema,
+  at: new Date(event.at),
+  recordedAt: new Date(event.recordedAt),
+  actor: event.actor,
+  data: scramble ? pseudonymised(event, scramble) : event.data,
+  cursor: encodeExportCursor(label, place),
+});

@@ -1,0 +1,45 @@
+import type { GameEventType } from '@clockbeat/domain';
+
+/** With its end a whole game is told; what is said of it later is told by itself. */
+const endings: readonly GameEventType[] = ['GameFinished', 'GameAbandoned'];
+const afterwards: readonly GameEventType[] = ['GameRated'];
+
+const listed = (types: readonly GameEventType[]): string => types.map((type) => `'${type}'`).join(', ');
+
+/** Few rows beside the log: an export finds what has ended without reading what has not. */
+export const endingIndexes = /* sql */ `
+create index events_endings on events (transaction_id, position) where type in (${listed([...endings, ...afterwards])});
+create index events_game_endings on events (game_id) where type in (${listed([...endings, ...afterwards])});
+`;
+
+const columns = /* sql */ `
+  e.transaction_id::text as "transactionId", e.position::text as position, e.game_id as "gameId", e.version as "toVersion",
+  case when e.type in (${listed(endings)}) then 1 else e.version end as "fromVersion"`;
+
+const wanted = /* sql */ `
+  e.type in (${listed([...endings, ...afterwards])}) and (e.transaction_id, e.position) >= ($1::xid8, $2::bigint)
+  and ($3::float8 is null or e.at >= to_timestamp($3::float8 / 1000))
+  and ($4::float8 is null or e.at < to_timestamp($4::float8 / 1000))`;
+
+const inOrder = /* sql */ `order by e.transaction_id, e.position limit $5`;
+
+/** What has ended, from a place on, in commit-safe order: a late commit delays this read, it is never skipped. */
+export const readReleased = /* sql */ `
+select ${columns} from events e
+where ${wanted} and e.transaction_id < pg_snapshot_xmin(pg_current_snapshot())
+${inOrder}`;
+
+/** The same of one host's games, as far as the projection that knows them has come. */
+export const readReleasedOfHost = /* sql */ `
+select ${columns} from games g
+join events e on e.game_id = g.id
+join projections p on p.name = 'games' and p.build = 'live'
+where g.created_by = $6 and ${wanted} and (e.transaction_id, e.position) <= (p.transaction_id, p.position)
+${inOrder}`;
+
+/** Stretches of streams, one after the other: ranges are game, first and last version. */
+export const readRanges = (eventColumns: string): string => /* sql */ `
+select e.* from unnest($1::text[], $2::int[], $3::int[]) with ordinality r(game, first, last, nth)
+cross join lateral (
+  select ${eventColumns} from events where game_id = r.game and version between r.first and r.last) e
+order by r.nth, e.version`;

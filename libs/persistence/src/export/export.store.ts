@@ -1,0 +1,120 @@
+import { type GameId, type RecordedEvent, type UserId } from '@clockbeat/domain';
+import type pg from 'pg';
+import { type EventRow, eventColumns, toRecordedEvent } from '../event-store/event-row.js';
+import type { Position } from '../event-store/event-store.js';
+import * as sql from './export.sql.js';
+
+/** Where an export has come to: up to `version` in what was released at a place of the log. */
+export interface ExportPlace extends Position {
+  readonly version: number;
+}
+
+export interface ExportScope {
+  /** Games of this host only; null: of everybody. */
+  readonly hostId: UserId | null;
+  /** Games that ended, and what was said of ended ones, from then on and before then; epoch ms. */
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+export interface ExportedEvent {
+  readonly event: RecordedEvent;
+  /** Give it back to go on behind this event. */
+  readonly place: ExportPlace;
+}
+
+interface Release extends Position {
+  readonly gameId: GameId;
+  readonly fromVersion: number;
+  readonly toVersion: number;
+}
+
+/** Short reads, so that neither a page nor the work on it holds anybody up for long. */
+const pageEvents = 500;
+const pageReleases = 500;
+
+/** Cuts stretches of streams into pages. */
+function* pagesOf(releases: readonly Release[]): Generator<Release[]> {
+  let [page, room]: [Release[], number] = [[], pageEvents];
+  for (const release of releases) {
+    for (let { fromVersion } = release; fromVersion <= release.toVersion; ) {
+      const toVersion = Math.min(release.toVersion, fromVersion + room - 1);
+      page.push({ ...release, fromVersion, toVersion });
+      room -= toVersion - fromVersion + 1;
+      fromVersion = toVersion + 1;
+      if (room > 0) continue;
+      yield page;
+      [page, room] = [[], pageEvents];
+    }
+  }
+  if (page.length > 0) yield page;
+}
+
+/**
+ * Reads games for an export, page by page, each when the one before was taken. A game is told as a whole once it has
+ * ended, in the order of the ends; what is said of it later follows in its own place. So an export that goes on from a
+ * place finds whatever has ended since, and nothing twice.
+ */
+export class ExportStore {
+  constructor(private readonly pool: pg.Pool) {}
+
+  /** Everything in the scope, behind a place, up to now. */
+  async *released(scope: ExportScope, after: ExportPlace): AsyncGenerator<ExportedEvent[]> {
+    for (let place: ExportPlace = after; ; ) {
+      const releases = await this.releases(scope, place);
+      for (const page of pagesOf(releases.map((release) => behind(release, place)))) yield this.read(page);
+      const last = releases.at(-1);
+      if (!last || releases.length < pageReleases) return;
+      place = { transactionId: last.transactionId, position: last.position, version: last.toVersion };
+    }
+  }
+
+  /** One game as far as it is stored, behind a place; it may run. */
+  async *game(gameId: GameId, toVersion: number, after: ExportPlace): AsyncGenerator<ExportedEvent[]> {
+    const whole = { transactionId: '0', position: '0', gameId, fromVersion: after.version + 1, toVersion };
+    for (const page of pagesOf([whole])) yield this.read(page);
+  }
+
+  private async releases({ hostId, from, to }: ExportScope, after: ExportPlace): Promise<Release[]> {
+    const values = [after.transactionId, after.position, from, to, pageReleases];
+    const { rows } =
+      hostId === null
+        ? await this.pool.query<Release>({ name: 'export-all', text: sql.readReleased, values })
+        : await this.pool.query<Release>({
+            name: 'export-host',
+            text: sql.readReleasedOfHost,
+            values: [...values, hostId],
+          });
+    return rows;
+  }
+
+  private async read(page: readonly Release[]): Promise<ExportedEvent[]> {
+    const { rows } = await this.pool.query<EventRow>({
+      name: 'export-ranges',
+      text: sql.readRanges(eventColumns),
+      values: [
+        page.map(({ gameId }) => gameId),
+        page.map(({ fromVersion }) => fromVersion),
+        page.map(({ toVersion }) => toVersion),
+      ],
+    });
+    const events: ExportedEvent[] = [];
+    let next = 0;
+    for (const { transactionId, position, gameId, toVersion } of page) {
+      for (let row = rows[next]; row?.game_id === gameId && row.version <= toVersion; row = rows[next]) {
+        events.push({
+          event: toRecordedEvent(row),
+          place: { transactionId, position, version: row.version },
+        });
+        next += 1;
+      }
+    }
+    return events;
+  }
+}
+
+/** What of a release lies behind a place. */
+const behind = (release: Release, { transactionId, position, version }: ExportPlace): Release =>
+  release.transactionId === transactionId && release.position === position
+    ? { ...release, fromVersion: Math.max(release.fromVersion, version + 1) }
+    : release;

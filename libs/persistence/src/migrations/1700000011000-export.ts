@@ -1,0 +1,15 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { endingIndexes } from '../export/export.sql.js';
+
+/** Indexes over the ends of games, by which exports find what has ended. */
+export class Export1700000011000 implements MigrationInterface {
+  readonly name = 'Export1700000011000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(endingIndexes);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop index events_endings, events_game_endings');
+  }
+}
