@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** @type {import('jest').Config} */
 const common = {
   testEnvironment: 'node',
@@ -34,6 +36,8 @@ const withPostgres = {
 
 export default {
   testTimeout: 30_000,
+  // Jest leaves one core free; most of our tests wait for a server or a clock, and two at a time do so together.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [
     {
       ...common,
