@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { openPlayerSession, releasePlayerSession } from '../live/open-session.js';
+import { openPlayerSession, releasePlayerSession } from '../live/open-player-session.js';
 import type { GamePicture } from '../live/picture.js';
 import type { PlayerSession } from '../live/player-session.js';
 import type { Seat } from '../live/seat-storage.js';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { openWatchSession, releaseWatchSession } from '../live/open-session.js';
+import { openWatchSession, releaseWatchSession } from '../live/open-watch-session.js';
 import type { WatchSession, WatchSnapshot } from '../live/watch-session.js';
 import { useSession } from './use-live.js';
 

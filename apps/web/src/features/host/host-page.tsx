@@ -1,6 +1,6 @@
 import type { GameCard } from '@clockbeat/domain';
 import { useSearchParams } from 'react-router-dom';
-import { openHostSession } from '../../live/open-session.js';
+import { openHostSession } from '../../live/open-owner-session.js';
 import type { OwnerSession } from '../../live/owner-session.js';
 import { HostSkeleton } from '../../shared/host-skeleton.js';
 import { OwnedGame } from '../../shared/owned-game.js';

@@ -48,6 +48,6 @@ export const useJoin = (): Joining => {
 
 /** The connection's code comes with the game's, after the form; null when the network is gone before it came. */
 const open = async (seat: Seat): Promise<PlayerSession | null> => {
-  const live = await import('../../live/open-session.js').catch(() => null);
+  const live = await import('../../live/open-player-session.js').catch(() => null);
   return live?.openPlayerSession(seat) ?? null;
 };

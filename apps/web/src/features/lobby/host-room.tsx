@@ -1,6 +1,6 @@
 import type { GameCard } from '@clockbeat/domain';
 import type { ReactNode } from 'react';
-import { openHostSession } from '../../live/open-session.js';
+import { openHostSession } from '../../live/open-owner-session.js';
 import type { OwnerSession } from '../../live/owner-session.js';
 import { paths } from '../../paths.js';
 import { LeadAway } from '../../shared/lead-away.js';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { openPlayerSession, releasePlayerSession } from '../../live/open-session.js';
+import { openPlayerSession, releasePlayerSession } from '../../live/open-player-session.js';
 import { type Seat, seats } from '../../live/seat-storage.js';
 import { paths } from '../../paths.js';
 import { useSession } from '../../shared/use-live.js';

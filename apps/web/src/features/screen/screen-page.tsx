@@ -1,6 +1,6 @@
 import type { GameCard } from '@clockbeat/domain';
 import { useParams } from 'react-router-dom';
-import { openScreenSession } from '../../live/open-session.js';
+import { openScreenSession } from '../../live/open-owner-session.js';
 import type { OwnerSession } from '../../live/owner-session.js';
 import { OwnedGame } from '../../shared/owned-game.js';
 import { useSession } from '../../shared/use-live.js';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { openSoloSession } from '../../../live/open-session.js';
+import { openSoloSession } from '../../../live/open-player-session.js';
 import type { PlayerSession } from '../../../live/player-session.js';
 import type { Seat } from '../../../live/seat-storage.js';
 import { QuietFrame } from '../../../shared/quiet-layout.js';

@@ -1,4 +1,4 @@
-import { openScreenSession } from '../../../live/open-session.js';
+import { openScreenSession } from '../../../live/open-owner-session.js';
 import type { OwnerSession } from '../../../live/owner-session.js';
 import { paths } from '../../../paths.js';
 import { LeadAway } from '../../../shared/lead-away.js';

@@ -1,9 +1,7 @@
-import { OwnerSession } from './owner-session.js';
 import { PlayerSession } from './player-session.js';
 import { type Seat, seats } from './seat-storage.js';
 import { openSocket } from './socket.js';
 import { soloSeats } from './solo-seats.js';
-import { WatchSession } from './watch-session.js';
 
 /** A page that follows at once (the join form hands over to the game) finds the connection still open. */
 const lingerMs = 1_000;
@@ -33,26 +31,3 @@ export const releasePlayerSession = (session: PlayerSession): void => {
 /** A game of one: its seat is this tab's, and no game of this browser that others would look for. */
 export const openSoloSession = (seat: Seat): PlayerSession =>
   new PlayerSession(openSocket(), soloSeats(), seat);
-
-export const openHostSession = (gameId: string): OwnerSession =>
-  new OwnerSession(openSocket(), gameId, 'host');
-
-export const openScreenSession = (gameId: string): OwnerSession =>
-  new OwnerSession(openSocket(), gameId, 'screen');
-
-let watching: { session: WatchSession; users: number } | null = null;
-
-/** One for the board and the notices alike: the server tells each connection everything. */
-export const openWatchSession = (): WatchSession => {
-  watching ??= { session: new WatchSession(openSocket()), users: 0 };
-  watching.users += 1;
-  return watching.session;
-};
-
-export const releaseWatchSession = (session: WatchSession): void => {
-  if (watching?.session !== session) return;
-  watching.users -= 1;
-  if (watching.users > 0) return;
-  session.close();
-  watching = null;
-};
