@@ -21,6 +21,8 @@ for (const [address, reason] of [
     await page.goto(address);
     await expect(page.getByText('Loading...')).toBeAttached();
     await expect(page.getByRole('heading')).toHaveCount(0);
+    // the page's time stands still until all of it was read
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
     letGo();
     await expect(page.getByText('Sign In Required')).toBeVisible();
     await expect(page.getByText(reason)).toBeVisible();
@@ -28,7 +30,9 @@ for (const [address, reason] of [
     await expect(page.locator('[aria-live=assertive]')).toContainText(reason);
     await expect(page.getByText('Redirecting to sign in...')).toBeVisible();
     await expect(page.getByRole('heading')).toHaveCount(0);
-    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await page.clock.runFor(1_400);
+    await expect(page.getByText('Redirecting to sign in...')).toBeVisible();
+    await page.clock.runFor(100);
     await expect(page).toHaveURL(new RegExp(`/auth/google\\?returnTo=${encodeURIComponent(address)}`));
   });
 }

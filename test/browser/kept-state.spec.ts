@@ -134,7 +134,7 @@ test('a saved game that is none is gone once the server has answered', async ({ 
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route('**/api/games', (route) => void held.then(() => route.continue()));
+  await page.route(/\/api\/games(\?|$)/, (route) => void held.then(() => route.continue()));
   await page.goto('/my-trivia');
   await expect(page.getByText('Never played')).toBeVisible();
   answer();

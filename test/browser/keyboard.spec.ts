@@ -23,6 +23,7 @@ test('a whole game is played and hosted by keyboard alone', async ({ browser, pa
       'link "Start Trivia"',
       'link "Join Team"',
       'link "Question Bank"',
+      'button "Français"',
       'link "Sign In"',
       'textbox "Team code"',
       'textbox "Display name"',

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContextOptions, type Page, test } from '@play
 import { paletteEveryMs, qrPalettes } from '../../apps/web/src/ui/qr-palettes';
 import { expect, hostOf } from './game-pages';
 import { holdMoment } from './scenes/moment';
-import { hands, photograph, scan } from './support/camera';
+import { hands, scanByHand } from './support/camera';
 
 // Several browsers play here: on a busy machine that takes its time.
 test.describe.configure({ timeout: 300_000 });
@@ -50,7 +50,7 @@ const scannedInAllColours = async (page: Page, link: RegExp): Promise<void> => {
     const colours = await code.locator('rect').getAttribute('fill');
     const picture = await page.screenshot({ animations: 'disabled', clip: await around(page) });
     for (const [hand, how] of Object.entries(hands)) {
-      expect.soft(scan(photograph(picture, how)), `${colours}, ${hand}`).toMatch(link);
+      expect.soft(scanByHand(picture, how), `${colours}, ${hand}`).toMatch(link);
     }
     seen.add(colours);
     await page.clock.runFor(paletteEveryMs);

@@ -35,7 +35,7 @@ export const hands: Record<string, Hand> = {
 const samples = 6;
 
 /** The screenshot as the camera sees it. */
-export const photograph = (png: Buffer, { degrees, spill }: Hand): PNG => {
+const photograph = (png: Buffer, { degrees, spill }: Hand): PNG => {
   const screen = PNG.sync.read(png);
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -65,7 +65,18 @@ export const photograph = (png: Buffer, { degrees, spill }: Hand): PNG => {
 
 const clamp = (place: number, size: number): number => Math.min(size - 1, Math.max(0, Math.floor(place)));
 
-/** What a scanner reads in it; null when it finds no code. */
-export const scan = (photo: PNG): string | null =>
+/** A hand shakes: from one of the camera's pictures to the next by so many degrees. */
+const shaking = [0, 1, -1, 2] as const;
+
+/** What a scanner reads in the first of a few pictures in which it finds a code; null when in none. */
+export const scanByHand = (png: Buffer, hand: Hand): string | null => {
+  for (const degrees of shaking) {
+    const found = scan(photograph(png, { ...hand, degrees: hand.degrees + degrees }));
+    if (found !== null) return found;
+  }
+  return null;
+};
+
+const scan = (photo: PNG): string | null =>
   jsQr(new Uint8ClampedArray(photo.data), photo.width, photo.height, { inversionAttempts: 'dontInvert' })
     ?.data ?? null;

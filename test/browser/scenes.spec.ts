@@ -1,0 +1,84 @@
+import { type Page, test } from '@playwright/test';
+import { paths, patterns } from '../../apps/web/src/paths';
+import { expect } from './game-pages';
+import { faultsEverywhere, faultsOnPhone } from './layout/faults';
+import { stickingOut } from './layout/scrolling';
+import { smallTargets } from './layout/small-targets';
+import { faultsOfStage } from './layout/stage';
+import { barriersOn } from './scenes/barriers';
+import { inFrench, isSeenInFrench } from './scenes/in-french';
+import { journeyNames, type Scene, type SceneName, scenes } from './scenes/scene';
+import { type Size, sizes } from './scenes/sizes';
+import { walk } from './scenes/walk';
+
+// Every scene of a whole evening is measured in four sizes and examined: on a busy machine that takes its time.
+test.describe.configure({ timeout: 360_000 });
+
+/** Its words are longer: what fits a phone in it fits the rest, but the bar of the tablet is looked at as well. */
+const frenchSizes: readonly Size[] =
+  process.env['FRENCH'] === 'all' ? ['phone', 'tablet', 'desktop', 'stage'] : ['phone', 'tablet'];
+type Visited = Scene & { readonly name: SceneName };
+
+/** In which size a scene is examined by axe. */
+const examinedIn = { page: sizes.phone, player: sizes.phone, host: sizes.desktop, stage: sizes.stage };
+
+for (const journey of journeyNames) {
+  test(`every scene of the ${journey} journey fits every screen, and keeps nobody out`, async ({
+    browser,
+    baseURL,
+  }) => {
+    await walk(journey, {
+      browser,
+      url: baseURL!,
+      visit: async (page, scene) => {
+        const { name, by } = scene;
+        for (const size of Object.keys(sizes) as Size[]) {
+          await page.setViewportSize(sizes[size]);
+          const faults = await faultsOn(page, scene, size);
+          faults.push(...((await faultsEverywhere[name]?.(page)) ?? []));
+          expect.soft(faults, `${name}, ${size}`).toEqual([]);
+        }
+        await page.setViewportSize(examinedIn[by]);
+        for (const [colorScheme, rules] of [
+          ['dark', 'colours'],
+          ['light', 'all'],
+        ] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect.soft(await barriersOn(page, rules), `${name}, ${colorScheme}`).toEqual([]);
+        }
+        if (isSeenInFrench(journey)) await inFrench(page, name, () => lookInFrench(page, scene));
+      },
+    });
+  });
+}
+
+const lookInFrench = async (page: Page, scene: Visited): Promise<void> => {
+  expect.soft(await barriersOn(page, 'all but colours'), `${scene.name}, in French`).toEqual([]);
+  for (const size of frenchSizes) {
+    await page.setViewportSize(sizes[size]);
+    expect.soft(await faultsOn(page, scene, size), `${scene.name}, ${size}, in French`).toEqual([]);
+  }
+};
+
+/** What sticks out or is too small for a thumb in this size, in any language. */
+const faultsOn = async (page: Page, { name, by }: Visited, size: Size): Promise<string[]> => [
+  ...(await stickingOut(page)),
+  ...(size === 'phone' ? await smallTargets(page) : []),
+  ...(size === 'phone' ? ((await faultsOnPhone[name]?.(page)) ?? []) : []),
+  ...(size === 'stage' && by === 'stage' ? await faultsOfStage(page, name) : []),
+];
+
+test('every address of the client has a scene', () => {
+  const shown = new Set<string>(
+    Object.values(scenes)
+      .flatMap((journey) => Object.values(journey))
+      .map(({ at }) => at),
+  );
+  /** They lead on to the one form, to the share page, into a game, or are another's address with a game in it. */
+  const leadOn = [
+    ...['joinByCode', 'joinTeamByCode', 'joinByQuery', 'scanWithCode', 'publishAlias', 'startAgain'],
+    ...['gameLobbyOf', 'playTriviaIn', 'ownResultsOf'],
+  ];
+  const addresses = [...Object.keys(paths), ...Object.keys(patterns)];
+  expect(addresses.filter((address) => !shown.has(address) && !leadOn.includes(address))).toEqual([]);
+});
