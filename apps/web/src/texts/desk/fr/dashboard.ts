@@ -56,7 +56,7 @@ export const dashboard: LikeSection<typeof English> = {
   liveLost: 'Connexion perdue. Ces chiffres restent figés jusqu’à son retour.',
   secondsShort: '{seconds} s',
   liveQuestion: 'Question {number} sur {count}',
-  liveAnswered: '{answered} réponses sur {players}',
+  liveAnswered: 'Réponses : {answered} sur {players}',
   hostAway: 'Aucune régie n’est ouverte',
   hostPanel: 'Régie',
   share: 'Partager',

@@ -30,7 +30,7 @@ export const replay: LikeSection<typeof English> = {
   active: 'Question {number} sur {count}, ouverte',
   paused: 'Question {number} sur {count}, en pause',
   finished: 'Après la fin',
-  answered: '{answered} réponses sur {count}',
+  answered: 'Réponses : {answered} sur {count}',
   answersTitle: 'Qui a répondu',
   nobodyYet: 'Personne pour l’instant.',
   silentTitle: 'Encore en réflexion',

@@ -20,7 +20,7 @@ export const host: LikeSection<typeof English> = {
   waitingTitle: 'Les joueurs arrivent',
   waitingText: 'Lancez la partie quand tout le monde est là.',
   rightAnswer: 'bonne réponse',
-  answeredNow: '{answered} réponses sur {count}',
+  answeredNow: 'Réponses : {answered} sur {count}',
   players: 'Joueurs',
   filter: 'Trouver un joueur',
   noPlayers: 'Personne pour l’instant. Partagez le code pour remplir la salle.',
