@@ -1,4 +1,5 @@
 import { assertNever } from './assert-never.js';
+import { corrected, withoutCorrection } from './corrections.js';
 import type { GameEventType, RecordedEvent } from './events.js';
 import type { ActiveGame, FinishedGame, Game, PausedGame, PlayableGame, WaitingGame } from './game.js';
 import { currentIndex, unborn } from './game.js';
@@ -25,6 +26,8 @@ const transitions: { readonly [T in GameEventType]: boolean } = {
   GameFinished: true,
   GameAbandoned: true,
   GameRated: false,
+  QuestionCorrected: false,
+  CorrectionUndone: false,
 };
 export const isTransition = (type: GameEventType): boolean => transitions[type];
 
@@ -111,7 +114,13 @@ const finish = (
   endedBy: event.type === 'GameFinished' ? event.data.endedBy : 'abandoned',
   endedAt: event.at,
   lastOpened: game.status === 'waiting' ? null : currentIndex(game),
+  corrections: [],
 });
+
+const afterTheEnd = (game: PlayableGame, event: RecordedEvent): FinishedGame => {
+  if (game.status !== 'finished') throw new Error(`${game.gameId}: ${event.type} while ${game.status}`);
+  return advanceVersion(game, event);
+};
 
 /** The same state one version later; only ever called for events that are no change of state. */
 const advanceVersion = <G extends PlayableGame>(game: G, event: RecordedEvent): G => ({
@@ -120,7 +129,7 @@ const advanceVersion = <G extends PlayableGame>(game: G, event: RecordedEvent): 
   round: game.round + (isTransition(event.type) ? 1 : 0),
 });
 
-/** What an event does to a game that exists. Seats are changed in place, all else in a new state. */
+/** What an event does to a game that exists. Seats are changed in place (but by corrections), all else in a new state. */
 const evolve = (game: PlayableGame, event: RecordedEvent): PlayableGame => {
   switch (event.type) {
     case 'GameCreated':
@@ -183,6 +192,10 @@ const evolve = (game: PlayableGame, event: RecordedEvent): PlayableGame => {
       if (seat) seat.stars = event.data.stars;
       return advanceVersion(game, event);
     }
+    case 'QuestionCorrected':
+      return corrected(afterTheEnd(game, event), event);
+    case 'CorrectionUndone':
+      return withoutCorrection(afterTheEnd(game, event), event);
     default:
       return assertNever(event);
   }

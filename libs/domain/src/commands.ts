@@ -1,6 +1,7 @@
+import type { QuestionChange } from './contract/corrections.js';
 import type { Choice, GameKind, GameRules, Joining } from './contract/game-state.js';
-import type { GameContent } from './events.js';
-import type { CommandId, GameId, PlayerId, TeamId, UserId } from './ids.js';
+import type { GameContent, GameEventData } from './events.js';
+import type { CommandId, CorrectionId, GameId, PlayerId, TeamId, UserId } from './ids.js';
 
 /** Who asks. The edge has proved it (a session, a seat token, the clock itself); whether they may is for the domain to say. */
 export type Issuer =
@@ -181,6 +182,29 @@ export class RateGame extends Command {
   }
 }
 
+export class CorrectQuestion extends Command {
+  readonly type = 'CorrectQuestion';
+  declare readonly by: Issuer;
+  declare readonly correctionId: CorrectionId;
+  declare readonly questionIndex: number;
+  declare readonly change: QuestionChange;
+  declare readonly reason: string;
+  /** Every answer to the question as the log has it: the state keeps no history, and after the end none follows. */
+  declare readonly answers: readonly GameEventData['AnswerSubmitted'][];
+  constructor(fields: Fields<CorrectQuestion>) {
+    super(fields);
+  }
+}
+
+export class UndoCorrection extends Command {
+  readonly type = 'UndoCorrection';
+  declare readonly by: Issuer;
+  declare readonly correctionId: CorrectionId;
+  constructor(fields: Fields<UndoCorrection>) {
+    super(fields);
+  }
+}
+
 /** Every command class, so that the service can register one handler for each. */
 export const gameCommands = [
   CreateGame,
@@ -200,5 +224,7 @@ export const gameCommands = [
   SubmitAnswer,
   TimeIsUp,
   RateGame,
+  CorrectQuestion,
+  UndoCorrection,
 ] as const;
 export type GameCommand = InstanceType<(typeof gameCommands)[number]>;

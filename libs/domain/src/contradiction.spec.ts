@@ -7,14 +7,20 @@ import {
   answered,
   at,
   bo,
+  correctionCalled,
+  correctionUndone,
   created,
+  type Fact,
   finished,
   given,
   joined,
   paused,
+  questionCorrected,
   started,
   theGame,
+  voiding,
 } from '../test-support/index.js';
+import { type AnswersByQuestion, noteAnswer } from './answers.js';
 import { apply } from './apply.js';
 import { contradictionOf } from './contradiction.js';
 import type { RecordedEvent } from './events.js';
@@ -24,10 +30,12 @@ import { upcast } from './upcast.js';
 /** The first contradiction in a log, with its version. */
 const firstIn = (events: readonly RecordedEvent[]): string | null => {
   let game: Game = unborn(events[0]?.gameId ?? theGame);
+  const answers: AnswersByQuestion = new Map();
   for (const event of events) {
-    const contradiction = contradictionOf(game, event);
+    const contradiction = contradictionOf(game, event, answers);
     if (contradiction !== null) return `${event.version} ${event.type}: ${contradiction}`;
     game = apply(game, event);
+    noteAnswer(answers, event);
   }
   return null;
 };
@@ -99,4 +107,45 @@ it('finds what cannot follow', () => {
   );
   expect(firstIn(renumbered([...night, join]))).toBe('8 PlayerJoined: it cannot follow the end');
   expect(firstIn([creation, end])).toBe('7 GameFinished: it follows version 1');
+});
+
+describe('a correction', () => {
+  const first = correctionCalled('first');
+  const told = { isCorrect: true, points: 190, speedBonus: 90 };
+  const none = { isCorrect: false, points: 0, speedBonus: 0 };
+  const adas = { playerId: ada, responseMs: 1_000, was: told, is: none };
+  const evening = [
+    created(),
+    joined('Ada'),
+    started(),
+    answered({ by: ada, choice: 'right', at: at('1') }),
+    finished(),
+  ];
+  const contradiction = (...facts: Fact[]) => firstIn(given(...evening, ...facts).events);
+
+  it('may say what the rules make of it', () => {
+    expect(contradiction(questionCorrected(first, 0, voiding, [adas]), correctionUndone(first))).toBeNull();
+  });
+
+  it.each([
+    ['nothing, the rules make it p_ada', questionCorrected(first, 0, voiding, [])],
+    [
+      'to wrong, 10 points, 0 for speed, the rules make it p_ada',
+      questionCorrected(first, 0, voiding, [{ ...adas, is: { ...none, points: 10 } }]),
+    ],
+    ['in 2000 ms', questionCorrected(first, 0, voiding, [{ ...adas, responseMs: 2_000 }])],
+    ['the rules make it nothing', questionCorrected(first, 0, voiding, [adas, adas])],
+    ['which was never asked', questionCorrected(first, 1, voiding, [])],
+    ['which does not stand', correctionUndone(first)],
+  ])('may not: %s', (words, fact) => {
+    expect(contradiction(fact)).toContain(words);
+  });
+
+  it('stands once for a question, and is undone once', () => {
+    const twice = questionCorrected(correctionCalled('second'), 0, voiding, [adas]);
+    expect(contradiction(questionCorrected(first, 0, voiding, [adas]), twice)).toContain('corrected already');
+    const undone = [questionCorrected(first, 0, voiding, [adas]), correctionUndone(first)];
+    expect(contradiction(...undone, correctionUndone(first))).toContain('does not stand');
+    expect(contradiction(...undone, twice)).toBeNull();
+  });
 });

@@ -1,5 +1,7 @@
-import type { GameEventData, RecordedEvent } from './events.js';
-import { type Game, type PlayableGame, questionAt, streakBefore } from './game.js';
+import type { AnswersByQuestion } from './answers.js';
+import { changedOutcomes, correctionOf, hasResults, isStanding } from './corrections.js';
+import type { AnswerOutcome, ChangedOutcome, GameEventData, RecordedEvent } from './events.js';
+import { type Game, openedCount, type PlayableGame, questionAt, streakBefore } from './game.js';
 import { score } from './scoring.js';
 
 type Answer = GameEventData['AnswerSubmitted'];
@@ -44,11 +46,47 @@ const inTransition = (
   return null;
 };
 
+const outcomeText = ({ isCorrect, points, speedBonus }: AnswerOutcome): string =>
+  `${isCorrect ? 'right' : 'wrong'}, ${points} points, ${speedBonus} for speed`;
+
+const changeText = ({ playerId, responseMs, was, is }: ChangedOutcome): string =>
+  `${playerId} in ${responseMs} ms from ${outcomeText(was)} to ${outcomeText(is)}`;
+
+const inCorrection = (
+  game: Game,
+  { questionIndex, change, outcomes }: GameEventData['QuestionCorrected'],
+  answers: AnswersByQuestion,
+): string | null => {
+  if (!hasResults(game)) return `it cannot follow while ${game.status}`;
+  if (questionIndex < 0 || questionIndex >= openedCount(game))
+    return `it corrects question ${questionIndex}, which was never asked`;
+  if (correctionOf(game, questionIndex))
+    return `it corrects question ${questionIndex}, which is corrected already`;
+  const question = questionAt(game, questionIndex);
+  const reckoned = changedOutcomes(question, change, answers.get(questionIndex)?.values() ?? []);
+  for (let index = 0; index < Math.max(outcomes.length, reckoned.length); index += 1) {
+    const [told, right] = [outcomes[index], reckoned[index]].map((each) =>
+      each ? changeText(each) : 'nothing',
+    );
+    if (told !== right) return `it changes ${told}, the rules make it ${right}`;
+  }
+  return null;
+};
+
+const inUndo = (game: Game, { correctionId }: GameEventData['CorrectionUndone']): string | null => {
+  if (game.status !== 'finished') return `it cannot follow while ${game.status}`;
+  return isStanding(game, correctionId) ? null : `it undoes ${correctionId}, which does not stand`;
+};
+
 /**
  * What in an event the game before it contradicts, in words; null when it may have happened. The log is never scored
- * anew: this only checks that what stands in it agrees with the rules by which it was decided.
+ * anew: this only checks that what stands in it agrees with the rules by which it was decided. `answers` are those before it.
  */
-export const contradictionOf = (game: Game, event: RecordedEvent): string | null => {
+export const contradictionOf = (
+  game: Game,
+  event: RecordedEvent,
+  answers: AnswersByQuestion,
+): string | null => {
   if (event.version !== game.version + 1) return `it follows version ${game.version}`;
   if ((game.status === 'unborn') !== (event.type === 'GameCreated'))
     return `it cannot follow while ${game.status}`;
@@ -69,6 +107,10 @@ export const contradictionOf = (game: Game, event: RecordedEvent): string | null
       return inTransition(game, event.data.closed?.index ?? null, null, ['waiting', 'paused']);
     case 'GameRated':
       return game.status === 'finished' ? null : `it cannot follow while ${game.status}`;
+    case 'QuestionCorrected':
+      return inCorrection(game, event.data, answers);
+    case 'CorrectionUndone':
+      return inUndo(game, event.data);
     default:
       return game.status === 'finished' ? 'it cannot follow the end' : null;
   }

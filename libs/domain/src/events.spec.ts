@@ -7,6 +7,8 @@ import {
   answered,
   at,
   bo,
+  correctionCalled,
+  correctionUndone,
   created,
   type Fact,
   finished,
@@ -15,8 +17,10 @@ import {
   left,
   locked,
   paused,
+  questionCorrected,
   rated,
   readied,
+  rekeying,
   removed,
   resumed,
   returned,
@@ -50,6 +54,15 @@ const night: Fact[] = [
   advanced(),
   finished(),
   rated(ada, 5),
+  questionCorrected(correctionCalled('first'), 0, rekeying(3), [
+    {
+      playerId: ada,
+      responseMs: 1_000,
+      was: { isCorrect: true, points: 190, speedBonus: 90 },
+      is: { isCorrect: false, points: 0, speedBonus: 0 },
+    },
+  ]),
+  correctionUndone(correctionCalled('first')),
 ];
 const events = [...given(...night).events, ...given(created(), abandoned()).events];
 

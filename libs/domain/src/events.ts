@@ -1,3 +1,4 @@
+import type { QuestionChange } from './contract/corrections.js';
 import type { Difficulty, GameDifficulty } from './contract/difficulty.js';
 import type {
   Choice,
@@ -8,7 +9,7 @@ import type {
   GameRules,
   Joining,
 } from './contract/game-state.js';
-import type { CommandId, GameId, PlayerId, TeamId, UserId } from './ids.js';
+import type { CommandId, CorrectionId, GameId, PlayerId, TeamId, UserId } from './ids.js';
 
 /** A question as the game keeps it for ever: later edits of its source do not change it (DATA-08). */
 export interface GameQuestion {
@@ -36,6 +37,23 @@ export interface OpenedQuestion {
 export interface ClosedQuestion {
   index: number;
   reason: CloseReason;
+}
+
+/** What an answer came to. */
+export interface AnswerOutcome {
+  isCorrect: boolean;
+  points: number;
+  /** The part of `points` that speed earned. */
+  speedBonus: number;
+}
+
+/** An answer that comes to something else by a correction. */
+export interface ChangedOutcome {
+  playerId: PlayerId;
+  /** Its answering time: among equal scores the right answers' times decide. */
+  responseMs: number;
+  was: AnswerOutcome;
+  is: AnswerOutcome;
 }
 
 /** What a game plays: replaced as a whole by GameRevised while it waits. */
@@ -79,7 +97,7 @@ export interface GameEventData {
   QuestionAdvanced: { closed: ClosedQuestion; opened: OpenedQuestion };
   GamePaused: { msLeft: number };
   GameResumed: { closesAt: number };
-  AnswerSubmitted: {
+  AnswerSubmitted: AnswerOutcome & {
     playerId: PlayerId;
     questionIndex: number;
     /** Null: the player chose to answer nothing. */
@@ -87,10 +105,6 @@ export interface GameEventData {
     /** Answering time with pauses taken out. */
     responseMs: number;
     msLeft: number;
-    isCorrect: boolean;
-    points: number;
-    /** The part of `points` that speed earned. */
-    speedBonus: number;
     /** The player's score after this answer. */
     total: number;
     /** The player's streak after this answer. */
@@ -100,6 +114,17 @@ export interface GameEventData {
   GameFinished: { endedBy: Exclude<EndedBy, 'abandoned'>; closed: ClosedQuestion };
   GameAbandoned: { closed: ClosedQuestion | null };
   GameRated: { playerId: PlayerId; stars: 1 | 2 | 3 | 4 | 5 };
+  QuestionCorrected: {
+    correctionId: CorrectionId;
+    questionIndex: number;
+    change: QuestionChange;
+    /** In the host's own words; shown to the players. */
+    reason: string;
+    /** Only the answers whose outcome changes. */
+    outcomes: ChangedOutcome[];
+    scoringVersion: 1;
+  };
+  CorrectionUndone: { correctionId: CorrectionId };
 }
 export type GameEventType = keyof GameEventData;
 
@@ -123,6 +148,8 @@ export const eventSchemas: { readonly [T in GameEventType]: number } = {
   GameFinished: 1,
   GameAbandoned: 1,
   GameRated: 1,
+  QuestionCorrected: 1,
+  CorrectionUndone: 1,
 };
 
 /** Who caused an event. */

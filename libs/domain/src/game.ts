@@ -1,6 +1,7 @@
+import type { QuestionChange } from './contract/corrections.js';
 import type { Choice, EndedBy, GameKind, GameRules, Joining } from './contract/game-state.js';
-import type { GameContent, GameQuestion, OpenedQuestion } from './events.js';
-import type { GameId, PlayerId, TeamId, UserId } from './ids.js';
+import type { ChangedOutcome, GameContent, GameQuestion, OpenedQuestion } from './events.js';
+import type { CorrectionId, GameId, PlayerId, TeamId, UserId } from './ids.js';
 import { patience } from './rules.js';
 
 /** The last answer of a seat, with its outcome as the event told it. */
@@ -16,8 +17,16 @@ export interface SeatAnswer {
   version: number;
 }
 
+/** The sums of a seat that a correction changes. */
+export interface SeatSums {
+  score: number;
+  correct: number;
+  /** Sum of the answering times of correct answers, ms: the smaller one ranks first among equal scores. */
+  correctMs: number;
+}
+
 /** One player in one game: totals and the last answer, no history. */
-export interface Seat {
+export interface Seat extends SeatSums {
   readonly playerId: PlayerId;
   readonly name: string;
   readonly userId: UserId | null;
@@ -29,16 +38,15 @@ export interface Seat {
   /** Left by its own wish after the start: stays on the board, its token brings it back. */
   left: boolean;
   removed: boolean;
-  score: number;
-  correct: number;
   answered: number;
-  /** Sum of the answering times of correct answers, ms: the smaller one ranks first among equal scores. */
-  correctMs: number;
   /** Sum and number of the answering times of all chosen answers, for the average speed. */
   chosenMs: number;
   chosen: number;
+  /** As it was told: no correction changes it, nor the streak in it. */
   last: SeatAnswer | null;
   stars: number | null;
+  /** The sums as the game ended; null while no correction changes them. */
+  atTheEnd: SeatSums | null;
 }
 
 /** A name in a game: who holds it, and how often it was given back before the start. */
@@ -65,6 +73,18 @@ export interface UnbornGame {
   readonly gameId: GameId;
   readonly version: 0;
   readonly round: -1;
+}
+
+/** What a host found wrong with a question after the game. */
+export interface Correction {
+  readonly correctionId: CorrectionId;
+  readonly questionIndex: number;
+  readonly change: QuestionChange;
+  readonly reason: string;
+  readonly at: number;
+  /** None of one that was undone. */
+  readonly outcomes: readonly ChangedOutcome[];
+  readonly undone: boolean;
 }
 
 interface BornGame {
@@ -108,6 +128,8 @@ export interface FinishedGame extends BornGame {
   readonly endedAt: number;
   /** Index of the last opened question; null when none was. */
   readonly lastOpened: number | null;
+  /** All that were ever made, the undone ones too, in that order. */
+  readonly corrections: readonly Correction[];
 }
 
 export type PlayableGame = WaitingGame | ActiveGame | PausedGame | FinishedGame;

@@ -11,9 +11,12 @@ export type UserId = Branded<'UserId'>;
 export type TeamId = Branded<'TeamId'>;
 /** Made once for a command and kept across retries: its event carries it, so a retry knows its own success. */
 export type CommandId = Branded<'CommandId'>;
+/** `cor_` and 16 random characters; names one correction of a finished game. */
+export type CorrectionId = Branded<'CorrectionId'>;
 
 export const GameId = (text: string): GameId => text as GameId;
 export const PlayerId = (text: string): PlayerId => text as PlayerId;
 export const UserId = (text: string): UserId => text as UserId;
 export const TeamId = (text: string): TeamId => text as TeamId;
 export const CommandId = (text: string): CommandId => text as CommandId;
+export const CorrectionId = (text: string): CorrectionId => text as CorrectionId;

@@ -1,6 +1,7 @@
 import type { BoardEntry, FinalEntry, StandingView, TeamEntry } from './contract/game-state.js';
 import { limits } from './contract/limits.js';
-import { openedCount, type PlayableGame, type Seat } from './game.js';
+import { countedQuestions } from './corrections.js';
+import type { PlayableGame, Seat } from './game.js';
 
 export interface RankedSeat {
   readonly seat: Seat;
@@ -39,9 +40,9 @@ const boardEntry = ({ seat, position }: RankedSeat): BoardEntry => ({
 const averageSeconds = (seat: Seat): number | null =>
   seat.chosen === 0 ? null : Math.round(seat.chosenMs / seat.chosen) / 1000;
 
-export const finalEntry = (ranked: RankedSeat, opened: number): FinalEntry => ({
+export const finalEntry = (ranked: RankedSeat, counted: number): FinalEntry => ({
   ...boardEntry(ranked),
-  total: opened,
+  total: counted,
   averageSeconds: averageSeconds(ranked.seat),
 });
 
@@ -51,7 +52,7 @@ export const board = (ranked: readonly RankedSeat[]): BoardEntry[] =>
 
 /** The end of the game, the best 100, the same for everybody. */
 export const finalScores = (game: PlayableGame, ranked: readonly RankedSeat[]): FinalEntry[] =>
-  ranked.slice(0, limits.finalScoresSize).map((entry) => finalEntry(entry, openedCount(game)));
+  ranked.slice(0, limits.finalScoresSize).map((entry) => finalEntry(entry, countedQuestions(game)));
 
 /** Teams by the mean of their members' scores, rounded (OP-41); none without team mode. */
 export const teamStandings = (game: PlayableGame): TeamEntry[] => {
@@ -78,13 +79,13 @@ export const teamStandings = (game: PlayableGame): TeamEntry[] => {
 
 /**
  * One player's own place, and who is next ahead: those of the same position are not ahead. `total` is the number of
- * questions it tells of: all that were opened, unless the newest has only just been.
+ * questions it tells of: all that were opened and count, unless the newest has only just been.
  */
 export const standingAt = (
   game: PlayableGame,
   ranked: readonly RankedSeat[],
   index: number,
-  total: number = openedCount(game),
+  total: number = countedQuestions(game),
 ): StandingView | null => {
   const own = ranked[index];
   if (!own) return null;

@@ -1,7 +1,15 @@
 import { created, given, joined } from '../test-support/index.js';
 import { fold } from './apply.js';
 import { eventSchemas } from './events.js';
-import { type StoredEvent, UnknownSchema, type Upcasters, upcast, upcasterTo } from './upcast.js';
+import {
+  type Foresight,
+  readableSchemas,
+  type StoredEvent,
+  UnknownSchema,
+  type Upcasters,
+  upcast,
+  upcasterTo,
+} from './upcast.js';
 
 const night = given(created(), joined('Ada')).events;
 const join = night[1] as unknown as StoredEvent;
@@ -38,6 +46,24 @@ it('refuses what a newer release wrote, and names it', () => {
   );
   expect(() => upcast({ ...join, type: 'PlayerDanced' })).toThrow('knows not at all');
   expect(() => upcast({ ...join, type: 'constructor' })).toThrow('knows not at all');
+});
+
+it('reads a newer schema that it foresees as its own, and no newer one', () => {
+  const foreseen: Foresight = {
+    PlayerJoined: [
+      ({ nick, ...data }) => ({ ...data, name: nick }),
+      ({ called, ...data }) => ({ ...data, nick: called }),
+    ],
+  };
+  const read = upcasterTo(eventSchemas, {}, foreseen);
+  const { name: _name, ...unnamed } = join.data;
+  expect(read({ ...join, schema: 2, data: { ...unnamed, nick: name } })).toEqual(join);
+  expect(read({ ...join, schema: 3, data: { ...unnamed, called: name } })).toEqual(join);
+  expect(() => read({ ...join, schema: 4 })).toThrow('which this release knows up to 3');
+});
+
+it('says how far it reads', () => {
+  for (const [type, schema] of Object.entries(eventSchemas)) expect(readableSchemas[type]).toBe(schema);
 });
 
 it('says where a step is missing', () => {

@@ -19,6 +19,9 @@ export type Upcaster = (data: StoredEvent['data'], event: StoredEvent) => Stored
 /** For each type the steps from its schema 1 to 2, from 2 to 3 … up to today's. */
 export type Upcasters = { readonly [T in GameEventType]?: readonly Upcaster[] };
 
+/** For each type the steps down to today's schema from the one after it, to that one from the next … as far as it reads. */
+export type Foresight = { readonly [T in GameEventType]?: readonly Upcaster[] };
+
 /** A newer release wrote it: folding on without knowing what it means would tell another game. */
 export class UnknownSchema extends Error {
   constructor({ gameId, version, type, schema }: StoredEvent, known: number | undefined) {
@@ -36,20 +39,48 @@ export class UnknownSchema extends Error {
  */
 const upcasters: Upcasters = {};
 
-/** Lifts stored events to the given schemas, step by step. */
+/**
+ * What the next release will write and this one reads already, so that gateways of both can share a game: the release that
+ * reads comes before the one that writes (docs/operations.md, "A newer schema of an event").
+ */
+const foresight: Foresight = {};
+
+/** Brings stored events to the given schemas, step by step: older ones up, foreseen newer ones down. */
 export const upcasterTo =
-  (schemas: Readonly<Record<string, number>>, steps: Upcasters) =>
+  (schemas: Readonly<Record<string, number>>, steps: Upcasters, foreseen: Foresight = {}) =>
   (event: StoredEvent): RecordedEvent => {
     const today = Object.hasOwn(schemas, event.type) ? schemas[event.type] : undefined;
     // The types of stored events are those of the code that wrote them; reading trusts the log.
     if (event.schema === today) return event as unknown as RecordedEvent;
-    if (today === undefined || event.schema > today) throw new UnknownSchema(event, today);
-    const missing = (steps[event.type as GameEventType] ?? []).slice(event.schema - 1);
-    if (event.schema + missing.length !== today)
-      throw new Error(`${event.type} has no way from schema ${event.schema} to ${today}`);
-    const data = missing.reduce((lifted, step) => step(lifted, event), event.data);
+    if (today === undefined) throw new UnknownSchema(event, today);
+    const type = event.type as GameEventType;
+    const missing =
+      event.schema > today
+        ? stepsDown(event, today, foreseen[type] ?? [])
+        : stepsUp(event, today, steps[type] ?? []);
+    const data = missing.reduce((taken, step) => step(taken, event), event.data);
     return { ...event, schema: today, data } as unknown as RecordedEvent;
   };
 
+const stepsUp = ({ type, schema }: StoredEvent, today: number, steps: readonly Upcaster[]): Upcaster[] => {
+  const missing = steps.slice(schema - 1);
+  if (schema + missing.length !== today)
+    throw new Error(`${type} has no way from schema ${schema} to ${today}`);
+  return missing;
+};
+
+const stepsDown = (event: StoredEvent, today: number, foreseen: readonly Upcaster[]): Upcaster[] => {
+  if (event.schema > today + foreseen.length) throw new UnknownSchema(event, today + foreseen.length);
+  return foreseen.slice(0, event.schema - today).reverse();
+};
+
 /** An event of any release so far, as today's code has it. */
-export const upcast = upcasterTo(eventSchemas, upcasters);
+export const upcast = upcasterTo(eventSchemas, upcasters, foresight);
+
+/** The newest schema of each type that this release reads; a type that is missing here is none of its own. */
+export const readableSchemas: Readonly<Record<string, number>> = Object.fromEntries(
+  (Object.keys(eventSchemas) as GameEventType[]).map((type) => [
+    type,
+    eventSchemas[type] + (foresight[type]?.length ?? 0),
+  ]),
+);

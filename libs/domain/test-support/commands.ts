@@ -1,6 +1,8 @@
+import { answersIn } from '../src/answers.js';
 import {
   AdvanceQuestion,
   ChooseTeam,
+  CorrectQuestion,
   CreateGame,
   FinishGame,
   type GameCommand,
@@ -18,11 +20,13 @@ import {
   StartGame,
   SubmitAnswer,
   TimeIsUp,
+  UndoCorrection,
 } from '../src/commands.js';
+import type { QuestionChange } from '../src/contract/corrections.js';
 import type { GameRules } from '../src/contract/game-state.js';
-import type { GameContent } from '../src/events.js';
+import type { GameContent, RecordedEvent } from '../src/events.js';
 import { currentIndex, type Game, questionAt } from '../src/game.js';
-import { CommandId, GameId, type PlayerId, type UserId } from '../src/ids.js';
+import { CommandId, CorrectionId, GameId, type PlayerId, type UserId } from '../src/ids.js';
 import { standardRules } from '../src/rules.js';
 import { choiceOf, content, type Pick } from './content.js';
 import { hostId, seatCalled, theHost } from './people.js';
@@ -163,6 +167,40 @@ export const timeIsUp =
   (says: When & { round?: number } = {}): Wish =>
   (game, last) =>
     new TimeIsUp({ ...base(last, says.at), round: says.round ?? game.round });
+
+export const voiding: QuestionChange = { kind: 'voided' };
+export const rekeying = (answer: 0 | 1 | 2 | 3): QuestionChange => ({ kind: 'rekeyed', answer });
+export const correctionCalled = (name: string): CorrectionId => CorrectionId(`cor_${name}`);
+
+/** Of question `index`; whoever runs it looks its answers up in the log. */
+export const correctQuestion =
+  (
+    index: number,
+    change: QuestionChange,
+    says: Control & { id?: CorrectionId; reason?: string } = {},
+  ): Wish =>
+  (_, last) =>
+    new CorrectQuestion({
+      ...base(last, says.at),
+      by: says.by ?? theHost,
+      correctionId: says.id ?? correctionCalled('first'),
+      questionIndex: index,
+      change,
+      reason: says.reason ?? 'Two were right',
+      answers: [],
+    });
+
+export const undoCorrection =
+  (correctionId: CorrectionId = correctionCalled('first'), says: Control = {}): Wish =>
+  (_, last) =>
+    new UndoCorrection({ ...base(last, says.at), by: says.by ?? theHost, correctionId });
+
+/** The command as its sender gives it: a correction knows the answers that the log has. */
+export const knowing = (command: GameCommand, log: Iterable<RecordedEvent>): GameCommand => {
+  if (command.type !== 'CorrectQuestion') return command;
+  const answers = [...(answersIn(log).get(command.questionIndex)?.values() ?? [])];
+  return Object.assign(command, { answers });
+};
 
 export const rateGame =
   (playerId: PlayerId, stars: 1 | 2 | 3 | 4 | 5): Wish =>

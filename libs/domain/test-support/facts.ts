@@ -1,7 +1,15 @@
+import type { QuestionChange } from '../src/contract/corrections.js';
 import type { Choice, CloseReason, EndedBy, GameRules } from '../src/contract/game-state.js';
-import type { Actor, GameContent, GameEvent, GameEventData, GameEventType } from '../src/events.js';
+import type {
+  Actor,
+  ChangedOutcome,
+  GameContent,
+  GameEvent,
+  GameEventData,
+  GameEventType,
+} from '../src/events.js';
 import { type Game, type PlayableGame, questionAt } from '../src/game.js';
-import { CommandId, type PlayerId, type TeamId, type UserId } from '../src/ids.js';
+import { CommandId, type CorrectionId, type PlayerId, type TeamId, type UserId } from '../src/ids.js';
 import { standardRules } from '../src/rules.js';
 import { choiceOf, content, type Pick } from './content.js';
 import { hostId, seatCalled } from './people.js';
@@ -224,3 +232,25 @@ export const rated =
   (playerId: PlayerId, stars: 1 | 2 | 3 | 4 | 5): Fact =>
   (_, last) =>
     fact('GameRated', 'player', last, { playerId, stars });
+
+export const questionCorrected =
+  (
+    correctionId: CorrectionId,
+    questionIndex: number,
+    change: QuestionChange,
+    outcomes: ChangedOutcome[] = [],
+  ): Fact =>
+  (_, last) =>
+    fact('QuestionCorrected', 'host', last, {
+      correctionId,
+      questionIndex,
+      change,
+      reason: 'Two were right',
+      outcomes,
+      scoringVersion: 1,
+    });
+
+export const correctionUndone =
+  (correctionId: CorrectionId): Fact =>
+  (_, last) =>
+    fact('CorrectionUndone', 'host', last, { correctionId });

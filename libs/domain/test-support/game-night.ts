@@ -3,17 +3,19 @@ import { type GameCommand, type Issuer } from '../src/commands.js';
 import type { GameKind } from '../src/contract/game-state.js';
 import type { Decision } from '../src/decision.js';
 import type { Game } from '../src/game.js';
-import { CommandId, type PlayerId, UserId } from '../src/ids.js';
+import { CommandId, CorrectionId, type PlayerId, UserId } from '../src/ids.js';
 import { standardRules } from '../src/rules.js';
 import {
   advanceQuestion,
   chooseTeam,
+  correctQuestion,
   createGame,
   finishGame,
   joinGame,
   leaveGame,
   pauseGame,
   rateGame,
+  rekeying,
   removePlayer,
   resumeGame,
   reviseGame,
@@ -23,6 +25,8 @@ import {
   startGame,
   submitAnswer,
   timeIsUp,
+  undoCorrection,
+  voiding,
   type Wish,
 } from './commands.js';
 import { content, type Pick, question } from './content.js';
@@ -96,6 +100,18 @@ const answerOf =
     return submitAnswer({ ...says, choice: named && !known ? 2 : says.choice })(game, last);
   };
 
+const undoNth =
+  (nth: number, says: { by: Issuer }): Wish =>
+  (game, last) => {
+    const made = game.status === 'finished' ? game.corrections : [];
+    return undoCorrection(made[nth % Math.max(1, made.length)]?.correctionId, says)(game, last);
+  };
+const change = fc.constantFrom(voiding, rekeying(0), rekeying(1), rekeying(2), rekeying(3));
+const correct = fc
+  .tuple(fc.constantFrom(0, 0, 1, 2, 3, 7), change)
+  .chain(([of, to]) => asked((by) => correctQuestion(of, to, { by })));
+const undo = fc.nat({ max: 3 }).chain((nth) => asked((by) => undoNth(nth, { by })));
+
 const weighted = (weight: number, arbitrary: fc.Arbitrary<Wish>) => ({ weight, arbitrary });
 
 const wish: fc.Arbitrary<Wish> = fc.oneof(
@@ -158,6 +174,8 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
     fc.tuple(someone, stars).map(([who, given]) => rateGame(who, given)),
   ),
   weighted(1, fc.constant(createGame({ content: other }))),
+  weighted(4, correct),
+  weighted(2, undo),
 );
 
 const after = fc.oneof(
@@ -220,6 +238,8 @@ export const play = (
     count += 1;
     const command = wanted(gateway.game, now);
     Object.assign(command, { commandId: CommandId(`command-${count}`) });
+    if (command.type === 'CorrectQuestion')
+      Object.assign(command, { correctionId: CorrectionId(`cor_${count}`) });
     const result = gateway.run(command);
     settled.push({ command, ...result });
     const { decision } = result;

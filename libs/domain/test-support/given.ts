@@ -10,7 +10,7 @@ import {
   type RecordedEvent,
 } from '../src/events.js';
 import { type Game, type PlayableGame, unborn } from '../src/game.js';
-import { theGame, type Wish } from './commands.js';
+import { knowing, theGame, type Wish } from './commands.js';
 import type { Fact } from './facts.js';
 import { at } from './time.js';
 
@@ -69,7 +69,7 @@ export const given = (...facts: Fact[]) => {
       return state;
     },
     when: (wish: Wish) => {
-      const command = wish(state, last);
+      const command = knowing(wish(state, last), events);
       const before = structuredClone(state);
       const decision = decide(command, state);
       expect(state).toEqual(before); // a decision only looks

@@ -4,7 +4,7 @@ import { decide } from '../src/decide/index.js';
 import type { Accepted, Decision } from '../src/decision.js';
 import type { RecordedEvent } from '../src/events.js';
 import { type Game, unborn } from '../src/game.js';
-import { theGame } from './commands.js';
+import { knowing, theGame } from './commands.js';
 import { record } from './given.js';
 
 type Verdict = 'stored' | 'duplicate' | 'fenced';
@@ -44,7 +44,8 @@ export class FakeGateway {
   }
 
   /** Decides on what it knows; if it lost, catches up and decides again. Says how often it had to. */
-  run(command: GameCommand): { decision: Decision; tries: number; settled: boolean } {
+  run(asked: GameCommand): { decision: Decision; tries: number; settled: boolean } {
+    const command = knowing(asked, this.stream.events);
     for (let tries = 1; ; tries += 1) {
       const decision = this.onDecision(command, this.game, () => decide(command, this.game));
       if (decision.outcome !== 'accepted') return { decision, tries, settled: true };

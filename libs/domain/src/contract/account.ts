@@ -1,6 +1,16 @@
 /** What a username may consist of (specification, section 5); its length is in `limits`. */
 export const usernamePattern = /^[A-Za-z0-9_]+$/;
 
+/** Why a sign-in led back to the front page, as its address says in `?error=`. */
+export const signInRefusals = [
+  'access_denied',
+  'email_missing',
+  'sign_in_expired',
+  'sign_in_failed',
+  'unavailable',
+] as const;
+export type SignInRefusal = (typeof signInRefusals)[number];
+
 /**
  * Profile set-up, and every later edit. What is left out stays as it is; an empty text clears. `username` is required the
  * first time, later it must be the same (OP-62).
@@ -35,3 +45,18 @@ export const defaultSwitches: Switches = {
   gameNotifications: true,
   marketingEmails: false,
 };
+
+/** A browser that the account is signed in with. */
+export interface SessionView {
+  /** Names it in this list alone: it lets nobody in. */
+  id: string;
+  /** As it last called itself; null where that is not known. */
+  browser: string | null;
+  system: string | null;
+  /** Null for one that began before this was kept. */
+  signedInAt: string | null;
+  /** To the hour. */
+  lastSeenAt: string | null;
+  /** Whether it is the one that asks. */
+  current: boolean;
+}

@@ -1,6 +1,7 @@
 import type { GameDifficulty } from './difficulty.js';
 import type { FourTexts } from './game-state.js';
 import type { GameCard, QuestionView } from './http.js';
+import type { RejectionCode } from './rejections.js';
 
 /** One question of an upload. `correctAnswer` is a letter A-D in any case or the exact text of one option (OP-53). */
 export interface BulkQuestionBody {
@@ -24,7 +25,11 @@ export interface BulkQuestionsBody {
 export interface RejectedQuestion {
   index?: number;
   line?: number;
+  /** For its author, in English. */
   reason: string;
+  /** The same for a client that speaks another language: which reason, and what its sentence names. */
+  code: RejectionCode;
+  values: Readonly<Record<string, string | number>>;
 }
 /** What an upload made; of a preview, what it would make (ids are then empty). */
 export interface UploadResult {

@@ -1,5 +1,14 @@
 import type { RejectedQuestion } from './content.js';
 
+/** Why a correction of a finished game was refused; nothing else meets these. */
+export const correctionRefusalCodes = [
+  'never_asked',
+  'same_answer',
+  'already_corrected',
+  'unknown_correction',
+] as const;
+export type CorrectionRefusalCode = (typeof correctionRefusalCodes)[number];
+
 /** Why a socket message was refused (protocol.md, the table of codes). Stable: clients branch on them. */
 export const refusalCodes = [
   'bad_request',
@@ -15,6 +24,7 @@ export const refusalCodes = [
   'name_invalid',
   'lobby_locked',
   'removed',
+  ...correctionRefusalCodes,
   'bad_token',
   'too_many_requests',
   'too_large',

@@ -76,7 +76,7 @@ export interface BoardEntry {
 }
 
 export interface FinalEntry extends BoardEntry {
-  /** Questions that were opened. */
+  /** Questions that were opened, less those that were voided since. */
   total: number;
   averageSeconds: number | null;
 }
@@ -101,6 +101,9 @@ export interface HostPlayer {
   connected: boolean;
   current: { answer: Choice | null; isCorrect: boolean; points: number } | null;
 }
+
+/** The name of a host without a team; clients say it in their own language. */
+export const unnamedHost = 'Host';
 
 export interface LobbyEntry {
   id: string;

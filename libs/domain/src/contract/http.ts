@@ -1,3 +1,4 @@
+import type { CorrectionView } from './corrections.js';
 import type { Difficulty, GameDifficulty } from './difficulty.js';
 import type {
   Choice,
@@ -160,6 +161,8 @@ export interface Results {
   you: FinalEntry | null;
   /** How the scores of the best five grew. */
   race: RaceLine[];
+  /** What the host has corrected since, in the order of the questions; all of the above follows it. */
+  corrections: CorrectionView[];
   /** The caller's own answers; absent without a seat. */
   breakdown?: BreakdownEntry[];
   /** Owner only. */
@@ -193,6 +196,9 @@ export interface JoinInfo {
   teamMode: boolean;
   teamNames: string[];
 }
+
+/** The title of a solo game that no category names; clients say it in their own language. */
+export const unnamedSolo = 'Solo quiz';
 
 export interface CreateSoloGameBody {
   questionIds?: string[];

@@ -3,6 +3,8 @@ export const limits = {
   questionText: 500,
   optionText: 200,
   explanation: 300,
+  /** Why a host corrected a question. */
+  reason: { min: 3, max: 200 },
   title: 100,
   category: 50,
   name: 50,
@@ -30,6 +32,8 @@ export const limits = {
   questionsPerSet: 5_000,
   /** What a set may ask a game to have of it. */
   setQuestionsPerGame: { min: 5, max: 50, default: 10 },
+  /** Games and choices that insights are made of, the newest first; questions in a list, each chosen on so often at least. */
+  insights: { games: 400, answers: 250_000, questions: 5, fewestAnswers: 5, timeLimits: 3 },
 } as const;
 
 /** Seconds a question gets when neither it nor the game names a time: bank, default and sample questions 10, others 30. */

@@ -4,6 +4,7 @@ import { type Decision, rejected } from '../decision.js';
 import type { Game } from '../game.js';
 import { submitAnswer } from './answer.js';
 import { advanceQuestion, finishGame, pauseGame, resumeGame, startGame, timeIsUp } from './control.js';
+import { correctQuestion, undoCorrection } from './correct.js';
 import { createGame, reviseGame } from './create.js';
 import { chooseTeam, removePlayer, setJoining, setReady, setTeamMode } from './lobby.js';
 import { joinGame, leaveGame, rateGame } from './seat.js';
@@ -45,6 +46,10 @@ export const decide = (command: GameCommand, game: Game): Decision => {
       return timeIsUp(command, game);
     case 'RateGame':
       return rateGame(command, game);
+    case 'CorrectQuestion':
+      return correctQuestion(command, game);
+    case 'UndoCorrection':
+      return undoCorrection(command, game);
     default:
       return assertNever(command);
   }

@@ -2,7 +2,7 @@ import type { Issuer } from '../commands.js';
 import type { Actor } from '../events.js';
 import { activeSeat, type PlayableGame } from '../game.js';
 
-type Control = 'start' | 'advance' | 'pause' | 'resume' | 'finish' | 'lobby';
+type Control = 'start' | 'advance' | 'pause' | 'resume' | 'finish' | 'lobby' | 'correct';
 
 /** In a game without a host its seat may do what a host may: in a solo game everything that moves it, in a demo only start. */
 const seatMay: { readonly [K in PlayableGame['kind']]: readonly Control[] } = {
@@ -19,7 +19,7 @@ export const mayControl = (game: PlayableGame, by: Issuer, control: Control): bo
     case 'seat':
       return seatMay[game.kind].includes(control) && activeSeat(game, by.playerId) !== null;
     case 'clock':
-      return true;
+      return control !== 'correct';
   }
 };
 

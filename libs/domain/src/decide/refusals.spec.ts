@@ -5,6 +5,8 @@ import {
   at,
   bo,
   chooseTeam,
+  correctionCalled,
+  correctQuestion,
   created,
   createGame,
   type Fact,
@@ -35,6 +37,8 @@ import {
   theSeatOf,
   timeIsUp,
   unchanged,
+  undoCorrection,
+  voiding,
   type Wish,
 } from '../../test-support/index.js';
 import { type GameCommand, gameCommands } from '../commands.js';
@@ -139,6 +143,22 @@ const table: Record<GameCommand['type'], Row> = {
     'unchanged',
   ],
   RateGame: [rateGame(ada, 5), 'unknown_code', 'wrong_state', 'wrong_state', 'wrong_state', 'GameRated'],
+  CorrectQuestion: [
+    correctQuestion(0, voiding),
+    'unknown_code',
+    'wrong_state',
+    'wrong_state',
+    'wrong_state',
+    'QuestionCorrected',
+  ],
+  UndoCorrection: [
+    undoCorrection(),
+    'unknown_code',
+    'wrong_state',
+    'wrong_state',
+    'wrong_state',
+    'unknown_correction',
+  ],
 };
 
 describe('every command has an answer in every state', () => {
@@ -158,10 +178,10 @@ describe('every command has an answer in every state', () => {
     expect(made.sort()).toEqual(Object.keys(table).sort());
   });
 
-  it('shows every event once at least (PlayerReturned: seat.spec.ts)', () => {
+  it('shows every event once at least (PlayerReturned: seat.spec.ts, CorrectionUndone: correct.spec.ts)', () => {
     const shown = new Set(Object.values(table).flat());
     const missing = Object.keys(eventSchemas).filter((type) => !shown.has(type as GameEventType));
-    expect(missing).toEqual(['PlayerReturned']);
+    expect(missing).toEqual(['PlayerReturned', 'CorrectionUndone']);
   });
 });
 
@@ -175,6 +195,8 @@ const hostOnly: Record<string, (by: { by: typeof aStranger }) => Wish> = {
   PauseGame: (by) => pauseGame(by),
   ResumeGame: (by) => resumeGame(by),
   FinishGame: (by) => finishGame(by),
+  CorrectQuestion: (by) => correctQuestion(0, voiding, by),
+  UndoCorrection: (by) => undoCorrection(correctionCalled('first'), by),
 };
 
 describe('only its host moves a live game', () => {

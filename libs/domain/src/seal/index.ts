@@ -1,1 +1,2 @@
+export * from './fingerprint-text.js';
 export * from './sealed-text.js';

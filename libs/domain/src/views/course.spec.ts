@@ -12,10 +12,10 @@ import {
   removed,
   started,
 } from '../../test-support/index.js';
+import { answersIn } from '../answers.js';
 import type { PlayableGame } from '../game.js';
 import { standings } from '../standings.js';
 import { answerTimes, scoreRace } from './course.js';
-import { answersIn } from './results.js';
 
 /** Questions of 10 s. Ada is right after 2 s, Bo wrong after 4 s; of the second question only Ada's wrong answer comes. */
 const night = given(

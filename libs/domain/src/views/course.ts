@@ -1,7 +1,7 @@
+import type { AnswersByQuestion } from '../answers.js';
 import type { RaceLine } from '../contract/http.js';
 import { openedCount, type PlayableGame, questionAt } from '../game.js';
 import type { RankedSeat } from '../standings.js';
-import type { AnswersByQuestion } from './results.js';
 
 /** As many lines as can be told apart. */
 const raceOf = 5;

@@ -1,4 +1,5 @@
 import type { GamePhase, GameStateView, HostQuestionView, OpenQuestionView } from '../contract/game-state.js';
+import { keyOf } from '../corrections.js';
 import type { GameQuestion } from '../events.js';
 import { currentIndex, type PlayableGame, questionAt } from '../game.js';
 
@@ -17,11 +18,6 @@ const openQuestionView = (question: GameQuestion, index: number): OpenQuestionVi
   timeLimit: question.timeLimit,
   category: question.category,
   points: question.points,
-});
-
-const hostQuestionView = (question: GameQuestion, index: number): HostQuestionView => ({
-  ...openQuestionView(question, index),
-  answer: question.answer,
 });
 
 const timing = (game: PlayableGame, now: number) => {
@@ -61,7 +57,10 @@ export const playerGameState = (game: PlayableGame, now: number): GameStateView 
 };
 
 export const hostQuestions = (game: PlayableGame): HostQuestionView[] =>
-  game.content.questions.map(hostQuestionView);
+  game.content.questions.map((question, index) => ({
+    ...openQuestionView(question, index),
+    answer: keyOf(game, index),
+  }));
 
 /** The game as its owner sees it: with every question and its answer. */
 export const hostGameState = (game: PlayableGame, now: number): GameStateView => ({

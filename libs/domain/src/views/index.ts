@@ -1,4 +1,5 @@
 export * from './card.js';
+export * from './corrections.js';
 export * from './course.js';
 export * from './game-state.js';
 export * from './outcome.js';

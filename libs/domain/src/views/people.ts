@@ -1,4 +1,4 @@
-import type { HostPlayer, LobbyEntry } from '../contract/game-state.js';
+import { type HostPlayer, type LobbyEntry, unnamedHost } from '../contract/game-state.js';
 import { limits } from '../contract/limits.js';
 import { answerTo, currentIndex, currentStreak, type PlayableGame, type Seat } from '../game.js';
 import type { PlayerId } from '../ids.js';
@@ -40,7 +40,14 @@ export const lobbyEntry = (seat: Seat, connected: boolean): LobbyEntry => ({
 /** The one entry that is the host; null for games that have none. */
 export const hostEntry = (game: PlayableGame, connected: boolean): LobbyEntry | null =>
   game.kind === 'live'
-    ? { id: 'host', name: game.hostTeamName ?? 'Host', teamName: null, ready: true, isHost: true, connected }
+    ? {
+        id: 'host',
+        name: game.hostTeamName ?? unnamedHost,
+        teamName: null,
+        ready: true,
+        isHost: true,
+        connected,
+      }
     : null;
 
 /** The host first, then the newest 100 players. */

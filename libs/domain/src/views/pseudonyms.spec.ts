@@ -19,6 +19,7 @@ const hide = (events: readonly RecordedEvent[], by = scramble): RecordedEvent[] 
 
 /** What tells who somebody is. */
 const identities = ({ data }: RecordedEvent): string[] => {
+  if ('reason' in data) return [JSON.stringify(data.reason)]; // a free text may name somebody
   const told = new Set([
     'playerId',
     'name',
@@ -91,6 +92,17 @@ it('knows an account again in another game, and nobody by the name that was type
   expect(here?.['playerId']).not.toBe(there?.['playerId']);
   const renamed = { ...withAccount, data: { ...withAccount.data, name: 'Somebody else' } };
   expect(pseudonymised(renamed, scramble)['name']).toBe(here?.['name']);
+});
+
+it('calls people and teams by letters and digits only, whatever the scramble is made of', () => {
+  const joins = recordedLogs
+    .flatMap(({ events }) => events.map(upcast))
+    .filter(({ type }) => type === 'PlayerJoined');
+  for (const join of joins) {
+    const { name, teamName } = pseudonymised(join, (text) => `-_-${scramble(text)}`);
+    expect(name).toMatch(/^Player [A-Za-z0-9]{6}$/);
+    if (teamName !== null) expect(teamName).toMatch(/^Team [A-Za-z0-9]{6}$/);
+  }
 });
 
 it('docs/events.md says of every field how an analyst sees it', () => {

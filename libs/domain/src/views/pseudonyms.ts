@@ -3,9 +3,10 @@ import type { GameId } from '../ids.js';
 
 /**
  * How a field is shown to whoever may not know who played: as it is, or as a pseudonym for a seat, an account, a team's id
- * or a team's name. A field that is named nowhere here is shown to nobody.
+ * or a team's name; `ofPlayers` is a list of what concerns a seat each, `hidden` a free text that may name somebody. A field
+ * that is named nowhere here is shown to nobody.
  */
-type Showing = 'plain' | 'player' | 'playerName' | 'account' | 'team' | 'teamName';
+type Showing = 'plain' | 'player' | 'playerName' | 'account' | 'team' | 'teamName' | 'ofPlayers' | 'hidden';
 
 const content = {
   title: 'plain',
@@ -66,6 +67,15 @@ export const shownFields: {
   GameFinished: { endedBy: 'plain', closed: 'plain' },
   GameAbandoned: { closed: 'plain' },
   GameRated: { ...ofPlayer, stars: 'plain' },
+  QuestionCorrected: {
+    correctionId: 'plain',
+    questionIndex: 'plain',
+    change: 'plain',
+    reason: 'hidden',
+    outcomes: 'ofPlayers',
+    scoringVersion: 'plain',
+  },
+  CorrectionUndone: { correctionId: 'plain' },
 };
 
 /** 16 or more characters that tell nothing of the text, always the same ones for the same text. */
@@ -74,9 +84,13 @@ export type Scramble = (text: string) => string;
 const idCharacters = 16;
 const nameCharacters = 6;
 
+/** What people read out to each other: letters and digits only, so that a name never looks like punctuation. */
+const readable = (scrambled: string): string =>
+  scrambled.replace(/[^A-Za-z0-9]/g, '').slice(0, nameCharacters);
+
 /** Accounts and teams are the same in all games, seats and the names of teams in one. */
 const pseudonymOf = (
-  showing: Exclude<Showing, 'plain'>,
+  showing: Exclude<Showing, 'plain' | 'ofPlayers' | 'hidden'>,
   gameId: GameId,
   value: string,
   scramble: Scramble,
@@ -85,15 +99,18 @@ const pseudonymOf = (
     case 'player':
       return `p_${scramble(`${gameId} player ${value}`).slice(0, idCharacters)}`;
     case 'playerName':
-      return `Player ${scramble(`${gameId} player ${value}`).slice(0, nameCharacters)}`;
+      return `Player ${readable(scramble(`${gameId} player ${value}`))}`;
     case 'account':
       return `u_${scramble(`account ${value}`).slice(0, idCharacters)}`;
     case 'team':
       return `t_${scramble(`team ${value}`).slice(0, idCharacters)}`;
     case 'teamName':
-      return `Team ${scramble(`${gameId} team ${value}`).slice(0, nameCharacters)}`;
+      return `Team ${readable(scramble(`${gameId} team ${value}`))}`;
   }
 };
+
+const ofPlayers = (list: unknown, pseudonym: (playerId: string) => string): unknown[] =>
+  Array.isArray(list) ? list.map((each) => ({ ...each, playerId: pseudonym(String(each.playerId)) })) : [];
 
 /**
  * An event's data with a pseudonym for everybody in it. A player's name becomes that of its seat, never one that follows
@@ -102,11 +119,14 @@ const pseudonymOf = (
 export const pseudonymised = (event: RecordedEvent, scramble: Scramble): Record<string, unknown> => {
   const data = new Map<string, unknown>(Object.entries(event.data));
   const shown: Readonly<Record<string, Showing>> = shownFields[event.type];
-  return Object.fromEntries(
-    Object.entries(shown).map(([field, showing]) => {
-      const value = showing === 'playerName' ? data.get('playerId') : data.get(field);
-      if (showing === 'plain' || typeof value !== 'string') return [field, value ?? null];
-      return [field, pseudonymOf(showing, event.gameId, value, scramble)];
-    }),
-  );
+  const pseudonym = (showing: Parameters<typeof pseudonymOf>[0], value: string): string =>
+    pseudonymOf(showing, event.gameId, value, scramble);
+  const told = Object.entries(shown).flatMap(([field, showing]): [string, unknown][] => {
+    if (showing === 'hidden') return [];
+    const value = showing === 'playerName' ? data.get('playerId') : data.get(field);
+    if (showing === 'ofPlayers') return [[field, ofPlayers(value, (id) => pseudonym('player', id))]];
+    if (showing === 'plain' || typeof value !== 'string') return [[field, value ?? null]];
+    return [[field, pseudonym(showing, value)]];
+  });
+  return Object.fromEntries(told);
 };

@@ -14,7 +14,8 @@ import {
   removed,
   started,
 } from '../../test-support/index.js';
-import { answersIn, breakdownOf, questionFigures } from './results.js';
+import { answersIn } from '../answers.js';
+import { breakdownOf, questionFigures } from './results.js';
 
 /** Ada is right in 2 s, Bo wrong in 4 s, Cleo answers nothing, Dan is absent; the second question only Ada answers. */
 const night = given(

@@ -1,33 +1,19 @@
+import type { AnswersByQuestion } from '../answers.js';
 import type { FourCounts } from '../contract/game-state.js';
 import type { BreakdownEntry, QuestionFigures } from '../contract/http.js';
-import type { GameEventData, RecordedEvent } from '../events.js';
+import { keyOf } from '../corrections.js';
 import { openedCount, type PlayableGame, questionAt } from '../game.js';
 import type { PlayerId } from '../ids.js';
-
-type Answer = GameEventData['AnswerSubmitted'];
-/** Every answer of a game, by question index and player. */
-export type AnswersByQuestion = Map<number, Map<PlayerId, Answer>>;
-
-/** The answers in a log: the live state keeps only the last of each seat, results want all. */
-export const answersIn = (events: Iterable<RecordedEvent>): AnswersByQuestion => {
-  const answers: AnswersByQuestion = new Map();
-  for (const event of events) {
-    if (event.type !== 'AnswerSubmitted') continue;
-    const ofQuestion = answers.get(event.data.questionIndex) ?? new Map<PlayerId, Answer>();
-    ofQuestion.set(event.data.playerId, event.data);
-    answers.set(event.data.questionIndex, ofQuestion);
-  }
-  return answers;
-};
 
 const openedIndexes = (game: PlayableGame): number[] => [...Array(openedCount(game)).keys()];
 
 const about = (game: PlayableGame, questionIndex: number) => {
-  const { question, options, answer } = questionAt(game, questionIndex);
-  return { questionIndex, question, options, correctAnswer: answer, correctAnswerText: options[answer] };
+  const { question, options } = questionAt(game, questionIndex);
+  const correctAnswer = keyOf(game, questionIndex);
+  return { questionIndex, question, options, correctAnswer, correctAnswerText: options[correctAnswer] };
 };
 
-/** One player's answers, question by question; a missed one counts as wrong with nothing chosen. */
+/** One player's answers as they count, question by question; a missed one counts as wrong with nothing chosen. */
 export const breakdownOf = (
   game: PlayableGame,
   answers: AnswersByQuestion,

@@ -61,6 +61,20 @@ it('reads like the evening', () => {
   ]);
 });
 
+it('goes on after the end, with what the host corrects and takes back', () => {
+  const { events } = recordedLogs.find(({ name }) => name.endsWith('/corrected')) ?? { events: [] };
+  expect(storyOf(events.map(upcast)).slice(-8)).toEqual([
+    'The host corrected: question 2 is void, 2 answers changed (“Two were right”)',
+    '1. Ava 270 · 2. Bob 260 · 3. =1+1 0',
+    'The host corrected: question 1 has the key B Bee, 3 answers changed (“It was B”)',
+    '1. Bob 510 · 2. Ava 0 · 2. =1+1 0',
+    'The host took the correction of question 2 back',
+    '1. Bob 800 · 2. Ava 290 · 3. =1+1 0',
+    'The host corrected: question 3 is void, 1 answer changed (“Nobody could read it”)',
+    '1. Bob 540 · 2. Ava 290 · 3. =1+1 0',
+  ]);
+});
+
 it('has something to say of everything that can happen, and folds as it goes', () => {
   fc.assert(
     fc.property(anyNight, (night) => {

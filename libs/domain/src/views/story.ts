@@ -3,7 +3,7 @@ import { assertNever } from '../assert-never.js';
 import type { Choice } from '../contract/game-state.js';
 import type { ClosedQuestion, GameContent, GameEventData, OpenedQuestion, RecordedEvent } from '../events.js';
 import { type Game, type PlayableGame, questionAt, unborn } from '../game.js';
-import type { GameId, PlayerId } from '../ids.js';
+import type { CorrectionId, GameId, PlayerId } from '../ids.js';
 import { standings } from '../standings.js';
 
 const letters = 'ABCD';
@@ -93,6 +93,10 @@ export class Storyteller {
         return ['The game was abandoned'];
       case 'GameRated':
         return [`${this.nameOf(event.data.playerId)} gave ${counted(event.data.stars, 'star')}`];
+      case 'QuestionCorrected':
+        return [this.correction(event.data, game), this.board()];
+      case 'CorrectionUndone':
+        return [this.undo(event.data.correctionId, game), this.board()];
       default:
         return assertNever(event);
     }
@@ -117,6 +121,19 @@ export class Storyteller {
     const { given, right: correct } = this.answered;
     const figures = `${given} of ${counted(participants, 'player')} answered, ${correct} right`;
     return [`Question ${index + 1} closed ${who}: ${right}. ${figures}`, `    ${this.board()}`];
+  }
+
+  private correction(data: GameEventData['QuestionCorrected'], game: PlayableGame): string {
+    const { questionIndex, change, reason, outcomes } = data;
+    const what =
+      change.kind === 'voided' ? 'is void' : `has the key ${option(game, questionIndex, change.answer)}`;
+    return `The host corrected: question ${questionIndex + 1} ${what}, ${counted(outcomes.length, 'answer')} changed (“${reason}”)`;
+  }
+
+  private undo(correctionId: CorrectionId, game: PlayableGame): string {
+    const corrections = game.status === 'finished' ? game.corrections : [];
+    const index = corrections.find((each) => each.correctionId === correctionId)?.questionIndex ?? 0;
+    return `The host took the correction of question ${index + 1} back`;
   }
 
   private answer(data: GameEventData['AnswerSubmitted'], game: PlayableGame): string {

@@ -11,9 +11,9 @@ import {
   joined,
   started,
 } from '../../test-support/index.js';
+import { answersIn } from '../answers.js';
 import type { FinishedGame, Game } from '../game.js';
 import { standings } from '../standings.js';
-import { answersIn } from './results.js';
 import { summaryOf } from './summary.js';
 
 const ended = (game: Game): FinishedGame => {

@@ -1,7 +1,9 @@
+import type { AnswersByQuestion } from '../answers.js';
 import type { QuestionFigures } from '../contract/http.js';
+import { isVoided } from '../corrections.js';
 import type { FinishedGame } from '../game.js';
 import { type RankedSeat, teamStandings } from '../standings.js';
-import { type AnswersByQuestion, questionFigures } from './results.js';
+import { questionFigures } from './results.js';
 
 /** What a host is told of a game when it is over. */
 export interface GameSummary {
@@ -14,7 +16,7 @@ export interface GameSummary {
   readonly winningScore: number;
   /** Empty without team mode. */
   readonly winningTeams: readonly string[];
-  /** The three with the smallest share of right answers, hardest first; none where nobody played. */
+  /** The three with the smallest share of right answers, hardest first, without the voided; none where nobody played. */
   readonly hardest: readonly QuestionFigures[];
 }
 
@@ -39,6 +41,7 @@ export const summaryOf = (
       participants === 0
         ? []
         : questionFigures(game, answers)
+            .filter(({ questionIndex }) => !isVoided(game, questionIndex))
             .sort((a, b) => a.correctShare - b.correctShare || a.questionIndex - b.questionIndex)
             .slice(0, hardestAtMost),
   };

@@ -1,0 +1,37 @@
+import { standingCorrections } from './corrections.js';
+import type { GameEventData, RecordedEvent } from './events.js';
+import type { PlayableGame } from './game.js';
+import type { PlayerId } from './ids.js';
+
+type Answer = GameEventData['AnswerSubmitted'];
+/** Every answer of a game, by question index and player. */
+export type AnswersByQuestion = Map<number, Map<PlayerId, Answer>>;
+
+/** Notes an answer of the log; other events leave none. */
+export const noteAnswer = (answers: AnswersByQuestion, event: RecordedEvent): void => {
+  if (event.type !== 'AnswerSubmitted') return;
+  const ofQuestion = answers.get(event.data.questionIndex) ?? new Map<PlayerId, Answer>();
+  ofQuestion.set(event.data.playerId, event.data);
+  answers.set(event.data.questionIndex, ofQuestion);
+};
+
+/** The answers in a log, as they were told that night: the live state keeps only the last of each seat, results want all. */
+export const answersIn = (events: Iterable<RecordedEvent>): AnswersByQuestion => {
+  const answers: AnswersByQuestion = new Map();
+  for (const event of events) noteAnswer(answers, event);
+  return answers;
+};
+
+/** The answers as they count: with the outcomes of the corrections that stand. What no correction touches is shared. */
+export const countedAnswers = (game: PlayableGame, answers: AnswersByQuestion): AnswersByQuestion => {
+  const counted: AnswersByQuestion = new Map(answers);
+  for (const { questionIndex, outcomes } of standingCorrections(game)) {
+    const ofQuestion = new Map(answers.get(questionIndex));
+    for (const { playerId, is } of outcomes) {
+      const answer = ofQuestion.get(playerId);
+      if (answer) ofQuestion.set(playerId, { ...answer, ...is });
+    }
+    counted.set(questionIndex, ofQuestion);
+  }
+  return counted;
+};

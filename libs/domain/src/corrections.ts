@@ -1,0 +1,125 @@
+import type { QuestionChange } from './contract/corrections.js';
+import type { Choice } from './contract/game-state.js';
+import type { AnswerOutcome, ChangedOutcome, GameEventData, GameQuestion, RecordedEvent } from './events.js';
+import {
+  type Correction,
+  type FinishedGame,
+  type Game,
+  openedCount,
+  type PlayableGame,
+  questionAt,
+  type Seat,
+  type SeatSums,
+} from './game.js';
+import type { PlayerId } from './ids.js';
+import { nothing, score } from './scoring.js';
+
+/** Only what was played to an end has results that could be wrong. */
+export const hasResults = (game: Game): game is FinishedGame =>
+  game.status === 'finished' && game.endedBy !== 'abandoned';
+
+/** Those that were not undone, in the order of their questions: there is at most one for each. */
+export const standingCorrections = (game: PlayableGame): Correction[] =>
+  game.status === 'finished'
+    ? game.corrections.filter(({ undone }) => !undone).sort((a, b) => a.questionIndex - b.questionIndex)
+    : [];
+
+/** The correction of a question that stands. */
+export const correctionOf = (game: PlayableGame, questionIndex: number): Correction | null =>
+  standingCorrections(game).find((correction) => correction.questionIndex === questionIndex) ?? null;
+
+/** Whether this very correction was made and not undone. */
+export const isStanding = (game: FinishedGame, correctionId: string): boolean =>
+  game.corrections.some((correction) => correction.correctionId === correctionId && !correction.undone);
+
+/** Whether a question counts for nobody. */
+export const isVoided = (game: PlayableGame, questionIndex: number): boolean =>
+  correctionOf(game, questionIndex)?.change.kind === 'voided';
+
+/** How many questions were opened and count: a voided one counts neither right nor wrong. */
+export const countedQuestions = (game: PlayableGame): number =>
+  openedCount(game) - standingCorrections(game).filter(({ change }) => change.kind === 'voided').length;
+
+/** The option that counts as right. */
+export const keyOf = (game: PlayableGame, questionIndex: number): Choice => {
+  const change = correctionOf(game, questionIndex)?.change;
+  return change?.kind === 'rekeyed' ? change.answer : questionAt(game, questionIndex).answer;
+};
+
+type Answer = GameEventData['AnswerSubmitted'];
+
+const outcomeBy = (change: QuestionChange, question: GameQuestion, answer: Answer): AnswerOutcome =>
+  change.kind === 'voided'
+    ? nothing
+    : score({ ...question, answer: change.answer }, answer.choice, answer.msLeft);
+
+/** The answers to a question that come to something else by a change, by the usual rules; removed seats' too. */
+export const changedOutcomes = (
+  question: GameQuestion,
+  change: QuestionChange,
+  answers: Iterable<Answer>,
+): ChangedOutcome[] => {
+  const changed: ChangedOutcome[] = [];
+  for (const answer of answers) {
+    const { playerId, responseMs, isCorrect, points, speedBonus } = answer;
+    const is = outcomeBy(change, question, answer);
+    if (is.isCorrect === isCorrect && is.points === points) continue;
+    changed.push({ playerId, responseMs, was: { isCorrect, points, speedBonus }, is });
+  }
+  return changed;
+};
+
+/** What the standing corrections add to each seat's sums, question by question. */
+const differencesOf = (standing: readonly Correction[]): Map<PlayerId, SeatSums> => {
+  const differences = new Map<PlayerId, SeatSums>();
+  for (const { outcomes } of standing) {
+    for (const { playerId, responseMs, was, is } of outcomes) {
+      const sums = differences.get(playerId) ?? { score: 0, correct: 0, correctMs: 0 };
+      const turned = Number(is.isCorrect) - Number(was.isCorrect);
+      differences.set(playerId, {
+        score: sums.score + is.points - was.points,
+        correct: sums.correct + turned,
+        correctMs: sums.correctMs + turned * responseMs,
+      });
+    }
+  }
+  return differences;
+};
+
+/** From the sums at the end, so that an undo brings them back to the last bit. */
+const recounted = (seat: Seat, difference: SeatSums | undefined): Seat => {
+  const atTheEnd = seat.atTheEnd ?? { score: seat.score, correct: seat.correct, correctMs: seat.correctMs };
+  if (!difference) return seat.atTheEnd ? { ...seat, ...atTheEnd, atTheEnd: null } : seat;
+  return {
+    ...seat,
+    score: atTheEnd.score + difference.score,
+    correct: atTheEnd.correct + difference.correct,
+    correctMs: atTheEnd.correctMs + difference.correctMs,
+    atTheEnd,
+  };
+};
+
+/** Corrections are rare: the seats they change are new ones, and whoever still looks at the state before sees it whole. */
+const withCorrections = (game: FinishedGame, corrections: readonly Correction[]): FinishedGame => {
+  const differences = differencesOf(standingCorrections({ ...game, corrections }));
+  const byId = new Map([...game.seats.byId].map(([id, seat]) => [id, recounted(seat, differences.get(id))]));
+  return { ...game, corrections, seats: { ...game.seats, byId } };
+};
+
+/** The fold of a correction, and of its undo. */
+export const corrected = (game: FinishedGame, event: RecordedEvent<'QuestionCorrected'>): FinishedGame => {
+  const { correctionId, questionIndex, change, reason, outcomes } = event.data;
+  const correction = { correctionId, questionIndex, change, reason, outcomes, at: event.at, undone: false };
+  return withCorrections(game, [...game.corrections, correction]);
+};
+
+export const withoutCorrection = (
+  game: FinishedGame,
+  { data: { correctionId } }: RecordedEvent<'CorrectionUndone'>,
+): FinishedGame =>
+  withCorrections(
+    game,
+    game.corrections.map((correction) =>
+      correction.correctionId === correctionId ? { ...correction, undone: true, outcomes: [] } : correction,
+    ),
+  );

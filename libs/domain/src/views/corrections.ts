@@ -1,0 +1,51 @@
+import { apply } from '../apply.js';
+import type { CorrectionEffect, CorrectionView } from '../contract/corrections.js';
+import { standingCorrections } from '../corrections.js';
+import type { Accepted } from '../decision.js';
+import { eventSchemas, type RecordedEvent } from '../events.js';
+import type { Correction, FinishedGame, PlayableGame } from '../game.js';
+import { standings } from '../standings.js';
+
+export const correctionView = ({
+  correctionId,
+  questionIndex,
+  change,
+  reason,
+  at,
+}: Correction): CorrectionView => ({
+  correctionId,
+  questionIndex,
+  kind: change.kind,
+  answer: change.kind === 'rekeyed' ? change.answer : null,
+  reason,
+  at: new Date(at).toISOString(),
+});
+
+/** What a host has corrected and not undone, in the order of the questions. */
+export const correctionsView = (game: PlayableGame): CorrectionView[] =>
+  standingCorrections(game).map(correctionView);
+
+const winnersOf = (game: PlayableGame): string[] =>
+  standings(game).flatMap(({ seat, position }) => (position === 1 && seat.score > 0 ? [seat.name] : []));
+
+const scoresOf = (game: PlayableGame): Map<string, number> =>
+  new Map(standings(game).map(({ seat }) => [seat.playerId, seat.score]));
+
+/** What a decided event makes of the standings. Corrections give seats that are new, so that it only looks. */
+export const effectOf = (game: FinishedGame, { event }: Accepted): CorrectionEffect => {
+  const { gameId, version } = game;
+  const recorded = {
+    ...event,
+    gameId,
+    version: version + 1,
+    schema: eventSchemas[event.type],
+    recordedAt: event.at,
+  };
+  const after = apply(game, recorded as RecordedEvent);
+  const scores = scoresOf(after);
+  return {
+    playersChanged: [...scoresOf(game)].filter(([id, score]) => scores.get(id) !== score).length,
+    winnersBefore: winnersOf(game),
+    winnersAfter: winnersOf(after),
+  };
+};
