@@ -9,6 +9,7 @@ export {
 } from './export/export.store.js';
 export { FeedbackStore, type StoredFeedback } from './feedback/feedback.store.js';
 export { type GameListing, GameReadModel } from './games/game-read-model.js';
+export { type HostInsights, InsightsReadModel } from './insights/insights-read-model.js';
 export { JoinCodeStore, type JoinTarget } from './join-codes/join-code.store.js';
 export { type SummaryMail, SummaryMailStore } from './mails/summary-mail.store.js';
 export { migrate } from './migrate.js';

@@ -1,7 +1,8 @@
 import { makeDataSource } from './data-source.js';
+import { migrations } from './migrations/index.js';
 
 /** Any number; the same for every gateway, so that one migrates and the others wait. */
-const migrationLock = 5_042_001;
+export const migrationLock = 5_042_001;
 
 /** Brings the database to today's shape. Several processes may call it at once: it happens once. */
 export const migrate = async (url: string): Promise<void> => {
@@ -16,3 +17,18 @@ export const migrate = async (url: string): Promise<void> => {
     await dataSource.destroy();
   }
 };
+
+/** Runs only those of today's migrations, for whoever holds the lock. */
+export const migrateTo = async (url: string, wanted: ReadonlySet<string>): Promise<void> => {
+  const some = migrations.filter((migration) => wanted.has(new migration().name));
+  const dataSource = makeDataSource(url, { max: 1 }).setOptions({ migrations: some });
+  await dataSource.initialize();
+  try {
+    await dataSource.runMigrations({ transaction: 'each' });
+  } finally {
+    await dataSource.destroy();
+  }
+};
+
+/** The names of today's migrations, oldest first. */
+export const knownMigrations = (): string[] => migrations.map((migration) => new migration().name);

@@ -5,22 +5,21 @@ import { AnswerClock, AppendQueue, EventStore } from './event-store/index.js';
 import { ExportStore } from './export/export.store.js';
 import { FeedbackStore } from './feedback/feedback.store.js';
 import { GameReadModel } from './games/game-read-model.js';
-import { gamesProjection } from './games/games.projection.js';
+import { InsightsReadModel } from './insights/insights-read-model.js';
 import { JoinCodeStore } from './join-codes/join-code.store.js';
 import { summariesProjection } from './mails/summaries.projection.js';
 import { SummaryMailStore } from './mails/summary-mail.store.js';
 import { migrate } from './migrate.js';
 import { NewsletterStore } from './newsletter/newsletter.store.js';
+import { projections } from './projections/all-projections.js';
 import { LogNotifier } from './projections/log-news.js';
 import { ProjectionRunner } from './projections/projection-runner.js';
 import { QuestionStore } from './questions/question.store.js';
 import { seedBank } from './questions/seed-bank.js';
 import { Leaderboards } from './results/leaderboards.js';
-import { resultsProjection } from './results/results.projection.js';
 import { ResultsReadModel } from './results/results-read-model.js';
 import { RoomClaimStore } from './room-claims/room-claim.store.js';
 import { SealStore } from './seals/seal.store.js';
-import { sealsProjection } from './seals/seals.projection.js';
 import { SeatStore } from './seats/seat.store.js';
 import { SessionStore } from './sessions/session.store.js';
 import { SavedSetStore } from './sets/saved-set.store.js';
@@ -63,6 +62,7 @@ export class Persistence {
   readonly games: GameReadModel;
   readonly results: ResultsReadModel;
   readonly leaderboards: Leaderboards;
+  readonly insights: InsightsReadModel;
   readonly feedback: FeedbackStore;
   readonly newsletter: NewsletterStore;
   /** Runs once it is started. */
@@ -98,12 +98,13 @@ export class Persistence {
     this.games = new GameReadModel(this.pool);
     this.results = new ResultsReadModel(this.pool);
     this.leaderboards = new Leaderboards(this.pool);
+    this.insights = new InsightsReadModel(this.pool);
     this.feedback = new FeedbackStore(this.pool);
     this.newsletter = new NewsletterStore(this.pool);
     this.projections = new ProjectionRunner(
       this.pool,
       { connectionString: url, application_name: `${applicationName} listener` },
-      [gamesProjection, resultsProjection, sealsProjection, ...(mail ? [summariesProjection] : [])],
+      projections.filter((projection) => mail || projection !== summariesProjection),
     );
     this.notifier = new LogNotifier(this.pool);
     this.appends.onCommitted(this.notifier.tell);
@@ -120,8 +121,20 @@ export class Persistence {
 
 /** Connects, brings the tables and the question bank up to date (several gateways may do so at once), returns the parts. */
 export const openPersistence = async (options: PersistenceOptions): Promise<Persistence> => {
+  await migrate(options.url);
+  const persistence = await connectPersistence(options);
+  try {
+    await seedBank(persistence.pool);
+    return persistence;
+  } catch (error) {
+    await persistence.close();
+    throw error;
+  }
+};
+
+/** Connects to a database that is up to date, as it is. */
+export const connectPersistence = async (options: PersistenceOptions): Promise<Persistence> => {
   const { url, poolSize = 10, applicationName = 'clockbeat' } = options;
-  await migrate(url);
   const dataSource = await makeDataSource(url, {
     max: poolSize,
     application_name: applicationName,
@@ -130,11 +143,5 @@ export const openPersistence = async (options: PersistenceOptions): Promise<Pers
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
   }).initialize();
-  try {
-    await seedBank(poolOf(dataSource));
-    return new Persistence(dataSource, options);
-  } catch (error) {
-    await dataSource.destroy();
-    throw error;
-  }
+  return new Persistence(dataSource, options);
 };

@@ -1,5 +1,6 @@
 import {
   CommandId,
+  type CorrectionId,
   type Game,
   type GameCommand,
   GameId,
@@ -18,14 +19,19 @@ import {
   advanceQuestion,
   at,
   content,
+  correctionCalled,
+  correctQuestion,
   createGame,
   finishGame,
   joinGame,
   question,
   rateGame,
+  rekeying,
   startGame,
   submitAnswer,
   theHost,
+  undoCorrection,
+  voiding,
   type Wish,
 } from '../../domain/test-support/index.js';
 import { ada, bo, cleo, dan } from '../../domain/test-support/people.js';
@@ -82,7 +88,28 @@ const streamOf = (stream: FakeStream, number: number): GameStream => {
 
 const plainly = (_: GameCommand, __: Game, decide: () => Decision): Decision => decide();
 
-/** Nights of all kinds, the same for the same seed; most are played to an end, and some are rated. */
+const [voids, rekeys, again] = ['voids', 'rekeys', 'again'].map(correctionCalled) as [
+  CorrectionId,
+  CorrectionId,
+  CorrectionId,
+];
+/** One that stands at last, one that is undone, and one in its place; where the game has none of this they are refused. */
+const corrections: readonly Wish[] = [
+  correctQuestion(0, voiding, { id: voids }),
+  correctQuestion(1, rekeying(3), { id: rekeys }),
+  undoCorrection(voids),
+  correctQuestion(0, rekeying(1), { id: again }),
+  undoCorrection(rekeys),
+];
+
+/** The same night as it was told, before anything was corrected. */
+export const uncorrected = ({ gameId, events }: GameStream): PlayableGame => {
+  const told = events.filter(({ type }) => type !== 'QuestionCorrected' && type !== 'CorrectionUndone');
+  const log = told.map((event, index) => ({ ...event, version: index + 1 }) as RecordedEvent);
+  return playable(fold(gameId, log));
+};
+
+/** Nights of all kinds, the same for the same seed; most are played to an end, and some are rated and corrected. */
 export const randomNights = (count: number, seed: number): GameStream[] =>
   fc.sample(anyNight, { numRuns: count, seed }).map((night, number) => {
     const kind: GameKind = number % 4 === 0 ? night.kind : 'live';
@@ -95,12 +122,13 @@ export const randomNights = (count: number, seed: number): GameStream[] =>
     playOn(gateway, stream, [
       ...(number % 3 === 0 ? [] : [finishGame({ by })]),
       ...ratings.slice(number % 5),
+      ...corrections.slice(0, number % 6),
     ]);
     return streamOf(stream, number);
   });
 
-/** Two teams, one question, and everybody as right and as quick as the others. */
-export const deadHeat = (number: number): GameStream => {
+/** Two teams, one question, and everybody as right and as quick as the others; `later` follows the end. */
+export const deadHeat = (number: number, later: readonly Wish[] = []): GameStream => {
   const teams = { Ada: 'Reds', Bo: 'Blues', Cleo: 'Reds', Dan: 'Blues' };
   const stream = new FakeStream();
   playOn(new FakeGateway(stream, plainly), stream, [
@@ -109,6 +137,7 @@ export const deadHeat = (number: number): GameStream => {
     startGame({ at: at('0') }),
     ...[ada, bo, cleo, dan].map((by) => submitAnswer({ by, choice: 'right', at: at('2.5') })),
     advanceQuestion({ at: at('3') }),
+    ...later,
   ]);
   return streamOf(stream, number);
 };

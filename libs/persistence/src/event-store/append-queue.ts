@@ -4,6 +4,7 @@ import { Listeners } from '../listeners.js';
 import type { AnswerClock } from './answer-clock.js';
 import type { AppendOutcome, BatchReport, NewEvent } from './append.types.js';
 import { AppendStats } from './append-stats.js';
+import type { AppendFault, Fault } from './faults.js';
 import { type AppendLimits, appendLimits } from './limits.js';
 import type { PendingAppend } from './pending-append.js';
 import { isStorableJson, isStorableText } from './storable.js';
@@ -16,6 +17,7 @@ export class AppendQueue {
   private readonly lanes: readonly WriterLane[];
   private readonly committed = new Listeners<readonly RecordedEvent[]>();
   private readonly batches = new Listeners<BatchReport>();
+  private readonly faults = new Listeners<AppendFault>();
   private readonly waiting = new Map<GameId, number>();
   private readonly expiry: NodeJS.Timeout;
   private queued = 0;
@@ -33,6 +35,7 @@ export class AppendQueue {
         this.stats.count(report);
         this.batches.tell(report);
       },
+      failed: (fault: Fault, error: unknown) => this.faults.tell({ fault, error }),
       left: (pending: PendingAppend) => this.leave(pending),
     };
     this.lanes = Array.from(
@@ -73,6 +76,11 @@ export class AppendQueue {
   /** Called after each batch that the store answered; for metrics. */
   onBatch(listener: (report: BatchReport) => void): () => void {
     return this.batches.add(listener);
+  }
+
+  /** Called each time a batch was not stored, or its answer was lost. */
+  onFault(listener: (fault: AppendFault) => void): () => void {
+    return this.faults.add(listener);
   }
 
   /** Rows of that game that are queued or in flight. */

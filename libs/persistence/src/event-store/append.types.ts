@@ -41,6 +41,8 @@ export type Verdict = 'stored' | 'duplicate' | 'fenced' | 'missing' | 'repeated'
 export interface BatchReport {
   rows: number;
   streams: number;
+  /** From the coming of its oldest row to the sending of the batch, ms. */
+  waitedMs: number;
   /** From sending the batch to its answer, ms. */
   ms: number;
   stored: number;

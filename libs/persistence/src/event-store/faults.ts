@@ -12,6 +12,12 @@ export type Fault =
   /** Something that may pass: disk full, read-only, shutting down. Nothing was stored. */
   | 'passing';
 
+/** Why a batch was not stored, or nobody knows whether it was. */
+export interface AppendFault {
+  fault: Fault;
+  error: unknown;
+}
+
 // SQLSTATE classes: 22 data exception, 23 integrity, 54 program limit; 08 connection, 57P operator intervention.
 const rowClasses = new Set(['22', '23', '54']);
 // statement_timeout, lock_timeout

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@clockbeat/domain';
 import { pause } from '../pause.js';
 import type { BatchReport } from './append.types.js';
-import { faultOf } from './faults.js';
+import { type Fault, faultOf } from './faults.js';
 import { judgeBatch } from './judge-batch.js';
 import type { AppendLimits } from './limits.js';
 import { type PendingAppend, tell } from './pending-append.js';
@@ -12,6 +12,8 @@ export interface LaneEvents {
   /** Called before the callers are told. */
   committed(events: readonly RecordedEvent[]): void;
   batch(report: BatchReport): void;
+  /** A batch was not stored, or nobody knows; it is tried again, in parts or as a whole. */
+  failed(fault: Fault, error: unknown): void;
   /** The row has left the lane, whatever became of it. */
   left(pending: PendingAppend): void;
 }
@@ -89,6 +91,7 @@ export class WriterLane {
         return await this.send(rows);
       } catch (error) {
         const fault = faultOf(error);
+        this.events.failed(fault, error);
         if (fault === 'row') return rows.length > 1 ? await this.halve(rows) : this.refuse(rows, error);
         if (fault === 'slow') return await this.separate(rows);
         await pause(retryMs * (0.5 + Math.random()));
@@ -100,6 +103,7 @@ export class WriterLane {
 
   private async send(rows: readonly PendingAppend[]): Promise<void> {
     const sentAt = performance.now();
+    const oldest = rows.reduce((since, row) => Math.min(since, row.since), sentAt);
     const verdicts = await this.connection.append(rows);
     const { outcomes, events } = await judgeBatch(rows, verdicts, this.connection);
     if (events.length > 0) this.events.committed(events);
@@ -118,6 +122,7 @@ export class WriterLane {
     this.events.batch({
       rows: rows.length,
       streams: streams.size,
+      waitedMs: sentAt - oldest,
       ms,
       stored: events.length,
       duplicates,

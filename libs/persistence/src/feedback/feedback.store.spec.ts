@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openTestStore, type TestStore } from '../../test-support/store.js';
 
 let test: TestStore;
@@ -9,6 +10,8 @@ afterAll(() => test.close());
 it('keeps what was written, the oldest first', async () => {
   const { feedback } = test.store;
   await feedback.add('More questions about birds.\nAnd fish.', 'ada@example.org');
+  // of one millisecond nobody could say which was first
+  await sleep(2);
   await feedback.add('I like the clock.', null);
   expect(await feedback.all()).toEqual([
     {

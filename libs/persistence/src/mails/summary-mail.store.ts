@@ -12,12 +12,13 @@ export interface SummaryMail {
 /**
  * Takes the one that has waited longest; others pass over it. No transaction stays open while the mail is on its way,
  * for it would hold all projections back: `due_at` in the future says that somebody is at it, and when to think him dead.
+ * It is kept in whole milliseconds, and what is due now may have been rounded up to the next one.
  */
 const claim = /* sql */ `
 update summary_mails m set attempts = attempts + 1, due_at = now() + $1::float8 * interval '1 ms'
 from users u
 where u.id = m.host_id and m.game_id = (
-  select game_id from summary_mails where due_at <= now() order by due_at limit 1 for update skip locked)
+  select game_id from summary_mails where due_at <= now() + interval '1 ms' order by due_at limit 1 for update skip locked)
 returning m.game_id as "gameId", u.email, m.attempts as attempt`;
 
 /** The outbox of the hosts' summaries, shared by all gateways. Whatever is in it is sent once it is due. */

@@ -8,6 +8,7 @@ const tables = [
   'user_achievements',
   'player_scores',
   'team_scores',
+  'team_results',
 ];
 
 /** The read models of finished games. An account's totals are sums over them: the counters beside it were never kept. */

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { endingIndexes } from '../export/export.sql.js';
+import { dropEndingIndexes, endingIndexes } from '../export/export.sql.js';
 
 /** Indexes over the ends of games, by which exports find what has ended. */
 export class Export1700000011000 implements MigrationInterface {
@@ -10,6 +10,6 @@ export class Export1700000011000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop index events_endings, events_game_endings');
+    await runner.query(dropEndingIndexes);
   }
 }

@@ -10,6 +10,7 @@ import { FeedbackAndNewsletter1700000008000 } from './1700000008000-feedback-and
 import { BankOrder1700000009000 } from './1700000009000-bank-order.js';
 import { Seals1700000010000 } from './1700000010000-seals.js';
 import { Export1700000011000 } from './1700000011000-export.js';
+import { Corrections1700000012000 } from './1700000012000-corrections.js';
 
 export const migrations = [
   EventStore1700000000000,
@@ -24,4 +25,5 @@ export const migrations = [
   BankOrder1700000009000,
   Seals1700000010000,
   Export1700000011000,
+  Corrections1700000012000,
 ];

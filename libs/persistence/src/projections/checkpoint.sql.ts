@@ -6,14 +6,15 @@ export const takeCheckpoint = /* sql */ `
 select version, transaction_id::text as "transactionId", position::text as position
 from projections where name = $1 and build = $2 for update skip locked`;
 
-/** The next stretch of the log below the horizon: its end, its size and what occurs in it. No row when there is none. */
+/** The next stretch of the log below the horizon: its end, its size and what occurs in it, with the newest schema of each. No row when there is none. */
 export const nextStretch = /* sql */ `
 with page as (
-  select transaction_id, position, type from events
+  select transaction_id, position, type, schema from events
   where (transaction_id, position) > ($1::xid8, $2::bigint) and transaction_id < $3::xid8
   order by transaction_id, position limit $4)
 select transaction_id::text as "transactionId", position::text as position,
-       (select count(*)::int from page) as count, (select array_agg(distinct type) from page) as types
+       (select count(*)::int from page) as count,
+       (select json_object_agg(type, schema) from (select type, max(schema) as schema from page group by type) t) as schemas
 from page order by page.transaction_id desc, page.position desc limit 1`;
 
 export const moveCheckpoint = /* sql */ `

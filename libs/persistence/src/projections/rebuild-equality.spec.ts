@@ -1,7 +1,13 @@
 import { seededRandom } from '../../../../test/load/seeded-random.js';
+import { correctQuestion, rekeying, undoCorrection, voiding } from '../../../domain/test-support/index.js';
 import { isBehind } from '../../test-support/catch-up.js';
 import { faultyPool } from '../../test-support/faulty-pool.js';
-import { type GameStream, randomNights, storeInterleaved } from '../../test-support/random-nights.js';
+import {
+  deadHeat,
+  type GameStream,
+  randomNights,
+  storeInterleaved,
+} from '../../test-support/random-nights.js';
 import { openTestStore, type TestStore } from '../../test-support/store.js';
 import { gamesProjection } from '../games/games.projection.js';
 import { resultsProjection } from '../results/results.projection.js';
@@ -20,7 +26,12 @@ let streams: GameStream[];
 
 beforeAll(async () => {
   test = await openTestStore();
-  streams = randomNights(nights, seed);
+  streams = [
+    ...randomNights(nights, seed),
+    deadHeat(nights),
+    deadHeat(nights + 1, [correctQuestion(0, voiding), undoCorrection()]),
+    deadHeat(nights + 2, [correctQuestion(0, rekeying(3))]),
+  ];
   await storeInterleaved(test.store.pool, streams, random);
 });
 afterAll(() => test.close());

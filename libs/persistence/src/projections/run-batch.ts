@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Position } from '../event-store/event-store.js';
 import { inTransaction } from '../in-transaction.js';
 import * as sql from './checkpoint.sql.js';
+import { refuseNewer } from './newer-events.js';
 import type { Batch, Projection } from './projection.js';
 
 export type Build = 'live' | 'next';
@@ -62,14 +63,15 @@ const readBatch = async (
   horizon: string,
   limit: number,
 ): Promise<Batch | null> => {
-  type Stretch = Position & { count: number; types: string[] };
+  type Stretch = Position & { count: number; schemas: Record<string, number> };
   const bounds = [transactionId, position, horizon, limit];
   const [stretch] = (await transaction.query<Stretch>(sql.nextStretch, bounds)).rows;
   if (!stretch) return null;
+  refuseNewer(stretch.schemas);
   return {
     after: { transactionId, position },
     upTo: { transactionId: stretch.transactionId, position: stretch.position },
     events: stretch.count,
-    types: new Set(stretch.types),
+    types: new Set(Object.keys(stretch.schemas)),
   };
 };

@@ -7,11 +7,11 @@ const hostLevels = achievementKinds.flatMap(({ type, deed }) =>
   'hosted' in deed ? [`(${quoted(type)}, ${deed.hosted})`] : [],
 );
 
-/** By what a player's history row shows that it was done. A game that ended early is not a perfect one. */
+/** By what a player's history row shows that it was done, as it was told that night: corrections neither give nor take. */
 const shown = {
   played: 'true',
-  won: 'position = 1 and score > 0',
-  perfect: 'correct_answers = question_count',
+  won: 'won',
+  perfect: 'perfect',
 };
 const playerDeeds = achievementKinds.flatMap(({ type, deed }) =>
   'player' in deed
@@ -30,7 +30,7 @@ const kinds = achievementKinds.map(({ type, name, description, icon }) => {
 export const earnAchievements: Write = write(
   ['GameFinished'],
   /* sql */ `, played as (
-  select user_id, role, score, correct_answers, question_count, position, played_at from user_game_history
+  select user_id, won, perfect, played_at from user_game_history
   where game_id in (select game_id from batch where type = 'GameFinished') and role = 'player'),
 deeds(user_id, type, played_at) as (
   select hosts.user_id, level.type, nth.played_at

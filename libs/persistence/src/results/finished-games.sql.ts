@@ -13,7 +13,7 @@ const keepGames = /* sql */ `kept_games as (
   insert into game_results (game_id, host_id, finished_at, finished_version, participant_count, winner)
   select g.game_id, g.host_id, g.finished_at, g.finished_version, c.participants, w.winner
   from ended g join crowds c using (game_id) left join winners w using (game_id)
-  on conflict do nothing)`;
+  on conflict (game_id) do update set winner = excluded.winner)`;
 
 /** As in the owner's results: nothing chosen and a missed question are both no answer. */
 const keepQuestions = /* sql */ `kept_questions as (
@@ -24,60 +24,90 @@ const keepQuestions = /* sql */ `kept_questions as (
   from (select game_id, question_index, participants
         from ended g join crowds using (game_id), generate_series(0, g.opened - 1) question_index) q
   left join (
-    select game_id, question_index, count(*)::int as chosen, count(*) filter (where correct)::int as correct,
+    select game_id, question_index, count(choice)::int as chosen,
+           (count(*) filter (where correct) + sum(turned))::int as correct,
            count(*) filter (where choice = 0)::int a, count(*) filter (where choice = 1)::int b,
            count(*) filter (where choice = 2)::int c, count(*) filter (where choice = 3)::int d,
-           percentile_cont(0.5) within group (order by ms) as median
+           percentile_cont(0.5) within group (order by ms) filter (where choice is not null) as median
     from facts
-    where choice is not null
+    where (choice is not null or type = 'changed')
       and (game_id, player_id) not in (select game_id, player_id from facts where type = 'PlayerRemoved')
     group by game_id, question_index) f using (game_id, question_index)
-  on conflict do nothing)`;
+  on conflict (game_id, question_index) do update set correct = excluded.correct)`;
 
 /** A team is a name among one host's games: two hosts' Reds have nothing to do with each other. */
+const teams = /* sql */ `teams as materialized (
+  select g.game_id, g.host_id, g.finished_at, o.team_name, round(avg(o.score))::int as score
+  from ended g join outcomes o using (game_id)
+  where g.team_mode and g.host_id is not null and o.team_name is not null
+  group by g.game_id, g.host_id, g.finished_at, o.team_name)`;
+
+const keepTeams = /* sql */ `kept_teams as (
+  insert into team_results (game_id, team_name, score) select game_id, team_name, score from teams
+  on conflict (game_id, team_name) do update set score = excluded.score)`;
+
+/** A row for the host, and one for each account that played: its best seat, if it had several. */
+const people = /* sql */ `people as materialized (
+  select game_id, host_id as user_id, null as player_id, 'host' as role, 0 as score, 0 as answered, 0 as correct,
+         null::int as position, false as won, false as perfect
+  from ended where host_id is not null
+  union all (
+  select distinct on (game_id, user_id) game_id, user_id, player_id, 'player', score, answered, correct, position,
+         first_value(told_position = 1 and told_score > 0) over that_night,
+         first_value(told_correct = question_count) over that_night
+  from outcomes join ended using (game_id) where user_id is not null
+  window that_night as (partition by game_id, user_id order by told_position, seated_at)
+  order by game_id, user_id, position, seated_at))`;
+
+/** Tables seen from within a statement are as they were before it: that is what the game gave until now. */
 const scoreTeams = /* sql */ `scored_teams as (
   insert into team_scores as s (period, host_id, team_name, score, games)
-  select period, host_id, team_name, sum(score), count(*)::int
-  from (select g.host_id, g.finished_at, o.team_name, round(avg(o.score)) as score
-        from ended g join outcomes o using (game_id)
-        where g.team_mode and g.host_id is not null and o.team_name is not null
-        group by g.game_id, g.host_id, g.finished_at, o.team_name) teams,
-       ${periodsOf('teams.finished_at')}
+  select period, host_id, team_name, sum(t.score - coalesce(before.score, 0)),
+         count(*) filter (where before.game_id is null)::int
+  from teams t left join team_results before using (game_id, team_name), ${periodsOf('t.finished_at')}
   group by period, host_id, team_name
   on conflict (period, host_id, team_name) do update set
     score = s.score + excluded.score, games = s.games + excluded.games)`;
 
-/** A row for the host, and one for each account that played: its best seat, if it had several. */
+const scorePlayers = /* sql */ `scored_players as (
+  insert into player_scores as s (period, user_id, score, games)
+  select period, p.user_id, sum(p.score - coalesce(before.score, 0)),
+         count(*) filter (where before.game_id is null)::int
+  from people p join ended g using (game_id)
+  left join user_game_history before
+    on before.game_id = p.game_id and before.user_id = p.user_id and before.role = p.role,
+  ${periodsOf('g.finished_at')}
+  where p.role = 'player'
+  group by period, p.user_id
+  on conflict (period, user_id) do update set score = s.score + excluded.score, games = s.games + excluded.games)`;
+
 const keepHistory = /* sql */ `
 insert into user_game_history (id, user_id, game_id, participant_id, role, score, questions_answered, correct_answers,
-                               question_count, position, played_at)
+                               question_count, position, won, perfect, played_at)
 select md5(g.game_id || ':' || p.user_id || ':' || p.role)::uuid, p.user_id, g.game_id, p.player_id, p.role, p.score,
-       p.answered, p.correct, g.question_count, p.position, g.finished_at
-from ended g join (
-  select game_id, host_id as user_id, null as player_id, 'host' as role, 0 as score, 0 as answered, 0 as correct,
-         null::int as position
-  from ended where host_id is not null
-  union all (
-  select distinct on (game_id, user_id) game_id, user_id, player_id, 'player', score, answered, correct, position
-  from outcomes where user_id is not null order by game_id, user_id, position, seated_at)) p using (game_id)
-on conflict do nothing`;
+       p.answered, p.correct, g.question_count, p.position, p.won, p.perfect, g.finished_at
+from ended g join people p using (game_id)
+on conflict (game_id, user_id, role) do update set
+  participant_id = excluded.participant_id, score = excluded.score, questions_answered = excluded.questions_answered,
+  correct_answers = excluded.correct_answers, position = excluded.position`;
 
-/** One statement, so that each finished game's stream is read once for all that is made of it. */
-export const keepFinishedGames: Write = write(
-  ['GameFinished'],
-  `,\n${[outcomesOfEnded, winners, keepGames, keepQuestions, scoreTeams].join(',\n')}${keepHistory}`,
-);
-
-/** After the history rows of the batch's games. */
-export const scorePlayers: Write = write(
-  ['GameFinished'],
-  /* sql */ `
-insert into player_scores as s (period, user_id, score, games)
-select period, user_id, sum(score), count(*)::int
-from user_game_history h, ${periodsOf('h.played_at')}
-where role = 'player' and game_id in (select game_id from batch where type = 'GameFinished')
-group by period, user_id
-on conflict (period, user_id) do update set score = s.score + excluded.score, games = s.games + excluded.games`,
+/**
+ * What a game gives is made when it finishes, and made anew when its host corrects it; the boards get the difference. One
+ * statement, so that each game's stream is read once for all that is made of it.
+ */
+export const keepResults: Write = write(
+  ['GameFinished', 'QuestionCorrected', 'CorrectionUndone'],
+  `,\n${[
+    outcomesOfEnded,
+    winners,
+    keepGames,
+    keepQuestions,
+    teams,
+    keepTeams,
+    scoreTeams,
+    people,
+    scorePlayers,
+  ].join(',\n')}${keepHistory}`,
 );
 
 /** Ratings follow the end; the last word of each player counts. What they sum to is reckoned anew, up to this batch. */

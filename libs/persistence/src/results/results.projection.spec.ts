@@ -1,18 +1,21 @@
 import {
   type AnswersByQuestion,
   answersIn,
+  countedAnswers,
   type FinishedGame,
   questionFigures,
   standings,
   teamStandings,
 } from '@clockbeat/domain';
 import { seededRandom } from '../../../../test/load/seeded-random.js';
+import { correctQuestion, rekeying } from '../../../domain/test-support/index.js';
 import { caughtUp } from '../../test-support/catch-up.js';
 import {
   deadHeat,
   type GameStream,
   randomNights,
   storeInterleaved,
+  uncorrected,
 } from '../../test-support/random-nights.js';
 import { openTestStore, type TestStore } from '../../test-support/store.js';
 import { resultsProjection } from './results.projection.js';
@@ -22,13 +25,20 @@ let finished: (GameStream & { game: FinishedGame; answers: AnswersByQuestion; en
 
 beforeAll(async () => {
   test = await openTestStore();
-  const streams = [...randomNights(150, 7), deadHeat(150)];
+  const streams = [...randomNights(150, 7), deadHeat(150), deadHeat(151, [correctQuestion(0, rekeying(3))])];
   await storeInterleaved(test.store.pool, streams, seededRandom(7));
   await caughtUp(test.store, resultsProjection, 300);
   finished = streams.flatMap((stream) => {
     const { game } = stream;
     if (game.status !== 'finished' || game.endedBy === 'abandoned' || game.kind !== 'live') return [];
-    return [{ ...stream, game, answers: answersIn(stream.events), endedAt: new Date(game.endedAt) }];
+    return [
+      {
+        ...stream,
+        game,
+        answers: countedAnswers(game, answersIn(stream.events)),
+        endedAt: new Date(game.endedAt),
+      },
+    ];
   });
 });
 afterAll(() => test.close());
@@ -55,13 +65,15 @@ const accountsOf = (game: FinishedGame) => {
   return [...best.values()];
 };
 
-it('nights worth looking at: many ended, some with winners, ties, removed seats, teams and perfect games', () => {
+it('nights worth looking at: many ended, some with winners, ties, removed seats, teams, perfect games and corrections', () => {
   const some = (holds: (game: FinishedGame) => boolean) =>
     expect(finished.filter(({ game }) => holds(game)).length).toBeGreaterThan(0);
   expect(finished.length).toBeGreaterThan(50);
   some((game) => winnerOf(game)?.endsWith(', …') ?? false);
   some((game) => [...game.seats.byId.values()].some(({ removed }) => removed));
   some((game) => teamStandings(game).length > 1);
+  some((game) => game.corrections.some(({ undone }) => undone));
+  some((game) => [...game.seats.byId.values()].some(({ atTheEnd }) => atTheEnd !== null));
   some((game) => standings(game).some(({ seat }) => seat.correct === game.content.questions.length));
 });
 
@@ -182,7 +194,7 @@ it.each([
   expect(kept.map(({ score, games }) => [score, games])).toEqual(sumUp(fromDomain(scores)));
 });
 
-it('accounts have earned what they did, at the end of the game in which they did it', async () => {
+it('accounts have earned what they did as it was told that night, at the end of the game in which they did it', async () => {
   const earned = await rows(
     'select user_id, achievement_type as type, earned_at from user_achievements order by earned_at, 1, 2',
   );
@@ -194,7 +206,9 @@ it('accounts have earned what they did, at the end of the game in which they did
       [...times, at].sort((a, b) => a.getTime() - b.getTime()),
     );
   };
-  for (const { game, endedAt } of finished) {
+  for (const stream of finished) {
+    const game = uncorrected(stream) as FinishedGame;
+    const { endedAt } = stream;
     did(game.hostId, 'hosted', endedAt);
     for (const { seat, position } of accountsOf(game)) {
       did(seat.userId, 'played', endedAt);

@@ -2,6 +2,7 @@
  * What live games came to (DATA-11, OP-18): written by the projection `results` only, when a game has finished, and
  * built again from the log at any time. No constraint that a stored fact could break; names are without a schema, for
  * a rebuild makes the same tables beside the live ones. A user's totals are sums over these, never a counter elsewhere.
+ * `won` and `perfect` are as they were told that night, and earn achievements; all else follows the host's corrections.
  */
 export const resultsTables = /* sql */ `
 create table game_results (
@@ -38,6 +39,8 @@ create table user_game_history (
   correct_answers int not null,
   question_count int not null,
   position int,
+  won boolean not null,
+  perfect boolean not null,
   played_at timestamptz not null,
   primary key (game_id, user_id, role)
 );
@@ -62,6 +65,13 @@ create table player_scores (
   primary key (period, user_id)
 );
 create index player_scores_rank on player_scores (period, score desc, user_id);
+
+create table team_results (
+  game_id text collate "C" not null,
+  team_name text collate "C" not null,
+  score int not null,
+  primary key (game_id, team_name)
+);
 
 create table team_scores (
   period text collate "C" not null,

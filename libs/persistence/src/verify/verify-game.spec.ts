@@ -122,7 +122,8 @@ describe('names what was tampered with', () => {
       'taken away',
       14,
       `delete from events where game_id = $1 and version = 14;
-       update events set version = version - 1 where game_id = $1 and version > 14`,
+       update events set version = version + 1000 where game_id = $1 and version > 14;
+       update events set version = version - 1001 where game_id = $1 and version > 1000`,
     ],
     [
       'put in another place',

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  answersIn,
+  type AnswersByQuestion,
   apply,
   contradictionOf,
+  countedAnswers,
   foldVersion,
   type Game,
   type GameId,
+  noteAnswer,
   type RecordedEvent,
   toSnapshot,
   unborn,
@@ -35,7 +37,7 @@ const pageSize = 2_000;
 interface Walk {
   readonly log: Logged[];
   readonly sealed: SealReckoner;
-  readonly answers: RecordedEvent[];
+  readonly answers: AnswersByQuestion;
   game: Game;
   /** What the fold came to first that no rule would have decided. */
   contradiction: string | null;
@@ -86,7 +88,7 @@ export class GameVerifier {
     if (snapshotDiffers)
       return differs(`Its snapshot of version ${snapshot?.version} is not what the log comes to.`);
     const caughtUp = new Set(['games', 'results'].filter((name) => !behind.includes(name)));
-    const difference = await readModelDifference(pool, game, answersIn(answers), caughtUp);
+    const difference = await readModelDifference(pool, game, countedAnswers(game, answers), caughtUp);
     return differs(difference && `The read model ${difference}.`);
   }
 
@@ -95,7 +97,7 @@ export class GameVerifier {
     const walk: Walk = {
       log: [],
       sealed: new SealReckoner(gameId),
-      answers: [],
+      answers: new Map(),
       game: unborn(gameId),
       contradiction: null,
     };
@@ -151,11 +153,11 @@ const wording = {
 };
 
 const step = (walk: Walk, event: RecordedEvent): void => {
-  const contradiction = contradictionOf(walk.game, event);
+  const contradiction = contradictionOf(walk.game, event, walk.answers);
   if (contradiction !== null) {
     walk.contradiction = `Version ${event.version} (${event.type}) contradicts the log before it: ${contradiction}.`;
     return;
   }
   walk.game = apply(walk.game, event);
-  if (event.type === 'AnswerSubmitted') walk.answers.push(event);
+  noteAnswer(walk.answers, event);
 };

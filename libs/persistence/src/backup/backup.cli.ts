@@ -1,0 +1,78 @@
+import { statSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { examineBackup } from './read-backup.js';
+import { type Restored, restoreBackup, type VerifiedGames } from './restore-backup.js';
+import { writeBackup } from './write-backup.js';
+
+type Counts = Readonly<Record<string, number>>;
+
+const shownAtMost = 20;
+
+const contents = (rows: Counts): string =>
+  `${rows['game_streams'] ?? 0} games, ${rows['events'] ?? 0} events and ${rows['users'] ?? 0} accounts`;
+
+const sizeOf = (file: string): string => `${(statSync(file).size / 1_000_000).toFixed(1)} MB`;
+
+const backup = async (url: string, file: string): Promise<string[]> => {
+  const startedAt = performance.now();
+  const rows = await writeBackup(url, file);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  return [`${file} holds ${contents(rows)}, ${sizeOf(file)}, in ${seconds} s.`];
+};
+
+const check = async (file: string): Promise<string[]> => {
+  const { manifest, bytes } = await examineBackup(file);
+  return [`${file} is whole: ${bytes.size} tables, as of ${manifest.takenAt}.`];
+};
+
+const restore = async (url: string, file: string, games: VerifiedGames): Promise<string[]> => {
+  const restored = await restoreBackup(url, file, games);
+  if (restored.unsound.length > 0) process.exitCode = 1;
+  return [
+    `Restored ${contents(restored.rows)}, as of ${restored.manifest.takenAt}.`,
+    ...restored.leftOut.map((table) => `Left out: ${table}, which this release does not know in that shape.`),
+    ...verdict(restored),
+    'Gateways may start: the first one makes every list and statistic anew.',
+  ];
+};
+
+const verdict = ({ verified, unsound }: Restored): string[] =>
+  unsound.length === 0
+    ? [`Verified ${verified} games: every log is what it was and follows the rules.`]
+    : [
+        `Verified ${verified} games: ${unsound.length} are not what they were.`,
+        ...unsound.slice(0, shownAtMost).map(({ gameId, difference }) => `  ${gameId}: ${difference}`),
+      ];
+
+const verifiedIn = (text: string): VerifiedGames => {
+  if (text === 'all') return 'all';
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new Error('--verify takes "all" or how many games');
+};
+
+/**
+ * For operators, against DATABASE_URL: `backup FILE` while games go on, `check FILE` without a database, and
+ * `restore FILE [--verify all|N]` into an empty one.
+ */
+const run = async (args: readonly string[]): Promise<string[]> => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { verify: { type: 'string', default: 'all' } },
+    allowPositionals: true,
+  });
+  const [word = '', file, ...more] = positionals;
+  if (file === undefined || more.length > 0 || !['backup', 'check', 'restore'].includes(word))
+    throw new Error('Name one file: backup FILE, check FILE or restore FILE [--verify all|N]');
+  if (word === 'check') return check(file);
+  const url = process.env['DATABASE_URL'];
+  if (!url) throw new Error('Bad environment: DATABASE_URL is missing');
+  return word === 'backup' ? backup(url, file) : restore(url, file, verifiedIn(values.verify));
+};
+
+try {
+  const lines = await run(process.argv.slice(2));
+  process.stdout.write(`${lines.join('\n')}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message || error.name : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,62 @@
+import type pg from 'pg';
+import { migrationsOf, quoted } from './catalogue.js';
+import { BadBackup } from './format.js';
+import { keptTables } from './kept-tables.js';
+
+/** The place is not one into which a backup can be restored: nothing was touched. */
+export class UnfitTarget extends Error {
+  override readonly name = 'UnfitTarget';
+}
+
+/** Every gateway and every command of ours names itself so; this restore has a name of its own. */
+const others = /* sql */ `
+select count(*)::int as count from pg_stat_activity
+where datname = current_database() and application_name like 'clockbeat%'
+  and application_name not like 'clockbeat restore%'`;
+
+export const refuseRunningGateways = async (client: pg.Client): Promise<void> => {
+  const { rows } = await client.query<{ count: number }>(others);
+  if ((rows[0]?.count ?? 0) > 0)
+    throw new UnfitTarget('Clockbeat is running on this database: stop every gateway first.');
+};
+
+/** Every gateway brings the question bank along by itself: it belongs to nobody. */
+const rowOf = (table: string): string =>
+  table === 'questions' ? 'questions where created_by is not null' : quoted(table);
+
+/** A database in which something is kept is not overwritten, whatever it is. */
+export const refuseFilled = async (client: pg.Client): Promise<void> => {
+  for (const { name } of await keptTables(client)) {
+    const { rows } = await client.query(`select 1 from ${rowOf(name)} limit 1`);
+    if (rows.length > 0)
+      throw new UnfitTarget(`This database is not empty (${name}): restore into a new one.`);
+  }
+};
+
+/** A database that an older or newer release has made is of another shape than the backup. */
+export const refuseOtherShape = async (client: pg.Client, migrations: readonly string[]): Promise<void> => {
+  const made = await migrationsOf(client);
+  const isNew = made.length === 0;
+  if (!isNew && made.join() !== migrations.join())
+    throw new UnfitTarget(
+      'The tables of this database are of another release than the backup: restore into a new one.',
+    );
+};
+
+/** What a newer release wrote cannot be read here, so it is not restored here either. */
+export const refuseNewerRelease = (
+  {
+    migrations,
+    eventSchemas,
+  }: { migrations: readonly string[]; eventSchemas: Readonly<Record<string, number>> },
+  known: { migrations: readonly string[]; eventSchemas: Readonly<Record<string, number>> },
+): void => {
+  const newer = [
+    ...migrations.filter((name) => !known.migrations.includes(name)),
+    ...Object.entries(eventSchemas)
+      .filter(([type, schema]) => schema > (known.eventSchemas[type] ?? 0))
+      .map(([type, schema]) => `${type} of schema ${schema}`),
+  ];
+  if (newer.length > 0)
+    throw new BadBackup(`A newer release made this backup (${newer.join(', ')}): restore it with that one.`);
+};

@@ -1,0 +1,219 @@
+import { type Choice, type GameId, UserId } from '@clockbeat/domain';
+import { caughtUp } from '../../test-support/catch-up.js';
+import { type PastNight, pastNight, type Round } from '../../test-support/past-night.js';
+import { insertEvents } from '../../test-support/random-nights.js';
+import { openTestStore, type TestStore } from '../../test-support/store.js';
+import { gamesProjection } from '../games/games.projection.js';
+import { resultsProjection } from '../results/results.projection.js';
+
+const account = (number: number) => UserId(`00000000-0000-4000-8000-${String(number).padStart(12, '0')}`);
+const [hanna, otto, quizzer, mara] = [account(1), account(2), account(3), account(4)];
+const [ada, dan] = [account(11), account(12)];
+
+let test: TestStore;
+
+/** Puts a game's log among those that are stored at once. */
+const logs: object[] = [];
+const play = (night: PastNight): GameId => {
+  const { gameId, log } = pastNight(night);
+  logs.push(...log.events.map((event, index) => ({ ...event, version: index + 1 })));
+  return gameId;
+};
+
+const insights = (host: UserId, period: '4w' | '12w' | 'all' = 'all') => test.store.insights.of(host, period);
+
+let [first, second, third]: GameId[] = [];
+
+beforeAll(async () => {
+  test = await openTestStore();
+
+  // Ada is quick and right once: 190 points. Bo is slow and right twice: 100 and 110.
+  first = play({
+    host: hanna,
+    title: 'First',
+    daysAgo: 100,
+    accounts: { ada },
+    seats: ['ada', 'bo', 'cleo', 'sleeper'],
+    rounds: [
+      { question: 'Rivers?', moves: { ada: [1, 1_000], bo: [1, 9_500], cleo: [0, 2_000] } },
+      { question: 'Moons?', moves: { bo: [1, 8_999], cleo: [0, 3_000], ada: [null, 4_000] } },
+    ],
+  });
+  // Ada is right once in no time: 290. Dan is right twice at the last moment: 200.
+  second = play({
+    host: hanna,
+    title: 'Second',
+    daysAgo: 50,
+    timeLimit: 20,
+    accounts: { ada, dan },
+    rounds: [
+      { question: 'Seas?', moves: { ada: [1, 500], dan: [1, 19_500] } },
+      { question: 'Stars?', moves: { ada: [0, 499], dan: [1, 19_999] } },
+    ],
+  });
+  // Ada and Dan know the same, and Ada is quicker; whoever was removed was quicker still, and is nobody.
+  third = play({
+    host: hanna,
+    title: 'Third',
+    daysAgo: 1,
+    timeLimit: 20,
+    accounts: { ada, dan },
+    rounds: [
+      { question: 'Kings?', moves: { fay: [1, 100], ada: [1, 1_000], dan: [1, 5_000], guest: [2, 6_000] } },
+    ],
+    removed: ['fay'],
+  });
+
+  const round: Round = { question: 'Whose?', moves: { ada: [1, 100], dan: [1, 100] } };
+  play({ host: otto, daysAgo: 1, accounts: { ada }, rounds: [round] });
+  for (const kind of ['solo', 'demo'] as const) play({ host: hanna, kind, daysAgo: 1, rounds: [round] });
+  play({ host: hanna, daysAgo: 1, rounds: [round], unfinished: true });
+
+  play({ host: quizzer, daysAgo: 3, rounds: quiz });
+  play({ host: quizzer, daysAgo: 2, rounds: [asked('All right', 1, 1, 1, 1, 1)] });
+  play({ host: quizzer, daysAgo: 1, rounds: [{ ...asked('All right', 0, 0, 0, 0, 0), answer: 0 }] });
+
+  play({ host: mara, daysAgo: 1, rounds: [{ question: 'Anybody?', moves: {} }], seats: ['quiet'] });
+  await test.store.pool.query(insertEvents, [JSON.stringify(logs)]);
+  for (const projection of [gamesProjection, resultsProjection]) await caughtUp(test.store, projection, 300);
+});
+afterAll(() => test.close());
+
+/** A question and what each of the players chose. */
+const asked = (question: string, ...chosen: Choice[]): Round => ({
+  question,
+  moves: Object.fromEntries(chosen.map((choice, index) => [`player ${index}`, [choice, 1_000] as const])),
+});
+
+const quiz = [
+  asked('All right', 1, 1, 1, 1, 1, 1),
+  asked('One wrong', 0, 1, 1, 1, 1, 1),
+  asked('Two wrong', 0, 2, 1, 1, 1, 1),
+  asked('Half', 0, 2, 3, 1, 1, 1),
+  asked('A trap', 3, 3, 3, 3, 3, 1),
+  asked('Nobody', 0, 0, 2, 2, 3, 3),
+  asked('Too few', 0, 0, 0, 0),
+];
+
+describe('insights', () => {
+  it('tell of the host’s own finished live games alone, in their order, with who came back', async () => {
+    const told = await insights(hanna);
+    expect(told.games).toEqual([
+      { id: first, title: 'First', finishedAt: expect.any(Date), players: 4, returning: 0 },
+      { id: second, title: 'Second', finishedAt: expect.any(Date), players: 2, returning: 1 },
+      { id: third, title: 'Third', finishedAt: expect.any(Date), players: 3, returning: 2 },
+    ]);
+    expect(told.gamesInPeriod).toBe(3);
+    expect(told.signedIn).toEqual({ accounts: 2, returning: 2 });
+  });
+
+  it.each([
+    ['4w', ['Third']],
+    ['12w', ['Second', 'Third']],
+    ['all', ['First', 'Second', 'Third']],
+  ] as const)('of %s are of %j, and know again who came before that', async (period, titles) => {
+    const told = await insights(hanna, period);
+    expect(told.games.map(({ title }) => title)).toEqual(titles);
+    expect(told.gamesInPeriod).toBe(titles.length);
+    expect(told.signedIn).toEqual({ accounts: 2, returning: 2 });
+  });
+
+  it('count when choices came, by time limit and half second', async () => {
+    const at = (length: number, bins: Record<number, number>) =>
+      Array.from({ length }, (_, bin) => bins[bin] ?? 0);
+    expect((await insights(hanna)).pace).toEqual([
+      // Ada at 0.5 s, 0.499 s and 1 s, Dan at 19.5 s, 19.999 s and 5 s, the guest at 6 s
+      {
+        timeLimit: 20,
+        questions: 3,
+        answers: 7,
+        missed: 0,
+        bins: at(40, { 0: 1, 1: 1, 2: 1, 10: 1, 12: 1, 39: 2 }),
+      },
+      // the sleeper missed two, and Ada chose nothing once
+      {
+        timeLimit: 10,
+        questions: 2,
+        answers: 5,
+        missed: 3,
+        bins: at(20, { 2: 1, 4: 1, 6: 1, 17: 1, 19: 1 }),
+      },
+    ]);
+  });
+
+  it('say who stayed, of those who ever answered', async () => {
+    expect((await insights(hanna)).stays).toEqual([
+      { questionIndex: 0, games: 3, players: 8, stayed: 8 },
+      { questionIndex: 1, games: 2, players: 5, stayed: 4 },
+    ]);
+  });
+
+  it('say what decided', async () => {
+    expect((await insights(hanna)).decided).toEqual({ knowledge: 1, speed: 1, tie: 1 });
+    expect((await insights(hanna, '12w')).decided).toEqual({ knowledge: 0, speed: 1, tie: 1 });
+  });
+
+  it('rank questions by what was right, over all games that asked them with that key', async () => {
+    const { questions } = await insights(quizzer);
+    expect(questions).toMatchObject({
+      asked: 8,
+      correct: 6 + 5 + 4 + 3 + 1 + 5 + 5,
+      answers: 6 * 6 + 4 + 10,
+    });
+    const named = (list: typeof questions.hardest) => list.map(({ question }) => question);
+    expect(named(questions.doubtful)).toEqual(['A trap']);
+    expect(named(questions.hardest)).toEqual(['Nobody', 'Half', 'Two wrong']);
+    expect(named(questions.easiest)).toEqual(['All right', 'All right', 'One wrong']);
+    expect(questions.doubtful[0]).toEqual({
+      question: 'A trap',
+      options: ['a', 'b', 'c', 'd'],
+      answer: 1,
+      counts: [0, 1, 0, 5],
+      correct: 1,
+      answers: 6,
+      games: 1,
+      gameId: expect.stringMatching(/^game_/),
+    });
+    expect(questions.easiest.map(({ games, answers, answer }) => [games, answers, answer])).toEqual([
+      [2, 11, 1],
+      [1, 5, 0],
+      [1, 6, 1],
+    ]);
+  });
+
+  it('are empty of a host without games, and hold where nobody answered', async () => {
+    const nothing = {
+      signedIn: { accounts: 0, returning: 0 },
+      questions: { asked: 0, answers: 0, correct: 0, doubtful: [], hardest: [], easiest: [] },
+      pace: [],
+      stays: [],
+      decided: { knowledge: 0, tie: 0, speed: 0 },
+    };
+    expect(await insights(account(99))).toEqual({ games: [], gamesInPeriod: 0, ...nothing });
+    expect(await insights(mara)).toMatchObject({
+      ...nothing,
+      games: [{ players: 1, returning: 0 }],
+      gamesInPeriod: 1,
+      questions: { ...nothing.questions, asked: 1 },
+    });
+  });
+
+  it('follow rows that are corrected afterwards', async () => {
+    const { pool } = test.store;
+    await pool.query(
+      `update player_answers set is_correct = selected_answer = 0 where game_id = $1 and question_index = 1`,
+      [second],
+    );
+    // Ada is right twice now, Dan once: who was first by speed knows more, too.
+    expect((await insights(hanna)).decided).toEqual({ knowledge: 2, speed: 0, tie: 1 });
+
+    // Five chose another option than the key of the trap, which counts as right now: nothing is left to doubt or to rank.
+    await pool.query(
+      `update question_results q set correct = 5 from game_questions g
+       where g.game_id = q.game_id and g."order" = q.question_index + 1 and g.question = 'A trap'`,
+    );
+    const { questions } = await insights(quizzer);
+    expect(questions).toMatchObject({ asked: 7, correct: 28, answers: 44, doubtful: [] });
+    expect(questions.hardest.map(({ question }) => question)).not.toContain('A trap');
+  });
+});

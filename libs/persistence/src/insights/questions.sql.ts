@@ -1,0 +1,39 @@
+/**
+ * What was asked in the games $1: in all, and the few questions to look at, $2 of each kind, with $3 choices at least.
+ * A question with another key, or other options, is another one. Where others count as right than chose the key, it was
+ * corrected after its game: the host knows, and what it was asked with says nothing. Ranked by (right + 1) / (choices + 2),
+ * so that 0 of 5 does not come before 2 of 80. No question is both among the hard half and the easy one.
+ */
+export const questionsAsked = /* sql */ `
+with asked as (
+  select g.question, g.options, g.answer, count(*)::int as games,
+         sum(q.correct)::int as correct, sum(q.participants - q.no_answer)::int as answers,
+         array[sum(q.counts[1]), sum(q.counts[2]), sum(q.counts[3]), sum(q.counts[4])]::int[] as counts,
+         (array_agg(q.game_id order by r.finished_at desc, q.game_id))[1] as "gameId"
+  from question_results q
+  join game_results r using (game_id)
+  join game_questions g on g.game_id = q.game_id and g."order" = q.question_index + 1
+  where q.game_id = any($1) and q.correct = q.counts[g.answer + 1]
+  group by g.question, g.options, g.answer),
+judged as (
+  select *, (correct + 1.0) / (answers + 2) as ease,
+         (select max(chosen) from unnest(counts) with ordinality c(chosen, nth) where nth <> answer + 1) as trapped
+  from asked where answers >= $3),
+ranked as (
+  select *, 2 * trapped > answers as doubtful,
+         row_number() over (partition by 2 * trapped > answers order by trapped::float8 / answers desc, answers desc, question, answer) as trap,
+         row_number() over (partition by 2 * trapped > answers order by ease, answers desc, question, answer) as hard,
+         row_number() over (partition by 2 * trapped > answers order by ease desc, answers desc, question, answer) as easy,
+         count(*) over (partition by 2 * trapped > answers) as candidates
+  from judged)
+select kind, nth::int, question, options, answer, counts, correct, answers, games, "gameId"
+from ranked cross join lateral (values
+  ('doubtful', trap, doubtful),
+  ('hardest', hard, not doubtful and 2 * hard <= candidates),
+  ('easiest', easy, not doubtful and 2 * easy <= candidates)) lists(kind, nth, listed)
+where listed and nth <= $2
+union all
+select 'all', 0, null, null, null, null, coalesce(sum(correct), 0)::int, coalesce(sum(answers), 0)::int,
+       count(*)::int, null
+from asked
+order by kind, nth`;

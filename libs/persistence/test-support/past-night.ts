@@ -1,0 +1,87 @@
+import {
+  type Choice,
+  type GameEventData,
+  type GameId,
+  type GameKind,
+  type GameQuestion,
+  score,
+  type UserId,
+} from '@clockbeat/domain';
+import { newGame } from './events.js';
+import { content, GameLog, player } from './game-log.js';
+
+/** What somebody chose, and after how many ms. */
+type Move = readonly [choice: Choice | null, ms: number];
+
+/** A question and what was done when it was open, by name. The right choice is 1 unless the round says otherwise. */
+export interface Round {
+  readonly question: string;
+  readonly answer?: Choice;
+  readonly moves: Readonly<Record<string, Move>>;
+}
+
+export interface PastNight {
+  readonly host: UserId;
+  readonly title?: string;
+  readonly kind?: GameKind;
+  readonly daysAgo: number;
+  /** Seconds, of each question. */
+  readonly timeLimit?: number;
+  /** Whoever plays signed in. Others have seats, and no more. */
+  readonly accounts?: Readonly<Record<string, UserId>>;
+  /** In the order of their coming; whoever makes a move and is not named comes after them. */
+  readonly seats?: readonly string[];
+  readonly rounds: readonly Round[];
+  /** Whom the host removes when the last question is open. */
+  readonly removed?: readonly string[];
+  /** It is left as it is after its last question has opened. */
+  readonly unfinished?: true;
+}
+
+const day = 86_400_000;
+
+const questionsOf = ({ rounds, timeLimit = 10 }: PastNight): GameQuestion[] => {
+  const [like] = content(1).questions;
+  if (!like) throw new Error('There is always a question to copy');
+  return rounds.map(({ question, answer = 1 }) => ({ ...like, question, answer, timeLimit }));
+};
+
+/** The log of a game as it was played then. */
+export const pastNight = (night: PastNight): { gameId: GameId; log: GameLog } => {
+  const { host, title = 'Past night', kind = 'live', daysAgo, timeLimit = 10, rounds } = night;
+  const log = new GameLog(newGame(), Date.now() - daysAgo * day);
+  const questions = questionsOf(night);
+  log.created(0, { hostId: host, title, kind, questions });
+  const names = new Set([...(night.seats ?? []), ...rounds.flatMap(({ moves }) => Object.keys(moves))]);
+  const totals = new Map<string, number>();
+  for (const name of names) {
+    const userId = night.accounts?.[name] ?? null;
+    log.add('PlayerJoined', { playerId: player(name), name, teamName: null, userId, startingScore: 0 });
+  }
+  log.started();
+  for (const [index, { moves }] of rounds.entries()) {
+    if (index > 0) log.advanced(index - 1);
+    for (const [name, [choice, ms]] of Object.entries(moves)) {
+      const question = questions[index];
+      if (!question) throw new Error('Each round has its question');
+      const msLeft = timeLimit * 1_000 - ms;
+      const scored = score(question, choice, msLeft);
+      const total = (totals.get(name) ?? 0) + scored.points;
+      totals.set(name, total);
+      log.add('AnswerSubmitted', {
+        playerId: player(name),
+        questionIndex: index,
+        choice,
+        responseMs: ms,
+        msLeft,
+        ...scored,
+        total,
+        streak: 0,
+        scoringVersion: 1,
+      } satisfies GameEventData['AnswerSubmitted']);
+    }
+  }
+  for (const name of night.removed ?? []) log.removed(name);
+  if (!night.unfinished) log.finished(rounds.length - 1);
+  return { gameId: log.gameId, log };
+};
