@@ -10,19 +10,23 @@ import { Environment } from './config/environment.js';
 import { TrustedProxies } from './config/trusted-proxies.js';
 import { FrontDoor, FrontDoorAdapter } from './front-door.js';
 import { PublicAddress } from './games/public-address.js';
+import { GatewayId } from './gateway-id.js';
 import { Readiness } from './health/readiness.js';
 import { bodyParsers } from './http/body-parsers.js';
 import { BodyValidationPipe } from './http/body-validation.pipe.js';
 import { compressedCopies } from './http/compressed-copies.js';
 import { ErrorFilter } from './http/error.filter.js';
+import { KnownOrigins } from './http/known-origins.js';
+import { notKept } from './http/not-kept.js';
 import { OriginGuard } from './http/origin.guard.js';
 import { securityHeaders } from './http/security-headers.js';
 import { sharedPages } from './http/shared-pages.js';
 import { builtClient } from './http/static-files.module.js';
 import { LiveAdapter } from './live/socket/live-adapter.js';
 import { callLog, NestLogger } from './logging.module.js';
+import { measureCalls } from './metrics/http-metrics.js';
+import { Metrics } from './metrics/metrics.js';
 import { serveApiDocs } from './openapi.js';
-import { RedisLink } from './redis/redis-link.js';
 
 export interface CreateAppOptions {
   /** Where the built client lies; null serves none. By default where the build puts it. */
@@ -42,13 +46,13 @@ export const createApp = async (
     { bufferLogs: true, bodyParser: false, forceCloseConnections: true, abortOnError: false },
   );
   app.useLogger(new NestLogger(await app.resolve(PinoLogger), {}));
-  app.useWebSocketAdapter(new LiveAdapter(app, app.get(RedisLink)));
+  app.useWebSocketAdapter(new LiveAdapter(app));
   const proxies = app.get(TrustedProxies);
   app.set('trust proxy', (address: string) => proxies.trusts(address));
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   useMiddleware(app, environment, webRoot);
-  app.useGlobalGuards(new OriginGuard(environment));
+  app.useGlobalGuards(new OriginGuard(app.get(KnownOrigins)));
   app.useGlobalPipes(new BodyValidationPipe());
   app.useGlobalFilters(new ErrorFilter());
   serveApiDocs(app);
@@ -63,7 +67,8 @@ const useMiddleware = (
   environment: Environment,
   webRoot: string | null,
 ): void => {
-  app.use(callLog(environment));
+  app.use(callLog(environment, app.get(GatewayId), app.get(TrustedProxies)));
+  app.use(measureCalls(app.get(Metrics)));
   app.use(securityHeaders(environment));
   if (webRoot !== null) app.use(compressedCopies(webRoot));
   // Calls are small, and some of them stream; the client's files are neither.
@@ -74,7 +79,7 @@ const useMiddleware = (
   }
   const sessions = app.get(Sessions).middleware;
   const readUser = app.get(Authenticator).readUser();
-  for (const handler of [sessions, readUser]) app.use(only(ours, handler));
+  for (const handler of [notKept, sessions, readUser]) app.use(only(ours, handler));
   for (const [path, parser] of bodyParsers()) app.use(path, parser);
 };
 

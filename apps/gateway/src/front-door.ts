@@ -1,7 +1,30 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import { unavailable } from './http/http-problem.js';
+import type { Headers } from './http/security-headers.js';
 import { toHttpError } from './http/to-http-error.js';
+
+/** How long somebody may take to say what they want, ms. */
+export interface Patience {
+  readonly headersTimeout: number;
+  /** For the whole request: 5 MB over a slow line. */
+  readonly requestTimeout: number;
+  /** How often it is looked who took longer. */
+  readonly connectionsCheckingInterval: number;
+}
+
+/**
+ * How long an idle connection is kept, ms: longer than browsers' and proxies' own patience with it, so that it is they
+ * who close it. Closed from here, it would now and then be closed under a request that is on its way.
+ */
+const keepAliveTimeout = 75_000;
+
+/** Whoever sends a letter at a time holds a connection, not a conversation. */
+const ofTheDoor: Patience = {
+  headersTimeout: 15_000,
+  requestTimeout: 120_000,
+  connectionsCheckingInterval: 5_000,
+};
 
 /**
  * The server, open before there is anything to serve: while PostgreSQL comes up, load balancers and browsers hear 503
@@ -9,10 +32,13 @@ import { toHttpError } from './http/to-http-error.js';
  */
 export class FrontDoor {
   readonly server: Server;
-  private listener: RequestListener = starting;
+  private listener: RequestListener;
 
-  constructor() {
-    this.server = createServer((request, response) => this.listener(request, response));
+  constructor(headers: Headers, patience: Patience = ofTheDoor) {
+    this.listener = (request, response) => headers(request, response, () => starting(request, response));
+    this.server = createServer({ keepAliveTimeout, ...patience }, (request, response) =>
+      this.listener(request, response),
+    );
   }
 
   listen(port: number, host: string): Promise<void> {

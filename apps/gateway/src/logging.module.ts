@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hostname } from 'node:os';
 import type { DynamicModule } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 import { Logger, LoggerModule } from 'nestjs-pino';
 import { pinoHttp } from 'pino-http';
 import { Environment } from './config/environment.js';
+import type { TrustedProxies } from './config/trusted-proxies.js';
+import { GatewayId } from './gateway-id.js';
+
+/** On every line: which process of which gateway wrote it. */
+const baseOf = ({ value }: GatewayId) => ({ pid: process.pid, hostname: hostname(), gateway: value });
 
 /** Health checks and metrics are asked for every few seconds: their lines would bury the others. */
 const quietPath = /^\/(health|metrics|assets)(\/|\?|$)/;
@@ -26,19 +32,24 @@ const serializers = {
  */
 export const loggingModule = (): DynamicModule =>
   LoggerModule.forRootAsync({
-    inject: [Environment],
-    useFactory: ({ logLevel }: Environment) => ({
-      pinoHttp: { level: logLevel, serializers },
+    inject: [Environment, GatewayId],
+    useFactory: ({ logLevel }: Environment, gateway: GatewayId) => ({
+      pinoHttp: { level: logLevel, serializers, base: baseOf(gateway) },
       forRoutes: [],
     }),
   });
 
 /** One JSON line a call. Addresses are logged without their query, which may hold e-mail addresses, codes and tokens. */
-export const callLog = ({ logLevel }: Environment): RequestHandler =>
+export const callLog = (
+  { logLevel }: Environment,
+  gateway: GatewayId,
+  proxies: TrustedProxies,
+): RequestHandler =>
   pinoHttp({
     level: logLevel,
+    base: baseOf(gateway),
     quietReqLogger: true,
-    genReqId: requestId,
+    genReqId: (request, response) => requestId(request, response, proxies),
     autoLogging: {
       ignore: (request: IncomingMessage & { originalUrl?: string }) =>
         quietPath.test(request.originalUrl ?? ''),
@@ -65,9 +76,11 @@ export class NestLogger extends Logger {
   }
 }
 
-/** A proxy's id, if it is a harmless one, so that its log and ours can be read together; else our own. */
-const requestId = (request: IncomingMessage, response: ServerResponse): string => {
-  const given = request.headers['x-request-id'];
+/** A trusted proxy's id, if it is a harmless one, so that its log and ours can be read together; else our own. */
+const requestId = (request: IncomingMessage, response: ServerResponse, proxies: TrustedProxies): string => {
+  const given = proxies.trusts(request.socket.remoteAddress ?? '')
+    ? request.headers['x-request-id']
+    : undefined;
   const id = typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
   response.setHeader('X-Request-Id', id);
   return id;

@@ -3,6 +3,7 @@ import { Logger } from 'nestjs-pino';
 import { createApp } from './bootstrap.js';
 import { BadEnvironment, readEnvironment } from './config/environment.js';
 import { FrontDoor } from './front-door.js';
+import { securityHeaders } from './http/security-headers.js';
 
 const signals = ['SIGTERM', 'SIGINT'] as const;
 
@@ -11,7 +12,7 @@ const longestShutdownMs = 15_000;
 
 const main = async (): Promise<void> => {
   const environment = readEnvironment(process.env);
-  const door = new FrontDoor();
+  const door = new FrontDoor(securityHeaders(environment));
   await door.listen(environment.port, environment.host);
   // Nothing is begun yet that would have to be finished.
   const leaveAtOnce = () => process.exit(0);

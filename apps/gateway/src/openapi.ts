@@ -1,6 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { sessionCookieName } from './auth/session-cookie.js';
+import { sessionCookieOf } from './auth/session-cookie.js';
+import { Environment } from './config/environment.js';
 
 const description = `Live team trivia. Errors are \`{ statusCode, code, error, message }\`; \`code\` is stable.
 State-changing calls need the Origin header absent or our own. Lists: the next page's cursor is in \`nextCursor\` or the header X-Next-Cursor.`;
@@ -13,7 +14,7 @@ export const serveApiDocs = (app: NestExpressApplication): OpenAPIObject => {
       .setTitle('Clockbeat')
       .setDescription(description)
       .setVersion('1')
-      .addCookieAuth(sessionCookieName)
+      .addCookieAuth(sessionCookieOf(app.get(Environment)).name)
       .addBearerAuth({ type: 'http', description: 'A player’s seat token' }, 'seat')
       .build(),
   );

@@ -6,6 +6,7 @@ import {
   ExportStore,
   FeedbackStore,
   GameReadModel,
+  InsightsReadModel,
   JoinCodeStore,
   Leaderboards,
   NewsletterStore,
@@ -77,6 +78,7 @@ const parts: Provider[] = [
   part(GameReadModel, ({ games }) => games),
   part(ResultsReadModel, ({ results }) => results),
   part(Leaderboards, ({ leaderboards }) => leaderboards),
+  part(InsightsReadModel, ({ insights }) => insights),
   part(FeedbackStore, ({ feedback }) => feedback),
   part(NewsletterStore, ({ newsletter }) => newsletter),
 ];

@@ -1,6 +1,7 @@
 import { FinishGame, UserId } from '@clockbeat/domain';
 import { AccountStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
 import { unavailable } from '../http/http-problem.js';
 import { ServerClock } from '../live/clock/server-clock.js';
 import { GameBus } from '../live/game/game-bus.js';
@@ -13,6 +14,7 @@ export class AccountDeletion {
     private readonly accounts: AccountStore,
     private readonly bus: GameBus,
     private readonly clock: ServerClock,
+    private readonly logger: PinoLogger,
   ) {}
 
   async delete(id: string): Promise<void> {
@@ -21,6 +23,7 @@ export class AccountDeletion {
     await this.accounts.delete(userId);
     // Another tab may have made one meanwhile; from now on none can.
     await this.endGames(userId);
+    this.logger.info({ userId }, 'An account was deleted');
   }
 
   private async endGames(userId: UserId): Promise<void> {

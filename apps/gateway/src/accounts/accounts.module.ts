@@ -3,12 +3,13 @@ import { LiveModule } from '../live/live.module.js';
 import { AccountDeletionController } from './account-deletion.controller.js';
 import { AccountDeletion } from './account-deletion.js';
 import { ProfileController } from './profile.controller.js';
+import { SessionsController } from './sessions.controller.js';
 import { SettingsController } from './settings.controller.js';
 
 /** What people may do with their own account. */
 @Module({
   imports: [LiveModule],
-  controllers: [ProfileController, SettingsController, AccountDeletionController],
+  controllers: [ProfileController, SettingsController, SessionsController, AccountDeletionController],
   providers: [AccountDeletion],
 })
 export class AccountsModule {}

@@ -1,14 +1,15 @@
-import { UserId } from '@clockbeat/domain';
+import { type SignInRefusal, UserId } from '@clockbeat/domain';
 import { UserStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
 import passport, { type PassportStatic } from 'passport';
 import { type BeginOptions, useGoogle } from './google.strategy.js';
 import { IdentityProvider } from './identity-provider.js';
+import { renew } from './sessions.js';
 import { toUserView } from './to-user-view.js';
 
 /** How a visit to the callback ended. */
-export type SignInOutcome = { readonly user: Express.User } | { readonly refused: string };
+export type SignInOutcome = { readonly user: Express.User } | { readonly refused: SignInRefusal };
 
 /** Passport of this app alone (see `useGoogle`): who is signed in, and how one signs in. */
 @Injectable()
@@ -49,10 +50,12 @@ export class Authenticator {
   /** Reads what Google sent the browser back with, and signs in under a new session id. */
   async finish(request: Request, response: Response, callbackURL: string): Promise<SignInOutcome> {
     const outcome = await this.outcome(request, response, callbackURL);
-    if ('user' in outcome)
+    if ('user' in outcome) {
       await new Promise<void>((resolve, reject) => {
         request.logIn(outcome.user, (error?: unknown) => (error ? reject(error) : resolve()));
       });
+      renew(request);
+    }
     return outcome;
   }
 
@@ -80,7 +83,7 @@ const withoutParameters = (request: Request): Request =>
   Object.create(request, { query: { value: {} }, body: { value: undefined } });
 
 /** The code that the client gets in `/?error=`. */
-const refusalOf = (info: unknown, status: unknown): string => {
+const refusalOf = (info: unknown, status: unknown): SignInRefusal => {
   // Passport's only refusal with a status: the state in the address is not the session's.
   if (status === 403) return 'sign_in_expired';
   const message = typeof info === 'object' && info !== null && 'message' in info ? info.message : null;

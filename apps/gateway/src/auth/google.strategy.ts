@@ -27,6 +27,12 @@ export const useGoogle = (
       return owner;
     }
 
+    /** Not in the address, which ends up in logs. */
+    override userProfile(accessToken: string, done: (error: unknown, profile?: unknown) => void): void {
+      this._oauth2.useAuthorizationHeaderforGET(true);
+      super.userProfile(accessToken, done);
+    }
+
     override authorizationParams(options: BeginOptions): object {
       return { ...super.authorizationParams(options), ...options.local };
     }

@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto';
 import { readSessionId } from './session-cookie.js';
 
 const secret = 'a secret';
+const ours = { sessionSecret: secret, production: false, publicUrl: null };
+const strict = { ...ours, production: true, publicUrl: 'https://quiz.example.org' };
 const signed = (id: string, key = secret): string => {
   const signature = createHmac('sha256', key).update(id).digest('base64').replace(/=+$/, '');
   return encodeURIComponent(`s:${id}.${signature}`);
@@ -9,10 +11,15 @@ const signed = (id: string, key = secret): string => {
 
 describe('the session cookie', () => {
   it('names the session', () => {
-    expect(readSessionId(`a=1; clockbeat.sid=${signed('abc-DEF_1')}; b=2`, secret)).toBe('abc-DEF_1');
+    expect(readSessionId(`a=1; clockbeat.sid=${signed('abc-DEF_1')}; b=2`, ours)).toBe('abc-DEF_1');
   });
   it('is found behind another one of its name', () => {
-    expect(readSessionId(`clockbeat.sid=stale; clockbeat.sid=${signed('abc')}`, secret)).toBe('abc');
+    expect(readSessionId(`clockbeat.sid=stale; clockbeat.sid=${signed('abc')}`, ours)).toBe('abc');
+  });
+  it('has another name where browsers guard it', () => {
+    const planted = `clockbeat.sid=${signed('planted')}`;
+    expect(readSessionId(`${planted}; __Host-clockbeat.sid=${signed('abc')}`, strict)).toBe('abc');
+    expect(readSessionId(planted, strict)).toBeNull();
   });
   it.each([
     undefined,
@@ -25,6 +32,6 @@ describe('the session cookie', () => {
     `other=${signed('abc')}`,
     `clockbeat.sid=${signed('../../x')}`,
   ])('counts for nothing as %j', (header) => {
-    expect(readSessionId(header, secret)).toBeNull();
+    expect(readSessionId(header, ours)).toBeNull();
   });
 });

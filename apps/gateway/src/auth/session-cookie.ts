@@ -1,6 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type Environment, isHttps } from '../config/environment.js';
 
-export const sessionCookieName = 'clockbeat.sid';
+/**
+ * What the session's cookie is called, and whether it is for https only. In production behind an https address the prefix
+ * makes browsers refuse one of this name that another host of our domain, or anybody on plain http, has planted.
+ * Elsewhere hosts also sign in on this very machine, at http://localhost, whatever the links say.
+ */
+export const sessionCookieOf = (
+  environment: Pick<Environment, 'production' | 'publicUrl'>,
+): { readonly name: string; readonly secure: true | 'auto' } =>
+  environment.production && isHttps(environment)
+    ? { name: '__Host-clockbeat.sid', secure: true }
+    : { name: 'clockbeat.sid', secure: 'auto' };
+
+type CookieSettings = Pick<Environment, 'production' | 'publicUrl' | 'sessionSecret'>;
 
 /** Session ids are 32 base64url characters; more is not looked at. */
 const sessionId = /^[\w-]{1,128}$/;
@@ -9,11 +22,15 @@ const sessionId = /^[\w-]{1,128}$/;
  * The session id that a Cookie header carries, or null: without one, or where its signature is not ours. The store is not
  * asked, so the session may have ended (`persistence.sessions.userIdOf` knows).
  */
-export const readSessionId = (cookieHeader: string | undefined, secret: string): string | null => {
-  for (const value of cookieValues(cookieHeader ?? '', sessionCookieName)) {
+export const readSessionId = (
+  cookieHeader: string | undefined,
+  environment: CookieSettings,
+): string | null => {
+  const { name } = sessionCookieOf(environment);
+  for (const value of cookieValues(cookieHeader ?? '', name)) {
     const signed = /^s:([^.]*)\.(.*)$/.exec(value);
     const [, id = '', signature = ''] = signed ?? [];
-    if (sessionId.test(id) && isSame(signature, sign(id, secret))) return id;
+    if (sessionId.test(id) && isSame(signature, sign(id, environment.sessionSecret))) return id;
   }
   return null;
 };

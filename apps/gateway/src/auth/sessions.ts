@@ -1,56 +1,86 @@
-import { Persistence } from '@clockbeat/persistence';
+import { callbackify } from 'node:util';
+import { Persistence, type SessionStore } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import connectPgSimple from 'connect-pg-simple';
-import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import session from 'express-session';
+import type { Request, RequestHandler } from 'express';
+import session, { type SessionData } from 'express-session';
 import { PinoLogger } from 'nestjs-pino';
 import { Environment } from '../config/environment.js';
-import { sessionCookieName } from './session-cookie.js';
+import { type Device, deviceOf } from './device.js';
+import { sessionCookieOf } from './session-cookie.js';
 
-const day = 24 * 60 * 60_000;
+const hour = 60 * 60_000;
+const day = 24 * hour;
 
 /** How long somebody stays signed in without coming back. */
-export const sessionLifetimeMs = 30 * day;
+const sessionLifetimeMs = 30 * day;
+
+/** How long somebody stays signed in at all: then Google is asked again who it is. */
+const longestSessionMs = 90 * day;
 
 declare module 'express-session' {
   interface SessionData {
     /** Where to go after signing in. */
     returnTo?: string;
-    /** When its lifetime was last begun anew, epoch ms. */
+    /** When somebody signed in with it, epoch ms. */
+    signedInAt?: number;
+    /** When its lifetime was last begun anew, epoch ms: when it was last used, to the hour. */
     renewedAt?: number;
+    /** What it was last used with. */
+    device?: Device;
     passport?: { user?: string };
   }
 }
 
 const PgStore = connectPgSimple(session);
 
+/** Theirs writes a session back that was ended while a call of it was under way. */
+class LastingEnds extends PgStore {
+  constructor(
+    private readonly sessions: SessionStore,
+    options: ConstructorParameters<typeof PgStore>[0],
+  ) {
+    super(options);
+  }
+
+  override set(sid: string, content: SessionData, callback: (error?: unknown) => void = () => {}): void {
+    const { maxAge = sessionLifetimeMs } = content.cookie;
+    const expires = new Date(Date.now() + maxAge);
+    // A new one, or one that nobody is signed in with.
+    if (content.renewedAt === undefined) super.set(sid, content, callback);
+    else callbackify(() => this.sessions.change(sid, content, expires))(callback);
+  }
+}
+
 /** Sessions in the table `sessions`, so that they outlive a restart and hold on every gateway. */
 @Injectable()
 export class Sessions implements OnApplicationShutdown {
   readonly middleware: RequestHandler;
-  private readonly store: InstanceType<typeof PgStore>;
+  private readonly store: LastingEnds;
 
   constructor(environment: Environment, persistence: Persistence, logger: PinoLogger) {
-    this.store = new PgStore({
+    this.store = new LastingEnds(persistence.sessions, {
       pool: persistence.pool,
       tableName: 'sessions',
-      // Else every call of a signed-in person would write; `renew` does it once a day instead.
+      // Else every call of a signed-in person would write; `renew` does it once an hour instead.
       disableTouch: true,
       errorLog: (...details: unknown[]) =>
         logger.warn({ err: details.at(-1) }, 'Sessions could not be cleaned up'),
     });
+    const { name, secure } = sessionCookieOf(environment);
     const sessions = session({
-      name: sessionCookieName,
+      name,
       secret: environment.sessionSecret,
       store: this.store,
       resave: false,
       saveUninitialized: false,
-      cookie: { httpOnly: true, sameSite: 'lax', secure: 'auto', maxAge: sessionLifetimeMs, path: '/' },
+      cookie: { httpOnly: true, sameSite: 'lax', secure, maxAge: sessionLifetimeMs, path: '/' },
     });
     this.middleware = (request, response, next) =>
-      sessions(request, response, (error?: unknown) =>
-        error === undefined ? renew(request, response, next) : next(error),
-      );
+      sessions(request, response, (error?: unknown) => {
+        if (error === undefined) renew(request);
+        next(error);
+      });
   }
 
   onApplicationShutdown(): void {
@@ -58,10 +88,19 @@ export class Sessions implements OnApplicationShutdown {
   }
 }
 
-/** Begins the lifetime of a signed-in session anew, once a day: writing to it saves it and sends its cookie again. */
-const renew = (request: Request, _response: Response, next: NextFunction): void => {
-  const { session: own } = request;
-  if (own?.passport?.user !== undefined && Date.now() - (own.renewedAt ?? 0) > day)
-    own.renewedAt = Date.now();
-  next();
+/**
+ * Begins the lifetime of a signed-in session anew, once an hour: writing to it saves it and sends its cookie again.
+ * Whenever it is saved it is for the time that is left of the longest one.
+ */
+export const renew = ({ session: own, headers }: Request): void => {
+  if (own?.passport?.user === undefined) return;
+  const now = Date.now();
+  own.signedInAt ??= now;
+  if (now - (own.renewedAt ?? 0) > hour) {
+    own.renewedAt = now;
+    own.device = deviceOf(headers['user-agent']);
+  }
+  const leftMs = own.signedInAt + longestSessionMs - now;
+  own.cookie.maxAge = Math.min(sessionLifetimeMs, leftMs);
+  if (leftMs <= 0) delete own.passport;
 };

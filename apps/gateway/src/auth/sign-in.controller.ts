@@ -5,6 +5,7 @@ import { PinoLogger } from 'nestjs-pino';
 import { Environment } from '../config/environment.js';
 import { unavailable } from '../http/http-problem.js';
 import { isUnavailable } from '../http/is-unavailable.js';
+import { isSentByAnotherSite } from '../http/sent-by-another-site.js';
 import { RateLimit } from '../rate/rate-limit.guard.js';
 import { Authenticator, type SignInOutcome } from './authenticator.js';
 import { callbackUrlOf } from './callback-url.js';
@@ -12,6 +13,7 @@ import { IdentityProvider } from './identity-provider.js';
 import { refuseForeignBrowser } from './local/refuse-foreign-browser.js';
 import type { Provider } from './provider.js';
 import { safeReturnTo } from './return-to.js';
+import { sessionCookieOf } from './session-cookie.js';
 
 /** A sign-in that was begun and not finished is forgotten after this. */
 const signInLifetimeMs = 10 * 60_000;
@@ -46,16 +48,25 @@ export class SignInController {
   ): Promise<void> {
     const provider = this.provider();
     if (provider.kind === 'local' && refuseForeignBrowser(request, response)) return;
+    if (sessionCookieOf(this.environment).secure === true && !request.secure) {
+      this.logger.warn(
+        'A sign-in came over http although PUBLIC_URL is https: is the proxy in TRUSTED_PROXIES, and does it send X-Forwarded-Proto?',
+      );
+      response.redirect('/?error=sign_in_failed');
+      return;
+    }
     const { session } = request;
     const returnTo = safeReturnTo(query['returnTo']);
     if (returnTo === null) delete session.returnTo;
     else session.returnTo = returnTo;
     if (request.user === undefined) session.cookie.maxAge = signInLifetimeMs;
-    const { login_hint: hint } = query;
+    // Another site's link leads here, too; whom it signs in is for the person to say.
+    const named = isSentByAnotherSite(request) ? {} : query;
+    const { login_hint: hint } = named;
     await this.authenticator.begin(request, response, {
       callbackURL: callbackUrlOf(request, provider, this.environment),
       ...(typeof hint === 'string' ? { loginHint: hint } : { prompt: 'select_account' }),
-      ...(provider.kind === 'local' ? { local: textsOf(query, ['name', 'picture']) } : {}),
+      ...(provider.kind === 'local' ? { local: textsOf(named, ['name', 'picture']) } : {}),
     });
   }
 
@@ -70,9 +81,11 @@ export class SignInController {
     const { returnTo } = request.session;
     const outcome = await this.outcome(request, response, provider);
     if ('refused' in outcome) {
+      this.logger.info({ reason: outcome.refused }, 'A sign-in was refused');
       response.redirect(`/?${new URLSearchParams({ error: outcome.refused })}`);
       return;
     }
+    request.log.info({ userId: outcome.user.id }, 'Somebody signed in');
     const onward = safeReturnTo(returnTo);
     response.redirect(
       `/auth/callback${onward === null ? '' : `?${new URLSearchParams({ returnTo: onward })}`}`,

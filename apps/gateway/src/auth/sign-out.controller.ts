@@ -1,6 +1,10 @@
 import { Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiFoundResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { PinoLogger } from 'nestjs-pino';
+import { Environment } from '../config/environment.js';
+import { userOf } from '../http/current-user.decorator.js';
+import { isSentByAnotherSite } from '../http/sent-by-another-site.js';
 import { endSession } from './end-session.js';
 
 const paths = ['auth/logout', 'api/logout'];
@@ -9,11 +13,18 @@ const paths = ['auth/logout', 'api/logout'];
 @ApiTags('sign-in')
 @Controller(paths)
 export class SignOutController {
+  constructor(
+    private readonly environment: Environment,
+    private readonly logger: PinoLogger,
+  ) {}
+
+  /** A link on another site's page signs nobody out. */
   @Get()
   @ApiOperation({ summary: 'Sign out' })
   @ApiFoundResponse({ description: 'To /' })
-  signOut(@Req() request: Request, @Res() response: Response): Promise<void> {
-    return this.end(request, response, 302);
+  async signOut(@Req() request: Request, @Res() response: Response): Promise<void> {
+    if (isSentByAnotherSite(request)) response.redirect('/');
+    else await this.end(request, response, 302);
   }
 
   @Post()
@@ -25,7 +36,9 @@ export class SignOutController {
   }
 
   private async end(request: Request, response: Response, status: 302 | 303): Promise<void> {
-    await endSession(request, response);
+    const userId = userOf(request)?.id;
+    await endSession(request, response, this.environment);
+    if (userId !== undefined) this.logger.info({ userId }, 'Signed out');
     response.redirect(status, '/');
   }
 }

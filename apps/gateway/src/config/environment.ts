@@ -31,6 +31,10 @@ export abstract class Environment {
   readonly poolSize: number;
 }
 
+/** Whether browsers reach us over https, as far as we were told. */
+export const isHttps = ({ publicUrl }: Pick<Environment, 'publicUrl'>): boolean =>
+  publicUrl?.startsWith('https://') ?? false;
+
 /** Tells everything that is wrong at once, each line with the variable's name. */
 export class BadEnvironment extends Error {
   constructor(readonly problems: readonly string[]) {

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { AnalystsModule } from '../analytics/analysts.module.js';
 import { LiveModule } from '../live/live.module.js';
 import { QuestionChooser } from './content/question-chooser.js';
+import { CorrectionsController } from './corrections/corrections.controller.js';
+import { Corrections } from './corrections/corrections.js';
 import { GameCards } from './game-cards.js';
 import { GameDesk } from './game-desk.js';
 import { GameMaker } from './game-maker.js';
@@ -28,6 +30,7 @@ import { TeamGames } from './team-games.js';
     GamesController,
     ResultsController,
     RatingController,
+    CorrectionsController,
     EventsController,
     JoinController,
     SoloGamesController,
@@ -42,6 +45,7 @@ import { TeamGames } from './team-games.js';
     GamesService,
     SeatProofs,
     FinishedGames,
+    Corrections,
     GameLog,
     CodeLookup,
     SoloQuestions,

@@ -1,5 +1,6 @@
 import { limits } from '@clockbeat/domain';
 import { json, type RequestHandler, raw } from 'express';
+import { shallowBodies } from './body-depth.js';
 import { userOf } from './current-user.decorator.js';
 import { HttpProblem, notSignedIn } from './http-problem.js';
 
@@ -15,6 +16,7 @@ export const bodyParsers = (): [path: string, parser: RequestHandler][] => [
   // Browsers name a .csv file by what this computer opens it with, or not at all.
   ['/api/questions/csv', raw({ limit: uploadLimit, type: () => true })],
   ['/', json({ limit: bodyLimit })],
+  ['/', shallowBodies],
 ];
 
 /** Refuses before a byte of it is read: what is too long, and whoever has no account. Node lets the rest of it pass by. */

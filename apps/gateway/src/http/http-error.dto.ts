@@ -1,4 +1,4 @@
-import type { HttpError, HttpErrorCode, RejectedQuestion } from '@clockbeat/domain';
+import { type HttpError, type HttpErrorCode, type RejectedQuestion, rejectionCodes } from '@clockbeat/domain';
 import { ApiProperty } from '@nestjs/swagger';
 
 /** The body of every error. */
@@ -18,7 +18,16 @@ export class HttpErrorDto implements HttpError {
     type: 'array',
     items: {
       type: 'object',
-      properties: { index: { type: 'integer' }, line: { type: 'integer' }, reason: { type: 'string' } },
+      properties: {
+        index: { type: 'integer' },
+        line: { type: 'integer' },
+        reason: { type: 'string' },
+        code: { type: 'string', enum: rejectionCodes },
+        values: {
+          type: 'object',
+          additionalProperties: { oneOf: [{ type: 'string' }, { type: 'integer' }] },
+        },
+      },
     },
   })
   rejected?: RejectedQuestion[];

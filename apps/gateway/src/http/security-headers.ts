@@ -1,13 +1,20 @@
-import type { RequestHandler } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
-import type { Environment } from '../config/environment.js';
+import { type Environment, isHttps } from '../config/environment.js';
+
+/** For Express, Socket.IO and the plain server alike. */
+export type Headers = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => void;
 
 /**
  * What a page of ours may load and do. Styles inline: Radix (scroll lock) and the API's docs need them.
  * Pictures from Google: profile pictures lie there.
  */
-export const securityHeaders = ({ publicUrl }: Environment): RequestHandler => {
-  const https = publicUrl?.startsWith('https://') ?? false;
+export const securityHeaders = (environment: Environment): Headers => {
+  const https = isHttps(environment);
   return helmet({
     contentSecurityPolicy: {
       // The defaults would turn addresses into https ones, which a game in a pub's network is not.

@@ -54,6 +54,20 @@ export const MaxCodePoints = (max: number, options?: ValidationOptions): Propert
     options,
   );
 
+/** At least so many code points. */
+export const MinCodePoints = (min: number, options?: ValidationOptions): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'minCodePoints',
+      constraints: [min],
+      validator: {
+        validate: (value: unknown) => typeof value === 'string' && codePoints(value) >= min,
+        defaultMessage: () => '$property must have $constraint1 characters or more',
+      },
+    },
+    options,
+  );
+
 /** Without the white space around it; before it is checked. */
 export const Trimmed = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));

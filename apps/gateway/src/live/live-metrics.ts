@@ -1,27 +1,71 @@
+import type { GameEventType, PlayableGame, RecordedEvent } from '@clockbeat/domain';
 import { AppendQueue } from '@clockbeat/persistence';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Metrics } from '../metrics/metrics.js';
+import { RedisLink } from '../redis/redis-link.js';
 import { LiveGames } from './game/live-games.js';
+import { SeatHolders } from './presence/seat-holders.js';
 import { Broadcast } from './socket/broadcast.js';
 
-/** What an operator wants to know of the running games: sockets, games in memory, answers stored by this gateway. */
+const statuses: readonly PlayableGame['status'][] = ['waiting', 'active', 'paused', 'finished'];
+
+/** The events that are steps in a game's life, as an operator calls them. */
+const steps: Partial<Record<GameEventType, string>> = {
+  GameCreated: 'created',
+  GameStarted: 'started',
+  GameFinished: 'finished',
+  GameAbandoned: 'abandoned',
+};
+
+/** What an operator wants to know of the running games: people, sockets, games in memory, what this gateway stored. */
 @Injectable()
 export class LiveMetrics implements OnModuleInit {
   constructor(
     private readonly metrics: Metrics,
     private readonly games: LiveGames,
+    private readonly holders: SeatHolders,
     private readonly broadcast: Broadcast,
     private readonly appends: AppendQueue,
+    private readonly redis: RedisLink,
   ) {}
 
   onModuleInit(): void {
-    this.metrics.observed('clockbeat_sockets', 'Connected sockets', () => this.broadcast.sockets);
-    this.metrics.observed('clockbeat_live_games', 'Games held in memory', () => this.games.size);
+    const { metrics, broadcast, holders } = this;
+    metrics.observed('clockbeat_sockets', 'Connected sockets', () => broadcast.sockets);
+    metrics.observed(
+      'clockbeat_socket_backlog_bytes',
+      'Said to sockets, and not yet taken by the network',
+      () => broadcast.backlogBytes(),
+    );
+    metrics.observedByLabel(
+      'clockbeat_people',
+      'Seats, hosts and projectors with a socket here',
+      'role',
+      () => Object.entries(holders.count()),
+    );
+    metrics.observedByLabel('clockbeat_live_games', 'Games held in memory', 'status', () => this.byStatus());
+    metrics.observedByLabel(
+      'clockbeat_redis_connected',
+      'Whether each connection to Redis stands',
+      'connection',
+      () => this.redis.connections().map(({ name, isReady }) => [name, isReady ? 1 : 0]),
+    );
     this.appends.onCommitted((events) => {
-      for (const event of events) {
-        if (event.type === 'AnswerSubmitted')
-          this.metrics.answers.inc({ correct: String(event.data.isCorrect) });
-      }
+      for (const event of events) this.count(event);
     });
+  }
+
+  private count(event: RecordedEvent): void {
+    const step = steps[event.type];
+    if (event.type === 'AnswerSubmitted') this.metrics.answers.inc({ correct: String(event.data.isCorrect) });
+    else if (event.type === 'PlayerJoined') this.metrics.joins.inc();
+    else if (step !== undefined) this.metrics.games.inc({ step });
+  }
+
+  private byStatus(): [status: string, games: number][] {
+    const counts = new Map<string, number>(statuses.map((status) => [status, 0]));
+    for (const { game } of this.games.loaded())
+      if (game.status !== 'unborn') counts.set(game.status, (counts.get(game.status) ?? 0) + 1);
+    return [...counts];
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { GatewayId } from '../gateway-id.js';
 import { Readiness } from '../health/readiness.js';
 import { Metrics } from '../metrics/metrics.js';
 import { RedisLink } from '../redis/redis-link.js';
@@ -11,11 +12,12 @@ import { GameBus } from './game/game-bus.js';
 import { gameCommandHandlers } from './game/game-command.handlers.js';
 import { GameTimers } from './game/game-timers.js';
 import { LiveGames } from './game/live-games.js';
+import { NewerRelease } from './game/newer-release.js';
 import { OverdueSweep } from './game/overdue-sweep.js';
 import { Reconciler } from './game/reconciler.js';
 import { RunCommand } from './game/run-command.js';
 import { SnapshotKeeper } from './game/snapshot-keeper.js';
-import { GatewayId } from './gateway-id.js';
+import { StepLog } from './game/step-log.js';
 import { DemoGames } from './join/demo-games.js';
 import { JoinRates } from './join/join-rates.js';
 import { RoomGames } from './join/room-games.js';
@@ -28,7 +30,9 @@ import { Presence } from './presence/presence.js';
 import { PresenceExchange } from './presence/presence-exchange.js';
 import { SeatHolders } from './presence/seat-holders.js';
 import { Broadcast } from './socket/broadcast.js';
+import { EndedSessions } from './socket/ended-sessions.js';
 import { HostMessages } from './socket/host-messages.js';
+import { IdleSockets } from './socket/idle-sockets.js';
 import { LiveGateway } from './socket/live.gateway.js';
 import { MessageIntake } from './socket/message-intake.js';
 import { PlayerMessages } from './socket/player-messages.js';
@@ -40,8 +44,11 @@ import { GameTeller } from './tell/game-teller.js';
 @Module({
   imports: [CqrsModule],
   providers: [
-    GatewayId,
-    { provide: GameFeed, useFactory: feedFor, inject: [RedisLink, GatewayId, Readiness, Metrics] },
+    {
+      provide: GameFeed,
+      useFactory: feedFor,
+      inject: [RedisLink, GatewayId, ServerClock, Readiness, Metrics],
+    },
     ServerClock,
     LiveGames,
     RunCommand,
@@ -51,6 +58,8 @@ import { GameTeller } from './tell/game-teller.js';
     OverdueSweep,
     Reconciler,
     SnapshotKeeper,
+    NewerRelease,
+    StepLog,
     Broadcast,
     SeatHolders,
     Presence,
@@ -64,12 +73,14 @@ import { GameTeller } from './tell/game-teller.js';
     WaitingPlayers,
     JoinRates,
     SessionUsers,
+    EndedSessions,
     HostBoards,
     HostMessages,
     PlayerMessages,
     WatchMessages,
     MessageIntake,
     LiveGateway,
+    IdleSockets,
     LiveMetrics,
   ],
   exports: [

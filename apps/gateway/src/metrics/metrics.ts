@@ -1,11 +1,21 @@
-import { Persistence } from '@clockbeat/persistence';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** How often the event loop's lag is looked at: each look wakes the process. */
 const loopSampleMs = 50;
+/** Whoever asks waits no longer for a number that has to be asked for itself. */
+const patienceMs = 1_000;
 
-/** What this gateway counts and measures, in a registry of its own: two gateways in one process do not mix theirs. */
+/** From a millisecond to seconds; a wait that matters to people begins between a tenth and a half. */
+const latencies = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+type Labelled = readonly (readonly [label: string, value: number])[];
+
+/**
+ * What this gateway counts and measures, in a registry of its own: two gateways in one process do not mix theirs. Every
+ * name stands in docs/operations.md with its meaning; a test holds the two against each other.
+ */
 @Injectable()
 export class Metrics implements OnApplicationShutdown {
   readonly registry = new Registry();
@@ -13,60 +23,59 @@ export class Metrics implements OnApplicationShutdown {
   readonly answers = this.counter('clockbeat_answers_total', 'Answers stored, by whether they were right', [
     'correct',
   ]);
-  readonly messages = this.counter('clockbeat_messages_total', 'Socket messages received', [
+  readonly answerSeconds = this.histogram(
+    'clockbeat_answer_seconds',
+    'From receiving an answer to acknowledging it',
+  );
+  readonly messages = this.counter('clockbeat_messages_total', 'Socket messages, by what came of them', [
     'message',
     'outcome',
   ]);
-  private readonly appendEvents = this.histogram(
-    'clockbeat_append_batch_events',
-    'Events in one appended batch',
-    [1, 2, 5, 10, 20, 50, 100, 200, 500],
+  readonly joins = this.counter('clockbeat_joins_total', 'Seats taken');
+  readonly games = this.counter('clockbeat_games_total', 'Steps in the lives of games', ['step']);
+  readonly timerLateness = this.histogram(
+    'clockbeat_timer_lateness_seconds',
+    'How late time ended a state: from when it was due to when that was stored',
   );
-  private readonly appendSeconds = this.histogram(
-    'clockbeat_append_batch_seconds',
-    'From sending a batch to its answer',
-    [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+  readonly overdueGames = this.gauge(
+    'clockbeat_overdue_games',
+    'Games overdue by more than a second at the last look',
   );
-  private readonly appended = this.counter(
-    'clockbeat_append_rows_total',
-    'Appended rows, by the store’s verdict',
-    ['verdict'],
+  readonly gapRepairs = this.counter(
+    'clockbeat_gap_repairs_total',
+    'Reads of the log for what the feed had not brought, by who missed it',
+    ['found_by'],
   );
-  private readonly stopListening: () => void;
+  readonly gamesLetGo = this.counter(
+    'clockbeat_games_let_go_total',
+    'Games let go, for a newer release has written to them',
+  );
+  readonly projectionFailures = this.counter(
+    'clockbeat_projection_failures_total',
+    'Failed steps of projections',
+    ['projection'],
+  );
 
-  constructor(persistence: Persistence) {
+  constructor() {
     collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: loopSampleMs });
-    this.observed('clockbeat_appends_refused', 'Appends turned away, for the queue was full', () => {
-      return persistence.appends.stats.unavailable;
-    });
-    this.stopListening = persistence.appends.onBatch((batch) => {
-      this.appendEvents.observe(batch.rows);
-      this.appendSeconds.observe(batch.ms / 1000);
-      this.appended.inc({ verdict: 'stored' }, batch.stored);
-      this.appended.inc({ verdict: 'fenced' }, batch.fenced);
-      this.appended.inc({ verdict: 'duplicate' }, batch.duplicates);
-    });
   }
 
-  /** A number that is asked for when somebody looks. */
-  observed(name: string, help: string, read: () => number | Promise<number>): void {
+  /** A number that is asked for when somebody looks; none while it cannot be had. */
+  observed(name: string, help: string, read: () => number | null | Promise<number | null>): void {
     new Gauge({
       name,
       help,
       registers: [this.registry],
       async collect() {
-        this.set(await read());
+        const value = await soon(read);
+        if (value === null) this.remove();
+        else this.set(value);
       },
     });
   }
 
   /** Several numbers under one name, asked for when somebody looks; none while they cannot be had. */
-  observedByLabel(
-    name: string,
-    help: string,
-    label: string,
-    read: () => Promise<readonly (readonly [label: string, value: number])[]>,
-  ): void {
+  observedByLabel(name: string, help: string, label: string, read: () => Labelled | Promise<Labelled>): void {
     new Gauge({
       name,
       help,
@@ -74,7 +83,20 @@ export class Metrics implements OnApplicationShutdown {
       registers: [this.registry],
       async collect() {
         this.reset();
-        for (const [of, value] of await read().catch(() => [])) this.set({ [label]: of }, value);
+        for (const [of, value] of (await soon(read)) ?? []) this.set({ [label]: of }, value);
+      },
+    });
+  }
+
+  /** A number that somebody else counts up from the start of the process. */
+  countedElsewhere(name: string, help: string, read: () => number): void {
+    new Counter({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        this.inc(read());
       },
     });
   }
@@ -83,12 +105,24 @@ export class Metrics implements OnApplicationShutdown {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 
-  histogram(name: string, help: string, buckets: number[], labelNames: string[] = []): Histogram<string> {
+  gauge(name: string, help: string, labelNames: string[] = []): Gauge<string> {
+    return new Gauge({ name, help, labelNames, registers: [this.registry] });
+  }
+
+  /** Of seconds, unless other buckets are named. */
+  histogram(name: string, help: string, buckets = latencies, labelNames: string[] = []): Histogram<string> {
     return new Histogram({ name, help, buckets, labelNames, registers: [this.registry] });
   }
 
   onApplicationShutdown(): void {
-    this.stopListening();
     this.registry.clear();
   }
 }
+
+const soon = async <T>(read: () => T | Promise<T>): Promise<T | null> => {
+  try {
+    return await Promise.race([read(), pause(patienceMs, null, { ref: false })]);
+  } catch {
+    return null;
+  }
+};

@@ -2,6 +2,7 @@ import { Persistence } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Readiness } from '../health/readiness.js';
+import { Sampled } from '../http/sampled.js';
 import { Metrics } from '../metrics/metrics.js';
 
 /** Lists follow the log within 2 s; so much later, somebody should look. */
@@ -10,6 +11,9 @@ const behindMs = 10_000;
 /** Runs the projections beside the service, and tells how they do. */
 @Injectable()
 export class ProjectionsService implements OnApplicationBootstrap, OnModuleDestroy {
+  /** Tried again every second: a line a minute says as much. */
+  private readonly failures = new Sampled();
+
   constructor(
     private readonly persistence: Persistence,
     private readonly readiness: Readiness,
@@ -19,9 +23,12 @@ export class ProjectionsService implements OnApplicationBootstrap, OnModuleDestr
 
   onApplicationBootstrap(): void {
     const { projections } = this.persistence;
-    projections.onFailure(({ name, error }) =>
-      this.logger.error({ err: error, projection: name }, 'A projection failed, and is tried again'),
-    );
+    projections.onFailure(({ name, error }) => {
+      this.metrics.projectionFailures.inc({ projection: name });
+      const times = this.failures.take(name);
+      if (times !== null)
+        this.logger.error({ err: error, projection: name, times }, 'A projection failed, and is tried again');
+    });
     projections.start();
     this.readiness.watch('projections', () => this.whyBehind());
     this.metrics.observedByLabel(
@@ -34,6 +41,7 @@ export class ProjectionsService implements OnApplicationBootstrap, OnModuleDestr
 
   async onModuleDestroy(): Promise<void> {
     await this.persistence.projections.stop();
+    this.logger.info('Projections were handed over to the other gateways, if there are any');
   }
 
   private async whyBehind(): Promise<string | null> {

@@ -9,10 +9,12 @@ import {
 import { Reflector } from '@nestjs/core';
 import { ApiTooManyRequestsResponse } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { PinoLogger } from 'nestjs-pino';
 import { rateKeyOf } from '../http/client-address.js';
 import { userOf } from '../http/current-user.decorator.js';
 import { HttpErrorDto } from '../http/http-error.dto.js';
 import { tooManyRequests } from '../http/http-problem.js';
+import { Sampled } from '../http/sampled.js';
 import { RateLimiter } from './rate-limiter.js';
 
 export interface CallRate {
@@ -28,9 +30,12 @@ const metadataKey = 'clockbeat:rate';
 
 @Injectable()
 export class RateLimitGuard implements CanActivate {
+  private readonly refusals = new Sampled();
+
   constructor(
     private readonly limiter: RateLimiter,
     private readonly reflector: Reflector,
+    private readonly logger: PinoLogger,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -40,8 +45,10 @@ export class RateLimitGuard implements CanActivate {
     ]);
     if (rate === undefined) return true;
     const verdict = await this.limiter.take(keyOf(rate, context.switchToHttp().getRequest<Request>()), rate);
-    if (!verdict.allowed) throw tooManyRequests(verdict.retryAfterMs);
-    return true;
+    if (verdict.allowed) return true;
+    const times = this.refusals.take(rate.name);
+    if (times !== null) this.logger.warn({ rate: rate.name, times }, 'Calls were refused for their rate');
+    throw tooManyRequests(verdict.retryAfterMs);
   }
 }
 

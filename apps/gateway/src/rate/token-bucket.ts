@@ -8,29 +8,35 @@ export interface BucketSize {
 /** protocol.md, "Rates": what one socket may send. */
 export const socketRate: BucketSize = { perSecond: 20, burst: 60 };
 
+/** Messages over that rate are refused, each refusal a message of ours: after so many the socket is let go. */
+export const socketPatience: BucketSize = { perSecond: 50, burst: 1_000 };
+
+/** A player joins once, and again where a name was taken; more are no players. */
+export const joinsPerSocket: BucketSize = { perSecond: 0.5, burst: 20 };
+
 /** The allowance of one socket: two numbers, no timer. */
 export class TokenBucket {
   private tokens: number;
   private filledAt: number;
 
   constructor(
-    private readonly size: BucketSize = socketRate,
+    private readonly size: BucketSize,
     private readonly now: () => number = () => performance.now(),
   ) {
     this.tokens = size.burst;
     this.filledAt = this.now();
   }
 
-  /** Whether one more is allowed now; if so, it is taken. */
-  take(): boolean {
+  /** Whether that many more are allowed now; if so, they are taken. */
+  take(tokens = 1): boolean {
     const now = this.now();
     this.tokens = Math.min(
       this.size.burst,
       this.tokens + ((now - this.filledAt) / 1000) * this.size.perSecond,
     );
     this.filledAt = now;
-    if (this.tokens < 1) return false;
-    this.tokens -= 1;
+    if (this.tokens < tokens) return false;
+    this.tokens -= tokens;
     return true;
   }
 }

@@ -30,7 +30,7 @@ const forListening: RedisOptions = { ...common, maxRetriesPerRequest: null };
 export class RedisLink implements OnApplicationShutdown {
   /** For commands and for publishing; null without `REDIS_URL`. Rejects at once while Redis is away. */
   readonly commands: RedisConnection | null;
-  private readonly open: RedisConnection[] = [];
+  private readonly open: { readonly name: string; readonly connection: RedisConnection }[] = [];
 
   constructor(
     private readonly environment: Environment,
@@ -44,13 +44,18 @@ export class RedisLink implements OnApplicationShutdown {
     return hearingRejections(this.connect(name, forListening));
   }
 
+  /** How each connection does. */
+  connections(): { name: string; isReady: boolean }[] {
+    return this.open.map(({ name, connection }) => ({ name, isReady: connection.status === 'ready' }));
+  }
+
   onApplicationShutdown(): void {
-    for (const connection of this.open) connection.disconnect();
+    for (const { connection } of this.open) connection.disconnect();
   }
 
   private connect(name: string, options: RedisOptions): RedisConnection {
     const connection = connectTo(this.environment.redisUrls, options);
-    this.open.push(connection);
+    this.open.push({ name, connection });
     this.logOutages(connection, name);
     return connection;
   }

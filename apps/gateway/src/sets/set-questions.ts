@@ -1,6 +1,6 @@
 import type { NewSetQuestion } from '@clockbeat/persistence';
 import { fieldsOf, problemOfNames } from '../questions/reading/fields.js';
-import { checkQuestion, type Rejection } from '../questions/reading/question-problem.js';
+import { checkQuestion } from '../questions/reading/question-problem.js';
 import { answerInSet } from '../questions/reading/right-option.js';
 
 const knownFields = new Set(['id', 'question', 'options', 'answer', 'timeLimit']);
@@ -22,7 +22,7 @@ export const readSetQuestions = (
   return problems.length > 0 ? { problems } : { questions };
 };
 
-const readSetQuestion = (body: unknown): NewSetQuestion | Rejection => {
+const readSetQuestion = (body: unknown): NewSetQuestion | { reason: string } => {
   const fields = fieldsOf(body);
   if (fields === null) return { reason: 'A question must be an object.' };
   const problem = problemOfNames(fields, knownFields);

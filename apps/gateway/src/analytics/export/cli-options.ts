@@ -48,12 +48,13 @@ const flags = {
   names: { type: 'boolean' },
   cursor: { type: 'string' },
   limit: { type: 'string' },
+  help: { type: 'boolean' },
 } as const;
 
 /** What the command line asks for; throws an error that says what is wrong with it. */
 export const readEventsCliOptions = (words: readonly string[]): EventsCliOptions => {
   const { values, positionals } = parseArgs({ args: [...words], options: flags, allowPositionals: true });
-  if (positionals.join(' ') !== 'export') throw new Error(usage);
+  if (values.help || positionals.join(' ') !== 'export') throw new Error(usage);
   const withNames = values.names ?? false;
   return {
     format: formatOf(values.format ?? 'ndjson'),

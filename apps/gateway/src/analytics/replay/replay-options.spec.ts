@@ -16,6 +16,7 @@ it.each([
 
 it.each([
   ['', /^Name one game, by its id: npm run replay/],
+  ['--help', /^npm run replay -- GAME /],
   ['game_1 game_2', /^Name one game/],
   ['game_1 --at 0', /^--at must be a whole number from 1, not "0"$/],
   ['game_1 --at 1e9', /^--at must be a whole number/],

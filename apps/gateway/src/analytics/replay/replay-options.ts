@@ -51,11 +51,13 @@ const flags = {
   verify: { type: 'boolean' },
   seal: { type: 'string' },
   format: { type: 'string' },
+  help: { type: 'boolean' },
 } as const;
 
 /** What the command line asks for; throws an error that says what is wrong with it. */
 export const readReplayOptions = (words: readonly string[]): ReplayOptions => {
   const { values, positionals } = parseArgs({ args: [...words], options: flags, allowPositionals: true });
+  if (values.help) throw new Error(usage);
   const [game, ...more] = positionals;
   if (game === undefined || more.length > 0) throw new Error(`Name one game, by its id: ${usage}`);
   const modes: ReplayMode[] = [];

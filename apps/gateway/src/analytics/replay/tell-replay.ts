@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import {
   apply,
   currentIndex,
+  fingerprintText,
   type Game,
   type GameId,
   openedCount,
@@ -53,6 +55,7 @@ export const stateText = (game: Exclude<Game, { status: 'unborn' }>): string => 
     `${game.gameId}, version ${game.version}: ${game.status}`,
     `“${title}”, ${counted(questions.length, 'question')}, ${counted(game.seats.participants, 'player')}`,
   ];
+  lines.push(`Fingerprint ${fingerprintOf(game)}`);
   const open = openedCount(game) === 0 ? undefined : questions[currentIndex(game)];
   if (open) lines.push(`Question ${currentIndex(game) + 1}: ${open.question}`);
   for (const { seat, position } of standings(game)) {
@@ -65,6 +68,10 @@ export const stateText = (game: Exclude<Game, { status: 'unborn' }>): string => 
   return lines.join('\n');
 };
 
-/** The same for programs: the whole state as the fold keeps it. */
+/** The same for programs: the whole state as the fold keeps it, and its fingerprint. */
 export const stateJson = (game: Exclude<Game, { status: 'unborn' }>): string =>
-  JSON.stringify(toSnapshot(game));
+  JSON.stringify({ ...toSnapshot(game), fingerprint: fingerprintOf(game) });
+
+/** SHA-256 of a state, in hex; names and ids of people left out. */
+export const fingerprintOf = (game: Exclude<Game, { status: 'unborn' }>): string =>
+  createHash('sha256').update(fingerprintText(game)).digest('hex');

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Provider } from '../provider.js';
 import { type LocalIdentity, seal, unseal } from './sealed-identity.js';
 
@@ -21,10 +22,8 @@ export const startLocalProvider = async (secret: string): Promise<LocalProvider>
     if (identity === null) refuse(response, 400, 'invalid_grant');
     else Object.assign(response.body, { access_token: seal(identity, 'token', secret) });
   });
-  server.service.on('beforeUserinfo', (response: Answer, request: { url?: string }) => {
-    // The strategy sends the token in the address, as Google takes it.
-    const token = new URL(request.url ?? '', 'http://localhost').searchParams.get('access_token');
-    const identity = unseal(token, 'token', secret);
+  server.service.on('beforeUserinfo', (response: Answer, { headers }: Pick<IncomingMessage, 'headers'>) => {
+    const identity = unseal(headers.authorization?.replace(/^Bearer /, ''), 'token', secret);
     if (identity === null) refuse(response, 401, 'invalid_token');
     else response.body = profileOf(identity);
   });

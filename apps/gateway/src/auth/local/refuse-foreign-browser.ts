@@ -12,7 +12,7 @@ export const refuseForeignBrowser = (request: Request, response: Response): bool
     .send(
       messagePage(
         'Please sign in on the host’s own machine',
-        'This Clockbeat has no Google sign-in, so hosts can sign in only in a browser on the machine it runs on. Players need no account: join with the code of the game.',
+        'This Clockbeat has no Google sign-in, so hosts can sign in only in a browser on the machine it runs on, at http://localhost or one of its addresses. Players need no account: join with the code of the game.',
       ),
     );
   return true;

@@ -3,12 +3,24 @@ import type { Request } from 'express';
 import { addressBehindLoopback, isLoopback, plainAddress } from '../../http/client-address.js';
 
 /**
- * Whether this call comes from a browser on this machine. TRUSTED_PROXIES plays no part: only a proxy on this machine
- * (a load balancer, Vite) may speak for somebody else here.
+ * Whether this call comes from a browser on this machine, which has asked for it by an address. TRUSTED_PROXIES plays no
+ * part: only a proxy on this machine (a load balancer, Vite) may speak for somebody else here.
  */
 export const isFromThisMachine = (request: Request): boolean => {
   const address = addressBehindLoopback(request.socket.remoteAddress, request.header('x-forwarded-for'));
-  return isLoopback(address) || ownAddresses().has(address);
+  return isOwn(address) && isOwn(hostnameOf(request.headers.host));
+};
+
+const isOwn = (address: string): boolean => isLoopback(address) || ownAddresses().has(address);
+
+/**
+ * The address in a Host header. Any other name may be made to mean this machine by whoever owns it (DNS rebinding), and
+ * the pages of that name's site would sign in here as anybody. Of the header itself: a page can send others along.
+ */
+const hostnameOf = (host = ''): string => {
+  if (!URL.canParse(`http://${host}`)) return '';
+  const { hostname } = new URL(`http://${host}`);
+  return /^(.+\.)?localhost$/.test(hostname) ? '127.0.0.1' : hostname.replace(/^\[(.*)\]$/, '$1');
 };
 
 /** Asked for each time: a laptop changes its network. */

@@ -1,7 +1,14 @@
 import { Controller, Get, Header, Param, Req } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+} from '@nestjs/swagger';
 import type { Request } from 'express';
 import { HttpErrorDto } from '../../http/http-error.dto.js';
+import { tooManyRequests } from '../../http/http-problem.js';
 import { JoinRates } from '../../live/join/join-rates.js';
 import { refusalToHttp } from '../refusal-to-http.js';
 import { CodeLookup } from './code-lookup.js';
@@ -20,10 +27,13 @@ export class JoinController {
   @ApiOperation({ summary: 'What a code leads to: a game, a team, or a demo; in any case' })
   @ApiOkResponse({ type: JoinInfoDto })
   @ApiNotFoundResponse({ type: HttpErrorDto, description: 'Malformed or unknown; guessing gets slow' })
+  @ApiTooManyRequestsResponse({ type: HttpErrorDto, description: 'This address guesses' })
   async find(@Param('code') code: string, @Req() request: Request): Promise<JoinInfoDto> {
+    const caller = { address: request.ip ?? '' };
+    if (!(await this.rates.mayLookUp(caller, code))) throw tooManyRequests(1_000);
     const info = await this.codes.infoOf(code);
     if (info !== null) return info;
-    await this.rates.missed({ address: request.ip ?? '' });
+    await this.rates.missed(caller);
     throw refusalToHttp('unknown_code');
   }
 }

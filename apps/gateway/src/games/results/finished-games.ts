@@ -1,10 +1,11 @@
 import {
   type AnswersByQuestion,
-  answersIn,
+  countedAnswers,
   type FinishedGame,
+  type GameEventData,
   type GameId,
+  noteAnswer,
   type RankedSeat,
-  type RecordedEvent,
   standings,
   type TeamEntry,
   teamStandings,
@@ -18,7 +19,9 @@ const keepMs = 60_000;
 /** About 100 MB of answers. */
 const keepAnswers = 500_000;
 
-/** What results are made of. It never changes again. */
+type GivenAnswer = GameEventData['AnswerSubmitted'];
+
+/** What results are made of, with the corrections that stand. */
 export interface PlayedGame {
   readonly ranked: readonly RankedSeat[];
   /** Empty without team mode. */
@@ -27,7 +30,10 @@ export interface PlayedGame {
 }
 
 interface Kept {
-  readonly played: Promise<PlayedGame>;
+  /** As they were told that night: these never change again. */
+  readonly given: Promise<AnswersByQuestion>;
+  /** What was last made of them, and with which corrections. */
+  made: (PlayedGame & { readonly corrections: FinishedGame['corrections'] }) | null;
   answers: number;
   timer: NodeJS.Timeout | undefined;
 }
@@ -43,36 +49,52 @@ export class FinishedGames implements OnModuleDestroy {
     for (const gameId of [...this.games.keys()]) this.forget(gameId);
   }
 
-  of(game: FinishedGame): Promise<PlayedGame> {
-    const kept = this.games.get(game.gameId) ?? this.read(game);
-    clearTimeout(kept.timer);
-    kept.timer = setTimeout(() => this.forget(game.gameId), keepMs).unref();
-    // The latest one goes to the end of the line of those to be forgotten.
-    this.games.delete(game.gameId);
-    this.games.set(game.gameId, kept);
-    return kept.played;
+  async of(game: FinishedGame): Promise<PlayedGame> {
+    const kept = this.kept(game.gameId);
+    const given = await kept.given;
+    if (kept.made?.corrections !== game.corrections) {
+      const answers = countedAnswers(game, given);
+      const { corrections } = game;
+      kept.made = { ranked: standings(game), teams: teamStandings(game), answers, corrections };
+    }
+    return kept.made;
   }
 
-  private read(game: FinishedGame): Kept {
-    const kept: Kept = { played: this.play(game), answers: 0, timer: undefined };
-    kept.played.then(
-      ({ answers }) => {
+  /** The answers to one question as they were told that night. */
+  async answersTo(game: FinishedGame, questionIndex: number): Promise<GivenAnswer[]> {
+    const given = await this.kept(game.gameId).given;
+    return [...(given.get(questionIndex)?.values() ?? [])];
+  }
+
+  private kept(gameId: GameId): Kept {
+    const kept = this.games.get(gameId) ?? this.read(gameId);
+    clearTimeout(kept.timer);
+    kept.timer = setTimeout(() => this.forget(gameId), keepMs).unref();
+    // The latest one goes to the end of the line of those to be forgotten.
+    this.games.delete(gameId);
+    this.games.set(gameId, kept);
+    return kept;
+  }
+
+  private read(gameId: GameId): Kept {
+    const kept: Kept = { given: this.answersOf(gameId), made: null, answers: 0, timer: undefined };
+    kept.given.then(
+      (answers) => {
         for (const ofQuestion of answers.values()) kept.answers += ofQuestion.size;
         this.makeRoom();
       },
-      () => this.forget(game.gameId),
+      () => this.forget(gameId),
     );
     return kept;
   }
 
-  private async play(game: FinishedGame): Promise<PlayedGame> {
-    const given: RecordedEvent[] = [];
+  private async answersOf(gameId: GameId): Promise<AnswersByQuestion> {
+    const answers: AnswersByQuestion = new Map();
     for (let after = 0; ; ) {
-      const events = await this.store.readStream(game.gameId, after, pageSize);
-      for (const event of events) if (event.type === 'AnswerSubmitted') given.push(event);
+      const events = await this.store.readStream(gameId, after, pageSize);
+      for (const event of events) noteAnswer(answers, event);
       after = events.at(-1)?.version ?? after;
-      if (events.length < pageSize)
-        return { ranked: standings(game), teams: teamStandings(game), answers: answersIn(given) };
+      if (events.length < pageSize) return answers;
     }
   }
 

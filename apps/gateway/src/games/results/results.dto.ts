@@ -11,6 +11,7 @@ import type {
   TeamEntry,
 } from '@clockbeat/domain';
 import { ApiProperty } from '@nestjs/swagger';
+import { CorrectionDto } from '../corrections/correction.dto.js';
 
 export class FinalEntryDto implements FinalEntry {
   id: string;
@@ -21,7 +22,7 @@ export class FinalEntryDto implements FinalEntry {
   position: number;
   /** Right answers. */
   correct: number;
-  /** Questions that were opened. */
+  /** Questions that were opened, less those that were voided since. */
   total: number;
   /** Mean time of the answers given. */
   averageSeconds: number | null;
@@ -91,6 +92,8 @@ export class ResultsDto implements Results {
   you: FinalEntryDto | null;
   /** How the scores of the best five grew. */
   race: RaceLineDto[];
+  /** What the host has corrected since, in the order of the questions; all of the above follows it. */
+  corrections: CorrectionDto[];
   /** The caller's own answers; absent without a seat. */
   breakdown?: BreakdownEntryDto[];
   /** For the owner only. */

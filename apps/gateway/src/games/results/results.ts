@@ -1,10 +1,11 @@
 import {
   answerTimes,
   breakdownOf,
+  correctionsView,
+  countedQuestions,
   type FinalEntry,
   type FinishedGame,
   finalEntry,
-  openedCount,
   questionFigures,
   type Results,
   type Seat,
@@ -21,7 +22,7 @@ export interface ResultsPage {
   readonly cursor: string | undefined;
 }
 
-/** How many places come before this page. Standings don't change any more, so a number is enough of a cursor. */
+/** How many places come before this page. Standings hardly change any more, so a number is enough of a cursor. */
 const placesBefore = (cursor: string | undefined): number =>
   cursor !== undefined && /^\d{1,9}$/.test(cursor) ? Number(cursor) : 0;
 
@@ -32,7 +33,8 @@ export const resultsFor = (
   { isOwner, seat }: ResultsViewer,
   { limit, cursor }: ResultsPage,
 ): Results => {
-  const entryOf = (place: PlayedGame['ranked'][number]): FinalEntry => finalEntry(place, openedCount(game));
+  const entryOf = (place: PlayedGame['ranked'][number]): FinalEntry =>
+    finalEntry(place, countedQuestions(game));
   const own = seat && ranked.find((place) => place.seat.playerId === seat.playerId);
   const from = placesBefore(cursor);
   const to = from + limit;
@@ -47,6 +49,7 @@ export const resultsFor = (
     nextCursor: to < ranked.length ? String(to) : null,
     you: own ? entryOf(own) : null,
     race: scoreRace(game, ranked, answers),
+    corrections: correctionsView(game),
     ...(seat ? { breakdown: breakdownOf(game, answers, seat.playerId) } : {}),
     ...(isOwner
       ? { questions: questionFigures(game, answers), answerTimes: answerTimes(game, answers) }

@@ -1,4 +1,4 @@
-import { type Difficulty, type GameQuestion, UserId } from '@clockbeat/domain';
+import { type Difficulty, type GameQuestion, UserId, unnamedSolo } from '@clockbeat/domain';
 import { QuestionStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
@@ -51,7 +51,7 @@ export class SoloQuestions {
     const bodies = ids.map((id) => ({ id }));
     const questions = await this.chooser.choose(bodies, user && UserId(user.id), null);
     if (user === null && !questions.every(({ category }) => isOpenCategory(category))) throw notSignedIn();
-    return { title: 'Solo quiz', questions };
+    return { title: unnamedSolo, questions };
   }
 
   private async drawn(asked: string, choice: Choice, request: Request): Promise<SoloContent> {
@@ -62,7 +62,7 @@ export class SoloQuestions {
     const drawn = await this.questions.draw({ category, difficulty, count: count ?? drawnByDefault });
     const questions = drawn.map((question) => bankQuestion(question, null));
     return {
-      title: category === undefined ? 'Solo quiz' : (questions[0]?.category ?? asked),
+      title: category === undefined ? unnamedSolo : (questions[0]?.category ?? asked),
       questions: enough(questions, choice),
     };
   }

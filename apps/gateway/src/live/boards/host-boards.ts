@@ -1,6 +1,13 @@
-import { type GameCardMessage, type GameId, gameCardMessage, type UserId } from '@clockbeat/domain';
+import {
+  type GameCardMessage,
+  type GameId,
+  gameCardMessage,
+  UnknownSchema,
+  type UserId,
+} from '@clockbeat/domain';
 import { GameReadModel } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { LiveGame } from '../game/live-game.js';
 import { LiveGames } from '../game/live-games.js';
 import { Presence } from '../presence/presence.js';
 import { Rounds } from '../rounds.js';
@@ -35,6 +42,9 @@ export class HostBoards implements OnApplicationBootstrap, OnModuleDestroy {
     this.games.onApplied((_live, game, event) => {
       const board = game.hostId && this.boards.get(game.hostId);
       if (board && event.type === 'GameCreated') this.put(board, game.gameId);
+    });
+    this.games.onLetGo((gameId) => {
+      for (const board of this.boards.values()) if (board.told.has(gameId)) this.drop(board, gameId);
     });
     this.timer = setInterval(() => this.tellAll(), tickMs);
     this.timer.unref();
@@ -93,9 +103,19 @@ export class HostBoards implements OnApplicationBootstrap, OnModuleDestroy {
     for (const { hostId, gameId } of await this.list.running(hosts)) {
       const board = this.boards.get(hostId);
       if (!board || board.told.has(gameId) || board.told.size >= gamesAtMost) continue;
-      const live = await this.games.find(gameId);
+      const live = await this.findReadable(gameId);
       const isRunning = live && live.game.status !== 'unborn' && live.game.status !== 'finished';
       if (isRunning && this.boards.get(hostId) === board) this.put(board, gameId);
+    }
+  }
+
+  /** One that only a newer release can read is on no board here; the others are. */
+  private async findReadable(gameId: GameId): Promise<LiveGame | null> {
+    try {
+      return await this.games.find(gameId);
+    } catch (error) {
+      if (error instanceof UnknownSchema) return null;
+      throw error;
     }
   }
 

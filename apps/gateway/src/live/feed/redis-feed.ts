@@ -5,6 +5,14 @@ import { byGame } from '../game/by-game.js';
 import { decodeNews, encodeNews } from './feed-message.js';
 import { GameFeed } from './game-feed.js';
 
+/** Told what became of each piece of news; for metrics. */
+export interface FeedFates {
+  /** Another gateway's events have been taken in here, and told. */
+  told(events: readonly RecordedEvent[]): void;
+  unreadable(): void;
+  published(): void;
+}
+
 const beatEveryMs = 1_000;
 /** So long without hearing the own beat, and what the others say may be lost as well. */
 const silentMs = 2_500;
@@ -29,6 +37,7 @@ export class RedisFeed extends GameFeed implements OnApplicationBootstrap, OnMod
     private readonly gatewayId: string,
     private readonly commands: RedisConnection,
     private readonly listening: RedisConnection,
+    private readonly fates: FeedFates,
   ) {
     super();
     this.ownChannel = `clockbeat:gateway:${gatewayId}`;
@@ -77,15 +86,26 @@ export class RedisFeed extends GameFeed implements OnApplicationBootstrap, OnMod
 
   publish(events: readonly RecordedEvent[]): void {
     if (!this.healthy) return;
-    for (const [gameId, ofGame] of byGame(events))
+    for (const [gameId, ofGame] of byGame(events)) {
       this.commands.spublish(channelOf(gameId), encodeNews(this.gatewayId, ofGame)).catch(() => undefined);
+      this.fates.published();
+    }
   }
 
   private hear(channel: Buffer, message: Buffer): void {
     const name = channel.toString('latin1');
     if (name === this.ownChannel) this.heardBeat();
-    const events = this.followed.has(name) ? decodeNews(this.gatewayId, message) : null;
-    if (events) this.newsListener(events);
+    const gameId = this.followed.get(name);
+    if (!gameId) return;
+    const news = decodeNews(this.gatewayId, message);
+    if (news === 'own') return;
+    if (news === 'unreadable') {
+      this.fates.unreadable();
+      this.doubtListener(gameId); // the log has it, and says whether we can go on
+    } else {
+      this.newsListener(news);
+      this.fates.told(news);
+    }
   }
 
   /** The whole way there and back, each second: a connection that is only half open is found out, too. */

@@ -1,6 +1,7 @@
 import { dueAt, type GameId, type PlayableGame, TimeIsUp } from '@clockbeat/domain';
 import { AppendQueue, EventStore } from '@clockbeat/persistence';
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Metrics } from '../../metrics/metrics.js';
 import { ServerClock } from '../clock/server-clock.js';
 import { GameBus } from './game-bus.js';
 import { LiveGames } from './live-games.js';
@@ -32,6 +33,7 @@ export class GameTimers implements OnModuleInit, OnModuleDestroy {
     private readonly store: EventStore,
     private readonly clock: ServerClock,
     private readonly bus: GameBus,
+    private readonly metrics: Metrics,
   ) {}
 
   onModuleInit(): void {
@@ -69,9 +71,11 @@ export class GameTimers implements OnModuleInit, OnModuleDestroy {
     const game = this.games.peek(gameId)?.game;
     if (!game || game.status === 'unborn') return;
     if (await this.mayEnd(gameId)) {
-      await this.bus
+      const outcome = await this.bus
         .run(new TimeIsUp({ gameId, round: game.round, at: this.clock.now(), commandId: newCommandId() }))
-        .catch(() => undefined); // the store went away in between: the timer below tries again
+        .catch(() => null); // the store went away in between: the timer below tries again
+      if (outcome?.outcome === 'accepted')
+        this.metrics.timerLateness.observe((this.clock.now() - due) / 1000);
     }
     if (this.armed.get(gameId)?.due === due) this.schedule(gameId, due, retryMs);
   }

@@ -5,6 +5,7 @@ import {
   type PlayableGame,
   type RecordedEvent,
   type Seat,
+  UnknownSchema,
   unborn,
 } from '@clockbeat/domain';
 import type { EventStore } from '@clockbeat/persistence';
@@ -13,13 +14,25 @@ const pageSize = 2_000;
 /** How long a gap waits for the feed before the log is read: the own commit often overtakes the others' news. */
 const gapPatienceMs = 20;
 
-/** Told of every event that was applied after the game was loaded; `seat` is the event's player as it was before. */
-export type AppliedListener = (game: PlayableGame, event: RecordedEvent, seat: Seat | null) => void;
+export interface LiveGameEvents {
+  /** Every event that was applied after the game was loaded; `seat` is the event's player as it was before. */
+  applied(game: PlayableGame, event: RecordedEvent, seat: Seat | null): void;
+  /** What the feed did not bring was read from the log. */
+  repaired(): void;
+  /** A newer release has written to this game: the fold stands still for good, and tells what it must not tell any more. */
+  unreadable(reason: UnknownSchema): void;
+}
 
 const seatOf = (game: Game, event: RecordedEvent): Seat | null => {
   if (game.status === 'unborn' || !('playerId' in event.data)) return null;
   return game.seats.byId.get(event.data.playerId) ?? null;
 };
+
+interface Waiter {
+  readonly version: number;
+  resolve(): void;
+  reject(reason: unknown): void;
+}
 
 /**
  * This gateway's fold of one game. It applies versions strictly one after another, whatever order the news comes in; what
@@ -28,22 +41,22 @@ const seatOf = (game: Game, event: RecordedEvent): Seat | null => {
 export class LiveGame {
   /** When somebody last wanted something of this game, monotonic ms. */
   usedAt = performance.now();
-  /** When news last came that had no gap before it: until then, at least, the fold was the log's. Monotonic ms. */
+  /** When news last came that had no gap before it, or nothing was found missing: until then the fold was the log's. Monotonic ms. */
   currentAt = Number.NEGATIVE_INFINITY;
   /** When the newest event of this fold happened, ms of the server's clock. */
   newestAt = Number.NEGATIVE_INFINITY;
   private state: Game;
   private readonly early = new Map<number, RecordedEvent>();
-  private readonly waiting = new Set<{ version: number; resolve: () => void }>();
+  private readonly waiting = new Set<Waiter>();
   private reading: Promise<void> | null = null;
   private nextReading: Promise<void> | null = null;
   private gapTimer: NodeJS.Timeout | undefined;
-  private gone = false;
+  private gone: { readonly reason: unknown } | null = null;
 
   constructor(
     readonly gameId: GameId,
     private readonly store: EventStore,
-    private readonly onApplied: AppliedListener,
+    private readonly events: LiveGameEvents,
   ) {
     this.state = unborn(gameId);
   }
@@ -80,11 +93,12 @@ export class LiveGame {
     return this.nextReading;
   }
 
-  /** Resolves when the state has `version`: at once, or when the gap before it is filled. */
+  /** Resolves when the state has `version`: at once, or when the gap before it is filled. Rejects when it never will be. */
   async reach(version: number): Promise<void> {
     if (this.version >= version) return;
+    if (this.gone) throw this.gone.reason;
     this.mindTheGap();
-    await new Promise<void>((resolve) => this.waiting.add({ version, resolve }));
+    await new Promise<void>((resolve, reject) => this.waiting.add({ version, resolve, reject }));
   }
 
   /** News may have been lost: whether the fold is the log's must be looked up. */
@@ -92,16 +106,24 @@ export class LiveGame {
     this.currentAt = Number.NEGATIVE_INFINITY;
   }
 
-  close(): void {
-    this.gone = true;
+  /** Nobody holds it any more; whoever still waits for a version hears why it does not come. */
+  close(reason: unknown = new Error(`${this.gameId} was let go`)): void {
+    this.gone ??= { reason };
     clearTimeout(this.gapTimer);
+    for (const waiter of this.waiting) waiter.reject(reason);
+    this.waiting.clear();
   }
 
   private startReading(): Promise<void> {
     this.nextReading = null;
-    this.reading = this.read(true).finally(() => {
-      this.reading = null;
-    });
+    this.reading = this.read(true)
+      .catch((error: unknown) => {
+        if (error instanceof UnknownSchema) this.events.unreadable(error);
+        throw error;
+      })
+      .finally(() => {
+        this.reading = null;
+      });
     return this.reading;
   }
 
@@ -130,7 +152,7 @@ export class LiveGame {
     const game = apply(this.state, event);
     this.state = game;
     this.newestAt = event.at;
-    if (tell) this.onApplied(game, event, seat);
+    if (tell) this.events.applied(game, event, seat);
     for (const waiter of this.waiting) {
       if (waiter.version > game.version) continue;
       this.waiting.delete(waiter);
@@ -145,6 +167,7 @@ export class LiveGame {
       if (this.early.size === 0 && this.waiting.size === 0) return;
       this.catchUp().then(
         () => {
+          this.events.repaired();
           if (this.early.size > 0 || this.waiting.size > 0) this.mindTheGap();
         },
         () => this.mindTheGap(), // the store is away: ask again, at the same pace

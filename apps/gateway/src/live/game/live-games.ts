@@ -1,6 +1,14 @@
-import { dueAt, type GameId, type PlayableGame, type RecordedEvent, type Seat } from '@clockbeat/domain';
+import {
+  dueAt,
+  type GameId,
+  type PlayableGame,
+  type RecordedEvent,
+  type Seat,
+  UnknownSchema,
+} from '@clockbeat/domain';
 import { AppendQueue, EventStore, SnapshotStore } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Metrics } from '../../metrics/metrics.js';
 import { ServerClock } from '../clock/server-clock.js';
 import { GameFeed } from '../feed/game-feed.js';
 import { byGame } from './by-game.js';
@@ -29,6 +37,7 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
   private readonly loadListeners: ((live: LiveGame, game: PlayableGame) => void)[] = [];
   private readonly holdListeners: ((gameId: GameId) => void)[] = [];
   private readonly dropListeners: ((gameId: GameId) => void)[] = [];
+  private readonly letGoListeners: ((gameId: GameId, reason: UnknownSchema) => void)[] = [];
   private stopListening = (): void => {};
   private timer: NodeJS.Timeout | undefined;
 
@@ -38,6 +47,7 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
     private readonly appends: AppendQueue,
     private readonly clock: ServerClock,
     private readonly feed: GameFeed,
+    private readonly metrics: Metrics,
   ) {}
 
   onModuleInit(): void {
@@ -69,6 +79,10 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
   }
   onDropped(listener: (gameId: GameId) => void): void {
     this.dropListeners.push(listener);
+  }
+  /** Calls back when a game turns out to hold what only a newer release can read: it is not held here any more. */
+  onLetGo(listener: (gameId: GameId, reason: UnknownSchema) => void): void {
+    this.letGoListeners.push(listener);
   }
 
   get size(): number {
@@ -140,15 +154,22 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
       await live.load(await this.snapshots.newest(gameId));
       this.clock.saw(live.newestAt);
       return live.game.status === 'unborn' ? null : this.keep(live);
+    } catch (error) {
+      if (error instanceof UnknownSchema) this.letGo(live, error);
+      throw error;
     } finally {
       this.arriving.delete(gameId);
     }
   }
 
   private make(gameId: GameId): LiveGame {
-    const live: LiveGame = new LiveGame(gameId, this.store, (game, event, seat) => {
-      this.clock.saw(event.at);
-      for (const listener of this.listeners) listener(live, game, event, seat);
+    const live: LiveGame = new LiveGame(gameId, this.store, {
+      applied: (game, event, seat) => {
+        this.clock.saw(event.at);
+        for (const listener of this.listeners) listener(live, game, event, seat);
+      },
+      repaired: () => this.metrics.gapRepairs.inc({ found_by: 'gap' }),
+      unreadable: (reason) => this.letGo(live, reason),
     });
     return live;
   }
@@ -171,6 +192,12 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
       const due = live.game.status === 'unborn' ? null : dueAt(live.game);
       if (due === null || due > soon) this.drop(live.gameId);
     }
+  }
+
+  private letGo(live: LiveGame, reason: UnknownSchema): void {
+    live.close(reason);
+    if (this.games.get(live.gameId) === live) this.drop(live.gameId);
+    for (const listener of this.letGoListeners) listener(live.gameId, reason);
   }
 
   private drop(gameId: GameId): void {

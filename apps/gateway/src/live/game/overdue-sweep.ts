@@ -1,5 +1,8 @@
+import { type GameId, UnknownSchema } from '@clockbeat/domain';
 import { EventStore } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
+import { Metrics } from '../../metrics/metrics.js';
 import { ServerClock } from '../clock/server-clock.js';
 import { Rounds } from '../rounds.js';
 import { LiveGames } from './live-games.js';
@@ -15,12 +18,16 @@ const atOnce = 100;
  */
 @Injectable()
 export class OverdueSweep implements OnApplicationBootstrap, OnModuleDestroy {
+  /** Games met in the last round that only a newer release can read: they must not crowd out the others. */
+  private unreadable = 0;
   private readonly rounds = new Rounds(() => this.sweep(), { everyMs, jitterMs });
 
   constructor(
     private readonly store: EventStore,
     private readonly games: LiveGames,
     private readonly clock: ServerClock,
+    private readonly metrics: Metrics,
+    private readonly logger: PinoLogger,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -32,10 +39,23 @@ export class OverdueSweep implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async sweep(): Promise<void> {
-    const overdue = await this.store.overdue(this.clock.now() - overdueMs, atOnce);
-    for (const { gameId } of overdue) {
+    const overdue = await this.store.overdue(this.clock.now() - overdueMs, atOnce + this.unreadable);
+    this.unreadable = 0;
+    this.metrics.overdueGames.set(overdue.length);
+    for (const { gameId } of overdue) await this.mind(gameId);
+  }
+
+  /** One that only a newer release can read is left to it: the others' time is up all the same. */
+  private async mind(gameId: GameId): Promise<void> {
+    const isNew = this.games.peek(gameId) === null;
+    try {
       const live = await this.games.findCurrent(gameId);
       if (live) live.usedAt = performance.now();
+      if (live && isNew)
+        this.logger.info({ gameId, version: live.version }, 'Took over the timers of a game');
+    } catch (error) {
+      if (!(error instanceof UnknownSchema)) throw error;
+      this.unreadable += 1;
     }
   }
 }

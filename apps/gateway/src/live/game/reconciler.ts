@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { UnknownSchema } from '@clockbeat/domain';
 import { EventStore } from '@clockbeat/persistence';
 import {
   Injectable,
@@ -6,6 +7,7 @@ import {
   type OnModuleDestroy,
   type OnModuleInit,
 } from '@nestjs/common';
+import { Metrics } from '../../metrics/metrics.js';
 import { GameFeed } from '../feed/game-feed.js';
 import { Rounds } from '../rounds.js';
 import type { LiveGame } from './live-game.js';
@@ -13,8 +15,11 @@ import { LiveGames } from './live-games.js';
 
 /** With a feed this loop finds what the feed has lost; without one it is the feed. */
 const everyMs = { fed: 2_000, unfed: 150 };
-/** A game that had news so lately, with nothing missing before it, need not be asked for. */
-const freshMs = 150;
+/**
+ * A game that had news so lately, with nothing missing before it, need not be asked for. Of a finished one nothing is
+ * heard but corrections and ratings: it may wait longer, and there may be many that somebody still looks at.
+ */
+const freshMs = { running: 150, finished: 1_500 };
 /** The own commit may be on its way back: only who is still behind after this reads the log. */
 const patienceMs = 20;
 
@@ -27,6 +32,7 @@ export class Reconciler implements OnModuleInit, OnApplicationBootstrap, OnModul
     private readonly games: LiveGames,
     private readonly store: EventStore,
     private readonly feed: GameFeed,
+    private readonly metrics: Metrics,
   ) {}
 
   onModuleInit(): void {
@@ -52,14 +58,27 @@ export class Reconciler implements OnModuleInit, OnApplicationBootstrap, OnModul
   private async reconcile(): Promise<void> {
     const silent = [...this.games.loaded()].filter(mayHaveMissed);
     if (silent.length === 0) return;
+    const askedAt = performance.now();
     const heads = await this.store.heads(silent.map((live) => live.gameId));
     const isBehind = (live: LiveGame): boolean => live.version < (heads.get(live.gameId)?.version ?? 0);
+    for (const live of silent)
+      if (isFinished(live) && !isBehind(live)) live.currentAt = Math.max(live.currentAt, askedAt);
     if (!silent.some(isBehind)) return;
     await sleep(patienceMs);
-    await Promise.all(silent.filter(isBehind).map((live) => live.catchUp()));
+    await Promise.all(silent.filter(isBehind).map((live) => this.bringUpToDate(live)));
+  }
+
+  /** One that cannot be read, for a newer release has written to it, does not hold up the others. */
+  private async bringUpToDate(live: LiveGame): Promise<void> {
+    this.metrics.gapRepairs.inc({ found_by: 'reconciler' });
+    await live.catchUp().catch((error: unknown) => {
+      if (!(error instanceof UnknownSchema)) throw error;
+    });
   }
 }
 
 /** A busy game sees what it missed by the gap before its own next event; a silent one would never know. */
 const mayHaveMissed = (live: LiveGame): boolean =>
-  live.game.status !== 'finished' && performance.now() - live.currentAt >= freshMs;
+  performance.now() - live.currentAt >= (isFinished(live) ? freshMs.finished : freshMs.running);
+
+const isFinished = ({ game }: LiveGame): boolean => game.status === 'finished';

@@ -11,6 +11,7 @@ import {
 } from '@clockbeat/domain';
 import { AppendQueue, type NewEvent, randomId } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
 import { LiveGame } from './live-game.js';
 import { LiveGames } from './live-games.js';
 
@@ -42,6 +43,7 @@ export class RunCommand {
   constructor(
     private readonly games: LiveGames,
     private readonly appends: AppendQueue,
+    private readonly logger: PinoLogger,
   ) {}
 
   async run(command: GameCommand): Promise<Outcome> {
@@ -58,6 +60,8 @@ export class RunCommand {
         if (outcome.outcome === 'stored') return { outcome: 'accepted', event: outcome.event, live };
         if (outcome.outcome === 'unavailable') return { outcome: 'rejected', code: 'unavailable' };
         if (outcome.outcome === 'refused') return { outcome: 'rejected', code: 'bad_request' };
+        const { type, gameId, commandId } = command;
+        this.logger.debug({ gameId, commandId, type, attempt, outcome: outcome.outcome }, 'Decided again');
         await sleep(Math.random() * jitterMs * (attempt - 1));
       } else if (looked || isFinal(command, decision.outcome)) {
         return decision.outcome === 'rejected' ? decision : { outcome: 'unchanged', live };

@@ -48,6 +48,11 @@ export class WaitingPlayers implements OnModuleInit, OnApplicationBootstrap, OnM
     this.waiting.set(teamId, ofTeam.set(connection, request));
   }
 
+  isWaiting(connection: Connection): boolean {
+    for (const ofTeam of this.waiting.values()) if (ofTeam.has(connection)) return true;
+    return false;
+  }
+
   /** The socket went away, or joined something else. */
   forget(connection: Connection): void {
     for (const [teamId, ofTeam] of this.waiting) {

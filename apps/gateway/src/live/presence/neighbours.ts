@@ -1,8 +1,8 @@
 import type { GameId, PlayerId, TeamId } from '@clockbeat/domain';
 import { Injectable } from '@nestjs/common';
 import type { Server } from 'socket.io';
+import { GatewayId } from '../../gateway-id.js';
 import { RedisLink } from '../../redis/redis-link.js';
-import { GatewayId } from '../gateway-id.js';
 
 /** Who of a game is connected to one gateway: the seats as bits in base64, and whether a host is. */
 export interface Attendance {

@@ -1,8 +1,8 @@
 import { GameId, type PlayerId } from '@clockbeat/domain';
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { GatewayId } from '../../gateway-id.js';
 import { GameFeed } from '../feed/game-feed.js';
 import { LiveGames } from '../game/live-games.js';
-import { GatewayId } from '../gateway-id.js';
 import { type Attendance, type NeighbourNews, Neighbours } from './neighbours.js';
 import { Presence } from './presence.js';
 import { decodeBits, encodeBits, hasSeat, toBits } from './seat-bitmap.js';

@@ -12,6 +12,12 @@ export interface Connection {
   /** Id of the session in the handshake's cookie; whether it still holds is asked for each host message. */
   readonly sessionId: string | null;
   readonly bucket: TokenBucket;
+  /** What is left before a socket that heeds no refusal is let go. */
+  readonly patience: TokenBucket;
+  /** Attempts to take a seat. */
+  readonly joins: TokenBucket;
+  /** ms of the monotonic clock. */
+  readonly openedAt: number;
   /** One seat per game. */
   readonly seats: Map<GameId, PlayerId>;
   readonly hosting: Set<GameId>;
@@ -19,7 +25,8 @@ export interface Connection {
 }
 
 export interface SocketData {
-  connection: Connection;
+  /** From its first turn on. */
+  connection?: Connection;
 }
 
 export type LiveSocket = Socket<DefaultEventsMap, ServerEvents, NeighbourEvents, SocketData>;

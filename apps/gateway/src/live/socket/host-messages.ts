@@ -34,6 +34,7 @@ import { SeatHolders } from '../presence/seat-holders.js';
 import { Refusal, refuse } from '../refusal.js';
 import { GameTeller } from '../tell/game-teller.js';
 import type { Connection } from './connection.js';
+import { EndedSessions } from './ended-sessions.js';
 import { type Handle, handling, type Some } from './handling.js';
 import {
   HostControlDto,
@@ -61,6 +62,7 @@ export class HostMessages {
     private readonly games: LiveGames,
     private readonly bus: GameBus,
     private readonly users: SessionUsers,
+    private readonly ended: EndedSessions,
     private readonly holders: SeatHolders,
     private readonly presence: Presence,
     private readonly teller: GameTeller,
@@ -124,9 +126,10 @@ export class HostMessages {
   };
 
   private async connect(connection: Connection, roomId: string) {
-    const owned = await this.ownedGame(connection, roomId);
+    const owned = await this.ownedGame(connection, roomId, (gameId) => {
+      this.holders.host(gameId, connection);
+    });
     if (owned instanceof Refusal) return owned;
-    this.holders.host(owned.gameId, connection);
     return {
       version: owned.version,
       gameState: hostGameState(owned, this.clock.now()),
@@ -134,13 +137,22 @@ export class HostMessages {
     };
   }
 
-  /** The caller's own game, as far as its log goes now. */
-  async ownedGame(connection: Connection, roomId: string): Promise<PlayableGame | Refusal> {
+  /**
+   * The caller's own game, as far as its log goes now. `enter` makes the socket hear the game in the same turn, so that
+   * nothing is applied between the state it is shown and the first event it is told.
+   */
+  async ownedGame(
+    connection: Connection,
+    roomId: string,
+    enter: (gameId: GameId) => void,
+  ): Promise<PlayableGame | Refusal> {
     const userId = await this.users.userOf(connection);
     if (userId === null) return refuse('not_signed_in');
     const gameId = await this.rooms.idOf(roomId);
     const live = gameId && (await this.games.findCurrent(gameId));
     if (!live || live.game.status === 'unborn' || live.game.hostId !== userId) return refuse('not_host');
+    enter(live.gameId);
+    this.ended.mind(connection);
     return live.game;
   }
 

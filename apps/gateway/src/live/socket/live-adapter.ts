@@ -2,7 +2,13 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import { createShardedAdapter } from '@socket.io/redis-adapter';
 import type { Server, ServerOptions } from 'socket.io';
-import type { RedisLink } from '../../redis/redis-link.js';
+import { Environment, isHttps } from '../../config/environment.js';
+import { KnownOrigins } from '../../http/known-origins.js';
+import { notKept } from '../../http/not-kept.js';
+import { securityHeaders } from '../../http/security-headers.js';
+import { RedisLink } from '../../redis/redis-link.js';
+import { boundedParser } from './bounded-parser.js';
+import { pollingMethods } from './polling-methods.js';
 
 /** Socket.IO as the contract has it (protocol.md, "Realtime"). */
 const options: Partial<ServerOptions> = {
@@ -14,21 +20,35 @@ const options: Partial<ServerOptions> = {
   perMessageDeflate: false,
   httpCompression: false,
   serveClient: false,
-  /** Long polling needs each request of a session to reach the same gateway: a load balancer learns it from this cookie. */
-  cookie: { name: 'io', path: '/socket.io', httpOnly: true, sameSite: 'lax' },
+  parser: boundedParser,
 };
+
+/** Long polling needs each request of a session to reach the same gateway: a load balancer learns it from this cookie. */
+const cookie = { name: 'io', path: '/socket.io', httpOnly: true, sameSite: 'lax' } as const;
 
 /** Socket.IO on our server; with Redis it also carries what gateways tell each other (`Neighbours`). */
 export class LiveAdapter extends IoAdapter {
-  constructor(
-    app: INestApplicationContext,
-    private readonly redis: RedisLink,
-  ) {
+  private readonly redis: RedisLink;
+  private readonly origins: KnownOrigins;
+  private readonly environment: Environment;
+
+  constructor(app: INestApplicationContext) {
     super(app);
+    this.redis = app.get(RedisLink);
+    this.origins = app.get(KnownOrigins);
+    this.environment = app.get(Environment);
   }
 
   override createIOServer(port: number, given?: ServerOptions): Server {
-    const server: Server = super.createIOServer(port, { ...given, ...options } as ServerOptions);
+    const server: Server = super.createIOServer(port, {
+      ...given,
+      ...options,
+      cookie: { ...cookie, secure: isHttps(this.environment) },
+      // A browser sends its cookies with a socket that another site's page opens, and lets that page read along.
+      allowRequest: (request, answer) => answer(null, this.origins.mayAsk(request)),
+    } as ServerOptions);
+    for (const handler of [securityHeaders(this.environment), notKept, pollingMethods])
+      server.engine.use(handler);
     const { commands } = this.redis;
     if (commands) {
       const subscriber = this.redis.subscriber('sockets');

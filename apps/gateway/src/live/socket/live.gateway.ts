@@ -5,7 +5,7 @@ import { type OnGatewayConnection, type OnGatewayInit, WebSocketGateway } from '
 import { readSessionId } from '../../auth/session-cookie.js';
 import { Environment } from '../../config/environment.js';
 import { TrustedProxies } from '../../config/trusted-proxies.js';
-import { TokenBucket } from '../../rate/token-bucket.js';
+import { joinsPerSocket, socketPatience, socketRate, TokenBucket } from '../../rate/token-bucket.js';
 import { HostBoards } from '../boards/host-boards.js';
 import { WaitingPlayers } from '../join/waiting-players.js';
 import { Neighbours } from '../presence/neighbours.js';
@@ -13,11 +13,16 @@ import { PresenceExchange } from '../presence/presence-exchange.js';
 import { SeatHolders } from '../presence/seat-holders.js';
 import { Broadcast } from './broadcast.js';
 import type { Connection, LiveServer, LiveSocket } from './connection.js';
+import { EndedSessions } from './ended-sessions.js';
 import { gatherWrites } from './gather-writes.js';
 import { MessageIntake } from './message-intake.js';
 
 /** Answers that are being stored get so long at a shutdown; then their players hear the result where they come back. */
 const lastWordsMs = 3_000;
+
+/** Bytes that may wait for a socket that doesn't read: a host is told of every player, who may be ten thousand. */
+const hostBehind = 16 * 1024 * 1024;
+const playerBehind = 1024 * 1024;
 
 /** Where sockets come in, and where they are let go. */
 @WebSocketGateway()
@@ -34,6 +39,7 @@ export class LiveGateway
     private readonly exchange: PresenceExchange,
     private readonly waiting: WaitingPlayers,
     private readonly boards: HostBoards,
+    private readonly ended: EndedSessions,
     private readonly broadcast: Broadcast,
     private readonly environment: Environment,
     private readonly proxies: TrustedProxies,
@@ -65,7 +71,7 @@ export class LiveGateway
       return;
     }
     const connection = this.open(socket);
-    gatherWrites(socket.conn);
+    gatherWrites(socket.conn, () => (connection.hosting.size > 0 ? hostBehind : playerBehind));
     socket.onAny(
       (message: string, ...args: unknown[]) => void this.intake.receive(connection, message, args),
     );
@@ -73,6 +79,7 @@ export class LiveGateway
       this.holders.disconnect(connection);
       this.waiting.forget(connection);
       this.boards.forget(connection);
+      this.ended.forget(connection);
     });
   }
 
@@ -85,8 +92,11 @@ export class LiveGateway
         socket.conn.remoteAddress,
         Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
       ),
-      sessionId: readSessionId(headers.cookie, this.environment.sessionSecret),
-      bucket: new TokenBucket(),
+      sessionId: readSessionId(headers.cookie, this.environment),
+      bucket: new TokenBucket(socketRate),
+      patience: new TokenBucket(socketPatience),
+      joins: new TokenBucket(joinsPerSocket),
+      openedAt: performance.now(),
       seats: new Map(),
       hosting: new Set(),
       watching: new Set(),

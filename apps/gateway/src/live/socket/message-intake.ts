@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type RefusalCode, UnknownSchema } from '@clockbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { isUnavailable } from '../../http/is-unavailable.js';
@@ -9,10 +10,14 @@ import type { Handle } from './handling.js';
 import { HostMessages } from './host-messages.js';
 import { isLargerThan } from './message-size.js';
 import { PlayerMessages } from './player-messages.js';
+import { sendElsewhere } from './send-elsewhere.js';
 import { WatchMessages } from './watch-messages.js';
 
 /** A message over this is refused; over `maxHttpBufferSize` Socket.IO closes the connection. */
 const maxMessage = 64 * 1024;
+
+/** What a message that is too large costs of a socket's patience: reading it took long enough. */
+const costOfLarge = 25;
 
 type AckCallback = (answer: object) => void;
 const isCallback = (value: unknown): value is AckCallback => typeof value === 'function';
@@ -46,22 +51,26 @@ export class MessageIntake {
   /** Resolves when the message is handled and answered; never rejects. */
   async receive(connection: Connection, message: string, args: readonly unknown[]): Promise<void> {
     const { body, acknowledge } = partsOf(args);
-    const refusal = this.admit(connection, args);
-    if (refusal) return this.answer(connection, refusal, acknowledge);
     const handle = this.handlers.get(message);
-    if (!handle) return this.answer(connection, refuse('bad_request'), acknowledge);
+    // Whatever strangers make up has one name among the metrics.
+    const known = handle ? message : 'unknown';
+    const refusal = this.admit(connection, args);
+    if (refusal) return this.refuse(connection, known, refusal, acknowledge);
+    if (!handle) return this.refuse(connection, known, refuse('bad_request'), acknowledge);
+    const since = performance.now();
     this.underWay += 1;
     try {
       const handled = await handle(connection, body);
-      const outcome = handled instanceof Refusal ? handled.code : 'ok';
-      this.metrics.messages.inc({ message, outcome });
-      if (handled instanceof Refusal) return this.answer(connection, handled, acknowledge);
+      if (handled instanceof Refusal) return this.refuse(connection, known, handled, acknowledge);
+      this.metrics.messages.inc({ message, outcome: 'ok' });
       acknowledge?.({ ok: true, ...handled.ack });
+      if (message === 'submitAnswer') this.metrics.answerSeconds.observe((performance.now() - since) / 1000);
       handled.after(acknowledge !== null);
     } catch (error) {
       // Only a lost database is expected here; either way the sender may ask again.
       if (!isUnavailable(error)) this.logger.error({ err: error, message }, 'A message could not be handled');
-      this.answer(connection, refuse('unavailable'), acknowledge);
+      this.refuse(connection, known, refuse('unavailable'), acknowledge);
+      if (error instanceof UnknownSchema) sendElsewhere(connection.socket);
     } finally {
       this.underWay -= 1;
     }
@@ -76,11 +85,23 @@ export class MessageIntake {
 
   private admit(connection: Connection, args: readonly unknown[]): Refusal | null {
     if (this.isClosed) return refuse('unavailable');
-    if (isLargerThan(maxMessage, args)) return refuse('too_large');
-    return connection.bucket.take() ? null : refuse('too_many_requests');
+    if (isLargerThan(maxMessage, args)) return this.refuseLoudly(connection, 'too_large', costOfLarge);
+    return connection.bucket.take() ? null : this.refuseLoudly(connection, 'too_many_requests', 1);
   }
 
-  private answer(connection: Connection, { problem }: Refusal, acknowledge: AckCallback | null): void {
+  /** A refusal that the sender should heed: who goes on and on is let go. */
+  private refuseLoudly(connection: Connection, code: RefusalCode, cost: number): Refusal {
+    if (!connection.patience.take(cost)) connection.socket.conn.close();
+    return refuse(code);
+  }
+
+  private refuse(
+    connection: Connection,
+    message: string,
+    { code, problem }: Refusal,
+    acknowledge: AckCallback | null,
+  ): void {
+    this.metrics.messages.inc({ message, outcome: code });
     if (acknowledge) acknowledge({ ok: false, error: problem });
     else connection.socket.emit('problem', problem);
   }

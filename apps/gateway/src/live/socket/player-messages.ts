@@ -27,7 +27,7 @@ import { Seating } from '../join/seating.js';
 import { WaitingPlayers } from '../join/waiting-players.js';
 import { SeatHolders } from '../presence/seat-holders.js';
 import { Refusal, refuse } from '../refusal.js';
-import { isSeatToken, newSeatToken } from '../seat-tokens.js';
+import { isSeatToken, newSeatToken, seatOf } from '../seat-tokens.js';
 import type { Connection } from './connection.js';
 import { handling, type Some } from './handling.js';
 import { ChooseTeamDto, JoinGameDto, RoomDto, SetReadyDto, SubmitAnswerDto } from './messages.dto.js';
@@ -89,7 +89,8 @@ export class PlayerMessages {
   private async join(connection: Connection, body: JoinGameDto): Promise<JoinedAck | WaitingAck | Refusal> {
     if (body.token !== undefined && body.token !== null && !isSeatToken(body.token))
       return refuse('bad_token');
-    if (!(await this.rates.mayJoin(connection))) return refuse('too_many_requests');
+    if (!this.hasSeatOf(connection, body) && !(await this.mayTry(connection, body.roomId)))
+      return refuse('too_many_requests');
     const request = {
       token: body.token ?? newSeatToken(),
       playerName: body.playerName,
@@ -114,9 +115,20 @@ export class PlayerMessages {
       : joined;
   }
 
-  /** Guessing codes gets slow; a socket that has a seat is never held up. */
+  /** The seat that this socket holds already: sent twice, or by a client that was not sure. */
+  private hasSeatOf(connection: Connection, { roomId, token }: JoinGameDto): boolean {
+    const gameId = this.rooms.peek(roomId);
+    if (gameId === null || token === undefined || token === null) return false;
+    return connection.seats.get(gameId) === seatOf(gameId, token);
+  }
+
+  private async mayTry(connection: Connection, roomId: string): Promise<boolean> {
+    return (await this.rates.mayJoin(connection)) && this.rates.mayLookUp(connection, roomId);
+  }
+
+  /** Guessing codes gets slow. */
   private async unknownCode(connection: Connection): Promise<Refusal> {
-    if (connection.seats.size === 0) await this.rates.missed(connection);
+    await this.rates.missed(connection);
     return refuse('unknown_code');
   }
 

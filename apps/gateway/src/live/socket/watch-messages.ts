@@ -5,6 +5,7 @@ import { ServerClock } from '../clock/server-clock.js';
 import { SeatHolders } from '../presence/seat-holders.js';
 import { Refusal, refuse } from '../refusal.js';
 import { GameTeller } from '../tell/game-teller.js';
+import { EndedSessions } from './ended-sessions.js';
 import { handling, type Some } from './handling.js';
 import { HostMessages } from './host-messages.js';
 import { NothingDto, ResumableDto, SyncClockDto } from './messages.dto.js';
@@ -17,6 +18,7 @@ export class WatchMessages {
     private readonly hosts: HostMessages,
     private readonly boards: HostBoards,
     private readonly users: SessionUsers,
+    private readonly ended: EndedSessions,
     private readonly holders: SeatHolders,
     private readonly teller: GameTeller,
     private readonly clock: ServerClock,
@@ -26,9 +28,10 @@ export class WatchMessages {
     watchGame: handling<'watchGame', ResumableDto>({
       body: ResumableDto,
       handle: async (connection, { roomId }) => {
-        const game = await this.hosts.ownedGame(connection, roomId);
+        const game = await this.hosts.ownedGame(connection, roomId, (gameId) => {
+          this.holders.watch(gameId, connection);
+        });
         if (game instanceof Refusal) return game;
-        this.holders.watch(game.gameId, connection);
         return { version: game.version, gameState: playerGameState(game, this.clock.now()) };
       },
       after: (connection, ack) => this.teller.tellBoard(connection, ack.gameState.gameId as GameId),
@@ -38,6 +41,7 @@ export class WatchMessages {
       handle: async (connection) => {
         const userId = await this.users.userOf(connection);
         if (userId === null) return refuse('not_signed_in');
+        this.ended.mind(connection);
         return { games: await this.boards.watch(userId, connection) };
       },
     }),

@@ -1,12 +1,12 @@
 import {
   assertNever,
   type ClosedQuestion,
+  countedQuestions,
   type FinishedGame,
   finalScores,
   type GameId,
   hostGameState,
   hostPlayer,
-  openedCount,
   type PlayableGame,
   playerGameState,
   questionClosed,
@@ -156,6 +156,10 @@ export class GameTeller implements OnModuleInit {
         if (event.data.closed) this.tellClosed(lists, game, event.data.closed);
         this.tellEnding(game);
         return;
+      case 'QuestionCorrected':
+      case 'CorrectionUndone':
+        this.tellEnding(game);
+        return;
       default:
         assertNever(event);
     }
@@ -166,7 +170,7 @@ export class GameTeller implements OnModuleInit {
     const ranked = standings(game);
     if (game.status === 'finished')
       this.broadcast.toAll(game.gameId, 'gameFinished', this.ending(game, ranked));
-    void this.tellStandings(game, ranked, openedCount(game));
+    void this.tellStandings(game, ranked, countedQuestions(game));
   }
 
   private tellState(message: StateMessageName, game: PlayableGame): void {

@@ -1,6 +1,7 @@
 import { csvColumns, limits, type RejectedQuestion } from '@clockbeat/domain';
 import type { NewQuestion } from '@clockbeat/persistence';
 import { badRequest, invalid } from '../../http/http-problem.js';
+import { reject } from '../reading/rejection.js';
 import { breath } from '../uploads/breath.js';
 import type { ReadUpload } from '../uploads/bulk-list.js';
 import { textOf } from './decode.js';
@@ -28,18 +29,17 @@ export const readCsv = async (file: Buffer): Promise<ReadUpload> => {
   for (const records of slicesOf(recordsOf(text, header.delimiter))) {
     await breath();
     for (const { line, fields } of await fieldsOf(records, header.delimiter)) {
-      const read = fields === null ? { reason: unreadable } : readRow(fields, header);
+      const read = fields === null ? reject('broken_quotes') : readRow(fields, header);
       if (read === null) continue;
       rows += 1;
       if (rows > limits.upload.questions) throw invalid(tooMany);
-      if ('reason' in read) rejected.push({ line, reason: read.reason });
+      if ('reason' in read) rejected.push({ line, ...read });
       else questions.push(read);
     }
   }
   return { questions, rejected };
 };
 
-const unreadable = 'The quotes do not fit: one is never closed, or one inside a text is not written twice.';
 const tooMany = `The file has more than ${limits.upload.questions} rows. Please split it.`;
 
 /** All rows but the header and blank lines, some at a time. */

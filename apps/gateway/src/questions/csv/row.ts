@@ -1,7 +1,7 @@
 import { csvColumns } from '@clockbeat/domain';
 import type { NewQuestion } from '@clockbeat/persistence';
 import { unguard } from '../../spreadsheet/formula-guard.js';
-import type { Rejection } from '../reading/question-problem.js';
+import { type Rejection, reject } from '../reading/rejection.js';
 import { readUpload } from '../uploads/uploaded-question.js';
 import type { CsvHeader } from './header.js';
 
@@ -9,11 +9,13 @@ import type { CsvHeader } from './header.js';
 export const readRow = (fields: readonly string[], header: CsvHeader): NewQuestion | Rejection | null => {
   if (fields.every((field) => field.trim() === '')) return null;
   if (fields.length < csvColumns.length)
-    return { reason: `The row has only ${fields.length} of the ${csvColumns.length} fields.` };
+    return reject('too_few_fields', { fields: fields.length, columns: csvColumns.length });
   if (fields.slice(header.width).some((field) => field.trim() !== ''))
-    return {
-      reason: `The row has ${fields.length} fields, the header ${header.width}. Put quotes around a text with “${header.delimiter}” in it.`,
-    };
+    return reject('too_many_fields', {
+      fields: fields.length,
+      columns: header.width,
+      delimiter: header.delimiter,
+    });
   const field = (column: (typeof csvColumns)[number]): string =>
     unguard((fields[header.places.get(column) ?? -1] ?? '').trim());
   return readUpload({

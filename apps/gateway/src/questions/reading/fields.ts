@@ -7,8 +7,14 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const fieldsOf = (value: unknown): Fields | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
 
-/** What is wrong with the names of these fields, in words for their author; null: nothing. The server's own are ignored. */
-export const problemOfNames = (fields: Fields, known: ReadonlySet<string>): string | null => {
+/** The first name that is none of the known; null: there is none. The server's own are ignored. */
+export const unknownName = (fields: Fields, known: ReadonlySet<string>): string | null => {
   const unknown = Object.keys(fields).find((name) => !known.has(name) && !serverOwnedFields.has(name));
-  return unknown === undefined ? null : `${unknown.slice(0, 50)} is not a known field`;
+  return unknown?.slice(0, 50) ?? null;
+};
+
+/** What is wrong with the names of these fields, in words for their author; null: nothing. */
+export const problemOfNames = (fields: Fields, known: ReadonlySet<string>): string | null => {
+  const unknown = unknownName(fields, known);
+  return unknown === null ? null : `${unknown} is not a known field`;
 };

@@ -1,5 +1,6 @@
-import { areDifferent, type FourTexts, letters, limits } from '@clockbeat/domain';
+import { areDifferent, type FourTexts, letters, limits, type QuestionPart } from '@clockbeat/domain';
 import { codePoints, isBlank, isPlainText } from '../../http/text.validators.js';
+import { type Rejection, reject } from './rejection.js';
 
 /** A question as somebody sent it; nothing in it is believed yet. */
 export interface QuestionDraft {
@@ -14,27 +15,22 @@ export interface SoundQuestion {
   /** Whole seconds; null: not said. */
   readonly timeLimit: number | null;
 }
-/** Why something cannot be taken, in words for its author. */
-export interface Rejection {
-  readonly reason: string;
-}
 
 /** Without the white space around it, if it is a text. */
 export const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
-/** What is wrong with a text, in words for its author; null: nothing. */
+/** What is wrong with a text; null: nothing. */
 export const problemOfText = (
-  what: string,
+  part: QuestionPart,
   value: unknown,
   { most, lines = 'many' }: { most: number; lines?: 'one' | 'many' },
-): string | null => {
-  if (value === undefined || value === null) return `${what} is missing.`;
-  if (typeof value !== 'string') return `${what} must be a text.`;
-  if (isBlank(value)) return `${what} is empty.`;
+): Rejection | null => {
+  if (value === undefined || value === null) return reject('text_missing', { part });
+  if (typeof value !== 'string') return reject('not_a_text', { part });
+  if (isBlank(value)) return reject('text_empty', { part });
   // The cheap comparison first: a text of a megabyte is not counted through.
-  if (value.length > most * 2 || codePoints(value) > most)
-    return `${what} is longer than ${most} characters.`;
-  return isPlainText(value, lines) ? null : `${what} has characters that cannot be shown.`;
+  if (value.length > most * 2 || codePoints(value) > most) return reject('text_too_long', { part, most });
+  return isPlainText(value, lines) ? null : reject('text_not_showable', { part });
 };
 
 /** The question, if it is one; else what is wrong with it, the first thing only. Texts are taken without the white space around them. */
@@ -44,25 +40,25 @@ export const checkQuestion = ({ question, options, timeLimit }: QuestionDraft): 
     options: Array.isArray(options) ? options.map(trimmed) : options,
     timeLimit: timeLimit ?? null,
   };
-  const reason =
-    problemOfText('The question', draft.question, { most: limits.questionText }) ??
+  const problem =
+    problemOfText('question', draft.question, { most: limits.questionText }) ??
     problemOfOptions(draft.options) ??
     problemOfTime(draft.timeLimit);
-  return reason === null ? (draft as SoundQuestion) : { reason };
+  return problem ?? (draft as SoundQuestion);
 };
 
-const problemOfOptions = (options: unknown): string | null => {
-  if (!Array.isArray(options) || options.length !== limits.options) return 'There must be four options.';
-  const problems = options.map((option, index) =>
-    problemOfText(`Option ${letters[index]}`, option, { most: limits.optionText }),
+const problemOfOptions = (options: unknown): Rejection | null => {
+  if (!Array.isArray(options) || options.length !== limits.options) return reject('not_four_options');
+  const problems = letters.map((letter, index) =>
+    problemOfText(`option${letter}`, options[index], { most: limits.optionText }),
   );
   const first = problems.find((problem) => problem !== null) ?? null;
-  return first ?? (areDifferent(options) ? null : 'Two options are the same.');
+  return first ?? (areDifferent(options) ? null : reject('equal_options'));
 };
 
-const problemOfTime = (seconds: unknown): string | null => {
+const problemOfTime = (seconds: unknown): Rejection | null => {
   const { min, max } = limits.timeLimit;
   if (seconds === null) return null;
   const fits = typeof seconds === 'number' && Number.isInteger(seconds) && seconds >= min && seconds <= max;
-  return fits ? null : `The time limit must be ${min} to ${max} whole seconds.`;
+  return fits ? null : reject('bad_time_limit', { min, max });
 };

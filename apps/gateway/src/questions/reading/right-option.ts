@@ -1,5 +1,5 @@
 import { type Choice, choices, type FourTexts, letters } from '@clockbeat/domain';
-import type { Rejection } from './question-problem.js';
+import { type Rejection, reject } from './rejection.js';
 
 const byLetter = (given: string): Choice | null =>
   choices.find((choice) => letters[choice] === given.toUpperCase()) ?? null;
@@ -15,13 +15,11 @@ const raised = (text: string): string => text.charAt(0).toUpperCase() + text.sli
 export const uploadedAnswer = (options: FourTexts, given: string): { answer: Choice } | Rejection => {
   const [letter, text] = [byLetter(given), byText(options, given)];
   if (letter !== null && text !== null && letter !== text)
-    return {
-      reason: `The correct answer “${given}” is one option’s letter and another’s text. Please write the right one’s letter in ${given === letters[letter] ? 'lower' : 'upper'} case.`,
-    };
+    return reject(given === letters[letter] ? 'ambiguous_upper_case_answer' : 'ambiguous_lower_case_answer', {
+      given,
+    });
   const answer = letter ?? text ?? byRaisedText(options, given);
-  return answer === null
-    ? { reason: 'The correct answer is neither a letter from A to D nor the text of an option.' }
-    : { answer };
+  return answer === null ? reject('unknown_answer') : { answer };
 };
 
 /** The option that a set means: its text first, since that is how we tell it; else its letter. */

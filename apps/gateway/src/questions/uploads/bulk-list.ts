@@ -1,8 +1,8 @@
 import { letters, limits, type RejectedQuestion } from '@clockbeat/domain';
 import type { NewQuestion } from '@clockbeat/persistence';
 import { invalid } from '../../http/http-problem.js';
-import { fieldsOf, problemOfNames } from '../reading/fields.js';
-import type { Rejection } from '../reading/question-problem.js';
+import { fieldsOf, problemOfNames, unknownName } from '../reading/fields.js';
+import { type Rejection, reject } from '../reading/rejection.js';
 import { breath } from './breath.js';
 import { readUpload } from './uploaded-question.js';
 
@@ -41,7 +41,7 @@ export const readList = async (list: readonly unknown[]): Promise<ReadUpload> =>
   for (const [index, item] of list.entries()) {
     if (index % rowsPerTurn === rowsPerTurn - 1) await breath();
     const read = readItem(item, ids);
-    if ('reason' in read) rejected.push({ index, reason: read.reason });
+    if ('reason' in read) rejected.push({ index, ...read });
     else questions.push(read);
   }
   return { questions, rejected };
@@ -49,13 +49,12 @@ export const readList = async (list: readonly unknown[]): Promise<ReadUpload> =>
 
 const readItem = (item: unknown, ids: Set<unknown>): NewQuestion | Rejection => {
   const fields = fieldsOf(item);
-  if (fields === null) return { reason: 'A question must be an object.' };
-  const problem = problemOfNames(fields, questionFields);
-  if (problem !== null) return { reason: `${problem}.` };
+  if (fields === null) return reject('not_a_question');
+  const name = unknownName(fields, questionFields);
+  if (name !== null) return reject('unknown_field', { name });
   const { id, question, options, correctAnswer, answer, category, difficulty, timeLimit, explanation } =
     fields;
-  if (id !== undefined && id !== null && ids.has(id))
-    return { reason: 'A question with the same id comes before it.' };
+  if (id !== undefined && id !== null && ids.has(id)) return reject('repeated_id');
   ids.add(id);
   return readUpload({
     question,

@@ -1,4 +1,11 @@
-import type { BulkQuestionBody, BulkQuestionsBody, RejectedQuestion, UploadResult } from '@clockbeat/domain';
+import {
+  type BulkQuestionBody,
+  type BulkQuestionsBody,
+  type RejectedQuestion,
+  type RejectionCode,
+  rejectionCodes,
+  type UploadResult,
+} from '@clockbeat/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsOptional } from 'class-validator';
@@ -37,8 +44,18 @@ export class RejectedQuestionDto implements RejectedQuestion {
   index?: number;
   /** The line of the file on which it begins, from 1. */
   line?: number;
-  /** For its author. */
+  /** For its author, in English. */
   reason: string;
+  /** Which reason: stable, for a client that says it in another language. */
+  @ApiProperty({ enum: rejectionCodes })
+  code: RejectionCode;
+  /** What the sentence names, by the code; `part` is the field of the question. */
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { oneOf: [{ type: 'string' }, { type: 'integer' }] },
+    example: { part: 'question', most: 500 },
+  })
+  values: Record<string, string | number>;
 }
 
 export class UploadResultDto implements UploadResult {

@@ -1,6 +1,7 @@
 import { type Choice, difficultyNamed, isChoice, knownCategories, limits } from '@clockbeat/domain';
 import type { NewQuestion } from '@clockbeat/persistence';
-import { checkQuestion, problemOfText, type Rejection, trimmed } from '../reading/question-problem.js';
+import { checkQuestion, problemOfText, trimmed } from '../reading/question-problem.js';
+import { type Rejection, reject } from '../reading/rejection.js';
 import { uploadedAnswer } from '../reading/right-option.js';
 
 /** One question of an upload as it came, from a list or from a file. Undefined: not said. */
@@ -26,12 +27,10 @@ export const readUpload = (draft: UploadDraft): NewQuestion | Rejection => {
   const difficulty = typeof named === 'string' ? difficultyNamed(named) : undefined;
   const explanation = trimmed(draft.explanation ?? null) || null;
   const problem =
-    problemOfText('The category', category, { most: limits.category, lines: 'one' }) ??
-    (explanation === null
-      ? null
-      : problemOfText('The explanation', explanation, { most: limits.explanation }));
-  if (problem !== null) return { reason: problem };
-  if (difficulty === undefined) return { reason: 'The difficulty must be Easy, Medium or Hard.' };
+    problemOfText('category', category, { most: limits.category, lines: 'one' }) ??
+    (explanation === null ? null : problemOfText('explanation', explanation, { most: limits.explanation }));
+  if (problem !== null) return problem;
+  if (difficulty === undefined) return reject('bad_difficulty');
   const right = rightOf(draft.correctAnswer, sound.options);
   if ('reason' in right) return right;
   return {
@@ -50,5 +49,5 @@ const knownSpelling = (category: string): string =>
 const rightOf = (given: unknown, options: NewQuestion['options']): { answer: Choice } | Rejection => {
   if (isChoice(given)) return { answer: given };
   if (typeof given === 'string' && given.trim() !== '') return uploadedAnswer(options, given.trim());
-  return { reason: 'The correct answer is missing: a letter from A to D, or the text of an option.' };
+  return reject('no_answer');
 };

@@ -1,0 +1,60 @@
+import { UserId, type UserView } from '@clockbeat/domain';
+import { SessionStore } from '@clockbeat/persistence';
+import { Controller, Delete, Get, HttpCode, Param, Req } from '@nestjs/common';
+import {
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Request } from 'express';
+import { PinoLogger } from 'nestjs-pino';
+import { CurrentUser } from '../http/current-user.decorator.js';
+import { HttpErrorDto } from '../http/http-error.dto.js';
+import { notFound } from '../http/http-problem.js';
+import { SignedIn } from '../http/signed-in.guard.js';
+import { SessionDto } from './sessions.dto.js';
+
+/** Where the account is signed in. The sockets of a session that ends here close as at a sign-out (`EndedSessions`). */
+@ApiTags('account')
+@Controller('api/user/sessions')
+@SignedIn()
+export class SessionsController {
+  constructor(
+    private readonly sessions: SessionStore,
+    private readonly logger: PinoLogger,
+  ) {}
+
+  /** This browser first, then by last use; 100 at most. */
+  @Get()
+  @ApiOperation({ summary: 'Where I am signed in' })
+  @ApiOkResponse({ type: [SessionDto] })
+  async list(@CurrentUser() user: UserView, @Req() { sessionID }: Request): Promise<SessionDto[]> {
+    const open = await this.sessions.listOf(UserId(user.id), sessionID);
+    return open.map(({ signedInAt, lastSeenAt, ...rest }) => ({
+      ...rest,
+      signedInAt: signedInAt?.toISOString() ?? null,
+      lastSeenAt: lastSeenAt?.toISOString() ?? null,
+    }));
+  }
+
+  @Delete()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Sign me out everywhere else' })
+  @ApiNoContentResponse()
+  async endOthers(@CurrentUser() user: UserView, @Req() { sessionID }: Request): Promise<void> {
+    const ended = await this.sessions.endOthers(UserId(user.id), sessionID);
+    this.logger.info({ userId: user.id, ended }, 'Signed out everywhere else');
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Sign me out in one browser' })
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ type: HttpErrorDto })
+  async end(@Param('id') id: string, @CurrentUser() user: UserView): Promise<void> {
+    if (!(await this.sessions.end(UserId(user.id), id))) throw notFound('Session');
+    this.logger.info({ userId: user.id }, 'Signed out in one browser');
+  }
+}

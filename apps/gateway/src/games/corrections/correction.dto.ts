@@ -1,0 +1,70 @@
+import {
+  type Choice,
+  type CorrectedView,
+  type CorrectionBody,
+  type CorrectionEffect,
+  type CorrectionPreviewBody,
+  type CorrectionView,
+  limits,
+} from '@clockbeat/domain';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsInt, IsString, Max, Min, ValidateIf } from 'class-validator';
+import { Composed, MaxCodePoints, MinCodePoints, PlainText } from '../../http/text.validators.js';
+
+const changes = ['void', 'rekey'] as const;
+
+export class CorrectionPreviewDto implements CorrectionPreviewBody {
+  /** From 0. */
+  @IsInt()
+  @Min(0)
+  @Max(limits.questionsPerGame.max - 1)
+  @ApiProperty({ type: 'integer', minimum: 0 })
+  questionIndex: number;
+
+  /** `void`: nobody gets points for it, it counts neither right nor wrong; `rekey`: another option was right. */
+  @IsIn(changes)
+  @ApiProperty({ enum: changes })
+  change: (typeof changes)[number];
+
+  /** The right option; with `rekey` only. */
+  @ValidateIf(({ change, answer }: CorrectionPreviewDto) => change !== 'void' || answer !== undefined)
+  @IsIn([0, 1, 2, 3], { message: 'answer must be 0, 1, 2 or 3, and goes with rekey' })
+  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: 3 })
+  answer?: Choice;
+}
+
+export class CorrectionBodyDto extends CorrectionPreviewDto implements CorrectionBody {
+  /** The players read it. */
+  @Composed()
+  @IsString()
+  @PlainText()
+  @MinCodePoints(limits.reason.min)
+  @MaxCodePoints(limits.reason.max)
+  @ApiProperty({ minLength: limits.reason.min, maxLength: limits.reason.max })
+  reason: string;
+}
+
+export class CorrectionDto implements CorrectionView {
+  correctionId: string;
+  questionIndex: number;
+  @ApiProperty({ enum: ['voided', 'rekeyed'] })
+  kind: CorrectionView['kind'];
+  /** The option that counts as right now; null for a voided question. */
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 3, nullable: true })
+  answer: Choice | null;
+  reason: string;
+  at: string;
+}
+
+export class CorrectionEffectDto implements CorrectionEffect {
+  /** Players whose score it changes. */
+  playersChanged: number;
+  /** Empty where nobody made a point. */
+  winnersBefore: string[];
+  winnersAfter: string[];
+}
+
+export class CorrectedDto implements CorrectedView {
+  correction: CorrectionDto;
+  effect: CorrectionEffectDto;
+}

@@ -1,0 +1,102 @@
+import {
+  type CorrectedView,
+  type CorrectionEffect,
+  CorrectionId,
+  CorrectQuestion,
+  correctionView,
+  decide,
+  effectOf,
+  type FinishedGame,
+  type PlayableGame,
+  type QuestionChange,
+  UndoCorrection,
+  type UserId,
+} from '@clockbeat/domain';
+import { randomId } from '@clockbeat/persistence';
+import { Injectable } from '@nestjs/common';
+import { invalid, unavailable } from '../../http/http-problem.js';
+import { ServerClock } from '../../live/clock/server-clock.js';
+import { newCommandId } from '../../live/game/run-command.js';
+import { GameDesk } from '../game-desk.js';
+import { refusalToHttp } from '../refusal-to-http.js';
+import { FinishedGames } from '../results/finished-games.js';
+import type { CorrectionBodyDto, CorrectionPreviewDto } from './correction.dto.js';
+
+/** What hosts correct of their games after the end, and take back. */
+@Injectable()
+export class Corrections {
+  constructor(
+    private readonly desk: GameDesk,
+    private readonly finished: FinishedGames,
+    private readonly clock: ServerClock,
+  ) {}
+
+  async preview(id: string, body: CorrectionPreviewDto, userId: UserId): Promise<CorrectionEffect> {
+    const game = await this.desk.find(id);
+    return effectIn(game, await this.commandFor(game, body, '', userId));
+  }
+
+  async correct(id: string, body: CorrectionBodyDto, userId: UserId): Promise<CorrectedView> {
+    const before = await this.desk.find(id);
+    const command = await this.commandFor(before, body, body.reason, userId);
+    const effect = effectIn(before, command);
+    const after = await this.desk.run(command);
+    const made = after.status === 'finished' ? after.corrections : [];
+    const correction = made.find(({ correctionId }) => correctionId === command.correctionId);
+    if (!correction) throw unavailable();
+    return { correction: correctionView(correction), effect };
+  }
+
+  async undo(id: string, correctionId: string, userId: UserId): Promise<void> {
+    const { gameId } = await this.desk.find(id);
+    await this.desk.run(
+      new UndoCorrection({
+        gameId,
+        at: this.clock.now(),
+        commandId: newCommandId(),
+        by: { as: 'host', userId },
+        correctionId: CorrectionId(correctionId),
+      }),
+    );
+  }
+
+  private async commandFor(
+    game: PlayableGame,
+    body: CorrectionPreviewDto,
+    reason: string,
+    userId: UserId,
+  ): Promise<CorrectQuestion> {
+    const { questionIndex } = body;
+    const { gameId } = game;
+    // Nobody but its host has the log read, and only where there are results.
+    const isHosts = game.status === 'finished' && game.hostId === userId;
+    return new CorrectQuestion({
+      gameId,
+      at: this.clock.now(),
+      commandId: newCommandId(),
+      by: { as: 'host', userId },
+      correctionId: CorrectionId(randomId('cor_')),
+      questionIndex,
+      change: changeOf(body),
+      reason,
+      answers: isHosts ? await this.finished.answersTo(game, questionIndex) : [],
+    });
+  }
+}
+
+const changeOf = ({ change, answer }: CorrectionPreviewDto): QuestionChange => {
+  if (change === 'void') {
+    if (answer !== undefined) throw invalid('answer goes with rekey only');
+    return { kind: 'voided' };
+  }
+  if (answer === undefined) throw invalid('answer must be 0, 1, 2 or 3');
+  return { kind: 'rekeyed', answer };
+};
+
+/** Decided on the game as it is; a refusal is told as it would be in earnest. */
+const effectIn = (game: PlayableGame, command: CorrectQuestion): CorrectionEffect => {
+  const decision = decide(command, game);
+  if (decision.outcome === 'rejected') throw refusalToHttp(decision.code);
+  if (decision.outcome === 'unchanged') throw unavailable();
+  return effectOf(game as FinishedGame, decision);
+};

@@ -1,0 +1,37 @@
+import { Decoder, Encoder } from 'socket.io-parser';
+
+/** A client asks for the namespace once, and again where it comes back on the same connection. */
+const mostConnects = 5;
+/** All attachments of a message together: as much as a message may have in one piece. */
+const mostAttached = 1_000_000;
+
+/**
+ * Socket.IO's decoder, which trusts its sender in two things: a connection may ask for its namespace any number of times
+ * before the first is granted, each time for a socket of its own (a megabyte holds 300,000 of them); and a message may bring
+ * ten attachments of a megabyte, which are kept until the last one is there, however long that takes. What it throws closes
+ * the connection.
+ */
+export class BoundedDecoder extends Decoder {
+  private connects = 0;
+  private attached = 0;
+
+  override add(packet: string | Buffer): void {
+    if (typeof packet === 'string') this.admitText(packet);
+    else this.admitAttachment(packet);
+    super.add(packet);
+  }
+
+  private admitText(packet: string): void {
+    this.attached = 0;
+    if (packet.startsWith('0')) this.connects += 1;
+    if (this.connects > mostConnects) throw new Error('too many connects');
+  }
+
+  private admitAttachment({ byteLength }: Buffer): void {
+    this.attached += byteLength;
+    if (this.attached > mostAttached) throw new Error('attachments too large');
+  }
+}
+
+/** For the option `parser` of a server. */
+export const boundedParser = { Encoder, Decoder: BoundedDecoder };

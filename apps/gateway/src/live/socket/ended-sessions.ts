@@ -1,0 +1,47 @@
+import { SessionStore } from '@clockbeat/persistence';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Rounds } from '../rounds.js';
+import type { Connection } from './connection.js';
+import { sendElsewhere } from './send-elsewhere.js';
+
+/** How long a socket may go on hearing what its session let it hear. */
+const askEveryMs = 2_000;
+
+/**
+ * Closes the sockets of hosts whose session has ended: signed out in another tab or on another gateway, expired, or gone
+ * with the account. What a host says is asked about each time (`SessionUsers`); what a host is told would go on for ever.
+ */
+@Injectable()
+export class EndedSessions implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly relying = new Map<Connection, string>();
+  private readonly rounds = new Rounds(() => this.ask(), { everyMs: askEveryMs });
+
+  constructor(private readonly sessions: SessionStore) {}
+
+  onApplicationBootstrap(): void {
+    this.rounds.start();
+  }
+
+  onModuleDestroy(): void {
+    this.rounds.stop();
+  }
+
+  /** From now on this socket is told what only its session's account may know. */
+  mind(connection: Connection): void {
+    const { sessionId, socket } = connection;
+    if (sessionId !== null && socket.connected) this.relying.set(connection, sessionId);
+  }
+
+  /** The socket is gone. */
+  forget(connection: Connection): void {
+    this.relying.delete(connection);
+  }
+
+  private async ask(): Promise<void> {
+    if (this.relying.size === 0) return;
+    const asked = [...this.relying];
+    const open = await this.sessions.openOf([...new Set(this.relying.values())]);
+    // Standard clients come back by themselves, as whoever the browser is now.
+    for (const [{ socket }, sessionId] of asked) if (!open.has(sessionId)) sendElsewhere(socket);
+  }
+}

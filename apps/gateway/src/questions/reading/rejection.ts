@@ -1,0 +1,50 @@
+import type { QuestionPart, RejectedQuestion, RejectionCode, RejectionValues } from '@clockbeat/domain';
+
+/** Why something cannot be taken: by a code, and in words for its author. */
+export type Rejection = Readonly<Pick<RejectedQuestion, 'reason' | 'code' | 'values'>>;
+
+type Given<C extends RejectionCode> = [keyof RejectionValues<C>] extends [never]
+  ? []
+  : [values: RejectionValues<C>];
+
+export const reject = <C extends RejectionCode>(code: C, ...[given]: Given<C>): Rejection => {
+  const values = (given ?? {}) as RejectionValues<C>;
+  return { reason: sentences[code](values), code, values };
+};
+
+const parts: Readonly<Record<QuestionPart, string>> = {
+  question: 'The question',
+  optionA: 'Option A',
+  optionB: 'Option B',
+  optionC: 'Option C',
+  optionD: 'Option D',
+  category: 'The category',
+  explanation: 'The explanation',
+};
+
+const sentences: { readonly [C in RejectionCode]: (values: RejectionValues<C>) => string } = {
+  not_a_question: () => 'A question must be an object.',
+  unknown_field: ({ name }) => `${name} is not a known field.`,
+  repeated_id: () => 'A question with the same id comes before it.',
+  broken_quotes: () =>
+    'The quotes do not fit: one is never closed, or one inside a text is not written twice.',
+  too_few_fields: ({ fields, columns }) => `The row has only ${fields} of the ${columns} fields.`,
+  too_many_fields: ({ fields, columns, delimiter }) =>
+    `The row has ${fields} fields, the header ${columns}. Put quotes around a text with “${delimiter}” in it.`,
+  text_missing: ({ part }) => `${parts[part]} is missing.`,
+  not_a_text: ({ part }) => `${parts[part]} must be a text.`,
+  text_empty: ({ part }) => `${parts[part]} is empty.`,
+  text_too_long: ({ part, most }) => `${parts[part]} is longer than ${most} characters.`,
+  text_not_showable: ({ part }) => `${parts[part]} has characters that cannot be shown.`,
+  not_four_options: () => 'There must be four options.',
+  equal_options: () => 'Two options are the same.',
+  bad_time_limit: ({ min, max }) => `The time limit must be ${min} to ${max} whole seconds.`,
+  bad_difficulty: () => 'The difficulty must be Easy, Medium or Hard.',
+  no_answer: () => 'The correct answer is missing: a letter from A to D, or the text of an option.',
+  unknown_answer: () => 'The correct answer is neither a letter from A to D nor the text of an option.',
+  ambiguous_upper_case_answer: ({ given }) => ambiguous(given, 'lower'),
+  ambiguous_lower_case_answer: ({ given }) => ambiguous(given, 'upper'),
+};
+
+const ambiguous = (given: string | number, letterCase: 'lower' | 'upper'): string =>
+  `The correct answer “${given}” is one option’s letter and another’s text. Please write the right one’s letter in ${letterCase} case.`;
