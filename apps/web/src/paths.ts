@@ -11,6 +11,7 @@ export const paths = {
   dashboard: '/dashboard',
   savedTrivia: '/dashboard/saved-trivia',
   pastGames: '/dashboard/past-games',
+  insights: '/dashboard/insights',
   profile: '/dashboard/profile',
   profileSettings: '/dashboard/profile?tab=settings',
   profileSetup: '/profile/setup',
@@ -99,5 +100,8 @@ export const serverPaths = {
   signOut: '/auth/logout',
 } as const;
 
-/** The same test as the server's: an address of this site, never of another. */
-export const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
+/**
+ * The same test as the server's: an address of this site, never of another. Browsers drop tabs and line breaks, so that what
+ * looks like a path with one slash would have two.
+ */
+export const isOwnPath = (path: string): boolean => /^\/(?![/\\])\P{Cc}*$/u.test(path);

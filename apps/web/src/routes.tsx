@@ -45,6 +45,7 @@ const ResultsPage = lazy(() => import('./features/results/results-page.js'));
 const DashboardPage = lazy(() => import('./features/account/dashboard/dashboard-page.js'));
 const SavedTriviaPage = lazy(() => import('./features/account/sets/saved-trivia-page.js'));
 const PastGamesPage = lazy(() => import('./features/account/history/past-games-page.js'));
+const InsightsPage = lazy(() => import('./features/insights/insights-page.js'));
 const ProfilePage = lazy(() => import('./features/account/profile/profile-page.js'));
 const ProfileSetupPage = lazy(() => import('./features/account/profile/profile-setup-page.js'));
 const ProfileEditPage = lazy(() => import('./features/account/profile/profile-edit-page.js'));
@@ -105,6 +106,7 @@ export const AppRoutes = () => {
             <Route path={paths.dashboard} element={<DashboardPage />} />
             <Route path={paths.savedTrivia} element={<SavedTriviaPage />} />
             <Route path={paths.pastGames} element={<PastGamesPage />} />
+            <Route path={paths.insights} element={<InsightsPage />} />
             <Route path={paths.profile} element={<ProfilePage />} />
             <Route path={paths.profileSetup} element={<ProfileSetupPage />} />
             <Route path={paths.profileEdit} element={<ProfileEditPage />} />

@@ -4,7 +4,7 @@ import { guestHeader, type HttpError, type Page } from '@clockbeat/domain';
 export class ApiError extends Error {
   constructor(
     readonly statusCode: number,
-    responseText: string,
+    readonly responseText: string,
     readonly code: string,
     readonly reason: string,
   ) {

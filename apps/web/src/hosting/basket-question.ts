@@ -28,6 +28,10 @@ export interface BasketQuestion {
   stored: boolean;
 }
 
+/** The sources that are ours to name: the server, and the host's own hand. */
+export const storedSource = 'Database';
+export const customSource = 'Custom';
+
 /** The basket's version of a question of the server's (DATA-05), with the seconds that the server would give it. */
 export const fromServer = (question: QuestionView): BasketQuestion => ({
   id: question.id,
@@ -38,7 +42,7 @@ export const fromServer = (question: QuestionView): BasketQuestion => ({
   category: question.category,
   difficulty: question.difficulty ?? 'Medium',
   timer: question.timeLimit ?? (question.source === 'mine' ? defaultTimeLimit.own : defaultTimeLimit.bank),
-  source: 'Database',
+  source: storedSource,
   stored: true,
 });
 
@@ -59,7 +63,7 @@ export const readBasketQuestion = (value: unknown): BasketQuestion | null => {
     category: asText(from['category']) ?? 'General',
     difficulty: difficultyNamed(asText(from['difficulty']) ?? '') ?? 'Medium',
     timer: typeof from['timer'] === 'number' ? from['timer'] : null,
-    source: asText(from['source']) ?? 'Custom',
+    source: asText(from['source']) ?? customSource,
     stored: from['stored'] === true,
   };
 };

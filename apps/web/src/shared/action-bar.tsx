@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '../ui/class-names.js';
 
 interface ActionBarProps {
@@ -7,10 +7,18 @@ interface ActionBarProps {
   children: ReactNode;
 }
 
+/** The next page has its bar in the same place: the second click of a double click would take the step after, unseen. */
+const oneStep = (event: MouseEvent): void => {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
+};
+
 /** The next step of a long page, in the thumb's reach wherever one has scrolled to. */
 export const ActionBar = ({ says, children }: ActionBarProps) => (
   <div
     data-action-bar
+    onClickCapture={oneStep}
     className="sticky bottom-0 z-10 -mx-5 mt-auto border-t-2 border-line bg-page px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-4 sm:px-4"
   >
     <div

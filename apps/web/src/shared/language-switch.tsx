@@ -16,6 +16,8 @@ export const LanguageSwitch = ({ className, short = false }: LanguageSwitchProps
   const t = useTexts();
   const { language, choose } = useLanguage();
   const wanted = other[language];
+  const name = languageNames[wanted];
+  const letters = wanted.toUpperCase();
   const change = async (): Promise<void> => {
     if (!(await choose(wanted))) notify(t('errors.unreachable'), { tone: 'error' });
   };
@@ -23,11 +25,12 @@ export const LanguageSwitch = ({ className, short = false }: LanguageSwitchProps
     <button
       type="button"
       lang={wanted}
-      aria-label={languageNames[wanted]}
+      // begins with what is seen: who speaks to the page says that
+      aria-label={short ? `${letters} – ${name}` : name}
       onClick={() => void change()}
       className={className}
     >
-      {short ? wanted.toUpperCase() : languageNames[wanted]}
+      {short ? letters : name}
     </button>
   );
 };

@@ -31,7 +31,7 @@ export const TeamChoice = ({ chosen, teams, onChoose }: TeamChoiceProps) => {
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-x-3">
-      <div className="min-w-0 flex-1 basis-36">
+      <div className="min-w-0 flex-1 basis-56">
         <TextField
           label={t('join.teamName')}
           hint={chosen === null ? t('play.teamHint') : t('play.inTeam', { team: chosen })}

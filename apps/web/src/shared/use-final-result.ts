@@ -12,13 +12,14 @@ interface FinalResult {
 
 /**
  * The final scores: as the game told them, else (after a reload, or beyond the best hundred) as the results call does.
- * A plain effect, because the player's path has no query library; results never change.
+ * A plain effect, because the player's path has no query library; results change only when a correction tells the end anew.
  */
 export const useFinalResult = ({ state, final, me }: GamePicture, seatToken?: string): FinalResult => {
   const [asked, setAsked] = useState<Results | null>(null);
   const told = final?.finalScores.find(({ id }) => id === me?.playerId) ?? null;
   const finishedGame = state?.status === 'finished' ? state.gameId : null;
   const missing = final === null || (me !== null && told === null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an end that is told anew has other results
   useEffect(() => {
     if (finishedGame === null || !missing) return;
     const call = new AbortController();
@@ -26,7 +27,7 @@ export const useFinalResult = ({ state, final, me }: GamePicture, seatToken?: st
       // An abandoned game may have no results: the page then shows what it was told.
     });
     return () => call.abort();
-  }, [finishedGame, missing, seatToken]);
+  }, [finishedGame, missing, seatToken, final]);
   return {
     scores: final?.finalScores ?? asked?.scores ?? [],
     teams: final?.teams ?? asked?.teams ?? [],

@@ -22,6 +22,8 @@ export const catalogue = <C extends Sections>(
   const inEnglish = makeTranslate<C>({ tag: 'en', catalogue: english });
   let inFrench: TranslateOf<C> | undefined;
   let coming: Promise<TranslateOf<C>> | undefined;
+  // React draws anew who waited, and counts on its asking in the same way.
+  let waitedFor = false;
 
   const load = async (language: Language): Promise<void> => {
     if (language === 'en') return;
@@ -40,7 +42,10 @@ export const catalogue = <C extends Sections>(
     load,
     useTexts: () => {
       const { language } = useLanguage();
-      return language === 'en' ? inEnglish : (inFrench ?? use(together(arrived)));
+      if (language === 'en') return inEnglish;
+      if (inFrench && !waitedFor) return inFrench;
+      waitedFor = true;
+      return use(together(arrived));
     },
   };
 };

@@ -21,3 +21,8 @@ it('writes dates as the reader’s region does', () => {
   expect(regional('en', ['EN-gb'])).toBe('EN-gb');
   expect(regional('fr', ['en-US'])).toBe('fr');
 });
+
+it('passes over what Intl takes for no language, as Chrome names a machine without a region', () => {
+  expect(regional('en', ['en-US@posix'])).toBe('en');
+  expect(regional('en', ['en-US@posix', 'en-GB'])).toBe('en-GB');
+});

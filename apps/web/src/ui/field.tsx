@@ -23,7 +23,10 @@ export const Field = ({ id, label, hint, error, children }: FieldProps) => (
     <p
       id={noteIdOf(id)}
       role={error ? 'alert' : 'status'}
-      className={classNames('mt-1 min-h-6 text-sm', error ? 'font-bold text-bad' : 'text-muted')}
+      className={classNames(
+        'mt-1 min-h-6 text-sm wrap-anywhere',
+        error ? 'font-bold text-bad' : 'text-muted',
+      )}
     >
       {error ?? hint}
     </p>

@@ -2,12 +2,15 @@ import type { BoardEntry } from '@clockbeat/domain';
 import { useTexts } from '../texts/texts.js';
 import { classNames } from './class-names.js';
 
-/** First in the middle, second and third beside; each step its height and colour. They rise one after another. */
-const steps = [
-  { column: 'order-2 [animation-delay:300ms]', block: 'h-[10em] bg-volt' },
-  { column: 'order-1 [animation-delay:150ms]', block: 'h-[7.5em] bg-sky' },
-  { column: 'order-3', block: 'h-[5.75em] bg-coral' },
+/** First in the middle, second and third beside. They rise one after another. */
+const columns = [
+  'col-start-2 [animation-delay:300ms]',
+  'col-start-1 [animation-delay:150ms]',
+  'col-start-3',
 ] as const;
+
+/** Each place its height and colour: who shares one stands as high. */
+const blocks = ['h-[10em] bg-volt', 'h-[7.5em] bg-sky', 'h-[5.75em] bg-coral'] as const;
 
 interface PodiumProps {
   winners: readonly BoardEntry[];
@@ -20,16 +23,19 @@ export const Podium = ({ winners, ownId = null }: PodiumProps) => {
   const t = useTexts();
   return (
     <ol className="grid grid-cols-3 items-end gap-[0.5em] text-center">
-      {winners.slice(0, steps.length).map((winner, index) => (
+      {winners.slice(0, columns.length).map((winner, index) => (
         <li
           key={winner.id}
-          className={classNames('flex min-w-0 animate-rise flex-col justify-end', steps[index]?.column)}
+          className={classNames('row-start-1 flex min-w-0 animate-rise flex-col justify-end', columns[index])}
         >
           <p className="mb-[0.35em] truncate leading-tight font-extrabold">
             {winner.id === ownId ? t('common.you') : winner.name}
           </p>
           <div
-            className={classNames('rounded-t-[0.9em] px-[0.3em] pt-[0.7em] text-ink', steps[index]?.block)}
+            className={classNames(
+              'rounded-t-[0.9em] px-[0.3em] pt-[0.7em] text-ink',
+              blocks[winner.position - 1],
+            )}
           >
             <p className="text-[1.8em] leading-none font-extrabold">
               {t('play.place', { count: winner.position })}

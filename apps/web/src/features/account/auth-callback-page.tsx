@@ -23,7 +23,7 @@ const AuthCallbackPage = () => {
       const signedIn = session.state === 'signed-in';
       if (signedIn) await claimGuestSets();
       if (gone) return;
-      if (!signedIn) notify(visitor('account.signInFailed'), { tone: 'error' });
+      if (!signedIn) notify(visitor('signInRefusals.sign_in_failed'), { tone: 'error' });
       const target = isOwnPath(wanted) ? wanted : paths.dashboard;
       const next = signedIn && !session.user.isProfileComplete ? setUpFor(target) : target;
       await navigate(signedIn ? next : paths.home, { replace: true });

@@ -1,6 +1,6 @@
 import type { Page } from '@clockbeat/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { readOnce } from './account-query.js';
+import { readOnce } from '../../shared/read-once.js';
 
 /** A list that comes page by page; what has come is kept together. */
 export const usePages = <T>(

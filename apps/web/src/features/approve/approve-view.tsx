@@ -5,6 +5,7 @@ import type { CurrentTeam } from '../../hosting/current-team.js';
 import { paths } from '../../paths.js';
 import { ActionBar } from '../../shared/action-bar.js';
 import { DeskPage } from '../../shared/desk-page.js';
+import { sourceName } from '../../shared/source-name.js';
 import { TeamLine } from '../../shared/team-line.js';
 import { TooMany } from '../../shared/too-many.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
@@ -46,7 +47,7 @@ export const ApproveView = ({ team, basket }: ApproveViewProps) => {
       </section>
       <section className="mt-8">
         <h2 className="text-lg">{d('approve.breakdown')}</h2>
-        <Tally rows={sourcesOf(basket)} />
+        <Tally rows={sourcesOf(basket).map((row) => ({ ...row, name: sourceName(d, row.name) }))} />
       </section>
       <SampleQuestions basket={basket} />
       <ButtonLink to={paths.bank} className="mb-8 self-start">

@@ -16,15 +16,11 @@ export const SelectAll = ({ questions, hasMore, selection }: SelectAllProps) => 
   const count = questions.length;
   const all = questions.every(({ id }) => selection.has(id));
   return (
-    <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
-      <p role="status" className="numbers text-muted">
+    <div className="-mx-3 mt-2 flex flex-wrap items-center justify-between">
+      <p role="status" className="numbers px-3 text-muted">
         {hasMore ? d('bank.shownSome', { count }) : d('bank.shown', { count })}
       </p>
-      <Button
-        tone="quiet"
-        onClick={() => (all ? selection.remove(questions) : selection.add(questions))}
-        className="-mr-3"
-      >
+      <Button tone="quiet" onClick={() => (all ? selection.remove(questions) : selection.add(questions))}>
         {all ? d('bank.deselectAll') : d('bank.selectAll')}
       </Button>
     </div>

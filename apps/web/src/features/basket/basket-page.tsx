@@ -64,7 +64,7 @@ const BasketPage = () => {
           )}
           <div className="my-6 flex flex-wrap gap-3">
             {basket.length > 0 && <ButtonLink to={paths.bank}>{d('basket.addMore')}</ButtonLink>}
-            <ButtonLink to={paths.chooseTrivia} tone="quiet" className="first:-ml-3">
+            <ButtonLink to={paths.chooseTrivia} tone="quiet" className="first:-ml-3 max-sm:-ml-3">
               {d('basket.backToSource')}
             </ButtonLink>
           </div>

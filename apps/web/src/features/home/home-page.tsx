@@ -21,10 +21,10 @@ const HomePage = () => {
           <h1 className="text-2xl text-balance sm:text-3xl md:text-5xl">{visitor('home.title')}</h1>
           <p className="mt-3 text-muted md:mt-4 md:text-lg">{visitor('home.lead')}</p>
           <div className="mt-4 flex flex-wrap gap-3 md:mt-8">
-            <ButtonLink to={paths.joinTeam} tone="main" className="min-h-14 px-6 text-lg sm:px-8">
+            <ButtonLink to={paths.joinTeam} tone="main" className="min-h-14 text-lg sm:px-8">
               {t('common.joinTeam')}
             </ButtonLink>
-            <ButtonLink to={paths.startTrivia} className="min-h-14 px-6 text-lg sm:px-8">
+            <ButtonLink to={paths.startTrivia} className="min-h-14 text-lg sm:px-8">
               {t('common.startTrivia')}
             </ButtonLink>
           </div>
@@ -42,7 +42,7 @@ const HomePage = () => {
       </footer>
       <ButtonLink
         to={paths.feedback}
-        className="fixed right-2 bottom-2 z-20 bg-page text-sm shadow-lg hover:bg-surface md:right-4 md:bottom-4 md:text-base"
+        className="fixed right-2 bottom-2 z-20 bg-page! text-sm shadow-lg hover:bg-surface! md:right-4 md:bottom-4 md:text-base"
       >
         {visitor('front.feedback')}
       </ButtonLink>

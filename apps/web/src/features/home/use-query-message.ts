@@ -1,18 +1,25 @@
+import type { SignInRefusal } from '@clockbeat/domain';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { signInRefusals } from '../../texts/visitor/en/sign-in-refusals.js';
+import { useVisitorTexts } from '../../texts/visitor/visitor-texts.js';
 import { notify } from '../../ui/notices.js';
+
+const isRefusal = (error: string): error is SignInRefusal => Object.hasOwn(signInRefusals, error);
 
 /** What ?error= and ?message= say is logged, shown once and taken out of the address (NAV-16, OP-21). */
 export const useQueryMessage = (): void => {
+  const visitor = useVisitorTexts();
   const [query, setQuery] = useSearchParams();
   const error = query.get('error');
   const message = query.get('message');
   useEffect(() => {
     const text = message ?? error;
     if (text === null) return;
+    const said = isRefusal(text) ? visitor(`signInRefusals.${text}`) : text;
     if (error !== null) log('error', error);
     if (message !== null) log('message', message);
-    notify(text, { tone: error === null ? 'info' : 'error' });
+    notify(said, { tone: error === null ? 'info' : 'error' });
     setQuery(
       (before) => {
         const rest = new URLSearchParams(before);
@@ -22,7 +29,7 @@ export const useQueryMessage = (): void => {
       },
       { replace: true },
     );
-  }, [error, message, setQuery]);
+  }, [error, message, setQuery, visitor]);
 };
 
 const log = (name: string, text: string): void => {

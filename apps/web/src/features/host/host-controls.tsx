@@ -2,15 +2,19 @@ import type { GameStatus } from '@clockbeat/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { OwnerSession } from '../../live/owner-session.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
+import { useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
+import { ConfirmDialog } from '../../ui/confirm-dialog.js';
 import { fits, type HostControl, hostControls, mainControl } from './fitting-controls.js';
 import { useHostKeys } from './use-host-keys.js';
 
-/** The five controls, always in the same place; only those that fit can be pressed, and one at a time. */
+/** The five controls, always in the same place; only those that fit can be pressed, one at a time. The end is asked about. */
 export const HostControls = ({ session, status }: { session: OwnerSession; status: GameStatus }) => {
   const room = useRoomTexts();
+  const t = useTexts();
   const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
   const toolbar = useRef<HTMLDivElement>(null);
   const pressed = useRef<HostControl | null>(null);
   useEffect(() => {
@@ -28,29 +32,52 @@ export const HostControls = ({ session, status }: { session: OwnerSession; statu
   };
   useHostKeys(status, (control) => void press(control));
   return (
-    <div
-      ref={toolbar}
-      role="toolbar"
-      aria-label={room('host.controls')}
-      className="sticky bottom-0 z-10 -mx-4 grid grid-cols-3 gap-2 border-line bg-page px-4 py-3 max-lg:border-t-2 sm:mx-0 sm:flex sm:flex-wrap sm:px-0 lg:static"
-    >
-      {hostControls.map((control) => (
-        <Button
-          key={control}
-          tone={control === 'finish' ? 'danger' : control === mainControl(status) ? 'main' : 'plain'}
-          data-main={control === mainControl(status)}
-          disabled={!fits(control, status)}
-          aria-disabled={busy}
-          onClick={() => void press(control)}
-          className={classNames(
-            'min-h-13 max-sm:px-2 sm:px-6',
-            control === 'next' && 'max-sm:col-span-2',
-            control === 'finish' && 'sm:ml-auto',
-          )}
-        >
-          {room(`host.${control}`)}
-        </Button>
-      ))}
-    </div>
+    <>
+      <div
+        ref={toolbar}
+        role="toolbar"
+        aria-label={room('host.controls')}
+        className="sticky bottom-0 z-10 -mx-4 grid grid-cols-3 gap-2 border-line bg-page px-4 py-3 max-lg:border-t-2 sm:mx-0 sm:flex sm:flex-wrap sm:px-0 lg:static"
+      >
+        {hostControls.map((control) => (
+          <Button
+            key={control}
+            tone={control === 'finish' ? 'danger' : control === mainControl(status) ? 'main' : 'plain'}
+            data-main={control === mainControl(status)}
+            disabled={!fits(control, status)}
+            aria-disabled={busy}
+            onClick={({ detail }) => {
+              // The second click of a double click finds the next question open already, and would skip it.
+              if (detail > 1) return;
+              if (control === 'finish') setAsking(true);
+              else void press(control);
+            }}
+            onKeyDown={(event) => {
+              if (event.repeat) event.preventDefault();
+            }}
+            className={classNames(
+              'min-h-13 max-sm:px-2 sm:px-6',
+              control === 'next' && 'max-sm:col-span-2',
+              control === 'finish' && 'sm:ml-auto',
+            )}
+          >
+            {room(`host.${control}`)}
+          </Button>
+        ))}
+      </div>
+      {asking && (
+        <ConfirmDialog
+          title={room('host.finishTitle')}
+          text={room('host.finishText')}
+          confirm={room('host.finishNow')}
+          cancel={t('common.cancel')}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            void press('finish');
+          }}
+        />
+      )}
+    </>
   );
 };

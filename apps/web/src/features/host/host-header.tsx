@@ -27,7 +27,7 @@ export const HostHeader = ({ state, count }: { state: GameStateView; count: numb
             {state.gameCode}
           </span>
         </p>
-        <nav className="flex gap-x-2 sm:gap-x-4">
+        <nav className="flex gap-x-2 max-sm:-ml-1.5 sm:gap-x-4">
           <ButtonLink
             to={paths.publish(state.gameId)}
             tone="quiet"

@@ -71,11 +71,15 @@ const JoinPage = () => {
 };
 export default JoinPage;
 
-/** A seat that this browser still holds in the game of this code. */
+/** As long as an evening: a way back out of the form, not to yesterday's results. */
+const freshMs = 6 * 3_600_000;
+
+/** A seat that this browser still holds in the game of this code; without one, in the game that was just left by the back button. */
 const ComeBack = ({ code }: { code: string }) => {
   const t = useTexts();
-  const seat = code ? seats().find(code) : null;
+  const seat = code ? seats().find(code) : seats().latest();
   if (!seat?.gameId) return null;
+  if (!code && Date.now() - Date.parse(seat.joinedAt) > freshMs) return null;
   return (
     <p>
       <Link to={paths.playerGame(seat.gameId)} className={linkClass}>

@@ -6,7 +6,7 @@ it('asks for both fields', () => {
   expect(errorsOf(' ', ' ')).toEqual({ code: 'join.required', name: 'join.required' });
 });
 
-it.each(['abc1', 'ALPHA1', ' quiz22 ', 'ABCD1234'])('takes %s as a code', (code) => {
+it.each(['abc1', 'ALPHA1', ' quiz22 ', 'abc 123', 'ABCD1234'])('takes %s as a code', (code) => {
   expect(errorsOf(code)).toEqual({});
 });
 

@@ -10,7 +10,8 @@ const codePattern = /^[A-Z0-9]{4,8}$/;
 /** Code points, as the server counts them (libs/domain, contract/limits.ts). */
 const longestName = 50;
 
-export const cleanCode = (typed: string): string => typed.trim().toUpperCase();
+/** Codes are read aloud and copied in groups. */
+export const cleanCode = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();
 
 export const isCode = (code: string): boolean => codePattern.test(code);
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { DeskPage } from '../../shared/desk-page.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { Tabs } from '../../ui/desk/tabs.js';
+import { PillChoice } from '../../ui/pill-choice.js';
 import { Ranking } from './ranking.js';
 
 const periods: readonly BoardPeriod[] = ['week', 'all'];
@@ -13,24 +14,14 @@ const LeaderboardsPage = () => {
   const [period, setPeriod] = useState<BoardPeriod>('week');
   return (
     <DeskPage title={t('boards.title')} lead={t('boards.lead')}>
-      <fieldset className="mt-6 flex w-fit rounded-full border-2 border-line-strong p-0.5">
-        <legend className="sr-only">{t('boards.period')}</legend>
-        {periods.map((each) => (
-          <label
-            key={each}
-            className="flex min-h-11 cursor-pointer items-center rounded-full px-5 font-bold has-checked:bg-text has-checked:text-page has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
-          >
-            <input
-              type="radio"
-              name="period"
-              checked={each === period}
-              onChange={() => setPeriod(each)}
-              className="sr-only"
-            />
-            {t(`boards.${each}`)}
-          </label>
-        ))}
-      </fieldset>
+      <div className="mt-6">
+        <PillChoice
+          label={t('boards.period')}
+          options={periods.map((value) => ({ value, label: t(`boards.${value}`) }))}
+          value={period}
+          onChange={setPeriod}
+        />
+      </div>
       <div className="mt-6 pb-12">
         <Tabs
           label={t('boards.title')}

@@ -1,4 +1,4 @@
-import type { GameCard } from '@clockbeat/domain';
+import { type GameCard, unnamedHost } from '@clockbeat/domain';
 import type { ReactNode } from 'react';
 import { openHostSession } from '../../live/open-owner-session.js';
 import type { OwnerSession } from '../../live/owner-session.js';
@@ -7,7 +7,6 @@ import { LeadAway } from '../../shared/lead-away.js';
 import { useLive, useSession } from '../../shared/use-live.js';
 import { useLiveNotices } from '../../shared/use-live-notices.js';
 import { problemText } from '../../texts/problem-text.js';
-import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { ConnectionBar } from '../../ui/connection-bar.js';
 import { Loading } from '../../ui/loading.js';
@@ -35,7 +34,6 @@ export const HostRoom = ({ game, children }: HostRoomProps) => {
 
 const Connected = ({ session, game, children }: HostRoomProps & { session: OwnerSession }) => {
   const t = useTexts();
-  const room = useRoomTexts();
   const snapshot = useLive(session);
   const { picture, connection, refusal } = snapshot;
   useLiveNotices(snapshot);
@@ -50,7 +48,7 @@ const Connected = ({ session, game, children }: HostRoomProps & { session: Owner
           as: 'host',
           game,
           state: picture.state,
-          entries: entriesForHost(picture, game.hostTeamName ?? room('lobby.host')),
+          entries: entriesForHost(picture, game.hostTeamName ?? unnamedHost),
           playerCount: picture.players.byId.size,
           ownId: null,
           teamName: null,

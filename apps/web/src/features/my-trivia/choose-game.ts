@@ -2,7 +2,7 @@ import { difficultyNamed, type GameCard, type HostQuestionView } from '@clockbea
 import { getGame } from '../../api/get-game.js';
 import { getTeam } from '../../api/get-team.js';
 import { fillBasket } from '../../hosting/basket.js';
-import type { BasketQuestion } from '../../hosting/basket-question.js';
+import { type BasketQuestion, customSource } from '../../hosting/basket-question.js';
 import { currentGame, toCurrentGame } from '../../hosting/current-game.js';
 import { chooseTeam } from '../../hosting/current-team.js';
 
@@ -33,6 +33,6 @@ const asBasketQuestion = (game: GameCard, question: HostQuestionView): BasketQue
   category: question.category,
   difficulty: difficultyNamed(game.difficulty) ?? 'Medium',
   timer: question.timeLimit,
-  source: 'Custom',
+  source: customSource,
   stored: false,
 });

@@ -1,4 +1,5 @@
 import type { LobbyEntry } from '@clockbeat/domain';
+import { nameInLobby } from '../../shared/name-in-lobby.js';
 import { useTexts } from '../../texts/texts.js';
 import { classNames } from '../../ui/class-names.js';
 import { Mark } from '../../ui/mark.js';
@@ -12,8 +13,9 @@ interface LobbyNamesProps {
 /** Who is in the room, as far as the list goes. */
 export const LobbyNames = ({ lobby, ownId, count }: LobbyNamesProps) => {
   const t = useTexts();
+  const host = t('play.host');
   const label = (entry: LobbyEntry): string =>
-    entry.id === ownId ? t('play.you', { name: entry.name }) : entry.name;
+    entry.id === ownId ? t('play.you', { name: entry.name }) : nameInLobby(entry, host);
   return (
     <section aria-label={t('play.inTheRoom')}>
       <p className="mb-2 text-center text-sm text-muted">{t('common.players', { count })}</p>
@@ -28,6 +30,8 @@ export const LobbyNames = ({ lobby, ownId, count }: LobbyNamesProps) => {
             )}
           >
             <span className={classNames('truncate', entry.isHost && 'font-bold')}>{label(entry)}</span>
+            {/* A host goes by the team's name, which could be a player's. */}
+            {entry.isHost && label(entry) !== host && <span className="text-sm text-muted">{host}</span>}
             {entry.ready && !entry.isHost && (
               <>
                 <Mark right className="size-4" />

@@ -62,7 +62,9 @@ export const LobbyView = ({ session, picture, state, me }: LobbyViewProps) => {
       )}
       <LobbyNames lobby={picture.lobby} ownId={me.playerId} count={picture.participants.count} />
       <footer className="mt-auto text-center">
-        <p className="text-sm text-muted">{t('play.playingAs', { name: session.displayName })}</p>
+        <p className="text-sm text-muted wrap-anywhere">
+          {t('play.playingAs', { name: session.displayName })}
+        </p>
         <div className="flex items-center justify-center gap-2">
           <SoundSwitch />
           <LeaveButton session={session} status={state.status} />

@@ -54,6 +54,15 @@ export const eventWords = (d: DeskTranslate, names: Names, event: RecordedEvent)
     }
     case 'GameRated':
       return d('replay.evGameRated', { name: nameOf(event.data.playerId), count: event.data.stars });
+    case 'QuestionCorrected': {
+      const { questionIndex, change, reason } = event.data;
+      const number = questionIndex + 1;
+      return change.kind === 'voided'
+        ? d('replay.evQuestionVoided', { number, reason })
+        : d('replay.evQuestionRekeyed', { number, letter: letterOf(change.answer), reason });
+    }
+    case 'CorrectionUndone':
+      return d('replay.evCorrectionUndone');
     default:
       return assertNever(event);
   }

@@ -11,16 +11,16 @@ import { MessagePage } from '../../ui/message-page.js';
 import { ReplayView } from './replay-view.js';
 import { useGameLog } from './use-game-log.js';
 
-/** Any game of the signed-in host's, event by event. `?v=` opens it at a version. */
+/** Any game of the signed-in host's, and for analysts anybody's, event by event. `?v=` opens it at a version. */
 const ReplayPage = () => {
   const d = useDeskTexts();
   const { gameId = '' } = useParams();
   usePageTitle(d('replay.title'));
-  return <Guarded>{() => <Log key={gameId} gameId={gameId} />}</Guarded>;
+  return <Guarded>{({ id }) => <Log key={gameId} gameId={gameId} userId={id} />}</Guarded>;
 };
 export default ReplayPage;
 
-const Log = ({ gameId }: { gameId: string }) => {
+const Log = ({ gameId, userId }: { gameId: string; userId: string }) => {
   const d = useDeskTexts();
   const room = useRoomTexts();
   const t = useTexts();
@@ -29,7 +29,7 @@ const Log = ({ gameId }: { gameId: string }) => {
     case 'reading':
       return <Loading text={d('replay.loading', { count: log.count })} />;
     case 'read':
-      return <ReplayView gameId={gameId} replay={log.replay} />;
+      return <ReplayView gameId={gameId} replay={log.replay} userId={userId} />;
     case 'failed':
       return log.error.statusCode === 404 || log.error.statusCode === 403 ? (
         <MessagePage title={room('missing.gameNotFound')} text={d('replay.notFound')}>

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
-import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Board } from '../../ui/board.js';
 import { TeamBoard } from '../../ui/team-board.js';
@@ -20,31 +19,33 @@ import { usePlayback } from './use-playback.js';
 interface ReplayViewProps {
   gameId: string;
   replay: Replay;
+  /** Who looks: an analyst has no way to the results of others. */
+  userId: string;
 }
 
 /** The evening on a timeline: what everybody saw at a moment, who had answered, and the event that made it so. */
-export const ReplayView = ({ gameId, replay }: ReplayViewProps) => {
+export const ReplayView = ({ gameId, replay, userId }: ReplayViewProps) => {
   const d = useDeskTexts();
-  const room = useRoomTexts();
   const t = useTexts();
   const timeline = useMemo(() => timelineOf(replay.events), [replay]);
   const names = useMemo(() => namesIn(replay.events), [replay]);
   const [playback, act] = usePlayback(timeline);
   const { version } = playback;
   const moment = useMemo(() => momentOf(replay, version), [replay, version]);
-  const event = replay.events[version - 1];
   const look = (to: number): void => act({ type: 'look', version: to });
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-5 py-6 sm:py-8">
       <header>
-        <p>
-          <Link
-            to={paths.results(gameId)}
-            className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
-          >
-            {d('replay.back')}
-          </Link>
-        </p>
+        {hostOf(replay) === userId && (
+          <p>
+            <Link
+              to={paths.results(gameId)}
+              className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
+            >
+              {d('replay.back')}
+            </Link>
+          </p>
+        )}
         <h1 className="text-3xl wrap-anywhere sm:text-4xl">{titleOf(replay) || d('replay.title')}</h1>
         <p className="mt-1 text-muted">
           {d('replay.lead')} {d('replay.shorten')}
@@ -68,19 +69,23 @@ export const ReplayView = ({ gameId, replay }: ReplayViewProps) => {
             <Board
               players={moment.board}
               caption={t('common.leaderboard')}
-              emptyText={room('screen.nobody')}
+              emptyText={d('replay.nobodyYet')}
             />
             <TeamBoard teams={moment.teams} />
           </section>
         </div>
         <div className="flex min-w-0 flex-col gap-8">
           <LogLines events={replay.events} names={names} version={version} onLook={look} />
-          {event && <RawEvent event={event} />}
+          <RawEvent replay={replay} version={version} />
         </div>
       </div>
     </div>
   );
 };
+
+/** A pseudonym, where the log is told to an analyst. */
+const hostOf = ({ events: [first] }: Replay): string | null =>
+  first?.type === 'GameCreated' ? first.data.hostId : null;
 
 /** As the game was called at its end. */
 const titleOf = (replay: Replay): string => {

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
 import { Mark } from '../../ui/mark.js';
 import { Ring } from '../../ui/ring.js';
+import { CorrectedNote } from './corrections/corrected-note.js';
 import type { OwnResult } from './own-result.js';
 import { percentOf, resultWord } from './result-words.js';
 
@@ -39,21 +40,30 @@ export const OwnResultView = ({ result }: { result: OwnResult }) => {
       <section>
         <h2 className="text-xl">{t('ownResults.breakdown')}</h2>
         <ol className="mt-2 divide-y-2 divide-line">
-          {breakdown.map(({ question, correct, correctAnswer }, index) => (
+          {breakdown.map(({ question, correct, correctAnswer, correction }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order of the questions is what names them
             <li key={index} data-testid="result-row" className="flex gap-4 py-4">
-              <Mark
-                right={correct}
-                className={classNames('mt-0.5 size-6 shrink-0', correct ? 'text-good' : 'text-bad')}
-              />
+              {correction?.kind === 'voided' ? (
+                <span aria-hidden="true" className="w-6 shrink-0 text-center text-xl leading-7 text-muted">
+                  –
+                </span>
+              ) : (
+                <Mark
+                  right={correct}
+                  className={classNames('mt-0.5 size-6 shrink-0', correct ? 'text-good' : 'text-bad')}
+                />
+              )}
               <div className="min-w-0">
                 <p className="font-bold wrap-anywhere">
                   {question}
-                  <span className="sr-only"> ({t(correct ? 'ownResults.right' : 'ownResults.wrong')})</span>
+                  {correction?.kind !== 'voided' && (
+                    <span className="sr-only"> ({t(correct ? 'ownResults.right' : 'ownResults.wrong')})</span>
+                  )}
                 </p>
                 <p className="text-sm wrap-anywhere text-muted">
                   {t('ownResults.rightAnswer', { text: correctAnswer })}
                 </p>
+                <CorrectedNote correction={correction} />
               </div>
             </li>
           ))}

@@ -1,12 +1,15 @@
-import type { Results } from '@clockbeat/domain';
+import type { CorrectionView, Results } from '@clockbeat/domain';
 import type { SoloResult } from '../../hosting/solo-result.js';
 import { paths } from '../../paths.js';
+import { correctionOf, isVoided } from './corrections/correction-of.js';
 
 /** One question of a finished game, as its player sees it afterwards (specification, section 3, "Game results"). */
 export interface OwnAnswer {
   question: string;
   correct: boolean;
   correctAnswer: string;
+  /** What the host has corrected of it since. */
+  correction?: CorrectionView | undefined;
 }
 
 /** What a player got out of a game, solo or with others. */
@@ -28,16 +31,17 @@ export const fromSolo = ({ title, score, total, breakdown, replayPath }: SoloRes
 });
 
 /** Of a game of this browser's seat; null for somebody who only looked on. */
-export const fromResults = ({ gameId, title, breakdown }: Results): OwnResult | null =>
+export const fromResults = ({ gameId, title, breakdown, corrections }: Results): OwnResult | null =>
   breakdown
     ? {
         title,
         score: breakdown.filter(({ correct }) => correct).length,
-        total: breakdown.length,
-        breakdown: breakdown.map(({ question, correct, correctAnswerText }) => ({
+        total: breakdown.filter(({ questionIndex }) => !isVoided(corrections, questionIndex)).length,
+        breakdown: breakdown.map(({ questionIndex, question, correct, correctAnswerText }) => ({
           question,
           correct,
           correctAnswer: correctAnswerText,
+          correction: correctionOf(corrections, questionIndex),
         })),
         replay: paths.gameLobbyOf(gameId),
       }

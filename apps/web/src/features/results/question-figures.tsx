@@ -1,10 +1,19 @@
-import type { QuestionFigures as Figures } from '@clockbeat/domain';
+import type { CorrectionView, QuestionFigures as Figures } from '@clockbeat/domain';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useOneDigit } from '../../texts/use-one-digit.js';
 import { AnswerBars } from './answer-bars.js';
+import { CorrectButton } from './corrections/correct-button.js';
+import { CorrectedNote } from './corrections/corrected-note.js';
+import { correctionOf, isVoided } from './corrections/correction-of.js';
 
-/** The host's figures, drawn: who chose what on each question, how many were right, and how fast. */
-export const QuestionFigures = ({ questions }: { questions: readonly Figures[] }) => {
+interface QuestionFiguresProps {
+  gameId: string;
+  questions: readonly Figures[];
+  corrections: readonly CorrectionView[];
+}
+
+/** The host's figures, drawn: who chose what on each question, how many were right, and how fast; and the way to correct it. */
+export const QuestionFigures = ({ gameId, questions, corrections }: QuestionFiguresProps) => {
   const room = useRoomTexts();
   const oneDigit = useOneDigit();
   return (
@@ -22,13 +31,23 @@ export const QuestionFigures = ({ questions }: { questions: readonly Figures[] }
                 {figures.question}
               </p>
               <p className="numbers mt-2 text-sm text-muted">
-                <span className="text-lg font-bold text-text">
-                  {room('results.share', { percent: Math.round(figures.correctShare * 100) })}
-                </span>{' '}
-                {room('results.wereRight')}
+                {!isVoided(corrections, figures.questionIndex) && (
+                  <>
+                    <span className="text-lg font-bold text-text">
+                      {room('results.share', { percent: Math.round(figures.correctShare * 100) })}
+                    </span>{' '}
+                    {room('results.wereRight')}
+                  </>
+                )}
                 {figures.medianMs !== null &&
                   ` · ${room('results.typically', { seconds: oneDigit(figures.medianMs / 1_000) })}`}
               </p>
+              <CorrectedNote correction={correctionOf(corrections, figures.questionIndex)} />
+              <CorrectButton
+                gameId={gameId}
+                question={figures}
+                correction={correctionOf(corrections, figures.questionIndex)}
+              />
             </div>
             <AnswerBars figures={figures} />
           </li>

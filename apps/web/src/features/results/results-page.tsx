@@ -28,14 +28,20 @@ const ResultsPage = () => {
   if (results.isSuccess) return <ResultsView results={results.data} />;
   return (
     <MessagePage title={room('results.title')} text={resultsFailure(t, room, results.error)}>
-      <Button tone="main" onClick={() => void results.refetch()}>
-        {t('common.tryAgain')}
-      </Button>
+      {mayCome(results.error) && (
+        <Button tone="main" onClick={() => void results.refetch()}>
+          {t('common.tryAgain')}
+        </Button>
+      )}
       <ButtonLink to={paths.home}>{t('common.goHome')}</ButtonLink>
     </MessagePage>
   );
 };
 export default ResultsPage;
+
+/** Whoever is not to see them, or asks for none, asks in vain. */
+const mayCome = (error: Error): boolean =>
+  !(error instanceof ApiError && (error.statusCode === 403 || error.statusCode === 404));
 
 const resultsFailure = (t: Translate, room: RoomTranslate, error: Error): string => {
   if (!(error instanceof ApiError)) return t('errors.unexpected');

@@ -9,6 +9,7 @@ import { TeamBoard } from '../../ui/team-board.js';
 import { AnswerTimes } from './charts/answer-times.js';
 import { QuestionStrip } from './charts/question-strip.js';
 import { ScoreRace } from './charts/score-race.js';
+import { isVoided } from './corrections/correction-of.js';
 import { ExportResults } from './export-results.js';
 import { FinalPlaces } from './final-places.js';
 import { OwnAnswers } from './own-answers.js';
@@ -37,6 +38,14 @@ export const ResultsView = ({ results }: { results: Results }) => {
         <h2 className="mb-2 text-xl">{t('common.leaderboard')}</h2>
         <FinalPlaces results={results} />
         <TeamBoard teams={results.teams} />
+        {results.corrections.length > 0 && (
+          <p className="mt-3 text-sm text-muted">
+            {room('results.corrected', {
+              count: results.corrections.length,
+              numbers: results.corrections.map(({ questionIndex }) => questionIndex + 1).join(', '),
+            })}
+          </p>
+        )}
       </section>
       {results.questions && (
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
@@ -46,11 +55,23 @@ export const ResultsView = ({ results }: { results: Results }) => {
       )}
       {results.participantCount > 0 && <ScoreRace lines={results.race} />}
       {results.participantCount > 0 && results.questions && results.questions.length > 0 && (
-        <QuestionStrip questions={results.questions} />
+        <QuestionStrip
+          questions={results.questions.filter(
+            ({ questionIndex }) => !isVoided(results.corrections, questionIndex),
+          )}
+        />
       )}
       {results.answerTimes && <AnswerTimes bins={results.answerTimes} />}
-      {results.breakdown && results.breakdown.length > 0 && <OwnAnswers breakdown={results.breakdown} />}
-      {results.questions && results.questions.length > 0 && <QuestionFigures questions={results.questions} />}
+      {results.breakdown && results.breakdown.length > 0 && (
+        <OwnAnswers breakdown={results.breakdown} corrections={results.corrections} />
+      )}
+      {results.questions && results.questions.length > 0 && (
+        <QuestionFigures
+          gameId={results.gameId}
+          questions={results.questions}
+          corrections={results.corrections}
+        />
+      )}
     </div>
   );
 };

@@ -29,7 +29,7 @@ export const ManualEntry = ({ bad, busy, onCode, onChange }: ManualEntryProps) =
           error={bad ? t('scan.badCode') : undefined}
           value={typed}
           onChange={(event) => {
-            setTyped(event.target.value.toUpperCase());
+            setTyped(event.target.value.replace(/\s/g, '').toUpperCase());
             onChange();
           }}
           autoCapitalize="characters"

@@ -1,5 +1,6 @@
 import type { GameStateView } from '@clockbeat/domain';
 import type { GamePicture } from '../../live/picture.js';
+import { nameInLobby } from '../../shared/name-in-lobby.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { JoinQr } from '../../ui/join-qr.js';
@@ -34,7 +35,7 @@ export const StageLobby = ({ picture, state, joinUrl }: StageLobbyProps) => {
               key={entry.id}
               className="max-w-[12em] truncate rounded-full bg-surface px-[0.7em] py-[0.1em]"
             >
-              {entry.name}
+              {nameInLobby(entry, t('play.host'))}
             </li>
           ))}
         </ul>

@@ -1,3 +1,5 @@
+import type { CorrectionRefusalCode, HttpErrorCode } from '@clockbeat/domain';
+
 /** By the stable code of a refusal (libs/domain, contract/errors.ts), and the pages that stand for an error. */
 export const errors = {
   bad_request: 'That could not be understood. Please try again.',
@@ -26,4 +28,4 @@ export const errors = {
   unexpected: 'Something did not work. Please try again.',
   oops: 'Oops! Something went wrong',
   oopsText: 'The page has stumbled. Your game goes on: try again to come back to it.',
-} as const;
+} as const satisfies Record<Exclude<HttpErrorCode, CorrectionRefusalCode>, string> & Record<string, string>;

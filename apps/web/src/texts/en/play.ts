@@ -50,6 +50,7 @@ export const play = {
   replacedText: 'This game was opened in another tab or on another device with your seat.',
   playHere: 'Play here',
   teamHint: 'Choose one that is there, or name a new one.',
+  host: 'Host',
   inTeam: 'You play for {team}.',
   chooseTeam: 'Join this team',
   joinAnother: 'Join Another Game',

@@ -54,6 +54,7 @@ export const play: LikeSection<typeof English> = {
   replacedText: 'Cette partie a été ouverte avec votre place dans un autre onglet ou sur un autre appareil.',
   playHere: 'Jouer ici',
   teamHint: 'Choisissez une équipe existante, ou nommez-en une nouvelle.',
+  host: 'Hôte',
   inTeam: 'Vous jouez pour {team}.',
   chooseTeam: 'Rejoindre cette équipe',
   joinAnother: 'Rejoindre une autre partie',

@@ -1,6 +1,6 @@
+import { AccountPage } from '../../../shared/account-page.js';
 import { usePageTitle } from '../../../shared/use-page-title.js';
 import { useTexts } from '../../../texts/texts.js';
-import { AccountPage } from '../account-page.js';
 import { Dashboard } from './dashboard.js';
 import { DashboardSkeleton } from './dashboard-skeleton.js';
 

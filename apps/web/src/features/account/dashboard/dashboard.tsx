@@ -1,17 +1,17 @@
 import type { UserView } from '@clockbeat/domain';
 import { useQuery } from '@tanstack/react-query';
 import { getStats } from '../../../api/get-stats.js';
+import { AuthenticationError } from '../../../shared/authentication-error.js';
+import { LoadFailed } from '../../../shared/load-failed.js';
+import { isSessionOver, readOnce } from '../../../shared/read-once.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
-import { isSessionOver, readOnce } from '../account-query.js';
-import { AuthenticationError } from '../authentication-error.js';
-import { LoadFailed } from '../load-failed.js';
-import { useSetList } from '../sets/use-set-list.js';
 import { DashboardSkeleton } from './dashboard-skeleton.js';
 import { figuresOf } from './figures-of.js';
 import { Hello } from './hello.js';
 import { HostFigures } from './host-figures.js';
 import { LiveNow } from './live-now.js';
 import { MySets } from './my-sets.js';
+import { useNewestSets } from './use-newest-sets.js';
 import { WaysOn } from './ways-on.js';
 
 /** One clear next step, what is running, what there is. A part that doesn't come leaves the others in use. */
@@ -22,7 +22,7 @@ export const Dashboard = ({ user }: { user: UserView }) => {
     queryFn: ({ signal }) => getStats(signal),
     ...readOnce,
   });
-  const sets = useSetList();
+  const sets = useNewestSets();
   if (isSessionOver(stats.error) || isSessionOver(sets.error)) return <AuthenticationError />;
   if (stats.isPending || sets.isPending) return <DashboardSkeleton />;
   const figures = stats.data ? figuresOf(stats.data) : null;

@@ -2,13 +2,10 @@ import type { SavedSetView } from '@clockbeat/domain';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.js';
+import { LoadFailed } from '../../../shared/load-failed.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { ButtonLink } from '../../../ui/button.js';
-import { LoadFailed } from '../load-failed.js';
 import { SetCard } from '../sets/set-card.js';
-
-/** As many as fit a look; the rest is a page away. */
-const shownAtMost = 6;
 
 /** The newest saved sets, each one press from a game. */
 export const MySets = ({ sets }: { sets: UseQueryResult<SavedSetView[]> }) => {
@@ -51,7 +48,7 @@ export const MySets = ({ sets }: { sets: UseQueryResult<SavedSetView[]> }) => {
         </div>
       )}
       <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {sets.data?.slice(0, shownAtMost).map((set) => (
+        {sets.data?.map((set) => (
           <SetCard key={set.id} set={set} />
         ))}
       </ul>

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { getCategories } from '../../../api/get-categories.js';
 import { paths } from '../../../paths.js';
+import { readOnce } from '../../../shared/read-once.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { ButtonLink } from '../../../ui/button.js';
-import { readOnce } from '../account-query.js';
 
 /** Where else one can go from here: bank, history, account. */
 export const WaysOn = ({ totalPlayers }: { totalPlayers: number | null }) => {
@@ -32,6 +32,9 @@ export const WaysOn = ({ totalPlayers }: { totalPlayers: number | null }) => {
       <Way title={t('dashboard.hostedTitle')} text={t('dashboard.hostedText')}>
         <ButtonLink to={paths.pastGames} tone="quiet">
           {t('dashboard.history')}
+        </ButtonLink>
+        <ButtonLink to={paths.insights} tone="quiet">
+          {t('insights.title')}
         </ButtonLink>
         <ButtonLink to={paths.leaderboards} tone="quiet">
           {t('dashboard.boardsTitle')}

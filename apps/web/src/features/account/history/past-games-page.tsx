@@ -1,6 +1,6 @@
+import { AccountPage } from '../../../shared/account-page.js';
 import { usePageTitle } from '../../../shared/use-page-title.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
-import { AccountPage } from '../account-page.js';
 import { ListSkeleton } from '../list-skeleton.js';
 import { PastGames } from './past-games.js';
 

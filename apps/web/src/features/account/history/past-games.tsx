@@ -1,13 +1,13 @@
 import { getHistory } from '../../../api/get-history.js';
 import { paths } from '../../../paths.js';
+import { AuthenticationError } from '../../../shared/authentication-error.js';
+import { BackToDashboard } from '../../../shared/back-to-dashboard.js';
 import { DeskPage } from '../../../shared/desk-page.js';
+import { LoadFailed } from '../../../shared/load-failed.js';
+import { isSessionOver } from '../../../shared/read-once.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { ButtonLink } from '../../../ui/button.js';
-import { isSessionOver } from '../account-query.js';
-import { AuthenticationError } from '../authentication-error.js';
-import { BackToDashboard } from '../back-to-dashboard.js';
 import { ListSkeleton } from '../list-skeleton.js';
-import { LoadFailed } from '../load-failed.js';
 import { ShowMore } from '../show-more.js';
 import { usePages } from '../use-pages.js';
 import { HistoryRow } from './history-row.js';
@@ -19,7 +19,7 @@ export const PastGames = () => {
   if (games.isPending) return <ListSkeleton />;
   if (isSessionOver(games.error)) return <AuthenticationError />;
   return (
-    <DeskPage title={t('history.title')} aside={<BackToDashboard />} wide>
+    <DeskPage title={t('history.title')} aside={<WaysOn />} wide>
       {games.isError && (
         <LoadFailed
           title={t('history.failedTitle')}
@@ -47,3 +47,12 @@ export const PastGames = () => {
     </DeskPage>
   );
 };
+
+const WaysOn = () => (
+  <p className="flex flex-wrap gap-x-3">
+    <ButtonLink to={paths.insights} tone="quiet" className="-mx-3">
+      {useDeskTexts()('insights.title')}
+    </ButtonLink>
+    <BackToDashboard />
+  </p>
+);

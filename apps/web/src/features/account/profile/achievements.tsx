@@ -1,11 +1,11 @@
 import type { Achievement } from '@clockbeat/domain';
 import { useQuery } from '@tanstack/react-query';
 import { getAchievements } from '../../../api/get-achievements.js';
+import { LoadFailed } from '../../../shared/load-failed.js';
+import { readOnce } from '../../../shared/read-once.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { useDayText } from '../../../texts/use-day-text.js';
 import { Bone, Skeleton } from '../../../ui/skeleton.js';
-import { readOnce } from '../account-query.js';
-import { LoadFailed } from '../load-failed.js';
 import { achievementWords } from './achievement-words.js';
 
 /** What the account has earned, the latest first. */

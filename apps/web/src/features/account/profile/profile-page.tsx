@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
+import { AccountPage } from '../../../shared/account-page.js';
+import { BackToDashboard } from '../../../shared/back-to-dashboard.js';
 import { DeskPage } from '../../../shared/desk-page.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { Tabs } from '../../../ui/desk/tabs.js';
-import { AccountPage } from '../account-page.js';
-import { BackToDashboard } from '../back-to-dashboard.js';
 import { SettingsTab } from '../settings/settings-tab.js';
 import { ProfileSkeleton } from './profile-skeleton.js';
 import { ProfileTab } from './profile-tab.js';

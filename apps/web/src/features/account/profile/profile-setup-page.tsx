@@ -1,11 +1,11 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { isOwnPath, paths } from '../../../paths.js';
+import { AuthenticationError } from '../../../shared/authentication-error.js';
 import { usePageTitle } from '../../../shared/use-page-title.js';
 import { useSessionStatus } from '../../../shared/use-session-status.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Loading } from '../../../ui/loading.js';
-import { AuthenticationError } from '../authentication-error.js';
 import { SetUpForm } from './set-up-form.js';
 
 /** The first thing after the first sign-in: a name that others see. */

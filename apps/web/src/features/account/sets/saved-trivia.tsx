@@ -1,13 +1,13 @@
 import { getQuestionBanks } from '../../../api/get-question-banks.js';
 import { paths } from '../../../paths.js';
+import { AuthenticationError } from '../../../shared/authentication-error.js';
+import { BackToDashboard } from '../../../shared/back-to-dashboard.js';
 import { DeskPage } from '../../../shared/desk-page.js';
+import { LoadFailed } from '../../../shared/load-failed.js';
+import { isSessionOver } from '../../../shared/read-once.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { ButtonLink } from '../../../ui/button.js';
-import { isSessionOver } from '../account-query.js';
-import { AuthenticationError } from '../authentication-error.js';
-import { BackToDashboard } from '../back-to-dashboard.js';
 import { ListSkeleton } from '../list-skeleton.js';
-import { LoadFailed } from '../load-failed.js';
 import { ShowMore } from '../show-more.js';
 import { usePages } from '../use-pages.js';
 import { SavedRow } from './saved-row.js';

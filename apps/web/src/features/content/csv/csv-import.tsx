@@ -28,7 +28,7 @@ export const CsvImport = ({ file: { state, choose, upload, reset }, action }: Cs
           <Button tone="main" onClick={upload} className="min-h-14 px-8 text-lg max-sm:w-full">
             {t(action, { count: state.preview.count })}
           </Button>
-          <Button tone="quiet" onClick={reset}>
+          <Button tone="quiet" onClick={reset} className="max-sm:-ml-3">
             {t('csv.chooseOther')}
           </Button>
           <p role="alert" className="basis-full font-bold text-bad empty:hidden">

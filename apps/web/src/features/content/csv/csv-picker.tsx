@@ -2,6 +2,7 @@ import { type DragEvent, useId, useState } from 'react';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { buttonClass } from '../../../ui/button.js';
 import { classNames } from '../../../ui/class-names.js';
+import { RejectedLines } from './rejected-lines.js';
 import { SignInLink } from './sign-in-link.js';
 import type { CsvProblem } from './use-csv-file.js';
 
@@ -66,6 +67,7 @@ export const CsvPicker = ({ problem, onChoose }: CsvPickerProps) => {
         {problem?.text}
       </p>
       {problem?.needsAccount && <SignInLink />}
+      {problem && problem.rejected.length > 0 && <RejectedLines rejected={problem.rejected} all />}
     </div>
   );
 };

@@ -1,17 +1,24 @@
 import type { RejectedQuestion } from '@clockbeat/domain';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { rejectionText } from './rejection-text.js';
 
 /** As many as somebody goes through by hand; the rest is told by number. */
 const shownLines = 100;
 
+interface RejectedLinesProps {
+  rejected: readonly RejectedQuestion[];
+  /** Nothing else is in the file. */
+  all?: boolean;
+}
+
 /** Every line that will not go in, and why. */
-export const RejectedLines = ({ rejected }: { rejected: readonly RejectedQuestion[] }) => {
+export const RejectedLines = ({ rejected, all = false }: RejectedLinesProps) => {
   const t = useDeskTexts();
   const more = rejected.length - shownLines;
   return (
     <section className="mt-6 border-l-4 border-bad pl-4">
-      <h3 className="text-lg">{t('csv.leftOut', { count: rejected.length })}</h3>
-      <p className="mt-1 text-muted">{t('csv.someBad')}</p>
+      <h3 className="text-lg">{t(all ? 'csv.allLeftOut' : 'csv.leftOut', { count: rejected.length })}</h3>
+      <p className="mt-1 text-muted">{t(all ? 'csv.allBad' : 'csv.someBad')}</p>
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys too
         tabIndex={0}
@@ -30,12 +37,12 @@ export const RejectedLines = ({ rejected }: { rejected: readonly RejectedQuestio
             </tr>
           </thead>
           <tbody>
-            {rejected.slice(0, shownLines).map(({ line, reason }) => (
-              <tr key={line} className="border-b border-line align-top">
+            {rejected.slice(0, shownLines).map((each) => (
+              <tr key={each.line} className="border-b border-line align-top">
                 <th scope="row" className="numbers py-2 pr-5 font-bold">
-                  {line}
+                  {each.line}
                 </th>
-                <td className="py-2 wrap-anywhere">{reason}</td>
+                <td className="py-2 wrap-anywhere">{rejectionText(t, each)}</td>
               </tr>
             ))}
           </tbody>

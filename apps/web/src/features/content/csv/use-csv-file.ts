@@ -1,4 +1,4 @@
-import type { UploadResult } from '@clockbeat/domain';
+import type { RejectedQuestion, UploadResult } from '@clockbeat/domain';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/request.js';
 import { uploadQuestions } from '../../../api/upload-questions.js';
@@ -6,6 +6,7 @@ import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { csvProblemText } from './csv-problem-text.js';
 import { fileProblem } from './file-rules.js';
+import { rejectedIn } from './rejected-in.js';
 
 /** Where a question file stands: none chosen, on its way to be read, read, on its way to be stored. */
 export type CsvState =
@@ -18,6 +19,8 @@ export interface CsvProblem {
   text: string;
   /** Only an account may upload. */
   needsAccount: boolean;
+  /** Of a file without a single good line: what is wrong with each. */
+  rejected: readonly RejectedQuestion[];
 }
 
 export interface CsvFile {
@@ -51,11 +54,12 @@ export const useCsvFile = (onStored: (result: UploadResult) => void): CsvFile =>
   const problemOf = (error: ApiError): CsvProblem => ({
     text: csvProblemText(t, common, error),
     needsAccount: error.statusCode === 401,
+    rejected: rejectedIn(error),
   });
 
   const check = async (file: File): Promise<void> => {
     if (!(await isReadable(file))) {
-      setState({ at: 'choose', problem: { text: t('csv.unreadable'), needsAccount: false } });
+      setState({ at: 'choose', problem: ourWord(t('csv.unreadable')) });
       return;
     }
     try {
@@ -85,7 +89,7 @@ export const useCsvFile = (onStored: (result: UploadResult) => void): CsvFile =>
       if (key === null) void check(file);
       else {
         const text = key === 'csv.oneFile' ? t(key) : t(key, { name: file.name });
-        setState({ at: 'choose', problem: { text, needsAccount: false } });
+        setState({ at: 'choose', problem: ourWord(text) });
       }
     },
     upload: () => {
@@ -97,6 +101,9 @@ export const useCsvFile = (onStored: (result: UploadResult) => void): CsvFile =>
     },
   };
 };
+
+/** What is known of a file before it is sent. */
+const ourWord = (text: string): CsvProblem => ({ text, needsAccount: false, rejected: [] });
 
 /** A file may be gone, or changed, since it was chosen. */
 const isReadable = async (file: File): Promise<boolean> => {

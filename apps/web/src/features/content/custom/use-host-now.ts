@@ -1,6 +1,6 @@
 import { difficultyNamed } from '@clockbeat/domain';
 import { useNavigate } from 'react-router-dom';
-import type { BasketQuestion } from '../../../hosting/basket-question.js';
+import { type BasketQuestion, customSource } from '../../../hosting/basket-question.js';
 import type { CustomDraft } from '../../../hosting/custom-draft.js';
 import type { OwnQuestion } from '../../../hosting/own-question.js';
 import { type PendingGame, pendingGame } from '../../../hosting/pending-game.js';
@@ -45,6 +45,6 @@ const inBasket = (
   category,
   difficulty: difficultyNamed(difficulty) ?? 'Medium',
   timer: timeLimit ?? seconds,
-  source: 'Custom',
+  source: customSource,
   stored: false,
 });

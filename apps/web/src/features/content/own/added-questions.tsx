@@ -16,7 +16,7 @@ export const AddedQuestions = ({ added }: { added: readonly BasketQuestion[] }) 
   return (
     <>
       <h2 className="text-xl">
-        {t('own.inBasket')}{' '}
+        {t('own.addedHere')}{' '}
         {added.length > 0 && (
           <span className="numbers text-base font-normal text-muted">
             {common('common.questions', { count: added.length })}

@@ -1,4 +1,4 @@
-import type { BasketQuestion } from '../../../hosting/basket-question.js';
+import { type BasketQuestion, customSource } from '../../../hosting/basket-question.js';
 import type { OwnQuestion } from '../../../hosting/own-question.js';
 
 /** Seconds of a question whose form names none. */
@@ -18,7 +18,7 @@ export const toBasketQuestion = (
   category: category.trim() || usualCategory,
   difficulty: 'Medium',
   timer: timeLimit ?? manualSeconds,
-  source: 'Custom',
+  source: customSource,
   stored: false,
 });
 

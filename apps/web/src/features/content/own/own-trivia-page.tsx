@@ -60,7 +60,7 @@ const OwnTriviaPage = () => {
               tone={added.length > 0 ? 'main' : 'plain'}
               className="min-h-14 px-8 text-lg max-sm:w-full"
             >
-              {t('own.toBasket')}
+              {basket.length > 0 ? t('bank.viewBasketOf', { count: basket.length }) : t('own.toBasket')}
             </ButtonLink>
           </div>
           <div className="mt-2 -ml-3 flex flex-wrap gap-x-3">

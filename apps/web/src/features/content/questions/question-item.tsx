@@ -44,7 +44,7 @@ export const QuestionItem = ({
           </div>
         </div>
       </div>
-      <div className="mt-1 flex items-center gap-1 pl-10">
+      <div className="mt-1 flex flex-wrap items-center justify-end pl-10 sm:gap-1">
         <span className="numbers grow text-sm text-muted">
           {t('own.seconds', { count: question.timeLimit ?? seconds })}
         </span>
@@ -91,7 +91,7 @@ const MoveButton = ({ label, up = false, off, onPress }: MoveButtonProps) => (
     aria-disabled={off || undefined}
     onClick={off ? undefined : onPress}
     data-move={up ? 'up' : 'down'}
-    className="grid size-11 place-items-center rounded-full hover:bg-surface aria-disabled:opacity-35"
+    className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-surface aria-disabled:opacity-35"
   >
     <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5" fill="none">
       <path

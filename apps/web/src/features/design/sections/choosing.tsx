@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { paths } from '../../../paths.js';
 import { ChoiceButton, ChoiceLink } from '../../../ui/choice.js';
 import { Figures } from '../../../ui/figures.js';
 import { notify } from '../../../ui/notices.js';
 import { OptionList } from '../../../ui/option-list.js';
+import { PillChoice } from '../../../ui/pill-choice.js';
 import { ShareButton } from '../../../ui/share-button.js';
 import { Tally } from '../../../ui/tally.js';
 import { Specimen } from '../section.js';
@@ -16,6 +18,9 @@ export const Choosing = () => (
         title="Use 10 Default Questions"
         text="A little of everything, ten seconds each."
       />
+    </Specimen>
+    <Specimen name="One of a few, side by side" file="ui/pill-choice.tsx">
+      <Period />
     </Specimen>
     <Specimen name="Figures" file="ui/figures.tsx">
       <Figures
@@ -42,3 +47,10 @@ export const Choosing = () => (
     </Specimen>
   </>
 );
+
+const weeks = ['4 weeks', '12 weeks', 'All time'].map((label) => ({ value: label, label }));
+
+const Period = () => {
+  const [period, setPeriod] = useState('4 weeks');
+  return <PillChoice label="Period" options={weeks} value={period} onChange={setPeriod} />;
+};

@@ -17,6 +17,7 @@ import { OutView } from '../out-view.js';
 import { useFeedback } from '../use-feedback.js';
 import { SoloEnd } from './solo-end.js';
 import { SoloRound } from './solo-round.js';
+import { soloTitle } from './solo-title.js';
 
 export interface SoloGameProps {
   seat: Seat;
@@ -60,7 +61,7 @@ const RunningGame = ({
   const shown = useFeedback(picture.feedback);
   const status = state?.status ?? null;
   useLiveNotices(snapshot);
-  usePageTitle(state?.title ?? visitor('solo.title'));
+  usePageTitle(state ? soloTitle(visitor, state.title) : visitor('solo.title'));
   useWakeLock(status === 'active');
   useEffect(() => {
     if (status === 'waiting') void session.startNow();

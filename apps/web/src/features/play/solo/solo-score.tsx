@@ -2,6 +2,7 @@ import type { SoloResult } from '../../../hosting/solo-result.js';
 import { useOneDigit } from '../../../texts/use-one-digit.js';
 import { useVisitorTexts } from '../../../texts/visitor/visitor-texts.js';
 import { Ring } from '../../../ui/ring.js';
+import { soloTitle } from './solo-title.js';
 import { percentOf, soloVerdict } from './solo-verdict.js';
 
 /** How it went in one look: the ring is as full as the answers were right. */
@@ -11,7 +12,7 @@ export const SoloScore = ({ result }: { result: SoloResult }) => {
   const { score, total, points, averageSeconds, title } = result;
   return (
     <header className="flex flex-col items-center gap-2 text-center">
-      <p className="text-muted">{title}</p>
+      <p className="text-muted">{soloTitle(t, title)}</p>
       <div className="relative my-2 grid size-44 place-items-center">
         <Ring share={score / total} strokeWidth={9} className="absolute inset-0 size-full text-coral" />
         <p className="numbers relative text-4xl font-extrabold">

@@ -1,6 +1,6 @@
+import { ChartFrame } from '../../../shared/charts/chart-frame.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
-import { ChartFrame } from './chart-frame.js';
 
 /** How fast the answers came: a column for each tenth of the time. */
 export const AnswerTimes = ({ bins }: { bins: readonly number[] }) => {

@@ -1,7 +1,7 @@
 import type { QuestionFigures } from '@clockbeat/domain';
+import { ChartFrame } from '../../../shared/charts/chart-frame.js';
+import { isNamed } from '../../../shared/charts/is-named.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
-import { ChartFrame } from './chart-frame.js';
-import { isNamed } from './is-named.js';
 
 /** Each question as a column: how many were right, wrong, or said nothing. */
 export const QuestionStrip = ({ questions }: { questions: readonly QuestionFigures[] }) => {

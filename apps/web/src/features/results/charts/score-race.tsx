@@ -1,9 +1,9 @@
 import type { RaceLine } from '@clockbeat/domain';
+import { ChartFrame } from '../../../shared/charts/chart-frame.js';
+import { isNamed } from '../../../shared/charts/is-named.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { classNames } from '../../../ui/class-names.js';
-import { ChartFrame } from './chart-frame.js';
-import { isNamed } from './is-named.js';
 import { levelsOf, race, racersOf, stepAt } from './race-shape.js';
 
 /** The best is set in ink, the others by colour and by the pattern of their line: colour never speaks alone. */
@@ -32,7 +32,7 @@ export const ScoreRace = ({ lines }: { lines: readonly RaceLine[] }) => {
       head={[d('charts.player'), ...columns.map((index) => d('charts.questionShort', { number: index + 1 }))]}
       rows={lines.map(({ id, name, totals }) => ({ key: id, cells: [name, ...totals.map(String)] }))}
     >
-      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-[1fr_minmax(10rem,14rem)]">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-[1fr_minmax(10rem,14rem)]">
         <div aria-hidden="true" className="numbers pl-12 text-sm text-muted">
           <div className="relative h-56 sm:h-80">
             {levelsOf(lines).map(({ points, y }) => (

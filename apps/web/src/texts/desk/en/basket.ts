@@ -11,6 +11,8 @@ export const basket = {
   minutes: '{count} min',
   breakdown: 'Category Breakdown',
   list: 'Your questions',
+  stored: 'Database',
+  custom: 'Custom',
   remove: 'Remove',
   removeOne: 'Remove: {question}',
   clear: 'Clear All',

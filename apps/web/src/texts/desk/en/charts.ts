@@ -1,7 +1,10 @@
 /** A finished game, drawn. */
 export const charts = {
   race: 'How the scores grew',
-  raceText: 'The points of the best {count}, question by question.',
+  raceText: {
+    one: 'The points of {count} player, question by question.',
+    other: 'The points of the best {count}, question by question.',
+  },
   start: 'Start',
   question: 'Question {number}',
   questionShort: 'Q{number}',

@@ -29,6 +29,8 @@ export const csv = {
   willGoIn: { one: '{count} question will go in', other: '{count} questions will go in' },
   leftOut: { one: '{count} line will be left out', other: '{count} lines will be left out' },
   allGood: 'Every line of {name} can be used.',
+  allLeftOut: { one: 'Its one line cannot be used', other: 'None of its {count} lines can be used' },
+  allBad: 'Nothing was stored. Correct these lines and choose the file again.',
   someBad: 'Correct these lines and upload them later, or go on without them.',
   line: 'Line',
   reason: 'What is wrong',

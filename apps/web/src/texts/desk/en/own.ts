@@ -67,7 +67,7 @@ export const own = {
   category: 'Category of your questions',
   byHand: 'Write a question',
   byFile: 'Import CSV',
-  inBasket: 'In your basket',
+  addedHere: 'Added here',
   toBasket: 'View Basket',
   toBank: 'Question Bank',
   toHome: 'Back to Home',

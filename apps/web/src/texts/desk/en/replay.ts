@@ -34,6 +34,7 @@ export const replay = {
   after: '{seconds} s',
   log: 'The log',
   raw: 'This event, as it is stored',
+  fingerprint: 'Fingerprint of the game at this moment (SHA-256):',
   somebody: 'Somebody',
   evGameCreated: { one: 'Game made, with {count} question', other: 'Game made, with {count} questions' },
   evGameRevised: { one: 'Questions changed: {count} now', other: 'Questions changed: {count} now' },
@@ -58,4 +59,7 @@ export const replay = {
   evGameFinished: 'Game over',
   evGameAbandoned: 'Game ended because nobody was there any more',
   evGameRated: { one: '{name} gave {count} star', other: '{name} gave {count} stars' },
+  evQuestionVoided: 'The host voided question {number}: {reason}',
+  evQuestionRekeyed: 'The host changed the answer of question {number} to {letter}: {reason}',
+  evCorrectionUndone: 'The host took a correction back',
 } as const;

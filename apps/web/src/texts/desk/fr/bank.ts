@@ -3,7 +3,7 @@ import type { bank as English } from '../en/bank.js';
 
 export const bank: LikeSection<typeof English> = {
   title: 'Banque de questions',
-  lead: 'Ouvrez une catégorie et choisissez vos questions. Elles se retrouvent dans votre panier.',
+  lead: 'Ouvrez une catégorie et choisissez vos questions, toutes en anglais. Elles se retrouvent dans votre panier.',
   signIn: 'Connectez-vous avec Google pour accéder aux questions et créer des quiz !',
   loading: 'Chargement des catégories…',
   loadingError: 'Erreur de chargement',

@@ -14,6 +14,8 @@ export const basket: LikeSection<typeof English> = {
   minutes: '{count} min',
   breakdown: 'Répartition par catégorie',
   list: 'Vos questions',
+  stored: 'Banque',
+  custom: 'Sur mesure',
   remove: 'Retirer',
   removeOne: 'Retirer : {question}',
   clear: 'Tout vider',

@@ -3,7 +3,10 @@ import type { charts as English } from '../en/charts.js';
 
 export const charts: LikeSection<typeof English> = {
   race: 'L’évolution des scores',
-  raceText: 'Les points des {count} meilleurs, question après question.',
+  raceText: {
+    one: 'Les points de {count} joueur, question après question.',
+    other: 'Les points des {count} meilleurs, question après question.',
+  },
   start: 'Départ',
   question: 'Question {number}',
   questionShort: 'Q{number}',

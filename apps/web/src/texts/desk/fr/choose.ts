@@ -16,9 +16,10 @@ export const choose: LikeSection<typeof English> = {
   backToHome: 'Retour à l’accueil',
   sourceTitle: 'D’où viennent les questions ?',
   bank: 'Utiliser la banque de questions',
-  bankText: 'Neuf catégories de plus de 20 questions chacune. Prenez ce qui convient à votre salle.',
+  bankText:
+    'Neuf catégories de plus de 20 questions chacune, en anglais. Prenez ce qui convient à votre salle.',
   defaults: 'Utiliser 10 questions toutes prêtes',
-  defaultsText: 'Un peu de tout, dix secondes chacune. Directement à la validation.',
+  defaultsText: 'Un peu de tout, en anglais, dix secondes chacune. Directement à la validation.',
   own: 'Créer un quiz sur mesure',
   ownText: 'Écrivez vos questions, ou importez-les d’un tableau.',
   backToDashboard: 'Retour au tableau de bord',

@@ -31,6 +31,11 @@ export const csv: LikeSection<typeof English> = {
   willGoIn: { one: '{count} question sera importée', other: '{count} questions seront importées' },
   leftOut: { one: '{count} ligne sera laissée de côté', other: '{count} lignes seront laissées de côté' },
   allGood: 'Chaque ligne de {name} est utilisable.',
+  allLeftOut: {
+    one: '{count} seule ligne, et elle est inutilisable',
+    other: 'Aucune de ses {count} lignes n’est utilisable',
+  },
+  allBad: 'Rien n’a été enregistré. Corrigez ces lignes, puis choisissez à nouveau le fichier.',
   someBad: 'Corrigez ces lignes et importez-les plus tard, ou continuez sans elles.',
   line: 'Ligne',
   reason: 'Ce qui ne va pas',

@@ -69,7 +69,7 @@ export const own: LikeSection<typeof English> = {
   category: 'Catégorie de vos questions',
   byHand: 'Écrire une question',
   byFile: 'Importer un CSV',
-  inBasket: 'Dans votre panier',
+  addedHere: 'Ajoutées ici',
   toBasket: 'Voir le panier',
   toBank: 'Banque de questions',
   toHome: 'Retour à l’accueil',

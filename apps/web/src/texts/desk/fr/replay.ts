@@ -39,6 +39,7 @@ export const replay: LikeSection<typeof English> = {
   after: '{seconds} s',
   log: 'Le journal',
   raw: 'Cet événement, tel qu’il est enregistré',
+  fingerprint: 'Empreinte de la partie à ce moment (SHA-256) :',
   somebody: 'Quelqu’un',
   evGameCreated: {
     one: 'Partie créée, avec {count} question',
@@ -69,4 +70,7 @@ export const replay: LikeSection<typeof English> = {
   evGameFinished: 'Partie terminée',
   evGameAbandoned: 'Partie arrêtée : il n’y avait plus personne',
   evGameRated: { one: '{name} a donné {count} étoile', other: '{name} a donné {count} étoiles' },
+  evQuestionVoided: 'L’hôte a annulé la question {number} : {reason}',
+  evQuestionRekeyed: 'L’hôte a changé la réponse de la question {number} en {letter} : {reason}',
+  evCorrectionUndone: 'L’hôte est revenu sur une correction',
 };

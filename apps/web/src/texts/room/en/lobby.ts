@@ -17,7 +17,6 @@ export const lobby = {
   members: 'Team members',
   nobody: 'Nobody is here yet. Let them scan the code.',
   more: { one: 'and {count} more', other: 'and {count} more' },
-  host: 'Host',
   ready: 'Ready',
   notReady: 'Not Ready',
   away: 'away',

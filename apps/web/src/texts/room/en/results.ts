@@ -12,4 +12,10 @@ export const results = {
   wereRight: 'right',
   typically: '{seconds} s typically',
   seconds: '{seconds} s',
+  voided: 'The host voided this question: {reason}',
+  rekeyed: 'The host corrected this question, {letter} counts as right: {reason}',
+  corrected: {
+    one: 'The host has corrected question {numbers} since. The scores follow.',
+    other: 'The host has corrected questions {numbers} since. The scores follow.',
+  },
 } as const;

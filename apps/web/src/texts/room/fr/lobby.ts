@@ -20,7 +20,6 @@ export const lobby: LikeSection<typeof English> = {
   members: 'Membres de l’équipe',
   nobody: 'Personne pour l’instant. Faites scanner le code.',
   more: { one: 'et {count} de plus', other: 'et {count} de plus' },
-  host: 'Hôte',
   ready: 'Prêt',
   notReady: 'Pas prêt',
   away: 'absent',

@@ -15,4 +15,10 @@ export const results: LikeSection<typeof English> = {
   wereRight: 'juste',
   typically: '{seconds} s en général',
   seconds: '{seconds} s',
+  voided: 'L’hôte a annulé cette question : {reason}',
+  rekeyed: 'L’hôte a corrigé cette question, {letter} compte comme juste : {reason}',
+  corrected: {
+    one: 'L’hôte a corrigé la question {numbers} depuis. Les scores en tiennent compte.',
+    other: 'L’hôte a corrigé les questions {numbers} depuis. Les scores en tiennent compte.',
+  },
 };

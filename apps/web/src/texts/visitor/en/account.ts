@@ -6,6 +6,5 @@ export const account = {
   checkFailed: 'Whether you are signed in could not be checked.',
   signingIn: 'Signing you in...',
   signingInText: 'We are completing your Google authentication. This takes a moment.',
-  signInFailed: 'The sign-in did not work. Please try again.',
   results: 'Results',
 } as const;

@@ -4,7 +4,8 @@ import { front } from './front.js';
 import { home } from './home.js';
 import { howTo } from './how-to.js';
 import { newsletter } from './newsletter.js';
+import { signInRefusals } from './sign-in-refusals.js';
 import { solo } from './solo.js';
 
 /** The English texts of the pages beside the game, by section. */
-export const visitorEn = { home, account, feedback, front, howTo, newsletter, solo } as const;
+export const visitorEn = { home, account, feedback, front, howTo, newsletter, signInRefusals, solo } as const;

@@ -1,5 +1,6 @@
 export const solo = {
   title: 'Solo practice',
+  unnamed: 'Solo quiz',
   lead: 'Against the clock alone: {seconds} seconds a question, the same points as in a real game.',
   category: 'Category',
   wholeBank: 'Everything',

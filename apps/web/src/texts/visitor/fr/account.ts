@@ -9,6 +9,5 @@ export const account: LikeSection<typeof English> = {
   checkFailed: 'Impossible de vérifier votre connexion.',
   signingIn: 'Connexion en cours…',
   signingInText: 'Nous finalisons votre authentification Google. Cela prend un instant.',
-  signInFailed: 'La connexion a échoué. Veuillez réessayer.',
   results: 'Résultats',
 };

@@ -7,6 +7,6 @@ export const home: LikeSection<typeof English> = {
   welcome: 'Bienvenue, {name}',
   goToDashboard: 'Aller au tableau de bord',
   quickGame: 'Partie rapide',
-  quickGameText: 'Dix questions prêtes, dix secondes chacune. Partagez le code et lancez.',
+  quickGameText: 'Dix questions prêtes, en anglais, dix secondes chacune. Partagez le code et lancez.',
   quickGameMaking: 'Création de votre partie…',
 };

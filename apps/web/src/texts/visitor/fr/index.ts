@@ -6,6 +6,7 @@ import { front } from './front.js';
 import { home } from './home.js';
 import { howTo } from './how-to.js';
 import { newsletter } from './newsletter.js';
+import { signInRefusals } from './sign-in-refusals.js';
 import { solo } from './solo.js';
 
 /** The French texts of the pages beside the game, by section. */
@@ -16,5 +17,6 @@ export const visitorFr: LikeSections<typeof visitorEn> = {
   front,
   howTo,
   newsletter,
+  signInRefusals,
   solo,
 };

@@ -3,6 +3,7 @@ import type { solo as English } from '../en/solo.js';
 
 export const solo: LikeSection<typeof English> = {
   title: 'Entraînement solo',
+  unnamed: 'Quiz solo',
   lead: 'Seul contre le chrono : {seconds} secondes par question, les mêmes points que dans une vraie partie.',
   category: 'Catégorie',
   wholeBank: 'Tout',

@@ -1,9 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 
 interface ChartFrameProps {
   title: string;
   text?: string;
+  /** What the drawing comes to, in sentences. */
+  reading?: readonly string[];
   /** The same as a table, for everybody who would rather read: its first column names the rows. */
   head: readonly string[];
   rows: readonly { key: string; cells: readonly string[] }[];
@@ -11,7 +13,7 @@ interface ChartFrameProps {
 }
 
 /** A drawing with its name, and its figures as a table behind it. */
-export const ChartFrame = ({ title, text, head, rows, children }: ChartFrameProps) => {
+export const ChartFrame = ({ title, text, reading, head, rows, children }: ChartFrameProps) => {
   const d = useDeskTexts();
   const titleId = useId();
   return (
@@ -20,6 +22,7 @@ export const ChartFrame = ({ title, text, head, rows, children }: ChartFrameProp
         {title}
       </h2>
       {text && <p className="mt-1 text-muted">{text}</p>}
+      {reading && <Reading sentences={reading} />}
       <div className="mt-4">{children}</div>
       <details className="mt-2">
         <summary className="inline-flex min-h-11 items-center text-sm font-bold underline underline-offset-4">
@@ -60,3 +63,15 @@ export const ChartFrame = ({ title, text, head, rows, children }: ChartFrameProp
     </section>
   );
 };
+
+/** What a chart comes to: the first sentence is what one would say aloud, the others what belongs to it. */
+export const Reading = ({ sentences: [first, ...others] }: { sentences: readonly string[] }) => (
+  <div className="mt-2 max-w-prose">
+    <p className="text-lg">{first}</p>
+    {others.map((sentence) => (
+      <p key={sentence} className="mt-1 text-muted">
+        {sentence}
+      </p>
+    ))}
+  </div>
+);

@@ -1,14 +1,14 @@
 import type { UserView } from '@clockbeat/domain';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { paths, serverPaths } from '../../paths.js';
-import { ToSetUp } from '../../shared/guarded.js';
-import { useSessionStatus } from '../../shared/use-session-status.js';
-import { useDeskTexts } from '../../texts/desk/desk-texts.js';
-import { useVisitorTexts } from '../../texts/visitor/visitor-texts.js';
-import { buttonClass } from '../../ui/button.js';
-import { MessagePage } from '../../ui/message-page.js';
+import { paths, serverPaths } from '../paths.js';
+import { useDeskTexts } from '../texts/desk/desk-texts.js';
+import { useVisitorTexts } from '../texts/visitor/visitor-texts.js';
+import { buttonClass } from '../ui/button.js';
+import { MessagePage } from '../ui/message-page.js';
 import { AuthenticationError } from './authentication-error.js';
+import { ToSetUp } from './guarded.js';
+import { useSessionStatus } from './use-session-status.js';
 
 interface AccountPageProps {
   waiting: ReactNode;

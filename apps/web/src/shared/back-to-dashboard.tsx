@@ -1,6 +1,6 @@
-import { paths } from '../../paths.js';
-import { useDeskTexts } from '../../texts/desk/desk-texts.js';
-import { ButtonLink } from '../../ui/button.js';
+import { paths } from '../paths.js';
+import { useDeskTexts } from '../texts/desk/desk-texts.js';
+import { ButtonLink } from '../ui/button.js';
 
 /** The way back that the account pages have at their top. */
 export const BackToDashboard = () => (

@@ -1,8 +1,8 @@
-import { paths, serverPaths } from '../../paths.js';
-import { useDeskTexts } from '../../texts/desk/desk-texts.js';
-import { useTexts } from '../../texts/texts.js';
-import { Button, buttonClass } from '../../ui/button.js';
-import { MessagePage } from '../../ui/message-page.js';
+import { paths, serverPaths } from '../paths.js';
+import { useDeskTexts } from '../texts/desk/desk-texts.js';
+import { useTexts } from '../texts/texts.js';
+import { Button, buttonClass } from '../ui/button.js';
+import { MessagePage } from '../ui/message-page.js';
 
 /** Who is here could not be told, or a call said that the session has ended (DASH-02). */
 export const AuthenticationError = () => {

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/request.js';
+import { ApiError } from '../api/request.js';
 
 /**
  * How account pages read (API-02): once, at each visit. Nothing is kept for the next visit, because what never goes stale
@@ -13,5 +13,3 @@ export const readOnce = {
 
 export const isSessionOver = (error: unknown): boolean =>
   error instanceof ApiError && error.statusCode === 401;
-
-export const accountSetsKey = ['account', 'saved-sets'] as const;

@@ -1,5 +1,5 @@
-import { useTexts } from '../../texts/texts.js';
-import { Button } from '../../ui/button.js';
+import { useTexts } from '../texts/texts.js';
+import { Button } from '../ui/button.js';
 
 interface LoadFailedProps {
   title?: string;

@@ -1,0 +1,6 @@
+import type { CorrectedView, CorrectionBody } from '@clockbeat/domain';
+import { request } from './request.js';
+
+/** Corrects a question of a finished game of the signed-in host's. */
+export const correctQuestion = (gameId: string, body: CorrectionBody): Promise<CorrectedView> =>
+  request(`/api/games/${encodeURIComponent(gameId)}/corrections`, { method: 'POST', body });

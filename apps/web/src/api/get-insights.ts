@@ -1,0 +1,6 @@
+import type { Insights, InsightsPeriod } from '@clockbeat/domain';
+import { request } from './request.js';
+
+/** What the account's finished games of a period have in common. */
+export const getInsights = (period: InsightsPeriod, signal?: AbortSignal): Promise<Insights> =>
+  request(`/api/user/insights?period=${period}`, { signal });

@@ -1,0 +1,85 @@
+import type { InsightsPace } from '@clockbeat/domain';
+import { useState } from 'react';
+import { ChartFrame } from '../../shared/charts/chart-frame.js';
+import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { PillChoice } from '../../ui/pill-choice.js';
+import { AreaPlot } from './parts/area-plot.js';
+import { useShareText, wholePercent } from './parts/share-text.js';
+import { type PaceShape, paceShapeOf, type Verdict } from './shapes/pace.js';
+
+/** The answers as they came in, against the clock; one time limit at a time. */
+export const AnswerPace = ({ paces }: { paces: readonly InsightsPace[] }) => {
+  const d = useDeskTexts();
+  const share = useShareText();
+  const verdictText = useVerdictText();
+  const [limit, setLimit] = useState<number | null>(null);
+  const pace = paces.find(({ timeLimit }) => timeLimit === limit) ?? paces[0];
+  if (!pace) return null;
+  const { timeLimit } = pace;
+  const shape = paceShapeOf(pace);
+  const seconds = (count: number): string => d('insights.seconds', { seconds: count });
+  return (
+    <ChartFrame
+      title={d('insights.pace')}
+      reading={[
+        d('insights.paceText', { half: shape.half, most: shape.most, limit: timeLimit }),
+        verdictText(shape.verdict),
+        ...(shape.missed > 0 ? [d('insights.paceMissed', { percent: wholePercent(shape.missed) })] : []),
+      ]}
+      head={[d('insights.time'), d('insights.paceSoFar')]}
+      rows={wholeSeconds(shape, timeLimit).map(([at, come]) => ({
+        key: String(at),
+        cells: [seconds(at), share(come)],
+      }))}
+    >
+      {paces.length > 1 && (
+        <div className="mb-5">
+          <PillChoice
+            label={d('insights.paceLimit')}
+            options={paces.map((each) => ({
+              value: String(each.timeLimit),
+              label: seconds(each.timeLimit),
+            }))}
+            value={String(timeLimit)}
+            onChange={(value) => setLimit(Number(value))}
+          />
+        </div>
+      )}
+      <AreaPlot
+        points={shape.shares.map((y, index) => ({ x: index / (2 * timeLimit), y }))}
+        marks={[
+          {
+            x: shape.half / timeLimit,
+            y: shape.shares[2 * shape.half] ?? 0.5,
+            label: d('insights.paceHalf'),
+          },
+          {
+            x: shape.most / timeLimit,
+            y: shape.shares[2 * shape.most] ?? 0.9,
+            label: d('insights.paceMost'),
+          },
+        ]}
+        labels={[0, 0.5, 1].map((x) => ({ x, label: seconds(x * timeLimit) }))}
+      />
+    </ChartFrame>
+  );
+};
+
+const wholeSeconds = ({ shares }: PaceShape, timeLimit: number): [second: number, come: number][] =>
+  Array.from({ length: timeLimit }, (_, index) => [index + 1, shares[2 * (index + 1)] ?? 1]);
+
+const useVerdictText = (): ((verdict: Verdict) => string) => {
+  const d = useDeskTexts();
+  return (verdict) => {
+    switch (verdict.kind) {
+      case 'generous':
+        return d('insights.paceGenerous', { percent: wholePercent(verdict.share), seconds: verdict.seconds });
+      case 'tight':
+        return d('insights.paceTight', { percent: wholePercent(verdict.share) });
+      case 'fits':
+        return d('insights.paceFits');
+      case 'few':
+        return d('insights.paceFew');
+    }
+  };
+};

@@ -1,0 +1,34 @@
+import type { InsightsStay } from '@clockbeat/domain';
+
+/** A loss that is worth a word. */
+const worthAWord = 0.05;
+
+export interface StaysShape {
+  /** As far as half of the games came: what few games say further on is no curve. */
+  shown: (InsightsStay & { share: number })[];
+  last: { number: number; share: number };
+  /** The question after which most were lost, from 1, and the share of all players that it was. */
+  drop: { number: number; share: number } | null;
+}
+
+/** Who was still there, question by question; null where nobody ever answered. */
+export const staysShapeOf = (stays: readonly InsightsStay[]): StaysShape | null => {
+  const [first] = stays;
+  if (!first || first.players === 0) return null;
+  const shown = stays
+    .filter(({ games }) => 2 * games >= first.games)
+    .map((stay) => ({ ...stay, share: stay.stayed / stay.players }));
+  let drop: StaysShape['drop'] = null;
+  let before = 1;
+  for (const { questionIndex, share } of shown) {
+    const lost = before - share;
+    if (lost >= worthAWord && lost > (drop?.share ?? 0)) drop = { number: questionIndex, share: lost };
+    before = share;
+  }
+  const last = shown.at(-1);
+  return {
+    shown,
+    last: { number: (last?.questionIndex ?? 0) + 1, share: last?.share ?? 1 },
+    drop,
+  };
+};

@@ -1,0 +1,17 @@
+import { deskEn } from '../texts/desk/en/index.js';
+import { deskFr } from '../texts/desk/fr/index.js';
+import { makeTranslate } from '../texts/runtime.js';
+import { sourceName } from './source-name.js';
+
+const english = makeTranslate<typeof deskEn>({ tag: 'en', catalogue: deskEn });
+const french = makeTranslate<typeof deskEn>({ tag: 'fr', catalogue: deskFr });
+
+it('names our own two sources in the reader’s language, and leaves the others as they are', () => {
+  const sources = ['Database', 'Custom', 'Pop Culture'];
+  expect(sources.map((source) => sourceName(english, source))).toEqual(sources);
+  expect(sources.map((source) => sourceName(french, source))).toEqual([
+    'Banque',
+    'Sur mesure',
+    'Pop Culture',
+  ]);
+});

@@ -1,0 +1,22 @@
+/** Where the account is signed in. */
+export const sessions = {
+  title: 'Where you are signed in',
+  intro: 'The browsers your account is open in. Sign out of those you no longer use or do not know.',
+  loading: 'Loading where you are signed in...',
+  loadFailed: 'Where you are signed in could not be loaded.',
+  device: '{browser} on {system}',
+  unknownDevice: 'Unknown device',
+  here: 'This device',
+  signedIn: 'Signed in on {day}',
+  signedInUnknown: 'Day of sign-in unknown',
+  lastUsed: 'Last used on {day}',
+  lastUsedUnknown: 'Last use unknown',
+  onlyHere: 'You are signed in nowhere else.',
+  signOut: 'Sign out',
+  signOutOf: 'Sign out: {device}',
+  signOutElsewhere: 'Sign out everywhere else',
+  ended: 'Signed Out',
+  endedOne: '{device} can no longer use your account.',
+  endedOthers: 'Only this device is still signed in.',
+  failed: 'Not Signed Out',
+} as const;

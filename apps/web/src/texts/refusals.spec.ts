@@ -1,0 +1,41 @@
+import {
+  correctionRefusalCodes,
+  type HttpErrorCode,
+  type RefusalCode,
+  refusalCodes,
+} from '@clockbeat/domain';
+import { deskEn } from './desk/en/index.js';
+import { deskFr } from './desk/fr/index.js';
+import { en } from './en/index.js';
+import { fr } from './fr/index.js';
+import { problemText } from './problem-text.js';
+import { makeTranslate } from './runtime.js';
+
+/** A new code of HTTP breaks the compile here. */
+const ofHttp: Record<Exclude<HttpErrorCode, RefusalCode>, true> = {
+  not_found: true,
+  conflict: true,
+  validation: true,
+  forbidden: true,
+};
+const ofCorrections: readonly string[] = correctionRefusalCodes;
+const anywhere = [...refusalCodes, ...Object.keys(ofHttp)].filter((code) => !ofCorrections.includes(code));
+
+describe('a refusal is said in both languages', () => {
+  const english = makeTranslate<typeof en>({ tag: 'en', catalogue: en });
+  const french = makeTranslate<typeof en>({ tag: 'fr', catalogue: fr });
+  const message = 'What the server says.';
+
+  it.each(anywhere)('on every page: %s', (code) => {
+    expect(Object.keys(en.errors)).toContain(code);
+    const inFrench = problemText(french, { code, message });
+    expect(inFrench).not.toBe(message);
+    expect(inFrench).not.toBe(problemText(english, { code, message }));
+  });
+
+  it.each(correctionRefusalCodes)('where a question is corrected: %s', (code) => {
+    expect(deskEn.correctionRefusals[code]).toMatch(/\w/);
+    expect(deskFr.correctionRefusals[code]).toMatch(/\w/);
+    expect(deskFr.correctionRefusals[code]).not.toBe(deskEn.correctionRefusals[code]);
+  });
+});
