@@ -13,6 +13,9 @@ const steps = [
   ['node_modules/vite/bin/vite.js', 'build', '-c', 'apps/web/vite.config.ts'],
 ];
 
+/** A command that builds first may be writing a file to the standard output. */
+const toStderr = /** @type {import('node:child_process').StdioOptions} */ (['inherit', 2, 2]);
+
 /** Builds everything, and notes last what was built: an interrupted build counts for nothing. */
 function build() {
   const hash = sourceHash();
@@ -21,7 +24,7 @@ function build() {
   for (const [tool = '', ...args] of steps) {
     if (!existsSync(inRoot(tool)))
       throw new Error(`${tool} is missing: run "npm ci" (with devDependencies) first.`);
-    const { status } = spawnSync(process.execPath, [tool, ...args], { cwd: root, env, stdio: 'inherit' });
+    const { status } = spawnSync(process.execPath, [tool, ...args], { cwd: root, env, stdio: toStderr });
     if (status !== 0) throw new Error(`The build failed: ${args.join(' ')}`);
   }
   rememberBuild(hash);
@@ -32,7 +35,7 @@ export async function buildIfStale() {
   if (buildIsFresh()) return;
   await withLock(lockFile, () => {
     if (buildIsFresh()) return;
-    console.log('Building Clockbeat ...');
+    console.error('Building Clockbeat ...');
     build();
   });
 }
