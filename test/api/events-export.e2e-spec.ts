@@ -125,7 +125,7 @@ describe('the export of events', () => {
     const accounts = joins.map(({ data }) => data['userId']);
     expect(accounts).toEqual([expect.stringMatching(/^u_[\w-]{16}$/), null, accounts[0], null, null]);
     for (const { data } of joins) {
-      expect(data['name']).toMatch(/^Player [\w-]{6}$/);
+      expect(data['name']).toMatch(/^Player [A-Za-z0-9]{6}$/);
       expect(data['playerId']).toMatch(/^p_[\w-]{16}$/);
     }
     const answers = rows.filter(({ type }) => type === 'AnswerSubmitted');

@@ -73,6 +73,7 @@ describe('the results of a game', () => {
         { id: played.bobsSeat.playerId, name: 'Bob', totals: [0, 290, 550] },
         { id: played.evil.playerId, name: '=1+1', totals: [0, 0, 0] },
       ],
+      corrections: [],
       answerTimes: [3, 1, 2, 0, 0, 0, 0, 0, 0, 0],
       questions: [
         { ...about(0), counts: [1, 1, 0, 0], noAnswer: 1, correctShare: 1 / 3, medianMs: 3_750 },

@@ -138,6 +138,26 @@ describe('the local sign-in', () => {
       await signIn(gateway.url, 'ada@example.org', { headers: { 'x-forwarded-for': forwarded } });
   });
 
+  it.each(['evil.example', 'localhost.evil.example', '203.0.113.9', 'evil.example:3000', 'quiz.local', ''])(
+    'is not for a page that has made this machine its own under the name %j',
+    async (host) => {
+      for (const path of ['/auth/google?login_hint=eve@example.org', '/auth/local/authorize?state=x'])
+        await request(gateway.url)
+          .get(path)
+          .set('host', host)
+          .set('x-forwarded-host', 'localhost')
+          .redirects(0)
+          .expect(403);
+    },
+  );
+
+  it.each(['localhost', 'localhost:3000', 'quiz.localhost', '127.0.0.1:3000', '[::1]:3000'])(
+    'is for a browser that asks for %s',
+    async (host) => {
+      await request(gateway.url).get('/auth/local/authorize?state=x').set('host', host).expect(200);
+    },
+  );
+
   it('is tried 30 times a minute at most from one address', async () => {
     const fresh = await startGateway({ databaseUrl: database.url });
     const tries = await Promise.all(
@@ -205,7 +225,7 @@ describe('in production', () => {
     const query = new URLSearchParams({ login_hint: 'ada@example.org', name: 'Ada', returnTo: '/x' });
     const response = await fetch(`${gateway.url}/auth/google?${query}`, {
       redirect: 'manual',
-      headers: { 'x-forwarded-for': '203.0.113.9' },
+      headers: { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' },
     });
     expect(response.status).toBe(302);
     const location = new URL(response.headers.get('location') ?? '');

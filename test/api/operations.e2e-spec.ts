@@ -131,6 +131,23 @@ describe('for operators', () => {
     });
   });
 
+  describe('each call has an id, by which its line in the log is found', () => {
+    const given = 'a-proxy-made-this-1';
+    const idOf = async (url: string, id: string): Promise<string | undefined> =>
+      (await request(url).get('/health/live').set('x-request-id', id)).headers['x-request-id'];
+
+    it('the one of a trusted proxy, if it is harmless', async () => {
+      expect(await idOf(gateway.url, given)).toBe(given);
+      expect(await idOf(gateway.url, 'with "quotes" in it')).toMatch(/^[0-9a-f-]{36}$/);
+    });
+
+    it('else one of our own', async () => {
+      const other = await startGateway({ databaseUrl: database.url, env: { TRUSTED_PROXIES: '10.0.0.0/8' } });
+      expect(await idOf(other.url, given)).toMatch(/^[0-9a-f-]{36}$/);
+      await other.close();
+    });
+  });
+
   describe('the calls are described', () => {
     it('every one of them', async () => {
       const { body } = await request(gateway.url).get('/api/openapi.json').expect(200);

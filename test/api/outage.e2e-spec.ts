@@ -3,6 +3,7 @@ import request from 'supertest';
 import { createApp } from '../../apps/gateway/src/bootstrap.js';
 import { readEnvironment } from '../../apps/gateway/src/config/environment.js';
 import { FrontDoor } from '../../apps/gateway/src/front-door.js';
+import { securityHeaders } from '../../apps/gateway/src/http/security-headers.js';
 import { startTemporaryPostgres } from '../../scripts/postgres/temporary.mjs';
 import { signIn } from '../support/sign-in.js';
 
@@ -32,20 +33,21 @@ describe('without PostgreSQL', () => {
 
   it('a gateway answers 503, and goes on as soon as it is back', async () => {
     const postgres = await startTemporaryPostgres({ durable: true });
-    const door = new FrontDoor();
-    await door.listen(0, '127.0.0.1');
-    const url = `http://127.0.0.1:${portOf(door)}`;
-    await postgres.stop();
-
-    // It starts before its database does.
     const environment = readEnvironment({
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
       SESSION_SECRET: 'the secret of this test',
       DATABASE_URL: postgres.url,
     });
+    const door = new FrontDoor(securityHeaders(environment));
+    await door.listen(0, '127.0.0.1');
+    const url = `http://127.0.0.1:${portOf(door)}`;
+    await postgres.stop();
+
+    // It starts before its database does.
     const starting = createApp(environment, { door, webRoot: null });
     const early = await request(url).get('/health/ready').expect(503).expect('retry-after', '1');
+    expect(early.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
     expect(early.body).toEqual(problem('Clockbeat is starting. Please try again in a moment.'));
     await request(url).get('/api/auth/status').expect(503);
     await request(url).get('/health/live').expect(200, { status: 'ok' });

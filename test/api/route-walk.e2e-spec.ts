@@ -41,7 +41,7 @@ describe('every call of the API', () => {
 
   const methodOf = (operation: string): string => operation.slice(0, operation.indexOf(' ')).toUpperCase();
   const pathOf = (operation: string, inBraces: string): string =>
-    operation.slice(operation.indexOf(' ') + 1).replace(/\{\w+\}/, inBraces);
+    operation.slice(operation.indexOf(' ') + 1).replace(/\{.*\}/, inBraces);
 
   const send = async (operation: string, { path, headers, body }: Call): Promise<Answer> => {
     const response = await fetch(`${scene.night.gateway.url}${path}`, {

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import request from 'supertest';
 import { startGateway, type TestGateway } from '../support/app.js';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
-import { browse, signIn, visitSignIn } from '../support/sign-in.js';
+import { browse, sessionIdIn, sessionStatus, signIn, visitSignIn } from '../support/sign-in.js';
 
 describe('signing in', () => {
   let database: TestDatabase;
@@ -19,9 +19,7 @@ describe('signing in', () => {
     await gateway?.close();
     await database?.drop();
   });
-  const statusOf = async (cookie: string, url = gateway.url) =>
-    (await request(url).get('/api/auth/status').set('cookie', cookie).expect(200)).body;
-  const sessionIdIn = (cookie: string) => /s%3A([^.]+)\./.exec(cookie)?.[1] ?? '';
+  const statusOf = (cookie: string, url = gateway.url) => sessionStatus(url, cookie);
 
   it('knows nobody at first', async () => {
     await request(gateway.url).get('/api/auth/status').expect(200, { authenticated: false, user: null });
@@ -160,8 +158,8 @@ describe('signing in', () => {
     expect(await statusOf(other)).toEqual({ authenticated: false, user: null });
   });
 
-  it('is renewed once a day, not at each call', async () => {
-    const cookie = await signIn(gateway.url, 'daily@example.org');
+  it('is renewed once an hour, not at each call', async () => {
+    const cookie = await signIn(gateway.url, 'hourly@example.org');
     const sid = sessionIdIn(cookie);
     const read = () => request(gateway.url).get('/api/auth/status').set('cookie', cookie).expect(200);
     await read();

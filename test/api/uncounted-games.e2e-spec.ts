@@ -25,6 +25,7 @@ describe('solo and demo games', () => {
     stats: await get('/api/user/stats'),
     history: await get('/api/user/game-history'),
     achievements: await get('/api/user/achievements'),
+    insights: await get('/api/user/insights?period=all'),
     boards: await Promise.all(
       ['of=players&period=all', 'of=players&period=week', 'of=teams&period=all'].map((query) =>
         get(`/api/leaderboards?${query}`),
@@ -81,6 +82,8 @@ describe('solo and demo games', () => {
     expect(
       after.achievements.map(({ achievementType }: { achievementType: string }) => achievementType),
     ).toEqual(['first_game_hosted']);
+    expect(after.insights.games.map(({ title }: { title: string }) => title)).toEqual(['Counts']);
+    expect(after.insights.pace).toEqual([]); // nobody answered in it
     expect(after.boards).toEqual(before.boards);
   });
 });

@@ -27,7 +27,9 @@ describe('uploads', () => {
           },
           { id: '', question: 'And,\nnow?' },
         ],
-        rejected: [{ line: 3, reason: 'The question is empty.' }],
+        rejected: [
+          { line: 3, reason: 'The question is empty.', code: 'text_empty', values: { part: 'question' } },
+        ],
       });
       expect(await uploads.owned(person)).toEqual([]);
       const stored = await uploads.csv(person, text).expect(201);
@@ -105,10 +107,28 @@ describe('uploads', () => {
     });
 
     it('tell what is wrong with each row when none is good', async () => {
-      const { body } = await uploads.csv(uploads.grace, `${header}\n1,2\n${row('')}`).expect(400);
+      const bad = ['1,2', row(''), row('Red, or green?'), row('"Never closed')];
+      const { body } = await uploads.csv(uploads.grace, [header, ...bad].join('\n')).expect(400);
       expect(body.rejected).toEqual([
-        { line: 2, reason: 'The row has only 2 of the 9 fields.' },
-        { line: 3, reason: 'The question is empty.' },
+        {
+          line: 2,
+          reason: 'The row has only 2 of the 9 fields.',
+          code: 'too_few_fields',
+          values: { fields: 2, columns: 9 },
+        },
+        { line: 3, reason: 'The question is empty.', code: 'text_empty', values: { part: 'question' } },
+        {
+          line: 4,
+          reason: 'The row has 10 fields, the header 9. Put quotes around a text with “,” in it.',
+          code: 'too_many_fields',
+          values: { fields: 10, columns: 9, delimiter: ',' },
+        },
+        {
+          line: 5,
+          reason: 'The quotes do not fit: one is never closed, or one inside a text is not written twice.',
+          code: 'broken_quotes',
+          values: {},
+        },
       ]);
     });
 

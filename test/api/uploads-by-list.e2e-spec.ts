@@ -1,4 +1,8 @@
+import { type RejectionCode, rejectionCodes } from '@clockbeat/domain';
 import { item, type Shown, Uploads } from '../support/api/uploads.js';
+
+/** What is wrong with rows, not with what they say (uploads-by-file.e2e-spec.ts). */
+const ofFilesOnly: RejectionCode[] = ['broken_quotes', 'too_few_fields', 'too_many_fields'];
 
 describe('uploads', () => {
   let uploads: Uploads;
@@ -53,49 +57,60 @@ describe('uploads', () => {
 
     it('leave bad ones out, each with its place and reason', async () => {
       const person = await uploads.somebody();
-      const list: [unknown, RegExp | null][] = [
+      const list: [question: unknown, reason: RegExp | null, code?: RejectionCode][] = [
         [item('Fine?', { id: 'one' }), null],
-        [item('Again?', { id: 'one' }), /same id/],
-        [null, /object/],
-        ['text', /object/],
-        [[item('?')], /object/],
-        [{}, /The question is missing/],
-        [item(''), /The question is empty/],
-        [item('\u200b'), /The question is empty/],
-        [item('a\u0000'), /cannot be shown/],
-        [item('half \ud83c'), /cannot be shown/],
-        [item('q'.repeat(501)), /longer than 500/],
-        [item('?', { question: 7 }), /must be a text/],
-        [item('?', { optionB: undefined }), /Option B is missing/],
-        [item('?', { optionB: 2 }), /Option B must be a text/],
-        [item('?', { optionD: 'd'.repeat(201) }), /Option D is longer/],
-        [item('?', { optionD: ' nile ' }), /the same/],
-        [item('?', { options: ['a', 'b', 'c'] }), /four options/],
-        [item('?', { correctAnswer: 'E' }), /neither a letter/],
-        [item('?', { correctAnswer: undefined }), /The correct answer is missing/],
-        [item('?', { correctAnswer: undefined, answer: 4 }), /The correct answer is missing/],
-        [item('?', { correctAnswer: undefined, answer: -1 }), /The correct answer is missing/],
-        [item('?', { correctAnswer: { letter: 'A' } }), /The correct answer is missing/],
-        [item('?', { difficulty: 'impossible' }), /Easy, Medium or Hard/],
-        [item('?', { difficulty: 'mixed' }), /Easy, Medium or Hard/],
-        [item('?', { difficulty: 1 }), /Easy, Medium or Hard/],
-        [item('?', { category: '' }), /The category is empty/],
-        [item('?', { category: 'c'.repeat(51) }), /The category is longer/],
-        [item('?', { category: 'two\nlines' }), /The category has characters/],
-        [item('?', { timeLimit: 4 }), /5 to 120/],
-        [item('?', { timeLimit: 121 }), /5 to 120/],
-        [item('?', { timeLimit: '20' }), /5 to 120/],
-        [item('?', { explanation: 'e'.repeat(301) }), /The explanation is longer/],
-        [item('?', { hint: 'no' }), /hint is not a known field/],
+        [item('Again?', { id: 'one' }), /same id/, 'repeated_id'],
+        [null, /object/, 'not_a_question'],
+        ['text', /object/, 'not_a_question'],
+        [[item('?')], /object/, 'not_a_question'],
+        [{}, /The question is missing/, 'text_missing'],
+        [item(''), /The question is empty/, 'text_empty'],
+        [item('\u200b'), /The question is empty/, 'text_empty'],
+        [item('a\u0000'), /cannot be shown/, 'text_not_showable'],
+        [item('half \ud83c'), /cannot be shown/, 'text_not_showable'],
+        [item('q'.repeat(501)), /longer than 500/, 'text_too_long'],
+        [item('?', { question: 7 }), /must be a text/, 'not_a_text'],
+        [item('?', { optionB: undefined }), /Option B is missing/, 'text_missing'],
+        [item('?', { optionB: 2 }), /Option B must be a text/, 'not_a_text'],
+        [item('?', { optionD: 'd'.repeat(201) }), /Option D is longer/, 'text_too_long'],
+        [item('?', { optionD: ' nile ' }), /the same/, 'equal_options'],
+        [item('?', { options: ['a', 'b', 'c'] }), /four options/, 'not_four_options'],
+        [item('?', { correctAnswer: 'E' }), /neither a letter/, 'unknown_answer'],
+        [item('?', { optionB: 'A', correctAnswer: 'A' }), /in lower case/, 'ambiguous_upper_case_answer'],
+        [item('?', { optionB: 'a', correctAnswer: 'a' }), /in upper case/, 'ambiguous_lower_case_answer'],
+        [item('?', { correctAnswer: undefined }), /The correct answer is missing/, 'no_answer'],
+        [item('?', { correctAnswer: undefined, answer: 4 }), /The correct answer is missing/, 'no_answer'],
+        [item('?', { correctAnswer: undefined, answer: -1 }), /The correct answer is missing/, 'no_answer'],
+        [item('?', { correctAnswer: { letter: 'A' } }), /The correct answer is missing/, 'no_answer'],
+        [item('?', { difficulty: 'impossible' }), /Easy, Medium or Hard/, 'bad_difficulty'],
+        [item('?', { difficulty: 'mixed' }), /Easy, Medium or Hard/, 'bad_difficulty'],
+        [item('?', { difficulty: 1 }), /Easy, Medium or Hard/, 'bad_difficulty'],
+        [item('?', { category: '' }), /The category is empty/, 'text_empty'],
+        [item('?', { category: 'c'.repeat(51) }), /The category is longer/, 'text_too_long'],
+        [item('?', { category: 'two\nlines' }), /The category has characters/, 'text_not_showable'],
+        [item('?', { timeLimit: 4 }), /5 to 120/, 'bad_time_limit'],
+        [item('?', { timeLimit: 121 }), /5 to 120/, 'bad_time_limit'],
+        [item('?', { timeLimit: '20' }), /5 to 120/, 'bad_time_limit'],
+        [item('?', { explanation: 'e'.repeat(301) }), /The explanation is longer/, 'text_too_long'],
+        [item('?', { hint: 'no' }), /hint is not a known field/, 'unknown_field'],
         [item('Fine, too?'), null],
       ];
       const { body } = await uploads
         .bulk(person, { questions: list.map(([question]) => question) })
         .expect(201);
-      const bad = list.flatMap(([, reason], index) => (reason === null ? [] : [{ index, reason }]));
-      expect(body.rejected).toEqual(
-        bad.map(({ index, reason }) => ({ index, reason: expect.stringMatching(reason) })),
+      const bad = list.flatMap(([, reason, code], index) =>
+        reason === null ? [] : [{ index, reason, code }],
       );
+      expect(body.rejected).toEqual(
+        bad.map(({ index, reason, code }) => ({
+          index,
+          reason: expect.stringMatching(reason),
+          code,
+          values: expect.any(Object),
+        })),
+      );
+      const told = new Set(bad.map(({ code }) => code));
+      expect(rejectionCodes.filter((code) => !told.has(code))).toEqual(ofFilesOnly);
       expect(body.count).toBe(2);
       expect((await uploads.mine(person, 'Custom')).map(({ question }) => question)).toEqual([
         'Fine?',
@@ -112,8 +127,13 @@ describe('uploads', () => {
         error: 'Bad Request',
         message: 'No valid questions found',
         rejected: [
-          { index: 0, reason: 'The question is empty.' },
-          { index: 1, reason: 'The question is missing.' },
+          { index: 0, reason: 'The question is empty.', code: 'text_empty', values: { part: 'question' } },
+          {
+            index: 1,
+            reason: 'The question is missing.',
+            code: 'text_missing',
+            values: { part: 'question' },
+          },
         ],
       });
       expect(await uploads.owned(person)).toEqual([]);

@@ -68,7 +68,7 @@ test('a profile is edited, its username is not; the new name shows at once', asy
   await signIn(page, { email: somebody('olga'), name: 'Olga Old', returnTo: '/profile/edit' });
   await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
   await expect(page.getByText('Your picture is synced with your Google account.')).toBeVisible();
-  await expect(page.getByRole('main').getByText('OO', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').locator('[data-initials=OO]')).toBeVisible();
   await expect(page.getByLabel('Username')).toBeDisabled();
   await expect(page.getByLabel('Email')).toBeDisabled();
   await expect(page.getByText('Linked to your Google account.')).toBeVisible();
@@ -118,7 +118,7 @@ test('the picture of the account is shown, and initials where it does not come',
   await expect(picture).toBeVisible();
   await page.route(address, (route) => route.abort());
   await page.reload();
-  await expect(page.getByRole('main').getByText('PP', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').locator('[data-initials=PP]')).toBeVisible();
   await expect(picture).toHaveCount(0);
 });
 

@@ -17,6 +17,7 @@ test('account pages send a visitor home with a word, not to come back by the bac
     '/dashboard',
     '/profile/edit',
     '/dashboard/past-games',
+    '/dashboard/insights',
     '/dashboard/saved-trivia',
     '/dashboard/profile',
   ]) {
@@ -112,6 +113,7 @@ test('the dashboard comes as bones, then with its figures and every way on', asy
     ['Browse Categories', '/trivia-bank'],
     ['Quick Game', '/create-trivia-choice'],
     ['View Game History', '/dashboard/past-games'],
+    ['Insights', '/dashboard/insights'],
     ['Edit Profile', '/profile/edit'],
     ['Settings', '/dashboard/profile?tab=settings'],
     ['Create Your First Set', '/create-trivia'],

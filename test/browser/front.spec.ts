@@ -2,6 +2,9 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test } from '@playwright/test';
+import { visitorEn } from '../../apps/web/src/texts/visitor/en/index';
+import { visitorFr } from '../../apps/web/src/texts/visitor/fr/index';
+import { signInRefusals } from '../../libs/domain/src/contract/account';
 import { expect } from './game-pages';
 import { signIn } from './support/sign-in';
 
@@ -102,8 +105,20 @@ test('what the address says is logged, shown and taken out of it', async ({ page
     'Home was opened with error: access_denied',
     'Home was opened with message: Please sign in',
   ]);
-  await page.goto('/?error=access_denied');
-  await expect(page.getByText('access_denied')).toBeVisible();
+});
+
+test('why a sign-in led back here is said in the reader’s language', async ({ page, browser }) => {
+  for (const code of signInRefusals) {
+    await page.goto(`/?error=${code}`);
+    await expect(page.getByText(visitorEn.signInRefusals[code], { exact: true })).toBeVisible();
+  }
+  await page.goto('/?error=Google%20is%20away');
+  await expect(page.getByText('Google is away', { exact: true })).toBeVisible();
+  const context = await browser.newContext({ locale: 'fr-FR' });
+  const french = await context.newPage();
+  await french.goto('/?error=access_denied');
+  await expect(french.getByText(visitorFr.signInRefusals.access_denied, { exact: true })).toBeVisible();
+  await context.close();
 });
 
 test('the question on the front page is played, and nothing of it is sent', async ({ page }) => {

@@ -50,6 +50,10 @@ export const hostOf = async (browser: Browser, email: string, count = 3, timePer
 /** What a host does and sees. */
 export const hostPanel = (page: Page) => ({
   press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
+  finish: async () => {
+    await page.getByRole('button', { name: 'Finish', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'End the game' }).click();
+  },
   player: (name: string) => page.getByTestId('player-row').filter({ hasText: name }),
   scoreOf: (name: string) =>
     page.getByTestId('player-row').filter({ hasText: name }).getByTestId('player-score'),
@@ -74,6 +78,8 @@ export const joinAs = async (
   await prepare?.(page);
   await page.goto(`/join/${code}`);
   await page.getByLabel('Display name').fill(name);
+  // What the code leads to may add a field, and move the button from under a press.
+  await expect(page.getByText('6 letters and numbers')).toHaveCount(0);
   await page.getByRole('button', { name: 'Join Team', exact: true }).click();
   return { context, page, phone: phoneOf(page, context) };
 };

@@ -44,6 +44,57 @@ test('the host runs a game by keys, and typing runs nothing', async ({ browser }
   });
 });
 
+test('a double click leads on by one question', async ({ browser }) => {
+  const host = await hostOf(browser, 'double@example.org', 4);
+  const { page } = host;
+  await host.panel.press('Start Game');
+  await expect(page.getByText('Question 1 of 4')).toBeVisible();
+  const next = page.getByRole('button', { name: 'Next Question' });
+
+  await test.step('its second click comes when the next question is there', async () => {
+    await next.hover();
+    for (const [clickCount, question] of [
+      [1, 'Question 2 of 4'],
+      [2, 'Question 2 of 4'],
+    ] as const) {
+      await page.mouse.down({ clickCount });
+      await page.mouse.up({ clickCount });
+      await expect(page.getByText(question)).toBeVisible();
+    }
+    await host.panel.press('Pause');
+    await expect(host.panel.status()).toHaveText('Paused');
+    await expect(page.getByText('Question 2 of 4')).toBeVisible();
+  });
+
+  await test.step('a key that is held down presses once', async () => {
+    await host.panel.press('Resume');
+    await expect(host.panel.status()).toHaveText('Live');
+    await next.focus();
+    await page.keyboard.down('Enter');
+    await expect(page.getByText('Question 3 of 4')).toBeVisible();
+    // pressed again without being let go: what a keyboard repeats
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await host.panel.press('Pause');
+    await expect(host.panel.status()).toHaveText('Paused');
+    await expect(page.getByText('Question 3 of 4')).toBeVisible();
+  });
+});
+
+test('the end of a game is asked about: it cannot be taken back', async ({ browser }) => {
+  const host = await hostOf(browser, 'slip@example.org', 2);
+  const { page } = host;
+  await host.panel.press('Start Game');
+  await host.panel.press('Finish');
+  const dialog = page.getByRole('dialog', { name: 'Finish the game?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  await host.panel.press('Next Question');
+  await expect(page.getByText('Question 2 of 2')).toBeVisible();
+  await host.panel.finish();
+  await expect(page.getByRole('heading', { name: 'Final leaderboard' })).toBeVisible();
+});
+
 test('whoever wants no single keys switches them off, on the panel and beside the question', async ({
   browser,
 }) => {

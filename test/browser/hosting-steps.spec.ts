@@ -140,6 +140,30 @@ test('a basket is seen, emptied and refused in words, and another tab keeps up',
   });
 });
 
+test('a double click at the end of a page takes one step, not two', async ({ page }) => {
+  await signIn(page, { email: 'hasty@example.org' });
+  const { teamId } = await giveTeam(page);
+  await keep(page, 'appState', { teamId, basket });
+  const made: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/games')) made.push(request.url());
+  });
+  await page.goto('/question-basket');
+  await page.getByRole('button', { name: 'Proceed to Final Approval' }).click();
+  await page.getByRole('button', { name: 'Confirm and Generate QR' }).hover();
+  // the second click of a double click, by what the browser counts
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await page.getByRole('link', { name: 'Edit More' }).click();
+  await expect(page).toHaveURL(/\/trivia-bank$/);
+  expect(made).toEqual([]);
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Confirm and Generate QR' }).click();
+  await expect(page).toHaveURL(/\/publish-qr$/);
+  expect(made).toHaveLength(1);
+});
+
 test('more than a game can hold is said at basket and approval, before the server has to', async ({
   page,
 }) => {

@@ -23,7 +23,7 @@ test('a whole game is played and hosted by keyboard alone', async ({ browser, pa
       'link "Start Trivia"',
       'link "Join Team"',
       'link "Question Bank"',
-      'button "Français"',
+      'button "FR – Français"',
       'link "Sign In"',
       'textbox "Team code"',
       'textbox "Display name"',

@@ -74,6 +74,19 @@ test.describe('the language of a page', () => {
     await page.context().close();
   });
 
+  test('draws a page anew that has waited for its texts', async ({ browser }) => {
+    const page = await pageIn(browser, 'fr-FR');
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    // The second page of a visit has its texts so soon that React goes on where it stopped.
+    for (const path of [paths.home, paths.feedback, paths.soloGeneral, paths.play('solo')]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
   test('stays the old one when the texts of another do not come', async ({ page }) => {
     await page.goto(paths.joinTeam);
     await page.context().setOffline(true);
@@ -104,6 +117,7 @@ test('a player plays in French on a small phone', async ({ browser, baseURL }) =
   await page.getByLabel(fr.join.name).fill('Zoé');
   await page.getByRole('button', { name: fr.join.submit, exact: true }).click();
   await expect(page.getByRole('heading', { name: fr.play.getReady })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^Hôte$/ })).toBeVisible();
   await looksGood('lobby');
   await host.start();
   await expect(page.getByRole('button', { name: /^Réponse A\s:/ })).toBeVisible();

@@ -120,7 +120,7 @@ test('the game lobby has the game’s particulars, a QR for the host and ways on
   await ada.page.getByRole('main').getByRole('link', { name: 'Start Trivia' }).click();
   await expect(ada.page).toHaveURL(new RegExp(`/player-game/${id}$`));
 
-  await host.panel.press('Finish');
+  await host.panel.finish();
   await expect(ada.page.getByRole('heading', { name: 'Game over' })).toBeVisible();
   await ada.page.goto('/game-lobby');
   await expect(ada.page.getByText('This game is over.')).toBeVisible();

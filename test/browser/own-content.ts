@@ -33,8 +33,13 @@ export const beginSet = async (page: Page, title: string): Promise<void> => {
 };
 
 /** Puts a file where one would be chosen. */
-export const chooseFile = (page: Page, name: string, content: string | Buffer): Promise<void> =>
-  page.getByLabel('Choose a CSV file').setInputFiles({
+export const chooseFile = (
+  page: Page,
+  name: string,
+  content: string | Buffer,
+  label = 'Choose a CSV file',
+): Promise<void> =>
+  page.getByLabel(label).setInputFiles({
     name,
     mimeType: 'text/csv',
     buffer: typeof content === 'string' ? Buffer.from(content) : content,

@@ -51,6 +51,7 @@ export default defineConfig({
       DATABASE_URL: '',
       REDIS_URL: '',
       PUBLIC_URL: '',
+      ANALYST_EMAILS: 'analyst@example.org',
     },
   },
 });

@@ -37,7 +37,7 @@ test('the projector shows the game, and the right answer only after the close', 
 
   await host.panel.press('Next Question');
   await expect(screen.getByText(`Right answer: ${lettersOf(first!).right}`)).toBeVisible();
-  await host.panel.press('Finish');
+  await host.panel.finish();
   await expect(screen.getByRole('heading', { name: 'Winners' })).toBeVisible();
   await expect(screen.getByRole('listitem').filter({ hasText: 'Ada' })).toBeVisible();
 });

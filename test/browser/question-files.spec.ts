@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type Page, test } from '@playwright/test';
+import { deskFr } from '../../apps/web/src/texts/desk/fr/index';
 import { expect } from './game-pages';
 import { basketOf, chooseFile, csvOf } from './own-content';
 import { signIn } from './support/sign-in';
@@ -71,6 +72,12 @@ test('a file that cannot be used is refused with its reason', async ({ page }) =
   await expect(said).toHaveText(/^CSV must contain required headers: Serial Number, Game Category/);
   await chooseFile(page, 'quiz.csv', csvOf('1,Science,,A,B,C,D,A,Easy'));
   await expect(said).toHaveText('No valid questions found in CSV file');
+  await expect(page.getByRole('heading', { name: 'Its one line cannot be used' })).toBeVisible();
+  await chooseFile(page, 'quiz.csv', csvOf('1,Science,,A,B,C,D,A,Easy', '2,Science,Why?,A,a,C,D,A,Easy'));
+  await expect(page.getByRole('heading', { name: 'None of its 2 lines can be used' })).toBeVisible();
+  const reasons = page.getByRole('table').getByRole('row');
+  await expect(reasons.nth(1)).toHaveText(/^2.*question/i);
+  await expect(reasons.nth(2)).toHaveText(/^3.*option/i);
   await chooseFile(page, 'quiz.csv', Buffer.from([0x50, 0x4b, 0x03, 0x04, 0x00, 0x00, 0xff, 0xfe]));
   await expect(said).toHaveText('Error processing CSV file. Please check the format and try again.');
   await page.route('**/api/questions/csv*', (route) =>
@@ -78,6 +85,33 @@ test('a file that cannot be used is refused with its reason', async ({ page }) =
   );
   await chooseFile(page, 'quiz.csv', csvOf(science));
   await expect(said).toHaveText('Failed to upload questions: The bank is closed.');
+});
+
+test.describe('for somebody who reads French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('why a line is left out is said in French', async ({ page }) => {
+    await openAs(page, '/create-trivia');
+    const file = csvOf(
+      science,
+      '2,Science,,One,Two,Three,Four,A,Easy',
+      '3,Science,Which?,One,one,Three,Four,A,Easy',
+      '4,Science,Which?,One,Two',
+      '5,Science,"Never closed,One,Two,Three,Four,A,Easy',
+      `6,Science,Which?,One,${'x'.repeat(201)},Three,Four,A,Easy`,
+      '7,Science,Which?,One,A,Three,Four,A,Easy',
+    );
+    await chooseFile(page, 'quiz.csv', file, deskFr.csv.choose);
+    await expect(page.getByRole('heading', { name: '6 lignes seront laissées de côté' })).toBeVisible();
+    await expect(page.getByRole('table').getByRole('cell')).toHaveText([
+      'La question est vide.',
+      'Deux options sont identiques.',
+      'La ligne ne compte que 5 des 9 champs.',
+      /^Les guillemets ne vont pas\s: /,
+      'L’option B dépasse 200 caractères.',
+      /^La bonne réponse «\sA\s» est la lettre d’une option et le texte d’une autre\./,
+    ]);
+  });
 });
 
 test('the template of own trivia can be imported as it is', async ({ page }) => {

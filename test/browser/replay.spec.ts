@@ -29,8 +29,10 @@ test('a game is replayed by time, by question, by event and by link', async ({ b
   await signIn(page, { email, name: 'Rita Rerun', returnTo: `/game-results/${host.gameId}` });
   await page.getByRole('link', { name: 'Replay the game' }).click();
   await expect(page.getByRole('heading', { name: 'Film night', level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to the results' })).toBeVisible();
   await expect(version(page)).toContainText('Event 1 of 9');
   await expect(page.getByTestId('replay-status')).toHaveText('Before the start');
+  await expect(page.getByText('Nobody yet.')).toBeVisible();
   expect(await raw(page)).toMatchObject({ version: 1, type: 'GameCreated', schema: 1 });
 
   await test.step('by question: nobody has answered, then event by event', async () => {
@@ -72,6 +74,20 @@ test('a game is replayed by time, by question, by event and by link', async ({ b
     await other.close();
   });
 
+  await test.step('an analyst sees the same moment of the same game, and no name', async () => {
+    await page.goto(page.url().replace(/\?.*/, '?v=6'));
+    const fingerprint = await page.getByTestId('fingerprint').textContent();
+    const analyst = await browsers.open();
+    await signIn(analyst, { email: 'analyst@example.org', returnTo: '/home' });
+    await analyst.goto(page.url());
+    await expect(version(analyst)).toContainText('Event 6 of 9');
+    await expect(analyst.getByTestId('fingerprint')).toHaveText(fingerprint ?? '');
+    await expect(analyst.getByRole('row').filter({ hasText: /Player [A-Za-z0-9]{6}/ })).toHaveCount(2);
+    await expect(analyst.getByText(/\b(Ada|Bo)\b/)).toHaveCount(0);
+    // the results are the host's and the players'
+    await expect(analyst.getByRole('link', { name: 'Back to the results' })).toHaveCount(0);
+  });
+
   await test.step('it plays to its end by itself', async () => {
     await page.getByText('20×').click();
     await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -90,6 +106,11 @@ test('another’s game has no replay, and a log that cannot be read is asked for
   const host = await TestHost.on(browsers, { email, questions: quiz(1) });
   const stranger = await browsers.open();
   await signIn(stranger, { email: `other-${randomUUID()}@example.org`, returnTo: '/home' });
+  await stranger.goto(`/game-results/${host.gameId}`);
+  await expect(
+    stranger.getByText('Only the host and the players of this game can see its results.'),
+  ).toBeVisible();
+  await expect(stranger.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
   await stranger.goto(`/game-results/${host.gameId}/replay`);
   await expect(stranger.getByText('There is no such game among yours.')).toBeVisible();
 

@@ -42,6 +42,17 @@ test('a second tab takes the seat over, and the first can take it back', async (
   await expect(second.getByRole('heading', { name: 'You are playing somewhere else' })).toBeVisible();
 });
 
+test('who went back in mid-game is shown the way in again', async ({ browser }) => {
+  const host = await hostOf(browser, 'back@example.org');
+  const { page } = await joinAs(browser, host.game.gameCode, 'Ada');
+  await expect(page.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Team code')).toHaveValue('');
+  await page.getByRole('link', { name: 'Come back as Ada' }).click();
+  await expect(page.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
+  await expect(host.panel.player('Ada')).toHaveCount(1);
+});
+
 test('a name that is taken, a code that leads nowhere and an empty form are told at their fields', async ({
   browser,
 }) => {

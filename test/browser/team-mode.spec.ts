@@ -42,7 +42,7 @@ test('teams of one, three and seven score the mean of their members', async ({ b
     const alone = member.name.endsWith(' 1');
     await member.answer((alone ? right : wrong) as 'A' | 'B' | 'C' | 'D');
   }
-  await host.panel.press('Finish');
+  await host.panel.finish();
   await expect(host.page.getByRole('heading', { name: 'Final leaderboard' })).toBeVisible();
 
   const scores = new Map<string, number[]>();

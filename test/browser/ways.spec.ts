@@ -64,7 +64,7 @@ const pages: Record<string, { heading: string; ways: Record<string, string> }> =
   '/approve-selection': { heading: 'Approve Selection', ways: { 'Edit More': '/trivia-bank' } },
   '/create-own-trivia': {
     heading: 'Create Your Own Trivia',
-    ways: { 'View Basket': '/question-basket', 'Question Bank': '/trivia-bank', 'Back to Home': '/' },
+    ways: { 'View Basket (3)': '/question-basket', 'Question Bank': '/trivia-bank', 'Back to Home': '/' },
   },
   '/create-custom-questions': { heading: 'Create Custom Questions', ways: { Back: '/start-trivia' } },
   '/my-saved-trivia': {

@@ -1,4 +1,5 @@
 import { finalScores, fold, GameId, standings } from '@clockbeat/domain';
+import request from 'supertest';
 import { GameFeed } from '../../apps/gateway/src/live/feed/game-feed.js';
 import type { TestGateway } from '../support/app.js';
 import { describeWith } from '../support/describe-with.js';
@@ -92,6 +93,33 @@ describeWith('redis')('the feed between gateways', () => {
     await bo.sees(1);
     await host.next(1);
     expect((await bo.hears('gameFinished')).endedBy).toBe('questions');
+  });
+
+  it('may lose what the host corrects after the end', async () => {
+    makeUnreliable(gatewayA, (events) =>
+      events.some(({ type }) => type === 'QuestionCorrected' || type === 'CorrectionUndone')
+        ? 'is lost'
+        : 'passes',
+    );
+    const host = await TestHost.on(gatewayA, { questions: quiz(1) });
+    const bo = await TestPlayer.on(gatewayB).join(host.joinCode, 'Bo');
+    await host.start();
+    await bo.sees(0);
+    await bo.answer('B');
+    await host.next(0);
+    await bo.hears('gameFinished', ({ finalScores }) => finalScores[0]?.correct === 1);
+    const api = request(gatewayA.url);
+    const path = `/api/games/${host.gameId}/corrections`;
+    const { body } = await api
+      .post(path)
+      .set('cookie', host.cookie)
+      .send({ questionIndex: 0, change: 'void', reason: 'Two were right' })
+      .expect(201);
+    await bo.hears('gameFinished', ({ finalScores }) => finalScores[0]?.total === 0);
+    expect(await bo.hears('standing', ({ total }) => total === 0)).toMatchObject({ score: 0, correct: 0 });
+    await api.delete(`${path}/${body.correction.correctionId}`).set('cookie', host.cookie).expect(204);
+    await until('the undo is told', () => bo.heard.all('gameFinished').length === 3);
+    expect(bo.heard.all('gameFinished')[2]?.finalScores[0]).toMatchObject({ correct: 1, total: 1 });
   });
 
   it('brings the time along: a gateway whose clock is a little behind takes answers at once', async () => {

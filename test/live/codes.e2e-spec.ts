@@ -1,4 +1,4 @@
-import { refusalCodes } from '@clockbeat/domain';
+import { correctionRefusalCodes, refusalCodes } from '@clockbeat/domain';
 import type { TestGateway } from '../support/app.js';
 import { Night } from '../support/live/night.js';
 import { quiz } from '../support/live/quiz.js';
@@ -14,8 +14,11 @@ const code = async (refusal: Promise<string>): Promise<string> => {
   return said;
 };
 
-/** Made where faults are made: limits.e2e-spec.ts and postgres-away.e2e-spec.ts. */
-const elsewhere = ['too_many_requests', 'too_large', 'unavailable'];
+/** Made where faults are made (limits.e2e-spec.ts, postgres-away.e2e-spec.ts), or said over HTTP only (corrections.e2e-spec.ts). */
+const elsewhere: readonly string[] = [
+  ...['too_many_requests', 'too_large', 'unavailable'],
+  ...correctionRefusalCodes,
+];
 
 describe('the table of codes', () => {
   let night: Night;

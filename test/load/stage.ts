@@ -69,7 +69,12 @@ const ownStage = async ({ own, balanced, profile }: StageOptions): Promise<Stage
 
 type OnStop = (stop: () => Promise<void>) => unknown;
 
-const oneGateway = async (env: NodeJS.ProcessEnv, nodeArgs: string[], onStop: OnStop): Promise<string> => {
+/** A gateway as `npm start` runs it, on a port of its own; answers where. */
+export const oneGateway = async (
+  env: NodeJS.ProcessEnv,
+  nodeArgs: string[],
+  onStop: OnStop,
+): Promise<string> => {
   const port = await freePort();
   const gateway = startGateway({ env: { ...env, PORT: String(port), HOST: '127.0.0.1' }, nodeArgs });
   onStop(gateway.stop);

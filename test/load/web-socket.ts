@@ -10,7 +10,7 @@ export interface WebSocketEvents {
 /** All sockets read into this one: a message costs no stream, no copy and no allocation. */
 const arrivals = Buffer.allocUnsafeSlow(256 * 1024);
 const headersEnd = '\r\n\r\n';
-const opcodes = { text: 1, close: 8 } as const;
+const opcodes = { text: 1, binary: 2, close: 8 } as const;
 
 /**
  * Just enough WebSocket for a load driver: text messages of one frame each, over plain http, thousands of sockets in a
@@ -55,18 +55,42 @@ export class WebSocket {
 
   send(text: string): void {
     const length = Buffer.byteLength(text);
-    const start = length < 126 ? 6 : 8;
+    const { frame, start } = this.frame(opcodes.text, length);
+    frame.write(text, start);
+    this.sendMasked(frame, start, length);
+  }
+
+  sendBinary(bytes: Buffer): void {
+    const { frame, start } = this.frame(opcodes.binary, bytes.length);
+    bytes.copy(frame, start);
+    this.sendMasked(frame, start, bytes.length);
+  }
+
+  /** A frame with its header, and where its payload starts. */
+  private frame(opcode: number, length: number): { frame: Buffer; start: number } {
+    const start = length < 126 ? 6 : length < 65_536 ? 8 : 14;
     const frame = Buffer.allocUnsafe(start + length);
-    frame[0] = 0x80 | opcodes.text;
-    if (length < 126) frame[1] = 0x80 | length;
-    else {
+    frame[0] = 0x80 | opcode;
+    if (start === 6) frame[1] = 0x80 | length;
+    else if (start === 8) {
       frame[1] = 0x80 | 126;
       frame.writeUInt16BE(length, 2);
+    } else {
+      frame[1] = 0x80 | 127;
+      frame.writeBigUInt64BE(BigInt(length), 2);
     }
+    return { frame, start };
+  }
+
+  private sendMasked(frame: Buffer, start: number, length: number): void {
     this.mask.copy(frame, start - 4);
-    frame.write(text, start);
     for (let i = 0; i < length; i += 1) frame[start + i]! ^= this.mask[i & 3]!;
     this.socket.write(frame);
+  }
+
+  /** Puts bytes on the wire as they are. */
+  write(bytes: Buffer): void {
+    this.socket.write(bytes);
   }
 
   close(): void {

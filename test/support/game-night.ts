@@ -53,6 +53,11 @@ export class GameNight {
     return new GameNight(database, await startGateway({ databaseUrl: database.url, env }));
   }
 
+  /** The night goes on elsewhere: on a gateway that is there already. */
+  static of(database: TestDatabase, gateway: TestGateway): GameNight {
+    return new GameNight(database, gateway);
+  }
+
   async end(): Promise<void> {
     await this.gateway.close();
     await this.database.drop();

@@ -1,3 +1,5 @@
+import request from 'supertest';
+
 export interface SignInOptions {
   readonly name?: string;
   readonly picture?: string;
@@ -70,6 +72,13 @@ export const browse = async (
   }
   throw new Error(`Too many redirects, the last one to ${at.href}`);
 };
+
+/** What a client of this gateway is told about its session. */
+export const sessionStatus = async (url: string, cookie: string) =>
+  (await request(url).get('/api/auth/status').set('cookie', cookie).expect(200)).body;
+
+/** The id that a session's signed cookie carries. */
+export const sessionIdIn = (cookie: string): string => /s%3A([^.]+)\./.exec(cookie)?.[1] ?? '';
 
 const split = (pair: string): [string, string] => {
   const at = pair.indexOf('=');

@@ -5,7 +5,7 @@ import type { Scene } from './scene.js';
 
 export interface Row {
   readonly statuses: Statuses;
-  /** What stands in the path's braces; of the owner's. */
+  /** What stands in the path's braces, from the first to the last; of the owner's. */
   readonly at?: (scene: Scene) => string;
   readonly query?: Readonly<Record<string, string>>;
   /** A body that the call takes; a text goes as it is. */
@@ -20,6 +20,8 @@ const set = {
   title: 'Walked',
   customQuestions: [{ question: 'Who?', options: ['a', 'b', 'c', 'd'], answer: 'b' }],
 };
+
+const correction = { questionIndex: 0, change: 'rekey', answer: 3, reason: 'Two were right' };
 
 const uploaded = {
   question: 'Who walked?',
@@ -53,7 +55,11 @@ export const allowed: Readonly<Record<string, Row>> = {
   'get /api/user/stats': { statuses: accounts(200) },
   'get /api/user/game-history': { statuses: accounts(200) },
   'get /api/user/achievements': { statuses: accounts(200) },
+  'get /api/user/insights': { statuses: accounts(200), query: { period: 'all' } },
   'get /api/leaderboards': { statuses: everybody(200), query: { of: 'players', period: 'all' } },
+  'get /api/user/sessions': { statuses: accounts(200) },
+  'delete /api/user/sessions/{id}': { statuses: ownerOnly(204, 404), at: ({ sessionId }) => sessionId },
+  'delete /api/user/sessions': { statuses: accounts(204) },
   'delete /api/user': { statuses: accounts(204), endsSession: true },
 
   'post /api/teams': { statuses: accounts(201), body: { name: 'Walkers' } },
@@ -85,6 +91,20 @@ export const allowed: Readonly<Record<string, Row>> = {
     statuses: { ...ownerOnly(403, 403), player: 204 },
     at: ({ finishedGame }) => finishedGame,
     body: { stars: 5 },
+  },
+  'post /api/games/{id}/corrections/preview': {
+    statuses: ownerOnly(200, 403),
+    at: ({ finishedGame }) => finishedGame,
+    body: { questionIndex: 0, change: 'rekey', answer: 3 },
+  },
+  'post /api/games/{id}/corrections': {
+    statuses: ownerOnly(201, 403),
+    at: ({ finishedGame }) => finishedGame,
+    body: correction,
+  },
+  'delete /api/games/{id}/corrections/{correctionId}': {
+    statuses: ownerOnly(204, 403),
+    at: ({ correction: { gameId, correctionId } }) => `${gameId}/corrections/${correctionId}`,
   },
   'get /api/games/{id}/events': { statuses: ownerOnly(200, 404), at: ({ finishedGame }) => finishedGame },
   'get /api/analytics/events': { statuses: accounts(200) },

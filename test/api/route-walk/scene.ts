@@ -1,4 +1,4 @@
-import { UserId } from '@clockbeat/domain';
+import { type SessionView, UserId } from '@clockbeat/domain';
 import { Persistence, QuestionStore } from '@clockbeat/persistence';
 import { GameNight, type Person, question } from '../../support/game-night.js';
 import { until } from '../../support/live/until.js';
@@ -16,8 +16,12 @@ export interface Scene {
   readonly waitingGame: string;
   readonly finishedGame: string;
   readonly gameCode: string;
+  /** One that stands, of another finished game. */
+  readonly correction: { readonly gameId: string; readonly correctionId: string };
   readonly questionId: string;
   readonly setId: string;
+  /** Of another browser, by the name it has in the list. */
+  readonly sessionId: string;
   /** For the one call that deletes it. */
   readonly spareSetId: string;
 }
@@ -43,6 +47,14 @@ export const openScene = async (): Promise<Scene> => {
   await night.finish(finished, owner);
   const rating = `/api/games/${finished.id}/rating`;
   await night.api.post(rating).set('authorization', `Bearer ${seat.token}`).send({ stars: 5 }).expect(204);
+  const corrected = await night.makeGame(owner);
+  await night.start(corrected, owner);
+  await night.finish(corrected, owner);
+  const { correction } = await post(`/api/games/${corrected.id}/corrections`, {
+    questionIndex: 0,
+    change: 'void',
+    reason: secret,
+  });
   const set = {
     title: 'Mine',
     customQuestions: [{ question: secret, options: ['a', 'b', 'c', 'd'], answer: 'a' }],
@@ -53,6 +65,9 @@ export const openScene = async (): Promise<Scene> => {
       { category: 'Science', difficulty: 'Easy', question: secret, options: ['a', 'b', 'c', 'd'], answer: 0 },
     ]);
   if (!own) throw new Error('The owner has no question');
+  await night.signIn('owner@example.org');
+  const sessions = await night.api.get('/api/user/sessions').set('cookie', owner.cookie).expect(200);
+  const elsewhere = sessions.body.find(({ current }: SessionView) => !current);
   const { projections } = night.gateway.app.get(Persistence);
   await until('lists have followed', async () => {
     const followed = (await projections.lag()).filter(({ behindMs }) => behindMs === 0);
@@ -72,7 +87,9 @@ export const openScene = async (): Promise<Scene> => {
     waitingGame: waiting.id,
     finishedGame: finished.id,
     gameCode: waiting.gameCode,
+    correction: { gameId: corrected.id, correctionId: correction.correctionId },
     questionId: own.id,
+    sessionId: elsewhere.id,
     setId: (await post('/api/saved-trivia-sets', set)).id,
     spareSetId: (await post('/api/saved-trivia-sets', set)).id,
   };

@@ -4,8 +4,11 @@ import { paths } from '../../../apps/web/src/paths';
 import { quiz } from '../../support/live/quiz.js';
 import { TestHost } from '../../support/live/test-host.js';
 import { TestPlayer } from '../../support/live/test-player.js';
+import { signIn as signInElsewhere } from '../../support/sign-in.js';
 import { expect } from '../game-pages';
 import { signIn } from '../support/sign-in';
+import { anAutumn } from './an-autumn';
+import { sizes } from './sizes';
 import type { Tour } from './tour';
 
 /** A new host's first steps: a profile, nothing there yet, a quick game, then evenings to look back on. */
@@ -23,6 +26,9 @@ export const accountJourney = async (tour: Tour): Promise<void> => {
   await page.goto(paths.pastGames);
   await expect(page.getByRole('heading', { name: 'No Games Yet' })).toBeVisible();
   await tour.show('past-games-empty', page);
+  await page.goto(paths.insights);
+  await expect(page.getByRole('heading', { name: 'Nothing to Compare Yet' })).toBeVisible();
+  await tour.show('insights-empty', page);
   await page.goto(paths.savedTrivia);
   await expect(page.getByRole('heading', { name: 'No Trivia Sets Yet' })).toBeVisible();
   await tour.show('saved-trivia-empty', page);
@@ -38,7 +44,7 @@ export const accountJourney = async (tour: Tour): Promise<void> => {
 
   await showOthersGame(tour, page);
   await showGames(tour, page, email);
-  await showProfile(tour, page);
+  await showProfile(tour, page, email);
   await showFailures(tour, page);
 };
 
@@ -111,6 +117,12 @@ const showGames = async (tour: Tour, page: Page, email: string): Promise<void> =
   }).toPass();
   await tour.show('past-games', page);
 
+  await page.route('**/api/user/insights?*', (route) => route.fulfill({ json: anAutumn }));
+  await page.goto(paths.insights);
+  await expect(page.getByRole('heading', { name: 'Does speed decide?' })).toBeVisible();
+  await tour.show('insights', page);
+  await showCorrection(tour, page, finished);
+
   await page.goto(`${paths.replay(finished)}?v=6`);
   await expect(page.getByTestId('raw-event')).toBeVisible();
   await tour.show('replay', page);
@@ -121,16 +133,38 @@ const showGames = async (tour: Tour, page: Page, email: string): Promise<void> =
   await tour.show('leaderboards', page);
 };
 
-const showProfile = async (tour: Tour, page: Page): Promise<void> => {
+const showCorrection = async (tour: Tour, page: Page, gameId: string): Promise<void> => {
+  await page.goto(paths.results(gameId));
+  await page.getByRole('button', { name: 'Correct question 1' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^The key: C/).check();
+  await dialog.getByLabel('Why?').fill('Two of the options were right that evening');
+  await expect(dialog.getByText('2 scores change.')).toBeVisible();
+  await tour.show('correct-question', page);
+  await dialog.getByRole('button', { name: 'Correct the question' }).click();
+  await expect(page.getByText(/^The host corrected this question/)).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await tour.show('results-corrected', page);
+};
+
+const firefoxOnAndroid = 'Mozilla/5.0 (Android 15; Mobile; rv:144.0) Gecko/144.0 Firefox/144.0';
+
+const showProfile = async (tour: Tour, page: Page, email: string): Promise<void> => {
   await page.goto(paths.profileEdit);
   await expect(page.getByLabel('First name')).toHaveValue('Quinn');
   await tour.show('profile-edit', page);
   await page.goto(paths.profile);
   await expect(page.getByRole('heading', { name: 'Achievements' })).toBeVisible();
   await tour.show('profile', page);
+  await signInElsewhere(tour.url, email, { headers: { 'user-agent': firefoxOnAndroid } });
   await page.goto(paths.profileSettings);
   await expect(page.getByRole('switch', { name: /Dark Mode/ })).toBeVisible();
+  const places = page.getByRole('heading', { name: 'Where you are signed in' });
+  await expect(page.getByRole('button', { name: 'Sign out: Firefox on Android' })).toBeVisible();
   await tour.show('settings', page);
+  await page.setViewportSize(sizes.phone);
+  await places.evaluate((heading) => heading.scrollIntoView());
+  await tour.show('signed-in-places', page);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await tour.show('account-delete', page);

@@ -97,6 +97,13 @@ const showUpload = async (tour: Tour, page: Page): Promise<void> => {
   await chooseFile(page, 'questions.csv', 'Question,Answer\nWhy?,Because');
   await expect(page.getByText(/CSV must contain required headers/)).toBeVisible();
   await tour.show('upload-refused', page);
+  await chooseFile(
+    page,
+    'questions.csv',
+    csvOf('1,Science,Which?,A,a,C,D,A,Easy', '2,Science,Which?,A,B,C,D,E,Easy'),
+  );
+  await expect(page.getByRole('table')).toBeVisible();
+  await tour.show('upload-useless', page);
   await chooseFile(page, 'Thursday night at the Anchor.csv', file);
   await expect(page.getByRole('heading', { name: '3 questions will go in' })).toBeVisible();
   await tour.show('upload-preview', page);

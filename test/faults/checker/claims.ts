@@ -4,6 +4,7 @@ import {
   answerResult,
   answerTo,
   board,
+  countedQuestions,
   currentIndex,
   currentStreak,
   finalScores,
@@ -12,7 +13,9 @@ import {
   hostGameState,
   hostPlayer,
   hostPlayers,
-  openedCount,
+  type LobbyEntry,
+  lobby,
+  lobbyEntry,
   type PlayableGame,
   PlayerId,
   playerGameState,
@@ -34,10 +37,11 @@ type Fields = Readonly<Record<string, unknown>>;
 type Claim = (moment: Moment, told: Fields, witness: Witness) => Fields;
 
 /** Who is connected is no fact: it is taken from what was told. */
-const connectedOf = (players: unknown) => {
-  const told = new Map((players as readonly HostPlayer[]).map(({ id, connected }) => [id, connected]));
-  return (playerId: string): boolean => told.get(playerId) ?? false;
+const connectedOf = (people: unknown) => {
+  const told = new Map((people as readonly Connected[]).map(({ id, connected }) => [id, connected]));
+  return (id: string): boolean => told.get(id) ?? false;
 };
+type Connected = Pick<HostPlayer | LobbyEntry, 'id' | 'connected'>;
 
 const state: Claim = ({ game }, told) => {
   const { serverTime, questions } = fieldsOf(told['gameState']) as Partial<GameStateView>;
@@ -49,6 +53,12 @@ const somePlayers = (game: PlayableGame, players: unknown): HostPlayer[] =>
   (players as readonly HostPlayer[]).flatMap(({ id, connected }) => {
     const seat = activeSeat(game, PlayerId(id));
     return seat ? [hostPlayer(game, seat, connected)] : [];
+  });
+
+const someWaiting = (game: PlayableGame, entries: unknown): LobbyEntry[] =>
+  (entries as readonly LobbyEntry[]).flatMap(({ id, connected }) => {
+    const seat = activeSeat(game, PlayerId(id));
+    return seat ? [lobbyEntry(seat, connected)] : [];
   });
 
 const hosting: Claim = (moment, told, witness) => ({
@@ -69,6 +79,7 @@ const seated: Claim = (moment, told, witness) => {
     lastResult: seat?.last ? answerResult(game, seat.last) : null,
     ready: seat?.ready,
     teamName: seat?.teamName,
+    lobby: lobby(game, connectedOf(told['lobby']), connectedOf(told['lobby'])('host')),
   };
 };
 
@@ -96,7 +107,11 @@ export const claims: Readonly<Record<string, Claim>> = {
     answeredNow: answeredNow(game),
     participantCount: game.seats.participants,
   }),
-  lobbyUpdated: ({ game }) => ({ participantCount: game.seats.participants }),
+  lobbyUpdated: ({ game }, { added, removed }) => ({
+    added: someWaiting(game, added),
+    removed: (removed as readonly string[]).filter((id) => !activeSeat(game, PlayerId(id))),
+    participantCount: game.seats.participants,
+  }),
   liveLeaderboard: ({ game }) => ({
     players: board(standings(game)),
     teams: teamStandings(game),
@@ -110,7 +125,7 @@ export const claims: Readonly<Record<string, Claim>> = {
   standing: ({ game, event }, _, { playerId }) => {
     const ranked = standings(game);
     const own = ranked.findIndex(({ seat }) => seat.playerId === playerId);
-    const total = event.type === 'QuestionAdvanced' ? event.data.opened.index : openedCount(game);
+    const total = event.type === 'QuestionAdvanced' ? event.data.opened.index : countedQuestions(game);
     return { ...standingAt(game, ranked, own, total) };
   },
   finishGame: ({ game }) => ({ finalScores: finalScores(game, standings(game)) }),

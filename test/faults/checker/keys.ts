@@ -5,7 +5,7 @@ const keyFields = ['correctAnswer', 'correctAnswerText', 'isCorrect', 'questions
 
 /**
  * What players and projectors were told, frame by frame: no question before it was opened (its texts are found nowhere
- * else), no key before the question closed, but to who had answered it.
+ * else, but for what the bank's questions have as options), no key before the question closed, but to who had answered it.
  */
 export const keys = (record: GameRecord): Violation[] => {
   const { opened, closed } = courseOf(record.log);
@@ -14,7 +14,7 @@ export const keys = (record: GameRecord): Violation[] => {
     answeredAt.set(`${data.playerId} ${data.questionIndex}`, version);
   const secrets = (eventsOf(record.log, 'GameCreated')[0]?.data.questions ?? []).map((question, index) => ({
     index,
-    texts: [question.question, ...question.options],
+    texts: [question.question, ...(question.source === 'own' ? question.options : [])],
   }));
 
   const mayKnow = (witness: Witness, index: number, version: number): boolean =>

@@ -1,4 +1,4 @@
-import { versionOf } from './reading.js';
+import { comingBack, knownAt, versionOf } from './reading.js';
 import type { Frame, GameRecord, Violation, Witness } from './record.js';
 
 /** Acks and what is told to one client alone travel beside the messages to all, and may be overtaken by them. */
@@ -14,7 +14,6 @@ const toAll = new Set([
   'updateScores',
   'gameFinished',
 ]);
-const comingBack = new Set(['joinGame', 'hostConnect', 'watchGame']);
 
 /** One connection's messages never go back; and who comes back is shown nothing older than what it knew, wherever. */
 export const order = ({ witnesses }: GameRecord): Violation[] =>
@@ -33,20 +32,13 @@ const backwards = ({ name, frames }: Witness): string[] => {
   });
 };
 
-const olderThanKnown = ({ name, frames }: Witness): string[] => {
-  const knownAt = new Map<unknown, number>();
-  let known = 0;
-  return frames.flatMap((frame: Frame) => {
-    if (frame.kind === 'sent') {
-      knownAt.set(frame.body, known);
-      return [];
-    }
-    const version = versionOf(frame.body);
-    if (version === null) return [];
-    known = Math.max(known, version);
-    const before = frame.kind === 'ack' && comingBack.has(frame.name) ? (knownAt.get(frame.request) ?? 0) : 0;
-    return version < before
-      ? [`${name}: came back to version ${version} and had been told of ${before}`]
+const olderThanKnown = (witness: Witness): string[] => {
+  const known = knownAt(witness);
+  return witness.frames.flatMap(({ kind, name, body, request }: Frame) => {
+    const version = versionOf(body);
+    const before = kind === 'ack' && comingBack.has(name) ? (known.get(request) ?? 0) : 0;
+    return version !== null && version < before
+      ? [`${witness.name}: came back to version ${version} and had been told of ${before}`]
       : [];
   });
 };

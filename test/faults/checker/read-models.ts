@@ -1,14 +1,16 @@
 import {
   answerTo,
+  correctionsView,
   type FinishedGame,
   finalScores,
   openedCount,
   type PlayableGame,
-  questionAt,
   type RankedSeat,
   standings,
+  teamStandings,
 } from '@clockbeat/domain';
-import { alike, eventsOf, walk } from './reading.js';
+import { standingIn } from './corrections.js';
+import { alike, walk } from './reading.js';
 import type { GameRecord, ReadModels, Violation } from './record.js';
 
 /** What the projections made, and what each gateway answers, held against the fold. */
@@ -23,27 +25,38 @@ export const readModels = (record: GameRecord): Violation[] => {
 
   const { readModels: read } = record;
   const seats = [...game.seats.byId.values()].filter(({ removed }) => !removed);
-  const players = seats.map(({ playerId: id, name }) => ({ id, name }));
+  const players = seats.map(({ playerId: id, name, teamName }) => ({ id, name, teamName }));
   const ranked = standings(game);
   same('the game', read.game, {
     status: game.status === 'finished' && game.endedBy === 'abandoned' ? 'abandoned' : game.status,
     endedBy: game.status === 'finished' ? game.endedBy : null,
     participantCount: game.seats.participants,
+    teamMode: game.teamMode,
   });
   same('its players', sorted(read.participants), sorted(players));
   same('its answers', sorted(read.answers), sorted(answersOf(record)));
-  if (game.status === 'finished' && game.endedBy !== 'abandoned') {
-    same('its result', read.result, { participantCount: game.seats.participants, winner: winnerOf(ranked) });
-    same('its questions', read.questions, questionsOf(record, game));
-  }
-  for (const { of, scores } of record.results)
+  // what nobody hosts gives nobody a history
+  const counts = game.status === 'finished' && game.endedBy !== 'abandoned' && game.kind === 'live';
+  const teams = counts ? teamStandings(game) : [];
+  const participantCount = game.seats.participants;
+  same('its result', read.result, counts ? { participantCount, winner: winnerOf(ranked) } : null);
+  same('its questions', read.questions, counts ? questionsOf(record, game) : []);
+  same('its teams', sorted(read.teams), sorted(teams.map(({ teamName, score }) => ({ teamName, score }))));
+  const ofWeekAndAll = teams.flatMap(({ teamName, score }) => Array(2).fill({ teamName, score, games: 1 }));
+  same('the boards', sorted(read.boards), sorted(ofWeekAndAll));
+  for (const { of, scores, teams, corrections } of record.results) {
     same(`the results of ${of}`, scores, finalScores(game, ranked));
+    same(`the teams of ${of}`, teams, teamStandings(game));
+    same(`the corrections of ${of}`, corrections, correctionsView(game));
+  }
   return found.map((what) => ({ promise: 'read models are the fold of the log', what }));
 };
 
-/** Everybody's answers, and where a question closed a row for each seat that had none. */
+type Answer = ReadModels['answers'][number];
+
+/** Everybody's answers as they count, and where a question closed a row for each seat that had none. */
 const answersOf = (record: GameRecord) => {
-  const answers: ReadModels['answers'][number][] = [];
+  const answers: { -readonly [K in keyof Answer]: Answer[K] }[] = [];
   walk(record, (event, game) => {
     if (event.type === 'AnswerSubmitted') {
       const { playerId, questionIndex, choice, isCorrect } = event.data;
@@ -55,8 +68,19 @@ const answersOf = (record: GameRecord) => {
       if (!seat.removed && !answerTo(seat, questionIndex))
         answers.push({ playerId: seat.playerId, questionIndex, choice: null, isCorrect: false });
   });
+  for (const { data } of standingIn(record.log))
+    for (const { playerId, is } of data.outcomes) {
+      const answer = answers.find((one) => isAnswer(one, playerId, data.questionIndex));
+      if (answer) answer.isCorrect = is.isCorrect;
+    }
   return answers;
 };
+
+const isAnswer = (
+  one: { playerId: string; questionIndex: number },
+  playerId: string,
+  index: number,
+): boolean => one.playerId === playerId && one.questionIndex === index;
 
 /** The first place in order of joining, three at most; nobody wins without a point. */
 const winnerOf = (ranked: readonly RankedSeat[]): string | null => {
@@ -67,17 +91,22 @@ const winnerOf = (ranked: readonly RankedSeat[]): string | null => {
 };
 
 /** How each opened question went, over the seats that count at the end. */
-const questionsOf = (record: GameRecord, game: FinishedGame): ReadModels['questions'] =>
-  Array.from({ length: openedCount(game) }, (_, questionIndex) => {
+const questionsOf = (record: GameRecord, game: FinishedGame): ReadModels['questions'] => {
+  const answers = answersOf(record);
+  return Array.from({ length: openedCount(game) }, (_, questionIndex) => {
     const counts = [0, 0, 0, 0];
-    for (const { data } of eventsOf(record.log, 'AnswerSubmitted')) {
-      const counted = isSeated(game, data.playerId) && data.questionIndex === questionIndex;
-      if (counted && data.choice !== null) counts[data.choice] = (counts[data.choice] ?? 0) + 1;
+    let correct = 0;
+    for (const { playerId, choice, isCorrect } of answers.filter(
+      (one) => one.questionIndex === questionIndex,
+    )) {
+      if (choice === null || !isSeated(game, playerId)) continue;
+      counts[choice] = (counts[choice] ?? 0) + 1;
+      if (isCorrect) correct += 1;
     }
     const chosen = counts.reduce((sum, count) => sum + count, 0);
-    const correct = counts[questionAt(game, questionIndex).answer] ?? 0;
     return { questionIndex, counts, noAnswer: game.seats.participants - chosen, correct };
   });
+};
 
 const isSeated = (game: PlayableGame, playerId: string): boolean =>
   [...game.seats.byId.values()].some((seat) => seat.playerId === playerId && !seat.removed);

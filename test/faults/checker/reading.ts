@@ -29,6 +29,50 @@ export const isRefusal = (body: unknown): body is { error: { code: string } } =>
 export const toldTo = (witness: Witness): Frame[] =>
   witness.frames.filter(({ kind, body }) => kind !== 'sent' && !isRefusal(body));
 
+/** The messages that a client comes in with. */
+export const comingBack: ReadonlySet<string> = new Set(['joinGame', 'hostConnect', 'watchGame']);
+
+/** Whose facts are told as the end of the game: the end itself, and what changes its results later. */
+export const endings: readonly GameEventType[] = [
+  'GameFinished',
+  'GameAbandoned',
+  'QuestionCorrected',
+  'CorrectionUndone',
+];
+
+/** The version of the last word of the end; 0 before the end. */
+export const lastEnding = (log: readonly RecordedEvent[]): number =>
+  log.findLast(({ type }) => endings.includes(type))?.version ?? 0;
+
+/** When each client had sent what, by the very body that an ack's `request` is. */
+export const sentAt = ({ frames }: Witness): Map<unknown, number> =>
+  new Map(frames.flatMap(({ kind, body, at }) => (kind === 'sent' ? [[body, at]] : [])));
+
+/** What a client had been told of at most, when it sent what an ack answers. */
+export const knownAt = ({ frames }: Witness): Map<unknown, number> => {
+  const before = new Map<unknown, number>();
+  let known = 0;
+  for (const { kind, body } of frames)
+    if (kind === 'sent') before.set(body, known);
+    else known = Math.max(known, versionOf(body) ?? 0);
+  return before;
+};
+
+/**
+ * When the first client had been told of a version or a later one: by then, at the latest, it was committed. An event's
+ * own `recordedAt` is the earliest.
+ */
+export const committedBy = ({ witnesses }: GameRecord): ((version: number) => number) => {
+  const told = witnesses.flatMap((witness) =>
+    toldTo(witness).map(({ at, body }) => ({ at, version: versionOf(body) ?? 0 })),
+  );
+  return (wanted) =>
+    told.reduce(
+      (first, { at, version }) => (version >= wanted ? Math.min(first, at) : first),
+      Number.POSITIVE_INFINITY,
+    );
+};
+
 export const eventsOf = <T extends GameEventType>(
   log: readonly RecordedEvent[],
   type: T,

@@ -1,4 +1,4 @@
-import type { FinalEntry, RecordedEvent } from '@clockbeat/domain';
+import type { CorrectionView, FinalEntry, RecordedEvent, TeamEntry } from '@clockbeat/domain';
 
 /** One thing that went over a client's wire. */
 export interface Frame {
@@ -18,9 +18,29 @@ export interface Witness {
   readonly name: string;
   readonly role: 'host' | 'player' | 'screen';
   readonly playerId: string | null;
-  /** Connected after everything was over: it must have been told the end. */
+  /** Connected when the last word of the end was said, or came back as a player later: it must have been told it. */
   readonly isThereAtTheEnd: boolean;
   readonly frames: readonly Frame[];
+}
+
+/** One call of the host's over HTTP, after the game. */
+export interface Call {
+  readonly what: 'correct' | 'undo' | 'results';
+  readonly body: unknown;
+  /** When it was sent and answered, by the clock of frames. */
+  readonly at: number;
+  readonly until: number;
+  /** Null: nobody answered. */
+  readonly status: number | null;
+  readonly answer: unknown;
+}
+
+/** A game's results as one gateway answers them. */
+export interface ToldResults {
+  readonly of: string;
+  readonly scores: readonly FinalEntry[];
+  readonly teams: readonly TeamEntry[];
+  readonly corrections: readonly CorrectionView[];
 }
 
 /** What the projections made of the game. */
@@ -29,21 +49,33 @@ export interface ReadModels {
     readonly status: string;
     readonly endedBy: string | null;
     readonly participantCount: number;
+    readonly teamMode: boolean;
   } | null;
-  readonly participants: readonly { readonly id: string; readonly name: string }[];
+  readonly participants: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly teamName: string | null;
+  }[];
   readonly answers: readonly {
     readonly playerId: string;
     readonly questionIndex: number;
     readonly choice: number | null;
     readonly isCorrect: boolean;
   }[];
-  /** Null: the game was abandoned before it began, and came to nothing. */
+  /** Null: the game was abandoned before it began, or nobody hosts it, and it came to nothing. */
   readonly result: { readonly participantCount: number; readonly winner: string | null } | null;
   readonly questions: readonly {
     readonly questionIndex: number;
     readonly counts: readonly number[];
     readonly noAnswer: number;
     readonly correct: number;
+  }[];
+  readonly teams: readonly { readonly teamName: string; readonly score: number }[];
+  /** What the boards of the week and of all time have of the teams of this game, which play in no other. */
+  readonly boards: readonly {
+    readonly teamName: string;
+    readonly score: number;
+    readonly games: number;
   }[];
 }
 
@@ -61,8 +93,9 @@ export interface GameRecord {
   readonly stream: StreamRow;
   readonly witnesses: readonly Witness[];
   readonly readModels: ReadModels;
+  readonly calls: readonly Call[];
   /** What each gateway answers as the game's results. */
-  readonly results: readonly { readonly of: string; readonly scores: readonly FinalEntry[] }[];
+  readonly results: readonly ToldResults[];
 }
 
 export const promises = [
@@ -70,6 +103,9 @@ export const promises = [
   'no acknowledged answer is missing',
   'no answer counts twice',
   'no answer after its question closed',
+  'no acknowledged word of the lobby is missing',
+  'a locked door lets nobody in but who has a seat',
+  'a correction counts once, and its undo brings all back',
   'what was told stays true',
   'nobody is shown an older state',
   'scores are the fold of the log',

@@ -1,4 +1,5 @@
 import { questionAt } from '@clockbeat/domain';
+import { standingIn } from './corrections.js';
 import { walk } from './reading.js';
 import type { GameRecord, Violation } from './record.js';
 
@@ -28,8 +29,15 @@ export const scores = (record: GameRecord): Violation[] => {
   );
   if (game.status !== 'unborn')
     for (const { playerId, name, score } of game.seats.byId.values()) {
-      const sum = reckoned.get(playerId)?.total ?? 0;
-      if (score !== sum) found.push(`${name} has ${score}, the answers make ${sum}`);
+      const sum = (reckoned.get(playerId)?.total ?? 0) + pointsSince(record, playerId);
+      if (score !== sum) found.push(`${name} has ${score}, the answers and corrections make ${sum}`);
     }
   return found.map((what) => ({ promise: 'scores are the fold of the log', what }));
 };
+
+/** What the corrections that stand gave a player, or took. */
+const pointsSince = ({ log }: GameRecord, playerId: string): number =>
+  standingIn(log)
+    .flatMap(({ data }) => data.outcomes)
+    .filter((outcome) => outcome.playerId === playerId)
+    .reduce((sum, { was, is }) => sum + is.points - was.points, 0);

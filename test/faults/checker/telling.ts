@@ -40,7 +40,11 @@ const nameOf = ({ witness, frame }: Telling): string =>
 const differences = (telling: Telling, moment: Moment): string[] => {
   const { witness, frame } = telling;
   const told = fieldsOf(frame.body);
-  const claimed = claims[frame.name]?.(moment, told, witness) ?? {};
+  const { gameId } = moment.game; // one name of a room, one game
+  const claimed = {
+    ...('gameId' in told ? { gameId } : {}),
+    ...claims[frame.name]?.(moment, told, witness),
+  };
   return Object.entries(claimed).flatMap(([field, value]) => {
     if (alike(told[field], value)) return [];
     const [said, is] = [told[field], value].map((one) => JSON.stringify(one)?.slice(0, 600));

@@ -1,8 +1,10 @@
-import type { FinalEntry, RecordedEvent } from '@clockbeat/domain';
-import { call } from '../../load/api.js';
-import type { GameRecord, ReadModels, StreamRow } from '../checker/index.js';
+import type { RecordedEvent, Results } from '@clockbeat/domain';
+import type { GameRecord, ReadModels, StreamRow, ToldResults } from '../checker/index.js';
+import { endings } from '../checker/reading.js';
 import type { FaultyCluster } from '../cluster/cluster.js';
 
+/** A host's session, or a seat's token. */
+export type Proof = { readonly cookie: string } | { readonly authorization: string };
 type Evidence = Pick<GameRecord, 'log' | 'stream' | 'readModels' | 'results'>;
 
 /** Read from the database and not through any gateway. */
@@ -15,12 +17,17 @@ export const streamOf = async (cluster: FaultyCluster, gameId: string): Promise<
   return row ?? null;
 };
 
+/** The version of the last word of the end; 0 before it. */
+export const endingOf = async (cluster: FaultyCluster, gameId: string): Promise<number> => {
+  const [row] = await cluster.query<{ version: number | null }>(
+    `select max(version) as version from events where game_id = $1 and type = any ($2)`,
+    [gameId, endings],
+  );
+  return row?.version ?? 0;
+};
+
 /** Everything that is stored of a game, and what each gateway answers of it. */
-export const evidenceOf = async (
-  cluster: FaultyCluster,
-  gameId: string,
-  cookie: string,
-): Promise<Evidence> => {
+export const evidenceOf = async (cluster: FaultyCluster, gameId: string, proof: Proof): Promise<Evidence> => {
   const log = await cluster.query<RecordedEvent>(
     `select game_id as "gameId", version, type, schema, data, actor, (extract(epoch from at) * 1000)::float8 as at,
             (extract(epoch from recorded_at) * 1000)::float8 as "recordedAt"
@@ -29,22 +36,31 @@ export const evidenceOf = async (
   );
   const stream = (await streamOf(cluster, gameId)) ?? { version: 0, round: 0, dueAt: null };
   const results = await Promise.all(
-    cluster.gateways.map(async ({ name: of, url }) => {
-      const answer = await call(url, `/api/games/${gameId}/results`, cookie);
-      return { of, scores: ((await answer.json()) as { scores: FinalEntry[] }).scores };
+    cluster.gateways.map(async ({ name: of, url }): Promise<ToldResults> => {
+      const { scores, teams, corrections } = await resultsFrom(url, gameId, proof);
+      return { of, scores, teams, corrections };
     }),
   );
   return { log, stream, readModels: await readModelsOf(cluster, gameId), results };
+};
+
+const resultsFrom = async (url: string, gameId: string, proof: Proof): Promise<Results> => {
+  const answer = await fetch(new URL(`/api/games/${gameId}/results?limit=100`, url), {
+    headers: { ...proof },
+  });
+  if (answer.ok) return (await answer.json()) as Results;
+  throw new Error(`The results of ${gameId} answer ${answer.status}: ${(await answer.text()).slice(0, 300)}`);
 };
 
 const readModelsOf = async (cluster: FaultyCluster, gameId: string): Promise<ReadModels> => {
   const read = <Row extends object>(sql: string): Promise<Row[]> =>
     cluster.query(sql, [gameId]) as Promise<Row[]>;
   const [game] = await read<NonNullable<ReadModels['game']>>(
-    `select status, ended_by as "endedBy", participant_count as "participantCount" from games where id = $1`,
+    `select status, ended_by as "endedBy", participant_count as "participantCount", team_mode as "teamMode"
+     from games where id = $1`,
   );
   const participants = await read<ReadModels['participants'][number]>(
-    `select id, player_name as name from game_participants
+    `select id, player_name as name, team_name as "teamName" from game_participants
      where game_id = $1 and seated_from is not null and removed_version is null`,
   );
   const answers = await read<ReadModels['answers'][number]>(
@@ -59,5 +75,13 @@ const readModelsOf = async (cluster: FaultyCluster, gameId: string): Promise<Rea
     `select question_index as "questionIndex", counts, no_answer as "noAnswer", correct
      from question_results where game_id = $1 order by question_index`,
   );
-  return { game: game ?? null, participants, answers, result: result ?? null, questions };
+  const teams = await read<ReadModels['teams'][number]>(
+    `select team_name as "teamName", score from team_results where game_id = $1`,
+  );
+  const boards = await read<ReadModels['boards'][number]>(
+    `select s.team_name as "teamName", s.score::int as score, s.games
+     from team_scores s join game_results r using (host_id) join team_results t using (game_id, team_name)
+     where r.game_id = $1`,
+  );
+  return { game: game ?? null, participants, answers, result: result ?? null, questions, teams, boards };
 };

@@ -1,10 +1,34 @@
-/** How many games at once, and how many questions and players each has: from the least to the most. */
+/** How much of a night there is: each from the least to the most, chances from 0 to 1. */
 export interface NightSize {
+  /** Hosted ones, at once. */
   readonly games: readonly [number, number];
   readonly questions: readonly [number, number];
   readonly players: readonly [number, number];
+  /** How long a host waits in the lobby once everybody may come in, ms. */
+  readonly lobbyMs: readonly [number, number];
+  /** Whether somebody plays alone beside them, and how many questions. */
+  readonly solo: number;
+  readonly soloQuestions: readonly [number, number];
+  /** Whether a demo goes on, too. It lasts two minutes, whoever plays it. */
+  readonly demo: number;
 }
 
-export const longNight: NightSize = { games: [2, 4], questions: [2, 4], players: [4, 10] };
-/** For `npm test`: all that matters happens in it. */
-export const shortNight: NightSize = { games: [2, 2], questions: [2, 2], players: [4, 6] };
+export const longNight: NightSize = {
+  games: [2, 4],
+  questions: [2, 4],
+  players: [4, 10],
+  lobbyMs: [300, 3_000],
+  solo: 0.4,
+  soloQuestions: [2, 3],
+  demo: 0.15,
+};
+/** For `npm test`: all that matters happens in it, but no demo. */
+export const shortNight: NightSize = {
+  games: [2, 2],
+  questions: [2, 2],
+  players: [4, 6],
+  lobbyMs: [200, 1_200],
+  solo: 1,
+  soloQuestions: [1, 1],
+  demo: 0,
+};

@@ -1,7 +1,9 @@
+import type { GameEventType } from '@clockbeat/domain';
 import type { Violation } from '../checker/index.js';
+import { isRefusal } from '../checker/reading.js';
 import type { FaultyCluster } from '../cluster/cluster.js';
+import { evening } from './evening.js';
 import { type FaultName, type Incident, misfortune } from './faults.js';
-import { FaultyGame } from './game.js';
 import { longNight, type NightSize } from './night-size.js';
 import { Random } from './random.js';
 
@@ -12,6 +14,12 @@ export interface NightReport {
   readonly events: number;
   readonly answers: number;
   readonly acknowledged: number;
+  /** Teams, readiness and locks, each as often as it is in the log. */
+  readonly lobbyWords: number;
+  /** How often somebody found joining locked. */
+  readonly locked: number;
+  readonly corrections: number;
+  readonly undone: number;
   /** Words to clients, each held against the log. */
   readonly words: number;
   /** Connections beyond everybody's first. */
@@ -28,15 +36,10 @@ export const playNight = async (
   size: NightSize = longNight,
 ): Promise<NightReport> => {
   const random = new Random(seed);
-  const games: FaultyGame[] = [];
-  const count = random.whole(...size.games);
-  for (let index = 0; index < count; index += 1)
-    games.push(
-      await FaultyGame.make(cluster, cookie, `game ${index + 1}`, size, random.branch(`game ${index}`)),
-    );
+  const games = await evening(cluster, cookie, size, random);
   try {
     const [incidents] = await Promise.all([
-      misfortune(cluster, random.branch('misfortune'), allowed, () => games.every(({ isOver }) => isOver)),
+      misfortune(cluster, random.branch('misfortune'), allowed, () => games.every(({ isDone }) => isDone)),
       ...games.map((game) => game.play()),
     ]);
     await cluster.heal();
@@ -44,15 +47,21 @@ export const playNight = async (
     const witnesses = judged.flatMap(({ record }) => record.witnesses);
     const frames = witnesses.flatMap((witness) => witness.frames);
     const log = judged.flatMap(({ record }) => record.log);
+    const stored = (...types: GameEventType[]): number =>
+      log.filter(({ type }) => types.includes(type)).length;
     return {
       seed,
       incidents,
       games: games.length,
       events: log.length,
-      answers: log.filter(({ type }) => type === 'AnswerSubmitted').length,
+      answers: stored('AnswerSubmitted'),
       acknowledged: frames.filter(
         ({ kind, name, body }) => kind === 'ack' && name === 'submitAnswer' && (body as { ok: boolean }).ok,
       ).length,
+      lobbyWords: stored('PlayerReadied', 'TeamChosen', 'TeamModeSet', 'JoiningChanged'),
+      locked: frames.filter(({ body }) => isRefusal(body) && body.error.code === 'lobby_locked').length,
+      corrections: stored('QuestionCorrected'),
+      undone: stored('CorrectionUndone'),
       words: frames.filter(({ kind }) => kind !== 'sent').length,
       returns: witnesses.reduce((sum, witness) => sum + (witness.frames.at(-1)?.connection ?? 1) - 1, 0),
       violations: judged.flatMap(({ violations }) => violations),

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isRefusal } from '../checker/reading.js';
 import type { Random } from '../night/random.js';
+import { lead } from './lead.js';
+import { move } from './move.js';
 import type { Player } from './player.js';
 import { Wire } from './wire.js';
 
@@ -22,9 +23,7 @@ export class Screen extends Wire {
   }
 }
 
-type Moves = 'startGame' | 'nextQuestion' | 'pauseGame' | 'resumeGame' | 'finishGame';
-
-/** A host who mostly lets the clock run, and sometimes does not. */
+/** A host who decides on teams, minds the door, and sometimes puts somebody out. */
 export class Host extends Wire {
   readonly playerId = null;
 
@@ -38,59 +37,43 @@ export class Host extends Wire {
     super(url, name, 'host', cookie);
   }
 
+  /** While people come in, for so long. */
+  async mindTheLobby(ms: number, isOver: () => boolean): Promise<void> {
+    const enough = performance.now() + ms;
+    while (performance.now() < enough && !isOver()) {
+      await sleep(this.random.whole(100, 500));
+      const dice = this.random.next();
+      if (dice < 0.4) await this.setTeamMode(this.random.chance(0.8), isOver);
+      else if (dice < 0.6) await this.turnTheKey(isOver);
+    }
+  }
+
   /** Starts the game and leads it until `isOver`. */
   async lead(players: readonly Player[], isOver: () => boolean): Promise<void> {
-    await this.move('startGame', isOver, () => this.status !== 'waiting');
-    let decided = -1;
-    while (!isOver() && this.status !== 'finished') {
-      if (this.status === 'paused') await this.move('resumeGame', isOver, () => this.status !== 'paused');
-      if (this.status === 'active' && this.questionIndex > decided) {
-        decided = this.questionIndex;
-        await this.turn(players, isOver);
-      }
-      await sleep(25);
-    }
+    await lead(this, this.gameId, this.random, isOver, async () => {
+      const dice = this.random.next();
+      if (dice < 0.6) await this.turnTheKey(isOver);
+      else await this.putOut(this.random.of(players));
+    });
   }
 
   protected override async enter(): Promise<boolean> {
     return (await this.ask('hostConnect', { roomId: this.gameId }))?.ok === true;
   }
 
-  /** What this host does with one question. */
-  private async turn(players: readonly Player[], isOver: () => boolean): Promise<void> {
-    const { questionIndex } = this;
-    const hasMoved = () => this.questionIndex !== questionIndex || this.status !== 'active';
-    if (this.random.chance(0.5)) return; // lets the clock run
-    await this.until(hasMoved, this.random.whole(500, 4_000));
-    const dice = this.random.next();
-    if (dice < 0.45) await this.move('nextQuestion', isOver, hasMoved, questionIndex);
-    else if (dice < 0.75) {
-      await this.move('pauseGame', isOver, hasMoved);
-      await sleep(this.random.whole(200, 2_500));
-    } else if (dice < 0.92) {
-      const unlucky = this.random.of(players);
-      if (unlucky.playerId)
-        await this.ask('removePlayer', { roomId: this.gameId, playerId: unlucky.playerId });
-    } else if (questionIndex > 0) await this.move('finishGame', isOver, () => this.status === 'finished');
+  private async setTeamMode(teamMode: boolean, isOver: () => boolean): Promise<void> {
+    const isSo = () => this.teamMode === teamMode;
+    await move(this, 'setTeamMode', { roomId: this.gameId, teamMode }, isOver, isSo);
   }
 
-  /** Clicks until it is so, as far as this panel knows. */
-  private async move(
-    message: Moves,
-    isOver: () => boolean,
-    isSo: () => boolean,
-    currentQuestionIndex?: number,
-  ): Promise<void> {
-    const gameState = currentQuestionIndex === undefined ? {} : { gameState: { currentQuestionIndex } };
-    while (!isOver() && !isSo()) {
-      if (this.isIn) {
-        const reply = await this.ask(message, { roomId: this.gameId, ...gameState });
-        if (reply?.ok || (isRefusal(reply) && reply.error.code !== 'unavailable')) {
-          await this.until(isSo, 1_000);
-          return;
-        }
-      }
-      await sleep(150);
-    }
+  /** Locks the door, or opens it again. */
+  private async turnTheKey(isOver: () => boolean): Promise<void> {
+    const joining = this.joining === 'open' ? 'locked' : 'open';
+    const isSo = () => this.joining === joining;
+    await move(this, 'setJoining', { roomId: this.gameId, joining }, isOver, isSo);
+  }
+
+  private async putOut({ playerId }: Player): Promise<void> {
+    if (playerId) await this.ask('removePlayer', { roomId: this.gameId, playerId });
   }
 }

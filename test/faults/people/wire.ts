@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientMessage, ClientMessages } from '@clockbeat/domain';
 import { io, type Socket } from 'socket.io-client';
 import { ackBreaches, messageBreaches } from '../../support/live/contract-shapes.js';
-import { fieldsOf, isRefusal, versionOf } from '../checker/reading.js';
+import { comingBack, fieldsOf, isRefusal, versionOf } from '../checker/reading.js';
 import type { Frame, Witness } from '../checker/record.js';
 
 /** Who has waited so long for an ack comes back on another connection, as a person reloads the page. */
@@ -24,12 +24,14 @@ export abstract class Wire {
   /** The status and the question of the newest state it was told. */
   status = 'unknown';
   questionIndex = -1;
+  teamMode = false;
+  joining = 'open';
+  /** Whether this connection is its own, by the message that it came in with. */
+  isIn = false;
   /** Monotonic ms, by this machine, when the question on the screen closes. */
   closesAt = Number.POSITIVE_INFINITY;
   protected connection = 0;
-  protected isIn = false;
   private knownVersion = 0;
-  private inAtStatus = 'unknown';
   private socket: Socket | null = null;
   private gone = false;
 
@@ -54,8 +56,7 @@ export abstract class Wire {
       await this.until(() => this.socket?.connected === true, patienceMs);
       while (!this.gone && this.socket?.connected && !this.isIn) {
         this.isIn = await this.enter();
-        if (this.isIn) this.inAtStatus = this.status;
-        else await sleep(comesBackAfterMs);
+        if (!this.isIn) await sleep(comesBackAfterMs);
       }
       while (!this.gone && this.socket?.connected && this.isIn) await sleep(20);
       this.drop();
@@ -80,15 +81,15 @@ export abstract class Wire {
     return this.isIn && (await this.ask('syncClock', { t: 1 })) !== null;
   }
 
-  /** It came in while the game went on, so it must have been told the end; a player is told it even later. */
-  get mustHearTheEnd(): boolean {
-    return this.role === 'player' || this.inAtStatus !== 'finished';
+  /** It came in before the last word of the end, of that version, so it must have been told; a player is told it even later. */
+  mustHear(ending: number): boolean {
+    return this.role === 'player' || this.inAtVersion < ending;
   }
 
-  get hasHeardTheEnd(): boolean {
+  hasHeard(ending: number): boolean {
     return this.frames.some(
-      ({ name, connection }) =>
-        name === 'gameFinished' && (this.role !== 'player' || connection === this.connection),
+      ({ name, body, connection }) =>
+        name === 'gameFinished' && connection === this.connection && (versionOf(body) ?? 0) >= ending,
     );
   }
 
@@ -103,10 +104,7 @@ export abstract class Wire {
   }
 
   /** Sends, and waits a while for the ack; null if none came: nobody knows whether it was heard. */
-  protected async ask<M extends ClientMessage>(
-    message: M,
-    body: ClientMessages[M]['body'],
-  ): Promise<Reply<M> | null> {
+  async ask<M extends ClientMessage>(message: M, body: ClientMessages[M]['body']): Promise<Reply<M> | null> {
     const { socket, connection } = this;
     if (!socket?.connected) return null;
     this.note({ connection, kind: 'sent', name: message, body });
@@ -128,10 +126,18 @@ export abstract class Wire {
     return ack as Reply<M>;
   }
 
-  protected async until(isSo: () => boolean, withinMs: number): Promise<boolean> {
+  async until(isSo: () => boolean, withinMs: number): Promise<boolean> {
     const giveUp = performance.now() + withinMs;
     while (!isSo() && !this.gone && performance.now() < giveUp) await sleep(10);
     return isSo();
+  }
+
+  /** What the newest connection was let in with. */
+  private get inAtVersion(): number {
+    const entry = this.frames.findLast(
+      ({ kind, name, body }) => kind === 'ack' && comingBack.has(name) && !isRefusal(body),
+    );
+    return versionOf(entry?.body) ?? 0;
   }
 
   private get ear(): 'host' | 'player' {
@@ -164,12 +170,16 @@ export abstract class Wire {
   /** A state older than the one it has is dropped, as the contract says. */
   private look(body: unknown): void {
     const version = versionOf(body);
-    const { status, currentQuestionIndex, timeLeft } = fieldsOf(fieldsOf(body)['gameState']);
+    const { status, currentQuestionIndex, timeLeft, teamMode, joining } = fieldsOf(
+      fieldsOf(body)['gameState'],
+    );
     if (version === null || version < this.knownVersion) return;
     this.knownVersion = version;
     if (typeof status !== 'string') return;
     this.status = status;
     this.questionIndex = Number(currentQuestionIndex);
+    this.teamMode = teamMode === true;
+    this.joining = String(joining);
     this.closesAt = performance.now() + Number(timeLeft) * 1000;
   }
 }

@@ -6,7 +6,14 @@ import { until } from './until.js';
 
 const main = join(import.meta.dirname, '../../../dist/apps/gateway/src/main.js');
 
-const startsWithinMs = 60_000;
+const startsWithinMs = 150_000;
+
+interface ProcessOptions {
+  /** Environment variables besides. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** A module that is loaded before the gateway's own code. */
+  readonly hook?: URL;
+}
 
 /** A gateway in a process of its own, so that it can be killed. It comes back on the same port, as behind a name. */
 export class GatewayProcess {
@@ -16,10 +23,11 @@ export class GatewayProcess {
   private constructor(
     private readonly databaseUrl: string,
     readonly port: number,
+    private readonly options: ProcessOptions,
   ) {}
 
-  static async start(databaseUrl: string): Promise<GatewayProcess> {
-    const gateway = new GatewayProcess(databaseUrl, await freePort());
+  static async start(databaseUrl: string, options: ProcessOptions = {}): Promise<GatewayProcess> {
+    const gateway = new GatewayProcess(databaseUrl, await freePort(), options);
     await gateway.start();
     return gateway;
   }
@@ -28,9 +36,15 @@ export class GatewayProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** All that it has written so far, of its log and otherwise. */
+  get said(): string {
+    return this.output;
+  }
+
   async start(): Promise<void> {
     const { PATH, HOME } = process.env;
-    const child = spawn(process.execPath, [main], {
+    const { env, hook } = this.options;
+    const child = spawn(process.execPath, [...(hook ? ['--import', hook.href] : []), main], {
       env: {
         PATH,
         HOME,
@@ -40,6 +54,7 @@ export class GatewayProcess {
         DATABASE_URL: this.databaseUrl,
         SESSION_SECRET: 'the secret of all gateways under test',
         LOG_LEVEL: 'error',
+        ...env,
       },
     });
     this.child = child;

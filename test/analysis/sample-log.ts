@@ -1,0 +1,49 @@
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { beginning } from '../../apps/gateway/src/analytics/export/export-cursor.js';
+import { exportFormatNames, exportFormats } from '../../apps/gateway/src/analytics/export/export-formats.js';
+import { exportPages } from '../../apps/gateway/src/analytics/export/export-pages.js';
+import { scrambleFor } from '../../apps/gateway/src/analytics/scrambles.js';
+import { openPersistence, type Persistence } from '../../libs/persistence/src/index.js';
+import type { SimulatedGame } from '../simulator/play.js';
+import { simulate } from '../simulator/simulate.js';
+import { storeGames } from '../simulator/store-games.js';
+import { freshDatabase } from '../support/database.js';
+import { until } from '../support/live/until.js';
+
+/** The log of which docs/analysis.md shows the answers. */
+export const sample = { games: 60, seed: 1 } as const;
+/** An export with pseudonyms has a label of its own each time; this one is always the same, so its answers are. */
+const label = '0123456789ab';
+const everything = { hostId: null, from: null, to: null };
+
+const write = async (store: Persistence, folder: string, format: (typeof exportFormatNames)[number]) => {
+  const scramble = scrambleFor('the secret of an export under test', 'an analyst', label);
+  const pages = exportPages(store.exports.released(everything, beginning), { label, scramble, limit: null });
+  await pipeline([...exportFormats[format].of(pages), createWriteStream(join(folder, `events.${format}`))]);
+};
+
+export interface SampleLog {
+  readonly games: readonly SimulatedGame[];
+  /** Holds its export in every format. */
+  readonly folder: string;
+  remove(): void;
+}
+
+/** Plays the sample into a database of its own, and exports it as an analyst would. */
+export const exportSample = async (): Promise<SampleLog> => {
+  const games = simulate(sample);
+  const folder = mkdtempSync(join(tmpdir(), 'clockbeat-analysis-'));
+  const database = await freshDatabase();
+  await openPersistence({ url: database.url, poolSize: 2, writers: 1 }).then(async (store) => {
+    await storeGames(database.url, games);
+    // another test's transaction may hold the horizon back
+    await until('all of it can be exported', async () => (await store.events.horizonAgeMs()) === 0);
+    for (const format of exportFormatNames) await write(store, folder, format);
+    await store.close();
+  });
+  await database.drop();
+  return { games, folder, remove: () => rmSync(folder, { recursive: true }) };
+};

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type GameCard, GameId } from '@clockbeat/domain';
+import { EventStore, GameVerifier, Persistence } from '@clockbeat/persistence';
+import { startGateway, type TestGateway } from '../support/app.js';
+import { freshDatabase, type TestDatabase } from '../support/database.js';
+import { GameNight, type Person, question, type SeatedPlayer } from '../support/game-night.js';
+import { until } from '../support/live/until.js';
+import { runCli } from '../support/run-cli.js';
+
+const run = (words: readonly string[], databaseUrl: string) =>
+  runCli('libs/persistence/src/backup/backup.cli.ts', words, { DATABASE_URL: databaseUrl });
+
+const everythingIsRead = (gateway: TestGateway): Promise<void> =>
+  until('every projection has seen the log', async () => {
+    const lag = await gateway.app.get(Persistence).projections.lag();
+    return lag.length > 0 && lag.every(({ behindMs }) => behindMs === 0);
+  });
+
+describe('npm run backup, npm run restore', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'clockbeat-night-'));
+  const file = join(folder, 'night.backup');
+  let night: GameNight;
+  let target: TestDatabase;
+  let host: Person;
+  let finished: GameCard;
+  let running: GameCard;
+  let ada: SeatedPlayer;
+
+  beforeAll(async () => {
+    target = await freshDatabase();
+    night = await GameNight.begin();
+    host = await night.signIn('host@example.org', 'Grace');
+    finished = await night.makeGame(host, { questions: [question(0)] });
+    const bo = await night.join(finished, 'Bo');
+    await night.answer(finished, bo, 0, 0, (await night.start(finished, host)) + 2_000);
+    await night.finish(finished, host);
+    const long = { timeLimit: 120 };
+    running = await night.makeGame(host, { questions: [question(0, long), question(1, long)] });
+    ada = await night.join(running, 'Ada');
+    await night.answer(running, ada, 0, 0, (await night.start(running, host)) + 1_000);
+    await everythingIsRead(night.gateway);
+  }, 120_000);
+  afterAll(async () => {
+    await night?.end();
+    await target?.drop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('a night that was backed up while it was played goes on elsewhere, from the very moment', async () => {
+    const taken = await run(['backup', file], night.database.url);
+    expect(taken).toMatchObject({ code: 0, errors: '' });
+    expect(taken.output).toMatch(/night\.backup holds 2 games, 9 events and 1 accounts, 0\.\d MB, in \d/);
+    // the moment is over; this belongs to nobody's future any more
+    await night.finish(running, host);
+
+    const restored = await run(['restore', file], target.url);
+    expect(restored).toMatchObject({ code: 0, errors: '' });
+    expect(restored.output).toMatch(
+      /^Restored 2 games, 9 events and 1 accounts, as of .*\nVerified 2 games: every log is what it was/,
+    );
+
+    const gateway = await startGateway({ databaseUrl: target.url });
+    try {
+      const after = GameNight.of(target, gateway);
+      const { body } = await after.api.get('/api/auth/user').set('cookie', host.cookie).expect(200);
+      expect(body.id).toBe(host.id);
+      await after.advance(running, host, 0, Date.now());
+      await after.answer(running, ada, 1, 1, Date.now());
+      await after.finish(running, host);
+      const log = await gateway.app.get(EventStore).readStream(GameId(running.id), 0);
+      expect(log.slice(-2)).toMatchObject([
+        { type: 'AnswerSubmitted', data: { questionIndex: 1, playerId: ada.playerId } },
+        { type: 'GameFinished' },
+      ]);
+      await everythingIsRead(gateway);
+      for (const { id } of [finished, running])
+        expect(await new GameVerifier(gateway.app.get(Persistence)).verify(GameId(id))).toMatchObject({
+          difference: null,
+          behind: [],
+        });
+    } finally {
+      await gateway.close();
+    }
+  }, 120_000);
+});

@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import request from 'supertest';
+import { GatewayProcess } from '../support/live/gateway-process.js';
+import { Night } from '../support/live/night.js';
+import { quiz } from '../support/live/quiz.js';
+import { closeClients } from '../support/live/test-client.js';
+import { TestHost } from '../support/live/test-host.js';
+import { TestPlayer } from '../support/live/test-player.js';
+import { until } from '../support/live/until.js';
+import { sessionIdIn, visitSignIn } from '../support/sign-in.js';
+
+/** A process that starts on a busy machine takes its time. */
+const patience = 120_000;
+
+/** Everything a log would be worth stealing for, provoked on the level that says most. */
+describe('the log', () => {
+  let night: Night;
+  let gateway: GatewayProcess;
+  const secrets = new Map<string, string>();
+  beforeAll(async () => {
+    night = await Night.begin();
+    gateway = await GatewayProcess.start(night.databaseUrl, {
+      env: {
+        LOG_LEVEL: 'trace',
+        SESSION_SECRET: 'session-secret-of-the-log-test',
+        METRICS_TOKEN: 'metrics-token-of-the-log-test',
+        GOOGLE_CLIENT_SECRET: '',
+        SMTP_URL: 'smtp://mailer:smtp-password-of-the-log-test@127.0.0.1:1',
+      },
+    });
+    await evening();
+    await gateway.kill();
+  }, patience);
+  afterAll(async () => {
+    closeClients();
+    await gateway?.kill();
+    await night?.end();
+  });
+
+  const evening = async (): Promise<void> => {
+    const host = await TestHost.on(gateway, {
+      email: 'private-address@example.org',
+      questions: quiz(2, { name: 'log-secret' }),
+      game: { title: 'Night' },
+    });
+    const ada = await TestPlayer.on(gateway).join(host.joinCode, 'Ada');
+    await host.start();
+    await ada.answer('B');
+    await ada.refusal('submitAnswer', {
+      roomId: host.gameId,
+      playerId: ada.playerId,
+      questionIndex: 9,
+      answer: 1,
+    });
+    await ada.refusal('joinGame', { roomId: host.joinCode, playerName: 'Ada', token: ada.token.slice(0, 9) });
+    await host.finish();
+    secrets
+      .set('session cookie', host.cookie.slice('clockbeat.sid='.length))
+      .set('session id', sessionIdIn(host.cookie))
+      .set('seat token', ada.token);
+    await mistakes(host, ada);
+  };
+
+  /** What goes wrong is told most about. */
+  const mistakes = async (host: TestHost, ada: TestPlayer): Promise<void> => {
+    const { url } = gateway;
+    await visitSignIn(url, 'private-address@example.org', { headers: { 'x-forwarded-for': '203.0.113.9' } });
+    await request(url).get('/auth/google/callback?code=code-of-the-log-test&state=state-of-the-log-test');
+    await request(url)
+      .get(`/api/games/${host.gameId}/results`)
+      .set('authorization', `Bearer ${ada.token}`)
+      .expect(200);
+    await request(url).get('/metrics').set('authorization', 'Bearer metrics-token-of-the-log-test');
+    await request(url).get('/api/newsletter/unsubscribe?token=mail-token-of-the-log-test').expect(404);
+    await request(url).post('/api/feedback').send({ text: 'feedback-of-the-log-test', email: 'not one' });
+    await request(url)
+      .post('/api/newsletter')
+      .send({ email: 'private-address@example.org', interests: 'odd' });
+    await request(url).post('/api/games').set('cookie', host.cookie).send('{"title": "body-of-the-log-test');
+    const socket = connect(gateway.port, '127.0.0.1');
+    socket.end('GET /api/auth/status HTTP/9 cookie: raw-of-the-log-test\r\n\r\n');
+    await once(socket.resume(), 'close');
+    // The summary is mailed to nobody who listens: the failure has the account's address in it.
+    await until('the mail has failed', () => gateway.said.includes('could not be mailed'));
+  };
+
+  it('says who signed in and what was called', () => {
+    expect(gateway.said).toMatch(/"userId":"[0-9a-f-]{36}".*"msg":"Somebody signed in"/);
+    expect(gateway.said).toContain('"path":"/api/newsletter/unsubscribe"');
+    expect(secrets.get('session id')).toMatch(/^[\w-]{32}$/);
+  });
+
+  it.each([
+    'private-address',
+    'session-secret-of',
+    'metrics-token-of',
+    'smtp-password-of',
+    'code-of-the',
+    'state-of-the',
+    'mail-token-of',
+    'feedback-of',
+    'body-of-the',
+    'raw-of-the',
+    'log-secret-question',
+    '"cookie"',
+    '"authorization"',
+  ])('does not say %s', (secret) => {
+    expect(gateway.said).not.toContain(secret);
+  });
+
+  it('holds no session, no token and no password of the database', () => {
+    secrets.set('database', new URL(night.databaseUrl).password);
+    for (const secret of secrets.values()) if (secret !== '') expect(gateway.said).not.toContain(secret);
+  });
+});

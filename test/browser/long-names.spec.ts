@@ -1,0 +1,54 @@
+import { type Page, test } from '@playwright/test';
+import { expect, hostOf, joinAs } from './game-pages';
+import { stickingOut } from './layout/scrolling';
+import { sizes } from './scenes/sizes';
+
+// Several browsers play here: on a busy machine that takes its time.
+test.describe.configure({ timeout: 180_000 });
+
+/** As long as a name may be, and nowhere to break it. */
+const longest = 'W'.repeat(50);
+const longTeam = 'M'.repeat(50);
+
+test('the longest name and team fit a phone, from the lobby to the results', async ({ browser }) => {
+  const host = await hostOf(browser, 'long-names@example.org', 1);
+  await host.page.getByRole('switch', { name: 'Team mode' }).click();
+  await expect(host.page.getByRole('switch', { name: 'Team mode' })).toBeChecked();
+  const options = { viewport: sizes.phone };
+  const ada = await joinAs(browser, host.game.gameCode, longest, { options });
+  const { page } = ada;
+  const fits = async (scene: string): Promise<void> => expect(await stickingOut(page), scene).toEqual([]);
+
+  await expect(page.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
+  await page.getByLabel('Your team').fill(longTeam);
+  await page.getByRole('button', { name: 'Join this team' }).click();
+  await expect(page.getByText(`You play for ${longTeam}.`)).toBeVisible();
+  await fits('lobby');
+
+  const bo = await joinAs(browser, host.game.gameCode, 'Bo', { options });
+  await expect(host.panel.player('Bo')).toBeVisible();
+  await host.panel.press('Start Game');
+  await expect(ada.phone.question()).toHaveText(host.game.questions[0]!.question);
+  await fits('question');
+  await host.panel.finish();
+  await expect(page.getByText('Game over').first()).toBeVisible();
+  await fits('end');
+  expect(await stepHeights(page), 'who shares a place stands as high').toEqual([1, 1]);
+
+  await page.getByRole('link', { name: 'See all results' }).click();
+  await expect(page.getByRole('heading', { name: 'How the scores grew' })).toBeVisible();
+  await fits('results');
+  await Promise.all([ada, bo, host].map(({ context }) => context.close()));
+});
+
+/** Of the podium's blocks, the first as 1. */
+const stepHeights = (page: Page): Promise<number[]> =>
+  page
+    .locator('ol')
+    .filter({ hasText: '1st' })
+    .first()
+    .locator('li > div')
+    .evaluateAll((blocks) => {
+      const [first = 1, ...others] = blocks.map((block) => (block as HTMLElement).offsetHeight);
+      return [1, ...others.map((height) => height / first)];
+    });

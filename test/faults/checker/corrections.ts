@@ -1,0 +1,88 @@
+import {
+  type ChangedOutcome,
+  finalScores,
+  type PlayableGame,
+  questionAt,
+  type RecordedEvent,
+  standingCorrections,
+  standings,
+} from '@clockbeat/domain';
+import { correctionCalls } from './correction-calls.js';
+import { alike, eventsOf, plain, walk } from './reading.js';
+import type { GameRecord, Violation } from './record.js';
+
+type Corrected = RecordedEvent<'QuestionCorrected'>;
+
+/**
+ * Corrections change what the rule says and nothing else, each is taken back once at most, and after the last undo all is
+ * as the game ended; whoever made them was told so.
+ */
+export const corrections = (record: GameRecord): Violation[] => {
+  const found = correctionCalls(record);
+  const undone = new Set<string>();
+  let told: unknown = null;
+  walk(
+    record,
+    (event, after) => {
+      if (event.type === 'GameFinished') told = plain(finalScores(after, standings(after)));
+      if (event.type !== 'CorrectionUndone') return;
+      if (standingCorrections(after).length > 0) return;
+      const now = plain(finalScores(after, standings(after)));
+      if (!alike(now, told))
+        found.push(
+          `version ${event.version} leaves ${JSON.stringify(now)}, the game ended on ${JSON.stringify(told)}`,
+        );
+    },
+    (event, before) => {
+      if (before.status === 'unborn') return;
+      if (event.type === 'QuestionCorrected') found.push(...wrongly(event, before, record));
+      if (event.type !== 'CorrectionUndone') return;
+      const { correctionId } = event.data;
+      if (undone.has(correctionId)) found.push(`version ${event.version} undoes ${correctionId} again`);
+      if (!eventsOf(record.log, 'QuestionCorrected').some(({ data }) => data.correctionId === correctionId))
+        found.push(`version ${event.version} undoes ${correctionId}, which nobody made`);
+      undone.add(correctionId);
+    },
+  );
+  return found.map((what) => ({ promise: 'a correction counts once, and its undo brings all back', what }));
+};
+
+const wrongly = (event: Corrected, before: PlayableGame, record: GameRecord): string[] => {
+  const { questionIndex, outcomes } = event.data;
+  const of = `version ${event.version} corrects question ${questionIndex}`;
+  const found: string[] = [];
+  if (before.status !== 'finished') found.push(`${of} while the game is ${before.status}`);
+  if (standingCorrections(before).some((standing) => standing.questionIndex === questionIndex))
+    found.push(`${of}, which is corrected already`);
+  const reckoned = outcomesOf(event, before, record);
+  if (!alike(sorted(outcomes), sorted(reckoned)))
+    found.push(`${of} to ${JSON.stringify(outcomes)}, the answers make ${JSON.stringify(reckoned)}`);
+  return found;
+};
+
+/** Every answer that comes to something else, by the rule and from the log alone. */
+const outcomesOf = ({ data }: Corrected, game: PlayableGame, { log }: GameRecord): ChangedOutcome[] => {
+  const { change, questionIndex } = data;
+  const { points: worth } = questionAt(game, questionIndex);
+  const given = eventsOf(log, 'AnswerSubmitted').filter(
+    (answer) => answer.data.questionIndex === questionIndex,
+  );
+  return given.flatMap(
+    ({ data: { playerId, responseMs, choice, msLeft, isCorrect, points, speedBonus } }) => {
+      const right = change.kind === 'rekeyed' && choice === change.answer;
+      const bonus = right ? Math.floor(msLeft / 1000) * 10 : 0;
+      const is = { isCorrect: right, points: right ? worth + bonus : 0, speedBonus: bonus };
+      const was = { isCorrect, points, speedBonus };
+      return alike(was, is) ? [] : [{ playerId, responseMs, was, is }];
+    },
+  );
+};
+
+const sorted = (outcomes: readonly ChangedOutcome[]): ChangedOutcome[] =>
+  [...outcomes].sort((a, b) => (a.playerId < b.playerId ? -1 : 1));
+
+/** Those that stand at the end, by the log alone. */
+export const standingIn = (log: readonly RecordedEvent[]): Corrected[] => {
+  const undone = new Set(eventsOf(log, 'CorrectionUndone').map(({ data }) => data.correctionId));
+  return eventsOf(log, 'QuestionCorrected').filter(({ data }) => !undone.has(data.correctionId));
+};

@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { GameCard } from '@clockbeat/domain';
+import { call } from '../../load/api.js';
+import { quiz } from '../../support/live/quiz.js';
+import type { FaultyCluster } from '../cluster/cluster.js';
+import { Corrector } from '../people/corrector.js';
+import { Host, Screen } from '../people/host.js';
+import { Player } from '../people/player.js';
+import type { Wire } from '../people/wire.js';
+import type { Proof } from './evidence.js';
+import { FaultyGame, until } from './game.js';
+import type { NightSize } from './night-size.js';
+import type { Random } from './random.js';
+
+/** The least that the contract allows: a night of four questions lasts half a minute. */
+const timeLimit = 5;
+const endsWithinMs = 120_000;
+
+interface Parts {
+  readonly gameId: string;
+  readonly proof: Proof;
+  readonly host: Host;
+  readonly screen: Screen;
+  readonly players: readonly Player[];
+  readonly corrector: Corrector;
+  readonly lobbyMs: number;
+}
+
+/** A host with a projector, and players of whom some come late. */
+export class HostedGame extends FaultyGame {
+  protected readonly gameId: string;
+  protected readonly proof: Proof;
+  protected readonly everybody: readonly Wire[];
+  protected override readonly calls: Corrector['calls'];
+
+  private constructor(
+    cluster: FaultyCluster,
+    private readonly parts: Parts,
+    private readonly random: Random,
+  ) {
+    super(cluster);
+    const { gameId, proof, host, screen, players, corrector } = parts;
+    this.gameId = gameId;
+    this.proof = proof;
+    this.everybody = [host, screen, ...players];
+    this.calls = corrector.calls;
+  }
+
+  static async make(
+    cluster: FaultyCluster,
+    cookie: string,
+    name: string,
+    size: NightSize,
+    random: Random,
+  ): Promise<HostedGame> {
+    const questions = quiz(random.whole(...size.questions), {
+      timeLimit,
+      name: `${name.replaceAll(' ', '-')}-${random.whole(1000, 9999)}`,
+    });
+    const body = { title: name, questions, teamMode: random.chance(0.3) };
+    const answer = await call(cluster.url, '/api/games', cookie, { body });
+    const { game } = (await answer.json()) as { game: GameCard };
+    const url = cluster.url;
+    const teams = ['Reds', 'Blues', 'Greens'].map((team) => `${team} ${game.id.slice(-8)}`);
+    const players = Array.from({ length: random.whole(...size.players) }, (_, index) => {
+      const invitation = { roomId: random.chance(0.5) ? game.id : game.gameCode, teams };
+      return new Player(url, `${name} player ${index + 1}`, invitation, random.branch(`player ${index}`));
+    });
+    const parts = {
+      gameId: game.id,
+      proof: { cookie },
+      host: new Host(url, `${name} host`, game.id, cookie, random.branch('host')),
+      screen: new Screen(url, `${name} screen`, game.id, cookie),
+      players,
+      corrector: new Corrector(url, game.id, cookie, random.branch('corrections')),
+      lobbyMs: random.whole(...size.lobbyMs),
+    };
+    return new HostedGame(cluster, parts, random);
+  }
+
+  protected override async goOn(): Promise<void> {
+    const { host, players, corrector } = this.parts;
+    const isOver = (): boolean => this.isOver;
+    const late = players.filter(() => this.random.chance(0.25));
+    this.letIn(this.everybody.filter((one) => !late.some((other) => other === one)));
+    await until(() => host.status !== 'unknown', 20_000);
+    await Promise.all([
+      this.watchTheLog(endsWithinMs),
+      ...late.map((player) => this.comeLate(player)),
+      this.beHost(isOver),
+      ...players.map((player) => player.play(isOver)),
+    ]);
+    if (this.random.chance(0.5)) await corrector.lookThroughIt();
+  }
+
+  private async beHost(isOver: () => boolean): Promise<void> {
+    const { host, players, lobbyMs } = this.parts;
+    await host.mindTheLobby(lobbyMs, isOver);
+    await host.lead(players, isOver);
+  }
+
+  private async comeLate(player: Player): Promise<void> {
+    await sleep(this.random.whole(1_000, 8_000));
+    this.letIn([player]);
+  }
+}

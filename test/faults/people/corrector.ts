@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CorrectedView, CorrectionBody, Results } from '@clockbeat/domain';
+import type { Call } from '../checker/record.js';
+import type { Random } from '../night/random.js';
+
+const patienceMs = 3_000;
+const again = 300;
+const givesUpAfterMs = 60_000;
+
+/** A host who finds out after the game that a question was wrong, perhaps that it was not, and says so until it is heard. */
+export class Corrector {
+  readonly calls: Call[] = [];
+  private enough = 0;
+
+  constructor(
+    private readonly url: string,
+    private readonly gameId: string,
+    private readonly cookie: string,
+    private readonly random: Random,
+  ) {}
+
+  /** One question, its undo, and perhaps the same question or another one again. */
+  async lookThroughIt(): Promise<void> {
+    this.enough = performance.now() + givesUpAfterMs;
+    do {
+      const asked = (await this.results())?.questions ?? [];
+      if (asked.length === 0) return;
+      const { questionIndex, correctAnswer } = this.random.of(asked);
+      const correctionId = await this.correct(this.changeOf(questionIndex, correctAnswer));
+      if (correctionId === null || this.random.chance(0.4)) return;
+      await this.undo(correctionId);
+    } while (this.random.chance(0.5));
+  }
+
+  private changeOf(questionIndex: number, correctAnswer: number): CorrectionBody {
+    const reason = `it was wrong, ${this.random.whole(1000, 9999)}`;
+    return this.random.chance(0.5)
+      ? { questionIndex, change: 'void', reason }
+      : { questionIndex, change: 'rekey', answer: (correctAnswer + this.random.whole(1, 3)) % 4, reason };
+  }
+
+  /** The id of what stands then; null where nothing is known of it at last. */
+  private async correct(body: CorrectionBody): Promise<string | null> {
+    const path = `/api/games/${this.gameId}/corrections`;
+    const call = await this.untilHeard('correct', 'POST', path, body);
+    if (call?.status === 201) return (call.answer as CorrectedView).correction.correctionId;
+    if (call?.status !== 409) return null;
+    // an earlier call was heard, and its reply lost
+    const standing = (await this.results())?.corrections ?? [];
+    return standing.find(({ questionIndex }) => questionIndex === body.questionIndex)?.correctionId ?? null;
+  }
+
+  private async undo(correctionId: string): Promise<void> {
+    const path = `/api/games/${this.gameId}/corrections/${correctionId}`;
+    await this.untilHeard('undo', 'DELETE', path, { correctionId });
+  }
+
+  private async results(): Promise<Results | null> {
+    const call = await this.untilHeard('results', 'GET', `/api/games/${this.gameId}/results`);
+    return call?.status === 200 ? (call.answer as Results) : null;
+  }
+
+  /** What was refused for now, or never answered, is sent again; null when nobody hears at all. */
+  private async untilHeard(
+    what: Call['what'],
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<Call | null> {
+    for (; performance.now() < this.enough; await sleep(again)) {
+      const call = await this.call(what, method, path, body);
+      if (call.status !== null && call.status !== 429 && call.status < 500) return call;
+    }
+    return null;
+  }
+
+  private async call(what: Call['what'], method: string, path: string, body?: object): Promise<Call> {
+    const at = Date.now();
+    const heard = await fetch(new URL(path, this.url), {
+      method,
+      headers: { cookie: this.cookie, 'content-type': 'application/json' },
+      body: method === 'POST' ? JSON.stringify(body) : null,
+      signal: AbortSignal.timeout(patienceMs),
+    })
+      .then(async (response) => ({ status: response.status, answer: bodyOf(await response.text()) }))
+      .catch(() => ({ status: null, answer: null }));
+    const call: Call = { what, body: body ?? null, at, until: Date.now(), ...heard };
+    this.calls.push(call);
+    return call;
+  }
+}
+
+/** The load balancer's own refusals are pages. */
+const bodyOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};

@@ -1,0 +1,32 @@
+import type { Random } from '../faults/night/random.js';
+
+/** Normally distributed (Box and Muller). */
+export const normal = (random: Random, mean: number, deviation: number): number =>
+  mean + deviation * Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
+
+/** As many above the median as below it, spread by shares of it: what the times of people look like. */
+export const logNormal = (random: Random, median: number, spread: number): number =>
+  median * Math.exp(normal(random, 0, spread));
+
+export const between = (random: Random, least: number, most: number): number =>
+  least + random.next() * (most - least);
+
+/** In another order, all orders alike. */
+export const shuffled = <T>(random: Random, things: readonly T[]): T[] => {
+  const order = things.map((thing) => ({ thing, place: random.next() }));
+  return order.sort((a, b) => a.place - b.place).map(({ thing }) => thing);
+};
+
+/** A place in the list, each as likely as its weight says. */
+export const weighted = (random: Random, weights: readonly number[]): number => {
+  let left = random.next() * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [index, weight] of weights.entries()) {
+    left -= weight;
+    if (left < 0) return index;
+  }
+  return weights.length - 1;
+};
+
+/** Characters of an alphabet, for ids and codes. */
+export const characters = (random: Random, length: number, alphabet: string): string =>
+  Array.from({ length }, () => alphabet.charAt(Math.floor(random.next() * alphabet.length))).join('');

@@ -1,0 +1,32 @@
+import { Random } from '../faults/night/random.js';
+import { aHost } from './hosts.js';
+import { aNight } from './nights.js';
+import { playNight, type SimulatedGame } from './play.js';
+import { questionPool } from './questions.js';
+
+export interface SimulationOptions {
+  readonly games: number;
+  readonly seed: number;
+}
+
+const categories = ['Geography', 'Science', 'History'];
+const gamesPerHost = 6;
+
+/**
+ * Games of believable people over several weeks, always the same ones for the same seed and number, a week of all hosts
+ * after the other. Every fact was decided by the domain, so every log is one that could have been played.
+ */
+export const simulate = ({ games, seed }: SimulationOptions): SimulatedGame[] => {
+  const random = new Random(seed).branch(`${games} games`);
+  const pools = categories.map((category) => questionPool(category, random.branch(category)));
+  const hosts = Array.from({ length: Math.ceil(games / gamesPerHost) }, (_, number) => {
+    const at = number % categories.length;
+    return aHost(random.branch(`host ${number}`), number, categories[at] ?? '', pools[at] ?? []);
+  });
+  return Array.from({ length: games }, (_, number) => {
+    const host = hosts[number % hosts.length];
+    if (!host) throw new Error('There is no host');
+    const week = Math.floor(number / hosts.length);
+    return playNight(aNight(host, week, number, random.branch(`night ${number}`)));
+  });
+};
