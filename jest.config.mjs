@@ -48,6 +48,9 @@ export default {
         '<rootDir>/apps/**/*.spec.ts',
         '<rootDir>/test/deploy/**/*.spec.ts',
         '<rootDir>/test/faults/**/*.spec.ts',
+        '<rootDir>/test/load/**/*.spec.ts',
+        '<rootDir>/test/simulator/**/*.spec.ts',
+        '<rootDir>/test/abuse/**/*.spec.ts',
       ],
     },
     {
