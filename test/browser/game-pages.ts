@@ -50,6 +50,11 @@ export const hostOf = async (browser: Browser, email: string, count = 3, timePer
 /** What a host does and sees. */
 export const hostPanel = (page: Page) => ({
   press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
+  /** The question has been there long enough for the host to have seen it: keys may lead on from it. */
+  seesQuestion: async (text: string) => {
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next Question' })).toBeEnabled();
+  },
   finish: async () => {
     await page.getByRole('button', { name: 'Finish', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'End the game' }).click();

@@ -12,10 +12,10 @@ test('the host runs a game by keys, and typing runs nothing', async ({ browser }
   await expect(page.getByText('Key S starts the game.')).toBeVisible();
   await page.keyboard.press('s');
   await expect(host.panel.status()).toHaveText('Live');
-  await expect(page.getByText('Question 1 of 3')).toBeVisible();
+  await host.panel.seesQuestion('Question 1 of 3');
   await page.getByRole('heading', { level: 2 }).first().click();
   await page.keyboard.press('n');
-  await expect(page.getByText('Question 2 of 3')).toBeVisible();
+  await host.panel.seesQuestion('Question 2 of 3');
   await page.keyboard.press('p');
   await expect(host.panel.status()).toHaveText('Paused');
   await expect(ada.page.getByRole('heading', { name: 'Paused' })).toBeVisible();
@@ -68,6 +68,7 @@ test('a double click leads on by one question', async ({ browser }) => {
 
   await test.step('a key that is held down presses once', async () => {
     await host.panel.press('Resume');
+    await host.panel.seesQuestion('Question 2 of 4');
     await expect(host.panel.status()).toHaveText('Live');
     await next.focus();
     await page.keyboard.down('Enter');
@@ -79,6 +80,49 @@ test('a double click leads on by one question', async ({ browser }) => {
     await expect(host.panel.status()).toHaveText('Paused');
     await expect(page.getByText('Question 3 of 4')).toBeVisible();
   });
+});
+
+test('a press that comes with a new question does not skip it', async ({ browser }) => {
+  const host = await hostOf(browser, 'late-hand@example.org', 5);
+  const elsewhere = await (
+    await browser.newContext({ storageState: await host.context.storageState() })
+  ).newPage();
+  await elsewhere.goto(`/admin-game-control?gameId=${host.game.id}`);
+  const panel = hostPanel(elsewhere);
+  await panel.press('Start Game');
+
+  for (const [question, by] of [
+    ['Question 2 of 5', 'button'],
+    ['Question 3 of 5', 'key'],
+  ] as const) {
+    await test.step(`by ${by}`, async () => {
+      await expect(host.panel.status()).toHaveText('Live');
+      await host.page.evaluate(
+        ([text, way]) => {
+          const next = [...document.querySelectorAll('button')].find(
+            ({ textContent }) => textContent === 'Next Question',
+          );
+          const observer = new MutationObserver(() => {
+            if (!document.body.textContent.includes(text)) return;
+            observer.disconnect();
+            if (way === 'button') next?.click();
+            else document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }));
+            document.body.dataset['pressed'] = text;
+          });
+          observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+        },
+        [question, by] as const,
+      );
+      await panel.press('Next Question');
+      await expect(host.page.locator('body')).toHaveAttribute('data-pressed', question);
+      // what is done after it shows whether it was done
+      await host.panel.press('Pause');
+      await expect(panel.status()).toHaveText('Paused');
+      await expect(host.page.getByText(question)).toBeVisible();
+      await host.panel.press('Resume');
+      await host.panel.seesQuestion(question);
+    });
+  }
 });
 
 test('the end of a game is asked about: it cannot be taken back', async ({ browser }) => {
@@ -116,7 +160,7 @@ test('whoever wants no single keys switches them off, on the panel and beside th
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     for (const key of ['n', 'p', 'Space']) await page.keyboard.press(key);
     await host.panel.press('Next Question');
-    await expect(page.getByText('Question 2 of 3')).toBeVisible();
+    await host.panel.seesQuestion('Question 2 of 3');
     await expect(host.panel.status()).toHaveText('Live');
   });
 

@@ -52,6 +52,7 @@ test('a whole game is played and hosted by keyboard alone', async ({ browser, pa
       await expect(ada.getByRole('heading', { level: 1 })).toHaveText(question.question);
       await ada.keyboard.press(key);
       await expect(ada.getByText(`You chose ${letters[index]}`)).toBeVisible();
+      await host.panel.seesQuestion(`Question ${index + 1} of 8`);
       await host.page.keyboard.press('Enter');
     });
   }

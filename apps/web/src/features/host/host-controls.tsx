@@ -1,4 +1,4 @@
-import type { GameStatus } from '@clockbeat/domain';
+import type { GameStateView } from '@clockbeat/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { OwnerSession } from '../../live/owner-session.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
@@ -6,14 +6,21 @@ import { useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.js';
+import { useSettled } from '../../ui/use-settled.js';
 import { fits, type HostControl, hostControls, mainControl } from './fitting-controls.js';
 import { useHostKeys } from './use-host-keys.js';
 
+/** For how long, in ms, a press still means the question before: a hand on its way, or the second click of a double click. */
+const handsDelay = 500;
+
 /** The five controls, always in the same place; only those that fit can be pressed, one at a time. The end is asked about. */
-export const HostControls = ({ session, status }: { session: OwnerSession; status: GameStatus }) => {
+export const HostControls = ({ session, state }: { session: OwnerSession; state: GameStateView }) => {
+  const { status, currentQuestionIndex } = state;
   const room = useRoomTexts();
   const t = useTexts();
   const [busy, setBusy] = useState(false);
+  const seen = useSettled(currentQuestionIndex, handsDelay);
+  const early = (control: HostControl): boolean => control === 'next' && !seen;
   const [asking, setAsking] = useState(false);
   const toolbar = useRef<HTMLDivElement>(null);
   const pressed = useRef<HostControl | null>(null);
@@ -24,7 +31,7 @@ export const HostControls = ({ session, status }: { session: OwnerSession; statu
     toolbar.current?.querySelector<HTMLButtonElement>('[data-main=true]')?.focus();
   }, [status]);
   const press = async (control: HostControl): Promise<void> => {
-    if (busy) return;
+    if (busy || early(control)) return;
     pressed.current = control;
     setBusy(true);
     await session[control]();
@@ -45,10 +52,8 @@ export const HostControls = ({ session, status }: { session: OwnerSession; statu
             tone={control === 'finish' ? 'danger' : control === mainControl(status) ? 'main' : 'plain'}
             data-main={control === mainControl(status)}
             disabled={!fits(control, status)}
-            aria-disabled={busy}
-            onClick={({ detail }) => {
-              // The second click of a double click finds the next question open already, and would skip it.
-              if (detail > 1) return;
+            aria-disabled={busy || early(control)}
+            onClick={() => {
               if (control === 'finish') setAsking(true);
               else void press(control);
             }}

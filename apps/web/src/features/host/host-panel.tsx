@@ -56,7 +56,7 @@ export const HostPanel = ({ session, joinUrl }: { session: OwnerSession; joinUrl
           )}
         >
           <HostStage picture={picture} state={state} joinUrl={joinUrl} serverNow={session.serverNow} />
-          {state.status !== 'finished' && <HostControls session={session} status={state.status} />}
+          {state.status !== 'finished' && <HostControls session={session} state={state} />}
           <KeyHelp status={state.status} />
           {state.status !== 'finished' && <GameSettings session={session} state={state} />}
         </div>

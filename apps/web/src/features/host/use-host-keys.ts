@@ -1,5 +1,5 @@
 import type { GameStatus } from '@clockbeat/domain';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useKeptSwitch } from '../../ui/kept-switch.js';
 import { letterKeys } from '../../ui/letter-keys.js';
 import type { HostControl } from './fitting-controls.js';
@@ -13,7 +13,8 @@ const pressable = 'button, a, input, summary';
 export const useHostKeys = (status: GameStatus, press: (control: HostControl) => void): void => {
   const on = useKeptSwitch(letterKeys);
   const pressNow = useRef(press);
-  useEffect(() => {
+  // Before the next key can come: what a key does is what the screen says it does.
+  useLayoutEffect(() => {
     pressNow.current = press;
   });
   useEffect(() => {
