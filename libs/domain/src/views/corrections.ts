@@ -4,7 +4,7 @@ import { standingCorrections } from '../corrections.js';
 import type { Accepted } from '../decision.js';
 import { eventSchemas, type RecordedEvent } from '../events.js';
 import type { Correction, FinishedGame, PlayableGame } from '../game.js';
-import { standings } from '../standings.js';
+import { type RankedSeat, standings } from '../standings.js';
 
 export const correctionView = ({
   correctionId,
@@ -25,11 +25,11 @@ export const correctionView = ({
 export const correctionsView = (game: PlayableGame): CorrectionView[] =>
   standingCorrections(game).map(correctionView);
 
-const winnersOf = (game: PlayableGame): string[] =>
-  standings(game).flatMap(({ seat, position }) => (position === 1 && seat.score > 0 ? [seat.name] : []));
+const winnersIn = (order: readonly RankedSeat[]): string[] =>
+  order.flatMap(({ seat, position }) => (position === 1 && seat.score > 0 ? [seat.name] : []));
 
-const scoresOf = (game: PlayableGame): Map<string, number> =>
-  new Map(standings(game).map(({ seat }) => [seat.playerId, seat.score]));
+const scoresIn = (order: readonly RankedSeat[]): Map<string, number> =>
+  new Map(order.map(({ seat }) => [seat.playerId, seat.score]));
 
 /** What a decided event makes of the standings. Corrections give seats that are new, so that it only looks. */
 export const effectOf = (game: FinishedGame, { event }: Accepted): CorrectionEffect => {
@@ -41,11 +41,11 @@ export const effectOf = (game: FinishedGame, { event }: Accepted): CorrectionEff
     schema: eventSchemas[event.type],
     recordedAt: event.at,
   };
-  const after = apply(game, recorded as RecordedEvent);
-  const scores = scoresOf(after);
+  const [before, after] = [standings(game), standings(apply(game, recorded as RecordedEvent))];
+  const scores = scoresIn(after);
   return {
-    playersChanged: [...scoresOf(game)].filter(([id, score]) => scores.get(id) !== score).length,
-    winnersBefore: winnersOf(game),
-    winnersAfter: winnersOf(after),
+    playersChanged: [...scoresIn(before)].filter(([id, score]) => scores.get(id) !== score).length,
+    winnersBefore: winnersIn(before),
+    winnersAfter: winnersIn(after),
   };
 };
