@@ -19,7 +19,7 @@ for (const [address, reason] of [
     await page.route('**/auth/google?*', (route) => route.fulfill({ body: 'Google' }));
     const letGo = await hold(page, '**/api/auth/status');
     await page.goto(address);
-    await expect(page.getByText(/^Loading( the categories)?\.\.\.$/).first()).toBeAttached();
+    await expect(page.getByText(/^Loading( the categories| game)?\.\.\.$/).first()).toBeAttached();
     await expect(page.getByRole('heading')).toHaveCount(0);
     // the page's time stands still until all of it was read
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
