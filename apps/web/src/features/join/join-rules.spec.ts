@@ -1,4 +1,5 @@
-import { cleanCode, joinErrors } from './join-rules.js';
+import { cleanCode } from '../../shared/join-code.js';
+import { joinErrors } from './join-rules.js';
 
 const errorsOf = (code: string, name = 'Ada') => joinErrors({ code: cleanCode(code), name, teamName: '' });
 

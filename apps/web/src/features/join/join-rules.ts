@@ -1,3 +1,5 @@
+import { isCode } from '../../shared/join-code.js';
+
 export interface JoinFields {
   code: string;
   name: string;
@@ -6,14 +8,8 @@ export interface JoinFields {
 type JoinErrorKey = 'join.required' | 'join.badCode' | 'join.nameTooLong';
 export type JoinErrors = Partial<Record<keyof JoinFields, JoinErrorKey>>;
 
-const codePattern = /^[A-Z0-9]{4,8}$/;
 /** Code points, as the server counts them (libs/domain, contract/limits.ts). */
 const longestName = 50;
-
-/** Codes are read aloud and copied in groups. */
-export const cleanCode = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();
-
-export const isCode = (code: string): boolean => codePattern.test(code);
 
 /** What is wrong with the form, by field; empty when nothing is. */
 export const joinErrors = ({ code, name }: JoinFields): JoinErrors => {

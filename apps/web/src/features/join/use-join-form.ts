@@ -1,9 +1,10 @@
 import type { JoinInfo } from '@clockbeat/domain';
 import { type FormEvent, useState } from 'react';
+import { cleanCode } from '../../shared/join-code.js';
 import { problemText } from '../../texts/problem-text.js';
 import { useTexts } from '../../texts/texts.js';
 import { keptJoinCode } from './join-code-storage.js';
-import { cleanCode, type JoinErrors, type JoinFields, joinErrors } from './join-rules.js';
+import { type JoinErrors, type JoinFields, joinErrors } from './join-rules.js';
 import { useJoin } from './use-join.js';
 import { useJoinInfo } from './use-join-info.js';
 

@@ -8,6 +8,7 @@ it.each([
   ['https://trivia.example.org/join-team/QKZ7XW', 'QKZ7XW'],
   ['https://trivia.example.org/join?code=QKZ7XW', 'QKZ7XW'],
   ['https://trivia.example.org/scan-trivia?code=QKZ7XW&from=lobby', 'QKZ7XW'],
+  ['https://trivia.example.org/join?code=qkz+7xw', 'QKZ7XW'],
 ])('finds the code in %s', (scanned, code) => {
   expect(codeIn(scanned)).toBe(code);
 });
@@ -16,6 +17,7 @@ it.each([
   '',
   'abc',
   'TOOLONGCODE',
+  'good luck',
   'https://example.org/',
   'https://example.org/other/QKZ7XW',
   'https://example.org/join/',

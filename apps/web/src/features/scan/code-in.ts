@@ -1,4 +1,4 @@
-const codePattern = /^[A-Z0-9]{4,8}$/;
+import { cleanCode, isCode } from '../../shared/join-code.js';
 
 /** Where the printed join addresses carry their code (features/join): in the path, else in the query. */
 const inPath = /^\/(?:join|join-team)\/([^/]+)\/?$/;
@@ -10,13 +10,8 @@ const inQuery = /^\/(?:join|scan-trivia)\/?$/;
  */
 export const codeIn = (scanned: string): string | null => {
   const text = scanned.trim();
-  return asCode(text) ?? asCode(codeOfLink(text));
-};
-
-/** What somebody typed as a code; null when it can't be one. */
-export const asCode = (typed: string): string | null => {
-  const code = typed.trim().toUpperCase();
-  return codePattern.test(code) ? code : null;
+  // A bare code is printed in one piece: a few words are none, whatever their letters together would be.
+  return [text.toUpperCase(), cleanCode(codeOfLink(text))].find(isCode) ?? null;
 };
 
 const codeOfLink = (text: string): string => {

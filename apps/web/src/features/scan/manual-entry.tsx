@@ -1,9 +1,9 @@
 import { demoCodes } from '@clockbeat/domain';
 import { type FormEvent, useState } from 'react';
+import { cleanCode, isCode } from '../../shared/join-code.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { Button, buttonClass } from '../../ui/button.js';
 import { TextField } from '../../ui/text-field.js';
-import { asCode } from './code-in.js';
 
 interface ManualEntryProps {
   bad: boolean;
@@ -18,7 +18,7 @@ export const ManualEntry = ({ bad, busy, onCode, onChange }: ManualEntryProps) =
   const [typed, setTyped] = useState('');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    onCode(asCode(typed));
+    onCode(isCode(typed) ? typed : null);
   };
   return (
     <section>
@@ -29,7 +29,7 @@ export const ManualEntry = ({ bad, busy, onCode, onChange }: ManualEntryProps) =
           error={bad ? t('scan.badCode') : undefined}
           value={typed}
           onChange={(event) => {
-            setTyped(event.target.value.replace(/\s/g, '').toUpperCase());
+            setTyped(cleanCode(event.target.value));
             onChange();
           }}
           autoCapitalize="characters"
