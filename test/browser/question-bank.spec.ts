@@ -125,7 +125,10 @@ test('an upload has its own card beside the fixed one of its name', async ({ pag
   await page.getByRole('button', { name: 'Add to Basket' }).click();
   await expect(page.getByText('Added 2 questions to your basket!')).toBeVisible();
   await expect(page).toHaveURL(/\/question-basket$/);
+  await expect(page.getByRole('listitem').getByText('CSV Uploaded', { exact: true })).toHaveCount(2);
   await page.getByRole('button', { name: 'Proceed to Final Approval' }).click();
+  await expect(page.getByRole('heading', { name: 'Approve Selection' })).toBeVisible();
+  await expect(page.getByText('CSV Uploaded', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Confirm and Generate QR' }).click();
   await expect(page.getByText('2 questions ready')).toBeVisible();
 });

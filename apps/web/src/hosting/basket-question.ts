@@ -24,6 +24,8 @@ export interface BasketQuestion {
   timer: number | null;
   /** Where it came from, as the badge says it: 'Database', a sample category's title, 'Custom'. */
   source: string;
+  /** The host's own upload: kept like the bank's, called by what it is. */
+  uploaded?: true;
   /** Whether the server knows it by this id. Others are sent in full. */
   stored: boolean;
 }
@@ -31,6 +33,12 @@ export interface BasketQuestion {
 /** The sources that are ours to name: the server, and the host's own hand. */
 export const storedSource = 'Database';
 export const customSource = 'Custom';
+/** No question's `source` (DATA-05): what stands in its place where uploads are shown. */
+export const uploadedSource = 'CSV Uploaded';
+
+/** What a list calls the place that a question came from. */
+export const shownSource = ({ source, uploaded }: BasketQuestion): string =>
+  uploaded ? uploadedSource : source;
 
 /** The basket's version of a question of the server's (DATA-05), with the seconds that the server would give it. */
 export const fromServer = (question: QuestionView): BasketQuestion => ({
@@ -43,6 +51,7 @@ export const fromServer = (question: QuestionView): BasketQuestion => ({
   difficulty: question.difficulty ?? 'Medium',
   timer: question.timeLimit ?? (question.source === 'mine' ? defaultTimeLimit.own : defaultTimeLimit.bank),
   source: storedSource,
+  ...(question.source === 'mine' && { uploaded: true }),
   stored: true,
 });
 
@@ -64,6 +73,7 @@ export const readBasketQuestion = (value: unknown): BasketQuestion | null => {
     difficulty: difficultyNamed(asText(from['difficulty']) ?? '') ?? 'Medium',
     timer: typeof from['timer'] === 'number' ? from['timer'] : null,
     source: asText(from['source']) ?? customSource,
+    ...(from['uploaded'] === true && { uploaded: true }),
     stored: from['stored'] === true,
   };
 };

@@ -6,11 +6,12 @@ import { sourceName } from './source-name.js';
 const english = makeTranslate<typeof deskEn>({ tag: 'en', catalogue: deskEn });
 const french = makeTranslate<typeof deskEn>({ tag: 'fr', catalogue: deskFr });
 
-it('names our own two sources in the reader’s language, and leaves the others as they are', () => {
-  const sources = ['Database', 'Custom', 'Pop Culture'];
+it('names our own sources in the reader’s language, and leaves the others as they are', () => {
+  const sources = ['Database', 'CSV Uploaded', 'Custom', 'Pop Culture'];
   expect(sources.map((source) => sourceName(english, source))).toEqual(sources);
   expect(sources.map((source) => sourceName(french, source))).toEqual([
     'Banque',
+    'Import CSV',
     'Sur mesure',
     'Pop Culture',
   ]);

@@ -1,8 +1,16 @@
-import { customSource, storedSource } from '../hosting/basket-question.js';
+import { customSource, storedSource, uploadedSource } from '../hosting/basket-question.js';
 import type { useDeskTexts } from '../texts/desk/desk-texts.js';
 
-/** What the badge of a basket question says: the basket keeps our two sources by their English names. */
+/** What the badge of a basket question says: the basket keeps our own sources by their English names. */
 export const sourceName = (d: ReturnType<typeof useDeskTexts>, source: string): string => {
-  if (source === storedSource) return d('basket.stored');
-  return source === customSource ? d('basket.custom') : source;
+  switch (source) {
+    case storedSource:
+      return d('basket.stored');
+    case uploadedSource:
+      return d('basket.uploaded');
+    case customSource:
+      return d('basket.custom');
+    default:
+      return source;
+  }
 };

@@ -26,3 +26,14 @@ it('counts by source, and names the categories of each', () => {
     { name: 'Pop Culture', count: 1 },
   ]);
 });
+
+it('counts the host’s own uploads apart from the bank', () => {
+  const basket: BasketQuestion[] = [
+    question('sci1', 'Database', 'Science'),
+    { ...question('up1', 'Database', 'Science'), uploaded: true },
+  ];
+  expect(sourcesOf(basket)).toEqual([
+    { name: 'Database', count: 1, parts: 'Science 1' },
+    { name: 'CSV Uploaded', count: 1, parts: 'Science 1' },
+  ]);
+});

@@ -1,4 +1,4 @@
-import type { BasketQuestion } from '../../hosting/basket-question.js';
+import { type BasketQuestion, shownSource } from '../../hosting/basket-question.js';
 import { sourceName } from '../../shared/source-name.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { Badge } from '../../ui/badge.js';
@@ -20,7 +20,7 @@ export const BasketRow = ({ question, number, onRemove }: BasketRowProps) => {
       <div className="min-w-0 grow">
         <p className="font-bold wrap-anywhere">{question.question}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-          <Badge>{sourceName(d, question.source)}</Badge>
+          <Badge>{sourceName(d, shownSource(question))}</Badge>
           {question.category !== question.source && <span>{question.category}</span>}
         </p>
       </div>

@@ -12,6 +12,7 @@ export const basket = {
   breakdown: 'Category Breakdown',
   list: 'Your questions',
   stored: 'Database',
+  uploaded: 'CSV Uploaded',
   custom: 'Custom',
   remove: 'Remove',
   removeOne: 'Remove: {question}',

@@ -15,6 +15,7 @@ export const basket: LikeSection<typeof English> = {
   breakdown: 'Répartition par catégorie',
   list: 'Vos questions',
   stored: 'Banque',
+  uploaded: 'Import CSV',
   custom: 'Sur mesure',
   remove: 'Retirer',
   removeOne: 'Retirer : {question}',
