@@ -26,6 +26,10 @@ test('a category is searched on the server, and what was picked stays picked', a
   await expect(rows).toHaveCount(count);
   await expect(rows.first()).toBeChecked();
 
+  await page.reload();
+  await expect(rows.first()).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Add 1 to Basket' })).toBeVisible();
+
   await page.getByRole('combobox', { name: 'Difficulty' }).click();
   await page.getByRole('option', { name: 'Hard' }).click();
   await expect(page.getByText('Easy', { exact: true })).toHaveCount(0);
@@ -126,6 +130,10 @@ test('an upload has its own card beside the fixed one of its name', async ({ pag
   await expect(page.getByText('Added 2 questions to your basket!')).toBeVisible();
   await expect(page).toHaveURL(/\/question-basket$/);
   await expect(page.getByRole('listitem').getByText('CSV Uploaded', { exact: true })).toHaveCount(2);
+  await page.goBack();
+  await expect(page.getByText('In your basket')).toHaveCount(2);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await page.goForward();
   await page.getByRole('button', { name: 'Proceed to Final Approval' }).click();
   await expect(page.getByRole('heading', { name: 'Approve Selection' })).toBeVisible();
   await expect(page.getByText('CSV Uploaded', { exact: true })).toBeVisible();

@@ -8,6 +8,8 @@ interface KeptOptions<T> {
   /** The stored value if it is one, else null: whatever an older version, a hand or a broken disk left there. */
   read: (stored: unknown) => T | null;
   store?: KeyValueStore | null;
+  /** This tab's own, and gone with it; else all tabs share it. */
+  inTab?: boolean;
 }
 
 /**
@@ -70,7 +72,7 @@ export class KeptValue<T> {
   private open(): void {
     if (this.opened) return;
     this.opened = true;
-    this.store = this.options.store === undefined ? browserStore() : this.options.store;
+    this.store = this.options.store === undefined ? this.browserStore() : this.options.store;
     this.load();
     globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => {
       if (key === this.options.key || key === null) this.reload();
@@ -100,6 +102,14 @@ export class KeptValue<T> {
     }
   }
 
+  private browserStore(): KeyValueStore | null {
+    try {
+      return (this.options.inTab ? globalThis.sessionStorage : globalThis.localStorage) ?? null;
+    } catch {
+      return null;
+    }
+  }
+
   private tell(): void {
     for (const listener of this.listeners) listener();
   }
@@ -108,14 +118,6 @@ export class KeptValue<T> {
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
-
-const browserStore = (): KeyValueStore | null => {
-  try {
-    return globalThis.localStorage ?? null;
   } catch {
     return null;
   }

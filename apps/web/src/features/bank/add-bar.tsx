@@ -28,6 +28,7 @@ export const AddBar = ({ category, dynamic, selection }: AddBarProps) => {
       return;
     }
     add(selection.questions, dynamic ? undefined : category);
+    selection.clear();
     void navigate(paths.basket);
   };
   return (

@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { BasketQuestion } from '../../hosting/basket-question.js';
+import { useKept } from '../../hosting/use-kept.js';
+import { keptSelection } from './kept-selection.js';
 
 interface Selection {
   questions: readonly BasketQuestion[];
@@ -10,23 +12,27 @@ interface Selection {
   clear: () => void;
 }
 
-const none: ReadonlyMap<string, BasketQuestion> = new Map();
+const none: readonly BasketQuestion[] = [];
 
-/** The questions picked on a page, in the order of picking. They stay picked when a filter hides them. */
+/** The questions picked on a page, in the order of picking. They stay picked when a filter hides them, and over a reload. */
 export const useSelection = (): Selection => {
-  const [picked, setPicked] = useState(none);
-  const add = (questions: readonly BasketQuestion[]): void =>
-    setPicked((before) => new Map([...before, ...questions.map((one) => [one.id, one] as const)]));
-  const remove = (questions: readonly BasketQuestion[]): void => {
-    const ids = new Set(questions.map(({ id }) => id));
-    setPicked((before) => new Map([...before].filter(([id]) => !ids.has(id))));
+  const { pathname } = useLocation();
+  const questions = useKept(keptSelection)[pathname] ?? none;
+  const ids = new Set(questions.map(({ id }) => id));
+  const pick = (picked: readonly BasketQuestion[]): void =>
+    keptSelection.update((pages) => ({ ...pages, [pathname]: picked }));
+  const add = (more: readonly BasketQuestion[]): void =>
+    pick([...questions, ...more.filter(({ id }) => !ids.has(id))]);
+  const remove = (fewer: readonly BasketQuestion[]): void => {
+    const gone = new Set(fewer.map(({ id }) => id));
+    pick(questions.filter(({ id }) => !gone.has(id)));
   };
   return {
-    questions: [...picked.values()],
-    has: (id) => picked.has(id),
-    toggle: (question) => (picked.has(question.id) ? remove([question]) : add([question])),
+    questions,
+    has: (id) => ids.has(id),
+    toggle: (question) => (ids.has(question.id) ? remove([question]) : add([question])),
     add,
     remove,
-    clear: () => setPicked(none),
+    clear: () => pick(none),
   };
 };
