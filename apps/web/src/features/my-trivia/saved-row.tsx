@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SavedGame } from '../../hosting/saved-games.js';
 import { paths } from '../../paths.js';
+import { kindTexts } from '../../shared/kind-texts.js';
 import { tellFailure } from '../../shared/tell-failure.js';
 import { type RoomTranslate, useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
@@ -16,6 +17,11 @@ export const SavedRow = ({ game }: { game: SavedGame }) => {
   const day = useDayText();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
+  const kind = kindTexts(
+    game.category || room('myTrivia.general'),
+    difficultyText(room, game.difficulty),
+    room('myTrivia.mixed'),
+  );
   const choose = async (make: (gameId: string) => Promise<void>, to: string): Promise<void> => {
     setBusy(true);
     try {
@@ -31,8 +37,7 @@ export const SavedRow = ({ game }: { game: SavedGame }) => {
       <div className="min-w-0 grow basis-64">
         <h2 className="truncate text-lg">{game.name}</h2>
         <p className="text-sm text-muted">
-          {t('common.questions', { count: game.questions })} · {game.category || room('myTrivia.general')} ·{' '}
-          {difficultyText(room, game.difficulty)} ·{' '}
+          {[t('common.questions', { count: game.questions }), ...kind].join(' · ')} ·{' '}
           <span className="whitespace-nowrap">{room('myTrivia.created', { date: day(game.createdAt) })}</span>
         </p>
       </div>

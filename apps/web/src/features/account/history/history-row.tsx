@@ -1,5 +1,6 @@
 import type { HistoryItem } from '@clockbeat/domain';
 import { paths } from '../../../paths.js';
+import { kindTexts } from '../../../shared/kind-texts.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { useDayText } from '../../../texts/use-day-text.js';
 import { Badge, type BadgeTone } from '../../../ui/badge.js';
@@ -25,6 +26,11 @@ export const HistoryRow = ({ game, number }: HistoryRowProps) => {
   const t = useDeskTexts();
   const day = useDayText();
   const status = game.status ?? 'completed';
+  const [category, difficulty] = kindTexts(
+    game.category || t('history.mixed'),
+    game.difficulty ? t(`sets.${game.difficulty}`) : t('history.medium'),
+    t('history.mixed'),
+  );
   const title = game.title || t('history.untitled', { number });
   return (
     <li
@@ -35,10 +41,8 @@ export const HistoryRow = ({ game, number }: HistoryRowProps) => {
         <h2 className="text-lg wrap-anywhere">{title}</h2>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <Badge tone={tones[status] ?? 'plain'}>{t(`history.${status}`)}</Badge>
-          <span>{game.category || t('history.mixed')}</span>
-          <span className="text-muted">
-            {game.difficulty ? t(`sets.${game.difficulty}`) : t('history.medium')}
-          </span>
+          <span>{category}</span>
+          {difficulty && <span className="text-muted">{difficulty}</span>}
           <time dateTime={game.createdAt} className="numbers text-muted">
             {day(game.createdAt)}
           </time>
