@@ -13,8 +13,16 @@ test('the host removes a player, asking once, and the player is told', async ({ 
   await host.page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(ada.page.getByRole('heading', { name: 'You are out of this game' })).toBeVisible();
   await expect(host.panel.player('Ada')).toHaveCount(0);
-  await ada.page.reload();
+  await ada.page.getByRole('link', { name: 'Join Another Game' }).click();
+  const comeBack = ada.page.getByRole('link', { name: 'Come back as Ada' });
+  await expect(ada.page.getByLabel('Team code')).toHaveValue('');
+  await expect(comeBack).toHaveCount(0);
+  await ada.page.getByLabel('Team code').fill(host.game.gameCode);
+  await expect(ada.page.getByText('6 letters and numbers')).toHaveCount(0);
+  await expect(comeBack).toHaveCount(0);
+  await ada.page.goto(`/player-game/${host.game.id}`);
   await expect(ada.page).toHaveURL(/\/join-team$/);
+  await expect(ada.page.getByText('The host has removed you from this game.')).toBeVisible();
 });
 
 test('a player leaves the lobby, and the name is free again', async ({ browser }) => {

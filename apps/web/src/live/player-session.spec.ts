@@ -12,14 +12,14 @@ interface Sent {
 /** A wire in which the test decides what comes back. */
 const fakeSocket = (reply: (message: string, sent: Sent[]) => unknown) => {
   const sent: Sent[] = [];
-  const listeners = new Map<string, (body: never) => void>();
+  const listeners: [message: string, listener: (body: never) => void][] = [];
   let connection: (connection: Connection) => void = () => undefined;
   const socket: LiveSocket = {
     send: async <T>(message: string, body: unknown) => {
       sent.push({ message, body });
       return reply(message, sent) as Ack<T>;
     },
-    on: (message, listener) => void listeners.set(message, listener as (body: never) => void),
+    on: (message, listener) => void listeners.push([message, listener as (body: never) => void]),
     onConnection: (listener) => {
       connection = listener;
     },
@@ -31,7 +31,9 @@ const fakeSocket = (reply: (message: string, sent: Sent[]) => unknown) => {
   return {
     socket,
     messages: (name: string) => sent.filter(({ message }) => message === name).map(({ body }) => body),
-    tell: (message: ServerMessage, body: unknown) => listeners.get(message)?.(body as never),
+    tell: (message: ServerMessage, body: unknown) => {
+      for (const [heard, listener] of listeners) if (heard === message) listener(body as never);
+    },
     connect: async () => {
       connection('online');
       await settle();
@@ -173,6 +175,16 @@ describe('an answer', () => {
     await session.answer(1);
     expect(wire.messages('submitAnswer')).toEqual([]);
   });
+});
+
+it('holds no player any more for a seat that the host took away, and still does for one played elsewhere', async () => {
+  const { wire, seats } = sessionOver(() => ({ ok: true, ...joined(waitingState()) }));
+  await wire.connect();
+  wire.tell('removed', { gameId, version: 4, reason: 'replaced' });
+  expect(seats.find(gameId)).toMatchObject({ playerId: 'p_ada' });
+  wire.tell('removed', { gameId, version: 4, reason: 'removed' });
+  expect(seats.find(gameId)).toMatchObject({ playerId: null });
+  expect(seats.latest()).toBeNull();
 });
 
 it('does not take a seat back that was taken away', async () => {

@@ -26,6 +26,10 @@ export class PlayerSession {
       pause,
     });
     socket.on('roomJoined', (body) => this.seated(body));
+    socket.on('removed', ({ reason }) => {
+      // Kept, so that a reload is told why; but nobody's any more, so that no page offers it.
+      if (reason === 'removed') this.seats.save({ ...this.seat, playerId: null });
+    });
     socket.on('answerResult', (body) => this.link.store.dispatch({ type: 'answerResult', body }));
   }
 

@@ -1,6 +1,6 @@
 import { randomToken } from './random-token.js';
 
-/** A player as this browser keeps it. Without `playerId` the server has not said yes yet. */
+/** A player as this browser keeps it. Without `playerId` the server has not said yes yet, or the host no. */
 export interface Seat {
   /** What was joined: a game's or team's code. */
   teamCode: string;

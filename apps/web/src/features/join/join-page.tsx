@@ -78,7 +78,7 @@ const freshMs = 6 * 3_600_000;
 const ComeBack = ({ code }: { code: string }) => {
   const t = useTexts();
   const seat = code ? seats().find(code) : seats().latest();
-  if (!seat?.gameId) return null;
+  if (!seat?.gameId || !seat.playerId) return null;
   if (!code && Date.now() - Date.parse(seat.joinedAt) > freshMs) return null;
   return (
     <p>
