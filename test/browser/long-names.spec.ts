@@ -19,11 +19,23 @@ test('the longest name and team fit a phone, from the lobby to the results', asy
   const { page } = ada;
   const fits = async (scene: string): Promise<void> => expect(await stickingOut(page), scene).toEqual([]);
 
+  const seeOwnMark = async (): Promise<void> => {
+    const mark = page.getByText('(you)', { exact: true });
+    await mark.scrollIntoViewIfNeeded();
+    await expect(mark).toBeInViewport({ ratio: 1 });
+  };
+
   await expect(page.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
   await page.getByLabel('Your team').fill(longTeam);
   await page.getByRole('button', { name: 'Join this team' }).click();
   await expect(page.getByText(`You play for ${longTeam}.`)).toBeVisible();
   await fits('lobby');
+  await seeOwnMark();
+  await page.goto('/trivia-lobby');
+  await expect(page.getByTestId('lobby-entry').first()).toBeVisible();
+  await seeOwnMark();
+  await page.goto(`/player-game/${host.game.id}`);
+  await expect(page.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
 
   const bo = await joinAs(browser, host.game.gameCode, 'Bo', { options });
   await expect(host.panel.player('Bo')).toBeVisible();

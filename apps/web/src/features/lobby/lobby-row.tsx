@@ -23,8 +23,9 @@ export const LobbyRow = ({ entry, own, children }: LobbyRowProps) => {
     <li data-testid="lobby-entry" className="flex min-h-14 items-center gap-3 py-1">
       <div className={classNames('min-w-0 grow leading-tight', !entry.connected && 'text-muted')}>
         <p className="flex items-center gap-2">
-          <span className={classNames('truncate', (own || entry.isHost) && 'font-bold')}>
-            {own ? t('lobby.you', { name }) : name}
+          <span className={classNames('flex min-w-0', (own || entry.isHost) && 'font-bold')}>
+            <span className="truncate">{name}</span>
+            {own && <span className="shrink-0 whitespace-pre"> {t('lobby.you')}</span>}
           </span>
           {/* A host without a team goes by that very word. */}
           {entry.isHost && name !== host && <Badge>{host}</Badge>}

@@ -9,7 +9,7 @@ export const play = {
   inTheRoom: 'In the room',
   ready: 'I am ready',
   isReady: 'ready',
-  you: '{name} (you)',
+  you: '(you)',
   answers: 'Answers',
   answer: 'Answer {letter}:',
   keys: 'Single keys',

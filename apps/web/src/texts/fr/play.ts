@@ -13,7 +13,7 @@ export const play: LikeSection<typeof English> = {
   inTheRoom: 'Dans la salle',
   ready: 'C’est bon pour moi',
   isReady: 'prêt',
-  you: '{name} (vous)',
+  you: '(vous)',
   answers: 'Réponses',
   answer: 'Réponse {letter} :',
   keys: 'Répondre au clavier',

@@ -20,7 +20,7 @@ export const lobby = {
   ready: 'Ready',
   notReady: 'Not Ready',
   away: 'away',
-  you: '{name} (you)',
+  you: '(you)',
   amReady: 'I am ready',
   startGame: 'Start Game',
   start: 'Start',

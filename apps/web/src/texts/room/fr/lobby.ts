@@ -23,7 +23,7 @@ export const lobby: LikeSection<typeof English> = {
   ready: 'Prêt',
   notReady: 'Pas prêt',
   away: 'absent',
-  you: '{name} (vous)',
+  you: '(vous)',
   amReady: 'C’est bon pour moi',
   startGame: 'Lancer la partie',
   start: 'Lancer',
