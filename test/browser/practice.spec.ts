@@ -165,6 +165,17 @@ test('a game’s own id leads to its panel, to its player’s screen, and afterw
   await Promise.all([ada.context.close(), stranger.close()]);
 });
 
+test('an address of no category says so, one of a category by its name is played', async ({ page }) => {
+  await page.goto('/play/nonsense?difficulty=Easy&count=5');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start' })).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Solo practice' }).click();
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+  await page.goto('/play/general%20KNOWLEDGE?count=1');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText('Question 1 of 1')).toBeVisible();
+});
+
 test('a kept seat that no game knows any more leads back to choosing', async ({ page }) => {
   await page.goto('/play/general');
   await page.evaluate(() => {

@@ -11,6 +11,7 @@ import { useVisitorTexts } from '../../../texts/visitor/visitor-texts.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { Loading } from '../../../ui/loading.js';
 import { MessagePage } from '../../../ui/message-page.js';
+import { NothingToPlay } from './nothing-to-play.js';
 
 /**
  * Where a game's own id leads: a running one to its host's panel or its player's screen, a finished one to `children`,
@@ -21,16 +22,7 @@ export const OwnGameGate = ({ gameId, children }: { gameId: string; children: Re
   const common = useTexts();
   const room = useRoomTexts();
   const { card, failure, askAgain } = useCard(gameId);
-  if (failure === 'unknown') {
-    return (
-      <MessagePage title={room('missing.gameNotFound')} text={t('solo.unknownCategory')}>
-        <ButtonLink to={paths.play('general')} tone="main">
-          {t('solo.title')}
-        </ButtonLink>
-        <ButtonLink to={paths.home}>{room('missing.goToHome')}</ButtonLink>
-      </MessagePage>
-    );
-  }
+  if (failure === 'unknown') return <NothingToPlay title={room('missing.gameNotFound')} />;
   if (failure === 'unreachable') {
     return (
       <MessagePage title={common('errors.unexpected')} text={common('errors.unreachable')}>

@@ -1,8 +1,14 @@
 import { openCategories } from '@clockbeat/domain';
-import { bankCategories } from '../../../hosting/bank-categories.js';
+import { bankCategories, isBankName } from '../../../hosting/bank-categories.js';
 
 /** The whole bank. */
 export const wholeBank = 'solo';
+
+/** By its route's name or its own. Own uploads are played with others, not alone. */
+export const isOfTheBank = (key: string): boolean => {
+  const name = key.toLowerCase();
+  return name === wholeBank || isBankName(name) || bankCategories.some((category) => category.key === name);
+};
 
 const open: ReadonlySet<string> = new Set(openCategories);
 

@@ -2,7 +2,10 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { seats } from '../../../live/seat-storage.js';
 import { soloSeats } from '../../../live/solo-seats.js';
 import { QuietFrame } from '../../../shared/quiet-layout.js';
+import { useRoomTexts } from '../../../texts/room/room-texts.js';
+import { NothingToPlay } from './nothing-to-play.js';
 import { OwnGameGate } from './own-game-gate.js';
+import { isOfTheBank } from './solo-categories.js';
 import { SoloGame } from './solo-game.js';
 import { isGameId, readSoloSettings, type SoloSettings, soloAddress, soloGameBody } from './solo-settings.js';
 import { SoloSetup } from './solo-setup.js';
@@ -12,9 +15,15 @@ import { useSoloSeat } from './use-solo-seat.js';
 const SoloPage = () => {
   const { gameId: key = '' } = useParams();
   const [query] = useSearchParams();
+  const room = useRoomTexts();
   const settings = readSoloSettings(key, query);
   const address = soloAddress(settings);
-  return <Solo key={address} settings={settings} address={address} />;
+  if (isGameId(key) || isOfTheBank(key)) return <Solo key={address} settings={settings} address={address} />;
+  return (
+    <QuietFrame>
+      <NothingToPlay title={room('missing.notFound')} />
+    </QuietFrame>
+  );
 };
 export default SoloPage;
 
