@@ -4,6 +4,7 @@ import { expect } from './game-pages';
 
 const hosts = 'Please sign in with Google to create and host trivia games!';
 const banks = 'Please sign in with Google to access question banks and create trivia games!';
+const replays = 'Please sign in as this game’s host to see its replay.';
 
 for (const [address, reason] of [
   ['/start-trivia', hosts],
@@ -13,6 +14,7 @@ for (const [address, reason] of [
   ['/trivia-bank', banks],
   ['/category-science', banks],
   ['/category-general', banks],
+  ['/game-results/game_0000000000000000/replay', replays],
 ] as const) {
   test(`${address} says why it needs a sign-in, and goes there after 1.5 s`, async ({ page }) => {
     await page.clock.install();

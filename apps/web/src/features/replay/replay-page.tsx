@@ -16,7 +16,11 @@ const ReplayPage = () => {
   const d = useDeskTexts();
   const { gameId = '' } = useParams();
   usePageTitle(d('replay.title'));
-  return <Guarded>{({ id }) => <Log key={gameId} gameId={gameId} userId={id} />}</Guarded>;
+  return (
+    <Guarded reason={d('replay.signIn')}>
+      {({ id }) => <Log key={gameId} gameId={gameId} userId={id} />}
+    </Guarded>
+  );
 };
 export default ReplayPage;
 

@@ -4,6 +4,7 @@ export const replay = {
   lead: 'The evening as it was, event by event.',
   open: 'Replay the game',
   back: 'Back to the results',
+  signIn: 'Please sign in as this game’s host to see its replay.',
   loading: { one: 'Reading the log: {count} event', other: 'Reading the log: {count} events' },
   failedTitle: 'The log could not be read',
   failedText: 'Nothing is lost: the log lies on the server. Please try again.',

@@ -6,6 +6,7 @@ export const replay: LikeSection<typeof English> = {
   lead: 'La soirée telle qu’elle fut, événement par événement.',
   open: 'Revoir la partie',
   back: 'Retour aux résultats',
+  signIn: 'Connectez-vous en tant qu’hôte de cette partie pour voir sa rediffusion.',
   loading: {
     one: 'Lecture du journal : {count} événement',
     other: 'Lecture du journal : {count} événements',
