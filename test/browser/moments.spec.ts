@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { type Locator, test } from '@playwright/test';
 import { boardOf, expect, hostOf, joinAs, lettersOf } from './game-pages';
 import { holdMoment, letGo } from './scenes/moment';
 import { signIn } from './support/sign-in';
@@ -29,6 +29,7 @@ test('a verdict stands as long as it should: ‘Incorrect!’ 1.5 s, the rest of
     await page.clock.runFor(1);
     await expect(verdict).toBeHidden();
     await expect(rightAnswer).toBeVisible();
+    expect(await emptyAbove(rightAnswer), 'the word leaves no empty line').toBe(0);
     await page.clock.runFor(499);
     await expect(rightAnswer).toBeVisible();
     await page.clock.runFor(1);
@@ -54,6 +55,10 @@ test('a verdict stands as long as it should: ‘Incorrect!’ 1.5 s, the rest of
     await expect(page.getByText('in a row')).toHaveCount(0);
   });
 });
+
+/** Of the room that a text stands in, what it leaves empty over it, in pixels. */
+const emptyAbove = (text: Locator): Promise<number> =>
+  text.evaluate((line) => line.getBoundingClientRect().top - line.parentElement!.getBoundingClientRect().top);
 
 test('the word on a new team goes after 5 s, the team stays', async ({ page }) => {
   await page.clock.install();

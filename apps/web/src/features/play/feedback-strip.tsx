@@ -21,16 +21,18 @@ export const FeedbackStrip = ({ feedback, verdict }: ShownFeedback) => {
         className={classNames('size-6 shrink-0', isCorrect ? 'text-good' : 'text-bad')}
       />
       <div className="min-w-0 grow leading-tight">
-        <p className={classNames('whitespace-nowrap', !verdict && 'invisible')}>
-          <span className={classNames('font-extrabold', isCorrect ? 'text-good' : 'text-bad')}>
-            {t(isCorrect ? 'play.correct' : 'play.incorrect')}
-          </span>
-          {speedBonus > 0 && (
-            <span className="numbers pl-2 text-sm text-muted">
-              {t('play.speedBonus', { points: speedBonus })}
+        {verdict && (
+          <p className="whitespace-nowrap">
+            <span className={classNames('font-extrabold', isCorrect ? 'text-good' : 'text-bad')}>
+              {t(isCorrect ? 'play.correct' : 'play.incorrect')}
             </span>
-          )}
-        </p>
+            {speedBonus > 0 && (
+              <span className="numbers pl-2 text-sm text-muted">
+                {t('play.speedBonus', { points: speedBonus })}
+              </span>
+            )}
+          </p>
+        )}
         <p className="line-clamp-2 text-sm">
           {t('play.rightAnswer', { letter: letterOf(correctAnswer), text: correctAnswerText })}
         </p>
