@@ -138,6 +138,20 @@ test('a basket is seen, emptied and refused in words, and another tab keeps up',
     ).toBeVisible();
     await expect(page).toHaveURL(/\/trivia-basket$/);
   });
+
+  await test.step('on a short phone the bar leaves its one button free', async () => {
+    await page.setViewportSize({ width: 360, height: 560 });
+    for (const path of ['/trivia-basket', '/question-basket']) {
+      await page.goto(path);
+      const openBank = page.getByRole('link', { name: 'Open the Question Bank' });
+      await expect(openBank).toBeVisible();
+      const [button, bar] = [
+        await openBank.boundingBox(),
+        await page.locator('[data-action-bar]').boundingBox(),
+      ];
+      expect(button!.y + button!.height, path).toBeLessThanOrEqual(bar!.y);
+    }
+  });
 });
 
 test('a double click at the end of a page takes one step, not two', async ({ page }) => {

@@ -4,6 +4,8 @@ import { classNames } from '../ui/class-names.js';
 interface ActionBarProps {
   /** What the actions are about, in a word or two. */
   says?: ReactNode;
+  /** Off where the page has a step of its own to take first, which the bar would cover on a short phone. */
+  sticky?: boolean;
   children: ReactNode;
 }
 
@@ -15,11 +17,14 @@ const oneStep = (event: MouseEvent): void => {
 };
 
 /** The next step of a long page, in the thumb's reach wherever one has scrolled to. */
-export const ActionBar = ({ says, children }: ActionBarProps) => (
+export const ActionBar = ({ says, sticky = true, children }: ActionBarProps) => (
   <div
     data-action-bar
     onClickCapture={oneStep}
-    className="sticky bottom-0 z-10 -mx-5 mt-auto border-t-2 border-line bg-page px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-4 sm:px-4"
+    className={classNames(
+      sticky && 'sticky bottom-0 z-10',
+      '-mx-5 mt-auto border-t-2 border-line bg-page px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-4 sm:px-4',
+    )}
   >
     <div
       className={classNames(

@@ -68,7 +68,7 @@ const BasketPage = () => {
               {d('basket.backToSource')}
             </ButtonLink>
           </div>
-          <ActionBar>
+          <ActionBar sticky={basket.length > 0}>
             <Button
               tone={basket.length > 0 ? 'main' : 'plain'}
               onClick={proceed}

@@ -30,7 +30,7 @@ const OldBasketPage = () => {
           </ButtonLink>
         </>
       )}
-      <ActionBar>
+      <ActionBar sticky={!empty}>
         <Button tone={empty ? 'plain' : 'main'} onClick={proceed} className="min-h-14 px-8 text-lg">
           {d('basket.oldProceed')}
         </Button>
