@@ -25,7 +25,14 @@ describe('finished games', () => {
         [played.ada.playerId, 5],
         [played.bobsSeat.playerId, 4],
       ]);
-      await played.as(played.host).expect(200);
+      const ofAda = await played.bearing(played.ada).expect(200);
+      expect(ofAda.body.stars).toBe(5);
+      const ofBob = await played.as(played.bob).expect(200);
+      expect(ofBob.body.stars).toBe(4);
+      const ofEvil = await played.bearing(played.evil).expect(200);
+      expect(ofEvil.body.stars).toBeNull();
+      const ofHost = await played.as(played.host).expect(200);
+      expect(ofHost.body).not.toHaveProperty('stars');
     });
 
     it.each([[0], [6], [2.5], ['5'], [null], [undefined], [[5]], [true]])(

@@ -94,6 +94,9 @@ test('a host and two players play a game of three questions to its end', async (
   await test.step('Bo rates the game, and sees the answers', async () => {
     await bo.page.getByRole('radio', { name: '4 stars' }).check({ force: true });
     await expect(bo.page.getByText('Your rating has been kept')).toBeVisible();
+    await bo.page.reload();
+    await expect(bo.page.getByRole('radio', { name: '4 stars' })).toBeChecked();
+    await expect(bo.page.getByText('Your rating has been kept')).toBeVisible();
     await bo.page.getByRole('link', { name: 'See all results' }).click();
     await expect(bo.page.getByRole('heading', { name: 'Your answers' })).toBeVisible();
     await expect(bo.page.getByText('No answer', { exact: false })).toBeVisible();

@@ -8,6 +8,8 @@ interface FinalResult {
   teams: readonly TeamEntry[];
   /** This player's own line, also when it lies beyond the best hundred. */
   own: FinalEntry | null;
+  /** What this player gave before the page was opened. */
+  stars: number | null;
 }
 
 /**
@@ -32,5 +34,6 @@ export const useFinalResult = ({ state, final, me }: GamePicture, seatToken?: st
     scores: final?.finalScores ?? asked?.scores ?? [],
     teams: final?.teams ?? asked?.teams ?? [],
     own: told ?? asked?.you ?? null,
+    stars: asked?.stars ?? null,
   };
 };

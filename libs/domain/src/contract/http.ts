@@ -165,6 +165,8 @@ export interface Results {
   corrections: CorrectionView[];
   /** The caller's own answers; absent without a seat. */
   breakdown?: BreakdownEntry[];
+  /** How the caller has rated the game; absent without a seat. */
+  stars?: number | null;
   /** Owner only. */
   questions?: QuestionFigures[];
   /** Owner only: how many answers came in each tenth of their question's time. */

@@ -96,6 +96,9 @@ export class ResultsDto implements Results {
   corrections: CorrectionDto[];
   /** The caller's own answers; absent without a seat. */
   breakdown?: BreakdownEntryDto[];
+  /** How the caller has rated the game, 1 to 5; absent without a seat. */
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 5, nullable: true, required: false })
+  stars?: number | null;
   /** For the owner only. */
   questions?: QuestionFiguresDto[];
   /** For the owner only: how many answers came in each tenth of their question’s time. */

@@ -50,7 +50,7 @@ export const resultsFor = (
     you: own ? entryOf(own) : null,
     race: scoreRace(game, ranked, answers),
     corrections: correctionsView(game),
-    ...(seat ? { breakdown: breakdownOf(game, answers, seat.playerId) } : {}),
+    ...(seat ? { breakdown: breakdownOf(game, answers, seat.playerId), stars: seat.stars } : {}),
     ...(isOwner
       ? { questions: questionFigures(game, answers), answerTimes: answerTimes(game, answers) }
       : {}),

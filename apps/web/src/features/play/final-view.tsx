@@ -49,7 +49,7 @@ export const FinalView = ({ session, picture, state, me, shown }: FinalViewProps
         <Board players={result.scores} ownId={me.playerId} caption={t('common.leaderboard')} />
         <TeamBoard teams={result.teams} />
       </section>
-      {!abandoned && <Rating gameId={state.gameId} seatToken={session.token} />}
+      {!abandoned && <Rating gameId={state.gameId} seatToken={session.token} given={result.stars} />}
       <footer className="flex flex-wrap gap-3">
         <ButtonLink to={paths.joinTeam} tone="main">
           {t('play.joinAnother')}

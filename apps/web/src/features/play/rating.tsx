@@ -5,10 +5,17 @@ import { useTexts } from '../../texts/texts.js';
 import { notify } from '../../ui/notices.js';
 import { StarRating } from '../../ui/star-rating.js';
 
+interface RatingProps {
+  gameId: string;
+  seatToken: string;
+  /** The stars of an earlier visit. */
+  given: number | null;
+}
+
 /** One to five stars for the game; the last ones count. */
-export const Rating = ({ gameId, seatToken }: { gameId: string; seatToken: string }) => {
+export const Rating = ({ gameId, seatToken, given }: RatingProps) => {
   const t = useTexts();
-  const [stars, setStars] = useState(0);
+  const [stars, setStars] = useState<number | null>(null);
   const [kept, setKept] = useState(false);
   const rate = async (chosen: number): Promise<void> => {
     const before = stars;
@@ -23,9 +30,13 @@ export const Rating = ({ gameId, seatToken }: { gameId: string; seatToken: strin
   };
   return (
     <section>
-      <StarRating label={t('play.rateTitle')} value={stars} onChange={(chosen) => void rate(chosen)} />
+      <StarRating
+        label={t('play.rateTitle')}
+        value={stars ?? given ?? 0}
+        onChange={(chosen) => void rate(chosen)}
+      />
       <p role="status" className="min-h-6 text-sm text-muted">
-        {kept && t('play.rateThanks')}
+        {(kept || given) && t('play.rateThanks')}
       </p>
     </section>
   );
