@@ -50,7 +50,7 @@ function* slicesOf(records: Iterable<CsvRecord>): Generator<CsvRecord[]> {
   for (const record of records) {
     if (!isHeader && record.text.trim() !== '') slice.push(record);
     isHeader = false;
-    characters += record.text.length + 1;
+    characters += Math.max(record.text.length, record.scanned) + 1;
     if (characters < charactersPerTurn) continue;
     yield slice;
     slice = [];
