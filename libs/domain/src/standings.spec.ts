@@ -179,6 +179,21 @@ describe('teams', () => {
     ]);
   });
 
+  it('are the best hundred of a room in which everybody has one', () => {
+    const many = Array.from({ length: 120 }, (_, index) => joined(`P${index}`, { team: `Team ${index}` }));
+    const { game } = given(
+      created({ teamMode: true }),
+      ...many,
+      joined('Ada', { team: 'Reds' }),
+      started(),
+      right(ada, '1'),
+    );
+    const listed = teamStandings(game);
+    expect(listed).toHaveLength(100);
+    expect(listed[0]).toMatchObject({ teamName: 'Reds', position: 1 });
+    expect(listed[99]).toMatchObject({ position: 2 });
+  });
+
   it('count no removed member', () => {
     const { game } = given(...teams, right(ada, '0.5'), removed(bo));
     expect(teamStandings(game)[0]).toEqual({ teamName: 'Reds', score: 190, members: 1, position: 1 });

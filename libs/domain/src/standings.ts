@@ -54,7 +54,7 @@ export const board = (ranked: readonly RankedSeat[]): BoardEntry[] =>
 export const finalScores = (game: PlayableGame, ranked: readonly RankedSeat[]): FinalEntry[] =>
   ranked.slice(0, limits.finalScoresSize).map((entry) => finalEntry(entry, countedQuestions(game)));
 
-/** Teams by the mean of their members' scores, rounded (OP-41); none without team mode. */
+/** The best 100 teams by the mean of their members' scores, rounded (OP-41); none without team mode. */
 export const teamStandings = (game: PlayableGame): TeamEntry[] => {
   if (!game.teamMode) return [];
   const sums = new Map<string, { sum: number; members: number }>();
@@ -70,7 +70,7 @@ export const teamStandings = (game: PlayableGame): TeamEntry[] => {
   }));
   teams.sort((a, b) => b.score - a.score || (a.teamName < b.teamName ? -1 : 1));
   const listed: TeamEntry[] = [];
-  for (const [index, team] of teams.entries()) {
+  for (const [index, team] of teams.slice(0, limits.teamsSize).entries()) {
     const ahead = listed[index - 1];
     listed.push({ ...team, position: ahead && ahead.score === team.score ? ahead.position : index + 1 });
   }

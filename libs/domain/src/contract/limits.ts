@@ -23,6 +23,8 @@ export const limits = {
   tokenLength: { min: 22, max: 200 },
   boardSize: 10,
   finalScoresSize: 100,
+  /** Teams that are listed, the best first: a room of thousands may have a team each. */
+  teamsSize: 100,
   lobbySize: 100,
   pageSize: { default: 50, max: 200 },
   guestSession: 36,

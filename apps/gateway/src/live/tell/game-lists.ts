@@ -37,7 +37,7 @@ export class GameLists {
   private lastBoard: LiveLeaderboardMessage | null = null;
   private readonly scorePace = new Pace(scores.everyMs, scores.gatherMs, () => this.sendScores());
   private readonly lobbyPace = new Pace(lobbies.everyMs, lobbies.gatherMs, () => this.sendLobby());
-  private readonly boardPace = new Pace(boards.everyMs, boards.gatherMs, () => this.sendBoard());
+  private readonly boardPace = new Pace(boards.everyMs, boards.gatherMs, () => this.sendBoardInTime());
 
   constructor(
     private readonly live: LiveGame,
@@ -141,11 +141,15 @@ export class GameLists {
     return seat && !seat.removed ? [lobbyEntry(seat, this.presence.isConnected(game.gameId, playerId))] : [];
   }
 
+  /** The last one of a question is kept for its end, whatever went on before. */
+  private sendBoardInTime(): void {
+    if (this.boardsSent < boards.perQuestion - 1) this.sendBoard();
+  }
+
   private sendBoard(): void {
     this.boardChanged = false;
     const { game } = this;
     if (!game || game.status === 'finished' || game.rules.leaderboard === 'never') return;
-    if (this.boardsSent >= boards.perQuestion) return;
     const message = boardOf(game);
     const before = this.lastBoard;
     this.lastBoard = message;

@@ -3,7 +3,6 @@ import {
   type ClosedQuestion,
   countedQuestions,
   type FinishedGame,
-  finalScores,
   type GameId,
   hostGameState,
   hostPlayer,
@@ -16,7 +15,6 @@ import {
   type StandingView,
   standingAt,
   standings,
-  teamStandings,
 } from '@clockbeat/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ServerClock } from '../clock/server-clock.js';
@@ -26,6 +24,7 @@ import { Presence } from '../presence/presence.js';
 import { SeatHolders } from '../presence/seat-holders.js';
 import { Broadcast } from '../socket/broadcast.js';
 import type { Connection } from '../socket/connection.js';
+import { endingOf } from './ending.js';
 import { GameLists } from './game-lists.js';
 
 /** Standings leave together with the next question, in one write for each socket; only in a crowd beyond this others get their say between. */
@@ -79,10 +78,10 @@ export class GameTeller implements OnModuleInit {
 
   /** The end of a game, for one who comes back after it. */
   tellEnd(connection: Connection, game: FinishedGame, seat: Seat | null): void {
-    const ranked = standings(game);
-    connection.socket.emit('gameFinished', this.ending(game, ranked));
-    const own = ranked.findIndex((entry) => entry.seat === seat);
-    this.tellStanding(connection, game, standingAt(game, ranked, own));
+    const { message, ranked, placeOf } = endingOf(game);
+    connection.socket.emit('gameFinished', message);
+    const place = seat && placeOf.get(seat.playerId);
+    if (typeof place === 'number') this.tellStanding(connection, game, standingAt(game, ranked, place));
   }
 
   /** The places so far, for one who comes while the game runs: the next board may be long in coming. */
@@ -165,11 +164,10 @@ export class GameTeller implements OnModuleInit {
     }
   }
 
-  /** The ranking is made once for both. */
   private tellEnding(game: PlayableGame): void {
-    const ranked = standings(game);
-    if (game.status === 'finished')
-      this.broadcast.toAll(game.gameId, 'gameFinished', this.ending(game, ranked));
+    if (game.status !== 'finished') return;
+    const { message, ranked } = endingOf(game);
+    this.broadcast.toAll(game.gameId, 'gameFinished', message);
     void this.tellStandings(game, ranked, countedQuestions(game));
   }
 
@@ -203,17 +201,6 @@ export class GameTeller implements OnModuleInit {
   private tellStanding(connection: Connection, game: PlayableGame, standing: StandingView | null): void {
     if (standing)
       connection.socket.emit('standing', { gameId: game.gameId, version: game.version, ...standing });
-  }
-
-  private ending(game: FinishedGame, ranked: readonly RankedSeat[]) {
-    return {
-      gameId: game.gameId,
-      version: game.version,
-      finalScores: finalScores(game, ranked),
-      teams: teamStandings(game),
-      participantCount: game.seats.participants,
-      endedBy: game.endedBy,
-    };
   }
 
   private playerLeft(gameId: GameId, version: number, seat: Seat): void {

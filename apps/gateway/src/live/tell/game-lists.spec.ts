@@ -1,0 +1,71 @@
+import type { LiveLeaderboardMessage, PlayableGame } from '@clockbeat/domain';
+import { jest } from '@jest/globals';
+import {
+  answered,
+  created,
+  type Fact,
+  given,
+  joined,
+  seatCalled,
+  started,
+} from '../../../../../libs/domain/test-support/index.js';
+import type { LiveGame } from '../game/live-game.js';
+import type { Presence } from '../presence/presence.js';
+import type { SeatHolders } from '../presence/seat-holders.js';
+import type { Broadcast } from '../socket/broadcast.js';
+import { GameLists } from './game-lists.js';
+
+const names = Array.from({ length: 12 }, (_, index) => `Player${index}`);
+const room: Fact[] = [created(), ...names.map((name) => joined(name)), started()];
+const afterAnswers = (count: number): PlayableGame =>
+  given(...room, ...names.slice(0, count).map((name) => answered({ by: seatCalled(name), choice: 'right' })))
+    .game;
+
+/** The lists of a game whose state the test moves on, and the boards that left them. */
+const listsOver = () => {
+  const boards: LiveLeaderboardMessage[] = [];
+  const live = { gameId: afterAnswers(0).gameId, game: afterAnswers(0) };
+  const lists = new GameLists(
+    live as unknown as LiveGame,
+    {
+      toAll: (_game: string, message: string, body: LiveLeaderboardMessage) => {
+        if (message === 'liveLeaderboard') boards.push(body);
+      },
+    } as unknown as Broadcast,
+    {} as Presence,
+    { audience: () => 12, hostIsHere: () => false } as unknown as SeatHolders,
+  );
+  return { lists, live, boards };
+};
+
+const pointsIn = ({ players }: LiveLeaderboardMessage): number =>
+  players.filter(({ score }) => score > 0).length;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('sends eight boards a question at most, and the last one is how the question ended', () => {
+  const { lists, live, boards } = listsOver();
+  for (let answers = 1; answers <= 10; answers += 1) {
+    live.game = afterAnswers(answers);
+    lists.scoresChanged();
+    jest.advanceTimersByTime(2_000);
+  }
+  expect(boards.map(pointsIn)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  lists.questionEnded();
+  expect(boards.map(pointsIn)).toEqual([1, 2, 3, 4, 5, 6, 7, 10]);
+});
+
+it('begins to count anew with the next question', () => {
+  const { lists, live, boards } = listsOver();
+  for (const answers of [1, 2]) {
+    live.game = afterAnswers(answers);
+    lists.scoresChanged();
+    lists.questionEnded();
+  }
+  expect(boards.map(pointsIn)).toEqual([1, 2]);
+});
