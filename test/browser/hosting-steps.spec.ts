@@ -144,7 +144,7 @@ test('a basket is seen, emptied and refused in words, and another tab keeps up',
     for (const path of ['/trivia-basket', '/question-basket']) {
       await page.goto(path);
       const openBank = page.getByRole('link', { name: 'Open the Question Bank' });
-      await expect(openBank).toBeVisible();
+      await expect(openBank).toBeInViewport({ ratio: 1 });
       const [button, bar] = [
         await openBank.boundingBox(),
         await page.locator('[data-action-bar]').boundingBox(),

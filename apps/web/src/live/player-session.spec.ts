@@ -187,6 +187,25 @@ it('holds no player any more for a seat that the host took away, and still does 
   expect(seats.latest()).toBeNull();
 });
 
+it.each([
+  ['waiting', false],
+  ['finished', true],
+] as const)('knows of a game that was %s when it came whether it is late: %s', async (status, late) => {
+  const { wire, session } = sessionOver(() => ({ ok: true, ...joined({ ...waitingState(), status }) }));
+  await wire.connect();
+  expect(session.cameLate).toBe(late);
+});
+
+it('is not late for an end that it has seen, also when it reconnects after it', async () => {
+  let status: 'waiting' | 'finished' = 'waiting';
+  const { wire, session } = sessionOver(() => ({ ok: true, ...joined({ ...waitingState(), status }) }));
+  await wire.connect();
+  status = 'finished';
+  wire.lose();
+  await wire.connect();
+  expect(session.cameLate).toBe(false);
+});
+
 it('does not take a seat back that was taken away', async () => {
   const { wire } = sessionOver(() => ({ ok: true, ...joined(waitingState()) }));
   await wire.connect();

@@ -8,6 +8,8 @@ import type { LiveSocket } from './socket.js';
 /** One player's seat in one game, over as many connections as it takes. */
 export class PlayerSession {
   private readonly link: LiveLink;
+  /** The game was over before this page came to it: what its player did here earlier is not known. */
+  cameLate = false;
   private closed = false;
   private reply: (problem: Problem | null) => void = () => {};
   private readonly firstReply = new Promise<Problem | null>((resolve) => {
@@ -159,6 +161,7 @@ export class PlayerSession {
 
   private seated(body: JoinedAck): void {
     this.link.clock.hint(body.gameState.serverTime);
+    if (this.picture.state === null) this.cameLate = body.gameState.status === 'finished';
     const teamName = body.teamName ?? this.seat.teamName;
     this.seat = { ...this.seat, token: body.token, gameId: body.gameId, playerId: body.playerId, teamName };
     this.seats.save(this.seat);

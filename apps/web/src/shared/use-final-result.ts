@@ -13,14 +13,19 @@ interface FinalResult {
 }
 
 /**
- * The final scores: as the game told them, else (after a reload, or beyond the best hundred) as the results call does.
+ * The final scores: as the game told them, else (beyond the best hundred) as the results call does. That one also knows the
+ * own stars, for a player who came back after the end; at the end itself nobody has given any.
  * A plain effect, because the player's path has no query library; results change only when a correction tells the end anew.
  */
-export const useFinalResult = ({ state, final, me }: GamePicture, seatToken?: string): FinalResult => {
+export const useFinalResult = (
+  { state, final, me }: GamePicture,
+  seatToken?: string,
+  cameLate = false,
+): FinalResult => {
   const [asked, setAsked] = useState<Results | null>(null);
   const told = final?.finalScores.find(({ id }) => id === me?.playerId) ?? null;
   const finishedGame = state?.status === 'finished' ? state.gameId : null;
-  const missing = final === null || (me !== null && told === null);
+  const missing = cameLate || final === null || (me !== null && told === null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an end that is told anew has other results
   useEffect(() => {
     if (finishedGame === null || !missing) return;

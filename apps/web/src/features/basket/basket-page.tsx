@@ -25,7 +25,12 @@ const BasketPage = () => {
   return (
     <WithTeam>
       {(team) => (
-        <DeskPage step={2} title={d('basket.title')} lead={d('basket.lead')} aside={<TeamLine team={team} />}>
+        <DeskPage
+          step={2}
+          title={d('basket.title')}
+          lead={basket.length > 0 ? d('basket.lead') : undefined}
+          aside={<TeamLine team={team} />}
+        >
           <div className="mt-8">
             <Figures
               figures={[

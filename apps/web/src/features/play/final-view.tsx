@@ -27,7 +27,7 @@ interface FinalViewProps {
 /** The end: the own result first, then everybody's, then what to do next. */
 export const FinalView = ({ session, picture, state, me, shown }: FinalViewProps) => {
   const t = useTexts();
-  const result = useFinalResult(picture, session.token);
+  const result = useFinalResult(picture, session.token, session.cameLate);
   const isWinner = result.own?.position === 1 && result.own.score > 0;
   useEffect(() => {
     if (isWinner) void celebrate();
