@@ -35,7 +35,8 @@ const withPostgres = {
 };
 
 export default {
-  testTimeout: 30_000,
+  // Much longer than anything takes: some start whole processes, on machines that may have other work.
+  testTimeout: 90_000,
   // Jest leaves one core free; most of our tests wait for a server or a clock, and two at a time do so together.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [

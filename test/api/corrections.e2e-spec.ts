@@ -145,6 +145,24 @@ describe('corrections of a finished game', () => {
     await undo(voided).expect(204);
   });
 
+  it('are there when the game is played again', async () => {
+    const ids = [await made(voiding), await made(rekeying)];
+    const { body } = await played.night.api
+      .post('/api/solo-games')
+      .set('cookie', played.host.cookie)
+      .send({ fromGameId: played.game.id })
+      .expect(201);
+    const { events } = played.night.gateway.app.get(Persistence);
+    const [created] = await events.readStream(body.gameId, 0);
+    const asked = created?.type === 'GameCreated' ? created.data.questions : [];
+    expect(asked.map(({ question, answer }) => [question, answer])).toEqual([
+      ['Which one is number 0?', 1],
+      ['Which one is number 2?', 2],
+      ['Which one is number 3?', 3],
+    ]);
+    for (const id of ids) await undo(id).expect(204);
+  });
+
   it('stand once for a question; what does not stand cannot be undone', async () => {
     const id = await made(voiding);
     expect((await correct({ ...rekeying, questionIndex: 1 }).expect(409)).body.code).toBe(

@@ -1,4 +1,4 @@
-import { type Difficulty, type GameQuestion, UserId, unnamedSolo } from '@clockbeat/domain';
+import { type Difficulty, type GameQuestion, isVoided, keyOf, UserId, unnamedSolo } from '@clockbeat/domain';
 import { QuestionStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
@@ -67,14 +67,20 @@ export class SoloQuestions {
     };
   }
 
+  /** The questions of a game as its host corrected them. */
   private async played(gameId: string, choice: Choice, request: Request): Promise<SoloContent> {
     const game = await this.desk.find(gameId);
     const isMine = isOwner(game, userOf(request)) || (await this.seats.seatOf(game, request)) !== null;
     if (!isMine) throw this.seats.refusalOf(request);
     // While it runs its answers are a secret.
     if (game.status !== 'finished') throw refusalToHttp('wrong_state', 'This game has not ended yet.');
-    const { title, questions } = game.content;
-    return { title, questions: enough(ofDifficulty(questions, choice.difficulty), choice) };
+    const questions = game.content.questions.flatMap((question, index) =>
+      isVoided(game, index) ? [] : [{ ...question, answer: keyOf(game, index) }],
+    );
+    return {
+      title: game.content.title,
+      questions: enough(ofDifficulty(questions, choice.difficulty), choice),
+    };
   }
 }
 
