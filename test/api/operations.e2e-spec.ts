@@ -82,7 +82,7 @@ describe('for operators', () => {
 
     it('is 503 as soon as a shutdown begins', async () => {
       const other = await startGateway({ databaseUrl: database.url });
-      other.app.get(Readiness).onModuleDestroy();
+      other.app.get(Readiness).stop();
       const { body } = await request(other.url).get('/health/ready').expect(503);
       expect(body).toMatchObject({
         status: 'error',

@@ -3,6 +3,7 @@ import { Logger } from 'nestjs-pino';
 import { createApp } from './bootstrap.js';
 import { BadEnvironment, readEnvironment } from './config/environment.js';
 import { FrontDoor } from './front-door.js';
+import { Readiness } from './health/readiness.js';
 import { securityHeaders } from './http/security-headers.js';
 
 const signals = ['SIGTERM', 'SIGINT'] as const;
@@ -21,7 +22,10 @@ const main = async (): Promise<void> => {
   const app = await createApp(environment, { door });
   for (const signal of signals) {
     process.off(signal, leaveAtOnce);
-    process.once(signal, () => setTimeout(() => process.exit(1), longestShutdownMs).unref());
+    process.once(signal, () => {
+      app.get(Readiness).stop();
+      setTimeout(() => process.exit(1), longestShutdownMs).unref();
+    });
   }
   // With process.exit: the parent sees a clean end, not one by signal.
   app.enableShutdownHooks([...signals], { useProcessExit: true });

@@ -21,9 +21,14 @@ export class Readiness implements OnModuleDestroy {
     if (this.state === 'starting') this.state = 'ready';
   }
 
-  /** Nest calls this first of all at a shutdown: whoever asks from now on goes elsewhere. */
-  onModuleDestroy(): void {
+  /** The shutdown has begun: whoever asks from now on goes elsewhere. A signal says it at once; Nest would come to it last. */
+  stop(): void {
     this.state = 'stopping';
+  }
+
+  /** For an app that is closed without a signal. */
+  onModuleDestroy(): void {
+    this.stop();
   }
 
   /** Names something that may be away without stopping the service (Redis); `why` tells what is wrong with it, or null. */

@@ -11,7 +11,7 @@ export interface Mail {
   readonly html: string;
 }
 
-/** Ms. All together stay well below what a shutdown waits for. */
+/** Ms. A server that has gone silent must not hold up the mails of others. */
 const timeouts = {
   connectionTimeout: 4_000,
   greetingTimeout: 4_000,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { summaryOf } from '@clockbeat/domain';
 import { type SummaryMail, SummaryMailStore } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
@@ -12,6 +13,8 @@ import { summaryMail } from './summary-mail.js';
 const everyMs = 2_000;
 /** Longer than any attempt takes: who has not come back by then has died. */
 const holdMs = 5 * 60_000;
+/** What a shutdown spends on a mail server that has gone silent. */
+const longestWaitMs = 5_000;
 const minute = 60_000;
 /** After the first failure a minute, then four times as long each time: the last attempt comes about six hours later. */
 const attempts = 6;
@@ -40,11 +43,14 @@ export class SummaryMailer implements OnApplicationBootstrap, OnModuleDestroy {
     if (this.server.isThere) this.rounds.start();
   }
 
-  /** A mail that is on its way is waited for, so that it is not sent again. */
+  /** A mail that is on its way is waited for, so that it is not sent again; but players are not kept waiting for a mail. */
   async onModuleDestroy(): Promise<void> {
     this.stopped = true;
     this.rounds.stop();
-    await this.working.catch(() => undefined);
+    await Promise.race([
+      this.working.catch(() => undefined),
+      pause(longestWaitMs, undefined, { ref: false }),
+    ]);
   }
 
   private workOff(): Promise<void> {
