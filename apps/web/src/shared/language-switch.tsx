@@ -1,4 +1,5 @@
-import { type Language, languageNames } from '../texts/language.js';
+import type { Language } from '@clockbeat/domain';
+import { languageNames } from '../texts/language.js';
 import { useLanguage } from '../texts/language-context.js';
 import { useTexts } from '../texts/texts.js';
 import { notify } from '../ui/notices.js';

@@ -1,5 +1,5 @@
+import type { Language } from '@clockbeat/domain';
 import { createContext, useContext } from 'react';
-import type { Language } from './language.js';
 
 interface LanguageChoice {
   language: Language;

@@ -1,5 +1,6 @@
+import type { Language } from '@clockbeat/domain';
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
-import { keepLanguage, keptLanguage, type Language, languageKey } from './language.js';
+import { keepLanguage, keptLanguage, languageKey } from './language.js';
 import { LanguageContext } from './language-context.js';
 import { loadTexts } from './texts.js';
 

@@ -1,5 +1,4 @@
-const languages = ['en', 'fr'] as const;
-export type Language = (typeof languages)[number];
+import { type Language, languages } from '@clockbeat/domain';
 
 /** Each in its own words, for somebody who reads no other. */
 export const languageNames: Record<Language, string> = { en: 'English', fr: 'Français' };

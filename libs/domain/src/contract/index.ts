@@ -7,6 +7,7 @@ export * from './errors.js';
 export * from './game-state.js';
 export * from './http.js';
 export * from './insights.js';
+export * from './languages.js';
 export * from './limits.js';
 export * from './messages.js';
 export * from './rejections.js';
