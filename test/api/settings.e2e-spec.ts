@@ -9,6 +9,7 @@ const usual = {
   emailNotifications: true,
   gameNotifications: true,
   marketingEmails: false,
+  language: 'en',
   mailAvailable: false,
 };
 
@@ -49,10 +50,39 @@ describe('settings', () => {
     },
   );
 
+  it('keep the language that the account was last read in, alone, there and back', async () => {
+    const cookie = await newcomer();
+    const french = { ...usual, language: 'fr' };
+    expect((await change(cookie, { language: 'fr' }).expect(200)).body).toEqual(french);
+    expect(await read(cookie)).toEqual(french);
+    expect((await change(cookie, { darkMode: true }).expect(200)).body).toEqual({
+      ...french,
+      darkMode: true,
+    });
+    expect((await change(cookie, { language: 'en' }).expect(200)).body).toEqual({ ...usual, darkMode: true });
+  });
+
+  it('know no language that we do not write', async () => {
+    const cookie = await newcomer();
+    for (const language of ['de', 'FR', 'fr-CA', '', null, ['fr'], { fr: true }, 1])
+      await change(cookie, { language, darkMode: true }).expect(400);
+    await change(cookie, { language: 'fr', darkMode: 'yes' }).expect(400);
+    expect(await read(cookie)).toEqual(usual);
+  });
+
   it('turned at the same time on two devices are both turned', async () => {
     const cookie = await newcomer();
-    await Promise.all([change(cookie, { darkMode: true }), change(cookie, { gameNotifications: false })]);
-    expect(await read(cookie)).toEqual({ ...usual, darkMode: true, gameNotifications: false });
+    await Promise.all([
+      change(cookie, { darkMode: true }),
+      change(cookie, { gameNotifications: false }),
+      change(cookie, { language: 'fr' }),
+    ]);
+    expect(await read(cookie)).toEqual({
+      ...usual,
+      darkMode: true,
+      gameNotifications: false,
+      language: 'fr',
+    });
   });
 
   it('stay on another device, after signing out, and on another gateway', async () => {
@@ -77,7 +107,7 @@ describe('settings', () => {
 
   it('may be sent back whole', async () => {
     const cookie = await newcomer();
-    const whole = { ...usual, darkMode: true, mailAvailable: true };
+    const whole = { ...usual, darkMode: true, language: 'fr', mailAvailable: true };
     expect((await change(cookie, whole).expect(200)).body).toEqual({ ...whole, mailAvailable: false });
     expect((await change(cookie, {}).expect(200)).body).toEqual({ ...whole, mailAvailable: false });
   });

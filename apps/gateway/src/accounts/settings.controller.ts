@@ -1,4 +1,4 @@
-import { type Switches, UserId, type UserView } from '@clockbeat/domain';
+import { type Settings, UserId, type UserView } from '@clockbeat/domain';
 import { SettingsStore } from '@clockbeat/persistence';
 import { Body, Controller, Get, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
@@ -28,17 +28,17 @@ export class SettingsController {
 
   @Post()
   @HttpCode(200)
-  @ApiOperation({ summary: 'Turn some of my switches' })
+  @ApiOperation({ summary: 'Change some of my settings' })
   @ApiOkResponse({ type: SettingsDto })
   @ApiBadRequestResponse({ type: HttpErrorDto })
   async change(@Body() change: ChangeSettingsDto, @CurrentUser() user: UserView): Promise<SettingsDto> {
-    const switches = await this.settings.change(UserId(user.id), change);
+    const settings = await this.settings.change(UserId(user.id), change);
     // The account was deleted while this call was under way.
-    if (switches === null) throw notSignedIn();
-    return this.view(switches);
+    if (settings === null) throw notSignedIn();
+    return this.view(settings);
   }
 
-  private view(switches: Switches): SettingsDto {
-    return { ...switches, mailAvailable: this.environment.smtpUrl !== null };
+  private view(settings: Settings): SettingsDto {
+    return { ...settings, mailAvailable: this.environment.smtpUrl !== null };
   }
 }

@@ -1,5 +1,6 @@
-import type { SettingsBody, SettingsView } from '@clockbeat/domain';
-import { IsBoolean } from 'class-validator';
+import { type Language, languages, type SettingsBody, type SettingsView } from '@clockbeat/domain';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsBoolean, IsIn } from 'class-validator';
 import { MayBeLeftOut } from '../http/text.validators.js';
 
 /** What is left out stays as it is. */
@@ -22,6 +23,12 @@ export class ChangeSettingsDto implements SettingsBody {
   @MayBeLeftOut()
   @IsBoolean()
   marketingEmails?: boolean;
+
+  /** In which I read the pages now; mails to me are written in it. */
+  @ApiPropertyOptional({ enum: languages })
+  @MayBeLeftOut()
+  @IsIn(languages)
+  language?: Language;
 }
 
 export class SettingsDto implements SettingsView {
@@ -29,6 +36,9 @@ export class SettingsDto implements SettingsView {
   emailNotifications: boolean;
   gameNotifications: boolean;
   marketingEmails: boolean;
+  /** In which I last read the pages; mails to me are written in it. */
+  @ApiProperty({ enum: languages })
+  language: Language;
   /** Whether this installation can send mail at all. */
   mailAvailable: boolean;
 }

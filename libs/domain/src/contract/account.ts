@@ -1,3 +1,5 @@
+import type { Language } from './languages.js';
+
 /** What a username may consist of (specification, section 5); its length is in `limits`. */
 export const usernamePattern = /^[A-Za-z0-9_]+$/;
 
@@ -31,19 +33,25 @@ export interface Switches {
   gameNotifications: boolean;
   marketingEmails: boolean;
 }
-export interface SettingsView extends Switches {
+/** What an account keeps: its switches, and what it is written to in. */
+export interface Settings extends Switches {
+  /** In which its owner last read our pages: the client says so, nobody chooses it here (decision 21). */
+  language: Language;
+}
+export interface SettingsView extends Settings {
   /** Whether this installation can send mail at all. */
   mailAvailable: boolean;
 }
 /** What is left out stays as it is. */
-export type SettingsBody = Partial<Switches>;
+export type SettingsBody = Partial<Settings>;
 
-/** Before anything was switched (OP-69). */
-export const defaultSwitches: Switches = {
+/** Before anything was switched (OP-69) or read. */
+export const defaultSettings: Settings = {
   darkMode: false,
   emailNotifications: true,
   gameNotifications: true,
   marketingEmails: false,
+  language: 'en',
 };
 
 /** A browser that the account is signed in with. */

@@ -1,4 +1,4 @@
-import { defaultSwitches } from '@clockbeat/domain';
+import { defaultSettings } from '@clockbeat/domain';
 import { batchOf, boundsOf, type Projection } from '../projections/projection.js';
 
 /**
@@ -26,6 +26,6 @@ export const summariesProjection: Projection = {
   tables: [],
   createTables: '',
   async handle(batch, transaction) {
-    await transaction.query(noteSummaries, [...boundsOf(batch), defaultSwitches.emailNotifications]);
+    await transaction.query(noteSummaries, [...boundsOf(batch), defaultSettings.emailNotifications]);
   },
 };

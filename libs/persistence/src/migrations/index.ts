@@ -11,6 +11,7 @@ import { BankOrder1700000009000 } from './1700000009000-bank-order.js';
 import { Seals1700000010000 } from './1700000010000-seals.js';
 import { Export1700000011000 } from './1700000011000-export.js';
 import { Corrections1700000012000 } from './1700000012000-corrections.js';
+import { Languages1700000013000 } from './1700000013000-languages.js';
 
 export const migrations = [
   EventStore1700000000000,
@@ -26,4 +27,5 @@ export const migrations = [
   Seals1700000010000,
   Export1700000011000,
   Corrections1700000012000,
+  Languages1700000013000,
 ];

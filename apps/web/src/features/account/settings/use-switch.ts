@@ -1,4 +1,4 @@
-import type { SettingsBody, SettingsView } from '@clockbeat/domain';
+import type { SettingsView, Switches } from '@clockbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeSettings } from '../../../api/change-settings.js';
 import { ApiError } from '../../../api/request.js';
@@ -10,11 +10,11 @@ import { notify } from '../../../ui/notices.js';
 import { chooseTheme } from '../../../ui/theme.js';
 
 /** Turns a switch at once, and back if the server refuses. */
-export const useSwitch = (): ((change: SettingsBody) => void) => {
+export const useSwitch = (): ((change: Partial<Switches>) => void) => {
   const t = useDeskTexts();
   const common = useTexts();
   const queries = useQueryClient();
-  const show = (change: SettingsBody): void => {
+  const show = (change: Partial<Switches>): void => {
     queries.setQueryData<SettingsView>(settingsKey, (now) => now && { ...now, ...change });
     if (change.darkMode !== undefined) chooseTheme(change.darkMode ? 'dark' : 'light');
   };
@@ -35,7 +35,7 @@ export const useSwitch = (): ((change: SettingsBody) => void) => {
   return mutate;
 };
 
-const turnedBack = (change: SettingsBody): SettingsBody =>
+const turnedBack = (change: Partial<Switches>): Partial<Switches> =>
   Object.fromEntries(Object.entries(change).map(([name, on]) => [name, !on]));
 
 const settingsProblem = (t: Translate, error: unknown): string | null =>
