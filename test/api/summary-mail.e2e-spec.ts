@@ -77,6 +77,31 @@ describe('a summary by mail', () => {
     for (const { id } of games) expect(await outbox(id)).toEqual({ attempts: 1, sent: true, over: true });
   });
 
+  it('is in the language that the host last read our pages in', async () => {
+    const host = await night.signIn('hote@example.org');
+    const tell = (language: string) =>
+      night.api.post('/api/user/settings').set('cookie', host.cookie).send({ language }).expect(200);
+    const mailOf = (gameId: string) =>
+      mailbox.to('hote@example.org').find(({ id }) => id.includes(gameId))?.content ?? '';
+    await tell('fr');
+    const french = await play(host, 'Soirée quiz');
+    await sent(french.id);
+    for (const part of [
+      'Subject: Votre partie en résumé\u202f: Soirée quiz\r\n',
+      'Fin\u202f: ',
+      'Joueurs\u202f: 2',
+      'Vainqueur\u202f: Ada, 290 points',
+      '1. Which one is number 0? (Ada\u202f; 50\u202f% de bonnes réponses)',
+      `Tous les résultats\u202f: https://quiz.example.org/game-results/${french.id}`,
+      '<html lang="fr">',
+    ])
+      expect(mailOf(french.id)).toContain(part);
+    await tell('en');
+    const english = await play(host);
+    await sent(english.id);
+    expect(mailOf(english.id)).toContain('Winner: Ada, 290 points');
+  });
+
   it('is not written to a host who does not want it', async () => {
     const wantsNot = await night.signIn('quiet@example.org');
     await night.api

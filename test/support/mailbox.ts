@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 export interface ReceivedMail {
   readonly to: readonly string[];
   readonly id: string;
-  /** Headers and parts as they came, with soft line breaks and quoted characters undone. */
+  /** Headers and parts as they came, with soft and folded lines, quoted characters and encoded words undone. */
   readonly content: string;
 }
 
@@ -24,7 +24,7 @@ export class Mailbox {
       },
       onData: (stream, session, done) => {
         text(stream).then((raw) => {
-          const content = unquoted(raw);
+          const content = readable(raw);
           const id = /^Message-ID: (<.+>)$/im.exec(content.replaceAll('\r', ''))?.[1] ?? '';
           this.mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), id, content });
           done();
@@ -58,6 +58,18 @@ export class Mailbox {
     return new Promise((resolve) => this.server.close(() => resolve()));
   }
 }
+
+const readable = (raw: string): string => {
+  const bodyAt = raw.indexOf('\r\n\r\n');
+  return headers(raw.slice(0, bodyAt)) + unquoted(raw.slice(bodyAt));
+};
+
+/** Words outside of ASCII come as RFC 2047 wants them, several in a row without a space of their own. */
+const headers = (raw: string): string =>
+  raw
+    .replace(/\r\n(?=[ \t])/g, '')
+    .replace(/\?=[ \t]+=\?UTF-8\?Q\?/g, '')
+    .replace(/=\?UTF-8\?Q\?(.*?)\?=/g, (_, word: string) => unquoted(word.replaceAll('_', ' ')));
 
 const unquoted = (raw: string): string =>
   raw

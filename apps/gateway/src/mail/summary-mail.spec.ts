@@ -30,7 +30,7 @@ const summary: GameSummary = {
 
 describe('a summary by mail', () => {
   it('says in plain words how it went', () => {
-    const { subject, text } = summaryMail(summary, links);
+    const { subject, text } = summaryMail(summary, links, 'en');
     expect(subject).toBe('How your game went: Quiz night');
     expect(text).toBe(`Quiz night
 
@@ -49,7 +49,7 @@ You get this mail because Email Notifications are on. Turn them off in your sett
   });
 
   it('says the same in HTML that loads nothing', () => {
-    const { html } = summaryMail(summary, links);
+    const { html } = summaryMail(summary, links, 'en');
     for (const part of ['Quiz night', '12', 'Ada, 290 points', 'Which river?', links.link])
       expect(html).toContain(part);
     expect(html).not.toMatch(/<(script|img|link|iframe)|url\(/);
@@ -60,6 +60,7 @@ You get this mail because Email Notifications are on. Turn them off in your sett
     const { html } = summaryMail(
       { ...summary, title: evil, winners: [evil], winningTeams: [evil], hardest: [question(evil, 0)] },
       links,
+      'en',
     );
     expect(html).not.toContain('<img');
     expect(html.match(/&#60;img src=x onerror=&#34;alert\(1\)&#34;&#62;&#38;/g)).toHaveLength(4);
@@ -67,15 +68,59 @@ You get this mail because Email Notifications are on. Turn them off in your sett
 
   it('names three winners of many, and nobody where there is none', () => {
     const winners = Array.from({ length: 500 }, (_, index) => `P${index}`);
-    expect(summaryMail({ ...summary, winners }, links).text).toContain(
+    expect(summaryMail({ ...summary, winners }, links, 'en').text).toContain(
       'Winner: P0, P1, P2 and 497 more, 290 points',
     );
     const empty = { ...summary, winners: [], hardest: [] };
-    const { text, html } = summaryMail(empty, links);
+    const { text, html } = summaryMail(empty, links, 'en');
     expect(text).toContain('Winner: nobody\n');
     expect(`${text}${html}`).not.toContain('Hardest');
-    expect(summaryMail({ ...summary, winningTeams: ['Reds', 'Blues'] }, links).text).toContain(
+    expect(summaryMail({ ...summary, winningTeams: ['Reds', 'Blues'] }, links, 'en').text).toContain(
       'Winning team: Reds, Blues\n',
     );
+  });
+
+  it('says it in French to who reads French, down to the narrow spaces', () => {
+    const { subject, text, html } = summaryMail({ ...summary, winningScore: 1290 }, links, 'fr');
+    expect(subject).toBe('Votre partie en résumé\u202f: Quiz night');
+    expect(text).toBe(`Quiz night
+
+Fin\u202f: 21 novembre 2026 à 19:30 UTC
+Joueurs\u202f: 12
+Vainqueur\u202f: Ada, 1\u202f290 points
+
+Questions les plus difficiles
+1. Which river? (a\u202f; 25\u202f% de bonnes réponses)
+2. Which year? (a\u202f; 100\u202f% de bonnes réponses)
+
+Tous les résultats\u202f: https://quiz.example.org/game-results/game_1
+
+Vous recevez cet e-mail parce que les notifications par e-mail sont activées. Pour les désactiver, ouvrez vos réglages\u202f: https://quiz.example.org/x
+`);
+    for (const part of ['<html lang="fr">', 'Joueurs', 'Questions les plus difficiles', 'Réglages</a>'])
+      expect(html).toContain(part);
+    expect(`${text}${html}`).not.toMatch(/Players|Winner|results<|Settings|were right/);
+  });
+
+  it.each([
+    ['en', 4, 1, 'Winner: P0, P1, P2 and 1 more, 1 point\n'],
+    ['en', 1_003, 0, 'Winner: P0, P1, P2 and 1,000 more, 0 points\n'],
+    ['fr', 4, 1, 'Vainqueur\u202f: P0, P1, P2 et 1 autre, 1 point\n'],
+    ['fr', 5, 0, 'Vainqueur\u202f: P0, P1, P2 et 2 autres, 0 point\n'],
+    ['fr', 1_003, 2, 'Vainqueur\u202f: P0, P1, P2 et 1\u202f000 autres, 2 points\n'],
+  ] as const)('counts as the language does (%s: %d winners, %d points)', (language, many, points, line) => {
+    const winners = Array.from({ length: many }, (_, index) => `P${index}`);
+    expect(summaryMail({ ...summary, winners, winningScore: points }, links, language).text).toContain(line);
+  });
+
+  it('leaves what people wrote as they wrote it, in French too', () => {
+    const typed = 'Who ? « Me »; 5 % : {x} $& \\u0041';
+    const { subject, text } = summaryMail(
+      { ...summary, title: typed, winners: [typed], hardest: [question(typed, 0)] },
+      links,
+      'fr',
+    );
+    expect(subject).toContain(typed);
+    expect(text.split(typed)).toHaveLength(4);
   });
 });

@@ -80,13 +80,14 @@ export class SummaryMailer implements OnApplicationBootstrap, OnModuleDestroy {
     await this.outbox.sent(gameId);
   }
 
-  private async send({ gameId, email }: SummaryMail): Promise<void> {
+  private async send({ gameId, email, language }: SummaryMail): Promise<void> {
     const game = await this.desk.find(gameId);
     if (game.status !== 'finished') throw new Error('This game has not ended');
     const { ranked, answers } = await this.finished.of(game);
     const link = `${this.address.origin}/game-results/${gameId}`;
     const settings = `${this.address.origin}/dashboard/profile`;
-    const { subject, text, html } = summaryMail(summaryOf(game, ranked, answers), { link, settings });
+    const summary = summaryOf(game, ranked, answers);
+    const { subject, text, html } = summaryMail(summary, { link, settings }, language);
     await this.server.send({ id: `summary.${gameId}`, to: email, subject, text, html });
   }
 }

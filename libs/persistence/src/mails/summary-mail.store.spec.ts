@@ -150,6 +150,17 @@ it('go to another gateway when the one that had them is thought dead', async () 
   expect(await test.store.mails.claim(holdMs)).toBeNull();
 });
 
+it('are written in the language that the host reads by then, English before any was told', async () => {
+  const { id } = await aUser(test.store);
+  const gameId = await append(played(id));
+  await readLog();
+  expect(await test.store.mails.claim(0)).toMatchObject({ gameId, language: 'en' });
+  await test.store.settings.change(id, { language: 'fr' });
+  expect(await test.store.mails.claim(0)).toMatchObject({ gameId, language: 'fr' });
+  await test.store.settings.change(id, { darkMode: true });
+  expect(await test.store.mails.claim(0)).toMatchObject({ gameId, language: 'fr' });
+});
+
 it('come again when they were put off, and never when they were dropped', async () => {
   const { id } = await host();
   const gameId = await append(played(id));

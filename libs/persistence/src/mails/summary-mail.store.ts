@@ -1,10 +1,12 @@
-import type { GameId } from '@clockbeat/domain';
+import { defaultSettings, type GameId, type Language } from '@clockbeat/domain';
 import type pg from 'pg';
 
 /** One summary to be mailed, held by whoever claimed it. */
 export interface SummaryMail {
   readonly gameId: GameId;
   readonly email: string;
+  /** Of the host, as it is now. */
+  readonly language: Language;
   /** How often it has been tried, this time included. */
   readonly attempt: number;
 }
@@ -16,10 +18,10 @@ export interface SummaryMail {
  */
 const claim = /* sql */ `
 update summary_mails m set attempts = attempts + 1, due_at = now() + $1::float8 * interval '1 ms'
-from users u
+from users u left join user_settings s on s.user_id = u.id
 where u.id = m.host_id and m.game_id = (
   select game_id from summary_mails where due_at <= now() + interval '1 ms' order by due_at limit 1 for update skip locked)
-returning m.game_id as "gameId", u.email, m.attempts as attempt`;
+returning m.game_id as "gameId", u.email, coalesce(s.language, $2::text) as language, m.attempts as attempt`;
 
 /** The outbox of the hosts' summaries, shared by all gateways. Whatever is in it is sent once it is due. */
 export class SummaryMailStore {
@@ -27,7 +29,7 @@ export class SummaryMailStore {
 
   /** Null when nothing is due. If it is neither sent, put off nor dropped within `holdMs`, somebody else gets it. */
   async claim(holdMs: number): Promise<SummaryMail | null> {
-    const { rows } = await this.pool.query<SummaryMail>(claim, [holdMs]);
+    const { rows } = await this.pool.query<SummaryMail>(claim, [holdMs, defaultSettings.language]);
     return rows[0] ?? null;
   }
 
