@@ -118,6 +118,38 @@ describe('the newsletter', () => {
     },
   );
 
+  it.each([
+    ['fr', 'fr'],
+    ['fr-CA, en;q=0.8', 'fr'],
+    ['de-CH, fr;q=0.5, en;q=0.4', 'fr'],
+    ['en-GB, fr;q=0.9', 'en'],
+    ['de, *;q=0.1', 'en'],
+    ['fro', 'en'],
+    ['', 'en'],
+  ])('is left in the language of the browser: %j reads %s', async (accepted, language) => {
+    const words = {
+      en: ['Leave the newsletter?', 'You are unsubscribed', 'This link has ended'],
+      fr: [
+        'Ne plus recevoir nos nouvelles\u202f?',
+        'Désinscription enregistrée',
+        'Ce lien n’est plus valable',
+      ],
+    }[language];
+    await signUp({ email: 'ada@example.org' }).expect(201);
+    const link = await linkOf();
+    const answers = [
+      await request(gateway.url).get(link).set('accept-language', accepted).expect(200),
+      await request(gateway.url).post(link).set('accept-language', accepted).expect(200),
+      await request(gateway.url).get(`${link}x`).set('accept-language', accepted).expect(404),
+    ];
+    for (const [index, { text, headers }] of answers.entries()) {
+      expect(headers['content-language']).toBe(language);
+      expect(headers['vary']).toMatch(/\bAccept-Language\b/);
+      expect(text).toContain(`<html lang="${language}">`);
+      expect(text).toContain(`<h1>${words?.[index]}</h1>`);
+    }
+  });
+
   it('refuses a token that is none, and a button of another site', async () => {
     await request(gateway.url)
       .get(`/api/newsletter/unsubscribe?token=${'x'.repeat(101)}`)

@@ -1,3 +1,4 @@
+import type { Language } from '@clockbeat/domain';
 import { escapeHtml } from './escape-html.js';
 
 const style = `
@@ -23,8 +24,8 @@ const style = `
 const logo = `<svg viewBox="0 0 56 56" aria-hidden="true"><circle cx="28" cy="28" r="22" fill="none" stroke="#ff5a36" stroke-width="7" stroke-linecap="round" stroke-dasharray="104 138" transform="rotate(-90 28 28)"/><path d="M28 16v12l8 6" fill="none" stroke="currentColor" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 
 /** A whole page of the server's, without a script. `body` is HTML: what comes from outside went through `escapeHtml`. */
-export const plainPage = (title: string, body: string): string => `<!doctype html>
-<html lang="en">
+export const plainPage = (title: string, body: string, language: Language = 'en'): string => `<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -36,9 +37,12 @@ export const plainPage = (title: string, body: string): string => `<!doctype htm
 </html>
 `;
 
+const backHome: Record<Language, string> = { en: 'Back to Home', fr: 'Retour à l’accueil' };
+
 /** Says what does not work here, and what to do about it. */
-export const messagePage = (title: string, text: string): string =>
+export const messagePage = (title: string, text: string, language: Language = 'en'): string =>
   plainPage(
     title,
-    `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="/">Back to Home</a></p>`,
+    `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="/">${backHome[language]}</a></p>`,
+    language,
   );

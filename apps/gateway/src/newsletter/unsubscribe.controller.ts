@@ -1,22 +1,14 @@
+import type { Language } from '@clockbeat/domain';
 import { NewsletterStore } from '@clockbeat/persistence';
 import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { messagePage } from '../http/plain-page.js';
+import { readerLanguage } from '../http/reader-language.js';
 import { RateLimit } from '../rate/rate-limit.guard.js';
 import { UnsubscribeQuery } from './unsubscribe.query.js';
-import { unsubscribePage } from './unsubscribe-page.js';
+import { unknownLinkPage, unsubscribedPage, unsubscribePage } from './unsubscribe-page.js';
 
 const rate = { name: 'unsubscribe', limit: 60, windowMs: 60_000, per: 'address' } as const;
-
-const unknownPage = messagePage(
-  'This link has ended',
-  'No subscription belongs to it. Please use the link of the newest mail.',
-);
-const donePage = messagePage(
-  'You are unsubscribed',
-  'We will not write to you again. You can sign up anew on our home page.',
-);
 
 /**
  * The way out of the newsletter, from a link in a mail. Opening the link asks, since scanners open every link of a mail;
@@ -35,7 +27,7 @@ export class UnsubscribeController {
   @ApiNotFoundResponse({ content: { 'text/html': {} } })
   async ask(@Query() { token = '' }: UnsubscribeQuery, @Res() response: Response): Promise<void> {
     const known = await this.newsletter.knows(token);
-    send(response, known, unsubscribePage(token));
+    send(response, known, (language) => unsubscribePage(token, language));
   }
 
   @Post()
@@ -46,15 +38,18 @@ export class UnsubscribeController {
   @ApiNotFoundResponse({ content: { 'text/html': {} } })
   async end(@Query() { token = '' }: UnsubscribeQuery, @Res() response: Response): Promise<void> {
     const known = await this.newsletter.unsubscribe(token);
-    send(response, known, donePage);
+    send(response, known, unsubscribedPage);
   }
 }
 
-const send = (response: Response, known: boolean, page: string): void => {
+/** The page in its reader's language. Who comes from a mail is not signed in, so the browser says which. */
+const send = (response: Response, known: boolean, page: (language: Language) => string): void => {
+  const language = readerLanguage(response.req);
   response
     .status(known ? 200 : 404)
     // The address holds the token: it is told to nobody else. To ourselves it is, or the button's call would have no origin.
-    .set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' })
+    .set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin', 'Content-Language': language })
+    .vary('Accept-Language')
     .type('html')
-    .send(known ? page : unknownPage);
+    .send((known ? page : unknownLinkPage)(language));
 };

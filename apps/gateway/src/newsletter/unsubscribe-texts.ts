@@ -1,0 +1,35 @@
+import { type Language, typesetFrench } from '@clockbeat/domain';
+
+interface UnsubscribeTexts {
+  title: string;
+  question: string;
+  promise: string;
+  button: string;
+  unknown: string;
+  unknownText: string;
+  done: string;
+  doneText: string;
+}
+
+export const unsubscribeTexts: Readonly<Record<Language, UnsubscribeTexts>> = {
+  en: {
+    title: 'Unsubscribe',
+    question: 'Leave the newsletter?',
+    promise: 'We will not write to you again.',
+    button: 'Unsubscribe',
+    unknown: 'This link has ended',
+    unknownText: 'No subscription belongs to it. Please use the link of the newest mail.',
+    done: 'You are unsubscribed',
+    doneText: 'We will not write to you again. You can sign up anew on our home page.',
+  },
+  fr: {
+    title: 'Désinscription',
+    question: typesetFrench('Ne plus recevoir nos nouvelles ?'),
+    promise: 'Nous ne vous écrirons plus.',
+    button: 'Se désinscrire',
+    unknown: 'Ce lien n’est plus valable',
+    unknownText: 'Aucune inscription ne lui correspond. Utilisez le lien du dernier e-mail reçu.',
+    done: 'Désinscription enregistrée',
+    doneText: 'Nous ne vous écrirons plus. Vous pouvez vous réinscrire sur notre page d’accueil.',
+  },
+};
