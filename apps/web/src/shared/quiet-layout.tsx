@@ -4,7 +4,7 @@ import { useTexts } from '../texts/texts.js';
 import { classNames } from '../ui/class-names.js';
 import { Loading } from '../ui/loading.js';
 import { TopBar } from './top-bar.js';
-import { useAccountTheme } from './use-account-theme.js';
+import { useAccountSettings } from './use-account-settings.js';
 import { useTopOfPage } from './use-top-of-page.js';
 
 interface QuietLayoutProps {
@@ -36,7 +36,7 @@ interface QuietFrameProps {
 export const QuietFrame = ({ oneVoice = false, children }: QuietFrameProps) => {
   const t = useTexts();
   useTopOfPage();
-  useAccountTheme();
+  useAccountSettings();
   return (
     <div className={classNames('flex grow flex-col', oneVoice && 'one-voice')}>
       <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:p-3">
