@@ -23,6 +23,7 @@ import { SealStore } from './seals/seal.store.js';
 import { SeatStore } from './seats/seat.store.js';
 import { SessionStore } from './sessions/session.store.js';
 import { SavedSetStore } from './sets/saved-set.store.js';
+import { breakWhenSilent, statementMs } from './silence.js';
 import { SnapshotStore } from './snapshots/snapshot.store.js';
 import { TeamStore } from './teams/team.store.js';
 import { AccountStore } from './users/account.store.js';
@@ -139,9 +140,10 @@ export const connectPersistence = async (options: PersistenceOptions): Promise<P
     max: poolSize,
     application_name: applicationName,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
+    statement_timeout: statementMs,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
+    onConnect: breakWhenSilent(),
   }).initialize();
   return new Persistence(dataSource, options);
 };

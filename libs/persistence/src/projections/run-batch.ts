@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Position } from '../event-store/event-store.js';
 import { inTransaction } from '../in-transaction.js';
+import { bearSilence } from '../silence.js';
 import * as sql from './checkpoint.sql.js';
 import { refuseNewer } from './newer-events.js';
 import type { Batch, Projection } from './projection.js';
@@ -36,26 +37,35 @@ export const runBatch = (
 ): Promise<BatchResult> =>
   inTransaction(pool, async (transaction) => {
     // a transaction that writes holds the horizon of all projections; a single event may take what it needs
-    await transaction.query(`set local statement_timeout = ${limit > 1 ? 1_000 : 60_000}; ${settings}`);
-    const { rows: horizons } = await transaction.query<{ horizon: string }>(sql.readHorizon);
-    const { rows: checkpoints } = await transaction.query<Position & { version: number }>(
-      sql.takeCheckpoint,
-      [projection.name, build],
-    );
-    const after = checkpoints[0];
-    if (after?.version !== projection.version) return { result: 'busy' };
-    const batch = await readBatch(transaction, after, horizons[0]?.horizon ?? '0', limit);
-    if (!batch) return { result: 'idle' };
-    if (projection.eventTypes.some((type) => batch.types.has(type))) {
-      if (build === 'next')
-        await transaction.query(`set local search_path = ${schemaOf(projection)}, public`);
-      await projection.handle(batch, transaction);
-      if (build === 'next') await transaction.query('set local search_path to default');
-    }
-    const { transactionId, position } = batch.upTo;
-    await transaction.query(sql.moveCheckpoint, [projection.name, build, transactionId, position]);
-    return { result: 'moved', events: batch.events, more: batch.events === limit };
+    const statementMs = limit > 1 ? 1_000 : 60_000;
+    await transaction.query(`set local statement_timeout = ${statementMs}; ${settings}`);
+    return bearSilence(transaction, statementMs, () => carryOn(transaction, projection, build, limit));
   });
+
+const carryOn = async (
+  transaction: pg.ClientBase,
+  projection: Projection,
+  build: Build,
+  limit: number,
+): Promise<BatchResult> => {
+  const { rows: horizons } = await transaction.query<{ horizon: string }>(sql.readHorizon);
+  const { rows: checkpoints } = await transaction.query<Position & { version: number }>(sql.takeCheckpoint, [
+    projection.name,
+    build,
+  ]);
+  const after = checkpoints[0];
+  if (after?.version !== projection.version) return { result: 'busy' };
+  const batch = await readBatch(transaction, after, horizons[0]?.horizon ?? '0', limit);
+  if (!batch) return { result: 'idle' };
+  if (projection.eventTypes.some((type) => batch.types.has(type))) {
+    if (build === 'next') await transaction.query(`set local search_path = ${schemaOf(projection)}, public`);
+    await projection.handle(batch, transaction);
+    if (build === 'next') await transaction.query('set local search_path to default');
+  }
+  const { transactionId, position } = batch.upTo;
+  await transaction.query(sql.moveCheckpoint, [projection.name, build, transactionId, position]);
+  return { result: 'moved', events: batch.events, more: batch.events === limit };
+};
 
 const readBatch = async (
   transaction: pg.ClientBase,
