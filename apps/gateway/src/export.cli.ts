@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import { openPersistence } from '@clockbeat/persistence';
+import { connectPersistence } from '@clockbeat/persistence';
 import { type Cell, csvOf } from './spreadsheet/spreadsheet.js';
 
 /**
@@ -14,7 +14,12 @@ if (command !== 'export') throw new Error(`Unknown command ${command}: export`);
 if (what === 'newsletter' && publicUrl === '')
   throw new Error('Bad environment: PUBLIC_URL is missing, and every mail needs a link to unsubscribe');
 
-const store = await openPersistence({ url, poolSize: 2, writers: 1, applicationName: 'clockbeat operator' });
+const store = await connectPersistence({
+  url,
+  poolSize: 2,
+  writers: 1,
+  applicationName: 'clockbeat operator',
+});
 try {
   const { columns, rows } = what === 'newsletter' ? await newsletter() : await feedback();
   await pipeline([...csvOf(columns, rows, { mark: false }), process.stdout], { end: false });

@@ -15,7 +15,7 @@ export { type SummaryMail, SummaryMailStore } from './mails/summary-mail.store.j
 export { migrate } from './migrate.js';
 export { NewsletterStore, type Subscription } from './newsletter/newsletter.store.js';
 export type { PageOf, PageRequest } from './page.js';
-export { openPersistence, Persistence, type PersistenceOptions } from './persistence.js';
+export { connectPersistence, openPersistence, Persistence, type PersistenceOptions } from './persistence.js';
 export type { Projection } from './projections/projection.js';
 export {
   type ProjectionFailure,

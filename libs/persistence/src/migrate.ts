@@ -1,3 +1,5 @@
+import type pg from 'pg';
+import { migrationsOf } from './backup/catalogue.js';
 import { makeDataSource } from './data-source.js';
 import { migrations } from './migrations/index.js';
 
@@ -32,3 +34,9 @@ export const migrateTo = async (url: string, wanted: ReadonlySet<string>): Promi
 
 /** The names of today's migrations, oldest first. */
 export const knownMigrations = (): string[] => migrations.map((migration) => new migration().name);
+
+/** Whether a newer release than ours has brought the database to its shape. */
+export const isOfNewerRelease = async (client: Pick<pg.ClientBase, 'query'>): Promise<boolean> => {
+  const known = new Set(knownMigrations());
+  return (await migrationsOf(client)).some((name) => !known.has(name));
+};

@@ -133,7 +133,7 @@ export const openPersistence = async (options: PersistenceOptions): Promise<Pers
   }
 };
 
-/** Connects to a database that is up to date, as it is. */
+/** Connects to a database as it is: for commands, whose release need not be the one of the gateways. */
 export const connectPersistence = async (options: PersistenceOptions): Promise<Persistence> => {
   const { url, poolSize = 10, applicationName = 'clockbeat' } = options;
   const dataSource = await makeDataSource(url, {

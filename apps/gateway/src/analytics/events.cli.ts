@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { GameId } from '@clockbeat/domain';
-import { type ExportedEvent, openPersistence, type Persistence } from '@clockbeat/persistence';
+import { connectPersistence, type ExportedEvent, type Persistence } from '@clockbeat/persistence';
 import { keptSecret } from '../config/kept-secret.js';
 import { type EventsCliOptions, readEventsCliOptions } from './export/cli-options.js';
 import { exportFormats } from './export/export-formats.js';
@@ -29,7 +29,12 @@ try {
   const options = readEventsCliOptions(process.argv.slice(2));
   const url = process.env['DATABASE_URL'];
   if (!url) throw new Error('Bad environment: DATABASE_URL is missing');
-  const store = await openPersistence({ url, poolSize: 2, writers: 1, applicationName: 'clockbeat export' });
+  const store = await connectPersistence({
+    url,
+    poolSize: 2,
+    writers: 1,
+    applicationName: 'clockbeat export',
+  });
   try {
     const { label } = options.start;
     const scramble = options.withNames ? null : scrambleFor(secret(), 'operator', label);

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { GameId } from '@clockbeat/domain';
-import { GameVerifier, openPersistence, type Persistence } from '@clockbeat/persistence';
+import { connectPersistence, GameVerifier, type Persistence } from '@clockbeat/persistence';
 import { followedLog, paced, storedLog } from './replay/read-log.js';
 import { type ReplayOptions, readReplayOptions } from './replay/replay-options.js';
 import { stateAt, stateJson, stateText, storedLines, storyLines } from './replay/tell-replay.js';
@@ -42,7 +42,12 @@ try {
   const options = readReplayOptions(process.argv.slice(2));
   const url = process.env['DATABASE_URL'];
   if (!url) throw new Error('Bad environment: DATABASE_URL is missing');
-  const store = await openPersistence({ url, poolSize: 2, writers: 1, applicationName: 'clockbeat replay' });
+  const store = await connectPersistence({
+    url,
+    poolSize: 2,
+    writers: 1,
+    applicationName: 'clockbeat replay',
+  });
   try {
     await pipeline(Readable.from(ended(linesOf(store, options))), process.stdout, { end: false });
   } finally {

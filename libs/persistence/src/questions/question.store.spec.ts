@@ -56,6 +56,19 @@ it('takes what the list no longer has out of the bank, and leaves what users mad
   await test.store.questions.delete(mine?.id ?? '', me);
 });
 
+it('leaves the bank of a newer release to that one', async () => {
+  const { pool, questions } = test.store;
+  const newer = ['Newer1900000000000', 1_900_000_000_000];
+  await pool.query('insert into migrations (name, timestamp) values ($1, $2)', newer);
+  await pool.query(`update questions set question = 'mended since' where id = 'sci1'`);
+  await seedBank(pool, seedQuestions.slice(0, 30));
+  expect(await questions.bankSize()).toBe(seedQuestions.length);
+  expect((await questions.byIds(['sci1'], null)).get('sci1')).toMatchObject({ question: 'mended since' });
+  await pool.query('delete from migrations where name = $1', newer.slice(0, 1));
+  await seedBank(pool);
+  expect((await questions.byIds(['sci1'], null)).get('sci1')).not.toMatchObject({ question: 'mended since' });
+});
+
 it('keeps the order of the list, also of what comes into it later, and before what users made', async () => {
   const [mine] = await test.store.questions.createMany(me, [
     { ...own('Mine, and last?'), category: 'Science' },
