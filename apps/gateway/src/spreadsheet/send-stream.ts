@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Response } from 'express';
 import type { Streams } from './spreadsheet.js';
 
 export interface Download {
@@ -7,12 +9,17 @@ export interface Download {
   readonly fileName: string;
 }
 
-/** Sends it as fast as the other end takes it. Whoever hangs up is no error; what fails midway ends the answer at once. */
+/**
+ * Sends it as fast as the other end takes it. What fails before there is anything to send is thrown while it can still be
+ * answered; what fails midway ends the answer at once. Whoever hangs up is no error.
+ */
 export const sendStream = async (
-  response: Response,
+  response: ServerResponse,
   body: Streams,
   { type, fileName }: Download,
 ): Promise<void> => {
+  await begun(body[0]);
+  if (response.destroyed) return void body[0].destroy();
   response.setHeader('Content-Type', type);
   response.setHeader('Content-Disposition', `attachment; filename="${fileName}"`);
   try {
@@ -20,6 +27,13 @@ export const sendStream = async (
   } catch (error) {
     if (!isHungUp(error)) throw error;
   }
+};
+
+/** Until the first piece is there, or the end. */
+const begun = async (source: Readable): Promise<void> => {
+  // of what fails between here and the pipeline, the pipeline tells
+  source.on('error', () => undefined);
+  await once(source, 'readable');
 };
 
 const isHungUp = (error: unknown): boolean =>

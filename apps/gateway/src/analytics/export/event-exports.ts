@@ -16,7 +16,13 @@ interface Granted {
   readonly withNames: boolean;
 }
 
-const msOf = (time: string | undefined): number | null => (time === undefined ? null : Date.parse(time));
+const msOf = (time: string | undefined): number | null => {
+  if (time === undefined) return null;
+  const ms = Date.parse(time);
+  // ISO 8601 knows weeks and days of the year, dates do not
+  if (Number.isNaN(ms)) throw invalid('from and to must be times like 2026-11-21T19:00:00Z');
+  return ms;
+};
 
 /** Who may export what: a host its own games with their names, an analyst what has ended without them, nobody else anything. */
 @Injectable()
