@@ -31,8 +31,8 @@ export const useLaunch = (failure: 'toast' | 'alert') => {
     setState('launching');
     try {
       const { game } = await launchSavedSet(setId);
-      // It is ready from now on.
-      void queries.invalidateQueries({ queryKey: allSetsKey });
+      // It is ready from now on; a list that is about to go need not ask for that.
+      void queries.invalidateQueries({ queryKey: allSetsKey, refetchType: 'none' });
       await navigate(paths.publish(game.id));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
