@@ -1,4 +1,5 @@
 import { type Page, test } from '@playwright/test';
+import { somebody } from './account-pages';
 import { expect, hostOf, joinAs } from './game-pages';
 import { signIn } from './support/sign-in';
 
@@ -126,7 +127,7 @@ test('the browser keeps the player, the user and nothing that overrules the serv
 });
 
 test('a saved game that is none is gone once the server has answered', async ({ browser }) => {
-  const { page, game } = await hostOf(browser, 'kept-games@example.org');
+  const { page, game } = await hostOf(browser, somebody('kept-games'));
   const { id: createdBy } = await (await page.request.get('/api/auth/user')).json();
   const lie = { gameId: 'game_nowhere', name: 'Never played', questions: 99, createdBy };
   await page.evaluate((games) => localStorage.setItem('clockbeat.savedGames', JSON.stringify(games)), [lie]);

@@ -1,4 +1,5 @@
 import { test } from '@playwright/test';
+import { somebody } from './account-pages';
 import { expect } from './game-pages';
 import { giveTeam, keptIn } from './support/browser-kept';
 import { signIn } from './support/sign-in';
@@ -92,7 +93,7 @@ test('what does not load is said, and the nine cards stand all the same', async 
 });
 
 test('an upload has its own card beside the fixed one of its name', async ({ page }) => {
-  await signIn(page, { email: 'uploads@example.org' });
+  await signIn(page, { email: somebody('uploads') });
   const upload = (category: string, text: string) => ({
     question: text,
     optionA: 'one',

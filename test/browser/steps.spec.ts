@@ -1,4 +1,5 @@
 import { type Page, test } from '@playwright/test';
+import { somebody } from './account-pages';
 import { expect, hostOf, joinAs, lettersOf } from './game-pages';
 import { sizes } from './scenes/sizes';
 import { signIn } from './support/sign-in';
@@ -184,7 +185,7 @@ test('strangers and hosts are led right: nobody sees a game that is not theirs',
 });
 
 test('a host’s saved games: played along, or taken as the start of the next', async ({ browser }) => {
-  const { page, game } = await hostOf(browser, 'saved-games@example.org', 3);
+  const { page, game } = await hostOf(browser, somebody('saved-games'), 3);
   await page.goto('/my-trivia');
   const item = page.getByRole('listitem').filter({ hasText: 'Game night' });
   await expect(item).toContainText('3 questions');
@@ -211,7 +212,7 @@ test('a host’s saved games: played along, or taken as the start of the next', 
 test('a long list of saved games comes page by page, and a list that does not come is said', async ({
   page,
 }) => {
-  await signIn(page, { email: 'many-games@example.org' });
+  await signIn(page, { email: somebody('many-games') });
   const questions = [
     { question: 'Which planet is red?', options: ['Mars', 'Venus', 'Earth', 'Saturn'], answer: 0 },
   ];

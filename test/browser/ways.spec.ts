@@ -1,4 +1,5 @@
 import { type Page, test } from '@playwright/test';
+import { somebody } from './account-pages';
 import { expect } from './game-pages';
 import { giveTeam, keep, ownQuestions } from './support/browser-kept';
 import { signIn } from './support/sign-in';
@@ -85,7 +86,7 @@ const river = {
 };
 
 test('every page of the host’s way has its heading and its ways on', async ({ page }) => {
-  await signIn(page, { email: 'ways@example.org' });
+  await signIn(page, { email: somebody('ways') });
   await page.request.post('/api/questions/bulk', { data: { questions: [river] } });
   const { teamId } = await giveTeam(page);
   await keep(page, 'appState', { teamId, basket: ownQuestions(3) });
