@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { expect, hostOf, joinAs, lettersOf } from './game-pages';
+import { expect, hostOf, joinAs, lettersOf, passing } from './game-pages';
 
 // Several browsers play here: on a busy machine that takes its time.
 test.describe.configure({ timeout: 240_000 });
@@ -92,7 +92,6 @@ test('a phone that changes its network in mid-question answers over the new one'
   // the old network's sockets are dead and nobody says so; the browser only tells that there is another one
   await ada.phone.loseConnection();
   await ada.phone.findConnection();
-  await ada.phone.answer(first!.right);
-  await expect(ada.page.getByText('Correct!', { exact: true })).toBeVisible();
+  await passing(ada.page.getByText('Correct!', { exact: true }), () => ada.phone.answer(first!.right));
   await expect(host.panel.scoreOf('Ada')).not.toHaveText('0');
 });

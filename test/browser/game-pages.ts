@@ -2,6 +2,7 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type Locator,
   type Page,
   expect as strict,
 } from '@playwright/test';
@@ -110,6 +111,10 @@ export const boardOf = async (page: Page): Promise<string[]> => {
     (await rows.all()).map(async (row) => (await row.locator('td, th').allInnerTexts()).join(' ')),
   );
 };
+
+/** What stands only for a moment: looked for from before it comes, since on a busy machine a later look may miss it. */
+export const passing = (moment: Locator, act: () => Promise<unknown>): Promise<unknown> =>
+  Promise.all([expect(moment).toBeVisible(), act()]);
 
 /** The letter of a question's right answer, and of a wrong one. */
 export const lettersOf = ({ answer }: { answer: number }) => ({

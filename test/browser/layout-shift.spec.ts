@@ -1,5 +1,5 @@
 import { type Page, test } from '@playwright/test';
-import { expect } from './game-pages';
+import { expect, passing } from './game-pages';
 import { watchShifts } from './layout/shifts';
 import { Browsers } from './scenes/browsers';
 import { joinCrowd, joinWithPage, openGame } from './scenes/game';
@@ -22,15 +22,13 @@ test('nothing on a phone moves its place from one state of a round to the next',
     await expect(ada.getByRole('heading', { name: shortQuestion.question })).toBeVisible();
     const shifts = await watchShifts(ada);
 
-    await press(ada, 'B');
-    await expect(ada.getByText('Correct!', { exact: true })).toBeVisible();
+    await passing(ada.getByText('Correct!', { exact: true }), () => press(ada, 'B'));
     await expect(ada.getByText('You chose B')).toBeVisible();
     await Promise.all(crowd.map((player) => player.answer('B')));
     await expect(ada.getByRole('row')).toHaveCount(9);
     await host.next(0);
     await expect(ada.getByRole('heading', { name: question200.question })).toBeVisible();
-    await press(ada, 'D');
-    await expect(ada.getByText('Incorrect!', { exact: true })).toBeVisible();
+    await passing(ada.getByText('Incorrect!', { exact: true }), () => press(ada, 'D'));
     await expect(ada.getByText('You chose D')).toBeVisible();
     await host.next(1);
     await expect(ada.getByRole('heading', { name: lastQuestion.question })).toBeVisible();

@@ -1,5 +1,5 @@
 import { type Browser, devices, type Page, test } from '@playwright/test';
-import { hold, somebody, toast } from './account-pages';
+import { hold, somebody, toast, toastGone } from './account-pages';
 import { expect } from './game-pages';
 import { sizes } from './scenes/sizes';
 import { signIn } from './support/sign-in';
@@ -88,7 +88,7 @@ test('a list that does not come is asked for again, and a sign-out that fails le
   await page.getByRole('button', { name: 'Sign out: Safari on iPhone' }).click();
   await expect(toast(page, 'Not Signed Out')).toBeVisible();
   await page.route('**/api/user/sessions', (route) => route.abort());
-  await page.getByRole('button', { name: 'Close' }).click();
+  await toastGone(page);
   await signOutElsewhere(page).click();
   await expect(toast(page, 'Not Signed Out')).toBeVisible();
   await expect(sessions(page)).toHaveCount(2);

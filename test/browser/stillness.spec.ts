@@ -1,6 +1,6 @@
 import { devices, test } from '@playwright/test';
 import { qrPalettes } from '../../apps/web/src/ui/qr-palettes';
-import { expect, hostOf, joinAs, lettersOf } from './game-pages';
+import { expect, hostOf, joinAs, lettersOf, passing } from './game-pages';
 import { motionOn, qrGroundsOn, watchMotion, watchQrGround } from './support/motion';
 
 // Several browsers play here: on a busy machine that takes its time.
@@ -54,10 +54,7 @@ test('with reduced motion everything is there and nothing moves, on the phone an
     await expect(screen.getByRole('row', { name: /Ada/ })).toBeVisible();
     await host.panel.press('Next Question');
     await expect(screen.getByText(`Right answer: ${first!.right}`)).toBeVisible();
-    await Promise.all([
-      expect(ada.page.getByText('Incorrect!', { exact: true })).toBeVisible(),
-      ada.phone.answer(second!.wrong),
-    ]);
+    await passing(ada.page.getByText('Incorrect!', { exact: true }), () => ada.phone.answer(second!.wrong));
     await bo.phone.answer(second!.right);
     await expect(ada.page.getByRole('table', { name: 'Leaderboard' })).toBeVisible();
   });

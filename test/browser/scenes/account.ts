@@ -5,7 +5,8 @@ import { quiz } from '../../support/live/quiz.js';
 import { TestHost } from '../../support/live/test-host.js';
 import { TestPlayer } from '../../support/live/test-player.js';
 import { signIn as signInElsewhere } from '../../support/sign-in.js';
-import { expect } from '../game-pages';
+import { toastGone } from '../account-pages';
+import { expect, passing } from '../game-pages';
 import { signIn } from '../support/sign-in';
 import { anAutumn } from './an-autumn';
 import { sizes } from './sizes';
@@ -54,9 +55,10 @@ const showSetUp = async (tour: Tour, page: Page, email: string): Promise<void> =
   await expect(page.getByText('Please choose a username.')).toBeVisible();
   await tour.show('profile-setup', page);
   await page.getByLabel('Username').fill(`quinn_${randomUUID().slice(0, 8)}`);
-  await page.getByRole('button', { name: 'Complete Profile' }).click();
-  await expect(page.getByText('Profile Complete!')).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await passing(page.getByText('Profile Complete!'), () =>
+    page.getByRole('button', { name: 'Complete Profile' }).click(),
+  );
+  await toastGone(page);
 };
 
 const showOthersGame = async (tour: Tour, page: Page): Promise<void> => {
@@ -143,7 +145,7 @@ const showCorrection = async (tour: Tour, page: Page, gameId: string): Promise<v
   await tour.show('correct-question', page);
   await dialog.getByRole('button', { name: 'Correct the question' }).click();
   await expect(page.getByText(/^The host corrected this question/)).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await toastGone(page);
   await tour.show('results-corrected', page);
 };
 

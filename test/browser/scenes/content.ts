@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { paths } from '../../../apps/web/src/paths';
+import { toastGone } from '../account-pages';
 import { expect } from '../game-pages';
 import { addQuestion, chooseFile, csvOf } from '../own-content';
 import { signIn } from '../support/sign-in';
@@ -58,7 +59,7 @@ const showCustom = async (tour: Tour): Promise<void> => {
   await tour.show('custom-save-choice', page);
   await page.getByRole('button', { name: 'Continue as guest' }).click();
   await page.getByRole('link', { name: /^Edit/ }).waitFor();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await toastGone(page);
   await tour.show('sets-guest', page);
   await page.getByRole('link', { name: /^Edit/ }).click();
   await page.getByLabel('Title').fill('Planets and their neighbours');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seedQuestions } from '../../../libs/persistence/src/seed/index.js';
-import { expect } from '../game-pages';
+import { expect, passing } from '../game-pages';
 
 /** Answers the bank's question that is on the page, and waits for the verdict. */
 export const answer = async (page: Page, how: 'right' | 'wrong'): Promise<void> => {
@@ -10,7 +10,7 @@ export const answer = async (page: Page, how: 'right' | 'wrong'): Promise<void> 
   const asked = seedQuestions.find(({ question }) => question === text);
   if (asked === undefined) throw new Error(`Not of the bank: ${text}`);
   const choice = how === 'right' ? asked.answer : (asked.answer + 1) % 4;
-  await page.getByRole('button', { name: new RegExp(`^Answer ${'ABCD'[choice]}:`) }).click();
+  const button = page.getByRole('button', { name: new RegExp(`^Answer ${'ABCD'[choice]}:`) });
   const verdict = how === 'right' ? 'Correct!' : 'Incorrect!';
-  await expect(page.getByText(verdict, { exact: true })).toBeVisible();
+  await passing(page.getByText(verdict, { exact: true }), () => button.click());
 };

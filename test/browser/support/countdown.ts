@@ -34,6 +34,33 @@ export const recordCountdown = (page: Page): Promise<unknown> =>
     });
   }, shownKey);
 
+const coloursKey = 'clockbeat.test.colours';
+
+/** Writes down the countdown's colour at each number of seconds, its last one, from the first frame on. */
+export const recordColours = (page: Page): Promise<unknown> =>
+  page.addInitScript((key) => {
+    const colours: Record<string, string> = {};
+    Object.defineProperty(globalThis, key, { value: colours });
+    const look = (): void => {
+      const clock = document.querySelector('[role=timer]');
+      const seconds = Number.parseInt(clock?.getAttribute('aria-label') ?? '', 10);
+      if (clock && !Number.isNaN(seconds)) colours[seconds] = getComputedStyle(clock).color;
+      requestAnimationFrame(look);
+    };
+    look();
+  }, coloursKey);
+
+/** The colours that the countdown had at the numbers for which `at` holds. */
+export const coloursOf = async (page: Page, at: (seconds: number) => boolean): Promise<Set<string>> => {
+  const colours = await page.evaluate(
+    (key) => (globalThis as unknown as Record<string, Record<string, string>>)[key]!,
+    coloursKey,
+  );
+  return new Set(
+    Object.entries(colours).flatMap(([seconds, colour]) => (at(Number(seconds)) ? [colour] : [])),
+  );
+};
+
 /** What the countdown has shown so far, each number once. */
 export const countdownOf = (page: Page): Promise<number[]> =>
   page.evaluate((key) => [...(globalThis as unknown as Record<string, number[]>)[key]!], shownKey);
