@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type BrowserContext, type Page, test } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { expect } from './game-pages';
+import { answer } from './support/bank';
 import { Deployment } from './support/deployment';
 import { signIn } from './support/sign-in';
 
@@ -125,12 +126,54 @@ test('a file that stays away is an error, not a loop', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible();
 });
 
+test.describe('a decoration that does not come', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('takes no question off the screen', async ({ page }) => {
+    const asked = withoutFiles(page, 'confetti', 'tunes');
+    await page.goto('/play/general?count=2');
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect(page.getByText('Question 1 of 2')).toBeVisible();
+    const opened = await openedAt(page);
+    await page.getByRole('button', { name: 'Sound' }).click();
+    await answer(page, 'right');
+    await expect.poll(() => new Set(asked)).toEqual(new Set(['confetti', 'tunes']));
+    await expect(page.getByText('Question 2 of 2')).toBeVisible();
+    expect(await openedAt(page)).toBe(opened);
+  });
+
+  test('leaves a page of lists as it is', async ({ page }) => {
+    const asked = withoutFiles(page, 'game-notices');
+    for (const visit of [1, 2]) {
+      await page.goto('/leaderboards');
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leaderboards');
+      expect(asked).toHaveLength(visit);
+    }
+  });
+});
+
 test('the worker is small, and new at each visit', async ({ page }) => {
   const answer = await page.request.get('/sw.js');
   expect(answer.headers()['cache-control']).toBe('no-cache');
   expect(answer.headers()['content-type']).toContain('javascript');
   expect(readFileSync(join(root, 'dist/web/sw.js')).length).toBeLessThan(5_000);
 });
+
+/** Lets none of these files come; they are named as they are asked for. */
+const withoutFiles = (page: Page, ...names: string[]): string[] => {
+  const asked: string[] = [];
+  for (const name of names) {
+    void page.route(`**/assets/${name}*.js`, async (route) => {
+      asked.push(name);
+      await route.fulfill({ status: 404, body: '' });
+    });
+  }
+  return asked;
+};
+
+/** Another time after each load of the page. */
+const openedAt = (page: Page): Promise<number> => page.evaluate(() => performance.timeOrigin);
 
 /** Opens an address and waits until the worker has taken over. */
 const firstVisit = async (page: Page, address: string): Promise<void> => {

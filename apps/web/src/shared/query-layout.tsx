@@ -9,7 +9,8 @@ const queries = new QueryClient({
   },
 });
 
-const GameNotices = lazy(() => import('./game-notices.js'));
+/** A word in passing: where it does not come, the page is used without. */
+const GameNotices = lazy(() => import('./game-notices.js').catch(() => ({ default: () => null })));
 
 interface QueryLayoutProps {
   /** Whether a host is told of running games here: not in front of the whole room. */

@@ -1,6 +1,7 @@
 import type { Problem } from '@clockbeat/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { reloadOnce } from '../../installed/lazy-page.js';
 import type { PlayerSession } from '../../live/player-session.js';
 import { type Seat, seats } from '../../live/seat-storage.js';
 import { paths } from '../../paths.js';
@@ -48,6 +49,6 @@ export const useJoin = (): Joining => {
 
 /** The connection's code comes with the game's, after the form; null when the network is gone before it came. */
 const open = async (seat: Seat): Promise<PlayerSession | null> => {
-  const live = await import('../../live/open-player-session.js').catch(() => null);
+  const live = await import('../../live/open-player-session.js').catch(reloadOnce).catch(() => null);
   return live?.openPlayerSession(seat) ?? null;
 };

@@ -1,7 +1,8 @@
 import type { CorrectionView, QuestionFigures } from '@clockbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { undoCorrection } from '../../../api/undo-correction.js';
+import { lazyPage } from '../../../installed/lazy-page.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Button } from '../../../ui/button.js';
@@ -9,7 +10,7 @@ import { notify } from '../../../ui/notices.js';
 import { tellRefusal } from './tell-refusal.js';
 
 /** Players read results too, and never need it. */
-const CorrectDialog = lazy(() => import('./correct-dialog.js'));
+const CorrectDialog = lazyPage(() => import('./correct-dialog.js'));
 
 interface CorrectButtonProps {
   gameId: string;
