@@ -1,6 +1,7 @@
+import { limits } from '@clockbeat/domain';
 import { foldNews } from './game-reducer.js';
 import type { GameNews } from './news.js';
-import { gameId, openState, pictureAfter, player, told, waitingState } from './picture.fixture.js';
+import { gameId, joined, openState, pictureAfter, player, told, waitingState } from './picture.fixture.js';
 
 const connected = (version: number, ...ids: string[]): GameNews => ({
   type: 'hostConnected',
@@ -79,6 +80,18 @@ describe('the lobby', () => {
       update([entry('ada', true)], ['bo'], 3),
     );
     expect(picture.lobby).toEqual([entry('ada', true)]);
+  });
+
+  it('of a great many names the host, the own entry and the newest hundred, the newest first', () => {
+    const host = { ...entry('host'), isHost: true };
+    const crowd = Array.from({ length: 150 }, (_, number) => entry(`p_${number}`));
+    const picture = pictureAfter(
+      { type: 'roomJoined', body: joined(waitingState(), { lobby: [host, entry('p_ada'), entry('bo')] }) },
+      update(crowd.slice(0, 75), [], 3),
+      update(crowd.slice(75), [], 4),
+    );
+    const newest = crowd.slice(-limits.lobbySize).reverse();
+    expect(picture.lobby.map(({ id }) => id)).toEqual(['host', ...newest.map(({ id }) => id), 'p_ada']);
   });
 });
 

@@ -1,9 +1,11 @@
-import type {
-  HostConnectAck,
-  HostPlayer,
-  LiveLeaderboardMessage,
-  LobbyUpdatedMessage,
-  UpdateScoresMessage,
+import {
+  type HostConnectAck,
+  type HostPlayer,
+  type LiveLeaderboardMessage,
+  type LobbyEntry,
+  type LobbyUpdatedMessage,
+  limits,
+  type UpdateScoresMessage,
 } from '@clockbeat/domain';
 import { foldState, withParticipants } from './fold-state.js';
 import type { GamePicture } from './picture.js';
@@ -51,15 +53,21 @@ export const withoutPlayers = (picture: GamePicture, ids: readonly string[]): Ga
   };
 };
 
-/** Changes of the lobby: who came or changed, who is gone. */
+/** Changes of the lobby: who came, the newest first, who changed, who is gone. */
 export const foldLobby = (picture: GamePicture, body: LobbyUpdatedMessage): GamePicture => {
   const rest = withoutPlayers(picture, body.removed);
   const changed = new Map(body.added.map((entry) => [entry.id, entry]));
   const kept = rest.lobby.map((entry) => changed.get(entry.id) ?? entry);
   const known = new Set(rest.lobby.map((entry) => entry.id));
-  const lobby = [...kept, ...body.added.filter((entry) => !known.has(entry.id))];
-  return withParticipants({ ...rest, lobby }, body.participantCount, body.version);
+  const newcomers = body.added.filter((entry) => !known.has(entry.id)).reverse();
+  const host = kept.filter(({ isHost }) => isHost);
+  const players = newest([...newcomers, ...kept.filter(({ isHost }) => !isHost)], picture.me?.playerId);
+  return withParticipants({ ...rest, lobby: [...host, ...players] }, body.participantCount, body.version);
 };
+
+/** Of a lobby of thousands the newest and the own entry, as many as the server itself would tell. */
+const newest = (players: readonly LobbyEntry[], ownId: string | undefined): LobbyEntry[] =>
+  players.filter(({ id }, index) => index < limits.lobbySize || id === ownId);
 
 /** The best ten; an older board than the one shown is dropped. */
 export const foldBoard = (picture: GamePicture, body: LiveLeaderboardMessage): GamePicture => {

@@ -1,3 +1,4 @@
+import { limits } from '@clockbeat/domain';
 import { gameId, joined, pictureAfter, player, waitingState } from '../../live/picture.fixture.js';
 import { emptyPicture } from '../../live/picture.js';
 import { entriesForHost, entriesForPlayer } from './room.js';
@@ -22,6 +23,17 @@ it('gives a host one entry that is the host, then the players, the newest first'
     ['bo', false, false],
     ['ada', false, true],
   ]);
+});
+
+it('gives a host of a great many the newest hundred', () => {
+  const players = Array.from({ length: 150 }, (_, number) => player(`p_${number}`));
+  const picture = pictureAfter({
+    type: 'hostConnected',
+    body: { version: 3, gameState: waitingState(), players },
+  });
+  const entries = entriesForHost(picture, 'The Clocks');
+  expect(entries).toHaveLength(1 + limits.lobbySize);
+  expect(entries[1]?.id).toBe('p_149');
 });
 
 it('shows a player the own entry next to the host, ready at once, before the list has come round', () => {

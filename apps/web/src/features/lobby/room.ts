@@ -1,4 +1,10 @@
-import type { GameCard, GameStateView, HostPlayer, LobbyEntry } from '@clockbeat/domain';
+import {
+  type GameCard,
+  type GameStateView,
+  type HostPlayer,
+  type LobbyEntry,
+  limits,
+} from '@clockbeat/domain';
 import type { GamePicture } from '../../live/picture.js';
 
 /** A lobby as one of its people sees it, host or player, whichever page draws it. */
@@ -29,10 +35,10 @@ export const entriesForPlayer = ({ lobby, me }: GamePicture): LobbyEntry[] => {
   ];
 };
 
-/** The host's own entry and its players, the newest first: as the players see it (libs/domain, views/people.ts). */
+/** The host's own entry and its newest players, the newest first: as the players see it (libs/domain, views/people.ts). */
 export const entriesForHost = (picture: GamePicture, hostName: string): LobbyEntry[] => [
   { id: 'host', name: hostName, teamName: null, ready: true, isHost: true, connected: true },
-  ...[...picture.players.byId.values()].reverse().map(asEntry),
+  ...[...picture.players.byId.values()].slice(-limits.lobbySize).reverse().map(asEntry),
 ];
 
 const asEntry = ({ id, name, teamName, ready, connected }: HostPlayer): LobbyEntry => ({
