@@ -1,14 +1,15 @@
 import { type LiveStore, makeLiveStore } from './live-store.js';
 import { broadcasts, type GameNews } from './news.js';
 import { type Wait, wait } from './patience.js';
-import { makeServerClock, type ServerClock } from './server-clock.js';
+import type { ServerClock } from './server-clock.js';
 import type { LiveSocket } from './socket.js';
+import { syncedClock } from './synced-clock.js';
 
 /** A socket, the picture it feeds and the server's clock: what every kind of session is made of. */
 export interface LiveLink {
   socket: LiveSocket;
   store: LiveStore;
-  clock: ServerClock;
+  clock: Pick<ServerClock, 'now' | 'hint'>;
   close(): void;
 }
 
@@ -29,7 +30,7 @@ export const linkSocket = (
   { hello, afterwards = () => {}, pause = wait }: Greeting,
 ): LiveLink => {
   const store = makeLiveStore();
-  const clock = makeServerClock(() => performance.now());
+  const clock = syncedClock(socket);
   for (const message of broadcasts) {
     socket.on(message, (body) => {
       if ('gameState' in body) clock.hint(body.gameState.serverTime);
@@ -58,13 +59,11 @@ export const linkSocket = (
       return;
     }
     void greet(connections);
-    void clock.sync(async () => {
-      const ack = await socket.send('syncClock', { t: performance.now() });
-      return ack.ok ? ack.serverTime : null;
-    });
+    void clock.sync();
   });
   const close = (): void => {
     connections += 1;
+    clock.stop();
     socket.close();
   };
   return { socket, store, clock, close };

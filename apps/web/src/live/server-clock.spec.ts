@@ -23,6 +23,13 @@ it('takes a hint from a message until it has measured', async () => {
   expect(Math.abs(clock.now() - (10_000 + local))).toBeLessThanOrEqual(10);
 });
 
+it('sees by a message from later than now that this device has slept', async () => {
+  const clock = makeServerClock(() => 0);
+  await clock.sync(async () => 10_000);
+  clock.hint(40_000);
+  expect(clock.now()).toBe(40_000);
+});
+
 it('keeps what it knew when no answer came', async () => {
   const clock = makeServerClock(() => 0);
   clock.hint(9_000);

@@ -10,7 +10,10 @@ export interface ServerClock {
   now(): number;
   /** Asks a few times and believes the quickest answer. */
   sync(ask: () => Promise<number | null>): Promise<void>;
-  /** A first guess from a message, until a round trip has been measured. */
+  /**
+   * A first guess from a message, until a round trip has been measured. After that it can only show that this device has
+   * slept, its clock with it: what was sent cannot have been sent later than now.
+   */
   hint(serverTime: number): void;
 }
 
@@ -29,7 +32,8 @@ export const makeServerClock = (local: () => number): ServerClock => {
   return {
     now: () => local() + (offset ?? 0),
     hint: (serverTime) => {
-      if (!measured) offset = serverTime - local();
+      const behind = serverTime > local() + (offset ?? 0);
+      if (!measured || behind) offset = serverTime - local();
     },
     sync: async (ask) => {
       const heard: RoundTrip[] = [];

@@ -2,8 +2,8 @@ import type { GameCardMessage } from '@clockbeat/domain';
 import { isTransient } from './live-store.js';
 import { patiently, type Wait, wait } from './patience.js';
 import { eventBetween, type GameEvent, type RunningGames, withCard } from './running-games.js';
-import { makeServerClock } from './server-clock.js';
 import type { Connection, LiveSocket } from './socket.js';
+import { type SyncedClock, syncedClock } from './synced-clock.js';
 
 /** The cards of fifty games come within one moment: they are shown together. */
 const gatherMs = 50;
@@ -17,7 +17,7 @@ export interface WatchSnapshot {
 
 /** A signed-in host's running games, followed for as long as somebody looks. */
 export class WatchSession {
-  private readonly clock = makeServerClock(() => performance.now());
+  private readonly clock: SyncedClock;
   private readonly listeners = new Set<() => void>();
   private readonly eventListeners = new Set<(event: GameEvent) => void>();
   private games: RunningGames | null = null;
@@ -30,6 +30,7 @@ export class WatchSession {
     private readonly socket: LiveSocket,
     private readonly pause: Wait = wait,
   ) {
+    this.clock = syncedClock(socket);
     socket.on('gameCard', (card) => this.take(card));
     socket.onConnection((connection) => {
       this.connections += 1;
@@ -58,6 +59,7 @@ export class WatchSession {
   close(): void {
     this.connections += 1;
     if (this.gathering) clearTimeout(this.gathering);
+    this.clock.stop();
     this.socket.close();
   }
 
@@ -74,10 +76,7 @@ export class WatchSession {
     }
     this.connection = 'online';
     this.takeAll(ack.games);
-    await this.clock.sync(async () => {
-      const time = await this.socket.send('syncClock', { t: performance.now() });
-      return time.ok ? time.serverTime : null;
-    });
+    await this.clock.sync();
   }
 
   private takeAll(cards: readonly GameCardMessage[]): void {

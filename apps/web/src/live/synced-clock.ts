@@ -1,0 +1,28 @@
+import { makeServerClock, type ServerClock } from './server-clock.js';
+import type { LiveSocket } from './socket.js';
+
+export interface SyncedClock extends Pick<ServerClock, 'now' | 'hint'> {
+  /** Measures over the socket. */
+  sync(): Promise<void>;
+  stop(): void;
+}
+
+/**
+ * The server's clock over a socket. It measures by itself when the page is looked at again: this device's own clock may have
+ * stood still in its sleep, over which a connection can last.
+ */
+export const syncedClock = (socket: LiveSocket): SyncedClock => {
+  const { now, hint, sync: measure } = makeServerClock(() => performance.now());
+  const sync = (): Promise<void> =>
+    measure(async () => {
+      const ack = await socket.send('syncClock', { t: performance.now() });
+      return ack.ok ? ack.serverTime : null;
+    });
+  const look = (): void => {
+    if (document.visibilityState === 'visible') void sync();
+  };
+  // Sessions are tested where there is no page.
+  globalThis.document?.addEventListener('visibilitychange', look);
+  const stop = (): void => globalThis.document?.removeEventListener('visibilitychange', look);
+  return { now, hint, sync, stop };
+};
