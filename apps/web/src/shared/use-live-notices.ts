@@ -1,16 +1,24 @@
-import { useEffect } from 'react';
+import type { Problem } from '@clockbeat/domain';
+import { useEffect, useRef } from 'react';
 import type { LiveSnapshot } from '../live/live-store.js';
 import { problemText } from '../texts/problem-text.js';
 import { useTexts } from '../texts/texts.js';
 import { notify } from '../ui/notices.js';
 
+/** A session goes on from page to page, with the last problem in its picture. */
+const told = new WeakSet<Problem>();
+
 /** Says aloud what a session reports: refused messages, and that a lost connection is back. */
 export const useLiveNotices = ({ problem, returns }: LiveSnapshot): void => {
   const t = useTexts();
+  const seen = useRef(returns);
   useEffect(() => {
-    if (problem) notify(problemText(t, problem), { tone: 'error' });
+    if (!problem || told.has(problem)) return;
+    told.add(problem);
+    notify(problemText(t, problem), { tone: 'error' });
   }, [t, problem]);
   useEffect(() => {
-    if (returns > 0) notify(t('common.reconnected'));
+    if (returns > seen.current) notify(t('common.reconnected'));
+    seen.current = returns;
   }, [t, returns]);
 };
