@@ -58,7 +58,7 @@ export const foldAnswerRefused = (
   questionIndex: number,
   tooLate: boolean,
 ): GamePicture => {
-  const { round, lastClosed } = picture;
+  const { me, round, lastClosed } = picture;
   const reopened =
     round.index === questionIndex
       ? {
@@ -66,7 +66,9 @@ export const foldAnswerRefused = (
           round: { ...round, sending: false, locked: tooLate, choice: tooLate ? round.choice : null },
         }
       : picture;
-  return tooLate && lastClosed?.questionIndex === questionIndex ? missed(reopened, lastClosed) : reopened;
+  if (!tooLate || lastClosed?.questionIndex !== questionIndex) return reopened;
+  // A result that was heard meanwhile, of this question or the next one, brought a streak that knows better.
+  return me && me.scoredIndex >= questionIndex ? reopened : missed(reopened, lastClosed);
 };
 
 /** The end of a question: without an answer of ours that counted, it was missed. */

@@ -166,6 +166,14 @@ describe('the end of a question', () => {
     expect(late.feedback).toMatchObject({ missed: true });
   });
 
+  it('is a miss also when that is heard in the next question, whose streak it cannot take', () => {
+    const late: GameNews = { type: 'answerRefused', questionIndex: 0, tooLate: true };
+    const next = pictureAfter(seated, started, chosen, closed0, inQuestion(1, 8));
+    expect(foldNews(next, late)).toMatchObject({ feedback: { missed: true }, round: { locked: false } });
+    const judged = foldNews(next, { type: 'answerResult', body: result(1, { streak: 1 }) });
+    expect(foldNews(judged, late)).toBe(judged);
+  });
+
   it('tells the projector, which has no seat, the right answer and no miss', () => {
     const picture = pictureAfter({ type: 'stateAcknowledged', body: told(openState(0, 3)) }, closed0);
     expect(picture.lastClosed?.correctAnswer).toBe(1);

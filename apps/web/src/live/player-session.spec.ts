@@ -1,5 +1,5 @@
 import type { Ack, ServerMessage } from '@clockbeat/domain';
-import { gameId, joined, openState, result, told, waitingState } from './picture.fixture.js';
+import { closed, gameId, joined, openState, result, told, waitingState } from './picture.fixture.js';
 import { PlayerSession } from './player-session.js';
 import { SeatStorage } from './seat-storage.js';
 import type { Connection, LiveSocket } from './socket.js';
@@ -166,6 +166,30 @@ describe('an answer', () => {
     await session.answer(1);
     expect(session.getSnapshot().picture.round.locked).toBe(true);
     expect(session.getSnapshot().problem?.code).toBe('question_closed');
+  });
+
+  it('that came too late is missed, also where the next question stands already', async () => {
+    let refuse: (ack: unknown) => void = () => undefined;
+    const ack = new Promise((resolve) => {
+      refuse = resolve;
+    });
+    const { wire, session } = sessionOver((message) =>
+      message === 'joinGame' ? { ...playing, streak: 3 } : ack,
+    );
+    await wire.connect();
+    const answered = session.answer(1);
+    wire.tell('questionClosed', closed(0, 7));
+    wire.tell('nextQuestion', told(openState(1, 8)));
+    refuse(refusal('question_closed'));
+    await answered;
+    expect(session.getSnapshot()).toMatchObject({
+      picture: {
+        me: { streak: 0 },
+        feedback: { questionIndex: 0, missed: true },
+        round: { index: 1, locked: false },
+      },
+      problem: null,
+    });
   });
 
   it('cannot be given while the game is paused', async () => {

@@ -193,9 +193,11 @@ export class PlayerSession {
     const send = (): Promise<Ack<AnswerAck>> => this.link.socket.send('submitAnswer', answer);
     const ack = await patiently(send, () => online() && undecided(), this.pause);
     if (ack.ok) return this.link.store.dispatch({ type: 'answerResult', body: ack });
-    if (!online() || !undecided()) return;
     const tooLate = ack.error.code === 'question_closed' || ack.error.code === 'game_finished';
+    const onScreen = undecided();
+    if (!online() || !(onScreen || tooLate)) return;
     this.link.store.dispatch({ type: 'answerRefused', questionIndex, tooLate });
-    this.link.store.report(ack.error);
+    // Of a question that is gone 'Incorrect!' says enough.
+    if (onScreen) this.link.store.report(ack.error);
   }
 }
