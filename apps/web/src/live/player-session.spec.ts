@@ -201,6 +201,29 @@ describe('an answer', () => {
   });
 });
 
+it('starts a game of its own, however often the server is out of breath', async () => {
+  const { wire, session } = sessionOver((message, sent) => {
+    if (message === 'joinGame') return { ok: true, ...joined(waitingState({ kind: 'solo' })) };
+    const tries = sent.filter((one) => one.message === 'startGame').length;
+    return tries < 3 ? refusal('unavailable') : { ok: true, ...told(openState(0, 3)) };
+  });
+  await wire.connect();
+  await session.startNow();
+  expect(session.getSnapshot()).toMatchObject({ picture: { state: { status: 'active' } }, problem: null });
+});
+
+it('asks for no start any more once the game has begun', async () => {
+  const { wire, session } = sessionOver((message) => {
+    if (message === 'joinGame') return { ok: true, ...joined(waitingState({ kind: 'solo' })) };
+    wire.tell('gameStarted', told(openState(0, 3)));
+    return refusal('unavailable');
+  });
+  await wire.connect();
+  await session.startNow();
+  expect(wire.messages('startGame')).toHaveLength(1);
+  expect(session.getSnapshot().problem).toBeNull();
+});
+
 it('holds no player any more for a seat that the host took away, and still does for one played elsewhere', async () => {
   const { wire, seats } = sessionOver(() => ({ ok: true, ...joined(waitingState()) }));
   await wire.connect();

@@ -1,4 +1,4 @@
-import type { Ack, AnswerAck, Choice, JoinedAck, Problem, WaitingAck } from '@clockbeat/domain';
+import type { Ack, AnswerAck, Choice, JoinedAck, Problem, StateAck, WaitingAck } from '@clockbeat/domain';
 import { type LiveLink, linkSocket } from './live-link.js';
 import { isTransient, type LiveSnapshot } from './live-store.js';
 import { patiently, type Wait, wait } from './patience.js';
@@ -88,11 +88,13 @@ export class PlayerSession {
     this.link.store.dispatch({ type: 'teamChosen', teamName });
   }
 
-  /** A demo's or solo game's player may start it. */
+  /** A demo's or solo game's player may start it: nobody else will, so it is asked for until it goes or has begun. */
   async startNow(): Promise<void> {
-    const ack = await this.link.socket.send('startGame', { roomId: this.roomId });
+    const waiting = (): boolean => !this.closed && this.picture.state?.status === 'waiting';
+    const send = (): Promise<Ack<StateAck>> => this.link.socket.send('startGame', { roomId: this.roomId });
+    const ack = await patiently(send, waiting, this.pause);
     if (ack.ok) this.link.store.dispatch({ type: 'stateAcknowledged', body: ack });
-    else this.link.store.report(ack.error);
+    else if (waiting()) this.link.store.report(ack.error);
   }
 
   /** A solo game's player moves it. Names the question on the screen, so that a late press skips nothing. */

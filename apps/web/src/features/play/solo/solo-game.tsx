@@ -64,8 +64,8 @@ const RunningGame = ({
   usePageTitle(state ? soloTitle(visitor, state.title) : visitor('solo.title'));
   useWakeLock(status === 'active');
   useEffect(() => {
-    if (status === 'waiting') void session.startNow();
-  }, [status, session]);
+    if (connection === 'online' && status === 'waiting') void session.startNow();
+  }, [connection, status, session]);
   useEffect(() => {
     if (refusal === null) return;
     notify(visitor('solo.lost'), { tone: 'error' });
