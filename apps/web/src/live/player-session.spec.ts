@@ -1,4 +1,4 @@
-import type { Ack, ServerMessage } from '@clockbeat/domain';
+import type { Ack, GameStateView, ServerMessage } from '@clockbeat/domain';
 import { closed, gameId, joined, openState, result, told, waitingState } from './picture.fixture.js';
 import { PlayerSession } from './player-session.js';
 import { SeatStorage } from './seat-storage.js';
@@ -222,6 +222,37 @@ it('asks for no start any more once the game has begun', async () => {
   await session.startNow();
   expect(wire.messages('startGame')).toHaveLength(1);
   expect(session.getSnapshot().problem).toBeNull();
+});
+
+describe('leaving', () => {
+  const leaving = async (state: GameStateView, answer: unknown) => {
+    const all = sessionOver((message) => (message === 'joinGame' ? { ok: true, ...joined(state) } : answer));
+    await all.wire.connect();
+    return { ...all, left: await all.session.leave() };
+  };
+
+  it('a lobby gives the seat back', async () => {
+    const { left, seats, session } = await leaving(waitingState(), { ok: true, version: 3 });
+    expect([left, session.isClosed, seats.find(gameId)]).toEqual([true, true, null]);
+  });
+
+  it('a lobby keeps the seat that the server could not be told of, and says so', async () => {
+    const { left, seats, session } = await leaving(waitingState(), refusal('unavailable'));
+    expect([left, session.isClosed]).toEqual([false, false]);
+    expect(seats.find(gameId)).toMatchObject({ playerId: 'p_ada' });
+    expect(session.getSnapshot().problem?.code).toBe('unavailable');
+  });
+
+  it('a lobby in which the server knows no seat leaves nothing behind', async () => {
+    const { left, seats } = await leaving(waitingState(), refusal('not_joined'));
+    expect([left, seats.find(gameId)]).toEqual([true, null]);
+  });
+
+  it('a running game needs no word of the server: the seat stays there, and in this browser', async () => {
+    const { left, seats, session } = await leaving(openState(0, 3), refusal('unavailable'));
+    expect([left, session.isClosed]).toEqual([true, true]);
+    expect(seats.find(gameId)).toMatchObject({ playerId: 'p_ada' });
+  });
 });
 
 it('holds no player any more for a seat that the host took away, and still does for one played elsewhere', async () => {

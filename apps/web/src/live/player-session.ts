@@ -115,12 +115,22 @@ export class PlayerSession {
     if (!ack.ok && ack.error.code !== 'game_finished') this.link.store.report(ack.error);
   }
 
-  /** Gives the seat back: before the start it is gone, later it stays on the board. */
-  async leave(): Promise<void> {
+  /**
+   * Gives the seat back: before the start it is gone, later it stays on the board. False where a seat of the lobby could not
+   * be given back: its token stays, since without it nobody could have that name again.
+   */
+  async leave(): Promise<boolean> {
     const before = this.picture.state?.status ?? 'waiting';
-    await this.link.socket.send('leaveGame', { roomId: this.roomId });
-    if (before === 'waiting') this.seats.forget(this.seat);
+    const ack = await this.link.socket.send('leaveGame', { roomId: this.roomId });
+    if (before === 'waiting') {
+      if (!ack.ok && ack.error.code !== 'not_joined') {
+        this.link.store.report(ack.error);
+        return false;
+      }
+      this.seats.forget(this.seat);
+    }
     this.close();
+    return true;
   }
 
   /** After another tab took the seat: takes it back. */

@@ -12,9 +12,13 @@ export const LeaveButton = ({ session, status }: { session: PlayerSession; statu
   const t = useTexts();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
+  const [leaving, setLeaving] = useState(false);
   const leave = async (): Promise<void> => {
-    await session.leave();
-    await navigate(paths.joinTeam);
+    setLeaving(true);
+    if (await session.leave()) return navigate(paths.joinTeam);
+    // Why not is told beside the page, which the dialog would cover.
+    setLeaving(false);
+    setAsking(false);
   };
   return (
     <>
@@ -27,6 +31,7 @@ export const LeaveButton = ({ session, status }: { session: PlayerSession; statu
           text={t(status === 'waiting' ? 'play.leaveWaiting' : 'play.leaveRunning')}
           confirm={t('play.leave')}
           cancel={t('play.stay')}
+          busy={leaving}
           onConfirm={() => void leave()}
           onCancel={() => setAsking(false)}
         />
