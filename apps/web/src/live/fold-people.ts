@@ -4,7 +4,6 @@ import {
   type LiveLeaderboardMessage,
   type LobbyEntry,
   type LobbyUpdatedMessage,
-  limits,
   type UpdateScoresMessage,
 } from '@clockbeat/domain';
 import { foldState, withParticipants } from './fold-state.js';
@@ -65,9 +64,12 @@ export const foldLobby = (picture: GamePicture, body: LobbyUpdatedMessage): Game
   return withParticipants({ ...rest, lobby: [...host, ...players] }, body.participantCount, body.version);
 };
 
+/** limits.lobbySize: imported here, it would bring the game's whole fold along on every player's phone. */
+const listed = 100;
+
 /** Of a lobby of thousands the newest and the own entry, as many as the server itself would tell. */
 const newest = (players: readonly LobbyEntry[], ownId: string | undefined): LobbyEntry[] =>
-  players.filter(({ id }, index) => index < limits.lobbySize || id === ownId);
+  players.filter(({ id }, index) => index < listed || id === ownId);
 
 /** The best ten; an older board than the one shown is dropped. */
 export const foldBoard = (picture: GamePicture, body: LiveLeaderboardMessage): GamePicture => {
