@@ -1,5 +1,5 @@
 import type { GameStateView } from '@clockbeat/domain';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { GamePicture, Me } from '../../live/picture.js';
 import type { PlayerSession } from '../../live/player-session.js';
 import { paths } from '../../paths.js';
@@ -13,8 +13,10 @@ import { playSound } from '../../ui/sound/play-sound.js';
 import { TeamBoard } from '../../ui/team-board.js';
 import { FloatingFeedback } from './floating-feedback.js';
 import { OwnResult } from './own-result.js';
-import { Rating } from './rating.js';
 import type { ShownFeedback } from './use-feedback.js';
+
+/** Asked for when it is all over: nobody's first question waits for it, and a game ends well without it. */
+const Rating = lazy(() => import('./rating.js').catch(() => ({ default: () => null })));
 
 interface FinalViewProps {
   session: PlayerSession;
@@ -49,7 +51,11 @@ export const FinalView = ({ session, picture, state, me, shown }: FinalViewProps
         <Board players={result.scores} ownId={me.playerId} caption={t('common.leaderboard')} />
         <TeamBoard teams={result.teams} />
       </section>
-      {!abandoned && <Rating gameId={state.gameId} seatToken={session.token} given={result.stars} />}
+      {!abandoned && (
+        <Suspense fallback={<div className="min-h-25" />}>
+          <Rating gameId={state.gameId} seatToken={session.token} given={result.stars} />
+        </Suspense>
+      )}
       <footer className="flex flex-wrap gap-3">
         <ButtonLink to={paths.joinTeam} tone="main">
           {t('play.joinAnother')}

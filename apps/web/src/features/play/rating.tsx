@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { rateGame } from '../../api/rate-game.js';
 import { failureText } from '../../shared/failure-text.js';
 import { useTexts } from '../../texts/texts.js';
@@ -13,7 +13,7 @@ interface RatingProps {
 }
 
 /** One to five stars for the game; the last ones count. */
-export const Rating = ({ gameId, seatToken, given }: RatingProps) => {
+const Rating = ({ gameId, seatToken, given }: RatingProps): ReactNode => {
   const t = useTexts();
   const [stars, setStars] = useState<number | null>(null);
   const [kept, setKept] = useState(false);
@@ -41,3 +41,4 @@ export const Rating = ({ gameId, seatToken, given }: RatingProps) => {
     </section>
   );
 };
+export default Rating;
