@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from './class-names.js';
 import { Ring } from './ring.js';
@@ -36,15 +36,18 @@ export const Button = ({
 }: ButtonProps) => (
   <button
     {...rest}
-    type={busy ? 'button' : type}
+    type={type}
     aria-disabled={busy || disabledInWords || undefined}
-    onClick={busy ? undefined : onClick}
+    onClick={busy ? stay : onClick}
     className={buttonClass(tone, className)}
   >
     {busy && <Ring share={0.25} strokeWidth={16} className="size-5 animate-turn" />}
     {children}
   </button>
 );
+
+/** It stays the form's submit button: without one, Enter in a lone field would send the form again. */
+const stay = (event: MouseEvent): void => event.preventDefault();
 
 interface ButtonLinkProps {
   to: string;
