@@ -9,6 +9,20 @@ test.describe.configure({ timeout: 180_000 });
 const keys = ['1', '2', '3', '4', 'a', 'b', 'c', 'D'];
 const letters = ['A', 'B', 'C', 'D', 'A', 'B', 'C', 'D'];
 
+test('a link that goes with its page leaves the focus at the content of the next', async ({ page }) => {
+  await page.goto('/feedback');
+  await page.getByRole('link', { name: 'Back', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\/home$/);
+  const content = page.locator('#content');
+  await expect(content).toBeFocused();
+  expect(await content.evaluate((main) => getComputedStyle(main).outlineStyle)).toBe('none');
+  // what stays keeps it
+  const join = page.getByRole('banner').getByRole('link', { name: 'Join Team' });
+  await join.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Join a game' })).toBeVisible();
+  await expect(join).toBeFocused();
+});
+
 test('a whole game is played and hosted by keyboard alone', async ({ browser, page: ada }) => {
   const host = await hostOf(browser, 'keys@example.org', keys.length);
   await listen(ada);
