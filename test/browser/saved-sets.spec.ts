@@ -75,6 +75,42 @@ test('a list that does not come is asked for once more, then that is said', asyn
   await expect(page.getByRole('link', { name: 'Edit Walks' })).toBeVisible();
 });
 
+test('a session that has ended leads to the sign-in, from the list and from a set', async ({ page }) => {
+  await hostWithSet(page);
+  await page.route('**/auth/google?*', (route) => route.fulfill({ body: 'Google' }));
+  await page.goto('/my-saved-trivia');
+  const edit = page.getByRole('link', { name: 'Edit Walks' });
+  await expect(edit).toBeVisible();
+  await page.request.post('/auth/logout');
+  await edit.click();
+  await expect(page).toHaveURL(/\/auth\/google\?returnTo=%2Fedit-trivia-set%2F/);
+
+  for (const [call, address] of [
+    ['**/api/saved-trivia-sets?*', '/my-saved-trivia'],
+    ['**/api/games', '/my-trivia'],
+  ] as const) {
+    await hostWithSet(page);
+    await page.route(call, (route) => route.abort());
+    await page.goto(address);
+    const again = page.getByRole('button', { name: 'Try Again' });
+    await expect(again).toBeVisible();
+    await page.unroute(call);
+    await page.request.post('/auth/logout');
+    await again.click();
+    if (address === '/my-trivia')
+      await expect(page.getByText('Please sign in to access this page.')).toBeVisible();
+    else await expect(page).toHaveURL(/\/auth\/google\?returnTo=%2Fmy-saved-trivia$/);
+  }
+
+  await hostWithSet(page);
+  await page.goto('/dashboard/saved-trivia');
+  const host = page.getByRole('button', { name: /^Host/ });
+  await expect(host).toBeVisible();
+  await page.request.post('/auth/logout');
+  await host.click();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/');
+});
+
 test('what fails at a set is said in the words of its place, and nothing is lost', async ({ page }) => {
   const id = await hostWithSet(page);
   await page.route('**/api/saved-trivia-sets/*/launch', (route) => route.abort());

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { getMyGames } from '../../api/get-my-games.js';
 import { type SavedGame, savedGames, toSavedGame } from '../../hosting/saved-games.js';
 import { useKept } from '../../hosting/use-kept.js';
+import { useEndedSession } from '../../shared/use-ended-session.js';
 
 interface SavedGames {
   games: readonly SavedGame[] | null;
@@ -25,6 +26,7 @@ export const useSavedGames = (userId: string): SavedGames => {
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
   const { data } = query;
+  useEndedSession(query.error);
   useEffect(() => {
     if (data) savedGames.set(gamesIn(data, userId));
   }, [data, userId]);

@@ -4,7 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { createGameFromSet } from '../../../api/create-game-from-set.js';
 import { deleteSavedSet } from '../../../api/delete-saved-set.js';
 import { paths } from '../../../paths.js';
+import { isSessionOver } from '../../../shared/read-once.js';
 import { allSetsKey } from '../../../shared/saved-sets.js';
+import { askSessionAgain } from '../../../shared/session-status.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { notify } from '../../../ui/notices.js';
 
@@ -13,6 +15,10 @@ export const useSetActions = ({ id, title }: Pick<SavedSetView, 'id' | 'title'>)
   const t = useDeskTexts();
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const failed = (error: Error, text: string, title: string): void => {
+    notify(text, { title, tone: 'error' });
+    if (isSessionOver(error)) void askSessionAgain();
+  };
   const hosting = useMutation({
     mutationFn: () => createGameFromSet(id),
     onSuccess: async ({ game }) => {
@@ -21,7 +27,7 @@ export const useSetActions = ({ id, title }: Pick<SavedSetView, 'id' | 'title'>)
       void queries.invalidateQueries({ queryKey: ['account', 'history'] });
       await navigate(paths.publish(game.id));
     },
-    onError: () => notify(t('saved.createFailedText'), { title: t('saved.createFailed'), tone: 'error' }),
+    onError: (error) => failed(error, t('saved.createFailedText'), t('saved.createFailed')),
   });
   const deletion = useMutation({
     mutationFn: () => deleteSavedSet(id, null),
@@ -30,7 +36,7 @@ export const useSetActions = ({ id, title }: Pick<SavedSetView, 'id' | 'title'>)
       void queries.invalidateQueries({ queryKey: allSetsKey });
       await queries.invalidateQueries({ queryKey: ['account'] });
     },
-    onError: () => notify(t('saved.deleteFailedText'), { title: t('saved.deleteFailed'), tone: 'error' }),
+    onError: (error) => failed(error, t('saved.deleteFailedText'), t('saved.deleteFailed')),
   });
   return {
     hosting: hosting.isPending,

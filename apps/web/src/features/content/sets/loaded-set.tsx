@@ -3,6 +3,7 @@ import { getSavedSet } from '../../../api/get-saved-set.js';
 import { ApiError } from '../../../api/request.js';
 import { paths } from '../../../paths.js';
 import { setKey } from '../../../shared/saved-sets.js';
+import { useEndedSession } from '../../../shared/use-ended-session.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
@@ -21,6 +22,7 @@ export const LoadedSet = ({ setId, guest }: { setId: string; guest: string | nul
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+  useEndedSession(guest === null ? set.error : null);
   if (set.isPending) return <EditSetSkeleton />;
   if (set.isError) {
     const missing = set.error instanceof ApiError && [400, 403, 404].includes(set.error.statusCode);

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { getCategories } from '../../../api/get-categories.js';
 import { getSavedSets } from '../../../api/get-saved-sets.js';
 import { listOfSets, setsKey } from '../../../shared/saved-sets.js';
+import { useEndedSession } from '../../../shared/use-ended-session.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { notify } from '../../../ui/notices.js';
 
@@ -30,6 +31,8 @@ export const useMyContent = (guest: string | null): MyContent => {
     if (sets.isError) notify(t('sets.loadFailed'), { title, tone: 'error' });
     else if (categories.isError) notify(t('sets.categoriesFailed'), { title, tone: 'error' });
   }, [t, sets.isError, categories.isError]);
+
+  useEndedSession(guest === null ? sets.error : null);
 
   if (sets.isPending || categories.isLoading) return { state: 'loading' };
   if (sets.isError) return { state: 'failed', again: () => void sets.refetch() };
