@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Page, test } from '@playwright/test';
+import { hold } from './account-pages';
 import { expect } from './game-pages';
 import { signIn } from './support/sign-in';
 
@@ -109,6 +110,57 @@ test('a session that has ended leads to the sign-in, from the list and from a se
   await page.request.post('/auth/logout');
   await host.click();
   await expect(page).toHaveURL(({ pathname }) => pathname === '/');
+});
+
+test('unsaved changes of one set outlive a look at another', async ({ page }) => {
+  const first = await hostWithSet(page);
+  const made = await page.request.post('/api/saved-trivia-sets', {
+    data: { title: 'Swims', customQuestions: custom },
+  });
+  const second = (await made.json()).id;
+  const title = page.getByLabel('Title', { exact: true });
+  const unsaved = page.getByText('Not saved yet.');
+  await page.goto(`/edit-trivia-set/${first}`);
+  await title.fill('Long walks');
+  await expect(unsaved).toBeVisible();
+
+  await page.goto(`/edit-trivia-set/${second}`);
+  await expect(title).toHaveValue('Swims');
+  await page.getByLabel('Questions per game').focus();
+  for (let stop = 0; stop < 2; stop += 1) await page.keyboard.press('Tab');
+  await expect(unsaved).toHaveCount(0);
+  await title.fill('Cold swims');
+  await expect(unsaved).toBeVisible();
+
+  for (const [id, typed] of [
+    [first, 'Long walks'],
+    [second, 'Cold swims'],
+  ] as const) {
+    await page.goto(`/edit-trivia-set/${id}`);
+    await expect(title).toHaveValue(typed);
+    await expect(unsaved).toBeVisible();
+  }
+});
+
+test('what is typed while a set is being saved is not lost', async ({ page }) => {
+  const id = await hostWithSet(page);
+  const title = page.getByLabel('Title', { exact: true });
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await page.goto(`/edit-trivia-set/${id}`);
+  await title.fill('Long walks');
+  const letGo = await hold(page, `**/api/saved-trivia-sets/${id}`);
+  await save.click();
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  await title.fill('Longer walks');
+  letGo();
+  await expect(page.getByText('Trivia set updated successfully!')).toBeVisible();
+  await expect(title).toHaveValue('Longer walks');
+  await expect(page.getByText('Not saved yet.')).toBeVisible();
+  await page.unroute(`**/api/saved-trivia-sets/${id}`);
+  await save.click();
+  await expect(page.getByText('Not saved yet.')).toHaveCount(0);
+  await page.reload();
+  await expect(title).toHaveValue('Longer walks');
 });
 
 test('what fails at a set is said in the words of its place, and nothing is lost', async ({ page }) => {

@@ -1,8 +1,9 @@
 import { newCustomDraft, readCustomDraft } from './custom-draft.js';
+import type { OwnQuestion } from './own-question.js';
 import { newOwnTriviaDraft, readOwnTriviaDraft } from './own-trivia-draft.js';
-import { readSetEdit } from './set-edit.js';
+import { forgetSetEdit, keepSetEdit, readSetEdit, setEdits, settleSetEdit } from './set-edit.js';
 
-const question = {
+const question: OwnQuestion = {
   id: 'own-1',
   question: 'Nearest to the Sun?',
   options: ['Venus', 'Mercury', 'Mars', 'Earth'],
@@ -57,6 +58,39 @@ describe('changes to a saved set', () => {
 
   it.each(['setId', 'updatedAt', 'details'])('are none without %s', (field) => {
     expect(readSetEdit({ ...edit, [field]: undefined })).toBeNull();
+  });
+
+  it('are kept beside those to other sets, the last twenty', () => {
+    for (const setId of ['a', 'b']) keepSetEdit({ ...edit, setId });
+    keepSetEdit({ ...edit, setId: 'a', ready: false });
+    expect(setEdits.get().map(({ setId, ready }) => [setId, ready])).toEqual([
+      ['b', true],
+      ['a', false],
+    ]);
+    for (let count = 1; count <= 19; count += 1) keepSetEdit({ ...edit, setId: `${count}` });
+    expect(setEdits.get()).toHaveLength(20);
+    expect(setEdits.get()[0]?.setId).toBe('a');
+    forgetSetEdit('a');
+    expect(setEdits.get()[0]?.setId).toBe('1');
+    setEdits.forget();
+  });
+
+  it('are gone once saved, but for what was typed since', () => {
+    const other = { ...edit, setId: 'other' };
+    for (const one of [other, edit]) keepSetEdit(one);
+    const typed = { ...edit, details: { ...details, title: 'Moons' } };
+    keepSetEdit(typed);
+    settleSetEdit(edit, 'v');
+    expect(setEdits.get()).toEqual([other, { ...typed, updatedAt: 'v' }]);
+    settleSetEdit({ ...typed, updatedAt: 'v' }, 'w');
+    expect(setEdits.get()).toEqual([other]);
+    setEdits.forget();
+  });
+
+  it('to an older state are no news of a later one', () => {
+    keepSetEdit({ ...edit, updatedAt: 'old' });
+    settleSetEdit(edit, 'v');
+    expect(setEdits.get()).toEqual([]);
   });
 
   it('name no stored question but by its id', () => {

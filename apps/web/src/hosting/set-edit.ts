@@ -31,8 +31,34 @@ export const readSetEdit = (stored: unknown): SetEdit | null => {
   };
 };
 
-export const setEdit = new KeptValue<SetEdit | null>({
+/** An older release kept one alone. */
+const readSetEdits = (stored: unknown): SetEdit[] =>
+  (Array.isArray(stored) ? stored : [stored]).flatMap((one) => readSetEdit(one) ?? []);
+
+/** Of each set, by the time of its last change. */
+export const setEdits = new KeptValue<readonly SetEdit[]>({
   key: 'clockbeat.setEdit',
-  empty: null,
-  read: readSetEdit,
+  empty: [],
+  read: readSetEdits,
 });
+
+/** As many sets are worked on at a time; sets that were deleted elsewhere are not to fill the browser. */
+const most = 20;
+
+export const keepSetEdit = (edit: SetEdit): void =>
+  setEdits.update((now) => [...withoutSet(now, edit.setId), edit].slice(-most));
+
+export const forgetSetEdit = (setId: string): void => setEdits.update((now) => withoutSet(now, setId));
+
+/** `sent` is saved now, as of `updatedAt`. What was typed while it was on its way goes on from there. */
+export const settleSetEdit = (sent: SetEdit, updatedAt: string): void =>
+  setEdits.update((now) =>
+    now.flatMap((kept) => {
+      if (kept.setId !== sent.setId) return kept;
+      const typedSince = kept.updatedAt === sent.updatedAt && JSON.stringify(kept) !== JSON.stringify(sent);
+      return typedSince ? { ...kept, updatedAt } : [];
+    }),
+  );
+
+const withoutSet = (edits: readonly SetEdit[], setId: string): SetEdit[] =>
+  edits.filter((edit) => edit.setId !== setId);

@@ -18,6 +18,12 @@ const levels = ['easy', 'medium', 'hard'] as const;
 export const SetDetails = ({ fields, errors, onChange }: SetDetailsProps) => {
   const t = useDeskTexts();
   const set = (change: Partial<SetFields>): void => onChange({ ...fields, ...change });
+  /** Passing through a field changes nothing. */
+  const settle = (): void => {
+    const { questionsPerGame, timePerQuestion } = withNumbers(fields);
+    if (questionsPerGame !== fields.questionsPerGame || timePerQuestion !== fields.timePerQuestion)
+      set({ questionsPerGame, timePerQuestion });
+  };
   const said = (key: SetErrors[keyof SetErrors]): string | undefined => key && t(key);
   const categories: readonly string[] = setCategories;
   const difficulties = fields.difficulty === 'mixed' ? ([...levels, 'mixed'] as const) : levels;
@@ -55,7 +61,7 @@ export const SetDetails = ({ fields, errors, onChange }: SetDetailsProps) => {
         bounds={limits.setQuestionsPerGame}
         value={fields.questionsPerGame}
         onChange={(questionsPerGame) => set({ questionsPerGame })}
-        onBlur={() => onChange(withNumbers(fields))}
+        onBlur={settle}
       />
       <NumberField
         label={t('sets.timePerQuestion')}
@@ -64,7 +70,7 @@ export const SetDetails = ({ fields, errors, onChange }: SetDetailsProps) => {
         bounds={limits.timePerQuestion}
         value={fields.timePerQuestion}
         onChange={(timePerQuestion) => set({ timePerQuestion })}
-        onBlur={() => onChange(withNumbers(fields))}
+        onBlur={settle}
       />
     </div>
   );

@@ -3,7 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../api/request.js';
 import { updateSavedSet } from '../../../api/update-saved-set.js';
-import { type SetEdit, setEdit } from '../../../hosting/set-edit.js';
+import {
+  forgetSetEdit,
+  keepSetEdit,
+  type SetEdit,
+  setEdits,
+  settleSetEdit,
+} from '../../../hosting/set-edit.js';
 import { useKept } from '../../../hosting/use-kept.js';
 import { setKey, setsKey } from '../../../shared/saved-sets.js';
 import { askSessionAgain } from '../../../shared/session-status.js';
@@ -16,11 +22,14 @@ import { canBeReady, editOf, type SetErrors, setBody, setErrors, withNumbers } f
 export const useEdit = (set: SavedSetView, guest: string | null) => {
   const t = useDeskTexts();
   const queries = useQueryClient();
-  const kept = useKept(setEdit);
+  const edits = useKept(setEdits);
   const [errors, setErrorsShown] = useState<SetErrors>({});
   const [saving, setSaving] = useState(false);
-  const mine = kept?.setId === set.id && kept.updatedAt === set.updatedAt ? kept : null;
-  const edit = mine ?? editOf(set);
+  // the page hears a moment later of what was saved here: what is typed meanwhile stands already upon that
+  const [lastSaved, setLastSaved] = useState(set);
+  const base = lastSaved.updatedAt > set.updatedAt ? lastSaved : set;
+  const mine = edits.find(({ setId, updatedAt }) => setId === set.id && updatedAt === base.updatedAt);
+  const edit = mine ?? editOf(base);
 
   /** Whether it is saved now. */
   const save = async (): Promise<boolean> => {
@@ -38,7 +47,8 @@ export const useEdit = (set: SavedSetView, guest: string | null) => {
         selectedQuestions: [...edit.selected],
       });
       const saved = await updateSavedSet(set.id, body, guest);
-      setEdit.forget();
+      setLastSaved(saved);
+      settleSetEdit(edit, saved.updatedAt);
       queries.setQueryData(setKey(set.id, guest), saved);
       await queries.invalidateQueries({ queryKey: setsKey(guest) });
       return true;
@@ -57,10 +67,10 @@ export const useEdit = (set: SavedSetView, guest: string | null) => {
     edit,
     errors,
     saving,
-    changed: mine !== null,
-    change: (part: Partial<SetEdit>): void => setEdit.set({ ...edit, ...part }),
+    changed: mine !== undefined,
+    change: (part: Partial<SetEdit>): void => keepSetEdit({ ...edit, ...part }),
     discard: (): void => {
-      setEdit.forget();
+      forgetSetEdit(set.id);
       setErrorsShown({});
     },
     save,
