@@ -64,6 +64,16 @@ test('a new account completes its profile before anything else, and then goes wh
   );
 });
 
+test('what is typed in the profile outlives a look at the settings', async ({ page }) => {
+  await signIn(page, { email: somebody('odile'), returnTo: '/dashboard/profile' });
+  await page.getByLabel('Bio').fill('I ask on Thursdays.');
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await expect(page.getByRole('switch', { name: /Dark Mode/ })).toBeVisible();
+  await expect(page.getByLabel('Bio')).toBeHidden();
+  await page.getByRole('tab', { name: 'Profile' }).click();
+  await expect(page.getByLabel('Bio')).toHaveValue('I ask on Thursdays.');
+});
+
 test('a profile is edited, its username is not; the new name shows at once', async ({ page }) => {
   await signIn(page, { email: somebody('olga'), name: 'Olga Old', returnTo: '/profile/edit' });
   await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type Page, test } from '@playwright/test';
 import { deskFr } from '../../apps/web/src/texts/desk/fr/index';
+import { hold } from './account-pages';
 import { expect } from './game-pages';
 import { basketOf, chooseFile, csvOf } from './own-content';
 import { signIn } from './support/sign-in';
@@ -59,6 +60,19 @@ test('a file is shown with its bad rows, then uploaded into sets and the basket'
       expect.objectContaining({ title: 'Music', difficulty: 'mixed', isDraft: true, size: 1 }),
     ]),
   );
+});
+
+test('a file goes on its way while one types by hand', async ({ page }) => {
+  await openAs(page, '/create-own-trivia');
+  const letGo = await hold(page, '**/api/questions/csv');
+  await page.getByRole('tab', { name: 'Import CSV' }).click();
+  await chooseFile(page, 'quiz.csv', csvOf(science));
+  await page.getByRole('tab').first().click();
+  await page.getByLabel('Question', { exact: true }).fill('Half typed');
+  letGo();
+  await page.getByRole('tab', { name: 'Import CSV' }).click();
+  await expect(page.getByRole('heading', { name: '1 question will go in' })).toBeVisible();
+  await expect(page.getByLabel('Question', { exact: true })).toBeHidden();
 });
 
 test('a file that cannot be used is refused with its reason', async ({ page }) => {

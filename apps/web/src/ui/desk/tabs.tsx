@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 interface Tab {
   value: string;
@@ -13,26 +13,39 @@ interface TabsProps {
   tabs: readonly Tab[];
   /** The one to begin with; else the first. */
   startWith?: string;
+  /** A part that was opened goes on out of sight: what is typed or under way there is not lost. */
+  keep?: boolean;
 }
 
 /** Parts of one thing, one at a time. Arrow keys go from one to the next; on a phone the row scrolls. */
-export const Tabs = ({ label, tabs, startWith = tabs[0]?.value }: TabsProps) => (
-  <Radix.Root defaultValue={startWith}>
-    <Radix.List aria-label={label} className="flex overflow-x-auto border-b-2 border-line">
+export const Tabs = ({ label, tabs, startWith = tabs[0]?.value, keep = false }: TabsProps) => {
+  const [opened, setOpened] = useState<readonly (string | undefined)[]>([startWith]);
+  return (
+    <Radix.Root
+      defaultValue={startWith}
+      onValueChange={(value) => setOpened([...new Set([...opened, value])])}
+    >
+      <Radix.List aria-label={label} className="flex overflow-x-auto border-b-2 border-line">
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="-mb-0.5 min-h-12 shrink-0 border-b-4 border-transparent px-4 font-bold text-muted transition-colors duration-150 -outline-offset-3 hover:text-text data-[state=active]:border-text data-[state=active]:text-text"
+          >
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Trigger
+        <Radix.Content
           key={tab.value}
           value={tab.value}
-          className="-mb-0.5 min-h-12 shrink-0 border-b-4 border-transparent px-4 font-bold text-muted transition-colors duration-150 -outline-offset-3 hover:text-text data-[state=active]:border-text data-[state=active]:text-text"
+          {...(keep && opened.includes(tab.value) && { forceMount: true })}
+          className="animate-fade py-5 data-[state=inactive]:hidden"
         >
-          {tab.label}
-        </Radix.Trigger>
+          {tab.content}
+        </Radix.Content>
       ))}
-    </Radix.List>
-    {tabs.map((tab) => (
-      <Radix.Content key={tab.value} value={tab.value} className="animate-fade py-5">
-        {tab.content}
-      </Radix.Content>
-    ))}
-  </Radix.Root>
-);
+    </Radix.Root>
+  );
+};

@@ -19,6 +19,7 @@ const ProfilePage = () => {
           <div className="mt-6 pb-12">
             <Tabs
               label={t('profile.pageTitle')}
+              keep
               startWith={query.get('tab') === 'settings' ? 'settings' : 'profile'}
               tabs={[
                 { value: 'profile', label: t('profile.tabProfile'), content: <ProfileTab user={user} /> },

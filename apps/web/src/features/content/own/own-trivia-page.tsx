@@ -31,6 +31,7 @@ const OwnTriviaPage = () => {
           <GameDetails draft={draft} onChange={change} />
           <Tabs
             label={t('own.tabs')}
+            keep
             tabs={[
               {
                 value: 'hand',
