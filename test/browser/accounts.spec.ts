@@ -39,6 +39,10 @@ test('a new account completes its profile before anything else, and then goes wh
     await expect(page.getByText(error)).toBeVisible();
   }
   await username.fill(taken);
+  await page.getByLabel('Bio').fill('x');
+  await expect(page.getByText('1 of 500 characters.')).toBeVisible();
+  // not spoken at each letter
+  await expect(page.getByRole('status').filter({ hasText: 'characters' })).toHaveCount(0);
   await page.getByLabel('Bio').fill('x'.repeat(501));
   await complete.click();
   await expect(page.getByText('Please use at most 500 characters.')).toBeVisible();

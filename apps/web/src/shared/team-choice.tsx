@@ -35,6 +35,7 @@ export const TeamChoice = ({ chosen, teams, onChoose }: TeamChoiceProps) => {
         <TextField
           label={t('join.teamName')}
           hint={chosen === null ? t('play.teamHint') : t('play.inTeam', { team: chosen })}
+          hintSpoken
           error={missing ? t('join.required') : tooLong ? t('join.nameTooLong') : undefined}
           value={typed}
           onChange={(event) => {

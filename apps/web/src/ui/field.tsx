@@ -7,14 +7,16 @@ export interface FieldTexts {
   error?: string | null | undefined;
 }
 
-interface FieldProps extends FieldTexts {
+export interface FieldProps extends FieldTexts {
+  /** The hint answers what was done: it is spoken when it changes. */
+  hintSpoken?: boolean | undefined;
   /** The control's own id. */
   id: string;
   children: ReactNode;
 }
 
 /** A label over its control and one line below, for a hint or an error: the line is always there, so nothing jumps. */
-export const Field = ({ id, label, hint, error, children }: FieldProps) => (
+export const Field = ({ id, label, hint, error, hintSpoken, children }: FieldProps) => (
   <div>
     <label htmlFor={id} className="block font-bold">
       {label}
@@ -22,7 +24,7 @@ export const Field = ({ id, label, hint, error, children }: FieldProps) => (
     {children}
     <p
       id={noteIdOf(id)}
-      role={error ? 'alert' : 'status'}
+      role={error ? 'alert' : hintSpoken ? 'status' : undefined}
       className={classNames(
         'mt-1 min-h-6 text-sm wrap-anywhere',
         error ? 'font-bold text-bad' : 'text-muted',

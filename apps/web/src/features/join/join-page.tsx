@@ -24,6 +24,7 @@ const JoinPage = () => {
         <TextField
           label={t('join.code')}
           hint={joinHint(t, info)}
+          hintSpoken
           error={errors.code}
           value={fields.code}
           onChange={(event) => form.change('code', event.target.value)}
