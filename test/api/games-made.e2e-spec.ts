@@ -208,5 +208,13 @@ describe('games', () => {
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
       expect(body.code).toBe('too_many_requests');
     });
+
+    it('allows as many changes', async () => {
+      const person = await games.somebody();
+      const change = () => games.put(person, 'game_0000000000000000', { questions: [] });
+      for (let made = 0; made < 60; made += 1) await change().expect(400);
+      const { headers } = await change().expect(429);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    });
   });
 });

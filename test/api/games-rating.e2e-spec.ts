@@ -42,6 +42,17 @@ describe('finished games', () => {
       },
     );
 
+    it('by a seat that changes its mind for ever not for ever, and by the others all the same', async () => {
+      const statuses: number[] = [];
+      for (let nth = 0; nth < 25; nth += 1)
+        statuses.push((await played.rate((nth % 5) + 1).set('cookie', played.bob.cookie)).status);
+      expect(new Set(statuses)).toEqual(new Set([204, 429]));
+      const { body, headers } = await played.rate(1).set('cookie', played.bob.cookie).expect(429);
+      expect(body.code).toBe('too_many_requests');
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      await played.rate(5).set('authorization', `Bearer ${played.ada.token}`).expect(204);
+    });
+
     it('by nobody else', async () => {
       await played.rate(5).expect(401);
       await played.rate(5).set('cookie', played.stranger.cookie).expect(403);

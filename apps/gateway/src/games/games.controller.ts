@@ -50,6 +50,7 @@ export class GamesController {
 
   @Put(':id')
   @SignedIn()
+  @RateLimit({ name: 'revise-game', limit: 60, windowMs: 60_000, per: 'user' })
   @ApiOperation({ summary: 'Replace what a game of mine plays, while it waits' })
   @ApiOkResponse({ type: GameMadeDto })
   @ApiBadRequestResponse({ type: HttpErrorDto })

@@ -9,15 +9,21 @@ import {
   ApiNotFoundResponse,
   ApiOperation,
   ApiTags,
+  ApiTooManyRequestsResponse,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { HttpErrorDto } from '../http/http-error.dto.js';
+import { tooManyRequests } from '../http/http-problem.js';
 import { ServerClock } from '../live/clock/server-clock.js';
 import { newCommandId } from '../live/game/run-command.js';
+import { type Rate, RateLimiter } from '../rate/rate-limiter.js';
 import { GameDesk } from './game-desk.js';
 import { RatingDto } from './rating.dto.js';
 import { SeatProofs } from './seat-proofs.js';
+
+/** Of one seat: each changed mind is an event, and has all ratings of the game counted anew. */
+const ratingRate: Rate = { limit: 20, windowMs: 10 * 60_000 };
 
 @ApiTags('games')
 @Controller('api/games')
@@ -26,6 +32,7 @@ export class RatingController {
     private readonly desk: GameDesk,
     private readonly seats: SeatProofs,
     private readonly clock: ServerClock,
+    private readonly limiter: RateLimiter,
   ) {}
 
   @Post(':id/rating')
@@ -38,10 +45,13 @@ export class RatingController {
   @ApiForbiddenResponse({ type: HttpErrorDto, description: 'For its players only' })
   @ApiNotFoundResponse({ type: HttpErrorDto })
   @ApiConflictResponse({ type: HttpErrorDto, description: 'It has not ended' })
+  @ApiTooManyRequestsResponse({ type: HttpErrorDto })
   async rate(@Param('id') id: string, @Body() { stars }: RatingDto, @Req() request: Request): Promise<void> {
     const game = await this.desk.find(id);
     const seat = await this.seats.seatOf(game, request);
     if (seat === null) throw this.seats.refusalOf(request);
+    const { allowed, retryAfterMs } = await this.limiter.take(`rate-game:${seat.playerId}`, ratingRate);
+    if (!allowed) throw tooManyRequests(retryAfterMs);
     const { gameId } = game;
     const parts = { gameId, at: this.clock.now(), commandId: newCommandId(), playerId: seat.playerId };
     await this.desk.run(new RateGame({ ...parts, stars }));
