@@ -1,3 +1,5 @@
+import { faultOf } from './event-store/faults.js';
+
 interface Waiting<T> {
   item: T;
   resolve: () => void;
@@ -6,7 +8,8 @@ interface Waiting<T> {
 
 /**
  * Writes that come close together share a statement: one is in flight, what arrives meanwhile goes with the next.
- * For idempotent writes: a group that fails is halved and tried again, so that a bad item fails alone.
+ * For idempotent writes: a group that holds a bad item is halved and tried again, so that this one fails alone. Where the
+ * store is away, or slow, halves would only wait as the whole did.
  */
 export class GroupedWrites<T> {
   private waiting: Waiting<T>[] = [];
@@ -37,8 +40,10 @@ export class GroupedWrites<T> {
       await this.writeAll(group.map(({ item }) => item));
       for (const { resolve } of group) resolve();
     } catch (error) {
-      const [only] = group;
-      if (group.length === 1 && only) return only.reject(error);
+      if (group.length === 1 || faultOf(error) !== 'row') {
+        for (const { reject } of group) reject(error);
+        return;
+      }
       const middle = Math.ceil(group.length / 2);
       await this.writeGroup(group.slice(0, middle));
       await this.writeGroup(group.slice(middle));
