@@ -1,13 +1,16 @@
-import {
-  type HostConnectAck,
-  type HostPlayer,
-  type LiveLeaderboardMessage,
-  type LobbyEntry,
-  type LobbyUpdatedMessage,
-  type UpdateScoresMessage,
+import type {
+  HostConnectAck,
+  HostPlayer,
+  LiveLeaderboardMessage,
+  LobbyUpdatedMessage,
+  limits,
+  UpdateScoresMessage,
 } from '@clockbeat/domain';
 import { foldState, withParticipants } from './fold-state.js';
 import type { GamePicture } from './picture.js';
+
+/** Held to the contract by its type: the module itself would come along on every player's way. */
+const lobbySize: typeof limits.lobbySize = 100;
 
 /** The host's whole list, as of a version; what is older than that is in it already. */
 export const foldHostConnected = (picture: GamePicture, body: HostConnectAck): GamePicture => {
@@ -52,24 +55,19 @@ export const withoutPlayers = (picture: GamePicture, ids: readonly string[]): Ga
   };
 };
 
-/** Changes of the lobby: who came, the newest first, who changed, who is gone. */
+/** Changes of the lobby: who came (the newest stand first, behind the host), who changed, who is gone. */
 export const foldLobby = (picture: GamePicture, body: LobbyUpdatedMessage): GamePicture => {
   const rest = withoutPlayers(picture, body.removed);
   const changed = new Map(body.added.map((entry) => [entry.id, entry]));
   const kept = rest.lobby.map((entry) => changed.get(entry.id) ?? entry);
   const known = new Set(rest.lobby.map((entry) => entry.id));
   const newcomers = body.added.filter((entry) => !known.has(entry.id)).reverse();
-  const host = kept.filter(({ isHost }) => isHost);
-  const players = newest([...newcomers, ...kept.filter(({ isHost }) => !isHost)], picture.me?.playerId);
-  return withParticipants({ ...rest, lobby: [...host, ...players] }, body.participantCount, body.version);
+  const lobby = [...newcomers, ...kept]
+    .sort((a, b) => Number(b.isHost) - Number(a.isHost))
+    // As many as the server itself would tell of a lobby of thousands, and the own entry.
+    .filter(({ id }, index) => index <= lobbySize || id === rest.me?.playerId);
+  return withParticipants({ ...rest, lobby }, body.participantCount, body.version);
 };
-
-/** limits.lobbySize: imported here, it would bring the game's whole fold along on every player's phone. */
-const listed = 100;
-
-/** Of a lobby of thousands the newest and the own entry, as many as the server itself would tell. */
-const newest = (players: readonly LobbyEntry[], ownId: string | undefined): LobbyEntry[] =>
-  players.filter(({ id }, index) => index < listed || id === ownId);
 
 /** The best ten; an older board than the one shown is dropped. */
 export const foldBoard = (picture: GamePicture, body: LiveLeaderboardMessage): GamePicture => {

@@ -1,7 +1,6 @@
 import { PlayerSession } from './player-session.js';
 import { type Seat, seats } from './seat-storage.js';
 import { openSocket } from './socket.js';
-import { soloSeats } from './solo-seats.js';
 
 /** A page that follows at once (the join form hands over to the game) finds the connection still open. */
 const lingerMs = 1_000;
@@ -27,7 +26,3 @@ export const releasePlayerSession = (session: PlayerSession): void => {
   if (current?.session === session) current.closing = setTimeout(() => session.close(), lingerMs);
   else session.close();
 };
-
-/** A game of one: its seat is this tab's, and no game of this browser that others would look for. */
-export const openSoloSession = (seat: Seat): PlayerSession =>
-  new PlayerSession(openSocket(), soloSeats(), seat);

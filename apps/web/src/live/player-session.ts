@@ -7,7 +7,7 @@ import type { LiveSocket } from './socket.js';
 
 /** One player's seat in one game, over as many connections as it takes. */
 export class PlayerSession {
-  private readonly link: LiveLink;
+  protected readonly link: LiveLink;
   /** The game was over before this page came to it: what its player did here earlier is not known. */
   cameLate = false;
   private closed = false;
@@ -97,24 +97,6 @@ export class PlayerSession {
     else if (waiting()) this.link.store.report(ack.error);
   }
 
-  /** A solo game's player moves it. Names the question on the screen, so that a late press skips nothing. */
-  async next(): Promise<void> {
-    const currentQuestionIndex = this.picture.state?.currentQuestionIndex ?? 0;
-    const ack = await this.link.socket.send('nextQuestion', {
-      roomId: this.roomId,
-      gameState: { currentQuestionIndex },
-    });
-    if (ack.ok) this.link.store.dispatch({ type: 'stateAcknowledged', body: ack });
-    // The clock may have ended the game in the meantime.
-    else if (ack.error.code !== 'game_finished') this.link.store.report(ack.error);
-  }
-
-  /** A solo game's player ends it. */
-  async finish(): Promise<void> {
-    const ack = await this.link.socket.send('finishGame', { roomId: this.roomId });
-    if (!ack.ok && ack.error.code !== 'game_finished') this.link.store.report(ack.error);
-  }
-
   /**
    * Gives the seat back: before the start it is gone, later it stays on the board. False where a seat of the lobby could not
    * be given back: its token stays, since without it nobody could have that name again.
@@ -143,10 +125,10 @@ export class PlayerSession {
     this.link.close();
   }
 
-  private get picture(): LiveSnapshot['picture'] {
+  protected get picture(): LiveSnapshot['picture'] {
     return this.getSnapshot().picture;
   }
-  private get roomId(): string {
+  protected get roomId(): string {
     return this.seat.gameId ?? this.seat.teamCode;
   }
 

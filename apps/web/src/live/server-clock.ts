@@ -27,13 +27,13 @@ export const offsetOf = (measured: readonly RoundTrip[]): number | null => {
 
 /** `local` must only ever go forward: a phone that corrects its own clock must not move a countdown. */
 export const makeServerClock = (local: () => number): ServerClock => {
-  let offset: number | null = null;
+  let offset = 0;
   let measured = false;
+  const now = (): number => local() + offset;
   return {
-    now: () => local() + (offset ?? 0),
+    now,
     hint: (serverTime) => {
-      const behind = serverTime > local() + (offset ?? 0);
-      if (!measured || behind) offset = serverTime - local();
+      if (!measured || serverTime > now()) offset = serverTime - local();
     },
     sync: async (ask) => {
       const heard: RoundTrip[] = [];

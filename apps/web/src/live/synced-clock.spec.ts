@@ -4,7 +4,7 @@ import { syncedClock } from './synced-clock.js';
 
 /** A page that can be looked away from, and a wire on which the test says what time it is. */
 const lookedAt = () => {
-  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  const page = Object.assign(new EventTarget(), { hidden: false });
   Object.assign(globalThis, { document: page });
   let serverTime = 1_000_000;
   const socket: LiveSocket = {
@@ -21,8 +21,8 @@ const lookedAt = () => {
     sleep: (minutes: number) => {
       serverTime += minutes * 60_000;
     },
-    turn: async (visibilityState: 'visible' | 'hidden') => {
-      page.visibilityState = visibilityState;
+    turn: async (to: 'visible' | 'hidden') => {
+      page.hidden = to === 'hidden';
       page.dispatchEvent(new Event('visibilitychange'));
       for (let wait = 0; wait < 30; wait += 1) await Promise.resolve();
     },

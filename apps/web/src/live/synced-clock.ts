@@ -19,10 +19,10 @@ export const syncedClock = (socket: LiveSocket): SyncedClock => {
       return ack.ok ? ack.serverTime : null;
     });
   const look = (): void => {
-    if (document.visibilityState === 'visible') void sync();
+    if (!document.hidden) void sync();
   };
   // Sessions are tested where there is no page.
-  globalThis.document?.addEventListener('visibilitychange', look);
-  const stop = (): void => globalThis.document?.removeEventListener('visibilitychange', look);
-  return { now, hint, sync, stop };
+  const page: Document | undefined = globalThis.document;
+  page?.addEventListener('visibilitychange', look);
+  return { now, hint, sync, stop: () => page?.removeEventListener('visibilitychange', look) };
 };

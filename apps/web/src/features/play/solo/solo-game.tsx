@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { openSoloSession } from '../../../live/open-player-session.js';
-import type { PlayerSession } from '../../../live/player-session.js';
 import type { Seat } from '../../../live/seat-storage.js';
+import { openSoloSession, type SoloSession } from '../../../live/solo-session.js';
 import { QuietFrame } from '../../../shared/quiet-layout.js';
 import { useLive, useSession } from '../../../shared/use-live.js';
 import { useLiveNotices } from '../../../shared/use-live-notices.js';
@@ -27,7 +26,7 @@ export interface SoloGameProps {
   onLeave: () => void;
 }
 
-const close = (session: PlayerSession): void => session.close();
+const close = (session: SoloSession): void => session.close();
 
 /** One solo game from its first question to its result, over as many connections as it takes. */
 export const SoloGame = (props: SoloGameProps) => {
@@ -52,7 +51,7 @@ const RunningGame = ({
   replayPath,
   onOver,
   onLeave,
-}: SoloGameProps & { session: PlayerSession }) => {
+}: SoloGameProps & { session: SoloSession }) => {
   const t = useTexts();
   const visitor = useVisitorTexts();
   const snapshot = useLive(session);

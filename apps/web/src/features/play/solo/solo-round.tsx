@@ -1,7 +1,7 @@
 import type { Choice, GameStateView } from '@clockbeat/domain';
 import { useEffect, useState } from 'react';
 import type { GamePicture, Me } from '../../../live/picture.js';
-import type { PlayerSession } from '../../../live/player-session.js';
+import type { SoloSession } from '../../../live/solo-session.js';
 import { useVisitorTexts } from '../../../texts/visitor/visitor-texts.js';
 import { Button } from '../../../ui/button.js';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
@@ -19,7 +19,7 @@ import type { ShownFeedback } from '../use-feedback.js';
 const pauseMs = 2_000;
 
 interface SoloRoundProps {
-  session: PlayerSession;
+  session: SoloSession;
   picture: GamePicture;
   state: GameStateView;
   me: Me;
@@ -53,7 +53,7 @@ export const SoloRound = ({ session, picture, state, me, shown }: SoloRoundProps
   );
 };
 
-const useMovingOn = (session: PlayerSession, answered: number | null): void => {
+const useMovingOn = (session: SoloSession, answered: number | null): void => {
   useEffect(() => {
     if (answered === null) return;
     const timer = setTimeout(() => void session.next(), pauseMs);
