@@ -4,6 +4,7 @@ import { expect, hostOf, joinAs, lettersOf, passing } from './game-pages';
 import { sizes } from './scenes/sizes';
 import { coloursOf, recordColours } from './support/countdown';
 import { signIn } from './support/sign-in';
+import { listen, spokenOn } from './support/speech';
 
 // Several browsers play here: on a busy machine that takes its time.
 test.describe.configure({ timeout: 180_000 });
@@ -324,4 +325,23 @@ test('the last solo game of this browser is shown too, and replayed as what it w
   await expect(page.getByText('80 % correct')).toBeVisible();
   await expect(page.getByTestId('result-row')).toHaveCount(5);
   await expect(page.getByRole('link', { name: 'Replay Trivia' })).toHaveAttribute('href', kept.replayPath);
+});
+
+test('who was away is told of it once, not again on each page', async ({ browser }) => {
+  const host = await hostOf(browser, 'steps-away@example.org', 1);
+  const { page, phone } = await joinAs(browser, host.game.gameCode, 'Ada', { prepare: listen });
+  await expect(page.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
+  await page.goto('/play-trivia');
+  await expect(page.getByTestId('own-score')).toHaveText('0');
+  await phone.loseConnection();
+  await expect(page.getByText('Your answers are safe. Reconnecting…')).toBeVisible({ timeout: 60_000 });
+  await phone.findConnection();
+  const back = 'You are back. Nothing was lost.';
+  await expect(page.getByText(back)).toBeVisible();
+  await expect(page.getByText(back)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Leaderboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Live Leaderboard' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByTestId('own-score')).toHaveText('0');
+  expect((await spokenOn(page)).filter((text) => text.includes(back))).toHaveLength(1);
 });

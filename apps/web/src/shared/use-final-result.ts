@@ -4,6 +4,10 @@ import { getResults } from '../api/get-results.js';
 import type { GamePicture } from '../live/picture.js';
 
 interface FinalResult {
+  /** Why there are no scores yet: they are on their way, or did not come. Null where they are known. */
+  missing: 'pending' | 'failed' | null;
+  /** Asks again for what did not come. */
+  again: () => void;
   scores: readonly FinalEntry[];
   teams: readonly TeamEntry[];
   /** This player's own line, also when it lies beyond the best hundred. */
@@ -22,21 +26,27 @@ export const useFinalResult = (
   seatToken?: string,
   cameLate = false,
 ): FinalResult => {
-  const [asked, setAsked] = useState<Results | null>(null);
+  // Undefined: it did not come.
+  const [asked, setAsked] = useState<Results | null | undefined>(null);
+  const failed = asked === undefined;
   const told = final?.finalScores.find(({ id }) => id === me?.playerId) ?? null;
   const finishedGame = state?.status === 'finished' ? state.gameId : null;
-  const missing = cameLate || final === null || (me !== null && told === null);
+  const wanted = cameLate || final === null || (me !== null && told === null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an end that is told anew has other results
   useEffect(() => {
-    if (finishedGame === null || !missing) return;
+    if (finishedGame === null || !wanted || failed) return;
     const call = new AbortController();
     getResults(finishedGame, seatToken, call.signal).then(setAsked, () => {
-      // An abandoned game may have no results: the page then shows what it was told.
+      if (!call.signal.aborted) setAsked((before) => before ?? undefined);
     });
     return () => call.abort();
-  }, [finishedGame, missing, seatToken, final]);
+  }, [finishedGame, wanted, seatToken, final, failed]);
+  const scores = final?.finalScores ?? asked?.scores;
+  const unheard = failed ? 'failed' : 'pending';
   return {
-    scores: final?.finalScores ?? asked?.scores ?? [],
+    missing: scores ? null : unheard,
+    again: () => setAsked(null),
+    scores: scores ?? [],
     teams: final?.teams ?? asked?.teams ?? [],
     own: told ?? asked?.you ?? null,
     stars: asked?.stars ?? null,

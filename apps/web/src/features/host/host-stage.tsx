@@ -1,6 +1,7 @@
 import type { GameStateView } from '@clockbeat/domain';
 import type { GamePicture } from '../../live/picture.js';
 import { paths } from '../../paths.js';
+import { FinalMissing } from '../../shared/final-missing.js';
 import { useFinalResult } from '../../shared/use-final-result.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { Board } from '../../ui/board.js';
@@ -30,22 +31,28 @@ export const HostStage = ({ picture, state, joinUrl, serverNow }: HostStageProps
 
 const HostFinal = ({ picture, state }: { picture: GamePicture; state: GameStateView }) => {
   const room = useRoomTexts();
-  const { scores, teams } = useFinalResult(picture);
+  const { scores, teams, missing, again } = useFinalResult(picture);
   return (
     <section>
       <h2 className="text-2xl">{room('host.finished')}</h2>
       {state.endedBy === 'abandoned' && <p className="mt-1 text-muted">{room('host.abandoned')}</p>}
-      <div className="mt-6 grid items-start gap-x-12 gap-y-6 lg:grid-cols-2">
-        {scores.length > 1 && (
-          <div className="text-lg">
-            <Podium winners={scores} />
-          </div>
-        )}
-        <div>
-          <Board players={scores} caption={room('host.finished')} emptyText={room('screen.nobody')} />
-          <TeamBoard teams={teams} />
+      {missing ? (
+        <div className="mt-6">
+          <FinalMissing missing={missing} again={again} />
         </div>
-      </div>
+      ) : (
+        <div className="mt-6 grid items-start gap-x-12 gap-y-6 lg:grid-cols-2">
+          {scores.length > 1 && (
+            <div className="text-lg">
+              <Podium winners={scores} />
+            </div>
+          )}
+          <div>
+            <Board players={scores} caption={room('host.finished')} emptyText={room('screen.nobody')} />
+            <TeamBoard teams={teams} />
+          </div>
+        </div>
+      )}
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to={paths.results(state.gameId)} tone="main">
           {room('host.toResults')}

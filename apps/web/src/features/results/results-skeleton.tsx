@@ -1,7 +1,7 @@
 import { useTexts } from '../../texts/texts.js';
+import { PodiumBones } from '../../ui/podium-bones.js';
 import { Bone, Skeleton } from '../../ui/skeleton.js';
 
-const steps = ['h-[7.5em]', 'h-[10em]', 'h-[5.75em]'];
 const rows = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /** Title, podium and places before they are there. */
@@ -16,10 +16,8 @@ export const ResultsSkeleton = () => {
         <Bone className="h-10 w-64 max-w-full" />
         <Bone className="mt-2 h-5 w-52" />
       </div>
-      <div className="mx-auto grid w-full max-w-xl grid-cols-3 items-end gap-[0.5em] pt-8 sm:text-lg">
-        {steps.map((height) => (
-          <Bone key={height} className={`rounded-t-[0.9em] rounded-b-none ${height}`} />
-        ))}
+      <div className="mx-auto w-full max-w-xl pt-8 sm:text-lg">
+        <PodiumBones />
       </div>
       <div>
         <Bone className="h-7 w-40" />

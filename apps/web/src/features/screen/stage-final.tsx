@@ -1,6 +1,7 @@
 import type { GameStateView } from '@clockbeat/domain';
 import { useEffect } from 'react';
 import type { GamePicture } from '../../live/picture.js';
+import { FinalMissing } from '../../shared/final-missing.js';
 import { useFinalResult } from '../../shared/use-final-result.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { Board } from '../../ui/board.js';
@@ -11,7 +12,7 @@ import { TeamBoard } from '../../ui/team-board.js';
 /** The end: three on the podium, then the places. */
 export const StageFinal = ({ picture, state }: { picture: GamePicture; state: GameStateView }) => {
   const room = useRoomTexts();
-  const { scores, teams } = useFinalResult(picture);
+  const { scores, teams, missing, again } = useFinalResult(picture);
   const hasWinners = scores.length > 0;
   useEffect(() => {
     if (hasWinners) void celebrate();
@@ -22,9 +23,9 @@ export const StageFinal = ({ picture, state }: { picture: GamePicture; state: Ga
         <p className="text-muted">{state.title}</p>
         <h1 className="text-[3.157em]">{room('screen.podium')}</h1>
       </header>
-      {scores.length === 0 ? (
-        <p className="text-center text-muted">{room('screen.nobody')}</p>
-      ) : (
+      {missing && <FinalMissing missing={missing} again={again} />}
+      {!missing && scores.length === 0 && <p className="text-center text-muted">{room('screen.nobody')}</p>}
+      {scores.length > 0 && (
         <div className="grid items-end gap-[2em] lg:grid-cols-2">
           <div className="text-[1.333em]">
             <Podium winners={scores} />

@@ -1,5 +1,6 @@
 import type { GamePicture } from '../../../live/picture.js';
 import { paths } from '../../../paths.js';
+import { FinalMissing } from '../../../shared/final-missing.js';
 import { useFinalResult } from '../../../shared/use-final-result.js';
 import { useRoomTexts } from '../../../texts/room/room-texts.js';
 import { ButtonLink } from '../../../ui/button.js';
@@ -41,13 +42,17 @@ export const LeaderboardStep = ({ picture, serverNow, seat }: LeaderboardStepPro
         </div>
         {!over && me && <BackToQuestion picture={picture} serverNow={serverNow} />}
       </header>
-      <ScoreTable
-        entries={withOwn(over ? result.scores : board.players, own)}
-        opened={over ? (result.scores[0]?.total ?? 0) : (state?.currentQuestionIndex ?? 0) + 1}
-        ownId={me?.playerId ?? null}
-        caption={t(over ? 'steps.final' : 'steps.live')}
-        final={over}
-      />
+      {over && result.missing ? (
+        <FinalMissing missing={result.missing} again={result.again} />
+      ) : (
+        <ScoreTable
+          entries={withOwn(over ? result.scores : board.players, own)}
+          opened={over ? (result.scores[0]?.total ?? 0) : (state?.currentQuestionIndex ?? 0) + 1}
+          ownId={me?.playerId ?? null}
+          caption={t(over ? 'steps.final' : 'steps.live')}
+          final={over}
+        />
+      )}
       <TeamBoard teams={over ? result.teams : board.teams} />
       <footer className="flex flex-wrap gap-3">
         {over && state && (
