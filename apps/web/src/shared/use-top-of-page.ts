@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
@@ -8,12 +8,10 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 export const useTopOfPage = (): void => {
   const { pathname } = useLocation();
   const way = useNavigationType();
-  const before = useRef<string>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page was opened
   useLayoutEffect(() => {
+    if (way === 'PUSH' && document.activeElement === document.body)
+      document.getElementById('content')?.focus();
     if (way !== 'POP') scrollTo(0, 0);
-    const another = way === 'PUSH' && pathname !== before.current;
-    before.current = pathname;
-    if (another && document.activeElement === document.body)
-      document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname, way]);
 };
