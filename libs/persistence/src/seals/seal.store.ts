@@ -29,13 +29,14 @@ export class SealStore {
     return { version: last.version, seal: last.seal.toString('hex'), digests };
   }
 
-  /** Versions after `version` that the projection has gone past all the same: nobody appended them. */
-  async unsealed(gameId: GameId, version: number): Promise<number[]> {
+  /** Versions behind the last sealed one that the projection has gone past all the same: nobody appended them. */
+  async unsealed(gameId: GameId): Promise<number[]> {
     const { rows } = await this.pool.query<{ version: number }>(
       `select e.version from events e join projections p on p.name = 'seals' and p.build = 'live'
-       where e.game_id = $1 and e.version > $2 and (e.transaction_id, e.position) <= (p.transaction_id, p.position)
+       where e.game_id = $1 and e.version > (select max(version) from game_seals where game_id = $1)
+         and (e.transaction_id, e.position) <= (p.transaction_id, p.position)
        order by e.version`,
-      [gameId, version],
+      [gameId],
     );
     return rows.map((row) => row.version);
   }

@@ -1,5 +1,6 @@
 import type { GameId } from '@clockbeat/domain';
 import { toSnapshot } from '@clockbeat/domain';
+import { jest } from '@jest/globals';
 import { seededRandom } from '../../../../test/load/seeded-random.js';
 import { type RecordedLog, recordedLogs } from '../../../../test/support/recorded-logs.js';
 import { isBehind } from '../../test-support/catch-up.js';
@@ -211,6 +212,58 @@ it('leaves out what the projections have not come to, and says so', async () => 
     sealedVersion: 0,
     behind: ['games', 'results', 'seals'],
     difference: null,
+  });
+});
+
+describe('of a game that goes on', () => {
+  /** The recorded game, but for its end; `goOn` adds one event of that, and the projections follow at once. */
+  const aRunningGame = async () => {
+    const gameId = newGame();
+    const waiting = recorded('live').events.map((event) => ({ ...event, gameId }));
+    const store = async (events: typeof waiting) => {
+      await sql(insertEvents, JSON.stringify(events));
+      await sql('delete from game_streams where game_id = $1', gameId);
+      await writeHeads();
+      await caughtUp();
+    };
+    await store(waiting.splice(0, 4));
+    return { gameId, goOn: () => store(waiting.splice(0, 1)) };
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each(['seals', 'heads'] as const)('accuses nobody of what came meanwhile (%s)', async (moment) => {
+    const { gameId, goOn } = await aRunningGame();
+    const { seals, events } = test.store;
+    if (moment === 'seals') {
+      const find = seals.find.bind(seals);
+      jest.spyOn(seals, 'find').mockImplementation(async (id) => {
+        const seal = await find(id);
+        await goOn();
+        return seal;
+      });
+    } else {
+      const heads = events.heads.bind(events);
+      jest.spyOn(events, 'heads').mockImplementation(async (ids) => {
+        await goOn();
+        return heads(ids);
+      });
+    }
+    expect(await verifier.verify(gameId)).toMatchObject({ difference: null });
+  });
+
+  it('looks once more, and then tells of all', async () => {
+    const { gameId, goOn } = await aRunningGame();
+    const { events } = test.store;
+    const heads = events.heads.bind(events);
+    jest.spyOn(events, 'heads').mockImplementationOnce(async (ids) => {
+      await goOn();
+      await sql('update games set participant_count = 99 where id = $1', gameId);
+      return heads(ids);
+    });
+    expect(await verifier.verify(gameId)).toMatchObject({
+      version: 5,
+      difference: expect.stringContaining('The read model'),
+    });
   });
 });
 

@@ -8,6 +8,7 @@ import {
   type Game,
   type GameId,
   noteAnswer,
+  type PlayableGame,
   type RecordedEvent,
   toSnapshot,
   unborn,
@@ -32,6 +33,11 @@ export interface Verification {
   difference: string | null;
 }
 
+/** And whether the game went on before all was compared. */
+interface Look extends Verification {
+  wentOn: boolean;
+}
+
 const pageSize = 2_000;
 
 interface Walk {
@@ -49,27 +55,34 @@ const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 export class GameVerifier {
   constructor(private readonly store: Persistence) {}
 
-  /** Null where there is no such game. */
+  /**
+   * Null where there is no such game. One that goes on meanwhile is looked through once more; if it still does, what is told
+   * of it beside its log is left out, for that is of a later moment.
+   */
   async verify(gameId: GameId): Promise<Verification | null> {
-    const { pool, seals } = this.store;
+    const first = await this.look(gameId);
+    const seen = first?.wentOn ? await this.look(gameId) : first;
+    if (seen === null) return null;
+    const { wentOn: _, ...verification } = seen;
+    return verification;
+  }
+
+  private async look(gameId: GameId): Promise<Look | null> {
+    const { events, seals } = this.store;
     const snapshot = await this.snapshotOf(gameId);
     const seal = await seals.find(gameId);
     const { log, sealed, answers, game, contradiction, snapshotDiffers } = await this.walk(gameId, snapshot);
     if (log.length === 0 && seal === null) return null;
     const behind = await this.behind(gameId);
-    const result = {
-      version: log.at(-1)?.version ?? 0,
-      seal: sealed.seal,
-      sealedVersion: seal?.version ?? 0,
-      behind,
-    };
-    const differs = (difference: string | null): Verification => ({ ...result, difference });
+    const version = log.at(-1)?.version ?? 0;
+    const verification = { version, seal: sealed.seal, sealedVersion: seal?.version ?? 0, behind };
+    const differs = (difference: string | null): Look => ({ ...verification, difference, wentOn: false });
 
     if (seal) {
       const difference = compareLog(log, seal);
       if (difference)
         return differs(`Version ${difference.version} of the log was ${wording[difference.kind]}.`);
-      const [added] = await seals.unsealed(gameId, seal.version);
+      const [added] = await seals.unsealed(gameId);
       if (added !== undefined)
         return differs(`Version ${added} of the log was added behind the projections.`);
       if (seal.version === log.length && seal.seal !== sealed.seal)
@@ -79,17 +92,27 @@ export class GameVerifier {
     }
     if (contradiction) return differs(contradiction);
     if (game.status === 'unborn') return differs('There is no event to fold.');
-    const heads = await this.store.events.heads([gameId]);
-    const head = heads.get(gameId);
+    const beside = await this.differenceBeside(game, answers, behind);
+    const wentOn = (await events.readStored(gameId, version, 1)).length > 0;
+    const inSnapshot = snapshotDiffers
+      ? `Its snapshot of version ${snapshot?.version} is not what the log comes to.`
+      : null;
+    return { ...verification, difference: (wentOn ? null : beside) ?? inSnapshot, wentOn };
+  }
+
+  /** What is told of a game beside its log, as of now. */
+  private async differenceBeside(
+    game: PlayableGame,
+    answers: AnswersByQuestion,
+    behind: readonly string[],
+  ): Promise<string | null> {
+    const { events, pool } = this.store;
+    const head = (await events.heads([game.gameId])).get(game.gameId);
     if (head?.version !== game.version || head.round !== game.round)
-      return differs(
-        `Its row in game_streams says version ${head?.version}, round ${head?.round}; the log says version ${game.version}, round ${game.round}.`,
-      );
-    if (snapshotDiffers)
-      return differs(`Its snapshot of version ${snapshot?.version} is not what the log comes to.`);
+      return `Its row in game_streams says version ${head?.version}, round ${head?.round}; the log says version ${game.version}, round ${game.round}.`;
     const caughtUp = new Set(['games', 'results'].filter((name) => !behind.includes(name)));
     const difference = await readModelDifference(pool, game, countedAnswers(game, answers), caughtUp);
-    return differs(difference && `The read model ${difference}.`);
+    return difference && `The read model ${difference}.`;
   }
 
   /** The whole log once, in pages. After a contradiction nothing is folded any more. */
