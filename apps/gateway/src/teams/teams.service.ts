@@ -1,4 +1,4 @@
-import type { Page, TeamView, UserId } from '@clockbeat/domain';
+import type { GameId, Page, TeamView, UserId } from '@clockbeat/domain';
 import { TeamId } from '@clockbeat/domain';
 import { JoinCodeStore, type Team, type TeamMembers, TeamStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
@@ -33,7 +33,13 @@ export class TeamsService {
   /** Null where there is no such team. Members are for the owner's eyes only. */
   async find(id: string, viewer: UserId | null): Promise<TeamWithoutLink | null> {
     const team = await this.teams.find(TeamId(id));
-    return team && this.view(team, viewer);
+    if (team === null) return null;
+    if (viewer === team.ownerId) return this.view(team, viewer);
+    const [open, count] = await Promise.all([
+      this.codes.openGamesOf([team.id]),
+      this.teams.memberCount(team.id),
+    ]);
+    return toTeamView(team, { members: [], count }, await this.openGame(open.get(team.id)), viewer);
   }
 
   private async views(teams: readonly Team[], viewer: UserId | null): Promise<TeamWithoutLink[]> {
@@ -41,11 +47,14 @@ export class TeamsService {
     const [open, members] = await Promise.all([this.codes.openGamesOf(ids), this.teams.members(ids)]);
     return Promise.all(
       teams.map(async (team) => {
-        const gameId = open.get(team.id);
-        const openGame = gameId === undefined ? null : await this.games.card(gameId);
+        const openGame = await this.openGame(open.get(team.id));
         return toTeamView(team, members.get(team.id) ?? nobody, openGame, viewer);
       }),
     );
+  }
+
+  private async openGame(gameId: GameId | undefined): Promise<TeamView['openGame']> {
+    return gameId === undefined ? null : this.games.card(gameId);
   }
 
   private async view(team: Team, viewer: UserId | null): Promise<TeamWithoutLink> {

@@ -35,6 +35,12 @@ select "teamId", id, name, count from (
     order by g.team_id, coalesce(p.user_id::text, lower(p.player_name)), p.joined_at desc) once) ranked
 where nth <= $2 order by "teamId", nth`;
 
+/** How many players team $1 has, counted as above. */
+const countMembers = /* sql */ `
+select count(distinct coalesce(p.user_id::text, lower(p.player_name)))::int as count
+from games g join game_participants p on p.game_id = g.id
+where g.team_id = $1 and p.seated_from is not null and p.removed_version is null`;
+
 export class TeamStore {
   private readonly teams: Repository<TeamEntity>;
 
@@ -95,5 +101,11 @@ export class TeamStore {
       byTeam.set(teamId, team);
     }
     return byTeam;
+  }
+
+  /** How many members this team has; cheaper than who they are. */
+  async memberCount(teamId: TeamId): Promise<number> {
+    const { rows } = await this.pool.query<{ count: number }>(countMembers, [teamId]);
+    return rows[0]?.count ?? 0;
   }
 }
