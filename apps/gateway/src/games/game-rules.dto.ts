@@ -32,7 +32,7 @@ export class GameRulesDto implements Partial<GameRules> {
   @ApiProperty({ enum: ['always', 'never'], required: false })
   leaderboard?: GameRules['leaderboard'];
 
-  /** Seats at most; null: as many as come. */
+  /** Whoever comes to so many players is not let in; null: as many as come. Of those who join in one moment all get in. */
   @IsOptional()
   @IsInt()
   @Min(1)

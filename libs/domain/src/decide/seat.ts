@@ -10,6 +10,7 @@ const rejoin = (command: JoinGame, game: PlayableGame, seat: Seat): Decision => 
   return accepted(command, 'player', 'PlayerReturned', { playerId: seat.playerId });
 };
 
+/** As far as is known here: joins take no turns with each other (a room joins within a second), so one moment's all get in. */
 const isFull = (game: PlayableGame): boolean =>
   game.rules.maxPlayers !== null && game.seats.participants >= game.rules.maxPlayers;
 

@@ -33,9 +33,9 @@ export class Elsewhere {
   }
 
   /** One more seat on that gateway, heard of before its next whole list. */
-  hearTaken(gateway: string, gameId: GameId, order: number, now: number): Change {
+  hearTaken(gateway: string, gameId: GameId, order: number, now: number): void {
     const { seats, host } = this.games.get(gameId)?.get(gateway) ?? { seats: noSeats, host: false };
-    return this.hear(gateway, gameId, { seats: withSeat(seats, order), host }, now);
+    this.hear(gateway, gameId, { seats: withSeat(seats, order), host }, now);
   }
 
   /** What a gateway says of a game takes the place of what it said before. */

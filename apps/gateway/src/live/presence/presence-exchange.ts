@@ -108,11 +108,11 @@ export class PresenceExchange implements OnModuleInit, OnModuleDestroy {
     if (!this.games.peek(gameId)) return;
     // First where the seat is now, then that it is not here any more: nobody is to see it go. Of two that took it the
     // later one keeps it; both gateways compare the same two times, so they agree however their clocks differ.
-    const change = this.presence.elsewhere.hearTaken(from, gameId, order, performance.now());
+    this.presence.elsewhere.hearTaken(from, gameId, order, performance.now());
     const ours = this.holders.holdOf(gameId, playerId)?.since ?? Number.NEGATIVE_INFINITY;
     const isTheirs = ours === since ? this.own.value < from : ours < since;
     if (isTheirs) this.presence.takenElsewhere(gameId, playerId);
-    this.presence.changedElsewhere(change);
+    this.presence.seatedElsewhere(gameId, playerId);
   }
 
   private forget(from: string): void {

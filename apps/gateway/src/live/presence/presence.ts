@@ -90,6 +90,11 @@ export class Presence implements OnModuleInit {
     this.tellReplaced(gameId, hold.by);
   }
 
+  /** One seat has a socket on another gateway. When a room comes back, each of thousands says so by itself. */
+  seatedElsewhere(gameId: GameId, playerId: PlayerId): void {
+    if (this.seatOf(gameId, playerId)) this.update(gameId, playerId);
+  }
+
   /** Somebody came or went on another gateway. */
   changedElsewhere({ gameId, orders }: Change): void {
     const game = this.games.peek(gameId)?.game;
