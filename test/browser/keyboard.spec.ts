@@ -87,6 +87,7 @@ test('a whole game is played and hosted by keyboard alone', async ({ browser, pa
   });
 
   await test.step('the game is rated by arrow keys, and left by Enter', async () => {
+    await expect(ada.getByRole('radio', { name: '1 star' })).toBeAttached();
     await tabTo(ada, 'radio "1 star"');
     await ada.keyboard.press('ArrowRight');
     await ada.keyboard.press('ArrowRight');
