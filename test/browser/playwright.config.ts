@@ -29,7 +29,8 @@ export default defineConfig({
     // Without a graphics card each moving page costs a core; stillness.spec.ts and game-night.spec.ts play in motion.
     contextOptions: { reducedMotion: 'reduce' },
     baseURL: `http://127.0.0.1:${port}`,
-    trace: 'retain-on-failure',
+    // Pictures of each step cost a sixth of the time; what the page was made of is kept.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
     // What a worker answers, tests neither hold back nor count; installed.spec.ts lets it in.
     serviceWorkers: 'block',
   },
