@@ -1,5 +1,3 @@
-import { ApiError } from '../api/request.js';
-
 /**
  * How account pages read (API-02): once, at each visit. Nothing is kept for the next visit, because what never goes stale
  * would otherwise show yesterday's numbers.
@@ -10,6 +8,3 @@ export const readOnce = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
 } as const;
-
-export const isSessionOver = (error: unknown): boolean =>
-  error instanceof ApiError && error.statusCode === 401;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { ApiError } from '../../api/request.js';
-import { askSessionAgain } from '../../shared/session-status.js';
+import { noticeEndedSession } from '../../shared/ended-session.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { notify } from '../../ui/notices.js';
@@ -21,7 +21,7 @@ export const useLoadingError = (): TellLoadingError => {
       const text = category === undefined ? d('bank.categoriesFailed') : questionsText;
       notify(text, { title: d('bank.loadingError'), tone: 'error' });
       reportError(error);
-      if (error instanceof ApiError && error.statusCode === 401) void askSessionAgain();
+      noticeEndedSession(error);
     },
     [t, d],
   );

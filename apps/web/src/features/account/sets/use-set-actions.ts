@@ -4,9 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { createGameFromSet } from '../../../api/create-game-from-set.js';
 import { deleteSavedSet } from '../../../api/delete-saved-set.js';
 import { paths } from '../../../paths.js';
-import { isSessionOver } from '../../../shared/read-once.js';
+import { noticeEndedSession } from '../../../shared/ended-session.js';
 import { allSetsKey } from '../../../shared/saved-sets.js';
-import { askSessionAgain } from '../../../shared/session-status.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { notify } from '../../../ui/notices.js';
 
@@ -17,7 +16,7 @@ export const useSetActions = ({ id, title }: Pick<SavedSetView, 'id' | 'title'>)
   const navigate = useNavigate();
   const failed = (error: Error, text: string, title: string): void => {
     notify(text, { title, tone: 'error' });
-    if (isSessionOver(error)) void askSessionAgain();
+    noticeEndedSession(error);
   };
   const hosting = useMutation({
     mutationFn: () => createGameFromSet(id),

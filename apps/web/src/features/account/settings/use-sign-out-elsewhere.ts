@@ -3,9 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { endOtherSessions } from '../../../api/end-other-sessions.js';
 import { endSession } from '../../../api/end-session.js';
 import { ApiError } from '../../../api/request.js';
+import { noticeEndedSession } from '../../../shared/ended-session.js';
 import { failureText } from '../../../shared/failure-text.js';
-import { isSessionOver } from '../../../shared/read-once.js';
-import { askSessionAgain } from '../../../shared/session-status.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { notify } from '../../../ui/notices.js';
@@ -25,7 +24,7 @@ export const useSignOutElsewhere = (onDone: () => void) => {
   };
   const onError = (error: unknown): void => {
     notify(failureText(common, error), { title: t('sessions.failed'), tone: 'error' });
-    if (isSessionOver(error)) void askSessionAgain();
+    noticeEndedSession(error);
   };
   const one = useMutation({
     mutationFn: ({ id }: { id: string; device: string }) => endSession(id).catch(unlessGone),

@@ -11,8 +11,8 @@ import {
   settleSetEdit,
 } from '../../../hosting/set-edit.js';
 import { useKept } from '../../../hosting/use-kept.js';
+import { noticeEndedSession } from '../../../shared/ended-session.js';
 import { setKey, setsKey } from '../../../shared/saved-sets.js';
-import { askSessionAgain } from '../../../shared/session-status.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { focusFirstError } from '../../../ui/focus-first-error.js';
 import { notify } from '../../../ui/notices.js';
@@ -56,7 +56,7 @@ export const useEdit = (set: SavedSetView, guest: string | null) => {
       if (!(error instanceof ApiError)) throw error;
       notify(t('sets.updateFailed'), { tone: 'error' });
       // The page then leads to the sign-in; the changes wait in the browser.
-      if (error.statusCode === 401) void askSessionAgain();
+      noticeEndedSession(error);
       return false;
     } finally {
       setSaving(false);
