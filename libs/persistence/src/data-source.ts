@@ -19,6 +19,8 @@ export const makeDataSource = (url: string, pool: pg.PoolConfig = {}): DataSourc
     entities: [UserEntity, TeamEntity, QuestionEntity, SavedSetEntity, SetQuestionEntity],
     migrations,
     migrationsTableName: 'migrations',
+    // each in a transaction of its own, but those that say that they cannot
+    migrationsTransactionMode: 'each',
     synchronize: false,
     logging: false,
     extra: pool,

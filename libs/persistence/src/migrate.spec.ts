@@ -1,22 +1,39 @@
 import pg from 'pg';
-import { freshDatabase, type TestDatabase } from '../../../test/support/database.js';
+import { emptyDatabase, type TestDatabase } from '../../../test/support/database.js';
+import { created, newGame } from '../test-support/events.js';
+import { recordedSchema } from '../test-support/recorded-schemas.js';
+import { schemaText } from '../test-support/schema-text.js';
+import { appendOn, eventually, verdicts } from '../test-support/store.js';
 import { makeDataSource } from './data-source.js';
+import { knownMigrations, migrate, migrateTo } from './migrate.js';
 import { openPersistence } from './persistence.js';
 
+const migrations = knownMigrations();
+const today = migrations.at(-1) ?? '';
+
 let database: TestDatabase;
+let clients: pg.Client[];
 
 beforeEach(async () => {
-  database = await freshDatabase();
+  database = await emptyDatabase();
+  clients = [];
 });
-afterEach(() => database.drop());
+afterEach(async () => {
+  for (const client of clients) await client.end();
+  await database.drop();
+});
+
+const connect = async (): Promise<pg.Client> => {
+  const client = new pg.Client({ connectionString: database.url });
+  clients.push(client);
+  await client.connect();
+  return client;
+};
 
 const tables = async (): Promise<string[]> => {
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  const { rows } = await client.query<{ name: string }>(
+  const { rows } = await (await connect()).query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
   );
-  await client.end();
   return rows.map(({ name }) => name);
 };
 
@@ -27,13 +44,40 @@ it('makes everything from nothing, when several gateways boot at once, and again
   expect(new Set(sizes).size).toBe(1);
   expect(sizes[0]).toBeGreaterThan(0);
   await Promise.all(stores.map((store) => store.close()));
-  expect(await tables()).toEqual(
-    expect.arrayContaining(['events', 'game_streams', 'seats', 'sessions', 'users']),
-  );
+  expect(await schemaText(await connect())).toBe(recordedSchema(today));
+});
+
+it('lets games go on while it makes an index over the log, whatever an earlier attempt has left', async () => {
+  const before = migrations.slice(0, migrations.indexOf('Export1700000011000'));
+  await migrateTo(database.url, new Set(before));
+  const [slow, quick, observer] = [await connect(), await connect(), await connect()];
+  await appendOn(slow, created(newGame()), created(newGame()));
+  // a gateway that was killed at this migration has left an index that is not whole
+  const halfMade = 'create unique index concurrently events_game_endings on events (type)';
+  await expect(slow.query(halfMade)).rejects.toThrow('could not create unique index');
+
+  await slow.query('begin');
+  await appendOn(slow, created(newGame()));
+  let isMigrating = true;
+  const migrated = migrate(database.url).finally(() => {
+    isMigrating = false;
+  });
+  await eventually(async () => {
+    const { rows } = await observer.query(
+      `select from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock' and query like '%create index%events_endings%'`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+  expect(verdicts(await appendOn(quick, created(newGame())))).toEqual(['stored']);
+  expect(isMigrating).toBe(true);
+  await slow.query('commit');
+  await migrated;
+  expect(await schemaText(observer)).toBe(recordedSchema(today));
 });
 
 it('the entities say what the migrations make', async () => {
-  await (await openPersistence({ url: database.url, poolSize: 2 })).close();
+  await migrate(database.url);
   const dataSource = await makeDataSource(database.url).initialize();
   for (const { tableName, columns } of dataSource.entityMetadatas) {
     const present = await dataSource.query<{ name: string }[]>(
@@ -47,7 +91,7 @@ it('the entities say what the migrations make', async () => {
 });
 
 it('can be undone', async () => {
-  await (await openPersistence({ url: database.url, poolSize: 2 })).close();
+  await migrate(database.url);
   const dataSource = await makeDataSource(database.url).initialize();
   for (const _ of dataSource.migrations) await dataSource.undoLastMigration();
   await dataSource.destroy();

@@ -1,7 +1,9 @@
 import type pg from 'pg';
+import type { QueryRunner } from 'typeorm';
 import { migrationsOf } from './backup/catalogue.js';
 import { makeDataSource } from './data-source.js';
 import { migrations } from './migrations/index.js';
+import { pause } from './pause.js';
 
 /** Any number; the same for every gateway, so that one migrates and the others wait. */
 export const migrationLock = 5_042_001;
@@ -11,12 +13,26 @@ export const migrate = async (url: string): Promise<void> => {
   const dataSource = await makeDataSource(url, { max: 2 }).initialize();
   try {
     const holder = dataSource.createQueryRunner();
-    await holder.query('select pg_advisory_lock($1)', [migrationLock]);
-    await dataSource.runMigrations({ transaction: 'each' });
+    await takeLock(holder);
+    await dataSource.runMigrations();
     await holder.query('select pg_advisory_unlock($1)', [migrationLock]);
     await holder.release();
   } finally {
     await dataSource.destroy();
+  }
+};
+
+/**
+ * Whoever comes late asks again and again. To wait inside the server would hold a snapshot, for whose end
+ * `create index concurrently` waits: the one that migrates and those that wait for it would wait for each other for ever.
+ */
+const takeLock = async (holder: QueryRunner): Promise<void> => {
+  for (;;) {
+    const taken: { yes: boolean }[] = await holder.query('select pg_try_advisory_lock($1) as yes', [
+      migrationLock,
+    ]);
+    if (taken[0]?.yes) return;
+    await pause(100);
   }
 };
 
@@ -26,7 +42,7 @@ export const migrateTo = async (url: string, wanted: ReadonlySet<string>): Promi
   const dataSource = makeDataSource(url, { max: 1 }).setOptions({ migrations: some });
   await dataSource.initialize();
   try {
-    await dataSource.runMigrations({ transaction: 'each' });
+    await dataSource.runMigrations();
   } finally {
     await dataSource.destroy();
   }

@@ -3,7 +3,12 @@ import { freshDatabase } from '../../../test/support/database.js';
 import { appendStatement } from '../src/event-store/append-events.sql.js';
 import { encodeBatch } from '../src/event-store/encode-batch.js';
 import type { VerdictRow } from '../src/event-store/writer-connection.js';
-import { type NewEvent, openPersistence, type Persistence, type PersistenceOptions } from '../src/index.js';
+import {
+  connectPersistence,
+  type NewEvent,
+  type Persistence,
+  type PersistenceOptions,
+} from '../src/index.js';
 
 export interface TestStore {
   readonly url: string;
@@ -13,10 +18,10 @@ export interface TestStore {
   close(): Promise<void>;
 }
 
-/** A store on an empty database of its own. */
+/** A store on a fresh database of its own. */
 export const openTestStore = async (options: Partial<PersistenceOptions> = {}): Promise<TestStore> => {
   const database = await freshDatabase();
-  const store = await openPersistence({ url: database.url, poolSize: 4, ...options });
+  const store = await connectPersistence({ url: database.url, poolSize: 4, ...options });
   const clients: pg.Client[] = [];
   return {
     url: database.url,
@@ -71,9 +76,9 @@ export const backendOf = (client: pg.Client): number => {
   return pid;
 };
 
-/** Tries until it no longer throws, for 10 s at most. */
+/** Tries until it no longer throws, for a minute at most. */
 export const eventually = async <T>(attempt: () => Promise<T>): Promise<T> => {
-  const end = Date.now() + 10_000;
+  const end = Date.now() + 60_000;
   for (;;) {
     try {
       return await attempt();

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
-import { seededRandom } from '../../../../test/load/seeded-random.js';
-import { freshDatabase, type TestDatabase } from '../../../../test/support/database.js';
+import { emptyDatabase, type TestDatabase } from '../../../../test/support/database.js';
+import { seededRandom } from '../../../../test/support/random.js';
 import { caughtUp } from '../../test-support/catch-up.js';
 import { aUser } from '../../test-support/people.js';
 import { randomNights, storeInterleaved } from '../../test-support/random-nights.js';
@@ -23,7 +23,7 @@ const awkward = 'Tab\tBackslash\\ \\. \\N “quoted” ÖÐ 🎉';
 
 const databases: TestDatabase[] = [];
 const fresh = async (): Promise<TestDatabase> => {
-  const database = await freshDatabase();
+  const database = await emptyDatabase();
   databases.push(database);
   return database;
 };

@@ -12,6 +12,8 @@
  *
  * It must run as one statement in autocommit, READ COMMITTED: the wait for the locks and all that follows see
  * different snapshots (VOLATILE plpgsql). The settings keep every plan generic and every look-up on an index.
+ *
+ * A migration makes the function that runs; another text here needs another migration (docs/decisions/030).
  */
 export const appendEventsFunction = /* sql */ `
 create function append_events(

@@ -24,11 +24,14 @@ afterAll(async () => {
 });
 
 /** A game whose appends go through the proxy, over a connection that is up. */
-const aGame = async (limits: Partial<AppendLimits> = {}) => {
+const aGame = (limits: Partial<AppendLimits> = {}) => {
   queue = queueOn(proxy.url, limits);
-  const game = newGame();
-  versionOf(await queue.append(created(game)));
-  return game;
+  // A busy machine may take longer than a short limit allows; whatever became of that game, the next one is new.
+  return eventually(async () => {
+    const game = newGame();
+    versionOf(await queue.append(created(game)));
+    return game;
+  });
 };
 
 const stored = async (game: ReturnType<typeof newGame>) =>
@@ -91,7 +94,8 @@ it('the queue is bounded in time: who waited long enough is told to ask again, a
   expect(outcomesOf(await Promise.all(waiting))).toEqual(['unavailable', 'unavailable']);
   await eventually(async () => expect(queue.depth).toBe(0));
   proxy.heal();
-  expect(versionOf(await queue.append(anEvent(game)))).toBe(2);
+  // by a queue that waits longer: the short limit may turn this one away too
+  expect(versionOf(await test.store.appends.append(anEvent(game)))).toBe(2);
 });
 
 it('a commit that comes to light after its caller gave up is still told to the listeners', async () => {

@@ -1,5 +1,5 @@
 import { GameId, type PlayableGame, type RecordedEvent, UserId } from '@clockbeat/domain';
-import { seededRandom } from '../../../../test/load/seeded-random.js';
+import { seededRandom } from '../../../../test/support/random.js';
 import { caughtUp } from '../../test-support/catch-up.js';
 import { GameLog } from '../../test-support/game-log.js';
 import {

@@ -1,18 +1,33 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { dropSealChain, sealChain, sealsTables } from '../seals/tables.sql.js';
 
-/** The seals of games, and the aggregate that chains them. */
+/** The seals of games, and the aggregate that chains them; today's are in seals/tables.sql.ts. */
 export class Seals1700000010000 implements MigrationInterface {
   readonly name = 'Seals1700000010000';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(sealChain);
-    await runner.query(sealsTables);
+    await runner.query(/* sql */ `
+      create function seal_link(link bytea, before bytea, digest bytea) returns bytea
+        language sql immutable parallel safe
+        return sha256(coalesce(link, before) || digest);
+      create aggregate seal_chain(before bytea, digest bytea) (sfunc = seal_link, stype = bytea);
+
+      create table game_seals (
+        game_id text collate "C" not null,
+        page int not null,
+        version int not null,
+        digests bytea not null,
+        seal bytea not null,
+        primary key (game_id, page)
+      );
+    `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table game_seals');
-    await runner.query(`delete from projections where name = 'seals'`);
-    await runner.query(dropSealChain);
+    await runner.query(/* sql */ `
+      drop table game_seals;
+      delete from projections where name = 'seals';
+      drop aggregate seal_chain(bytea, bytea);
+      drop function seal_link(bytea, bytea, bytea);
+    `);
   }
 }

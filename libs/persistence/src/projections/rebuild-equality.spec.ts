@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../../test/load/seeded-random.js';
+import { seededRandom } from '../../../../test/support/random.js';
 import { correctQuestion, rekeying, undoCorrection, voiding } from '../../../domain/test-support/index.js';
 import { isBehind } from '../../test-support/catch-up.js';
 import { faultyPool } from '../../test-support/faulty-pool.js';

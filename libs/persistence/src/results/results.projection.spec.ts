@@ -7,7 +7,7 @@ import {
   standings,
   teamStandings,
 } from '@clockbeat/domain';
-import { seededRandom } from '../../../../test/load/seeded-random.js';
+import { seededRandom } from '../../../../test/support/random.js';
 import { correctQuestion, rekeying } from '../../../domain/test-support/index.js';
 import { caughtUp } from '../../test-support/catch-up.js';
 import {

@@ -1,6 +1,6 @@
 import { type GameId, type StoredEvent, sealedText } from '@clockbeat/domain';
 import fc from 'fast-check';
-import { seededRandom } from '../../../../test/load/seeded-random.js';
+import { seededRandom } from '../../../../test/support/random.js';
 import { recordedLogs } from '../../../../test/support/recorded-logs.js';
 import { jsonbText } from '../../../domain/src/seal/jsonb-text.js';
 import { caughtUp } from '../../test-support/catch-up.js';

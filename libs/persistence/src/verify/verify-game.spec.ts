@@ -1,7 +1,7 @@
 import type { GameId } from '@clockbeat/domain';
 import { toSnapshot } from '@clockbeat/domain';
 import { jest } from '@jest/globals';
-import { seededRandom } from '../../../../test/load/seeded-random.js';
+import { seededRandom } from '../../../../test/support/random.js';
 import { type RecordedLog, recordedLogs } from '../../../../test/support/recorded-logs.js';
 import { isBehind } from '../../test-support/catch-up.js';
 import { newGame } from '../../test-support/events.js';

@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { anEvent, created, newGame } from '../../test-support/events.js';
+import { hostId } from '../../test-support/game-log.js';
 import { appendOn, openTestStore, type TestStore } from '../../test-support/store.js';
 
 const million = /* sql */ `
@@ -59,4 +60,8 @@ it('reads of the log stay on their indexes', async () => {
   expect(await plan(reads.heads, [['game_7', 'game_8']])).toMatch(/game_streams_pkey/);
   expect(await plan(reads.overdue, [1_000, 100])).toMatch(/game_streams_due/);
   expect(await plan(reads.horizonAge, [])).toMatch(/events_order/);
+  const exports = await import('../export/export.sql.js');
+  const bounds = ['0', '0', null, null, 500];
+  expect(await plan(exports.readReleased, bounds)).toMatch(/events_endings/);
+  expect(await plan(exports.readReleasedOfHost, [...bounds, hostId])).toMatch(/events_(game_)?endings/);
 });

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import type { ClientBase } from 'pg';
+import type { MigrationInterface } from 'typeorm';
+import { migrationFile } from './recorded-schemas.js';
+
+/**
+ * Tables that grow with all the games that were ever played, and what a row of theirs stands for. While an index over one
+ * of them is made in a transaction nothing can be written into it: seconds for a million rows, in which nobody plays.
+ */
+export const growing: Readonly<Record<string, string>> = {
+  events: 'an event',
+  game_streams: 'a game',
+  game_seals: '256 events',
+  seats: 'a seat',
+  join_codes: 'a game',
+  games: 'a game',
+  game_questions: 'a question of a game',
+  game_participants: 'a seat',
+  game_sessions: 'a game',
+  player_answers: 'an answer',
+  game_results: 'a game',
+  question_results: 'a question of a game',
+  user_game_history: 'a seat of an account',
+  team_results: 'a team in a game',
+  player_scores: 'an account in a week',
+  team_scores: 'a team in a week',
+  summary_mails: 'a game',
+};
+
+/** Tables over which an index is made in a moment. */
+export const small: Readonly<Record<string, string>> = {
+  feedback: 'a message to us',
+  game_snapshots: 'a game of 20,000 events or more',
+  newsletter_subscriptions: 'an address',
+  projections: 'a projection',
+  questions: 'a question of the bank or of an account',
+  room_claims: 'a demo or a team',
+  saved_custom_questions: 'a question of a saved set',
+  saved_trivia_sets: 'a saved set',
+  sessions: 'a browser that is signed in',
+  teams: 'a team',
+  user_achievements: 'an achievement of an account',
+  user_settings: 'an account',
+  users: 'an account',
+};
+
+/** Landed before this rule, and kept: where it has not run yet, joins wait for a second at a million seats. */
+export const exempt = ['Accounts1700000007000: seats_user'];
+
+export interface Index {
+  readonly id: number;
+  readonly name: string;
+  readonly table: string;
+}
+
+export const indexesOf = async (client: Pick<ClientBase, 'query'>): Promise<Index[]> => {
+  const { rows } = await client.query<Index>(`
+    select c.oid::int as id, c.relname as name, t.relname as table
+    from pg_index i join pg_class c on c.oid = i.indexrelid join pg_class t on t.oid = i.indrelid
+    where c.relnamespace = 'public'::regnamespace`);
+  return rows;
+};
+
+/** Those that this migration has made over a growing table that was there before it, each of which has a key. */
+export const plainIndexes = (
+  { name: migration = '', transaction }: MigrationInterface,
+  before: readonly Index[],
+  after: readonly Index[],
+): string[] => {
+  const text = readFileSync(migrationFile(migration), 'utf8');
+  return after
+    .filter(
+      ({ id, table }) => before.every((old) => old.id !== id) && before.some((old) => old.table === table),
+    )
+    .filter(({ table }) => table in growing)
+    .filter(({ name }) => transaction !== false || !text.includes(`index concurrently ${name} on`))
+    .map(({ name }) => `${migration}: ${name}`);
+};

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** FeedbackAndNewsletter1700000008000 stands in 1700000008000-feedback-and-newsletter.ts, and so does its recording. */
+const stemOf = (migration: string): string => {
+  const words = migration.slice(0, -13).split(/(?=[A-Z])/);
+  return [migration.slice(-13), ...words].join('-').toLowerCase();
+};
+
+export const migrationFile = (migration: string): string =>
+  join(import.meta.dirname, '../src/migrations', `${stemOf(migration)}.ts`);
+
+/** Where the schema is recorded that this migration leaves behind (test/recorded-schemas/README.md). */
+export const recordingFile = (migration: string): string =>
+  join(import.meta.dirname, '../../../test/recorded-schemas', `${stemOf(migration)}.sql`);
+
+export const recordedSchema = (migration: string): string => {
+  const file = recordingFile(migration);
+  // Git may write the lines of other systems
+  if (existsSync(file)) return readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+  throw new Error(
+    `The schema after ${migration} is not recorded: npm run migration:record, read it and commit it.`,
+  );
+};
