@@ -2,6 +2,7 @@ import { PlayerId } from '@clockbeat/domain';
 import { newGame } from '../../test-support/events.js';
 import { aUser } from '../../test-support/people.js';
 import { openTestStore, type TestStore } from '../../test-support/store.js';
+import { connectPersistence } from '../index.js';
 
 let test: TestStore;
 beforeAll(async () => {
@@ -40,6 +41,22 @@ it('remembers a thousand at once in a few statements', async () => {
   );
   expect((await statements()) - before).toBeLessThanOrEqual(6);
   expect(await test.store.seats.find(game, 'hash of 999')).toMatchObject({ playerId: 'p_999' });
+});
+
+it('waits for no other gateway that remembers the same seats in another order', async () => {
+  const other = await connectPersistence({ url: test.url, poolSize: 4 });
+  try {
+    for (let round = 0; round < 30; round += 1) {
+      const game = newGame();
+      const seats = Array.from({ length: 300 }, (_, n) => seat(game, String(n)));
+      const remembered = [test.store, other].flatMap((store, index) =>
+        (index === 0 ? seats : seats.toReversed()).map((one) => store.seats.remember(one)),
+      );
+      await Promise.all(remembered);
+    }
+  } finally {
+    await other.close();
+  }
 });
 
 it('fails the bad one of a group alone', async () => {

@@ -10,9 +10,10 @@ export interface NewSeat {
   userId: UserId | null;
 }
 
+// In one order: two gateways that remember the same seats would wait for each other.
 const insertSeats = /* sql */ `
 insert into seats (game_id, player_id, token_hash, user_id)
-select * from unnest($1::text[], $2::text[], $3::text[], $4::uuid[]) on conflict do nothing`;
+select * from unnest($1::text[], $2::text[], $3::text[], $4::uuid[]) order by 1, 2 on conflict do nothing`;
 
 /** Who may come back to which seat: a table beside the log, for tokens have no place in it. */
 export class SeatStore {
