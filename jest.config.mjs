@@ -1,44 +1,26 @@
 import { availableParallelism } from 'node:os';
 
-/** @type {import('jest').Config} */
 const common = {
-  testEnvironment: 'node',
+  runner: '<rootDir>/test/runner/jest-runner.mjs',
   rootDir: import.meta.dirname,
-  extensionsToTreatAsEsm: ['.ts'],
-  moduleNameMapper: {
-    '^(\\.{1,2}/.*)\\.js$': ['$1.js', '$1.ts'],
-    '^@clockbeat/domain$': '<rootDir>/libs/domain/src/index.ts',
-    '^@clockbeat/persistence$': '<rootDir>/libs/persistence/src/index.ts',
-  },
-  transform: {
-    '^.+\\.ts$': [
-      '@swc/jest',
-      {
-        swcrc: false,
-        sourceMaps: 'inline',
-        module: { type: 'es6' },
-        jsc: {
-          target: 'es2023',
-          keepClassNames: true,
-          parser: { syntax: 'typescript', decorators: true, dynamicImport: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
-        },
-      },
-    ],
-  },
 };
 
-/** Only these start a PostgreSQL: a run of the unit tests alone stays under a second. */
+/** Only these start a PostgreSQL: unit and component tests need none. */
 const withPostgres = {
+  ...common,
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
 };
 
+/**
+ * What is in which project, and how long it takes: docs/testing.md.
+ * @type {import('jest').Config}
+ */
 export default {
   // Much longer than anything takes: some start whole processes, on machines that may have other work.
-  testTimeout: 90_000,
-  // Jest leaves one core free; most of our tests wait for a server or a clock, and two at a time do so together.
-  maxWorkers: Math.max(2, availableParallelism() - 1),
+  testTimeout: 180_000,
+  // Most of these tests wait for a server or a clock, and several at a time do so together.
+  maxWorkers: availableParallelism() + 2,
   projects: [
     {
       ...common,
@@ -47,25 +29,29 @@ export default {
         '<rootDir>/libs/domain/**/*.spec.ts',
         '<rootDir>/libs/persistence/{bank,src/seed}/**/*.spec.ts',
         '<rootDir>/apps/**/*.spec.ts',
-        '<rootDir>/test/deploy/**/*.spec.ts',
-        '<rootDir>/test/faults/**/*.spec.ts',
-        '<rootDir>/test/load/**/*.spec.ts',
-        '<rootDir>/test/simulator/**/*.spec.ts',
-        '<rootDir>/test/abuse/**/*.spec.ts',
+        '<rootDir>/test/{deploy,faults,load,simulator,abuse}/**/*.spec.ts',
       ],
     },
     {
       ...common,
+      displayName: 'component',
+      testMatch: ['<rootDir>/apps/web/**/*.spec.tsx'],
+    },
+    {
       ...withPostgres,
-      displayName: 'integration',
+      displayName: 'store',
       testMatch: ['<rootDir>/libs/persistence/**/*.spec.ts'],
       testPathIgnorePatterns: ['/libs/persistence/(bank|src/seed)/'],
     },
     {
-      ...common,
       ...withPostgres,
       displayName: 'e2e',
       testMatch: ['<rootDir>/test/**/*.e2e-spec.ts'],
+    },
+    {
+      ...withPostgres,
+      displayName: 'heavy',
+      testMatch: ['<rootDir>/{libs,test}/**/*.heavy-spec.ts'],
     },
   ],
 };

@@ -13,7 +13,7 @@ const sources = [
   'package-lock.json',
   'scripts/build.mjs',
 ];
-const notBuilt = /(^|\/)(node_modules|dist)$|\.(spec\.tsx?|md)$/;
+const notBuilt = /(^|\/)(node_modules|dist|test-support)$|\.(spec\.tsx?|md)$/;
 
 const hashFile = inRoot('dist/.build-hash');
 

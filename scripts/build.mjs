@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildIsFresh, rememberBuild, sourceHash } from './build-hash.mjs';
 import { withLock } from './lock.mjs';
@@ -26,8 +27,28 @@ function build() {
       throw new Error(`${tool} is missing: run "npm ci" (with devDependencies) first.`);
     const { status } = spawnSync(process.execPath, [tool, ...args], { cwd: root, env, stdio: toStderr });
     if (status !== 0) throw new Error(`The build failed: ${args.join(' ')}`);
+    if (args.includes('gateway')) mendImports();
   }
   rememberBuild(hash);
+}
+
+/**
+ * In a folder called ü TypeScript tells the plugin of @nestjs/swagger "\\u00FC" where a type comes from, and it takes the
+ * backslash for a folder's end: such an import gets its path anew, from what follows the folder of the checkout.
+ */
+function mendImports() {
+  if (/^[ -~]*$/.test(root)) return;
+  const dist = inRoot('dist');
+  for (const name of readdirSync(join(dist, 'apps/gateway'), { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.js')) continue;
+    const file = join(dist, 'apps/gateway', name);
+    const text = readFileSync(file, 'utf8');
+    const mended = text.replace(
+      /^(import \* as openapi_import_\d+ from ")\.\.\/.*\/u[\dA-F]{4}.*\/((?:apps|libs)\/[^"]+)/gm,
+      (_, start, path) => `${start}./${relative(dirname(file), join(dist, path)).replaceAll('\\', '/')}`,
+    );
+    if (mended !== text) writeFileSync(file, mended);
+  }
 }
 
 /** Builds unless dist/ is what these sources give; of several at the same time one builds, the others wait. */

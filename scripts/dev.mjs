@@ -20,7 +20,13 @@ await runUntilStopped(async ({ onStop, ended }) => {
     onStop(database.stop);
     databaseUrl = database.url;
   }
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+  const env = {
+    ...process.env,
+    DEV_ORIGINS: 'http://localhost:5173,http://127.0.0.1:5173',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+  };
 
   /** @param {string[]} command */
   const run = (command) => {

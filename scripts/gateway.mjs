@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gatewayMain, root } from './paths.mjs';
 
-const READY_WITHIN_MS = 120_000;
+/** When somebody who waits is told why that may be. */
+const TELLS_AFTER_MS = 60_000;
 /** Longer than the gateway gives itself (main.ts). */
 const STOPS_WITHIN_MS = 20_000;
 const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href;
@@ -35,18 +36,23 @@ export function startGateway({ env, nodeArgs = [] }) {
 }
 
 /**
+ * However long it takes: who ends a start that migrates a large log has it begin anew, for ever.
  * @param {string} url of the gateway
  * @param {() => boolean} gone stops the waiting: there is nobody left to answer
  */
 export async function waitUntilReady(url, gone) {
-  const deadline = Date.now() + READY_WITHIN_MS;
+  const tellAt = Date.now() + TELLS_AFTER_MS;
+  let told = false;
   while (!gone()) {
     const answer = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(2_000) }).catch(
       () => undefined,
     );
     await answer?.body?.cancel();
     if (answer?.ok) return;
-    if (Date.now() > deadline) throw new Error(`${url}/health/ready does not answer 200`);
+    if (!told && Date.now() > tellAt) {
+      told = true;
+      console.log(`Still starting (${url}): the first start of a new release on a large log takes minutes.`);
+    }
     await sleep(50);
   }
 }

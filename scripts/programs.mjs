@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
-/** Programs that npm can't bring: what they are called, and which of Debian's packages has them. */
+/** Programs that npm can't bring, and what they are called on different systems. */
 const programs = {
-  redis: { names: ['redis-server', 'valkey-server'], package: 'redis-server' },
-  haproxy: { names: ['haproxy'], package: 'haproxy' },
+  redis: ['redis-server', 'valkey-server'],
+  haproxy: ['haproxy'],
 };
 /** @typedef {keyof typeof programs} Program */
 
@@ -14,30 +14,17 @@ const programs = {
  * @param {Program} program
  */
 export function findProgram(program) {
-  return onPath(programs[program].names);
-}
-
-/**
- * The same; where it is missing, it is installed from Debian's packages, if we are root there.
- * @param {Program} program
- */
-export function needProgram(program) {
-  if (!findProgram(program)) install(programs[program].package);
-  return findProgram(program);
-}
-
-/** @param {readonly string[]} names */
-function onPath(names) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync);
+  return folders.flatMap((folder) => programs[program].map((name) => join(folder, name))).find(existsSync);
 }
 
-/** @param {string} name */
-function install(name) {
-  if (process.getuid?.() !== 0 || !onPath(['apt-get'])) return;
-  // the package would start its service, which is not ours to run
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  const run = (/** @type {string[]} */ ...args) => spawnSync('apt-get', args, { env, stdio: 'ignore' });
-  run('update', '-q');
-  run('install', '-q', '-y', '--no-install-recommends', name);
+/** Those that this machine lacks. */
+export const missingPrograms = () =>
+  Object.keys(programs).filter((name) => !findProgram(/** @type {Program} */ (name)));
+
+/** `node scripts/programs.mjs`: fails, and names them, where one is missing. */
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const missing = missingPrograms();
+  if (missing.length > 0) console.error(`Missing on this machine: ${missing.join(', ')}`);
+  process.exitCode = missing.length > 0 ? 1 : 0;
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { inRoot } from '../paths.mjs';
-import { needProgram } from '../programs.mjs';
+import { findProgram } from '../programs.mjs';
 
 const STOPS_WITHIN_MS = 5_000;
 
@@ -11,7 +11,7 @@ const missing = 'The load balancer is HAProxy (2.4 or newer): please install it,
  * @param {{ bind: string, gateways: readonly string[] }} options each `host:port`; 1 to 9 gateways
  */
 export function startBalancer({ bind, gateways }) {
-  const binary = needProgram('haproxy');
+  const binary = findProgram('haproxy');
   if (!binary) throw new Error(missing);
   const names = Object.fromEntries(gateways.map((address, index) => [`GATEWAY_${index + 1}`, address]));
   const child = spawn(binary, ['-db', '-f', inRoot('deploy/haproxy.cfg')], {

@@ -1,14 +1,17 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathsOf } from './cluster.mjs';
 import { startPostgres } from './embedded.mjs';
 
 /**
  * A PostgreSQL in a folder of its own that goes with it, for tests and measurements.
- * @param {Omit<import('./embedded.mjs').Options, 'dataDir'>} [options] default: quick, not durable
+ * @param {Omit<import('./embedded.mjs').Options, 'dataDir'> & { copyOf?: string }} [options] default: quick, not durable,
+ *   empty; `copyOf` is the folder of another one that does not run
  */
-export async function startTemporaryPostgres(options = {}) {
+export async function startTemporaryPostgres({ copyOf, ...options } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'clockbeat-postgres-'));
+  if (copyOf) copyData(copyOf, dataDir);
   chmodSync(dataDir, 0o755); // as root the database runs as nobody, who must be able to enter
   let postgres = await startPostgres({ durable: false, ...options, dataDir });
 
@@ -47,3 +50,12 @@ export async function startTemporaryPostgres(options = {}) {
  * @param {Record<string, string | number>} [settings]
  */
 export const startDurablePostgres = (settings) => startTemporaryPostgres({ durable: true, settings });
+
+/**
+ * @param {string} from
+ * @param {string} to
+ */
+function copyData(from, to) {
+  for (const what of /** @type {const} */ (['password', 'cluster']))
+    cpSync(pathsOf(from)[what], pathsOf(to)[what], { recursive: true });
+}

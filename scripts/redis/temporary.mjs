@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../postgres/ports.mjs';
-import { needProgram } from '../programs.mjs';
+import { findProgram } from '../programs.mjs';
 
 const STARTS_WITHIN_MS = 10_000;
 
@@ -15,7 +15,7 @@ const STARTS_WITHIN_MS = 10_000;
  * @param {string[]} [settings] more of redis-server's options
  */
 export async function startTemporaryRedis(settings = []) {
-  const binary = needProgram('redis');
+  const binary = findProgram('redis');
   if (!binary)
     throw new Error(
       'There is no redis-server or valkey-server (7 or newer) on this machine: please install one',

@@ -5,9 +5,9 @@
 import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signInHost } from '../load/host.js';
-import { Inbox } from '../load/inbox.js';
-import { seededRandom } from '../load/seeded-random.js';
 import { setStage } from '../load/stage.js';
+import { Inbox } from '../people/inbox.js';
+import { seededRandom } from '../support/random.js';
 import { readSoakOptions } from './soak/options.js';
 import { Samples } from './soak/samples.js';
 import { playTable } from './soak/table.js';

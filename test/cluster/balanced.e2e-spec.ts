@@ -49,7 +49,7 @@ describeWith('redis', 'haproxy')('three gateways behind the load balancer', () =
 
   const rollingRestart = async (): Promise<void> => {
     const host = await TestHost.on(cluster, { questions: quiz(4, { timeLimit: 120 }), reconnects: true });
-    host.socket.io.on('reconnect', () => void host.connect());
+    host.wire.socket.io.on('reconnect', () => void host.connect());
     const players = [
       ...(await playersOf(host, ['websocket'], ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve', 'Finn'])),
       ...(await playersOf(host, ['polling'], ['Gus', 'Hal'])),
@@ -66,8 +66,8 @@ describeWith('redis', 'haproxy')('three gateways behind the load balancer', () =
     // Questions go on while gateways come and go; whoever is away for a moment sees them when it is back.
     await answerAll(0);
     await rolled;
-    await host.connected();
-    await Promise.all(players.map((player) => player.connected()));
+    await host.wire.connected();
+    await Promise.all(players.map((player) => player.wire.connected()));
     for (const index of [0, 1]) {
       await host.next(index);
       await answerAll(index + 1);

@@ -1,4 +1,6 @@
+import type { GameCard, TeamView } from '@clockbeat/domain';
 import request from 'supertest';
+import { makeGame, makeTeam } from '../people/api.js';
 import type { TestGateway } from '../support/app.js';
 import { describeWith } from '../support/describe-with.js';
 import { Night } from '../support/live/night.js';
@@ -10,60 +12,44 @@ describeWith('redis')('getting in over several gateways', () => {
   let night: Night;
   let gatewayA: TestGateway;
   let gatewayB: TestGateway;
+  let cookie: string;
   beforeAll(async () => {
     night = await Night.beginWithRedis();
     gatewayA = await night.gateway();
     gatewayB = await night.gateway();
+    cookie = await cookieOf(gatewayA);
   });
   afterAll(() => night.end());
 
-  const makeTeam = async (name: string): Promise<{ teamId: string; code: string; cookie: string }> => {
-    const cookie = await cookieOf(gatewayA);
-    const answer = await request(gatewayA.url).post('/api/teams').set('cookie', cookie).send({ name });
-    return { ...answer.body, cookie };
-  };
-  const publish = (gateway: TestGateway, cookie: string, teamId: string, title: string) =>
-    request(gateway.url)
-      .post('/api/games')
-      .set('cookie', cookie)
-      .send({ teamId, title, questions: quiz(1) })
-      .expect(201);
+  const publish = ({ url }: TestGateway, { teamId }: TeamView): Promise<GameCard> =>
+    makeGame(url, cookie, { teamId, title: 'Quiz night', questions: quiz(1) });
 
   it('players who wait on one gateway get in when the game is made on the other', async () => {
-    const team = await makeTeam('Waiting');
+    const team = await makeTeam(gatewayA.url, cookie, 'Waiting');
     const waiting = [gatewayA, gatewayB].map((gateway) => TestPlayer.on(gateway));
     for (const [index, player] of waiting.entries())
-      expect(
-        await player.ask('joinGame', { roomId: team.code, playerName: `Player ${index}` }),
-      ).toMatchObject({
-        waiting: true,
-      });
-    const { body } = await publish(gatewayB, team.cookie, team.teamId, 'Quiz night');
-    for (const player of waiting) expect((await player.hears('roomJoined')).gameId).toBe(body.game.id);
+      expect(await player.tryJoin(team.code, `Player ${index}`)).toMatchObject({ waiting: true });
+    const { id } = await publish(gatewayB, team);
+    for (const player of waiting) expect((await player.hears('roomJoined')).gameId).toBe(id);
   });
 
   it('two requests at once make one game of a team, and everybody who waits gets into it', async () => {
-    const team = await makeTeam('Double');
+    const team = await makeTeam(gatewayA.url, cookie, 'Double');
     const waiting = [gatewayA, gatewayB].map((gateway) => TestPlayer.on(gateway));
-    for (const [index, player] of waiting.entries())
-      await player.ask('joinGame', { roomId: team.code, playerName: `Player ${index}` });
-    const answers = await Promise.all(
-      [gatewayA, gatewayB, gatewayA].map((gateway) =>
-        publish(gateway, team.cookie, team.teamId, 'Quiz night'),
-      ),
-    );
-    const gameIds = new Set<string>(answers.map(({ body }) => body.game.id));
+    for (const [index, player] of waiting.entries()) await player.join(team.code, `Player ${index}`);
+    const games = await Promise.all([gatewayA, gatewayB, gatewayA].map((gateway) => publish(gateway, team)));
+    const gameIds = new Set<string>(games.map(({ id }) => id));
     expect(gameIds.size).toBe(1);
     for (const player of waiting) expect(gameIds).toContain((await player.hears('roomJoined')).gameId);
   });
 
   it('a second game of a team, asked for after the first, is a new one, and its code leads there', async () => {
-    const team = await makeTeam('Again');
-    const first = await publish(gatewayA, team.cookie, team.teamId, 'Quiz night');
-    const second = await publish(gatewayB, team.cookie, team.teamId, 'Quiz night');
-    expect(second.body.game.id).not.toBe(first.body.game.id);
+    const team = await makeTeam(gatewayA.url, cookie, 'Again');
+    const first = await publish(gatewayA, team);
+    const second = await publish(gatewayB, team);
+    expect(second.id).not.toBe(first.id);
     const ada = await TestPlayer.on(gatewayA).join(team.code, 'Ada');
-    expect(ada.gameId).toBe(second.body.game.id);
+    expect(ada.gameId).toBe(second.id);
   });
 
   it('two gateways that open the same demo end in one', async () => {

@@ -41,7 +41,7 @@ describeWith('redis')('beside a gateway of a newer release', () => {
   const holdsIt = (host: TestHost): boolean => today.app.get(LiveGames).peek(GameId(host.gameId)) !== null;
   const whyGone = (client: TestPlayer | TestHost): string[] => {
     const reasons: string[] = [];
-    client.socket.on('disconnect', (reason) => reasons.push(reason));
+    client.wire.socket.on('disconnect', (reason) => reasons.push(reason));
     return reasons;
   };
 
@@ -75,7 +75,7 @@ describeWith('redis')('beside a gateway of a newer release', () => {
 
     await bo.ready();
     expect(await schemasOf(host.gameId)).toMatchObject({ PlayerReadied: 2 });
-    await Promise.all([host.disconnected(), ada.disconnected()]);
+    await Promise.all([host.wire.disconnected(), ada.wire.disconnected()]);
     // as after a lost connection, so that a standard client comes back by itself
     expect(reasons).toEqual([['transport close'], ['transport close']]);
     expect(holdsIt(host)).toBe(false);
@@ -86,7 +86,7 @@ describeWith('redis')('beside a gateway of a newer release', () => {
       ok: false,
       error: { code: 'unavailable' },
     });
-    await again.disconnected();
+    await again.wire.disconnected();
     await request(today.url).get(`/api/games/${host.gameId}`).set('cookie', host.cookie).expect(503);
     const { body } = await request(today.url).get('/health/ready').expect(200);
     expect(body).toMatchObject({ status: 'degraded', degraded: expect.arrayContaining(['release']) });
@@ -101,7 +101,7 @@ describeWith('redis')('beside a gateway of a newer release', () => {
     await panel.finish();
 
     // and the older one has its other games
-    expect(cleo.socket.connected).toBe(true);
+    expect(cleo.wire.socket.connected).toBe(true);
     await other.start();
     await cleo.sees(0);
     expect(await cleo.answer('B')).toMatchObject({ isCorrect: true });

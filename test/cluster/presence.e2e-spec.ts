@@ -35,7 +35,7 @@ describeWith('redis')('presence over several gateways', () => {
     await TestPlayer.on(gatewayC).join(host.joinCode, 'Bo');
     await hostSees('Ada', true);
     await hostSees('Bo', true);
-    ada.loseConnection();
+    ada.wire.lose();
     await hostSees('Ada', false);
     expect(await host.hears('playerLeft')).toMatchObject({ playerId: ada.playerId, playerName: 'Ada' });
     await ada.comesBack(gatewayC);
@@ -46,11 +46,11 @@ describeWith('redis')('presence over several gateways', () => {
   it('one that comes back on another gateway within three seconds was never gone', async () => {
     const ada = await TestPlayer.on(gatewayB).join(host.joinCode, 'Ada');
     await hostSees('Ada', true);
-    ada.loseConnection();
+    ada.wire.lose();
     await ada.comesBack(gatewayC);
     const bo = await TestPlayer.on(gatewayB).join(host.joinCode, 'Bo');
     await hostSees('Bo', true);
-    bo.loseConnection();
+    bo.wire.lose();
     // Bo went after Ada: when the host is told of Bo, Ada's three seconds are over.
     expect(await host.hears('playerLeft')).toMatchObject({ playerName: 'Bo' });
     expect(host.newestOf('Ada')?.connected).toBe(true);

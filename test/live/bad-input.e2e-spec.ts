@@ -1,7 +1,7 @@
 import { type ClientMessage, GameId } from '@clockbeat/domain';
 import { EventStore } from '@clockbeat/persistence';
+import { clientMessages } from '../people/contract-shapes.js';
 import type { TestGateway } from '../support/app.js';
-import { clientMessages } from '../support/live/contract-shapes.js';
 import { logOf, Night } from '../support/live/night.js';
 import { TestClient } from '../support/live/test-client.js';
 import { TestHost } from '../support/live/test-host.js';
@@ -200,7 +200,7 @@ describe('bad input', () => {
       expect(
         await anybody.refusal(message as ClientMessage, { roomId: host.gameId, gameId: host.gameId }),
       ).toBe('bad_request');
-    anybody.socket.emit('createGame', { roomId: host.gameId });
+    anybody.wire.socket.emit('createGame', { roomId: host.gameId });
     expect(await anybody.heard.next('problem')).toMatchObject({ code: 'bad_request' });
   });
 
@@ -216,9 +216,9 @@ describe('bad input', () => {
       'zzz',
     ]) {
       const anybody = sender();
-      await anybody.connected();
-      anybody.socket.io.engine.write(bytes.slice(1));
-      await anybody.flushed();
+      await anybody.wire.connected();
+      anybody.wire.socket.io.engine.write(bytes.slice(1));
+      await anybody.wire.flushed();
       anybody.close();
     }
     expect(await sender().refusal('syncClock', { t: 1 })).toBe('accepted');

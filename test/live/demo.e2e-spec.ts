@@ -19,7 +19,7 @@ describe('demo games', () => {
   it.each(demoCodes)('%s opens one game for two who join at once on two gateways', async (code) => {
     const ada = TestPlayer.on(gatewayA);
     const bo = TestPlayer.on(gatewayB);
-    await Promise.all([ada.connected(), bo.connected()]);
+    await Promise.all([ada.wire.connected(), bo.wire.connected()]);
     await Promise.all([ada.join(code, 'Ada'), bo.join(code.toLowerCase(), 'Bo')]);
     expect(ada.gameId).toBe(bo.gameId);
     expect(ada.seat?.gameState).toMatchObject({ kind: 'demo', questionCount: 10, joining: 'open' });
@@ -29,7 +29,7 @@ describe('demo games', () => {
     expect(types.filter((type) => type === 'PlayerJoined')).toHaveLength(2);
     const late = await TestPlayer.on(gatewayB).join(code, 'Cleo');
     expect(late.gameId).toBe(ada.gameId);
-    const { question } = (await ada.ask('startGame', { roomId: ada.gameId })).gameState;
+    const { question } = (await ada.start()).gameState;
     expect(question?.timeLimit).toBe(10);
     await Promise.all([bo.sees(0), late.sees(0)]);
     expect((await bo.answer('A')).questionIndex).toBe(0);

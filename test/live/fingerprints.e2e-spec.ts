@@ -6,10 +6,10 @@ import { fingerprintText, GameId, type PlayableGame, Replay, upcast } from '@clo
 import { EventStore } from '@clockbeat/persistence';
 import { LiveGames } from '../../apps/gateway/src/live/game/live-games.js';
 import { GameNight } from '../load/game-night.js';
-import { Host, signInHost } from '../load/host.js';
-import { Inbox } from '../load/inbox.js';
-import { seededRandom } from '../load/seeded-random.js';
+import { LoadHost, signInHost } from '../load/host.js';
+import { Inbox } from '../people/inbox.js';
 import { Night } from '../support/live/night.js';
+import { seededRandom } from '../support/random.js';
 
 /**
  * A game played on a gateway, whose state is fingerprinted there while it is played. RECORD_TO names a folder in which
@@ -41,9 +41,9 @@ it('the log replays to what its gateway had, at 100 versions of a game', async (
     });
 
     const { url } = gateway;
-    const host = await Host.of(url, await signInHost(url, 'recorder'), questions);
+    const host = await LoadHost.of(url, await signInHost(url, 'recorder'), questions);
     const evening = new GameNight({ host, urls: [url], players, questions, inbox: new Inbox(), seed: 1 });
-    for (const player of evening.players) await player.join();
+    for (const player of evening.players) await player.comeIn();
     await evening.play();
     evening.leave();
 

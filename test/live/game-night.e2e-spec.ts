@@ -1,5 +1,5 @@
+import { clientMessages, serverMessages } from '../people/contract-shapes.js';
 import type { TestGateway } from '../support/app.js';
-import { clientMessages, serverMessages } from '../support/live/contract-shapes.js';
 import { Night } from '../support/live/night.js';
 import { quiz } from '../support/live/quiz.js';
 import { TestHost } from '../support/live/test-host.js';
@@ -65,7 +65,7 @@ describe('a game night on two gateways that share only PostgreSQL', () => {
     const { games } = await host.ask('watchGames', {});
     const isOurs = ({ gameId }: { gameId: string }) => gameId === host.gameId;
     if (!games.some(isOurs)) await host.hears('gameCard', isOurs);
-    await host.ask('setTeamMode', { ...room, teamMode: false });
+    await host.setTeamMode(false);
     await host.setJoining('open');
     const [ada, bo, cleo] = [TestPlayer.on(gatewayA), TestPlayer.on(gatewayB), TestPlayer.on(gatewayB)];
     for (const [index, player] of [ada, bo, cleo].entries())

@@ -27,10 +27,10 @@ describe('a gateway that is killed in mid-question', () => {
     const { endsAt } = (await host.start()).gameState;
     const { totalScore } = await ada.answer('B');
     await killed.kill();
-    await ada.disconnected();
+    await ada.wire.disconnected();
     await until('the time is up, and the settling time', () => Date.now() > endsAt! + 300);
     await killed.start();
-    await ada.connected();
+    await ada.wire.connected();
     await ada.join(host.gameId, 'Ada');
     expect(ada.seat?.score).toBe(totalScore);
     const { finalScores, endedBy } = await ada.hears('gameFinished');
@@ -50,7 +50,7 @@ describe('a gateway that is killed in mid-question', () => {
         });
     });
     await killed.kill();
-    await Promise.all(players.map((player) => player.disconnected()));
+    await Promise.all(players.map((player) => player.wire.disconnected()));
     return new Map(acks);
   };
 
@@ -68,7 +68,7 @@ describe('a gateway that is killed in mid-question', () => {
 
     await killed.start();
     const reader = await night.gateway();
-    await Promise.all([host, ...players].map((client) => client.connected()));
+    await Promise.all([host, ...players].map((client) => client.wire.connected()));
     await Promise.all(players.map((player) => player.join(host.gameId, player.name)));
     const stored = eventsOf(await logOf(reader, host.gameId), 'AnswerSubmitted').map(({ data }) => data);
     for (const [player, ack] of told) {

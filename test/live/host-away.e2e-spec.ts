@@ -21,7 +21,7 @@ describe('a game whose host is away', () => {
     const ada = await TestPlayer.on(gatewayB).join(host.joinCode, 'Ada');
     const bo = await TestPlayer.on(gatewayA).join(host.joinCode, 'Bo');
     await host.start();
-    host.loseConnection();
+    host.wire.lose();
     await ada.sees(0);
     await ada.answer('B');
     expect(await bo.hears('questionClosed')).toMatchObject({

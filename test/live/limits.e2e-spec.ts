@@ -17,7 +17,7 @@ describe('limits', () => {
     const host = await TestHost.on(gateway);
     const ada = await TestPlayer.on(gateway).join(host.joinCode, 'Ada');
     const flood = new TestClient(gateway, 'player');
-    await flood.connected();
+    await flood.wire.connected();
     const said = await Promise.all(Array.from({ length: 100 }, (_, t) => flood.refusal('syncClock', { t })));
     const accepted = said.filter((code) => code === 'accepted').length;
     expect(accepted).toBeGreaterThanOrEqual(60);
@@ -32,7 +32,7 @@ describe('limits', () => {
 
   it('the allowance comes back', async () => {
     const flood = new TestClient(gateway, 'player');
-    await flood.connected();
+    await flood.wire.connected();
     let said: string = 'accepted';
     for (let t = 0; said === 'accepted'; t += 1)
       said = (await Promise.all([0, 1, 2, 3, 4].map(() => flood.refusal('syncClock', { t })))).at(-1) ?? '';
@@ -71,7 +71,7 @@ describe('limits', () => {
     const host = await TestHost.on(gateway);
     const ada = await TestPlayer.on(gateway, { transports: [transport] }).join(host.joinCode, 'Ada');
     ada.tell('syncClock', { t: 1, ballast: 'x'.repeat(1_100_000) });
-    await ada.disconnected();
+    await ada.wire.disconnected();
     await host.start();
     expect((await (await ada.comesBack()).answer('B')).isCorrect).toBe(true);
   });

@@ -1,8 +1,9 @@
 import request from 'supertest';
+import { makeGame, makeTeam } from '../people/api.js';
 import type { TestGateway } from '../support/app.js';
 import { Night } from '../support/live/night.js';
 import { quiz } from '../support/live/quiz.js';
-import { cookieOf, makeGame, TestHost } from '../support/live/test-host.js';
+import { cookieOf, TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
 import { until } from '../support/live/until.js';
 
@@ -19,9 +20,6 @@ describe('the lobby', () => {
   });
   afterAll(() => night.end());
 
-  const makeTeam = async (name: string): Promise<{ teamId: string; code: string }> =>
-    (await request(gateway.url).post('/api/teams').set('cookie', cookie).send({ name }).expect(201)).body;
-
   it('setJoining locks and opens it; everybody is told', async () => {
     const host = await TestHost.on(gateway);
     const ada = await TestPlayer.on(gateway).join(host.joinCode, 'Ada');
@@ -36,7 +34,7 @@ describe('the lobby', () => {
 
   it('setTeamMode and chooseTeam: teams play for the mean of their members', async () => {
     const host = await TestHost.on(gateway, { questions: quiz(1) });
-    await host.ask('setTeamMode', { roomId: host.gameId, teamMode: true });
+    await host.setTeamMode(true);
     const ada = await TestPlayer.on(gateway).join(host.joinCode, 'Ada', { teamName: 'Reds' });
     const bo = await TestPlayer.on(otherGateway).join(host.joinCode, 'Bo');
     const cleo = await TestPlayer.on(gateway).join(host.joinCode, 'Cleo', { teamName: 'Blues' });
@@ -71,7 +69,7 @@ describe('the lobby', () => {
     await host.remove(bo);
     await host.start();
     expect(await bo.tryAnswer('B')).toMatchObject({ error: { code: 'not_joined' } });
-    expect(bo.socket.connected).toBe(true);
+    expect(bo.wire.socket.connected).toBe(true);
     expect((await host.finish()).finalScores.map(({ name }) => name)).toEqual(['Ada']);
     expect(bo.heard.all('gameStarted')).toEqual([]);
     expect(bo.heard.all('gameFinished')).toEqual([]);
@@ -92,7 +90,7 @@ describe('the lobby', () => {
   });
 
   it('a team’s code leads to its open game', async () => {
-    const team = await makeTeam('Regulars');
+    const team = await makeTeam(gateway.url, cookie, 'Regulars');
     const host = await TestHost.on(gateway, { game: { teamId: team.teamId } });
     const ada = await TestPlayer.on(gateway).join(team.code.toLowerCase(), 'Ada');
     expect(ada.gameId).toBe(host.gameId);
@@ -103,11 +101,11 @@ describe('the lobby', () => {
   });
 
   it('who is there before the team has a game gets in by itself, on any gateway', async () => {
-    const team = await makeTeam('Early birds');
+    const team = await makeTeam(gateway.url, cookie, 'Early birds');
     const early = [TestPlayer.on(gateway), TestPlayer.on(otherGateway)];
     for (const [index, player] of early.entries())
       expect(await player.tryJoin(team.code, `Bird ${index}`)).toEqual({ ok: true, waiting: true });
-    const card = await makeGame(gateway, cookie, { teamId: team.teamId, questions: quiz(1) });
+    const card = await makeGame(gateway.url, cookie, { teamId: team.teamId, questions: quiz(1) });
     const seats = await Promise.all(early.map((player) => player.hears('roomJoined')));
     for (const [index, seat] of seats.entries())
       expect(seat).toMatchObject({ gameId: card.id, token: early[index]?.token, answered: false });
@@ -116,7 +114,7 @@ describe('the lobby', () => {
   });
 
   it('who waits twice, or went away while waiting, gets no second seat', async () => {
-    const team = await makeTeam('Late birds');
+    const team = await makeTeam(gateway.url, cookie, 'Late birds');
     const bird = TestPlayer.on(gateway);
     await bird.tryJoin(team.code, 'Bird');
     await bird.tryJoin(team.code, 'Bird');
@@ -125,7 +123,7 @@ describe('the lobby', () => {
     gone.close();
     const stayed = TestPlayer.on(gateway);
     await stayed.tryJoin(team.code, 'Stayed');
-    const card = await makeGame(gateway, cookie, { teamId: team.teamId, questions: quiz(1) });
+    const card = await makeGame(gateway.url, cookie, { teamId: team.teamId, questions: quiz(1) });
     await Promise.all([bird.hears('roomJoined'), stayed.hears('roomJoined')]);
     const found = await request(gateway.url).get(`/api/games/${card.id}`).expect(200);
     expect(found.body.participantCount).toBe(2);
@@ -133,7 +131,7 @@ describe('the lobby', () => {
   });
 
   it('after a team’s game has ended its code waits for the next one', async () => {
-    const team = await makeTeam('Every week');
+    const team = await makeTeam(gateway.url, cookie, 'Every week');
     const host = await TestHost.on(gateway, { game: { teamId: team.teamId } });
     await host.start();
     await host.finish();

@@ -63,7 +63,7 @@ describe('names', () => {
 
   it('two who ask for one name at the same moment on two gateways: one gets it', async () => {
     const both = [TestPlayer.on(gatewayA), TestPlayer.on(gatewayB)];
-    await Promise.all(both.map((player) => player.connected()));
+    await Promise.all(both.map((player) => player.wire.connected()));
     const acks = await Promise.all(
       both.map((player, index) => player.tryJoin(host.joinCode, index === 0 ? 'Straße' : 'STRASSE')),
     );
@@ -75,7 +75,7 @@ describe('names', () => {
 
   it('the player of a dropped connection keeps its name; one who left before the start gives it back', async () => {
     const ada = await TestPlayer.on(gatewayA).join(host.joinCode, 'Ada');
-    ada.loseConnection();
+    ada.wire.lose();
     const other = TestPlayer.on(gatewayB);
     expect(await other.tryJoin(host.joinCode, 'Ada')).toMatchObject({ error: { code: 'name_taken' } });
     await (await ada.comesBack(gatewayB)).leave();

@@ -110,7 +110,7 @@ describe('what a player may say', () => {
     const ada = await TestPlayer.on(gateway).join(host.joinCode, 'Ada');
     await host.start();
     expect(await ada.answer(null)).toMatchObject({ answer: null, isCorrect: false, points: 0, streak: 0 });
-    expect(await ada.answer('B')).toMatchObject({ answer: null, points: 0, repeated: true });
+    expect(await ada.answer('B', 0)).toMatchObject({ answer: null, points: 0, repeated: true });
     await host.next(0);
     expect(await ada.hears('questionClosed')).toMatchObject({ counts: [0, 0, 0, 0], noAnswer: 1 });
   });
@@ -121,7 +121,7 @@ describe('what a player may say', () => {
     await host.start();
     const first = await ada.answer('B');
     const { version, ...result } = first;
-    const second = await ada.answer('C');
+    const second = await ada.answer('C', 0);
     expect(second).toMatchObject({ ...result, repeated: true });
     expect(second.version).toBeGreaterThanOrEqual(version);
     await host.next(0);

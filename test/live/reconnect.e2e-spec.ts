@@ -27,7 +27,7 @@ describe('who comes back', () => {
   ])('%s', (_where, gateway) => {
     it('while a question is open, not answered', async () => {
       await host.start();
-      ada.loseConnection();
+      ada.wire.lose();
       const { seat } = await ada.comesBack(gateway());
       expect(seat).toMatchObject({
         playerId: ada.playerId,
@@ -41,7 +41,7 @@ describe('who comes back', () => {
     it('while a question is open, answered: with the result, and it counts no second time', async () => {
       await host.start();
       const { version, gameId, ...result } = await ada.answer('B');
-      ada.loseConnection();
+      ada.wire.lose();
       const again = await ada.comesBack(gateway());
       expect(again.seat).toMatchObject({ answered: true, score: result.totalScore, streak: 1 });
       expect({ ok: true, ...again.seat?.lastResult }).toEqual(result);
@@ -53,7 +53,7 @@ describe('who comes back', () => {
       await host.start();
       const { totalScore } = await ada.answer('B');
       const { gameState } = await host.pause();
-      ada.loseConnection();
+      ada.wire.lose();
       const { seat } = await ada.comesBack(gateway());
       expect(seat).toMatchObject({
         answered: true,
@@ -67,7 +67,7 @@ describe('who comes back', () => {
       const { totalScore } = await ada.answer('B');
       const scored = ({ players }: { players: { score: number }[] }) => players[0]?.score === totalScore;
       await ada.hears('liveLeaderboard', scored);
-      ada.loseConnection();
+      ada.wire.lose();
       const again = await ada.comesBack(gateway());
       expect(await again.hears('liveLeaderboard', scored)).toMatchObject({
         players: [{ name: 'Ada', position: 1, correct: 1 }],
@@ -81,7 +81,7 @@ describe('who comes back', () => {
       await host.start();
       const { totalScore } = await ada.answer('B');
       await host.finish();
-      ada.loseConnection();
+      ada.wire.lose();
       const again = await ada.comesBack(gateway());
       expect(again.seat).toMatchObject({
         gameState: { status: 'finished', question: null },
@@ -126,7 +126,7 @@ describe('who comes back', () => {
     it('the host: the full state again, and nothing restarts', async () => {
       const { gameState: before } = await host.start();
       const { totalScore } = await ada.answer('B');
-      host.loseConnection();
+      host.wire.lose();
       const again = await host.secondTab(gateway());
       const state = await again.state();
       expect(state).toMatchObject({
@@ -144,7 +144,7 @@ describe('who comes back', () => {
     await host.start();
     const second = await ada.comesBack();
     expect(await ada.hears('removed')).toMatchObject({ gameId: host.gameId, reason: 'replaced' });
-    expect(ada.socket.connected).toBe(true);
+    expect(ada.wire.socket.connected).toBe(true);
     expect(await ada.tryAnswer('B')).toMatchObject({ error: { code: 'not_joined' } });
     const { totalScore } = await second.answer('B');
     await host.seesScore('Ada', totalScore);
@@ -160,7 +160,7 @@ describe('who comes back', () => {
 
   it('after a while: the host hears that the player left, and that it is back', async () => {
     await ada.hears('roomJoined');
-    ada.loseConnection();
+    ada.wire.lose();
     expect(await host.hears('playerLeft')).toMatchObject({ playerId: ada.playerId, playerName: 'Ada' });
     expect(await host.players()).toMatchObject([{ name: 'Ada', connected: false }]);
     await host.hears('playerJoined');
@@ -170,7 +170,7 @@ describe('who comes back', () => {
   });
 
   it('at once: the host hears of no leaving', async () => {
-    ada.loseConnection();
+    ada.wire.lose();
     const again = await ada.comesBack();
     await host.start();
     await again.sees(0);

@@ -1,3 +1,4 @@
+import type { Recording } from '../people/recording.js';
 import type { TestGateway } from '../support/app.js';
 import { Night } from '../support/live/night.js';
 import { quiz } from '../support/live/quiz.js';
@@ -27,7 +28,7 @@ describe('nobody learns a key before the close, or a question before it opens', 
   });
   afterAll(() => night.end());
 
-  const heardBy = (client: TestClient): string => JSON.stringify(client.heard.frames);
+  const heardBy = ({ heard }: { heard: Recording }): string => JSON.stringify(heard.frames);
   const expectNothingOf = (text: string, ...indexes: number[]): void => {
     for (const index of indexes) expect(text).not.toContain(`secret-question-${index}`);
   };
@@ -89,7 +90,7 @@ describe('nobody learns a key before the close, or a question before it opens', 
       questionIndex: 1,
       answer: 1,
     });
-    ada.loseConnection();
+    ada.wire.lose();
     const back = await ada.comesBack(gatewayA);
     const late = await TestPlayer.on(gatewayB).join(host.joinCode, 'Late');
     const asAda = { authorization: `Bearer ${ada.token}` };

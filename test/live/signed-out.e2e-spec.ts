@@ -23,12 +23,12 @@ describe('a host’s sockets', () => {
     const host = await TestHost.on(gatewayA, { email: 'leaves@example.org' });
     const screen = await host.projector(gatewayB);
     const board = new TestClient(gatewayB, 'host', { cookie: host.cookie });
-    await board.ask('watchGames', {});
+    await board.watchAll();
     const ada = await TestPlayer.on(gatewayA).join(host.joinCode, 'Ada');
     const other = await TestHost.on(gatewayA, { email: 'stays@example.org' });
     await host.start();
     await request(gatewayB.url).post('/auth/logout').set('cookie', host.cookie).expect(303);
-    await Promise.all([host, screen, board].map((client) => client.disconnected()));
+    await Promise.all([host, screen, board].map((client) => client.wire.disconnected()));
     expect((await ada.answer('B')).isCorrect).toBe(true);
     expect((await other.state()).status).toBe('waiting');
   });
@@ -38,7 +38,7 @@ describe('a host’s sockets', () => {
     const host = await TestHost.on(gatewayA, { email });
     const boardWith = async (cookie: string) => {
       const board = new TestClient(gatewayB, 'host', { cookie });
-      await board.ask('watchGames', {});
+      await board.watchAll();
       return board;
     };
     const own = await boardWith(host.cookie);
@@ -48,30 +48,30 @@ describe('a host’s sockets', () => {
       .set('cookie', host.cookie);
     const { id } = sessions.find(({ current }: SessionView) => !current);
     await request(gatewayA.url).delete(`/api/user/sessions/${id}`).set('cookie', host.cookie).expect(204);
-    await lost.disconnected();
+    await lost.wire.disconnected();
     const more = [
       await boardWith(await signIn(gatewayB.url, email)),
       await boardWith(await signIn(gatewayA.url, email)),
     ];
     await request(gatewayA.url).delete('/api/user/sessions').set('cookie', host.cookie).expect(204);
-    await Promise.all(more.map((board) => board.disconnected()));
-    await own.ask('watchGames', {});
+    await Promise.all(more.map((board) => board.wire.disconnected()));
+    await own.watchAll();
     expect((await host.state()).status).toBe('waiting');
   });
 
   it('come back by themselves, and are nobody’s then', async () => {
     const host = await TestHost.on(gatewayA, { email: 'returns@example.org', reconnects: true });
     await request(gatewayA.url).post('/auth/logout').set('cookie', host.cookie).expect(303);
-    await host.disconnected();
-    await host.connected();
+    await host.wire.disconnected();
+    await host.wire.connected();
     expect(await host.refusal('hostConnect', { roomId: host.gameId })).toBe('not_signed_in');
   });
 
   it('end with the account', async () => {
     const cookie = await cookieOf(gatewayA, 'ends@example.org');
     const board = new TestClient(gatewayB, 'host', { cookie });
-    await board.ask('watchGames', {});
+    await board.watchAll();
     await request(gatewayA.url).delete('/api/user').set('cookie', cookie).expect(204);
-    await board.disconnected();
+    await board.wire.disconnected();
   });
 });

@@ -1,5 +1,6 @@
 import type { SoloGameView } from '@clockbeat/domain';
 import request from 'supertest';
+import { makeSoloGame } from '../people/api.js';
 import type { TestGateway } from '../support/app.js';
 import { eventsOf, logOf, Night } from '../support/live/night.js';
 import { TestClock } from '../support/live/test-clock.js';
@@ -25,7 +26,7 @@ describe('a solo game', () => {
   });
   beforeEach(async () => {
     const body = { category: 'General Knowledge', count: 3, timePerQuestion: 30 };
-    solo = (await request(gatewayA.url).post('/api/solo-games').send(body).expect(201)).body;
+    solo = await makeSoloGame(gatewayA.url, body);
     ada = await TestPlayer.on(gatewayB).join(solo.gameId, 'Ada', { token: solo.token });
   });
   afterEach(() => clock.goRight());
@@ -40,22 +41,21 @@ describe('a solo game', () => {
   it('is moved by its seat', async () => {
     expect(ada.playerId).toBe(solo.playerId);
     expect(ada.seat?.gameState).toMatchObject({ kind: 'solo', questionCount: 3 });
-    const room = { roomId: solo.gameId };
-    const started = await ada.ask('startGame', room);
+    const started = await ada.start();
     expect(started.gameState).toMatchObject({ status: 'active', currentQuestionIndex: 0 });
-    expect((await ada.ask('pauseGame', room)).gameState.status).toBe('paused');
-    expect((await ada.ask('resumeGame', room)).gameState.status).toBe('active');
+    expect((await ada.pause()).gameState.status).toBe('paused');
+    expect((await ada.resume()).gameState.status).toBe('active');
     await ada.answer('A');
-    expect(await ada.ask('nextQuestion', { ...room, gameState: { currentQuestionIndex: 0 } })).toMatchObject({
+    expect(await ada.next(0)).toMatchObject({
       moved: true,
       gameState: { currentQuestionIndex: 1 },
     });
-    expect((await ada.ask('finishGame', room)).finalScores).toMatchObject([{ id: solo.playerId, total: 2 }]);
+    expect((await ada.finish()).finalScores).toMatchObject([{ id: solo.playerId, total: 2 }]);
     expect(await ada.hears('gameFinished')).toMatchObject({ endedBy: 'host', participantCount: 1 });
   });
 
   it('gives 100 and 10 for each whole second by the server’s clock, and tells no key before', async () => {
-    const { endsAt } = (await ada.ask('startGame', { roomId: solo.gameId })).gameState;
+    const { endsAt } = (await ada.start()).gameState;
     expect(JSON.stringify(ada.heard.frames)).not.toMatch(/"(correctAnswer|correctAnswerText|isCorrect)":/);
     clock.standAt(endsAt! - 22_600);
     const result = await ada.answer(await rightLetter(0));
@@ -64,7 +64,7 @@ describe('a solo game', () => {
   });
 
   it('gives a question thirty seconds; then it counts as wrong, and the next one opens', async () => {
-    const { opensAt, endsAt } = (await ada.ask('startGame', { roomId: solo.gameId })).gameState;
+    const { opensAt, endsAt } = (await ada.start()).gameState;
     expect(endsAt! - opensAt!).toBe(30_000);
     const sweeping = await night.gateway();
     new TestClock(sweeping).standAt(endsAt! + overdue);
@@ -73,7 +73,7 @@ describe('a solo game', () => {
     await night.close(sweeping);
 
     clock.standAt(endsAt! + 10_000);
-    await ada.ask('finishGame', { roomId: solo.gameId });
+    await ada.finish();
     const { body } = await request(gatewayA.url)
       .get(`/api/games/${solo.gameId}/results`)
       .set('authorization', `Bearer ${solo.token}`)

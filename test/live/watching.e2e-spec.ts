@@ -1,8 +1,9 @@
+import { makeGame } from '../people/api.js';
 import type { TestGateway } from '../support/app.js';
 import { Night } from '../support/live/night.js';
 import { quiz } from '../support/live/quiz.js';
 import { TestClient } from '../support/live/test-client.js';
-import { cookieOf, makeGame, TestHost } from '../support/live/test-host.js';
+import { cookieOf, TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
 
 describe('who looks on', () => {
@@ -44,7 +45,7 @@ describe('who looks on', () => {
     const host = await TestHost.on(gateway);
     await host.start();
     const screen = new TestClient(gateway, 'player', { cookie: host.cookie });
-    const { gameState } = await screen.ask('watchGame', { roomId: host.joinCode, since: 2 });
+    const { gameState } = await screen.watch(host.joinCode, 2);
     expect(gameState).toMatchObject({ status: 'active', question: { index: 0 }, participantCount: 0 });
     const answer = { roomId: host.gameId, playerId: 'p_0000000000000000', questionIndex: 0, answer: 1 };
     expect(await screen.refusal('submitAnswer', answer)).toBe('not_joined');
@@ -58,7 +59,7 @@ describe('who looks on', () => {
     await over.finish();
     await TestHost.on(gateway, { email: 'somebody-else@example.org', game: { title: 'Not mine' } });
     const panel = new TestClient(gateway, 'host', { cookie: await cookieOf(gateway, email) });
-    const { games } = await panel.ask('watchGames', {});
+    const { games } = await panel.watchAll();
     const known = new Set(games.map(({ title }) => title));
     for (const title of ['Monday', 'Friday'])
       if (!known.has(title)) await panel.hears('gameCard', (card) => card.title === title);
@@ -83,7 +84,7 @@ describe('who looks on', () => {
     await monday.finish();
     await panel.hears('gameCard', ({ title, status }) => title === 'Monday' && status === 'finished');
 
-    await makeGame(gateway, monday.cookie, { title: 'Sunday', questions: quiz(1) });
+    await makeGame(gateway.url, monday.cookie, { title: 'Sunday', questions: quiz(1) });
     expect(await panel.hears('gameCard', ({ title }) => title === 'Sunday')).toMatchObject({
       status: 'waiting',
       hostConnected: false,

@@ -2,12 +2,12 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Inbox } from './inbox.js';
+import { Inbox } from '../people/inbox.js';
+import { ThinWire } from '../people/thin-wire.js';
+import { seededRandom } from '../support/random.js';
 import { readOptions } from './options.js';
 import { cpuSeconds } from './processes.js';
-import { seededRandom } from './seeded-random.js';
 import { spreadOf } from './spread.js';
-import { ThinClient } from './thin-client.js';
 
 /** The yardstick beside bench:live: the same players, moments and frames against a server that does nothing. */
 const { players, questions, seed } = readOptions(process.argv.slice(2));
@@ -19,30 +19,26 @@ const [{ port }] = (await once(server, 'message')) as [{ port: number }];
 
 const inbox = new Inbox();
 let arrived: number[] = [];
-const open = (onQuestion: () => void): Promise<ThinClient> =>
-  ThinClient.open({
-    url: `http://127.0.0.1:${port}`,
-    inbox,
-    listeners: { nextQuestion: onQuestion },
-    onClosed: () => {},
-  });
+const open = async (): Promise<ThinWire> => {
+  const wire = new ThinWire(`http://127.0.0.1:${port}`, { inbox });
+  await wire.connect();
+  return wire;
+};
 
 const waits: number[] = [];
-const clients: ThinClient[] = [];
+const wires: ThinWire[] = [];
 const joiningSince = performance.now();
 for (let first = 0; first < players; first += 64) {
-  const group = Array.from({ length: Math.min(64, players - first) }, () =>
-    open(() => arrived.push(performance.now())),
-  );
-  clients.push(...(await Promise.all(group)));
+  wires.push(...(await Promise.all(Array.from({ length: Math.min(64, players - first) }, open))));
 }
+for (const wire of wires) wire.on('nextQuestion', () => arrived.push(performance.now()));
 const joinedIn = (performance.now() - joiningSince) / 1_000;
-const host = await open(() => {});
+const host = await open();
 
-const answer = async (client: ThinClient, questionIndex: number): Promise<void> => {
+const answer = async (wire: ThinWire, questionIndex: number): Promise<void> => {
   await sleep(random() * answersWithinMs);
   const since = performance.now();
-  await client.call('submitAnswer', { roomId: 'BARE', playerId: 'p', questionIndex, answer: 0 });
+  await wire.ask('submitAnswer', { roomId: 'BARE', playerId: 'p', questionIndex, answer: 0 });
   waits.push(performance.now() - since);
 };
 
@@ -51,10 +47,10 @@ const before = cpuSeconds(pid);
 const apart: number[] = [];
 for (let index = 0; index < questions; index += 1) {
   arrived = [];
-  await host.call('nextQuestion', { roomId: 'BARE' });
+  await host.ask('nextQuestion', { roomId: 'BARE' });
   while (arrived.length < players) await sleep(1);
   apart.push(Math.max(...arrived) - Math.min(...arrived));
-  await Promise.all(clients.map((client) => answer(client, index)));
+  await Promise.all(wires.map((wire) => answer(wire, index)));
 }
 const used = cpuSeconds(pid) - before;
 

@@ -1,17 +1,17 @@
 import type { EventView, FinalEntry, GameEventData, Results } from '@clockbeat/domain';
-import { call } from './api.js';
+import { call, toldLog } from '../people/api.js';
 import type { GameNight } from './game-night.js';
 
 /** What must hold after a night, and what does not. */
 export const checkNight = async (night: GameNight): Promise<string[]> => {
   const { host, players, rounds } = night;
-  const events = await logOf(night);
+  const events = await toldLog(host.url, host.cookie, host.gameId);
   const scores = await scoresOf(night);
   const problems = [
     ...missedQuestions(night),
     ...toldButNotInTheLog(night, events),
     ...finalButNotTold(night, scores),
-    ...players.filter(({ lost }) => lost).map(({ id }) => `${id} lost its connection`),
+    ...players.filter(({ lost }) => lost).map(({ playerId: id }) => `${id} lost its connection`),
     ...rounds.flatMap(({ refusals }, index) =>
       refusals.map((code) => `an answer to question ${index}: ${code}`),
     ),
@@ -21,7 +21,7 @@ export const checkNight = async (night: GameNight): Promise<string[]> => {
 
 /** Nobody missed a question, and everybody's answer was acknowledged. */
 const missedQuestions = ({ players, rounds }: GameNight): string[] =>
-  players.flatMap(({ id, questionsSeen, told }) => [
+  players.flatMap(({ playerId: id, questionsSeen, told }) => [
     ...(questionsSeen.size === rounds.length
       ? []
       : [`${id} saw ${questionsSeen.size} of ${rounds.length} questions`]),
@@ -40,7 +40,7 @@ const toldButNotInTheLog = ({ players }: GameNight, events: readonly EventView[]
     if (logged.has(place)) problems.push(`version ${version} is a second answer of ${place}`);
     logged.set(place, answer);
   }
-  for (const { id, told } of players) {
+  for (const { playerId: id, told } of players) {
     for (const { questionIndex, points, totalScore } of told) {
       const place = `${id} on question ${questionIndex}`;
       const answer = logged.get(place);
@@ -57,21 +57,13 @@ const toldButNotInTheLog = ({ players }: GameNight, events: readonly EventView[]
 /** Told = final: what the results say is the sum of what each player was told. */
 const finalButNotTold = ({ players }: GameNight, scores: readonly FinalEntry[]): string[] => {
   const final = new Map(scores.map(({ id, score }) => [id, score]));
-  const problems = players.flatMap(({ id, told }) => {
+  const problems = players.flatMap(({ playerId: id, told }) => {
     const sum = told.reduce((points, answer) => points + answer.points, 0);
     return final.get(id) === sum ? [] : [`${id} was told ${sum} points, the results say ${final.get(id)}`];
   });
   return final.size === players.length && scores.length === players.length
     ? problems
     : [...problems, `the results have ${scores.length} places for ${players.length} players`];
-};
-
-const logOf = async ({ host: { url, game, cookie } }: GameNight): Promise<EventView[]> => {
-  const response = await call(url, `/api/games/${game.id}/events`, cookie, {
-    accept: 'application/x-ndjson',
-  });
-  const lines = (await response.text()).split('\n').filter((line) => line !== '');
-  return lines.map((line) => JSON.parse(line) as EventView);
 };
 
 const scoresOf = async ({ host: { url, game, cookie } }: GameNight): Promise<FinalEntry[]> => {

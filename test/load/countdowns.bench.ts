@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser/support/chromium.js';
-import { call } from './api.js';
+import { call } from '../people/api.js';
 import { joinOn, openScreen } from './countdowns/screen.js';
 import { type Difference, differences } from './countdowns/spread.js';
-import { Host, signInHost } from './host.js';
+import { LoadHost, signInHost } from './host.js';
 import { machine } from './report.js';
 import { setStage } from './stage.js';
 
@@ -30,7 +30,7 @@ try {
   const cookie = await signInHost(url, 'host');
   // without one the panel leads to the page that makes it
   await call(url, '/api/user/setup-profile', cookie, { body: { username: 'host' } });
-  const host = await Host.of(url, cookie, questions);
+  const host = await LoadHost.of(url, cookie, questions);
   const panel = await openScreen(browser, { name: 'host', url, cookie });
   const projector = await openScreen(browser, { name: 'projector', url, cookie });
   const early = await openScreen(browser, { name: 'player, 7 min fast', url, wrongBy: 7 * minute });
@@ -51,9 +51,9 @@ try {
     await sleep(host.deadlineMs - 1_000 - settleMs);
     found.push(...differences(screens, host.deadlineMs / 1_000));
     for (const { name, shown } of screens) seen.set(name, seen.get(name)! + shown.size);
-    await host.next(index);
+    await host.moveOn(index);
   }
-  host.leave();
+  host.close();
 
   if (found.length === 0) {
     const counts = [...seen].map(([name, count]) => `${name} ${count}`).join(', ');

@@ -4,7 +4,7 @@ import { signInHost } from './host.js';
 import { measure } from './measure.js';
 import { readOptions } from './options.js';
 import type { Report } from './report.js';
-import type { Spread } from './spread.js';
+import { spreadText } from './spread.js';
 import { setStage } from './stage.js';
 import { Uploads } from './uploads.js';
 
@@ -16,8 +16,6 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => proc
 const options = readOptions(process.argv.slice(2), 'csv');
 const stage = await setStage(options);
 
-const spread = ({ count, p50, p99, max }: Spread): string =>
-  `p50 ${p50}   p99 ${p99}   max ${max}   (${count})`;
 /** What each upload adds; CPU time says more than the clock on a machine that others use too. */
 const cpuPerUpload = (alone: number | null, beside: number | null, uploads: number): string =>
   alone === null || beside === null
@@ -49,13 +47,13 @@ try {
       'Machine',
       `${alone.machine.before.cpus}, load ${alone.machine.before.load} → ${beside.machine.after.load}`,
     ],
-    [`Upload of ${uploads.what}, ms`, spread(uploads.times)],
+    [`Upload of ${uploads.what}, ms`, spreadText(uploads.times)],
     ['  gateway CPU', cpuPerUpload(alone.use.gateways, beside.use.gateways, uploads.times.count)],
     ['  PostgreSQL CPU', cpuPerUpload(alone.use.postgres, beside.use.postgres, uploads.times.count)],
-    ['Answer → result alone, ms', spread(alone.answerMs)],
-    ['Answer → result beside uploads, ms', spread(beside.answerMs)],
-    ['Question → last player alone, ms', spread(alone.fanOutMs.last)],
-    ['Question → last player beside uploads, ms', spread(beside.fanOutMs.last)],
+    ['Answer → result alone, ms', spreadText(alone.answerMs)],
+    ['Answer → result beside uploads, ms', spreadText(beside.answerMs)],
+    ['Question → last player alone, ms', spreadText(alone.fanOutMs.last)],
+    ['Question → last player beside uploads, ms', spreadText(beside.fanOutMs.last)],
     ['Event loop late alone, ms', loop(alone)],
     ['Event loop late beside uploads, ms', loop(beside)],
     ['Problems', problems.length === 0 ? 'none' : problems.slice(0, 20).join('\n')],

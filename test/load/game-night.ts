@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Inbox } from '../people/inbox.js';
+import { seededRandom } from '../support/random.js';
 import { Gate } from './gate.js';
-import type { Host } from './host.js';
-import type { Inbox } from './inbox.js';
-import { Player } from './player.js';
+import type { LoadHost } from './host.js';
+import { MeasuredPlayer } from './player.js';
 import { Round } from './round.js';
-import { seededRandom } from './seeded-random.js';
 
 const endWithinMs = 10_000;
 
 export interface NightOptions {
-  readonly host: Host;
+  readonly host: LoadHost;
   readonly urls: readonly string[];
   readonly players: number;
   readonly questions: number;
@@ -20,7 +20,7 @@ export interface NightOptions {
 /** One game from its lobby to its end. */
 export class GameNight {
   readonly rounds: readonly Round[];
-  readonly players: readonly Player[];
+  readonly players: readonly MeasuredPlayer[];
   private readonly over = new Gate();
   private finishedFor = 0;
 
@@ -28,7 +28,7 @@ export class GameNight {
     const { host, urls, players, questions, inbox, seed } = options;
     this.rounds = Array.from({ length: questions }, () => new Round(players));
     this.players = Array.from({ length: players }, (_, index) => {
-      return new Player({
+      return new MeasuredPlayer({
         url: urls[index % urls.length]!,
         gameCode: host.game.gameCode,
         name: `Player ${String(index + 1).padStart(5, '0')}`,
@@ -40,7 +40,7 @@ export class GameNight {
     });
   }
 
-  get host(): Host {
+  get host(): LoadHost {
     return this.options.host;
   }
 
@@ -50,16 +50,16 @@ export class GameNight {
     for (const [index, round] of this.rounds.entries()) {
       round.ask();
       if (index === 0) await host.start();
-      else if (!(await host.next(index - 1))) round.openedByClock();
+      else if (!(await host.moveOn(index - 1))) round.openedByClock();
       await within(host.deadlineMs, round.done);
     }
-    await host.next(this.rounds.length - 1);
+    await host.moveOn(this.rounds.length - 1);
     await within(endWithinMs, this.over.opened);
   }
 
   leave(): void {
-    for (const player of this.players) player.leave();
-    this.options.host.leave();
+    for (const player of this.players) player.close();
+    this.options.host.close();
   }
 
   private finished(): void {

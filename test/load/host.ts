@@ -1,8 +1,9 @@
 import type { GameCard } from '@clockbeat/domain';
+import { makeGame } from '../people/api.js';
+import { Host } from '../people/host.js';
+import { ThinWire } from '../people/thin-wire.js';
+import { Refused } from '../people/wire.js';
 import { signIn } from '../support/sign-in.js';
-import { call } from './api.js';
-import { Inbox } from './inbox.js';
-import { ThinClient } from './thin-client.js';
 
 /** Longer than a round takes, so that it is the host who ends it. */
 const timeLimit = 15;
@@ -20,49 +21,32 @@ const questionsOf = (count: number) =>
 export const signInHost = (url: string, name: string): Promise<string> =>
   signIn(url, `${name}@load.example`, { name });
 
-/** The host of one game, with a socket of its own. */
-export class Host {
+/** The host of a game under load, with a socket of its own. */
+export class LoadHost extends Host<ThinWire> {
   private constructor(
     readonly url: string,
     readonly cookie: string,
     readonly game: GameCard,
-    private readonly client: ThinClient,
-  ) {}
-
-  static async of(url: string, cookie: string, questions: number): Promise<Host> {
-    const body = { title: 'A night under load', questions: questionsOf(questions) };
-    const response = await call(url, '/api/games', cookie, { body });
-    const { game } = (await response.json()) as { game: GameCard };
-    const client = await ThinClient.open({
-      url,
-      cookie,
-      inbox: new Inbox(),
-      listeners: {},
-      onClosed: () => {},
-    });
-    const ack = await client.call('hostConnect', { roomId: game.id });
-    if (!ack.ok) throw new Error(`The host could not connect: ${ack.error.code}`);
-    return new Host(url, cookie, game, client);
+  ) {
+    super(new ThinWire(url, { headers: { cookie } }), game.id);
   }
 
-  async start(): Promise<void> {
-    const ack = await this.client.call('startGame', { roomId: this.game.id });
-    if (!ack.ok) throw new Error(`The host could not start: ${ack.error.code}`);
+  static async of(url: string, cookie: string, questions: number): Promise<LoadHost> {
+    const body = { title: 'A night under load', questions: questionsOf(questions) };
+    const host = new LoadHost(url, cookie, await makeGame(url, cookie, body));
+    await host.wire.connect();
+    await host.connect();
+    return host;
   }
 
   /** Ends the question the host sees; answers whether it was the host who moved the game. */
-  async next(currentQuestionIndex: number): Promise<boolean> {
-    const ack = await this.client.call('nextQuestion', {
-      roomId: this.game.id,
-      gameState: { currentQuestionIndex },
-    });
-    if (ack.ok) return ack.moved;
-    if (ack.error.code === 'game_finished') return false;
-    throw new Error(`The host could not go on: ${ack.error.code}`);
-  }
-
-  leave(): void {
-    this.client.close();
+  async moveOn(currentQuestionIndex: number): Promise<boolean> {
+    try {
+      return (await this.next(currentQuestionIndex)).moved;
+    } catch (error) {
+      if (error instanceof Refused && error.code === 'game_finished') return false;
+      throw error;
+    }
   }
 
   get deadlineMs(): number {

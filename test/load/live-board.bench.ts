@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser/support/chromium.js';
-import { call } from './api.js';
+import { call } from '../people/api.js';
+import { Inbox } from '../people/inbox.js';
 import { GameNight } from './game-night.js';
-import { Host, signInHost } from './host.js';
-import { Inbox } from './inbox.js';
+import { LoadHost, signInHost } from './host.js';
 import { BoardPage, type Stretch } from './live-board/board-page.js';
 import { machine } from './report.js';
 import { setStage } from './stage.js';
@@ -36,9 +36,9 @@ try {
   await call(url, '/api/user/setup-profile', cookie, { body: { username: 'the_host' } });
   const nights: GameNight[] = [];
   for (let seed = 1; seed <= games; seed += 1) {
-    const host = await Host.of(url, cookie, questions);
+    const host = await LoadHost.of(url, cookie, questions);
     const night = new GameNight({ host, urls: [url], players, questions, inbox: new Inbox(), seed });
-    for (const player of night.players) await player.join();
+    for (const player of night.players) await player.comeIn();
     nights.push(night);
   }
   const board = await BoardPage.open(browser, url, cookie);

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Inbox } from '../people/inbox.js';
 import { checkNight } from './checks.js';
 import { GameNight } from './game-night.js';
 import { countUse, loopDelayOf, watchOwnLoop } from './gauges.js';
-import { Host, signInHost } from './host.js';
-import { Inbox } from './inbox.js';
+import { LoadHost, signInHost } from './host.js';
 import type { Options } from './options.js';
-import type { Player } from './player.js';
+import type { MeasuredPlayer } from './player.js';
 import { memoryOf } from './processes.js';
 import { machine, perPlayerAndQuestion, type Report } from './report.js';
 import { rounded, spreadOf } from './spread.js';
@@ -94,18 +94,18 @@ const prepare = async (options: Options, urls: readonly string[], inbox: Inbox):
     const url = urls[game % urls.length]!;
     if (game % gamesPerHost === 0)
       cookie = await signInHost(urls[0]!, `host-${options.seed}-${game / gamesPerHost + 1}`);
-    const host = await Host.of(url, cookie, options.questions);
+    const host = await LoadHost.of(url, cookie, options.questions);
     nights.push(new GameNight({ ...options, host, urls, inbox, seed: options.seed + game }));
   }
   return nights;
 };
 
 /** Connecting counts: a player who joins has just opened the page. */
-const joinAll = async (players: readonly Player[]): Promise<Omit<Report['joins'], 'use'>> => {
+const joinAll = async (players: readonly MeasuredPlayer[]): Promise<Omit<Report['joins'], 'use'>> => {
   const startedAt = performance.now();
   const waiting = players.values();
   const joinOneByOne = async (): Promise<void> => {
-    for (const player of waiting) await player.join();
+    for (const player of waiting) await player.comeIn();
   };
   await Promise.all(Array.from({ length: joinsInFlight }, joinOneByOne));
   const seconds = (performance.now() - startedAt) / 1000;

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AnswerAck, Choice, StateMessage } from '@clockbeat/domain';
-import type { Inbox } from './inbox.js';
+import type { AnswerAck, Choice } from '@clockbeat/domain';
+import type { Inbox } from '../people/inbox.js';
+import { Player } from '../people/player.js';
+import { ThinWire } from '../people/thin-wire.js';
 import type { Round } from './round.js';
-import { ThinClient } from './thin-client.js';
 
 /** Every player answers at a random moment within this after it got the question. */
 const answersWithinMs = 2_000;
@@ -21,72 +21,54 @@ export interface PlayerOptions {
   readonly onFinished: () => void;
 }
 
-/** A player with a socket of its own, who remembers what it was told. */
-export class Player {
+/** A player who takes the time of everything, and remembers what it was told. */
+export class MeasuredPlayer extends Player<ThinWire> {
   readonly questionsSeen = new Set<number>();
   readonly told: AnswerAck[] = [];
-  id = '';
   joinsRepeated = 0;
   lost = false;
-  private client: ThinClient | null = null;
-  private leaving = false;
 
-  constructor(private readonly options: PlayerOptions) {}
+  constructor(private readonly options: PlayerOptions) {
+    const { url, inbox, onFinished } = options;
+    super(new ThinWire(url, { inbox, onLost: () => this.lose() }));
+    this.wire.on('gameFinished', onFinished);
+  }
 
-  async join(): Promise<void> {
-    const { url, inbox, gameCode, name, onFinished } = this.options;
-    const opened = ({ gameState }: StateMessage): void => this.opened(gameState.currentQuestionIndex);
-    this.client = await ThinClient.open({
-      url,
-      inbox,
-      listeners: { gameStarted: opened, nextQuestion: opened, gameFinished: onFinished },
-      onClosed: () => {
-        this.lost = !this.leaving;
-      },
-    });
-    const token = randomBytes(24).toString('base64url');
-    for (;;) {
-      const ack = await this.client.call('joinGame', { roomId: gameCode, playerName: name, token });
-      if (ack.ok && 'playerId' in ack) {
-        this.id = ack.playerId;
-        return;
-      }
-      if (ack.ok || ack.error.code !== 'too_many_requests')
-        throw new Error(`${name} could not join: ${JSON.stringify(ack)}`);
+  /** Connects, and takes a seat. */
+  async comeIn(): Promise<void> {
+    const { gameCode, name } = this.options;
+    const again = (): Promise<void> => {
       this.joinsRepeated += 1;
-      await sleep(joinAgainMs);
-    }
+      return sleep(joinAgainMs);
+    };
+    await this.wire.connect();
+    await this.join(gameCode, name, { again });
+    // the lobbies of thousands, a hundred names each, would weigh on this process as long as it measures
+    if (this.seat) this.seat.lobby = [];
   }
 
-  leave(): void {
-    this.leaving = true;
-    this.client?.close();
-  }
-
-  private opened(questionIndex: number): void {
+  protected override opened(questionIndex: number): void {
     const round = this.options.rounds[questionIndex];
     if (!round || this.questionsSeen.has(questionIndex)) return;
     round.reach();
     this.questionsSeen.add(questionIndex);
-    setTimeout(() => void this.answer(round, questionIndex), this.options.random() * answersWithinMs);
+    setTimeout(() => void this.take(round, questionIndex), this.options.random() * answersWithinMs);
   }
 
-  private async answer(round: Round, questionIndex: number): Promise<void> {
-    if (!this.client || this.lost) return;
-    const { random, gameCode } = this.options;
-    const answer = Math.floor(random() * 4) as Choice;
+  private async take(round: Round, questionIndex: number): Promise<void> {
+    if (this.lost) return;
+    const choice = Math.floor(this.options.random() * 4) as Choice;
     const sentAt = performance.now();
     try {
-      const ack = await this.client.call('submitAnswer', {
-        roomId: gameCode,
-        playerId: this.id,
-        questionIndex,
-        answer,
-      });
+      const ack = await this.tryAnswer(choice, questionIndex);
       round.answer(performance.now() - sentAt, ack);
       if (ack.ok) this.told.push(ack);
     } catch {
       this.lost = true;
     }
+  }
+
+  private lose(): void {
+    this.lost = true;
   }
 }

@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os';
+import type { Received } from '../people/inbox.js';
 import type { Use } from './gauges.js';
-import type { Received } from './inbox.js';
 import type { Options } from './options.js';
 import { rounded, type Spread } from './spread.js';
 

@@ -13,3 +13,7 @@ export const spreadOf = (values: readonly number[]): Spread => {
   const at = (share: number): number => rounded(sorted[Math.ceil(share * sorted.length) - 1] ?? 0);
   return { count: sorted.length, p50: at(0.5), p99: at(0.99), max: at(1) };
 };
+
+/** For people, with how many values it is of. */
+export const spreadText = ({ count, p50, p99, max }: Spread): string =>
+  `p50 ${p50}   p99 ${p99}   max ${max}   (${count})`;

@@ -6,7 +6,10 @@ import { startDurablePostgres } from '../../scripts/postgres/temporary.mjs';
 import type { Options } from './options.js';
 import { listenerOn } from './processes.js';
 
-export type StageOptions = Pick<Options, 'gateways' | 'own' | 'balanced' | 'profile'>;
+export type StageOptions = Pick<Options, 'gateways' | 'own' | 'balanced' | 'profile'> & {
+  /** For Node.js, before the gateway. */
+  readonly nodeArgs?: readonly string[];
+};
 
 /** Where the games are played: its gateways, and the processes whose time is counted (null: not on this machine). */
 export interface Stage {
@@ -32,7 +35,7 @@ const givenStage = (urls: readonly string[]): Stage => ({
 });
 
 /** What `npm start` runs, or `npm run cluster`, on a durable PostgreSQL that goes afterwards. */
-const ownStage = async ({ own, balanced, profile }: StageOptions): Promise<Stage> => {
+const ownStage = async ({ own, balanced, profile, nodeArgs: given = [] }: StageOptions): Promise<Stage> => {
   await buildIfStale();
   const stops: (() => Promise<void>)[] = [];
   const close = async (): Promise<void> => {
@@ -46,7 +49,7 @@ const ownStage = async ({ own, balanced, profile }: StageOptions): Promise<Stage
     DATABASE_URL: postgres.url,
     LOG_LEVEL: 'warn',
   };
-  const nodeArgs = profile === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
+  const nodeArgs = [...given, ...(profile === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`])];
   const onStop = (stop: () => Promise<void>) => stops.push(stop);
   try {
     const urls = own === 1 && !balanced ? [await oneGateway(env, nodeArgs, onStop)] : [];

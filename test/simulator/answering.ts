@@ -1,5 +1,5 @@
 import type { Choice } from '@clockbeat/domain';
-import type { Random } from '../faults/night/random.js';
+import type { Random } from '../support/random.js';
 import { logNormal, weighted } from './draws.js';
 import type { SimulatedPlayer } from './people.js';
 import type { SimulatedQuestion } from './questions.js';

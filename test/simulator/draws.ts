@@ -1,4 +1,4 @@
-import type { Random } from '../faults/night/random.js';
+import type { Random } from '../support/random.js';
 
 /** Normally distributed (Box and Muller). */
 export const normal = (random: Random, mean: number, deviation: number): number =>
@@ -26,7 +26,3 @@ export const weighted = (random: Random, weights: readonly number[]): number => 
   }
   return weights.length - 1;
 };
-
-/** Characters of an alphabet, for ids and codes. */
-export const characters = (random: Random, length: number, alphabet: string): string =>
-  Array.from({ length }, () => alphabet.charAt(Math.floor(random.next() * alphabet.length))).join('');

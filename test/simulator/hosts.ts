@@ -1,5 +1,5 @@
 import type { UserId } from '@clockbeat/domain';
-import type { Random } from '../faults/night/random.js';
+import type { Random } from '../support/random.js';
 import { logNormal } from './draws.js';
 import { accountOf, aRegular, type Regular } from './people.js';
 import { Deck, type SimulatedQuestion } from './questions.js';

@@ -1,6 +1,6 @@
 import { GameId, type GameKind, PlayerId } from '@clockbeat/domain';
-import type { Random } from '../faults/night/random.js';
-import { characters, shuffled } from './draws.js';
+import type { Random } from '../support/random.js';
+import { shuffled } from './draws.js';
 import type { SimulatedHost } from './hosts.js';
 import { aGuest, type SimulatedPlayer } from './people.js';
 import type { SimulatedQuestion } from './questions.js';
@@ -54,7 +54,7 @@ const whoComes = ({ circle }: SimulatedHost, weekNumber: number, random: Random)
 
 const seated = (player: SimulatedPlayer, host: SimulatedHost, random: Random): Guest => ({
   player,
-  playerId: PlayerId(`p_${characters(random, 16, ids)}`),
+  playerId: PlayerId(`p_${random.characters(16, ids)}`),
   team: host.teams.length > 0 ? random.of(host.teams) : null,
   comesAt: random.chance(0.09) ? random.whole(1, Math.min(7, host.questionsPerGame - 1)) : null,
 });
@@ -71,8 +71,8 @@ export const aNight = (host: SimulatedHost, weekNumber: number, number: number, 
   const { kind, fate } = kindAndFate(number);
   const guests = whoComes(host, weekNumber, random).map((player) => seated(player, host, random));
   return {
-    gameId: GameId(`${simulatedGameIds}${number.toString(36).padStart(4, '0')}${characters(random, 9, ids)}`),
-    gameCode: characters(random, 6, codes),
+    gameId: GameId(`${simulatedGameIds}${number.toString(36).padStart(4, '0')}${random.characters(9, ids)}`),
+    gameCode: random.characters(6, codes),
     kind,
     fate,
     host,

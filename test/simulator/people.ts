@@ -1,6 +1,6 @@
 import { UserId } from '@clockbeat/domain';
-import type { Random } from '../faults/night/random.js';
-import { between, characters, logNormal, normal } from './draws.js';
+import type { Random } from '../support/random.js';
+import { between, logNormal, normal } from './draws.js';
 
 /** Somebody who plays, with what the log never tells. */
 export interface SimulatedPlayer {
@@ -37,7 +37,7 @@ const nameOf = (number: number): string => {
 };
 
 export const accountOf = (random: Random): UserId =>
-  UserId(`51e00000-0000-4000-8000-${characters(random, 12, '0123456789abcdef')}`);
+  UserId(`51e00000-0000-4000-8000-${random.characters(12, '0123456789abcdef')}`);
 
 const aPlayer = (random: Random, number: number, account: UserId | null): SimulatedPlayer => ({
   name: nameOf(number),

@@ -1,6 +1,6 @@
 import type { Choice, GameQuestion } from '@clockbeat/domain';
 import { type SeedQuestion, seedQuestions } from '../../libs/persistence/src/seed/index.js';
-import type { Random } from '../faults/night/random.js';
+import type { Random } from '../support/random.js';
 import { logNormal, normal, shuffled } from './draws.js';
 
 /** A question of the bank, and what it is like to people: an item with three parameters, as test theory has it. */

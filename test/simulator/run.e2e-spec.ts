@@ -2,7 +2,7 @@ import pg from 'pg';
 import { migrate } from '../../libs/persistence/src/index.js';
 import { created, newGame } from '../../libs/persistence/test-support/events.js';
 import { appendOn } from '../../libs/persistence/test-support/store.js';
-import { freshDatabase, type TestDatabase } from '../support/database.js';
+import { emptyDatabase, type TestDatabase } from '../support/database.js';
 import { runCli } from '../support/run-cli.js';
 import { refusalOf } from './guard.js';
 import { simulate } from './simulate.js';
@@ -12,7 +12,7 @@ let database: TestDatabase;
 let client: pg.Client;
 
 beforeEach(async () => {
-  database = await freshDatabase();
+  database = await emptyDatabase();
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
 });

@@ -1,4 +1,4 @@
-import { Random } from '../faults/night/random.js';
+import { Random } from '../support/random.js';
 import { aHost } from './hosts.js';
 import { aNight } from './nights.js';
 import { playNight, type SimulatedGame } from './play.js';

@@ -7,16 +7,41 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** An empty database of the run's PostgreSQL, for one test file alone. */
-export const freshDatabase = async (): Promise<TestDatabase> => {
-  const server = process.env['TEST_DATABASE_URL'];
-  if (!server) throw new Error('TEST_DATABASE_URL is missing: is this project given the global set-up?');
+/** The database with today's tables and question bank that global-setup.mjs makes. */
+export const templateName = 'clockbeat_template';
+
+/** A database of the product, with the bank and nothing else in it, for one test file alone. */
+export const freshDatabase = (): Promise<TestDatabase> => databaseLike(templateName);
+
+/** A database without a table, for tests of migrations and of what comes before them. */
+export const emptyDatabase = (): Promise<TestDatabase> => databaseLike('template0');
+
+const databaseLike = async (template: string): Promise<TestDatabase> => {
+  const server = ownServer();
   const name = `test_${randomBytes(6).toString('hex')}`;
-  // template0 is never connected to, so that files may create theirs at the same time
-  await run(server, `CREATE DATABASE ${name} TEMPLATE template0`);
+  await createDatabase(server, name, template);
+  return {
+    url: urlOfDatabase(server, name),
+    drop: () => run(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  };
+};
+
+/** Nobody may be connected to the template meanwhile. */
+export const createDatabase = (server: string, name: string, template: string): Promise<void> =>
+  run(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+
+export const urlOfDatabase = (server: string, name: string): string => {
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+  return url.href;
+};
+
+/** Of this worker of Jest. */
+const ownServer = (): string => {
+  const servers = process.env['TEST_DATABASE_URLS']?.split(' ') ?? [];
+  const server = servers[Number(process.env['JEST_WORKER_ID'] ?? 1) - 1];
+  if (!server) throw new Error('TEST_DATABASE_URLS has none for this worker: has the global set-up run?');
+  return server;
 };
 
 const run = async (url: string, sql: string): Promise<void> => {

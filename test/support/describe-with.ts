@@ -1,9 +1,8 @@
 import { findProgram, type Program } from '../../scripts/programs.mjs';
 
 /**
- * Suites that need programs which npm can't bring (Redis, HAProxy). The set-up installs them where it may. Only on a person's
- * machine that has none, and where it may not, is a suite left out, and says so; under CI it fails instead, so that no
- * release goes without it.
+ * Suites that need programs which npm can't bring (Redis, HAProxy). On a person's machine that lacks one they are skipped,
+ * are counted so, and `npm test` says it at its start; under CI they fail instead, so that no release goes without them.
  */
 export const describeWith = (...programs: Program[]): ((name: string, suite: () => void) => void) => {
   const missing = programs.filter((program) => !findProgram(program));
@@ -15,8 +14,7 @@ export const describeWith = (...programs: Program[]): ((name: string, suite: () 
         throw new Error(what);
       });
     } else {
-      console.warn(`LEFT OUT: "${name}", for ${what}`);
-      describe.skip(name, suite);
+      describe.skip(`${name} (${what})`, suite);
     }
   };
 };

@@ -19,6 +19,7 @@ import { ServerClock } from '../../apps/gateway/src/live/clock/server-clock.js';
 import { GameBus } from '../../apps/gateway/src/live/game/game-bus.js';
 import { newCommandId } from '../../apps/gateway/src/live/game/run-command.js';
 import { hashOf, newSeatToken, seatOf } from '../../apps/gateway/src/live/seat-tokens.js';
+import { makeGame } from '../people/api.js';
 import { startGateway, type TestGateway } from './app.js';
 import { freshDatabase, type TestDatabase } from './database.js';
 import { signIn } from './sign-in.js';
@@ -73,13 +74,9 @@ export class GameNight {
     return { id: body.id, cookie };
   }
 
-  async makeGame(host: Person, body: object = {}): Promise<GameCard> {
-    const answer = await this.api
-      .post('/api/games')
-      .set('cookie', host.cookie)
-      .send({ questions: [question(0), question(1), question(2)], ...body })
-      .expect(201);
-    return answer.body.game;
+  makeGame(host: Person, body: object = {}): Promise<GameCard> {
+    const questions = [question(0), question(1), question(2)];
+    return makeGame(this.gateway.url, host.cookie, { questions, ...body });
   }
 
   async join(

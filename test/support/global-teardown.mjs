@@ -1,3 +1,5 @@
 export default async function globalTeardown() {
-  await Reflect.get(globalThis, 'testPostgres')?.dispose();
+  /** @type {{ dispose(): Promise<void> }[]} */
+  const servers = Reflect.get(globalThis, 'testServers') ?? [];
+  await Promise.all(servers.map((server) => server.dispose()));
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { inRoot } from '../../scripts/paths.mjs';
 
 export interface CliResult {
   readonly code: number | null;
@@ -7,16 +8,18 @@ export interface CliResult {
   readonly errors: string;
 }
 
-/** Runs an operators' command from its source, as `npm run …` runs it from the build; `heard` sees its output as it comes. */
+/**
+ * Runs an operators' command as `npm run …` does, from the build (`.js`, below dist), or one of the tests' own from its
+ * source (`.ts`); `heard` sees its output as it comes.
+ */
 export const runCli = async (
   file: string,
   words: readonly string[],
   env: Readonly<Record<string, string>>,
   heard: (output: string) => void = () => undefined,
 ): Promise<CliResult> => {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...words], {
-    env: { ...process.env, ...env },
-  });
+  const command = file.endsWith('.js') ? [inRoot(`dist/${file}`)] : ['--import', 'tsx', inRoot(file)];
+  const child = spawn(process.execPath, [...command, ...words], { env: { ...process.env, ...env } });
   let [output, errors] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
     output += chunk;

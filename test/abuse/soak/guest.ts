@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Choice, JoinedAck, StateMessage } from '@clockbeat/domain';
-import type { Inbox } from '../../load/inbox.js';
-import { ThinClient } from '../../load/thin-client.js';
+import type { Choice } from '@clockbeat/domain';
+import type { Inbox } from '../../people/inbox.js';
+import { Player } from '../../people/player.js';
+import { ThinWire } from '../../people/thin-wire.js';
 import type { Tally } from './tally.js';
 
 /** Of all questions that a guest gets, so many find it with a connection that breaks. */
@@ -23,87 +23,61 @@ export interface GuestOptions {
 }
 
 /** A player as they are: answers most questions, loses the connection at times, and takes the same seat again. */
-export class Guest {
-  private readonly token = randomBytes(24).toString('base64url');
-  private client: ThinClient | null = null;
-  private playerId = '';
-  private gone = false;
+export class Guest extends Player<ThinWire> {
   heardTheEnd = false;
+  private gone = false;
 
-  constructor(private readonly options: GuestOptions) {}
-
-  async join(): Promise<void> {
-    const { url, gameCode, inbox, name, tally } = this.options;
-    const opened = ({ gameState }: StateMessage): void => void this.meet(gameState.currentQuestionIndex);
-    let own: ThinClient | null = null;
-    const client = await ThinClient.open({
-      url,
-      inbox,
-      listeners: {
-        gameStarted: opened,
-        nextQuestion: opened,
-        gameFinished: () => {
-          this.heardTheEnd = true;
-        },
-      },
-      onClosed: () => this.closed(own),
+  constructor(private readonly options: GuestOptions) {
+    const { url, inbox, tally } = options;
+    const onLost = (): void => tally.problem('the gateway closed a connection');
+    super(new ThinWire(url, { inbox, onLost }));
+    this.wire.on('gameFinished', () => {
+      this.heardTheEnd = true;
     });
-    own = client;
-    this.client = client;
-    while (!this.gone) {
-      const ack = await client.call('joinGame', { roomId: gameCode, playerName: name, token: this.token });
-      if (ack.ok && 'playerId' in ack) return this.seated(ack);
-      const code = ack.ok ? 'waiting' : ack.error.code;
-      tally.count(`join refused: ${code}`);
-      if (code !== 'too_many_requests') throw new Error(`A join was refused: ${code}`);
-      await sleep(joinAgainMs);
-    }
-    client.close();
   }
 
-  leave(): void {
-    this.gone = true;
-    this.client?.close();
-  }
-
-  private seated({ playerId, gameState, answered }: JoinedAck): void {
-    const { tally } = this.options;
-    if (this.playerId !== '' && this.playerId !== playerId)
-      tally.problem('a returning player got another seat');
-    tally.count(this.playerId === '' ? 'joins' : 'returns');
-    this.playerId = playerId;
+  async comeIn(): Promise<void> {
+    const { gameCode, name, tally } = this.options;
+    const before = this.seat;
+    await this.wire.connect();
+    await this.join(gameCode, name, {
+      again: () => {
+        tally.count('join refused: too_many_requests');
+        return sleep(joinAgainMs);
+      },
+    });
+    if (!this.seat) throw new Error('A join led to no game');
+    const { playerId, gameState, answered } = this.seat;
+    if (before && before.playerId !== playerId) tally.problem('a returning player got another seat');
+    tally.count(before ? 'returns' : 'joins');
     if (gameState.status === 'finished') this.heardTheEnd = true;
-    if (gameState.status === 'active' && !answered) void this.meet(gameState.currentQuestionIndex);
+    if (gameState.status === 'active' && !answered) this.opened(gameState.currentQuestionIndex);
+  }
+
+  override close(): void {
+    this.gone = true;
+    super.close();
+  }
+
+  protected override opened(questionIndex: number): void {
+    void this.meet(questionIndex);
   }
 
   private async meet(questionIndex: number): Promise<void> {
-    const { random, answersWithinMs } = this.options;
+    const { random, answersWithinMs, tally } = this.options;
     await sleep(random() * answersWithinMs);
     if (this.gone) return;
     if (random() < breaksAt) return this.loseConnection();
-    await this.answer(questionIndex).catch(() => undefined); // its connection broke meanwhile
-  }
-
-  private async answer(questionIndex: number): Promise<void> {
-    const { gameCode, random, tally } = this.options;
-    if (!this.client) return;
-    const answer = Math.floor(random() * 4) as Choice;
-    const body = { roomId: gameCode, playerId: this.playerId, questionIndex, answer };
-    const ack = await this.client.call('submitAnswer', body);
-    tally.count(ack.ok ? 'answers' : `answer refused: ${ack.error.code}`);
+    await this.tryAnswer(Math.floor(random() * 4) as Choice, questionIndex).then(
+      (ack) => tally.count(ack.ok ? 'answers' : `answer refused: ${ack.error.code}`),
+      () => undefined, // its connection broke meanwhile
+    );
   }
 
   private async loseConnection(): Promise<void> {
-    const lost = this.client;
-    if (!lost) return; // it broke already
-    this.client = null;
-    lost.close();
+    if (!this.wire.isOpen) return; // it broke already
+    this.wire.close();
     await sleep(this.options.random() * comesBackWithinMs);
-    if (!this.gone) await this.join().catch((error: unknown) => this.options.tally.problem(String(error)));
-  }
-
-  private closed(client: ThinClient | null): void {
-    if (!this.gone && client !== null && this.client === client)
-      this.options.tally.problem('the gateway closed a connection');
+    if (!this.gone) await this.comeIn().catch((error: unknown) => this.options.tally.problem(String(error)));
   }
 }

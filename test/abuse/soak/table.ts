@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Host } from '../../load/host.js';
-import type { Inbox } from '../../load/inbox.js';
+import { LoadHost } from '../../load/host.js';
+import type { Inbox } from '../../people/inbox.js';
 import { Guest } from './guest.js';
 import type { Tally } from './tally.js';
 
@@ -23,7 +23,7 @@ export interface TableOptions {
 /** One small game night, about a minute long: guests drop in, the host goes through the questions, everybody leaves. */
 export const playTable = async (options: TableOptions): Promise<void> => {
   const { url, cookie, players, random, tally } = options;
-  const host = await Host.of(url, cookie, questions);
+  const host = await LoadHost.of(url, cookie, questions);
   const guests = Array.from(
     { length: players },
     (_, index) =>
@@ -33,19 +33,19 @@ export const playTable = async (options: TableOptions): Promise<void> => {
     await Promise.all(
       guests.map(async (guest) => {
         await sleep(random() * lobbyMs);
-        await guest.join();
+        await guest.comeIn();
       }),
     );
     await host.start();
     for (let index = 0; index < questions; index += 1) {
       await sleep(questionMs.least + random() * questionMs.more);
-      await host.next(index);
+      await host.moveOn(index);
     }
     await sleep(endMs);
     for (const guest of guests) if (!guest.heardTheEnd) tally.problem('somebody did not hear the end');
     tally.count('games');
   } finally {
-    for (const guest of guests) guest.leave();
-    host.leave();
+    for (const guest of guests) guest.close();
+    host.close();
   }
 };

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { WebSocket } from '../../load/web-socket.js';
+import { WebSocket } from '../../people/web-socket.js';
 import type { Tally } from './tally.js';
 
 /** Another address than the guests': what is counted against it must not cost them anything. */
@@ -85,7 +85,7 @@ export class Vandal {
   private withSocket(use: (send: (text: string) => void) => void): Promise<void> {
     return new Promise((resolve) => {
       let used = false;
-      const socket = new WebSocket(new URL('/socket.io/?EIO=4&transport=websocket', this.url), headers, {
+      const socket = new WebSocket(this.url, headers, {
         text: () => {
           if (used) return;
           used = true;

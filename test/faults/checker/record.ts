@@ -1,17 +1,7 @@
 import type { CorrectionView, FinalEntry, RecordedEvent, TeamEntry } from '@clockbeat/domain';
+import type { Frame } from '../../people/recording.js';
 
-/** One thing that went over a client's wire. */
-export interface Frame {
-  /** Epoch ms of the machine that runs the test; the database is on it, too. */
-  readonly at: number;
-  /** On which of the client's connections, from 1. */
-  readonly connection: number;
-  readonly kind: 'sent' | 'ack' | 'message';
-  readonly name: string;
-  readonly body: unknown;
-  /** Of an ack: what had been sent. */
-  readonly request?: unknown;
-}
+export type { Frame };
 
 /** One client and everything that it sent and was told, in order. */
 export interface Witness {

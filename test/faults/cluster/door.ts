@@ -1,5 +1,5 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import type { Random } from '../night/random.js';
+import type { Random } from '../../support/random.js';
 
 /** How a connection dies; `silent` is the worst: neither end is told for a while. */
 const fates = ['now', 'after its next words', 'amid its next words', 'silent'] as const;

@@ -1,4 +1,4 @@
-import type { Random } from '../night/random.js';
+import type { Random } from '../../support/random.js';
 import { Door } from './door.js';
 import { isGameNews, RespSplitter } from './resp.js';
 

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '../../support/random.js';
 import type { FaultyCluster } from '../cluster/cluster.js';
 import { start } from '../people/lead.js';
-import { Player } from '../people/player.js';
+import { StubbornPlayer } from '../people/player.js';
 import type { Proof } from './evidence.js';
 import { FaultyGame, until } from './game.js';
-import type { Random } from './random.js';
 
 /** Ten questions of ten seconds, after a lobby of ten. */
 const endsWithinMs = 300_000;
@@ -12,7 +12,7 @@ const openedWithinMs = 60_000;
 
 /** People who type one of the demo's codes at once: the first to be heard opens the game, and all must get the same. */
 export class DemoGame extends FaultyGame {
-  protected readonly everybody: readonly Player[];
+  protected readonly everybody: readonly StubbornPlayer[];
 
   constructor(
     cluster: FaultyCluster,
@@ -23,7 +23,7 @@ export class DemoGame extends FaultyGame {
     this.everybody = Array.from(
       { length: random.whole(2, 5) },
       (_, index) =>
-        new Player(
+        new StubbornPlayer(
           cluster.url,
           `demo player ${index + 1}`,
           { roomId: code },
@@ -33,11 +33,11 @@ export class DemoGame extends FaultyGame {
   }
 
   protected override get gameId(): string {
-    return this.everybody.find(({ gameId }) => gameId !== null)?.gameId ?? '';
+    return this.everybody.find(({ seat }) => seat)?.seat?.gameId ?? '';
   }
 
   protected override get proof(): Proof {
-    const seated = this.everybody.find(({ gameId, isOut }) => gameId !== null && !isOut);
+    const seated = this.everybody.find(({ seat, isOut }) => seat && !isOut);
     return { authorization: `Bearer ${seated?.token}` };
   }
 
@@ -57,6 +57,6 @@ export class DemoGame extends FaultyGame {
     const impatient = this.random.of(this.everybody);
     if (this.random.chance(0.5)) return;
     await sleep(this.random.whole(1_000, 9_000));
-    if (impatient.status === 'waiting') await start(impatient, this.gameId, isOver);
+    if (impatient.wire.status === 'waiting') await start(impatient, isOver);
   }
 }

@@ -1,10 +1,10 @@
 import { demoCodes } from '@clockbeat/domain';
+import type { Random } from '../../support/random.js';
 import type { FaultyCluster } from '../cluster/cluster.js';
 import { DemoGame } from './demo-game.js';
 import type { FaultyGame } from './game.js';
 import { HostedGame } from './hosted-game.js';
 import type { NightSize } from './night-size.js';
-import type { Random } from './random.js';
 import { SoloGame } from './solo-game.js';
 
 /** The games of one night, made and not begun. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '../../support/random.js';
 import type { FaultyCluster } from '../cluster/cluster.js';
-import type { Random } from './random.js';
 
 /** Does something to the cluster and, unless it says otherwise, undoes it; says what it did. */
 type Fault = (cluster: FaultyCluster, random: Random) => Promise<string>;

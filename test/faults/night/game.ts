@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Call, type GameRecord, type Violation, violationsIn } from '../checker/index.js';
 import { lastEnding } from '../checker/reading.js';
 import type { FaultyCluster } from '../cluster/cluster.js';
-import { Player } from '../people/player.js';
-import type { Wire } from '../people/wire.js';
+import { StubbornPlayer } from '../people/player.js';
+import type { Attendee } from '../people/stubborn-wire.js';
 import { endingOf, evidenceOf, type Proof, streamOf } from './evidence.js';
 
 const projectedWithinMs = 20_000;
@@ -19,7 +19,7 @@ export abstract class FaultyGame {
   /** Nobody will do anything to it any more. */
   isDone = false;
   protected abstract readonly gameId: string;
-  protected abstract readonly everybody: readonly Wire[];
+  protected abstract readonly everybody: readonly Attendee[];
   /** What a game's results are shown to. */
   protected abstract readonly proof: Proof;
   /** The host's, after the end. */
@@ -44,7 +44,7 @@ export abstract class FaultyGame {
       record = await this.record();
       violations = violationsIn(record);
     }
-    const breaches = new Set(this.everybody.flatMap((one) => one.breaches));
+    const breaches = new Set(this.everybody.flatMap(({ wire }) => wire.heard.breaches));
     for (const what of breaches)
       violations.push({ promise: 'what was told stays true', what: `contract: ${what}` });
     for (const name of away)
@@ -56,14 +56,14 @@ export abstract class FaultyGame {
   }
 
   async leave(): Promise<void> {
-    for (const one of this.everybody) one.leave();
+    for (const { wire } of this.everybody) wire.close();
     await Promise.all(this.lives);
   }
 
   protected abstract goOn(): Promise<void>;
 
-  protected letIn(people: readonly Wire[]): void {
-    this.lives.push(...people.map((one) => one.live()));
+  protected letIn(people: readonly Attendee[]): void {
+    this.lives.push(...people.map((one) => one.wire.live(one)));
   }
 
   protected async watchTheLog(endsWithinMs: number): Promise<void> {
@@ -78,7 +78,13 @@ export abstract class FaultyGame {
     const { gameId, calls } = this;
     const evidence = await evidenceOf(this.cluster, gameId, this.proof);
     const ending = lastEnding(evidence.log);
-    const witnesses = this.everybody.map((one) => one.testimony(one.mustHear(ending) && !isOut(one)));
+    const witnesses = this.everybody.map((one) => ({
+      name: one.name,
+      role: one.wire.role,
+      playerId: one.seat?.playerId ?? null,
+      isThereAtTheEnd: one.wire.mustHear(ending) && !isOut(one),
+      frames: one.wire.heard.frames,
+    }));
     return { gameId, witnesses, calls, ...evidence };
   }
 
@@ -88,7 +94,9 @@ export abstract class FaultyGame {
     for (const giveUp = performance.now() + backWithinMs; performance.now() < giveUp && missing.size > 0; ) {
       const ending = await endingOf(this.cluster, this.gameId);
       for (const one of missing) {
-        const isBack = async () => (await one.isThere()) && (!one.mustHear(ending) || one.hasHeard(ending));
+        const { wire } = one;
+        const isBack = async () =>
+          (await wire.isThere()) && (!wire.mustHear(ending) || wire.hasHeard(ending));
         if (isOut(one) || (await isBack())) missing.delete(one);
       }
       await sleep(50);
@@ -97,7 +105,7 @@ export abstract class FaultyGame {
   }
 }
 
-const isOut = (one: Wire): boolean => one instanceof Player && one.isOut;
+const isOut = (one: Attendee): boolean => one instanceof StubbornPlayer && one.isOut;
 
 export const until = async (isSo: () => boolean, withinMs: number): Promise<boolean> => {
   for (const giveUp = performance.now() + withinMs; performance.now() < giveUp && !isSo(); ) await sleep(20);

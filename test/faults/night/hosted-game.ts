@@ -1,16 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { GameCard } from '@clockbeat/domain';
-import { call } from '../../load/api.js';
+import { makeGame } from '../../people/api.js';
 import { quiz } from '../../support/live/quiz.js';
+import type { Random } from '../../support/random.js';
 import type { FaultyCluster } from '../cluster/cluster.js';
 import { Corrector } from '../people/corrector.js';
-import { Host, Screen } from '../people/host.js';
-import { Player } from '../people/player.js';
-import type { Wire } from '../people/wire.js';
+import { Screen, StubbornHost } from '../people/host.js';
+import { StubbornPlayer } from '../people/player.js';
+import type { Attendee } from '../people/stubborn-wire.js';
 import type { Proof } from './evidence.js';
 import { FaultyGame, until } from './game.js';
 import type { NightSize } from './night-size.js';
-import type { Random } from './random.js';
 
 /** The least that the contract allows: a night of four questions lasts half a minute. */
 const timeLimit = 5;
@@ -19,9 +18,9 @@ const endsWithinMs = 120_000;
 interface Parts {
   readonly gameId: string;
   readonly proof: Proof;
-  readonly host: Host;
+  readonly host: StubbornHost;
   readonly screen: Screen;
-  readonly players: readonly Player[];
+  readonly players: readonly StubbornPlayer[];
   readonly corrector: Corrector;
   readonly lobbyMs: number;
 }
@@ -30,7 +29,7 @@ interface Parts {
 export class HostedGame extends FaultyGame {
   protected readonly gameId: string;
   protected readonly proof: Proof;
-  protected readonly everybody: readonly Wire[];
+  protected readonly everybody: readonly Attendee[];
   protected override readonly calls: Corrector['calls'];
 
   private constructor(
@@ -57,19 +56,22 @@ export class HostedGame extends FaultyGame {
       timeLimit,
       name: `${name.replaceAll(' ', '-')}-${random.whole(1000, 9999)}`,
     });
-    const body = { title: name, questions, teamMode: random.chance(0.3) };
-    const answer = await call(cluster.url, '/api/games', cookie, { body });
-    const { game } = (await answer.json()) as { game: GameCard };
-    const url = cluster.url;
+    const { url } = cluster;
+    const game = await makeGame(url, cookie, { title: name, questions, teamMode: random.chance(0.3) });
     const teams = ['Reds', 'Blues', 'Greens'].map((team) => `${team} ${game.id.slice(-8)}`);
     const players = Array.from({ length: random.whole(...size.players) }, (_, index) => {
       const invitation = { roomId: random.chance(0.5) ? game.id : game.gameCode, teams };
-      return new Player(url, `${name} player ${index + 1}`, invitation, random.branch(`player ${index}`));
+      return new StubbornPlayer(
+        url,
+        `${name} player ${index + 1}`,
+        invitation,
+        random.branch(`player ${index}`),
+      );
     });
     const parts = {
       gameId: game.id,
       proof: { cookie },
-      host: new Host(url, `${name} host`, game.id, cookie, random.branch('host')),
+      host: new StubbornHost(url, `${name} host`, game.id, cookie, random.branch('host')),
       screen: new Screen(url, `${name} screen`, game.id, cookie),
       players,
       corrector: new Corrector(url, game.id, cookie, random.branch('corrections')),
@@ -83,7 +85,7 @@ export class HostedGame extends FaultyGame {
     const isOver = (): boolean => this.isOver;
     const late = players.filter(() => this.random.chance(0.25));
     this.letIn(this.everybody.filter((one) => !late.some((other) => other === one)));
-    await until(() => host.status !== 'unknown', 20_000);
+    await until(() => host.wire.status !== 'unknown', 20_000);
     await Promise.all([
       this.watchTheLog(endsWithinMs),
       ...late.map((player) => this.comeLate(player)),
@@ -99,7 +101,7 @@ export class HostedGame extends FaultyGame {
     await host.lead(players, isOver);
   }
 
-  private async comeLate(player: Player): Promise<void> {
+  private async comeLate(player: StubbornPlayer): Promise<void> {
     await sleep(this.random.whole(1_000, 8_000));
     this.letIn([player]);
   }

@@ -1,11 +1,11 @@
 import type { GameEventType } from '@clockbeat/domain';
+import { Random } from '../../support/random.js';
 import type { Violation } from '../checker/index.js';
 import { isRefusal } from '../checker/reading.js';
 import type { FaultyCluster } from '../cluster/cluster.js';
 import { evening } from './evening.js';
 import { type FaultName, type Incident, misfortune } from './faults.js';
 import { longNight, type NightSize } from './night-size.js';
-import { Random } from './random.js';
 
 export interface NightReport {
   readonly seed: number;

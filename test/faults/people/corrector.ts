@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CorrectedView, CorrectionBody, Results } from '@clockbeat/domain';
+import type { Random } from '../../support/random.js';
 import type { Call } from '../checker/record.js';
-import type { Random } from '../night/random.js';
 
 const patienceMs = 3_000;
 const again = 300;

@@ -1,40 +1,42 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Random } from '../night/random.js';
-import { lead } from './lead.js';
-import { move } from './move.js';
-import type { Player } from './player.js';
-import { Wire } from './wire.js';
+import { Host } from '../../people/host.js';
+import { Watcher } from '../../people/watcher.js';
+import { outcomeOf } from '../../people/wire.js';
+import type { Random } from '../../support/random.js';
+import { lead, move } from './lead.js';
+import type { StubbornPlayer } from './player.js';
+import { type Attendee, StubbornWire } from './stubborn-wire.js';
 
 /** The owner's second screen. */
-export class Screen extends Wire {
-  readonly playerId = null;
-
+export class Screen extends Watcher<StubbornWire> implements Attendee {
   constructor(
     url: string,
-    name: string,
+    readonly name: string,
     private readonly gameId: string,
     cookie: string,
   ) {
-    super(url, name, 'screen', cookie);
+    super(new StubbornWire(url, 'screen', cookie));
   }
 
-  protected override async enter(): Promise<boolean> {
-    return (await this.ask('watchGame', { roomId: this.gameId }))?.ok === true;
+  async enter(): Promise<boolean> {
+    return (await outcomeOf(this.watch(this.gameId))) === 'accepted';
   }
 }
 
 /** A host who decides on teams, minds the door, and sometimes puts somebody out. */
-export class Host extends Wire {
-  readonly playerId = null;
-
+export class StubbornHost extends Host<StubbornWire> implements Attendee {
   constructor(
     url: string,
-    name: string,
-    private readonly gameId: string,
+    readonly name: string,
+    gameId: string,
     cookie: string,
     private readonly random: Random,
   ) {
-    super(url, name, 'host', cookie);
+    super(new StubbornWire(url, 'host', cookie), gameId);
+  }
+
+  async enter(): Promise<boolean> {
+    return (await outcomeOf(this.connect())) === 'accepted';
   }
 
   /** While people come in, for so long. */
@@ -43,37 +45,33 @@ export class Host extends Wire {
     while (performance.now() < enough && !isOver()) {
       await sleep(this.random.whole(100, 500));
       const dice = this.random.next();
-      if (dice < 0.4) await this.setTeamMode(this.random.chance(0.8), isOver);
+      if (dice < 0.4) await this.decideOnTeams(this.random.chance(0.8), isOver);
       else if (dice < 0.6) await this.turnTheKey(isOver);
     }
   }
 
   /** Starts the game and leads it until `isOver`. */
-  async lead(players: readonly Player[], isOver: () => boolean): Promise<void> {
-    await lead(this, this.gameId, this.random, isOver, async () => {
+  async lead(players: readonly StubbornPlayer[], isOver: () => boolean): Promise<void> {
+    await lead(this, this.random, isOver, async () => {
       const dice = this.random.next();
       if (dice < 0.6) await this.turnTheKey(isOver);
       else await this.putOut(this.random.of(players));
     });
   }
 
-  protected override async enter(): Promise<boolean> {
-    return (await this.ask('hostConnect', { roomId: this.gameId }))?.ok === true;
-  }
-
-  private async setTeamMode(teamMode: boolean, isOver: () => boolean): Promise<void> {
-    const isSo = () => this.teamMode === teamMode;
-    await move(this, 'setTeamMode', { roomId: this.gameId, teamMode }, isOver, isSo);
+  private async decideOnTeams(teamMode: boolean, isOver: () => boolean): Promise<void> {
+    const isSo = () => this.wire.teamMode === teamMode;
+    await move(this, () => this.setTeamMode(teamMode), isOver, isSo);
   }
 
   /** Locks the door, or opens it again. */
   private async turnTheKey(isOver: () => boolean): Promise<void> {
-    const joining = this.joining === 'open' ? 'locked' : 'open';
-    const isSo = () => this.joining === joining;
-    await move(this, 'setJoining', { roomId: this.gameId, joining }, isOver, isSo);
+    const joining = this.wire.joining === 'open' ? 'locked' : 'open';
+    const isSo = () => this.wire.joining === joining;
+    await move(this, () => this.setJoining(joining), isOver, isSo);
   }
 
-  private async putOut({ playerId }: Player): Promise<void> {
-    if (playerId) await this.ask('removePlayer', { roomId: this.gameId, playerId });
+  private async putOut({ seat }: StubbornPlayer): Promise<void> {
+    if (seat) await outcomeOf(this.remove(seat));
   }
 }

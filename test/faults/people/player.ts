@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Choice } from '@clockbeat/domain';
-import { isRefusal } from '../checker/reading.js';
-import type { Random } from '../night/random.js';
-import { fidget } from './lobby-habits.js';
-import { Wire } from './wire.js';
+import { Player } from '../../people/player.js';
+import { type Outcome, outcomeOf } from '../../people/wire.js';
+import type { Random } from '../../support/random.js';
+import { insist } from './lead.js';
+import { type Attendee, StubbornWire } from './stubborn-wire.js';
 
 /** So sent again, whatever happened to the first one. */
-const askAgain = new Set(['unavailable', 'too_many_requests', 'not_joined']);
+const askAgain: ReadonlySet<Outcome> = new Set(['unheard', 'unavailable', 'too_many_requests', 'not_joined']);
 const again = 150;
 /** Who stands before a locked door knocks now and then. */
 const knocksAgain = 400;
@@ -21,12 +22,8 @@ export interface Invitation {
 }
 
 /** Somebody with a phone who answers when it occurs to them, and tries until they are told what became of it. */
-export class Player extends Wire {
-  playerId: string | null = null;
-  /** The game that the room's name led to. */
-  gameId: string | null = null;
+export class StubbornPlayer extends Player<StubbornWire> implements Attendee {
   isOut = false;
-  readonly token: string;
   private readonly teams: readonly string[];
   /** Chosen on the way in. */
   private readonly teamName: string | undefined;
@@ -42,56 +39,46 @@ export class Player extends Wire {
     private readonly invitation: Invitation,
     protected readonly random: Random,
   ) {
-    super(url, name, 'player');
+    super(new StubbornWire(url, 'player'));
     const { token, teams = [] } = invitation;
-    this.token = token ?? newToken(random);
+    this.name = name;
+    this.token = token ?? random.characters(24, 'abcdefghijklmnopqrstuvwxyz0123456789');
     this.teams = teams;
     this.teamName = teams.length > 0 && random.chance(0.5) ? random.of(teams) : undefined;
     this.isPatient = random.chance(0.7);
+    this.wire.on('removed', ({ reason }) => {
+      if (reason === 'removed') this.isOut = true;
+      else this.wire.isIn = false; // somebody took the seat, or we left it: in again, by the token
+    });
   }
 
   /** Plays until `isOver`. */
   async play(isOver: () => boolean): Promise<void> {
+    const { wire, random } = this;
     let decided = -1;
     while (!isOver() && !this.isOut) {
-      const { questionIndex } = this;
-      if (this.isIn && this.status === 'active' && questionIndex > decided) {
+      const { questionIndex } = wire;
+      if (wire.isIn && wire.status === 'active' && questionIndex > decided) {
         decided = questionIndex;
-        await this.answer(questionIndex, isOver);
+        await this.think(questionIndex, isOver);
       }
-      if (this.isIn && this.gameId && this.status === 'waiting' && this.random.chance(0.08))
-        await fidget(this, this.gameId, this.teams, this.random, isOver);
-      if (this.random.chance(0.002)) await this.stepOut();
+      if (wire.isIn && wire.status === 'waiting' && random.chance(0.08)) await this.fidget(isOver);
+      if (random.chance(0.002)) await this.stepOut();
       await sleep(25);
     }
   }
 
-  protected override async enter(): Promise<boolean> {
+  async enter(): Promise<boolean> {
     if (this.leaving || this.isOut) return false;
-    const reply = await this.ask('joinGame', {
-      roomId: this.gameId ?? this.invitation.roomId,
-      playerName: this.name,
-      token: this.token,
-      ...(this.teamName === undefined ? {} : { teamName: this.teamName }),
-    });
-    if (reply?.ok && 'playerId' in reply) {
-      this.playerId = reply.playerId;
-      this.gameId = reply.gameId;
-      this.hasSeat = true;
-      return true;
-    }
-    if (isRefusal(reply)) await this.turnedAway(reply.error.code);
-    return false;
-  }
-
-  protected override heard(name: string, body: unknown): void {
-    if (name !== 'removed') return;
-    if ((body as { reason: string }).reason === 'removed') this.isOut = true;
-    else this.isIn = false; // somebody took the seat, or we left it: in again, by the token
+    const { seat, invitation, name, teamName } = this;
+    const said = await outcomeOf(this.join(seat?.gameId ?? invitation.roomId, name, { teamName }));
+    if (said === 'accepted' && this.seat) this.hasSeat = true;
+    else await this.turnedAway(said);
+    return said === 'accepted' && this.seat !== null;
   }
 
   /** A stranger may come too late, or find the door locked; whoever was told of a seat must be let in. */
-  private async turnedAway(code: string): Promise<void> {
+  private async turnedAway(code: Outcome): Promise<void> {
     const isStranger = !this.hasSeat || this.mayHaveLeft;
     if (code === 'removed' || (code === 'game_finished' && isStranger)) this.isOut = true;
     if (code !== 'lobby_locked') return;
@@ -99,22 +86,28 @@ export class Player extends Wire {
     else await sleep(knocksAgain);
   }
 
-  private async answer(questionIndex: number, isOver: () => boolean): Promise<void> {
-    if (this.random.chance(0.1)) return; // did not know
-    const answer = this.random.of<Choice | null>([0, 1, 2, 3, 1, 2, 3, null]);
-    const left = Math.max(0, this.closesAt - performance.now());
-    await sleep(left * this.random.next() * 1.05);
-    while (!isOver() && !this.isOut && this.questionIndex === questionIndex) {
-      const { playerId, gameId } = this;
-      if (this.isIn && playerId && gameId) {
-        const reply = await this.ask('submitAnswer', { roomId: gameId, playerId, questionIndex, answer });
-        if (reply?.ok || (isRefusal(reply) && !askAgain.has(reply.error.code))) {
-          // a double tap: the first result again
-          if (reply?.ok && this.random.chance(0.2))
-            await this.ask('submitAnswer', { roomId: gameId, playerId, questionIndex, answer });
-          return;
-        }
-        if (isRefusal(reply) && reply.error.code === 'not_joined') this.isIn = false;
+  /** What somebody who waits in the lobby does with their hands: a team, another one, ready, not so ready. */
+  private async fidget(isOver: () => boolean): Promise<void> {
+    const { teams, random } = this;
+    const isPast = () => isOver() || this.wire.status !== 'waiting';
+    const team = teams.length > 0 && random.chance(0.5) ? random.of(teams) : null;
+    const ready = team === null && random.chance(0.7);
+    await insist(this, () => (team === null ? this.ready(ready) : this.chooseTeam(team)), isPast);
+  }
+
+  private async think(questionIndex: number, isOver: () => boolean): Promise<void> {
+    const { wire, random } = this;
+    if (random.chance(0.1)) return; // did not know
+    const choice = random.of<Choice | null>([0, 1, 2, 3, 1, 2, 3, null]);
+    const left = Math.max(0, wire.closesAt - performance.now());
+    await sleep(left * random.next() * 1.05);
+    while (!isOver() && !this.isOut && wire.questionIndex === questionIndex) {
+      if (wire.isIn) {
+        const said = await outcomeOf(this.answer(choice, questionIndex));
+        // a double tap: the first result again
+        if (said === 'accepted' && random.chance(0.2)) await outcomeOf(this.answer(choice, questionIndex));
+        if (!askAgain.has(said)) return;
+        if (said === 'not_joined') wire.isIn = false;
       }
       await sleep(again);
     }
@@ -122,19 +115,17 @@ export class Player extends Wire {
 
   /** Leaves, and comes back by its token: to its seat, or from the lobby to a new one. */
   private async stepOut(): Promise<void> {
-    const { status } = this;
-    if (!this.isIn || (status !== 'waiting' && status !== 'active') || !this.gameId) return;
+    const { wire, random } = this;
+    const { status } = wire;
+    if (!wire.isIn || (status !== 'waiting' && status !== 'active')) return;
     this.leaving = true;
-    const reply = await this.ask('leaveGame', { roomId: this.gameId });
+    const said = await outcomeOf(this.leave());
     if (status === 'waiting') {
       this.hasSeat = false;
-      this.mayHaveLeft ||= reply === null;
+      this.mayHaveLeft ||= said === 'unheard';
     }
-    await sleep(this.random.whole(100, 800));
-    this.isIn = false;
+    await sleep(random.whole(100, 800));
+    wire.isIn = false;
     this.leaving = false;
   }
 }
-
-const newToken = (random: Random): string =>
-  Array.from({ length: 24 }, () => random.of([...'abcdefghijklmnopqrstuvwxyz0123456789'])).join('');

@@ -1,20 +1,15 @@
-import type { Random } from '../night/random.js';
+import type { SoloGameView } from '@clockbeat/domain';
+import type { Random } from '../../support/random.js';
 import { lead } from './lead.js';
-import { Player } from './player.js';
+import { StubbornPlayer } from './player.js';
 
 /** Plays alone: answers, and moves the game as a host does. */
-export class SoloPlayer extends Player {
-  constructor(
-    url: string,
-    name: string,
-    private readonly roomId: string,
-    token: string,
-    random: Random,
-  ) {
+export class SoloPlayer extends StubbornPlayer {
+  constructor(url: string, name: string, { gameId: roomId, token }: SoloGameView, random: Random) {
     super(url, name, { roomId, token }, random);
   }
 
   override async play(isOver: () => boolean): Promise<void> {
-    await Promise.all([super.play(isOver), lead(this, this.roomId, this.random.branch('lead'), isOver)]);
+    await Promise.all([super.play(isOver), lead(this, this.random.branch('lead'), isOver)]);
   }
 }

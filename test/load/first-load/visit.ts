@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { Host } from '../host.js';
+import { LoadHost } from '../host.js';
 import { type Bytes, openSlowPhone } from './slow-phone.js';
 
 /** One player's way from the scanned link into the first question, ms and bytes. */
@@ -19,7 +19,7 @@ export interface Visit {
 const typingMs = 3_000;
 
 export const visit = async (browser: Browser, url: string, cookie: string, run: number): Promise<Visit> => {
-  const host = await Host.of(url, cookie, 1);
+  const host = await LoadHost.of(url, cookie, 1);
   const phone = await openSlowPhone(browser, url);
   const { page, moment } = phone;
   try {
@@ -37,6 +37,6 @@ export const visit = async (browser: Browser, url: string, cookie: string, run: 
     return { usable, lobby, question, bytesWhenUsable, bytes: phone.bytes(), parts: phone.parts() };
   } finally {
     await phone.close();
-    host.leave();
+    host.close();
   }
 };

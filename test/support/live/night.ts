@@ -1,6 +1,7 @@
 import type { Game, GameEventType, RecordedEvent } from '@clockbeat/domain';
 import { fold, GameId } from '@clockbeat/domain';
 import { EventStore } from '@clockbeat/persistence';
+import pg from 'pg';
 import { GameFeed } from '../../../apps/gateway/src/live/feed/game-feed.js';
 import { startTemporaryRedis } from '../../../scripts/redis/temporary.mjs';
 import { startGateway, type TestGateway } from '../app.js';
@@ -51,6 +52,18 @@ export class Night {
     const gateway = await startGateway({ databaseUrl: this.database.url, env });
     this.open.push(gateway);
     return gateway;
+  }
+
+  /** Nothing is written to this game's log until what it resolves to is called. */
+  async holdLog(gameId: string): Promise<() => Promise<void>> {
+    const client = new pg.Client({ connectionString: this.database.url });
+    await client.connect();
+    await client.query('begin');
+    await client.query('select from game_streams where game_id = $1 for update', [gameId]);
+    return async () => {
+      await client.query('rollback');
+      await client.end();
+    };
   }
 
   async close(gateway: TestGateway): Promise<void> {

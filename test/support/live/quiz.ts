@@ -1,4 +1,4 @@
-import { type Choice, letters } from '@clockbeat/domain';
+import type { Choice } from '@clockbeat/domain';
 
 export interface QuizQuestion {
   question: string;
@@ -6,9 +6,6 @@ export interface QuizQuestion {
   answer: Choice;
   timeLimit: number;
 }
-
-export type Letter = (typeof letters)[number];
-export const choiceOf = (letter: Letter): Choice => letters.indexOf(letter) as Choice;
 
 /**
  * Questions whose every text is found nowhere else, so that searching what somebody heard shows what has leaked. The right

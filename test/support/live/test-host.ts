@@ -1,19 +1,13 @@
-import type {
-  ClientMessages,
-  CreateGameBody,
-  GameCard,
-  GameStateView,
-  HostPlayer,
-  Joining,
-} from '@clockbeat/domain';
-import request from 'supertest';
+import type { CreateGameBody, GameCard, GameStateView, HostPlayer } from '@clockbeat/domain';
+import { makeGame } from '../../people/api.js';
+import { Host } from '../../people/host.js';
+import type { SocketIoOptions, SocketIoWire } from '../../people/socket-io-wire.js';
 import { signIn } from '../sign-in.js';
 import { type QuizQuestion, quiz } from './quiz.js';
-import { type ClientOptions, type Reachable, TestClient } from './test-client.js';
-import type { TestPlayer } from './test-player.js';
+import { openWire, type Reachable, TestClient } from './test-client.js';
 import { until } from './until.js';
 
-export interface NightOptions extends ClientOptions {
+export interface NightOptions extends SocketIoOptions {
   /** Whose game it is; one account hosts as many as it likes. */
   readonly email?: string;
   readonly questions?: QuizQuestion[];
@@ -30,43 +24,29 @@ export const cookieOf = (gateway: Reachable, email = 'host@example.org'): Promis
   return known;
 };
 
-/** Makes a game over HTTP, as the client does. */
-export const makeGame = async (
-  gateway: Reachable,
-  cookie: string,
-  body: CreateGameBody,
-): Promise<GameCard> => {
-  const answer = await request(gateway.url).post('/api/games').set('cookie', cookie).send(body).expect(201);
-  return answer.body.game;
-};
-
-type HostAck<M extends 'startGame' | 'nextQuestion' | 'pauseGame' | 'resumeGame' | 'finishGame'> = Promise<
-  ClientMessages[M]['ack']
->;
-
-/** A host with a game of its own and the panel open. */
-export class TestHost extends TestClient {
+/** A host with a game of its own and the panel open, and everything that the panel hears on record. */
+export class TestHost extends Host<SocketIoWire> {
   private constructor(
     readonly gateway: Reachable,
     readonly card: GameCard,
     readonly questions: readonly QuizQuestion[],
     readonly cookie: string,
-    options: ClientOptions,
+    options?: SocketIoOptions,
   ) {
-    super(gateway, 'host', { ...options, cookie });
+    super(openWire(gateway, 'host', { ...options, cookie }), card.id);
   }
 
   static async on(gateway: Reachable, options: NightOptions = {}): Promise<TestHost> {
     const { email, questions = quiz(3), game, ...client } = options;
     const cookie = await cookieOf(gateway, email);
-    const card = await makeGame(gateway, cookie, { title: 'Quiz night', ...game, questions });
+    const card = await makeGame(gateway.url, cookie, { title: 'Quiz night', ...game, questions });
     const host = new TestHost(gateway, card, questions, cookie, client);
     await host.connect();
     return host;
   }
 
   /** The same host in another tab, perhaps on another gateway. */
-  async secondTab(gateway: Reachable = this.gateway, options: ClientOptions = {}): Promise<TestHost> {
+  async secondTab(gateway: Reachable = this.gateway, options?: SocketIoOptions): Promise<TestHost> {
     const tab = new TestHost(gateway, this.card, this.questions, this.cookie, options);
     await tab.connect();
     return tab;
@@ -74,55 +54,23 @@ export class TestHost extends TestClient {
 
   /** Another tab that is closed before it hears anything. */
   async secondTabThatHangsUp(): Promise<void> {
-    const tab = new TestHost(this.gateway, this.card, this.questions, this.cookie, {});
-    await tab.connected();
+    const tab = new TestHost(this.gateway, this.card, this.questions, this.cookie);
+    await tab.wire.connected();
     tab.tell('hostConnect', this.room);
     tab.tell('watchGame', this.room);
-    await tab.flushed();
+    await tab.wire.flushed();
     tab.close();
   }
 
   /** The projector: receives what players receive. */
   async projector(gateway: Reachable = this.gateway): Promise<TestClient> {
     const screen = new TestClient(gateway, 'player', { cookie: this.cookie });
-    await screen.ask('watchGame', { roomId: this.gameId });
+    await screen.watch(this.gameId);
     return screen;
   }
 
-  get gameId(): string {
-    return this.card.id;
-  }
   get joinCode(): string {
     return this.card.gameCode;
-  }
-  private get room(): { roomId: string } {
-    return { roomId: this.gameId };
-  }
-
-  connect(): Promise<ClientMessages['hostConnect']['ack']> {
-    return this.ask('hostConnect', this.room);
-  }
-  start(): HostAck<'startGame'> {
-    return this.ask('startGame', this.room);
-  }
-  /** Ends the question with this index: the one the host's screen shows. */
-  next(currentQuestionIndex: number): HostAck<'nextQuestion'> {
-    return this.ask('nextQuestion', { ...this.room, gameState: { currentQuestionIndex } });
-  }
-  pause(): HostAck<'pauseGame'> {
-    return this.ask('pauseGame', this.room);
-  }
-  resume(): HostAck<'resumeGame'> {
-    return this.ask('resumeGame', this.room);
-  }
-  finish(): HostAck<'finishGame'> {
-    return this.ask('finishGame', this.room);
-  }
-  setJoining(joining: Joining): Promise<ClientMessages['setJoining']['ack']> {
-    return this.ask('setJoining', { ...this.room, joining });
-  }
-  remove(player: TestPlayer): Promise<ClientMessages['removePlayer']['ack']> {
-    return this.ask('removePlayer', { ...this.room, playerId: player.playerId });
   }
 
   /** The game as its log has it now. */

@@ -1,14 +1,20 @@
 import type { ServerMessage, ServerMessages } from '@clockbeat/domain';
-import type { Socket } from 'socket.io-client';
 import { ackBreaches, type Ear, messageBreaches } from './contract-shapes.js';
 
+/** One thing that went over a client's wire. */
 export interface Frame {
-  readonly kind: 'message' | 'ack';
+  /** Epoch ms of the machine that runs the test; the database is on it, too. */
+  readonly at: number;
+  /** On which of the client's connections, from 1. */
+  readonly connection: number;
+  readonly kind: 'sent' | 'ack' | 'message';
   readonly name: string;
   readonly body: unknown;
+  /** Of an ack: what had been sent. */
+  readonly request?: unknown;
 }
 
-const patienceMs = 25_000;
+const patienceMs = 60_000;
 
 type Heard<M extends ServerMessage> = (body: ServerMessages[M]) => boolean;
 
@@ -25,17 +31,19 @@ export class Recording {
   readonly frames: Frame[] = [];
   /** Where frames were not as the contract has them. */
   readonly breaches: string[] = [];
+  /** The newest one; each wire that records here is another. */
+  connection = 0;
   private readonly consumed = new Set<Frame>();
   private readonly waiters = new Set<Waiter>();
 
   constructor(private readonly ear: Ear) {}
 
-  listenTo(socket: Socket): void {
-    socket.onAny((name: string, body: unknown) => this.keep({ kind: 'message', name, body }));
-  }
-
-  acknowledged(name: string, body: unknown): void {
-    this.keep({ kind: 'ack', name, body });
+  keep(frame: Omit<Frame, 'at' | 'connection'>): void {
+    this.frames.push({ at: Date.now(), connection: this.connection, ...frame });
+    const { kind, name, body } = frame;
+    if (kind === 'message') this.breaches.push(...messageBreaches(this.ear, name, body));
+    if (kind === 'ack') this.breaches.push(...ackBreaches(this.ear, name, body));
+    for (const waiter of this.waiters) if (waiter.look()) this.waiters.delete(waiter);
   }
 
   /** All messages of that name so far. */
@@ -70,12 +78,5 @@ export class Recording {
       }, patienceMs);
       timer.unref();
     });
-  }
-
-  private keep(frame: Frame): void {
-    this.frames.push(frame);
-    const breachesOf = frame.kind === 'message' ? messageBreaches : ackBreaches;
-    this.breaches.push(...breachesOf(this.ear, frame.name, frame.body));
-    for (const waiter of this.waiters) if (waiter.look()) this.waiters.delete(waiter);
   }
 }

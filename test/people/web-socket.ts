@@ -9,12 +9,13 @@ export interface WebSocketEvents {
 
 /** All sockets read into this one: a message costs no stream, no copy and no allocation. */
 const arrivals = Buffer.allocUnsafeSlow(256 * 1024);
+const path = '/socket.io/?EIO=4&transport=websocket';
 const headersEnd = '\r\n\r\n';
 const opcodes = { text: 1, binary: 2, close: 8 } as const;
 
 /**
- * Just enough WebSocket for a load driver: text messages of one frame each, over plain http, thousands of sockets in a
- * process that must take next to nothing from the machine it measures.
+ * Just enough WebSocket to a gateway's Socket.IO for a load driver: text messages of one frame each, over plain http,
+ * thousands of sockets in a process that must take next to nothing from the machine it measures.
  */
 export class WebSocket {
   private readonly socket: Socket;
@@ -23,10 +24,11 @@ export class WebSocket {
   private upgraded = false;
 
   constructor(
-    url: URL,
+    gateway: string,
     headers: Readonly<Record<string, string>>,
     private readonly events: WebSocketEvents,
   ) {
+    const url = new URL(path, gateway);
     this.socket = connect({
       host: url.hostname,
       port: Number(url.port || 80),

@@ -1,4 +1,13 @@
-import { seededRandom } from '../../load/seeded-random.js';
+/** Numbers from 0 to 1 that come out the same for the same seed (mulberry32). */
+export const seededRandom = (seed: number): (() => number) => {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
 
 /** Chance that comes out the same for the same seed; each thing that needs some has a branch of its own. */
 export class Random {
@@ -27,5 +36,10 @@ export class Random {
 
   chance(share: number): boolean {
     return this.next() < share;
+  }
+
+  /** Characters of an alphabet, for ids, codes and tokens. */
+  characters(length: number, alphabet: string): string {
+    return Array.from({ length }, () => alphabet.charAt(Math.floor(this.next() * alphabet.length))).join('');
   }
 }

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { jestCommand } from './jest.mjs';
+import { inRoot, root } from './paths.mjs';
+
+/**
+ * `node scripts/on-node.mjs 26`: the unit tests and one whole game night on another Node.js than the one that runs this.
+ * The npm package "node" brings its binary, into a folder of its own. With REPORTS_DIR set, writes the results there.
+ */
+const [version = ''] = process.argv.slice(2);
+if (!/^\d+$/.test(version)) throw new Error('Which major version of Node.js? For example: 26');
+
+const folder = inRoot(`node_modules/.cache/node-${version}`);
+const binary = join(folder, 'node_modules/node/bin/node');
+if (!existsSync(binary)) {
+  mkdirSync(folder, { recursive: true });
+  const install = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', `node@${version}`];
+  run('npm', install, {}, process.platform === 'win32');
+}
+const reports = process.env.REPORTS_DIR && join(process.env.REPORTS_DIR, `node-${version}`);
+if (reports) mkdirSync(reports, { recursive: true });
+// what the tests start themselves is to run on it as well
+const PATH = [dirname(binary), process.env.PATH].join(delimiter);
+run(binary, ['--version'], { PATH });
+run(
+  binary,
+  jestCommand([
+    ...['--selectProjects', 'unit', 'e2e', '--testPathPatterns', '\\.spec\\.ts$', 'live/game-night'],
+    ...(reports ? ['--json', `--outputFile=${join(reports, 'jest.json')}`] : []),
+  ]),
+  { PATH },
+);
+
+/**
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
+function run(command, args, env, shell = false) {
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+    shell,
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}

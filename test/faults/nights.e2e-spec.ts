@@ -1,0 +1,3 @@
+import { keepEveryPromise } from './short-nights.js';
+
+keepEveryPromise([['gateways are killed and sockets cut', 1, ['gateway-killed', 'sockets-cut']]]);

@@ -1,0 +1,27 @@
+import type { Joining } from '@clockbeat/domain';
+import { Leader } from './leader.js';
+import type { Granted } from './person.js';
+import type { Wire } from './wire.js';
+
+/** The owner of a game, with the panel open. */
+export class Host<W extends Wire = Wire> extends Leader<W> {
+  constructor(
+    wire: W,
+    readonly gameId: string,
+  ) {
+    super(wire);
+  }
+
+  connect(): Granted<'hostConnect'> {
+    return this.ask('hostConnect', this.room);
+  }
+  setJoining(joining: Joining): Granted<'setJoining'> {
+    return this.ask('setJoining', { ...this.room, joining });
+  }
+  setTeamMode(teamMode: boolean): Granted<'setTeamMode'> {
+    return this.ask('setTeamMode', { ...this.room, teamMode });
+  }
+  remove({ playerId }: { readonly playerId: string }): Granted<'removePlayer'> {
+    return this.ask('removePlayer', { ...this.room, playerId });
+  }
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type Ack,
+  type AnswerAck,
+  type Choice,
+  type ClientMessages,
+  type JoinedAck,
+  letters,
+} from '@clockbeat/domain';
+import { Leader } from './leader.js';
+import type { Granted } from './person.js';
+import { Refused, type Wire } from './wire.js';
+
+export type Letter = (typeof letters)[number];
+
+export interface JoinOptions {
+  readonly token?: string;
+  readonly teamName?: string;
+  /** Joins again after this each time when joining is over the rate of its address. */
+  readonly again?: () => Promise<unknown>;
+}
+
+/** Somebody with a phone: the token is made before it is sent, and kept. */
+export class Player<W extends Wire = Wire> extends Leader<W> {
+  name = '';
+  token: string = randomBytes(18).toString('base64url');
+  /** The newest join. */
+  seat: JoinedAck | null = null;
+  /** The question this player's screen shows. */
+  protected shown = 0;
+
+  constructor(wire: W) {
+    super(wire);
+    for (const message of ['gameStarted', 'nextQuestion'] as const)
+      wire.on(message, ({ gameState }) => this.opened(gameState.currentQuestionIndex));
+  }
+
+  get gameId(): string {
+    return this.seated.gameId;
+  }
+  get playerId(): string {
+    return this.seated.playerId;
+  }
+
+  async join(roomId: string, name: string, options: JoinOptions = {}): Promise<this> {
+    const ack = await this.tryJoin(roomId, name, options);
+    if (!ack.ok) throw new Refused(`joinGame of ${name}`, ack.error.code);
+    return this;
+  }
+
+  /** Without a seat where the ack says no, or says that there is no game yet. */
+  async tryJoin(
+    roomId: string,
+    name: string,
+    { token = this.token, teamName, again }: JoinOptions = {},
+  ): Promise<Ack<ClientMessages['joinGame']['ack']>> {
+    Object.assign(this, { name, token });
+    for (;;) {
+      const ack = await this.send('joinGame', {
+        roomId,
+        playerName: name,
+        token,
+        ...(teamName === undefined ? {} : { teamName }),
+      });
+      if (ack.ok && 'playerId' in ack) {
+        this.seat = ack;
+        this.shown = ack.gameState.currentQuestionIndex;
+      }
+      if (ack.ok || !again || ack.error.code !== 'too_many_requests') return ack;
+      await again();
+    }
+  }
+
+  /** Answers the question on the screen; the result, or why it was refused. */
+  async answer(answer: Choice | Letter | null, questionIndex = this.shown): Promise<AnswerAck> {
+    const ack = await this.tryAnswer(answer, questionIndex);
+    if (ack.ok) return ack;
+    throw new Refused(`submitAnswer of ${this.name}`, ack.error.code);
+  }
+
+  tryAnswer(said: Choice | Letter | null, questionIndex = this.shown): Promise<Ack<AnswerAck>> {
+    const answer = typeof said === 'string' ? (letters.indexOf(said) as Choice) : said;
+    return this.send('submitAnswer', { ...this.room, playerId: this.playerId, questionIndex, answer });
+  }
+
+  ready(ready = true): Granted<'setReady'> {
+    return this.ask('setReady', { ...this.room, ready });
+  }
+  chooseTeam(teamName: string): Granted<'chooseTeam'> {
+    return this.ask('chooseTeam', { ...this.room, teamName });
+  }
+  leave(): Granted<'leaveGame'> {
+    return this.ask('leaveGame', this.room);
+  }
+
+  /** A question has come to the screen. */
+  protected opened(questionIndex: number): void {
+    this.shown = questionIndex;
+  }
+
+  private get seated(): JoinedAck {
+    if (!this.seat) throw new Error(`${this.name} has no seat`);
+    return this.seat;
+  }
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { transformSync, version } from '@swc/core';
+
+/**
+ * Lets Node.js load our TypeScript as it stands: with decorators and their metadata, which Nest injects by, and with the
+ * paths of tsconfig.json.
+ */
+
+const root = new URL('../../', import.meta.url).href;
+const runnerFolder = `${root}test/runner/`;
+
+/**
+ * Each test file has its own copy of these: helpers keep what is the file's alone, and modules of the client what is one
+ * page's. The rest, which takes long to load and keeps nothing, a worker loads once (run-file.mjs).
+ */
+const loadedAnew = [`${root}test/`, `${root}apps/web/src/`];
+
+/** @type {Readonly<Record<string, string>>} */
+const aliases = {
+  '@clockbeat/domain': `${root}libs/domain/src/index.ts`,
+  '@clockbeat/persistence': `${root}libs/persistence/src/index.ts`,
+  '@jest/globals': `${runnerFolder}globals.mjs`,
+};
+
+/** @type {import('node:module').ResolveHook} */
+export function resolve(specifier, context, next) {
+  const { parentURL } = context;
+  const alias = aliases[specifier];
+  if (alias) return found(alias);
+  if (!parentURL?.startsWith(root) || parentURL.includes('/node_modules/') || !/^\.\.?\//.test(specifier))
+    return next(specifier, context);
+  const wanted = new URL(specifier, parentURL).href;
+  const url = candidates(wanted).find((candidate) => existsSync(new URL(candidate)));
+  if (!url) return next(specifier, context);
+  const isAnew = loadedAnew.some((folder) => url.startsWith(folder)) && !url.startsWith(runnerFolder);
+  return found(isAnew ? `${url}${new URL(parentURL).search}` : url);
+}
+
+/**
+ * @param {string} url
+ * @returns {import('node:module').ResolveFnOutput}
+ */
+const found = (url) => ({ url, format: 'module', shortCircuit: true });
+
+/** As in the gateway and the libraries (`./game.js` is game.ts), and as in the client (`./paths`). */
+const candidates = (/** @type {string} */ url) => {
+  if (url.endsWith('.js')) return [url.replace(/\.js$/, '.ts'), url.replace(/\.js$/, '.tsx'), url];
+  return /\.\w+$/.test(url) ? [url, `${url}.ts`] : [`${url}.ts`, `${url}.tsx`, `${url}/index.ts`];
+};
+
+/** @type {import('node:module').LoadHook} */
+export function load(url, context, next) {
+  const { pathname } = new URL(url);
+  if (!/\.tsx?$/.test(pathname)) return next(url, context);
+  const filename = fileURLToPath(new URL(pathname, 'file://'));
+  // what Vite puts there in a build; on the first line, so that all lines keep their numbers
+  const env = pathname.includes('/apps/web/') ? 'import.meta.env = { DEV: false, PROD: true };' : '';
+  return { format: 'module', source: env + compiled(filename), shortCircuit: true };
+}
+
+const options = /** @type {import('@swc/core').Options} */ ({
+  swcrc: false,
+  sourceMaps: 'inline',
+  module: { type: 'es6' },
+  jsc: {
+    target: 'es2023',
+    keepClassNames: true,
+    transform: {
+      legacyDecorator: true,
+      decoratorMetadata: true,
+      useDefineForClassFields: false,
+      react: { runtime: 'automatic' },
+    },
+  },
+});
+
+const cache = fileURLToPath(new URL('node_modules/.cache/clockbeat-tests/', root));
+mkdirSync(cache, { recursive: true });
+const hashOf = (/** @type {string} */ text) => createHash('sha1').update(text).digest('hex');
+const compiler = version + JSON.stringify(options);
+
+/**
+ * Keeps what came of each file, with a mark at its end of what it was made of.
+ * @param {string} filename
+ */
+function compiled(filename) {
+  const source = readFileSync(filename, 'utf8');
+  const mark = `\n// ${hashOf(compiler + source)}`;
+  const path = `${cache}${hashOf(filename)}.js`;
+  const kept = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  if (kept.endsWith(mark)) return kept;
+  const parser = /** @type {const} */ ({
+    syntax: 'typescript',
+    tsx: filename.endsWith('x'),
+    decorators: true,
+  });
+  const code = transformSync(source, { ...options, filename, jsc: { ...options.jsc, parser } }).code + mark;
+  const unfinished = `${path}.${process.pid}`;
+  writeFileSync(unfinished, code);
+  renameSync(unfinished, path);
+  return code;
+}
