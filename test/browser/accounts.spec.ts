@@ -4,9 +4,6 @@ import { hold, somebody, toast } from './account-pages';
 import { expect } from './game-pages';
 import { signIn } from './support/sign-in';
 
-// Several browsers play here: on a busy machine that takes its time.
-test.describe.configure({ timeout: 180_000 });
-
 test('a new account completes its profile before anything else, and then goes where it wanted', async ({
   page,
   browser,

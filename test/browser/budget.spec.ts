@@ -2,9 +2,6 @@ import { test } from '@playwright/test';
 import { expect, hostOf } from './game-pages';
 import { bytesOf, modulesOf, watchFiles } from './support/loaded-files';
 
-// Several browsers play here: on a busy machine that takes its time.
-test.describe.configure({ timeout: 180_000 });
-
 /** What a player's phone may have to fetch until the first question: 1 kB = 1,000 bytes. */
 const scriptsAtMost = 130_000;
 

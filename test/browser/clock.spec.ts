@@ -2,9 +2,6 @@ import { type Page, test } from '@playwright/test';
 import { expect, hostOf, joinAs, lettersOf } from './game-pages';
 import { countdownOf, recordCountdown, setClockWrong } from './support/countdown';
 
-// Several browsers play here: on a busy machine that takes its time.
-test.describe.configure({ timeout: 180_000 });
-
 const limit = 60;
 
 for (const minutes of [7, -7]) {

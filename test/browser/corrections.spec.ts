@@ -9,9 +9,6 @@ import { boardOf, expect } from './game-pages';
 import { focusOf, tabTo } from './support/focus';
 import { signIn } from './support/sign-in';
 
-// Several clients play here: on a busy machine that takes its time.
-test.describe.configure({ timeout: 180_000 });
-
 test('a host corrects a question by keyboard alone, players read why, and the undo brings the board back', async ({
   page,
   browser,

@@ -4,9 +4,6 @@ import { hold, somebody, stat, toast } from './account-pages';
 import { expect } from './game-pages';
 import { signIn } from './support/sign-in';
 
-// Several browsers play here: on a busy machine that takes its time.
-test.describe.configure({ timeout: 180_000 });
-
 const questions = quiz(5).map(({ question, options }) => ({ question, options, answer: 'A' }));
 
 const save = async (page: Page, title: string, more: object = {}): Promise<string> => {

@@ -1,9 +1,5 @@
-import { type Page, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { boardOf, expect, hostOf, joinAs, lettersOf, passing } from './game-pages';
-
-// Several browsers play here: on a busy machine that takes its time.
-test.describe.configure({ timeout: 180_000 });
-const verdict = (page: Page, text: 'Correct!' | 'Incorrect!') => page.getByText(text, { exact: true });
 
 // in motion, as everybody sees it who has not asked for stillness
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -30,8 +26,8 @@ test('a host and two players play a game of three questions to its end', async (
     await expect(key).toHaveCount(1);
     await expect(key).toContainText(options[answer]!);
     await expect(ada.page.getByText(/right answer/i)).toHaveCount(0);
-    await passing(verdict(ada.page, 'Correct!'), () => ada.phone.answer(first!.right));
-    await passing(verdict(bo.page, 'Incorrect!'), () => bo.phone.answer(first!.wrong));
+    await passing(ada.page, 'Correct!', () => ada.phone.answer(first!.right));
+    await passing(bo.page, 'Incorrect!', () => bo.phone.answer(first!.wrong));
     await expect(ada.phone.score()).not.toHaveText('0');
     await expect(bo.phone.score()).toHaveText('0');
     await expect(host.panel.scoreOf('Ada')).toHaveText(await ada.phone.score().innerText());
@@ -63,17 +59,15 @@ test('a host and two players play a game of three questions to its end', async (
     await expect(ada.page.getByRole('heading', { name: 'Paused' })).toBeVisible();
     await host.panel.press('Resume');
     await expect(ada.phone.question()).toHaveText(host.game.questions[1]!.question);
-    await passing(ada.page.getByText('2 in a row'), () =>
-      ada.page.keyboard.press(second!.right.toLowerCase()),
-    );
-    await passing(verdict(bo.page, 'Correct!'), () => bo.phone.answer(second!.right));
+    await passing(ada.page, '2 in a row', () => ada.page.keyboard.press(second!.right.toLowerCase()));
+    await passing(bo.page, 'Correct!', () => bo.phone.answer(second!.right));
   });
 
   await test.step('the last question: Bo gives none and hears what was right', async () => {
     await host.panel.press('Next Question');
     await expect(bo.phone.question()).toHaveText(host.game.questions[2]!.question);
-    await passing(verdict(ada.page, 'Correct!'), () => ada.phone.answer(third!.right));
-    await passing(verdict(bo.page, 'Incorrect!'), () => host.panel.press('Next Question'));
+    await passing(ada.page, 'Correct!', () => ada.phone.answer(third!.right));
+    await passing(bo.page, 'Incorrect!', () => host.panel.press('Next Question'));
   });
 
   await test.step('the end is the same on all screens', async () => {

@@ -1,15 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
-  type Locator,
   type Page,
   expect as strict,
 } from '@playwright/test';
 import { signIn } from './support/sign-in';
 
-/** A busy machine is slow, not wrong: several browsers, a database and a server may share two cores. */
-export const expect = strict.configure({ timeout: 20_000 });
+/** A busy machine is slow, not wrong: whoever waits in vain learns it late, and nobody else waits. */
+const patienceMs = 60_000;
+export const expect = strict.configure({ timeout: patienceMs });
 
 interface MadeGame {
   id: string;
@@ -112,9 +113,42 @@ export const boardOf = async (page: Page): Promise<string[]> => {
   );
 };
 
-/** What stands only for a moment: looked for from before it comes, since on a busy machine a later look may miss it. */
-export const passing = (moment: Locator, act: () => Promise<unknown>): Promise<unknown> =>
-  Promise.all([expect(moment).toBeVisible(), act()]);
+/**
+ * Waits for a text that stands only for a moment. The page itself looks for it at each of its changes, from before `act`: a
+ * look from outside, now and then, misses it on a busy machine.
+ */
+export const passing = async (page: Page, text: string, act: () => Promise<unknown>): Promise<void> => {
+  const watch = await page.evaluateHandle((wanted) => {
+    const has = (element: Element): boolean => element.textContent.includes(wanted);
+    const isShown = (): boolean =>
+      [...document.body.querySelectorAll('*')].some(
+        (element) =>
+          has(element) &&
+          ![...element.children].some(has) &&
+          element.checkVisibility({ visibilityProperty: true }),
+      );
+    const seen = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => look());
+      const look = (): void => {
+        if (!isShown()) return;
+        observer.disconnect();
+        resolve();
+      };
+      observer.observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      });
+      look();
+    });
+    return { seen };
+  }, text);
+  await act();
+  const seen = watch.evaluate((watching) => watching.seen).then(() => true);
+  const given = await Promise.race([seen, sleep(patienceMs, false, { ref: false })]);
+  expect(given, `“${text}” was on the page`).toBe(true);
+};
 
 /** The letter of a question's right answer, and of a wrong one. */
 export const lettersOf = ({ answer }: { answer: number }) => ({

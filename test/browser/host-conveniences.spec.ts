@@ -1,9 +1,6 @@
 import { type Page, test } from '@playwright/test';
 import { expect, hostOf, hostPanel, joinAs, lettersOf } from './game-pages';
 
-// Several browsers play here: on a busy machine that takes its time.
-test.describe.configure({ timeout: 180_000 });
-
 test('the host runs a game by keys, and typing runs nothing', async ({ browser }) => {
   const host = await hostOf(browser, 'keys@example.org', 3);
   const ada = await joinAs(browser, host.game.gameCode, 'Ada');

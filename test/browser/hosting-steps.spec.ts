@@ -3,8 +3,6 @@ import { expect } from './game-pages';
 import { giveTeam, keep, keptIn, ownQuestions } from './support/browser-kept';
 import { signIn } from './support/sign-in';
 
-test.describe.configure({ timeout: 120_000 });
-
 const basket = ownQuestions(2);
 
 test('whoever comes too early is led back to the step that is missing', async ({ page }) => {
@@ -58,36 +56,6 @@ test('whoever comes too early is led back to the step that is missing', async ({
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByText('This game does not exist.')).toBeVisible();
   });
-});
-
-test('signed out, the pages of hosts ask for the sign-in, each in its words', async ({ page }) => {
-  // The sign-in itself is not the point here: it answers when the words before it have been seen.
-  let seen = Promise.resolve();
-  await page.route('**/auth/google?*', async (route) => {
-    await seen;
-    await route.fulfill({ body: 'Google' });
-  });
-  const hosts = 'Please sign in with Google to create and host trivia games!';
-  const banks = 'Please sign in with Google to access question banks and create trivia games!';
-  for (const [address, text] of [
-    ['/start-trivia', hosts],
-    ['/create-team', hosts],
-    ['/approve-selection', hosts],
-    ['/publish-qr', hosts],
-    ['/trivia-bank', banks],
-    ['/category-science', banks],
-    ['/dynamic-category/Art', banks],
-  ] as const) {
-    let goOn = () => {};
-    seen = new Promise((resolve) => {
-      goOn = resolve;
-    });
-    await page.goto(address);
-    await expect(page.getByText('Sign In Required')).toBeVisible();
-    await expect(page.getByText(text)).toBeVisible();
-    goOn();
-    await expect(page).toHaveURL(/\/auth\/google\?returnTo=/);
-  }
 });
 
 test('a basket is seen, emptied and refused in words, and another tab keeps up', async ({ page }) => {

@@ -3,9 +3,6 @@ import { expect, joinAs } from './game-pages';
 import { keep, keptIn, ownQuestions } from './support/browser-kept';
 import { signIn } from './support/sign-in';
 
-// Several browsers play here: on a busy machine that takes its time.
-test.describe.configure({ timeout: 180_000 });
-
 test('a host goes from a name to a running game without typing an address', async ({ browser, page }) => {
   await signIn(page, { email: 'way@example.org', name: 'Wanda Way', returnTo: '/start-trivia' });
   const press = (name: string | RegExp) => page.getByRole('button', { name }).click();

@@ -3,9 +3,6 @@ import { expect, hostOf, joinAs } from './game-pages';
 import { focusOf, tabTo } from './support/focus';
 import { listen, spokenOn } from './support/speech';
 
-// Several browsers play here: on a busy machine that takes its time.
-test.describe.configure({ timeout: 180_000 });
-
 const keys = ['1', '2', '3', '4', 'a', 'b', 'c', 'D'];
 const letters = ['A', 'B', 'C', 'D', 'A', 'B', 'C', 'D'];
 

@@ -145,8 +145,13 @@ test.describe('the language of a page reaches the account', () => {
     expect(await settings(page)).toMatchObject({ language: 'en' });
 
     await page.unroute('**/api/user/settings');
+    // a page that goes before it has heard the answer tells it again
+    const heard = page.waitForResponse((response) => isTelling(response.request()));
     await page.reload();
+    await heard;
     await isWrittenTo(page, 'fr');
+    // what is read below is the next page's, not a late answer to this one
+    await page.waitForLoadState('networkidle');
     const read = page.waitForResponse('**/api/user/settings');
     await page.reload();
     expect(await (await read).json()).toMatchObject({ language: 'fr' });

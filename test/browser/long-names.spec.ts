@@ -3,9 +3,6 @@ import { expect, hostOf, joinAs } from './game-pages';
 import { stickingOut } from './layout/scrolling';
 import { sizes } from './scenes/sizes';
 
-// Several browsers play here: on a busy machine that takes its time.
-test.describe.configure({ timeout: 180_000 });
-
 /** As long as a name may be, and nowhere to break it. */
 const longest = 'W'.repeat(50);
 const longTeam = 'M'.repeat(50);

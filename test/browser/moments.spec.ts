@@ -3,8 +3,6 @@ import { boardOf, expect, hostOf, joinAs, lettersOf } from './game-pages';
 import { holdMoment, letGo } from './scenes/moment';
 import { signIn } from './support/sign-in';
 
-// Several browsers play here: on a busy machine that takes its time.
-test.describe.configure({ timeout: 180_000 });
 // confetti is for those who welcome motion
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

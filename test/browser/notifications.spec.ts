@@ -6,9 +6,6 @@ import { somebody, toast } from './account-pages';
 import { expect } from './game-pages';
 import { signIn } from './support/sign-in';
 
-// Several browsers play here: on a busy machine that takes its time.
-test.describe.configure({ timeout: 180_000 });
-
 /** There is no desktop here to show them: what the page hands to the system is written down. */
 const watchNotifications = (page: Page) =>
   page.addInitScript(() => {

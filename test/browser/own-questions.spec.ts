@@ -4,8 +4,6 @@ import { expect } from './game-pages';
 import { addQuestion, basketOf, beginSet, typeQuestion } from './own-content';
 import { signIn } from './support/sign-in';
 
-test.describe.configure({ timeout: 120_000 });
-
 const signedIn = (page: Page, returnTo?: string): Promise<void> =>
   signIn(page, { email: `own-${randomUUID()}@example.org`, name: 'Olu Own', ...(returnTo && { returnTo }) });
 

@@ -6,9 +6,6 @@ import { somebody, stat } from './account-pages';
 import { expect } from './game-pages';
 import { signIn } from './support/sign-in';
 
-// Several browsers play here: on a busy machine that takes its time.
-test.describe.configure({ timeout: 180_000 });
-
 test('a finished game stands in the history with its winner, its drawn results and its files', async ({
   page,
   baseURL,
@@ -74,10 +71,7 @@ test('a finished game stands in the history with its winner, its drawn results a
   await expect(stat(page, 'Avg Rating')).toContainText('5.0');
 });
 
-test('games that run or were left have their own badge, and what is missing has a word', async ({
-  page,
-  baseURL,
-}) => {
+test('games that run or were left have their own badge', async ({ page, baseURL }) => {
   const email = somebody('mia');
   await signIn(page, { email, name: 'Mia Missing', returnTo: '/home' });
   const gateway = { url: baseURL! };
@@ -98,27 +92,5 @@ test('games that run or were left have their own badge, and what is missing has 
     'href',
     `/admin-game-control?gameId=${running.gameId}`,
   );
-
-  // An older server may leave things out; ours does not.
-  await page.route('**/api/user/game-history*', async (route) => {
-    const response = await route.fetch();
-    const [game] = await response.json();
-    await route.fulfill({
-      response,
-      json: [{ id: game.id, createdAt: game.createdAt, participantCount: 0, winner: null, duration: null }],
-    });
-  });
-  await page.reload();
-  await expect(row.getByRole('heading', { name: 'Trivia Game #1' })).toBeVisible();
-  for (const word of ['Completed', 'Mixed', 'Medium']) await expect(row).toContainText(word);
-  await expect(row.getByRole('button', { name: /Copy code/ })).toHaveCount(0);
-  await page.unroute('**/api/user/game-history*');
-
-  await page.route('**/api/user/game-history*', (route) => route.abort());
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Unable to Load Your Games' })).toBeVisible();
-  await page.unroute('**/api/user/game-history*');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(row).toHaveCount(2);
   await running.finish();
 });

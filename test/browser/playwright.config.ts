@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { freePort } from '../../scripts/postgres/ports.mjs';
@@ -19,18 +19,21 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
-  workers: 2,
+  // Some of them always wait for a clock or a server.
+  workers: availableParallelism() + 2,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  timeout: 60_000,
+  // Far longer than anything takes, as are all limits of these tests: a busy machine is slow, not wrong.
+  timeout: 360_000,
   reporter: 'list',
   use: {
     ...browser,
     // Without a graphics card each moving page costs a core; stillness.spec.ts and game-night.spec.ts play in motion.
     contextOptions: { reducedMotion: 'reduce' },
     baseURL: `http://127.0.0.1:${port}`,
-    // Pictures of each step cost a sixth of the time; what the page was made of is kept.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    // Keeping what each page was made of costs a sixth of the time: TRACE=1 does, to look into a failure.
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     // What a worker answers, tests neither hold back nor count; installed.spec.ts lets it in.
     serviceWorkers: 'block',
   },

@@ -6,9 +6,6 @@ import { holdMoment, letGo } from './scenes/moment';
 import { answer } from './support/bank';
 import { signIn } from './support/sign-in';
 
-// Several questions with a pause each: on a busy machine that takes its time.
-test.describe.configure({ timeout: 120_000 });
-
 const keptResult = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('clockbeat.soloResult') ?? 'null'));
 

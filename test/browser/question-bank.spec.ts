@@ -4,8 +4,6 @@ import { expect } from './game-pages';
 import { giveTeam, keptIn } from './support/browser-kept';
 import { signIn } from './support/sign-in';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('a category is searched on the server, and what was picked stays picked', async ({ page }) => {
   await signIn(page, { email: 'search@example.org', returnTo: '/category-science' });
   const rows = page.getByRole('list', { name: 'Science' }).getByRole('checkbox');
@@ -70,26 +68,6 @@ test('a long category comes page by page', async ({ page }) => {
   await expect(page.getByText('100 selected')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
   expect(asked[0]?.pathname).toBe(`/api/questions/category/${encodeURIComponent('R&D / 50%')}`);
-});
-
-test('what does not load is said, and the nine cards stand all the same', async ({ page }) => {
-  await signIn(page, { email: 'broken@example.org' });
-  await page.route('**/api/questions/by-category', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await page.goto('/trivia-bank');
-  await expect(page.getByText('Failed to load question categories. Please try again.')).toBeVisible();
-  await expect(page.getByText('20+ questions')).toHaveCount(9);
-
-  await page.route('**/api/questions/category/**', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await page.goto('/category-movies');
-  await expect(page.getByText('Loading Error')).toBeVisible();
-  await expect(page.getByText('Failed to load Movies questions. Please try again.')).toHaveCount(2);
-  await page.unroute('**/api/questions/category/**');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('checkbox').first()).toBeVisible();
-
-  await page.route('**/api/questions/category/**', (route) => route.abort());
-  await page.goto('/category-sports');
-  await expect(page.getByText('Failed to connect to server. Please try again.')).toBeVisible();
 });
 
 test('an upload has its own card beside the fixed one of its name', async ({ page }) => {
@@ -182,35 +160,6 @@ test('a sample category is tried, and counts what it does', async ({ page }) => 
   await page.goto('/question-select/gardening');
   await expect(page.getByRole('heading', { name: 'Category not found.' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Bank' })).toHaveAttribute('href', '/trivia-bank');
-});
-
-test('announced categories lead to their questions, others are not ready', async ({ page }) => {
-  await signIn(page, { email: 'soon@example.org' });
-  for (const key of ['geography', 'finance', 'afrobeats', 'movies', 'sports']) {
-    await page.goto(`/coming-soon/${key}`);
-    await expect(page).toHaveURL(new RegExp(`/category-${key}$`));
-  }
-  await page.goto('/coming-soon/science');
-  await expect(page.getByText('Unknown Category trivia is not ready yet.')).toBeVisible();
-  await page.route('**/api/questions/categories', (route) =>
-    route.fulfill({ json: { items: [], total: 0 } }),
-  );
-  await page.goto('/coming-soon/finance');
-  await expect(page.getByText('Finance trivia is not ready yet.')).toBeVisible();
-  const back = page.getByRole('main').getByRole('link', { name: 'Question Bank' });
-  await expect(back).toHaveAttribute('href', '/trivia-bank');
-
-  // that it could not be asked is no answer
-  await page.unroute('**/api/questions/categories');
-  await page.route('**/api/questions/categories', (route) => route.fulfill({ status: 400, json: {} }));
-  await page.goto('/coming-soon/movies');
-  await expect(
-    page.getByRole('main').getByText('Failed to load question categories. Please try again.'),
-  ).toBeVisible();
-  await expect(page.getByText('Movies trivia is not ready yet.')).toHaveCount(0);
-  await page.unroute('**/api/questions/categories');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page).toHaveURL(/\/category-movies$/);
 });
 
 test('an open category shows no answers to a visitor; what was picked has them after the sign-in', async ({

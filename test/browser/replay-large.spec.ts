@@ -6,10 +6,9 @@ import { expect } from './game-pages';
 import { readRecordedGame, storeRecordedGame } from './support/recorded-game';
 import { signIn } from './support/sign-in';
 
-// A hundred looks, each of which waits until the replay rests.
-test.describe.configure({ timeout: 180_000 });
-
-test('a game of 2,000 players replays to what its gateway had, wherever one looks', async ({ page }) => {
+test('a game of 2,000 players replays to what its gateway had, wherever one looks', {
+  tag: '@heavy',
+}, async ({ page }) => {
   const game = readRecordedGame('2000x20');
   const timeline = timelineOf(game.events.map(upcast));
   const email = `large-${randomUUID()}@example.org`;

@@ -96,32 +96,3 @@ test('a game is replayed by time, by question, by event and by link', async ({ b
   });
   await browsers.end();
 });
-
-test('another’s game has no replay, and a log that cannot be read is asked for again', async ({
-  browser,
-  baseURL,
-}) => {
-  const browsers = new Browsers({ browser, url: baseURL! });
-  const email = `replay-${randomUUID()}@example.org`;
-  const host = await TestHost.on(browsers, { email, questions: quiz(1) });
-  const stranger = await browsers.open();
-  await signIn(stranger, { email: `other-${randomUUID()}@example.org`, returnTo: '/home' });
-  await stranger.goto(`/game-results/${host.gameId}`);
-  await expect(
-    stranger.getByText('Only the host and the players of this game can see its results.'),
-  ).toBeVisible();
-  await expect(stranger.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
-  await stranger.goto(`/game-results/${host.gameId}/replay`);
-  await expect(stranger.getByText('There is no such game among yours.')).toBeVisible();
-
-  const page = await browsers.open();
-  await signIn(page, { email, returnTo: '/home' });
-  const log = `**/api/games/${host.gameId}/events`;
-  await page.route(log, (route) => route.abort());
-  await page.goto(`/game-results/${host.gameId}/replay`);
-  await expect(page.getByRole('heading', { name: 'The log could not be read' })).toBeVisible();
-  await page.unroute(log);
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(version(page)).toContainText('Event 1 of 1');
-  await browsers.end();
-});

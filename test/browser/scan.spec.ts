@@ -2,9 +2,6 @@ import { type Browser, test } from '@playwright/test';
 import { expect, hostOf } from './game-pages';
 import { browserWithCamera, openBrowser } from './support/fake-camera';
 
-// Several browsers play here: on a busy machine that takes its time.
-test.describe.configure({ timeout: 180_000 });
-
 const noCamera = 'Camera access denied or not available. Please use manual code entry.';
 
 test('a phone’s camera reads the code off the host’s screen, and its player is in', async ({

@@ -6,17 +6,11 @@ import { stickingOut } from './layout/scrolling';
 import { smallTargets } from './layout/small-targets';
 import { faultsOfStage } from './layout/stage';
 import { barriersOn } from './scenes/barriers';
-import { inFrench, isSeenInFrench } from './scenes/in-french';
+import { inFrench } from './scenes/in-french';
 import { journeyNames, type Scene, type SceneName, scenes } from './scenes/scene';
 import { type Size, sizes } from './scenes/sizes';
 import { walk } from './scenes/walk';
 
-// Every scene of a whole evening is measured in four sizes and examined: on a busy machine that takes its time.
-test.describe.configure({ timeout: 360_000 });
-
-/** Its words are longer: what fits a phone in it fits the rest, but the bar of the tablet is looked at as well. */
-const frenchSizes: readonly Size[] =
-  process.env['FRENCH'] === 'all' ? ['phone', 'tablet', 'desktop', 'stage'] : ['phone', 'tablet'];
 type Visited = Scene & { readonly name: SceneName };
 
 /** In which size a scene is examined by axe, in full. */
@@ -49,8 +43,17 @@ for (const journey of journeyNames) {
           await page.emulateMedia({ colorScheme });
           expect.soft(await barriersOn(page, rules), `${name}, ${colorScheme}`).toEqual([]);
         }
-        if (isSeenInFrench(journey)) await inFrench(page, name, () => lookInFrench(page, scene));
       },
+    });
+  });
+
+  test(`every scene of the ${journey} journey does so in French, whose words are longer`, {
+    tag: '@heavy',
+  }, async ({ browser, baseURL }) => {
+    await walk(journey, {
+      browser,
+      url: baseURL!,
+      visit: (page, scene) => inFrench(page, scene.name, () => lookInFrench(page, scene)),
     });
   });
 }
@@ -58,7 +61,7 @@ for (const journey of journeyNames) {
 const lookInFrench = async (page: Page, scene: Visited): Promise<void> => {
   await page.setViewportSize(examinedAgainIn[scene.by]);
   expect.soft(await barriersOn(page, 'all but colours'), `${scene.name}, in French`).toEqual([]);
-  for (const size of frenchSizes) {
+  for (const size of Object.keys(sizes) as Size[]) {
     await page.setViewportSize(sizes[size]);
     expect.soft(await faultsOn(page, scene, size), `${scene.name}, ${size}, in French`).toEqual([]);
   }

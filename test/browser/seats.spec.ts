@@ -2,9 +2,6 @@ import { test } from '@playwright/test';
 import { expect, hostOf, joinAs, makeGame } from './game-pages';
 import { signIn } from './support/sign-in';
 
-// Several browsers play here: on a busy machine that takes its time.
-test.describe.configure({ timeout: 180_000 });
-
 test('the host removes a player, asking once, and the player is told', async ({ browser }) => {
   const host = await hostOf(browser, 'remover@example.org');
   const ada = await joinAs(browser, host.game.gameCode, 'Ada');

@@ -3,9 +3,6 @@ import { expect } from './game-pages';
 import { holdMoment, letGo } from './scenes/moment';
 import { signIn } from './support/sign-in';
 
-// Several browsers play here: on a busy machine that takes its time.
-test.describe.configure({ timeout: 180_000 });
-
 test('a quick game from home is shared by code, link and QR, and started', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, { email: 'quick@example.org', name: 'Quinn Quick', returnTo: '/home' });

@@ -4,9 +4,6 @@ import { expect } from './game-pages';
 import { sizes } from './scenes/sizes';
 import { signIn } from './support/sign-in';
 
-// Several browsers sign in here: on a busy machine that takes its time.
-test.describe.configure({ timeout: 120_000 });
-
 const settings = '/dashboard/profile?tab=settings';
 const firefoxOnAndroid = 'Mozilla/5.0 (Android 15; Mobile; rv:144.0) Gecko/144.0 Firefox/144.0';
 const safariOnIphone = devices['iPhone 13'].userAgent;

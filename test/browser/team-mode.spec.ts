@@ -2,9 +2,6 @@ import { test } from '@playwright/test';
 import { TestPlayer } from '../support/live/test-player.js';
 import { expect, hostOf, joinAs, lettersOf } from './game-pages';
 
-// Several browsers play here: on a busy machine that takes its time.
-test.describe.configure({ timeout: 180_000 });
-
 /** Members beside the one whose screen is seen, who plays for the team of three. */
 const crowd = { Soloists: 1, Trio: 2, 'The Magnificent Seven': 7 };
 

@@ -4,8 +4,6 @@ import { expect } from './game-pages';
 import { giveTeam, keep, ownQuestions } from './support/browser-kept';
 import { signIn } from './support/sign-in';
 
-test.describe.configure({ timeout: 180_000 });
-
 /** What stands on each page of the host's way: its heading, and where its links lead. */
 const pages: Record<string, { heading: string; ways: Record<string, string> }> = {
   '/start-trivia': {

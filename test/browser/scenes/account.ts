@@ -55,7 +55,7 @@ const showSetUp = async (tour: Tour, page: Page, email: string): Promise<void> =
   await expect(page.getByText('Please choose a username.')).toBeVisible();
   await tour.show('profile-setup', page);
   await page.getByLabel('Username').fill(`quinn_${randomUUID().slice(0, 8)}`);
-  await passing(page.getByText('Profile Complete!'), () =>
+  await passing(page, 'Profile Complete!', () =>
     page.getByRole('button', { name: 'Complete Profile' }).click(),
   );
   await toastGone(page);

@@ -1,30 +1,38 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 
 /** Which of axe's rules are asked: colours are most of its work, and all that another scheme changes. */
 export type Rules = 'all' | 'colours' | 'all but colours';
 
+declare global {
+  interface Window {
+    /** Of a page whose clock is held, the real one (`keepTimerForAxe`). */
+    timerForAxe?: typeof setTimeout;
+    axe?: typeof axe;
+  }
+}
+
+/** To run in a page before its clock is held: axe waits between its steps. */
+export const keepTimerForAxe = (): void => {
+  window.timerForAxe = setTimeout;
+};
+
 /** What axe finds serious or critical on a page: the rule, and where. */
 export const barriersOn = async (page: Page, rules: Rules): Promise<string[]> => {
-  // in one page, since we have no frames: else it opens another one, whose clock is held too
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  if (rules === 'colours') axe.withRules(colours);
-  if (rules === 'all but colours') axe.disableRules(colours);
-  const examined = axe.analyze();
-  const [{ violations }] = await Promise.all([examined, tickUntil(page, examined)]);
+  if (!(await page.evaluate(() => 'axe' in window)))
+    await page.evaluate(`((setTimeout) => { ${axe.source} })(window.timerForAxe ?? window.setTimeout)`);
+  const { violations } = await page.evaluate((options) => window.axe!.run(document, options), {
+    resultTypes: ['violations'],
+    ...chosen[rules],
+  } satisfies axe.RunOptions);
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help}, at ${target.join(' ')}`));
 };
 
 const colours = ['color-contrast', 'link-in-text-block'];
-
-/** Axe waits by the page's timers. Where they are held they go on for it, a millisecond at a time. */
-const tickUntil = async (page: Page, done: Promise<unknown>): Promise<void> => {
-  let over = false;
-  const end = (): void => {
-    over = true;
-  };
-  done.then(end, end);
-  while (!over) await page.clock.runFor(1);
+const chosen: Readonly<Record<Rules, axe.RunOptions>> = {
+  all: {},
+  colours: { runOnly: { type: 'rule', values: colours } },
+  'all but colours': { rules: Object.fromEntries(colours.map((rule) => [rule, { enabled: false }])) },
 };

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { closeClients } from '../../support/live/test-client.js';
+import { keepTimerForAxe } from './barriers';
 
 export interface BrowsersOptions {
   readonly browser: Browser;
@@ -24,6 +25,7 @@ export class Browsers {
     const context = await browser.newContext({ ...look, baseURL: url });
     this.contexts.push(context);
     if (cookie) await context.addCookies(cookie.split('; ').map((pair) => asCookie(pair, url)));
+    await context.addInitScript(keepTimerForAxe);
     const page = await context.newPage();
     await page.clock.install();
     return page;

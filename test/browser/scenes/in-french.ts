@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languageKey } from '../../../apps/web/src/texts/language';
 import { expect } from '../game-pages';
-import type { JourneyName, SceneName } from './scene';
-
-/** What CI looks at in French: of each audience something. With FRENCH=all it is everything. */
-const chosen: readonly JourneyName[] = ['visitor', 'lobby', 'account'];
-
-export const isSeenInFrench = (journey: JourneyName): boolean =>
-  process.env['FRENCH'] === 'all' || chosen.includes(journey);
+import type { SceneName } from './scene';
 
 /** Without a network, French does not come. */
 const offline: ReadonlySet<SceneName> = new Set(['error']);

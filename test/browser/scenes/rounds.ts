@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Letter, QuizQuestion } from '../../support/live/quiz.js';
+import type { Letter } from '../../people/player.js';
+import type { QuizQuestion } from '../../support/live/quiz.js';
 import { expect } from '../game-pages';
 import type { Night } from './game';
 import { holdMoment, letGo } from './moment';

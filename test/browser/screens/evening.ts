@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Letter, QuizQuestion } from '../../support/live/quiz.js';
+import type { Letter } from '../../people/player.js';
+import type { QuizQuestion } from '../../support/live/quiz.js';
 import { TestHost } from '../../support/live/test-host.js';
 import { TestPlayer } from '../../support/live/test-player.js';
 import type { Browsers } from '../scenes/browsers';

@@ -12,5 +12,5 @@ export const answer = async (page: Page, how: 'right' | 'wrong'): Promise<void> 
   const choice = how === 'right' ? asked.answer : (asked.answer + 1) % 4;
   const button = page.getByRole('button', { name: new RegExp(`^Answer ${'ABCD'[choice]}:`) });
   const verdict = how === 'right' ? 'Correct!' : 'Incorrect!';
-  await passing(page.getByText(verdict, { exact: true }), () => button.click());
+  await passing(page, verdict, () => button.click());
 };

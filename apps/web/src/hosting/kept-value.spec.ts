@@ -12,14 +12,11 @@ const storeOf = (stored: Record<string, string> = {}) => {
 };
 
 let tabs: EventTarget;
-const noListeners = globalThis.addEventListener;
 beforeEach(() => {
   tabs = new EventTarget();
-  globalThis.addEventListener = tabs.addEventListener.bind(tabs);
+  Object.assign(globalThis, { addEventListener: tabs.addEventListener.bind(tabs) });
 });
-afterAll(() => {
-  globalThis.addEventListener = noListeners;
-});
+afterAll(() => void Reflect.deleteProperty(globalThis, 'addEventListener'));
 
 const nameIn = (store: KeyValueStore | null): KeptValue<string> =>
   new KeptValue({ key: 'name', empty: 'nobody', read: asText, store });

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { worthAnotherTry } from './worth-another-try.js';
 
-const queries = new QueryClient({
+export const queries = new QueryClient({
   defaultOptions: {
     queries: { retry: worthAnotherTry(2), staleTime: 2_000 },
   },

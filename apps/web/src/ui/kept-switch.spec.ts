@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterAll(() => {
   if (before) Object.defineProperty(globalThis, 'localStorage', before);
-  else giveStorage(undefined);
+  else Reflect.deleteProperty(globalThis, 'localStorage');
 });
 
 it.each([true, false])('is %s until somebody chooses', (unset) => {

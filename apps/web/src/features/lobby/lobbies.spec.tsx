@@ -1,0 +1,98 @@
+import type { GameStateView, JoinInfo } from '@clockbeat/domain';
+import { gameCard, gameId } from '../../../test-support/answers.js';
+import { answer, lost, refuse } from '../../../test-support/network.js';
+import { clientPage } from '../../../test-support/page.js';
+import { joined, waitingState } from '../../live/picture.fixture.js';
+
+const page = clientPage();
+
+const card = `GET /api/games/${gameId}`;
+const notOwned = gameCard({ isOwner: false });
+const info: JoinInfo = {
+  code: 'ABC123',
+  kind: 'game',
+  gameId,
+  gameCode: 'ABC123',
+  title: 'Game night',
+  hostTeamName: null,
+  status: 'waiting',
+  participantCount: 0,
+  teamMode: false,
+  teamNames: [],
+};
+const join = { 'GET /api/join/ABC123': answer(info) };
+
+describe('a lobby with no game in this browser, or an unknown one, leads to joining', () => {
+  const unknown = {
+    'GET /api/games/game_nowhere': refuse(404, 'game_not_found'),
+    'GET /api/teams/t_nowhere': refuse(404, 'team_not_found'),
+  };
+  for (const address of [
+    '/trivia-lobby',
+    '/game-lobby',
+    '/team-lobby',
+    '/trivia-lobby?gameId=game_nowhere',
+    '/lobby/game_nowhere',
+    '/team-lobby?teamId=t_nowhere',
+  ])
+    it(address, async () => {
+      await page.openAt(address, { calls: unknown });
+      await page.until(() => page.address() === '/join-team');
+      expect(page.queryAllByTestId('lobby-entry')).toEqual([]);
+    });
+});
+
+describe('somebody else’s lobby', () => {
+  for (const address of [`/trivia-lobby?gameId=${gameId}`, `/lobby/${gameId}`])
+    it(`leads to its join form: ${address}`, async () => {
+      await page.openAt(address, { calls: { ...join, [card]: answer(notOwned) } });
+      await page.until(() => page.address() === '/join-team');
+      expect(await page.findByLabelText('Team code')).toHaveProperty('value', 'ABC123');
+    });
+
+  for (const address of ['/trivia-lobby', '/game-lobby'])
+    it(`asks a host who has signed out for the sign-in: ${address}`, async () => {
+      const kept = { gameId, gameCode: 'ABC123', createdAt: '2026-01-01T00:00:00Z' };
+      await page.openAt(address, {
+        keeps: { 'clockbeat.currentGame': kept },
+        calls: { [card]: answer(notOwned) },
+      });
+      await page.findByText('Please sign in to access this page.');
+      expect(page.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/');
+    });
+});
+
+describe('what does not come is said, with a way to ask again', () => {
+  const seat = {
+    teamCode: 'ABC123',
+    displayName: 'Ada',
+    token: 'token-of-ada-0123456789',
+    joinedAt: '2026-01-01T00:00:00Z',
+    gameId,
+    playerId: 'p_ada',
+    teamName: null,
+  };
+  const state: GameStateView = waitingState({ gameId, gameCode: 'ABC123' });
+  const ada = { id: 'p_ada', name: 'Ada', teamName: null, ready: false, isHost: false, connected: true };
+
+  for (const address of ['/trivia-lobby', '/game-lobby', '/team-lobby', `/lobby/${gameId}`])
+    it(address, async () => {
+      await page.openAt(address, {
+        keeps: { 'clockbeat.seats': [seat] },
+        calls: { [card]: lost },
+        messages: { joinGame: () => ({ ok: true, ...joined(state, { lobby: [ada] }) }) },
+      });
+      await page.until(() => page.asked(card).length > 0);
+      await page.passes(1_000);
+      await page.passes(2_000);
+      const title = await page.findByRole('heading', { level: 1 });
+      expect(title.textContent).toBe('Oops! Something went wrong');
+      page.change({ [card]: answer(notOwned) });
+      await page.press(page.getByRole('button', { name: 'Try Again' }));
+      if (address === '/team-lobby') await page.until(() => page.address() === '/join-team');
+      else
+        await page.until(() =>
+          page.queryAllByTestId('lobby-entry').some(({ textContent }) => textContent.includes('Ada (you)')),
+        );
+    });
+});

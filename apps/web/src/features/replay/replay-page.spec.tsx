@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { gameId } from '../../../test-support/answers.js';
+import { lost, refuse } from '../../../test-support/network.js';
+import { clientPage } from '../../../test-support/page.js';
+
+const page = clientPage();
+
+/** Two events: a game was made, and nobody came. */
+const recorded = readFileSync('test/recorded-logs/schema-1/abandoned.ndjson', 'utf8').replace(
+  /"(at|recordedAt)":([\d.]+)/g,
+  (_, name, ms) => `"${name}":"${new Date(Number(ms)).toISOString()}"`,
+);
+const log = `GET /api/games/${gameId}/events`;
+
+describe('another’s game', () => {
+  it('has no results, and nobody asks for them again', async () => {
+    await page.openAt(`/game-results/${gameId}`, {
+      signedIn: {},
+      calls: { [`GET /api/games/${gameId}/results`]: refuse(403, 'not_host') },
+    });
+    await page.findByText('Only the host and the players of this game can see its results.');
+    expect(page.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  });
+
+  for (const status of [403, 404])
+    it(`has no replay: ${status}`, async () => {
+      await page.openAt(`/game-results/${gameId}/replay`, {
+        signedIn: {},
+        calls: { [log]: refuse(status, 'unknown_game') },
+      });
+      await page.findByText('There is no such game among yours.');
+    });
+});
+
+it('asks again for a log that cannot be read', async () => {
+  await page.openAt(`/game-results/${gameId}/replay`, { signedIn: {}, calls: { [log]: lost } });
+  await page.findByRole('heading', { name: 'The log could not be read' });
+  page.change({ [log]: () => new Response(recorded) });
+  await page.press(page.getByRole('button', { name: 'Try Again' }));
+  await page.until(() => page.queryByTestId('replay-version')?.textContent.includes('Event 1 of 2') ?? false);
+  expect(page.asked(log)).toHaveLength(2);
+});
