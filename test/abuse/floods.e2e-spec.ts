@@ -4,18 +4,14 @@ import { jest } from '@jest/globals';
 import { FrontDoor } from '../../apps/gateway/src/front-door.js';
 import { IdleSockets } from '../../apps/gateway/src/live/socket/idle-sockets.js';
 import { RateLimiter } from '../../apps/gateway/src/rate/rate-limiter.js';
-import { WebSocket } from '../load/web-socket.js';
+import { Player } from '../people/player.js';
+import { ThinWire } from '../people/thin-wire.js';
+import { WebSocket } from '../people/web-socket.js';
 import type { TestGateway } from '../support/app.js';
 import { Night } from '../support/live/night.js';
 import { TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
 import { until } from '../support/live/until.js';
-
-interface Wire {
-  readonly socket: WebSocket;
-  isClosed: boolean;
-  readonly heard: string[];
-}
 
 describe('floods', () => {
   let night: Night;
@@ -26,41 +22,28 @@ describe('floods', () => {
   }, 120_000);
   afterAll(() => night.end());
 
-  /** A connection as far as Engine.IO's greeting, from an address of its own. */
-  const wire = async (address: string): Promise<Wire> => {
-    const heard: string[] = [];
-    const its: Wire = {
-      heard,
-      isClosed: false,
-      socket: new WebSocket(
-        new URL('/socket.io/?EIO=4&transport=websocket', gateway.url),
-        { 'X-Forwarded-For': address },
-        {
-          text: (bytes) => {
-            const text = bytes.toString();
-            heard.push(text);
-            if (text === '2') its.socket.send('3');
-          },
-          closed: () => {
-            its.isClosed = true;
-          },
-        },
-      ),
+  /** Somebody at an address of their own. */
+  const visitor = async (address: string): Promise<Player<ThinWire>> => {
+    const wire = new ThinWire(gateway.url, { headers: { 'X-Forwarded-For': address } });
+    await wire.connect();
+    return new Player(wire);
+  };
+
+  it('of large bodies are refused before they are read, by address, and small ones go on', async () => {
+    const send = async (address: string, body: string): Promise<number> => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
+      const response = await fetch(new URL('/api/feedback', gateway.url), { method: 'POST', headers, body });
+      await response.text();
+      return response.status;
     };
-    await until('it is greeted', () => heard.length > 0);
-    return its;
-  };
-  const seated = async (address: string): Promise<Wire> => {
-    const its = await wire(address);
-    its.socket.send('40');
-    await until('it is connected', () => its.heard.some((text) => text.startsWith('40')));
-    return its;
-  };
-  const ask = async (its: Wire, id: number, message: string, body: object): Promise<string> => {
-    its.socket.send(`42${id}${JSON.stringify([message, body])}`);
-    await until('it is answered', () => its.heard.some((text) => text.startsWith(`43${id}[`)));
-    return /"code":"(\w+)"/.exec(its.heard.find((text) => text.startsWith(`43${id}[`)) ?? '')?.[1] ?? 'ok';
-  };
+    const flooder = '127.9.9.1';
+    const broken = `{"text":"${'x'.repeat(5_000)}`;
+    const statuses: number[] = [];
+    for (let count = 0; count < 125; count += 1) statuses.push(await send(flooder, broken));
+    expect(statuses).toEqual([...Array(120).fill(400), ...Array(5).fill(429)]);
+    expect(await send('127.9.9.2', broken)).toBe(400);
+    expect(await send(flooder, '{"text":"Nice."}')).toBe(201);
+  });
 
   it('of headers and bodies, a letter at a time, are cut off while others are served', async () => {
     const door = new FrontDoor((_request, _response, next) => next(), {
@@ -99,26 +82,40 @@ describe('floods', () => {
   });
 
   it('of sockets asked for on one connection end with it', async () => {
-    const its = await wire('10.1.0.1');
-    for (let asked = 0; asked < 20; asked += 1) its.socket.send('40');
-    await until('it is closed', () => its.isClosed);
+    let isClosed = false;
+    const socket = new WebSocket(
+      gateway.url,
+      { 'X-Forwarded-For': '10.1.0.1' },
+      {
+        text: (text) => {
+          const isGreeting = text.toString().startsWith('0');
+          for (let asked = 0; isGreeting && asked < 20; asked += 1) socket.send('40');
+        },
+        closed: () => {
+          isClosed = true;
+        },
+      },
+    );
+    await until('it is closed', () => isClosed);
   });
 
   it('of refused messages are borne for a while', async () => {
-    const its = await seated('10.1.0.2');
-    for (let sent = 0; sent < 3_000 && !its.isClosed; sent += 1) its.socket.send('42["syncClock",{"t":1}]');
-    await until('it is closed', () => its.isClosed);
-    expect(its.heard.some((text) => text.includes('too_many_requests'))).toBe(true);
+    const { wire } = await visitor('10.1.0.2');
+    const said = new Set<string>();
+    wire.on('problem', ({ code }) => said.add(code));
+    for (let sent = 0; sent < 3_000; sent += 1) wire.tell('syncClock', { t: 1 });
+    await until('it is closed', () => !wire.isOpen);
+    expect(said).toContain('too_many_requests');
   });
 
   it('of seats come to an end on each socket, and harm no game', async () => {
     const host = await TestHost.on(gateway);
     const ada = await TestPlayer.on(gateway).join(host.joinCode, 'Ada');
-    const its = await seated('10.1.0.3');
+    const its = await visitor('10.1.0.3');
     const said: string[] = [];
     for (let id = 0; id < 40; id += 1)
-      said.push(await ask(its, id, 'joinGame', { roomId: host.joinCode, playerName: `Flood ${id}` }));
-    expect(said.slice(0, 20)).toEqual(Array(20).fill('ok'));
+      said.push(await its.refusal('joinGame', { roomId: host.joinCode, playerName: `Flood ${id}` }));
+    expect(said.slice(0, 20)).toEqual(Array(20).fill('accepted'));
     expect(said).toContain('too_many_requests');
     await host.start();
     expect((await ada.answer('B')).isCorrect).toBe(true);
@@ -127,8 +124,7 @@ describe('floods', () => {
   it('of guesses from one address are refused unread; its players still get in, and nobody else notices', async () => {
     const host = await TestHost.on(gateway);
     const address = '10.1.0.4';
-    const friend = await seated(address);
-    expect(await ask(friend, 1, 'joinGame', { roomId: host.joinCode, playerName: 'Friend' })).toBe('ok');
+    await (await visitor(address)).join(host.joinCode, 'Friend');
     const guess = (code: number, from = address) =>
       fetch(`${gateway.url}/api/join/Z${String(code).padStart(5, '0')}`, {
         headers: { 'X-Forwarded-For': from },
@@ -146,29 +142,27 @@ describe('floods', () => {
       return key.startsWith('guess:') ? { allowed: false, retryAfterMs: 1_000 } : take(key, rate);
     });
     expect(await statuses(5)).toEqual(Array(5).fill(429));
-    const mate = await seated(address);
-    expect(await ask(mate, 1, 'joinGame', { roomId: host.joinCode, playerName: 'Mate' })).toBe('ok');
+    await (await visitor(address)).join(host.joinCode, 'Mate');
     expect((await guess(1, '10.1.0.5')).status).toBe(404);
   });
 
   it('of idle sockets are thinned out per address, the oldest first; who plays, hosts or waits stays', async () => {
     const host = await TestHost.on(gateway);
     const address = '10.1.0.6';
-    const player = await seated(address);
-    await ask(player, 1, 'joinGame', { roomId: host.joinCode, playerName: 'Ada' });
-    const idle: Wire[] = [];
+    const player = await (await visitor(address)).join(host.joinCode, 'Ada');
+    const idle: Player<ThinWire>[] = [];
     for (let batch = 0; batch < 13; batch += 1)
-      idle.push(...(await Promise.all(Array.from({ length: 40 }, () => seated(address)))));
+      idle.push(...(await Promise.all(Array.from({ length: 40 }, () => visitor(address)))));
     const sockets = gateway.app.get(IdleSockets);
     sockets.look(performance.now());
     sockets.look(performance.now() + 70_000);
     // those of one batch arrive in any order
     const [first, rest] = [idle.slice(0, 40), idle.slice(40)];
-    await until('the oldest are let go', () => first.filter(({ isClosed }) => isClosed).length === 20);
-    expect(rest.some(({ isClosed }) => isClosed)).toBe(false);
-    expect(player.isClosed).toBe(false);
-    expect(host.socket.connected).toBe(true);
-    for (const { socket } of [...idle, player]) socket.close();
+    await until('the oldest are let go', () => first.filter(({ wire }) => !wire.isOpen).length === 20);
+    expect(rest.every(({ wire }) => wire.isOpen)).toBe(true);
+    expect(player.wire.isOpen).toBe(true);
+    expect(host.wire.socket.connected).toBe(true);
+    for (const one of [...idle, player]) one.close();
   });
 
   it('of zeros in a small body, and of brackets, are refused as bodies', async () => {

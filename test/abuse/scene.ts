@@ -1,5 +1,5 @@
 import type { EventView, GameEventData } from '@clockbeat/domain';
-import { call } from '../load/api.js';
+import { makeTeam, toldLog } from '../people/api.js';
 import { quiz } from '../support/live/quiz.js';
 import type { Reachable } from '../support/live/test-client.js';
 import { TestHost } from '../support/live/test-host.js';
@@ -32,8 +32,7 @@ export const setScene = async (gateway: Reachable): Promise<Scene> => {
   const cookies: string[] = [];
   for (let index = 0; index < fuzzers; index += 1)
     cookies.push(await signIn(gateway.url, `fuzzer-${index}@example.org`));
-  const team = await call(gateway.url, '/api/teams', host.cookie, { body: { name: 'Watched' } });
-  const { teamId } = (await team.json()) as { teamId: string };
+  const { teamId } = await makeTeam(gateway.url, host.cookie, 'Watched');
   return {
     host,
     player,
@@ -59,12 +58,8 @@ export const setScene = async (gateway: Reachable): Promise<Scene> => {
         ...cookies.map((Cookie) => ({ Cookie })),
       ],
     },
-    log: async () => {
-      const path = `/api/games/${host.gameId}/events`;
-      const answer = await call(gateway.url, path, host.cookie, { accept: 'application/x-ndjson' });
-      const lines = (await answer.text()).split('\n').filter((line) => line !== '');
-      return lines.map((line) => JSON.parse(line) as EventView).filter((event) => !isByClock(event));
-    },
+    log: async () =>
+      (await toldLog(gateway.url, host.cookie, host.gameId)).filter((event) => !isByClock(event)),
   };
 };
 

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { type GameCard, GameId } from '@clockbeat/domain';
 import { EventStore, GameVerifier, Persistence } from '@clockbeat/persistence';
 import { startGateway, type TestGateway } from '../support/app.js';
-import { freshDatabase, type TestDatabase } from '../support/database.js';
+import { emptyDatabase, type TestDatabase } from '../support/database.js';
 import { GameNight, type Person, question, type SeatedPlayer } from '../support/game-night.js';
 import { until } from '../support/live/until.js';
 import { runCli } from '../support/run-cli.js';
 
 const run = (words: readonly string[], databaseUrl: string) =>
-  runCli('libs/persistence/src/backup/backup.cli.ts', words, { DATABASE_URL: databaseUrl });
+  runCli('libs/persistence/src/backup/backup.cli.js', words, { DATABASE_URL: databaseUrl });
 
 const everythingIsRead = (gateway: TestGateway): Promise<void> =>
   until('every projection has seen the log', async () => {
@@ -29,7 +29,7 @@ describe('npm run backup, npm run restore', () => {
   let ada: SeatedPlayer;
 
   beforeAll(async () => {
-    target = await freshDatabase();
+    target = await emptyDatabase();
     night = await GameNight.begin();
     host = await night.signIn('host@example.org', 'Grace');
     finished = await night.makeGame(host, { questions: [question(0)] });

@@ -1,6 +1,6 @@
 import { connectPersistence, migrate, type Persistence } from '@clockbeat/persistence';
 import { created, newGame } from '../../libs/persistence/test-support/events.js';
-import { freshDatabase, type TestDatabase } from '../support/database.js';
+import { emptyDatabase, type TestDatabase } from '../support/database.js';
 import { runCli } from '../support/run-cli.js';
 
 /** A checkout of another release reads this database too: what its own list of questions says is nobody's business. */
@@ -9,7 +9,7 @@ describe('commands that read', () => {
   let database: TestDatabase;
   let store: Persistence;
   beforeAll(async () => {
-    database = await freshDatabase();
+    database = await emptyDatabase();
     await migrate(database.url);
     store = await connectPersistence({ url: database.url, poolSize: 2, writers: 1 });
     await store.appends.append(created(game));
@@ -24,10 +24,10 @@ describe('commands that read', () => {
   });
 
   it.each([
-    ['libs/persistence/src/cli.ts', 'list'],
-    ['apps/gateway/src/analytics/replay.cli.ts', game, '--format', 'ndjson'],
-    ['apps/gateway/src/analytics/events.cli.ts', 'export', '--format', 'ndjson'],
-    ['apps/gateway/src/export.cli.ts', 'feedback', 'export'],
+    ['libs/persistence/src/cli.js', 'list'],
+    ['apps/gateway/src/analytics/replay.cli.js', game, '--format', 'ndjson'],
+    ['apps/gateway/src/analytics/events.cli.js', 'export', '--format', 'ndjson'],
+    ['apps/gateway/src/export.cli.js', 'feedback', 'export'],
   ])('%s leaves the bank as it is', async (file, ...words) => {
     const env = { DATABASE_URL: database.url, SESSION_SECRET: 'the secret of this test' };
     expect(await runCli(file, words, env)).toMatchObject({ code: 0, errors: '' });

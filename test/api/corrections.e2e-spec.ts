@@ -219,7 +219,7 @@ describe('corrections of a finished game', () => {
     expect(after).toMatchObject({ winner: 'Bob', score: 800, players: [{ score: 800, games: 1 }] });
     expect(after.teams[0]).toMatchObject({ name: 'Owls', score: 545, games: 1 });
     expect(after.achievements).toEqual(before.achievements);
-    const verified = await runCli('apps/gateway/src/analytics/replay.cli.ts', [played.game.id, '--verify'], {
+    const verified = await runCli('apps/gateway/src/analytics/replay.cli.js', [played.game.id, '--verify'], {
       DATABASE_URL: played.night.database.url,
     });
     expect(verified).toMatchObject({ code: 0 });

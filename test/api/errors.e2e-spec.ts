@@ -169,11 +169,10 @@ describe('a refused call', () => {
       await post('/auth/logout').set('origin', origin).expect(403);
     });
 
-    it('is not one without Origin, from PUBLIC_URL, from the same host, or from Vite', async () => {
+    it('is not one without Origin, from PUBLIC_URL, or from the same host', async () => {
       await makeTeam().expect(201);
       await makeTeam().set('origin', 'https://quiz.example.org').expect(201);
       await makeTeam().set('origin', gateway.url).expect(201);
-      await makeTeam().set('origin', 'http://localhost:5173').expect(201);
       await makeTeam().set('host', 'pub.local:3000').set('origin', 'http://pub.local:3000').expect(201);
     });
 
@@ -184,16 +183,25 @@ describe('a refused call', () => {
         .expect(200);
     });
 
-    it('knows no Vite in production', async () => {
-      const env = { NODE_ENV: 'production', SESSION_SECRET: 'the secret of all gateways under test' };
-      const strict = await startGateway({ databaseUrl: database.url, env });
-      await request(strict.url)
-        .post('/api/teams')
-        .set('cookie', cookie)
-        .set('origin', 'http://localhost:5173')
-        .send({ name: 'A' })
-        .expect(403);
-      await strict.close();
+    it.each([
+      ['by npm run dev', 'test', 201],
+      ['in production', 'production', 403],
+    ])('knows the development server only where it is named: %s', async (_, mode, status) => {
+      const env = {
+        NODE_ENV: mode,
+        SESSION_SECRET: 'the secret of all gateways under test',
+        DEV_ORIGINS: 'http://localhost:5173',
+      };
+      const other = await startGateway({ databaseUrl: database.url, env });
+      const post = (url: string) =>
+        request(url)
+          .post('/api/teams')
+          .set('cookie', cookie)
+          .set('origin', 'http://localhost:5173')
+          .send({ name: 'A' });
+      await post(other.url).expect(status);
+      await post(gateway.url).expect(403);
+      await other.close();
     });
   });
 });

@@ -1,6 +1,7 @@
 import { Persistence } from '@clockbeat/persistence';
-import { io } from 'socket.io-client';
 import { GameNight, type Person, question } from '../support/game-night.js';
+import { closeClients } from '../support/live/test-client.js';
+import { TestPlayer } from '../support/live/test-player.js';
 
 describe('POST /api/solo-games', () => {
   let night: GameNight;
@@ -9,7 +10,10 @@ describe('POST /api/solo-games', () => {
     night = await GameNight.begin();
     host = await night.signIn('host@example.org', 'Hanna Host');
   });
-  afterAll(() => night?.end());
+  afterAll(async () => {
+    closeClients();
+    await night?.end();
+  });
 
   const make = (body: object, person?: Person) => {
     const call = night.api.post('/api/solo-games').send(body);
@@ -164,28 +168,22 @@ describe('POST /api/solo-games', () => {
   it('gives a seat that plays the game alone, to its results', async () => {
     const { body } = await make({ questionIds: ['gen1', 'gen2'] }).expect(201);
     const { created } = await logOf(body.gameId);
-    const socket = io(night.gateway.url, { transports: ['websocket'], forceNew: true });
-    try {
-      const { gameId: roomId, playerId, token } = body;
-      const joined = await socket.emitWithAck('joinGame', { roomId, playerName: 'Whoever', token });
-      expect(joined).toMatchObject({ ok: true, playerId, gameState: { kind: 'solo', status: 'waiting' } });
-      expect(await socket.emitWithAck('startGame', { roomId })).toMatchObject({ ok: true });
-      const answer = created.questions[0]?.answer;
-      const result = await socket.emitWithAck('submitAnswer', { roomId, playerId, questionIndex: 0, answer });
-      expect(result).toMatchObject({ ok: true, isCorrect: true });
-      expect(await socket.emitWithAck('finishGame', { roomId })).toMatchObject({ ok: true });
-      const results = await night.api
-        .get(`/api/games/${roomId}/results`)
-        .set('authorization', `Bearer ${token}`)
-        .expect(200);
-      expect(results.body).toMatchObject({
-        you: { name: 'Player', score: result.points, position: 1, correct: 1, total: 1 },
-        breakdown: [{ questionIndex: 0, answer, correct: true, points: result.points }],
-      });
-      const other = await socket.emitWithAck('joinGame', { roomId, playerName: 'Second' });
-      expect(other).toMatchObject({ ok: false });
-    } finally {
-      socket.disconnect();
-    }
+    const { gameId: roomId, playerId, token } = body;
+    const player = await TestPlayer.on(night.gateway).join(roomId, 'Whoever', { token });
+    expect(player.seat).toMatchObject({ playerId, gameState: { kind: 'solo', status: 'waiting' } });
+    await player.start();
+    const answer = created.questions[0]!.answer;
+    const { isCorrect, points } = await player.answer(answer, 0);
+    expect(isCorrect).toBe(true);
+    await player.finish();
+    const results = await night.api
+      .get(`/api/games/${roomId}/results`)
+      .set('authorization', `Bearer ${token}`)
+      .expect(200);
+    expect(results.body).toMatchObject({
+      you: { name: 'Player', score: points, position: 1, correct: 1, total: 1 },
+      breakdown: [{ questionIndex: 0, answer, correct: true, points }],
+    });
+    expect(await player.refusal('joinGame', { roomId, playerName: 'Second' })).not.toBe('accepted');
   });
 });

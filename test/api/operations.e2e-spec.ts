@@ -17,7 +17,8 @@ describe('for operators', () => {
   let gateway: TestGateway;
   let webRoot: string;
   beforeAll(async () => {
-    webRoot = mkdtempSync(join(tmpdir(), 'clockbeat-web-'));
+    // as far from plain as a folder's name may be
+    webRoot = mkdtempSync(join(tmpdir(), '.clockbeat web ü-'));
     mkdirSync(join(webRoot, 'assets'));
     writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Clockbeat</title><p>the client');
     writeFileSync(join(webRoot, 'ring.svg'), '<svg/>');

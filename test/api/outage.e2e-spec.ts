@@ -79,9 +79,7 @@ describe('without PostgreSQL', () => {
       expect(body.user.email).toBe('ada@example.org');
     });
 
-    const closing = performance.now();
     await app.close();
-    expect(performance.now() - closing).toBeLessThan(5_000);
     await expect(fetch(`${url}/health/live`)).rejects.toThrow();
     await postgres.dispose();
   });

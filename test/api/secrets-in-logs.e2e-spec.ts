@@ -58,7 +58,8 @@ describe('the log', () => {
     secrets
       .set('session cookie', host.cookie.slice('clockbeat.sid='.length))
       .set('session id', sessionIdIn(host.cookie))
-      .set('seat token', ada.token);
+      .set('seat token', ada.token)
+      .set('join code', host.joinCode);
     await mistakes(host, ada);
   };
 
@@ -71,6 +72,8 @@ describe('the log', () => {
       .get(`/api/games/${host.gameId}/results`)
       .set('authorization', `Bearer ${ada.token}`)
       .expect(200);
+    for (const path of ['/api/join', '/join', '/join-team'])
+      await request(url).get(`${path}/${host.joinCode}?from=qr`);
     await request(url).get('/metrics').set('authorization', 'Bearer metrics-token-of-the-log-test');
     await request(url).get('/api/newsletter/unsubscribe?token=mail-token-of-the-log-test').expect(404);
     await request(url).post('/api/feedback').send({ text: 'feedback-of-the-log-test', email: 'not one' });
@@ -88,6 +91,7 @@ describe('the log', () => {
   it('says who signed in and what was called', () => {
     expect(gateway.said).toMatch(/"userId":"[0-9a-f-]{36}".*"msg":"Somebody signed in"/);
     expect(gateway.said).toContain('"path":"/api/newsletter/unsubscribe"');
+    expect(gateway.said).toContain('"path":"/api/join/…"');
     expect(secrets.get('session id')).toMatch(/^[\w-]{32}$/);
   });
 

@@ -1,5 +1,6 @@
-import { CommandId, dueAt, GameId, type SoloGameView, TimeIsUp } from '@clockbeat/domain';
+import { CommandId, dueAt, GameId, TimeIsUp } from '@clockbeat/domain';
 import { GameBus } from '../../apps/gateway/src/live/game/game-bus.js';
+import { makeSoloGame } from '../people/api.js';
 import { GameNight, type Person, question } from '../support/game-night.js';
 import { storedGame } from '../support/live/night.js';
 import { closeClients } from '../support/live/test-client.js';
@@ -34,17 +35,12 @@ describe('solo and demo games', () => {
   });
 
   const playSolo = async (): Promise<string> => {
-    const { body } = await night.api
-      .post('/api/solo-games')
-      .set('cookie', host.cookie)
-      .send({ category: 'General Knowledge', count: 3 })
-      .expect(201);
-    const { gameId, token }: SoloGameView = body;
-    const room = { roomId: gameId };
+    const body = { category: 'General Knowledge', count: 3 };
+    const { gameId, token } = await makeSoloGame(night.gateway.url, body, host.cookie);
     const seat = await TestPlayer.on(night.gateway, { cookie: host.cookie }).join(gameId, 'Hanna', { token });
-    await seat.ask('startGame', room);
+    await seat.start();
     await seat.answer('A');
-    await seat.ask('finishGame', room);
+    await seat.finish();
     return gameId;
   };
 
@@ -52,7 +48,7 @@ describe('solo and demo games', () => {
   const playDemo = async (): Promise<string> => {
     const seat = await TestPlayer.on(night.gateway, { cookie: host.cookie }).join('ALPHA1', 'Hanna');
     const gameId = GameId(seat.gameId);
-    await seat.ask('startGame', { roomId: gameId });
+    await seat.start();
     await seat.answer('A');
     for (let turn = 0; ; turn += 1) {
       const game = await storedGame(night.gateway, gameId);

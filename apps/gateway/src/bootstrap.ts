@@ -21,7 +21,7 @@ import { notKept } from './http/not-kept.js';
 import { OriginGuard } from './http/origin.guard.js';
 import { securityHeaders } from './http/security-headers.js';
 import { sharedPages } from './http/shared-pages.js';
-import { builtClient } from './http/static-files.module.js';
+import { builtClient, clientPages } from './http/static-files.module.js';
 import { LiveAdapter } from './live/socket/live-adapter.js';
 import { callLog, NestLogger } from './logging.module.js';
 import { measureCalls } from './metrics/http-metrics.js';
@@ -76,6 +76,7 @@ const useMiddleware = (
   if (webRoot !== null) {
     const address = app.get(PublicAddress);
     app.use(sharedPages(webRoot, (request) => address.originFor(request)));
+    app.use(clientPages);
   }
   const sessions = app.get(Sessions).middleware;
   const readUser = app.get(Authenticator).readUser();

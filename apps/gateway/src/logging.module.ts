@@ -15,11 +15,15 @@ const baseOf = ({ value }: GatewayId) => ({ pid: process.pid, hostname: hostname
 /** Health checks and metrics are asked for every few seconds: their lines would bury the others. */
 const quietPath = /^\/(health|metrics|assets)(\/|\?|$)/;
 
+/** A join code stands in some paths; whoever reads the log is not to come in with it. */
+const codeInPath = /^(\/(?:api\/)?join(?:-team)?\/)[^/?]+/;
+const loggedPath = (url: string): string => url.replace(/\?.*/s, '').replace(codeInPath, '$1…');
+
 const serializers = {
   req: (request: { id: unknown; method: string; url: string }) => ({
     id: request.id,
     method: request.method,
-    path: request.url.split('?')[0],
+    path: loggedPath(request.url),
   }),
   res: (response: { statusCode: number }) => ({ statusCode: response.statusCode }),
   err: (error: unknown) => describeError(error),

@@ -56,6 +56,14 @@ const fieldsOf = ({ rooms, playerIds, almostToken }: Known): AllFields => {
   };
 };
 
+/** The names of the fields of each message. */
+export const messageFields: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(fieldsOf({ rooms: [''], playerIds: [''], almostToken: '' })).map(([message, fields]) => [
+    message,
+    Object.keys(fields),
+  ]),
+);
+
 export interface WildMessage {
   readonly name: string;
   readonly body: unknown;

@@ -1,5 +1,5 @@
-import { WebSocket } from '../../load/web-socket.js';
-import { ackBreaches, messageBreaches } from '../../support/live/contract-shapes.js';
+import { ackBreaches, messageBreaches } from '../../people/contract-shapes.js';
+import { WebSocket } from '../../people/web-socket.js';
 import type { WildMessage } from './bodies.js';
 
 export type Step =
@@ -45,7 +45,7 @@ export const have = (
       if (talk.lastBytes) socket.write(talk.lastBytes);
       if (talk.lastBytes) setTimeout(() => end(null), lingerMs);
     };
-    const socket = new WebSocket(new URL('/socket.io/?EIO=4&transport=websocket', url), headers, {
+    const socket = new WebSocket(url, headers, {
       text: (bytes) => {
         const text = bytes.toString();
         if (text.startsWith('0{')) say();

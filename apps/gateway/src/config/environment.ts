@@ -22,6 +22,8 @@ export abstract class Environment {
   /** Whose name mails carry: an address. */
   readonly mailFrom: string;
   readonly analystEmails: readonly string[];
+  /** Where `npm run dev` serves the client, whose pages call us through its proxy; none in production. */
+  readonly devOrigins: readonly string[];
   readonly metricsToken: string | null;
   readonly logLevel: LogLevel;
   /** Whose X-Forwarded-* headers are believed, as Express writes it. */
@@ -123,6 +125,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     smtpUrl: url('SMTP_URL', ['smtp://', 'smtps://']),
     mailFrom: mailFrom ?? usualSender(text('SMTP_URL'), text('PUBLIC_URL')),
     analystEmails,
+    devOrigins: production ? [] : list('DEV_ORIGINS'),
     metricsToken: text('METRICS_TOKEN'),
     logLevel: isLogLevel(logLevel) ? logLevel : 'info',
     trustedProxies,

@@ -1,16 +1,6 @@
 import { type CreateGameBody, type GameDifficulty, limits } from '@clockbeat/domain';
-import { Type } from 'class-transformer';
-import {
-  IsBoolean,
-  IsInt,
-  IsObject,
-  IsOptional,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { IsBoolean, IsInt, IsObject, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { Nested } from '../http/body-outline.js';
 import { SetDifficulty } from '../http/difficulty.validators.js';
 import { MaxCodePoints, PlainText, Trimmed } from '../http/text.validators.js';
 import { GameQuestionDto } from './game-question.dto.js';
@@ -61,13 +51,11 @@ export class CreateGameDto implements CreateGameBody {
   /** Chosen when the game is made, and then fixed. */
   @IsOptional()
   @IsObject()
-  @ValidateNested()
-  @Type(() => GameRulesDto)
+  @Nested(() => GameRulesDto)
   rules?: GameRulesDto;
 
   /** 1 to 50, each a stored one by its id or one in full. */
   @QuestionList()
-  @ValidateNested({ each: true })
-  @Type(() => GameQuestionDto)
+  @Nested(() => GameQuestionDto, { each: true })
   questions: GameQuestionDto[];
 }

@@ -16,6 +16,9 @@ export class HttpProblem extends HttpException {
   }
 }
 
+/** In one refusal: more help nobody, and a body of 5,000 bad rows must not be answered with 20,000 texts. */
+export const mostMessages = 20;
+
 export const invalid = (message: string | string[]): HttpProblem =>
   new HttpProblem(400, 'validation', message);
 export const badRequest = (message: string): HttpProblem => new HttpProblem(400, 'bad_request', message);

@@ -3,19 +3,16 @@ import { Injectable } from '@nestjs/common';
 import { Environment } from '../config/environment.js';
 import { TrustedProxies } from '../config/trusted-proxies.js';
 
-/** Vite's development server, whose pages call us through its proxy. */
-const viteOrigins = ['http://localhost:5173', 'http://127.0.0.1:5173'];
-
 /** Whose pages may call us with our users' cookies: one rule for HTTP and for sockets. */
 @Injectable()
 export class KnownOrigins {
   private readonly known: ReadonlySet<string>;
 
   constructor(
-    { publicUrl, production }: Environment,
+    { publicUrl, devOrigins }: Environment,
     private readonly proxies: TrustedProxies,
   ) {
-    this.known = new Set([...(publicUrl === null ? [] : [publicUrl]), ...(production ? [] : viteOrigins)]);
+    this.known = new Set([...(publicUrl === null ? [] : [publicUrl]), ...devOrigins]);
   }
 
   /** Without an Origin no page of another site asks: browsers send it with every such call, and programs have no cookie. */

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ServeStaticModule } from '@nestjs/serve-static';
+import type { RequestHandler } from 'express';
 
 /**
  * What is never a page of the client: calls, sockets, built files, and files that lie at the top. Without this a missing
@@ -14,7 +15,17 @@ const notAPage =
 @Module({})
 class StaticFilesModule {}
 
-/** The built client, where it has been built: its files as they are, and index.html for every page's path. */
+/**
+ * Every page's path is index.html. The module below could do it, but by the file's whole path: in a folder whose path has a
+ * dot folder (~/.local/…) Express takes the file for a hidden one.
+ */
+export const clientPages: RequestHandler = (request, _response, next) => {
+  const { method, path } = request;
+  if ((method === 'GET' || method === 'HEAD') && !notAPage.test(path)) request.url = '/index.html';
+  next();
+};
+
+/** The built client, where it has been built: its files as they are. Its pages: `clientPages`. */
 export const staticFilesModule = (webRoot: string | null): DynamicModule => ({
   module: StaticFilesModule,
   imports:
@@ -23,7 +34,7 @@ export const staticFilesModule = (webRoot: string | null): DynamicModule => ({
       : [
           ServeStaticModule.forRoot({
             rootPath: webRoot,
-            exclude: notAPage,
+            exclude: /^/,
             serveStaticOptions: { setHeaders: cacheHeaders },
           }),
         ],

@@ -2,7 +2,6 @@ import { type GameDifficulty, limits, type SavedSetBody } from '@clockbeat/domai
 import { ApiProperty } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
-  ArrayUnique,
   IsArray,
   IsBoolean,
   IsInt,
@@ -11,12 +10,16 @@ import {
   Max,
   MaxLength,
   Min,
+  ValidateBy,
 } from 'class-validator';
 import { NotBlank } from '../games/question-list.validators.js';
+import { CheckedLater } from '../http/body-outline.js';
 import { SetDifficulty } from '../http/difficulty.validators.js';
-import { MaxCodePoints, PlainText, Trimmed } from '../http/text.validators.js';
+import { isPlainText, MaxCodePoints, PlainText, Trimmed } from '../http/text.validators.js';
 
 const { min: fewest, max: most } = limits.setQuestionsPerGame;
+/** Characters; none of ours has as many. */
+const longestId = 100;
 
 /** A question that lives in a set. */
 export class SetQuestionDto {
@@ -33,6 +36,24 @@ export class SetQuestionDto {
   @ApiProperty({ type: 'integer', nullable: true, required: false })
   timeLimit?: number | null;
 }
+
+const problemOfIds = (ids: unknown): string | null => {
+  // whether it is a list of so many is another rule's
+  if (!Array.isArray(ids) || ids.length > limits.questionsPerSet) return null;
+  if (!ids.every((id) => typeof id === 'string' && id.length <= longestId && isPlainText(id)))
+    return `each value in $property must be a text of ${longestId} characters or fewer`;
+  return new Set(ids).size === ids.length ? null : '$property must be different';
+};
+
+/** In one go: thousands of ids take class-validator 30 ms, rule by rule. */
+const DifferentIds = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'differentIds',
+    validator: {
+      validate: (ids: unknown) => problemOfIds(ids) === null,
+      defaultMessage: (context) => problemOfIds(context?.value) ?? '',
+    },
+  });
 
 /** What a set is to be. Written again, whatever is left out stays as it was. */
 export class SavedSetDto implements SavedSetBody {
@@ -75,7 +96,8 @@ export class SavedSetDto implements SavedSetBody {
   isDraft?: boolean;
 
   /** Questions that live in the set, in this order. */
-  // Checked one by one in `set-questions.ts`: thousands of them take class-validator a second.
+  // in `set-questions.ts`: thousands of them take class-validator a second
+  @CheckedLater()
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(limits.questionsPerSet)
@@ -86,10 +108,7 @@ export class SavedSetDto implements SavedSetBody {
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(limits.questionsPerSet)
-  @ArrayUnique({ message: 'selectedQuestions must be different' })
-  @IsString({ each: true })
-  @MaxLength(100, { each: true })
-  @PlainText('one', { each: true })
+  @DifferentIds()
   selectedQuestions?: string[];
 
   /** The guest's own id, for clients that cannot send the header when they save a new set. */

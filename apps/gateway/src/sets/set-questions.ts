@@ -1,11 +1,10 @@
 import type { NewSetQuestion } from '@clockbeat/persistence';
+import { mostMessages } from '../http/http-problem.js';
 import { fieldsOf, problemOfNames } from '../questions/reading/fields.js';
 import { checkQuestion } from '../questions/reading/question-problem.js';
 import { answerInSet } from '../questions/reading/right-option.js';
 
 const knownFields = new Set(['id', 'question', 'options', 'answer', 'timeLimit']);
-/** More than these help nobody. */
-const mostProblems = 20;
 
 /** The questions that a set is to hold, or what is wrong with them, each by its place in the list. */
 export const readSetQuestions = (
@@ -17,7 +16,7 @@ export const readSetQuestions = (
     const read = readSetQuestion(body);
     if ('reason' in read) problems.push(`customQuestions.${index}: ${read.reason}`);
     else questions.push(read);
-    if (problems.length === mostProblems) break;
+    if (problems.length === mostMessages) break;
   }
   return problems.length > 0 ? { problems } : { questions };
 };

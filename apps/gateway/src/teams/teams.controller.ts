@@ -15,6 +15,7 @@ import { HttpErrorDto } from '../http/http-error.dto.js';
 import { notFound } from '../http/http-problem.js';
 import { PageQuery } from '../http/page-query.dto.js';
 import { SignedIn } from '../http/signed-in.guard.js';
+import { RateLimit } from '../rate/rate-limit.guard.js';
 import { CreateTeamDto } from './create-team.dto.js';
 import { TeamDto, TeamPageDto } from './team.dto.js';
 import { TeamsService, type TeamWithoutLink } from './teams.service.js';
@@ -29,6 +30,7 @@ export class TeamsController {
 
   @Post()
   @SignedIn()
+  @RateLimit({ name: 'create-team', limit: 60, windowMs: 60_000, per: 'user' })
   @ApiOperation({ summary: 'Make a team; its code is ours to choose' })
   @ApiCreatedResponse({ type: TeamDto })
   @ApiBadRequestResponse({ type: HttpErrorDto })

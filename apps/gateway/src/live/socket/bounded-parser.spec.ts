@@ -1,4 +1,4 @@
-import { BoundedDecoder } from './bounded-parser.js';
+import { BoundedDecoder, unreadBody } from './bounded-parser.js';
 
 describe('a decoder of what strangers send', () => {
   const decoder = () => {
@@ -28,6 +28,18 @@ describe('a decoder of what strangers send', () => {
     expect(() => its.add('0')).toThrow('too many connects');
     expect(() => its.add('0/other,')).toThrow('too many connects');
     expect(decoded).toHaveLength(5);
+  });
+
+  it('reads no megabyte of JSON, and has it acknowledged as too large all the same', () => {
+    const { its, decoded } = decoder();
+    its.add(`27["joinGame",{"playerName":"${'x'.repeat(300_000)}"}]`);
+    its.add(`2["joinGame",${'['.repeat(300_000)}`);
+    expect(decoded).toEqual([
+      ['joinGame', unreadBody],
+      ['joinGame', unreadBody],
+    ]);
+    expect(() => its.add(`2["${'x'.repeat(300_000)}"]`)).toThrow('too large');
+    expect(() => its.add(`0{"token":"${'x'.repeat(300_000)}"}`)).toThrow('too large');
   });
 
   it('keeps no more than a megabyte of a message that is not whole', () => {

@@ -5,6 +5,7 @@ import { PinoLogger } from 'nestjs-pino';
 import { isUnavailable } from '../../http/is-unavailable.js';
 import { Metrics } from '../../metrics/metrics.js';
 import { Refusal, refuse } from '../refusal.js';
+import { unreadBody } from './bounded-parser.js';
 import type { Connection } from './connection.js';
 import type { Handle } from './handling.js';
 import { HostMessages } from './host-messages.js';
@@ -85,7 +86,8 @@ export class MessageIntake {
 
   private admit(connection: Connection, args: readonly unknown[]): Refusal | null {
     if (this.isClosed) return refuse('unavailable');
-    if (isLargerThan(maxMessage, args)) return this.refuseLoudly(connection, 'too_large', costOfLarge);
+    if (args[0] === unreadBody || isLargerThan(maxMessage, args))
+      return this.refuseLoudly(connection, 'too_large', costOfLarge);
     return connection.bucket.take() ? null : this.refuseLoudly(connection, 'too_many_requests', 1);
   }
 

@@ -1,8 +1,8 @@
 import { csvColumns, limits, type RejectedQuestion } from '@clockbeat/domain';
 import type { NewQuestion } from '@clockbeat/persistence';
+import { breath } from '../../http/breath.js';
 import { badRequest, invalid } from '../../http/http-problem.js';
 import { reject } from '../reading/rejection.js';
-import { breath } from '../uploads/breath.js';
 import type { ReadUpload } from '../uploads/bulk-list.js';
 import { textOf } from './decode.js';
 import { readHeader } from './header.js';
@@ -18,7 +18,7 @@ const charactersPerTurn = 8_000;
  * Refuses a file that is no text, that lacks a column, or that holds too many rows.
  */
 export const readCsv = async (file: Buffer): Promise<ReadUpload> => {
-  const text = textOf(file);
+  const text = await textOf(file);
   if (text === null) throw badRequest('Error processing CSV file. Please check the format and try again.');
   const header = await readHeader(text);
   if (header === null) throw invalid(`CSV must contain required headers: ${csvColumns.join(', ')}`);

@@ -1,9 +1,9 @@
 import { letters, limits, type RejectedQuestion } from '@clockbeat/domain';
 import type { NewQuestion } from '@clockbeat/persistence';
+import { breath } from '../../http/breath.js';
 import { invalid } from '../../http/http-problem.js';
 import { fieldsOf, problemOfNames, unknownName } from '../reading/fields.js';
 import { type Rejection, reject } from '../reading/rejection.js';
-import { breath } from './breath.js';
 import { readUpload } from './uploaded-question.js';
 
 /** What an upload holds, good and bad. */
