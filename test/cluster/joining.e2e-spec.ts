@@ -7,6 +7,7 @@ import { Night } from '../support/live/night.js';
 import { quiz } from '../support/live/quiz.js';
 import { cookieOf } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
+import { until } from '../support/live/until.js';
 
 describeWith('redis')('getting in over several gateways', () => {
   let night: Night;
@@ -37,7 +38,11 @@ describeWith('redis')('getting in over several gateways', () => {
     const team = await makeTeam(gatewayA.url, cookie, 'Double');
     const waiting = [gatewayA, gatewayB].map((gateway) => TestPlayer.on(gateway));
     for (const [index, player] of waiting.entries()) await player.join(team.code, `Player ${index}`);
-    const games = await Promise.all([gatewayA, gatewayB, gatewayA].map((gateway) => publish(gateway, team)));
+    const claims = await night.holdTable('room_claims');
+    const published = Promise.all([gatewayA, gatewayB, gatewayA].map((gateway) => publish(gateway, team)));
+    await until('all three are about to claim the room', async () => (await claims.waiting()) === 3);
+    await claims.release();
+    const games = await published;
     const gameIds = new Set<string>(games.map(({ id }) => id));
     expect(gameIds.size).toBe(1);
     for (const player of waiting) expect(gameIds).toContain((await player.hears('roomJoined')).gameId);

@@ -11,6 +11,13 @@ import { until } from './until.js';
 
 type Redis = Awaited<ReturnType<typeof startTemporaryRedis>>;
 
+/** Something in the database that stands still. */
+export interface Hold {
+  /** How many connections wait for it. */
+  waiting(): Promise<number>;
+  release(): Promise<void>;
+}
+
 /** A database of its own, and gateways that share it and nothing else; or a Redis as well. */
 export class Night {
   private readonly open: TestGateway[] = [];
@@ -56,13 +63,31 @@ export class Night {
 
   /** Nothing is written to this game's log until what it resolves to is called. */
   async holdLog(gameId: string): Promise<() => Promise<void>> {
+    const { release } = await this.hold('select from game_streams where game_id = $1 for update', [gameId]);
+    return release;
+  }
+
+  /** Nothing is written to this table until it is released: what has to meet there meets. */
+  holdTable(table: string): Promise<Hold> {
+    return this.hold(`lock table ${table} in exclusive mode`);
+  }
+
+  private async hold(statement: string, values: readonly string[] = []): Promise<Hold> {
     const client = new pg.Client({ connectionString: this.database.url });
     await client.connect();
     await client.query('begin');
-    await client.query('select from game_streams where game_id = $1 for update', [gameId]);
-    return async () => {
-      await client.query('rollback');
-      await client.end();
+    await client.query(statement, [...values]);
+    return {
+      waiting: async () => {
+        const { rowCount } = await client.query(
+          'select from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))',
+        );
+        return rowCount ?? 0;
+      },
+      release: async () => {
+        await client.query('rollback');
+        await client.end();
+      },
     };
   }
 
