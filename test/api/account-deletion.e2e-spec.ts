@@ -2,7 +2,7 @@ import { GameId } from '@clockbeat/domain';
 import { EventStore } from '@clockbeat/persistence';
 import { Client } from 'pg';
 import { GameNight, type Person } from '../support/game-night.js';
-import { closeClients } from '../support/live/test-client.js';
+import { closeClients, TestClient } from '../support/live/test-client.js';
 import { TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
 import { until } from '../support/live/until.js';
@@ -128,7 +128,9 @@ describe('a deleted account', () => {
       expect(['GameFinished', 'GameAbandoned']).toContain(log.at(-1)?.type);
       await night.api.get(`/api/games/${gameId}`).expect(200);
     }
-    expect(await running.refusal('startGame', { roomId: running.gameId })).toBe('not_signed_in');
+    // the sockets that relied on the account are closed at about this time
+    const tab = new TestClient(night.gateway, 'host', { cookie: running.cookie });
+    expect(await tab.refusal('startGame', { roomId: running.gameId })).toBe('not_signed_in');
   });
 
   it('is deleted by its owner alone, from our own pages', async () => {

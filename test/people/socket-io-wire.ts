@@ -36,9 +36,15 @@ export class SocketIoWire implements Wire {
     this.socket.onAny((name: string, body: unknown) => heard.keep({ kind: 'message', name, body }));
   }
 
+  /** Rejects when the connection is lost for good before the ack: nobody hangs for it. */
   ask(message: string, ...body: unknown[]): Promise<unknown> {
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
+      const lost = (reason: string): void => {
+        if (!this.socket.io.reconnection()) reject(new Error(`${message} was not answered: ${reason}`));
+      };
+      this.socket.once('disconnect', lost);
       this.socket.emit(message, ...body, (ack: unknown) => {
+        this.socket.off('disconnect', lost);
         this.heard.keep({ kind: 'ack', name: message, body: ack, request: body[0] });
         resolve(ack);
       });

@@ -158,9 +158,14 @@ export const clientPage = () => {
     /** From now on the server answers so. */
     change: (calls: Calls): void => network.change(calls),
     tell: (...message: Parameters<typeof tell>) => act(async () => tell(...message)),
-    press: async (button: Element): Promise<void> => {
-      if (button instanceof HTMLButtonElement) expect(button.disabled).toBe(false);
-      await act(async () => void fireEvent.click(button));
+    /** One after the other, before the page has followed. */
+    press: async (...buttons: Element[]): Promise<void> => {
+      await act(async () => {
+        for (const button of buttons) {
+          if (button instanceof HTMLButtonElement) expect(button.disabled).toBe(false);
+          fireEvent.click(button);
+        }
+      });
       await settle();
     },
     type: async (field: Element, value: string): Promise<void> => {

@@ -18,7 +18,7 @@ const SoloPage = () => {
   const room = useRoomTexts();
   const settings = readSoloSettings(key, query);
   const address = soloAddress(settings);
-  if (isGameId(key) || isOfTheBank(key)) return <Solo key={address} settings={settings} address={address} />;
+  if (isGameId(key) || isOfTheBank(key)) return <Solo settings={settings} address={address} />;
   return (
     <QuietFrame>
       <NothingToPlay title={room('missing.notFound')} />
@@ -29,7 +29,8 @@ export default SoloPage;
 
 const Solo = ({ settings, address }: { settings: SoloSettings; address: string }) => {
   const { seat, begin, letGo, leave } = useSoloSeat(address);
-  if (seat) return <SoloGame seat={seat} replayPath={address} onOver={letGo} onLeave={leave} />;
+  if (seat)
+    return <SoloGame key={seat.gameId} seat={seat} replayPath={address} onOver={letGo} onLeave={leave} />;
   const proof = proofOf(settings.key);
   const setup = (
     <SoloSetup settings={settings} onStart={() => begin(soloGameBody(settings), proof ?? undefined)} />

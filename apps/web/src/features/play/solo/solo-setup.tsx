@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths, serverPaths } from '../../../paths.js';
 import { usePageTitle } from '../../../shared/use-page-title.js';
@@ -39,9 +40,15 @@ export const SoloSetup = ({ settings, onStart }: SoloSetupProps) => {
   usePageTitle(t('solo.title'));
   const navigate = useNavigate();
   const session = useSessionStatus();
-  const { pending, failure, send } = useSending();
-  const choose = (change: Partial<SoloSettings>): void =>
-    void navigate(soloAddress({ ...settings, ...change }), { replace: true });
+  // The address follows a little later: who chooses twice at once has chosen both.
+  const chosen = useRef(settings);
+  useEffect(() => {
+    chosen.current = settings;
+  });
+  const choose = (change: Partial<SoloSettings>): void => {
+    chosen.current = { ...chosen.current, ...change };
+    void navigate(soloAddress(chosen.current), { replace: true });
+  };
   const { key, difficulty, count } = settings;
   const again = isGameId(key);
   const locked = session.state === 'signed-out' && !isOpenToAll(key);
@@ -55,13 +62,13 @@ export const SoloSetup = ({ settings, onStart }: SoloSetupProps) => {
         {again ? (
           <p className="font-bold">{t('solo.ownGame')}</p>
         ) : (
-          <CategoryField value={key} onChange={(chosen) => choose({ key: chosen })} />
+          <CategoryField value={key} onChange={(key) => choose({ key })} />
         )}
         <SegmentField<SoloDifficulty>
           label={t('solo.difficulty')}
           value={difficulty}
           options={soloDifficulties.map((one) => ({ value: one, text: t(difficultyTexts[one]) }))}
-          onChange={(chosen) => choose({ difficulty: chosen })}
+          onChange={(one) => choose({ difficulty: one })}
         />
         <SegmentField<number | null>
           label={t('solo.count')}
@@ -70,7 +77,7 @@ export const SoloSetup = ({ settings, onStart }: SoloSetupProps) => {
             ...offered.map((one) => ({ value: one, text: common('common.figure', { count: one }) })),
             ...(again ? [{ value: null, text: t('solo.all') }] : []),
           ]}
-          onChange={(chosen) => choose({ count: chosen })}
+          onChange={(one) => choose({ count: one })}
         />
       </div>
       <div className="mt-4">
@@ -82,17 +89,7 @@ export const SoloSetup = ({ settings, onStart }: SoloSetupProps) => {
             </a>
           </>
         ) : (
-          <div className="flex flex-col items-start gap-2">
-            <FailureNote text={failure} />
-            <Button
-              tone="main"
-              busy={pending}
-              onClick={() => void send(onStart)}
-              className="min-h-14 min-w-40 px-8 text-lg"
-            >
-              {pending ? t('solo.starting') : t('solo.start')}
-            </Button>
-          </div>
+          <StartButton key={soloAddress(settings)} onStart={onStart} />
         )}
       </div>
       <p className="mt-2 -ml-3 flex flex-wrap">
@@ -104,5 +101,24 @@ export const SoloSetup = ({ settings, onStart }: SoloSetupProps) => {
         </ButtonLink>
       </p>
     </section>
+  );
+};
+
+/** What kept these settings from being played says nothing of others: it has their address as its key. */
+const StartButton = ({ onStart }: Pick<SoloSetupProps, 'onStart'>) => {
+  const t = useVisitorTexts();
+  const { pending, failure, send } = useSending();
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <FailureNote text={failure} />
+      <Button
+        tone="main"
+        busy={pending}
+        onClick={() => void send(onStart)}
+        className="min-h-14 min-w-40 px-8 text-lg"
+      >
+        {pending ? t('solo.starting') : t('solo.start')}
+      </Button>
+    </div>
   );
 };

@@ -18,7 +18,9 @@ const nobody = 'Player';
 
 /** The seat of the solo game at this address: found again after a reload, or taken in a new game. */
 export const useSoloSeat = (address: string): SoloSeat => {
-  const [seat, setSeat] = useState(() => soloSeats().find(address));
+  const [found, setFound] = useState(() => ({ address, seat: soloSeats().find(address) }));
+  if (found.address !== address) setFound({ address, seat: soloSeats().find(address) });
+  const { seat } = found;
   const begin: SoloSeat['begin'] = async (body, proof) => {
     const { gameId, playerId, token } = await createSoloGame(body, proof);
     const made: Seat = {
@@ -31,13 +33,13 @@ export const useSoloSeat = (address: string): SoloSeat => {
       teamName: null,
     };
     soloSeats().save(made);
-    setSeat(made);
+    setFound({ address, seat: made });
   };
   // Kept under its game's id: the seat still proves whose results these are.
   const letGo = useCallback(
     (over: Seat): void => soloSeats().save({ ...over, teamCode: over.gameId ?? over.teamCode }),
     [],
   );
-  const leave = useCallback((): void => setSeat(null), []);
+  const leave = useCallback((): void => setFound({ address, seat: null }), [address]);
   return { seat, begin, letGo, leave };
 };
