@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Ack, AnswerAck } from '@clockbeat/domain';
+import { ServerClock } from '../../apps/gateway/src/live/clock/server-clock.js';
 import { startDurablePostgres } from '../../scripts/postgres/temporary.mjs';
 import { startGateway, type TestGateway } from '../support/app.js';
 import { eventsOf, logOf } from '../support/live/night.js';
@@ -83,5 +84,28 @@ describe('PostgreSQL goes away in mid-game', () => {
       if (ack.ok) expect({ points, repeated }).toEqual({ points: ack.points, repeated: true });
     }
     await goesOn(host, [early, ...others]);
+  });
+
+  it.each([
+    ['stands still, and the host asks for the next one', 10, (host: TestHost) => host.next(0)],
+    ['stands still, and the time is up', 5, async () => undefined],
+  ])('a question that opens after it %s has its whole time', async (_how, timeLimit, ask) => {
+    const host = await TestHost.on(gateway, { questions: quiz(3, { timeLimit }) });
+    const ada = await TestPlayer.on(gateway).join(host.joinCode, 'Ada');
+    await host.start();
+    await ada.sees(0);
+    postgres.pause();
+    const asked = ask(host);
+    await sleep(6_500);
+    const backAt = gateway.app.get(ServerClock).now();
+    postgres.resume();
+    await asked;
+    await ada.hears('nextQuestion');
+    const [advanced] = eventsOf(await logOf(gateway, host.gameId), 'QuestionAdvanced');
+    const { opensAt, closesAt } = advanced!.data.opened;
+    expect(opensAt).toBeGreaterThanOrEqual(backAt);
+    expect(closesAt - opensAt).toBe(timeLimit * 1_000);
+    expect(advanced!.recordedAt - opensAt).toBeLessThan(1_000); // else the store would not have taken it
+    await host.finish();
   });
 });

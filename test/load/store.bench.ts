@@ -54,10 +54,12 @@ const encode = (events: readonly NewEvent[]) =>
     events.map((event) => ({
       event,
       json: JSON.stringify(event.data),
+      decide: null,
       since: 0,
       resolve: () => undefined,
       told: false,
     })),
+    null,
   );
 
 const quantile = (sorted: readonly number[], q: number) => sorted[Math.floor((sorted.length - 1) * q)] ?? 0;

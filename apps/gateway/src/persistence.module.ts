@@ -20,6 +20,7 @@ import {
   SessionStore,
   SettingsStore,
   SnapshotStore,
+  StoreClock,
   SummaryMailStore,
   TeamStore,
   UserStore,
@@ -61,6 +62,7 @@ const part = <T>(
 
 const parts: Provider[] = [
   part(EventStore, ({ events }) => events),
+  part(StoreClock, ({ clock }) => clock),
   part(ExportStore, ({ exports }) => exports),
   part(AppendQueue, ({ appends }) => appends),
   part(UserStore, ({ users }) => users),

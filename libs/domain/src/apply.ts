@@ -31,6 +31,10 @@ const transitions: { readonly [T in GameEventType]: boolean } = {
 };
 export const isTransition = (type: GameEventType): boolean => transitions[type];
 
+/** Whether a question's time begins or goes on with it: such an event must not be older than its storing. */
+export const opensQuestion = (type: GameEventType): boolean =>
+  type === 'GameStarted' || type === 'QuestionAdvanced' || type === 'GameResumed';
+
 const create = (event: RecordedEvent<'GameCreated'>): WaitingGame => {
   const { kind, hostId, teamId, hostTeamName, gameCode, autoStartAt, teamMode, rules, ...content } =
     event.data;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { anyNight, type Night, play } from '../test-support/game-night.js';
 import { record, theGame } from '../test-support/index.js';
 import type { FakeGateway } from '../test-support/stream.js';
-import { apply, fold, isTransition } from './apply.js';
+import { apply, fold, isTransition, opensQuestion } from './apply.js';
 import type { GameCommand } from './commands.js';
 import { decide } from './decide/index.js';
 import type { Decision } from './decision.js';
@@ -70,6 +70,7 @@ describe('on any night, over two gateways that lag behind', () => {
         if (decision.outcome !== 'accepted') return decision;
         const { event, transition, key } = decision;
         expect(transition !== null).toBe(isTransition(event.type));
+        expect(opensQuestion(event.type)).toBe('opened' in event.data || 'closesAt' in event.data);
         if (transition === null) return decision;
         const next = apply(structuredClone(game), record(event, game.version + 1));
         expect(transition.dueAt).toBe(dueAt(next));

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { makeDataSource, poolOf } from './data-source.js';
-import { AnswerClock, AppendQueue, EventStore } from './event-store/index.js';
+import { AnswerClock, AppendQueue, EventStore, StoreClock } from './event-store/index.js';
 import { ExportStore } from './export/export.store.js';
 import { FeedbackStore } from './feedback/feedback.store.js';
 import { GameReadModel } from './games/game-read-model.js';
@@ -45,6 +45,7 @@ export interface PersistenceOptions {
 export class Persistence {
   readonly pool: pg.Pool;
   readonly events: EventStore;
+  readonly clock: StoreClock;
   readonly appends: AppendQueue;
   readonly users: UserStore;
   readonly settings: SettingsStore;
@@ -77,10 +78,12 @@ export class Persistence {
     const answers = new AnswerClock();
     this.pool = poolOf(dataSource);
     this.events = new EventStore(this.pool, answers);
+    this.clock = new StoreClock(this.pool);
     this.appends = new AppendQueue(
       { connectionString: url, application_name: `${applicationName} writer` },
       writers,
       answers,
+      this.clock,
     );
     this.users = new UserStore(dataSource);
     this.settings = new SettingsStore(this.pool);

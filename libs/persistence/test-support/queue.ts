@@ -2,10 +2,15 @@ import { AnswerClock } from '../src/event-store/answer-clock.js';
 import type { AppendOutcome } from '../src/event-store/append.types.js';
 import { AppendQueue } from '../src/event-store/append-queue.js';
 import { type AppendLimits, appendLimits } from '../src/event-store/limits.js';
+import type { StoreClock } from '../src/event-store/store-clock.js';
 
 /** A queue with one writer, and with limits of its own so that no test waits 15 s. */
-export const queueOn = (url: string, limits: Partial<AppendLimits> = {}): AppendQueue =>
-  new AppendQueue({ connectionString: url }, 1, new AnswerClock(), { ...appendLimits, ...limits });
+export const queueOn = (
+  url: string,
+  limits: Partial<AppendLimits> = {},
+  clock: StoreClock | null = null,
+): AppendQueue =>
+  new AppendQueue({ connectionString: url }, 1, new AnswerClock(), clock, { ...appendLimits, ...limits });
 
 /** The version of a stored event; anything else fails the test. */
 export const versionOf = (outcome: AppendOutcome): number => {

@@ -46,13 +46,14 @@ export const appendOn = async (client: pg.Client, ...events: NewEvent[]): Promis
   const batch = events.map((event) => ({
     event,
     json: JSON.stringify(event.data),
+    decide: null,
     since: 0,
     resolve: () => undefined,
     told: false,
   }));
   const { rows } = await client.query<VerdictRow>({
     text: appendStatement,
-    values: encodeBatch(batch),
+    values: encodeBatch(batch, null),
     rowMode: 'array',
   });
   return rows;

@@ -10,6 +10,9 @@
  * - Batches never deadlock, and the order by (transaction_id, position) agrees with the versions of each stream: all
  *   streams are locked first, in the order of the lock keys, and a transaction gets its id with its first write.
  *
+ * - What was decided as of `fresh_until` at the latest (null: whenever) is refused as a whole later on, by SQLSTATE CB001: a
+ *   statement that a frozen server runs when it goes on must not open a question in the past.
+ *
  * It must run as one statement in autocommit, READ COMMITTED: the wait for the locks and all that follows see
  * different snapshots (VOLATILE plpgsql). The settings keep every plan generic and every look-up on an index.
  *
@@ -18,7 +21,7 @@
 export const appendEventsFunction = /* sql */ `
 create function append_events(
   ids text[], rounds int[], moves bool[], dues timestamptz[], types text[], schemas int[], datas jsonb[],
-  keys text[], ats timestamptz[], actors text[])
+  keys text[], ats timestamptz[], actors text[], fresh_until timestamptz)
 returns table(verdict text, version int, recorded_ms float8, command_id text)
 language plpgsql volatile
 set plan_cache_mode = force_generic_plan
@@ -32,6 +35,9 @@ begin
     perform pg_advisory_xact_lock(lock_key);
   end loop;
   stamp := clock_timestamp();
+  if fresh_until < stamp then
+    raise exception 'decided for a time that is over' using errcode = 'CB001';
+  end if;
   stamp_ms := extract(epoch from stamp) * 1000;
   if -1 = any(rounds) then
     insert into game_streams(game_id)
@@ -77,8 +83,21 @@ begin
 end $$;
 `;
 
+/** The same for gateways of the release before, which don't say until when their decisions are fresh. */
+export const appendEventsOfAnyAgeFunction = /* sql */ `
+create or replace function append_events(
+  ids text[], rounds int[], moves bool[], dues timestamptz[], types text[], schemas int[], datas jsonb[],
+  keys text[], ats timestamptz[], actors text[])
+returns table(verdict text, version int, recorded_ms float8, command_id text)
+language plpgsql volatile
+as $$
+begin
+  return query select * from append_events($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, null::timestamptz);
+end $$;
+`;
+
 /** The one statement of an append: a row per event, in the order of the batch. Named, so that it is parsed once per connection. */
 export const appendStatement = /* sql */ `
 select verdict, version, recorded_ms, command_id
 from append_events($1::text[], $2::int[], $3::bool[], $4::timestamptz[], $5::text[], $6::int[], $7::jsonb[],
-                   $8::text[], $9::timestamptz[], $10::text[])`;
+                   $8::text[], $9::timestamptz[], $10::text[], $11::timestamptz)`;

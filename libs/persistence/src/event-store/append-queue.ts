@@ -8,6 +8,7 @@ import type { AppendFault, Fault } from './faults.js';
 import { type AppendLimits, appendLimits } from './limits.js';
 import type { PendingAppend } from './pending-append.js';
 import { isStorableJson, isStorableText } from './storable.js';
+import type { StoreClock } from './store-clock.js';
 import { WriterConnection } from './writer-connection.js';
 import { WriterLane } from './writer-lane.js';
 
@@ -27,6 +28,7 @@ export class AppendQueue {
     connection: pg.ClientConfig,
     writers: number,
     private readonly answers: AnswerClock,
+    clock: StoreClock | null = null,
     private readonly limits: AppendLimits = appendLimits,
   ) {
     const events = {
@@ -40,15 +42,18 @@ export class AppendQueue {
     };
     this.lanes = Array.from(
       { length: writers },
-      () => new WriterLane(new WriterConnection(connection, answers, limits), events, limits),
+      () => new WriterLane(new WriterConnection(connection, answers, clock, limits), events, limits),
     );
     this.expiry = setInterval(() => {
       if (this.queued > 0) for (const lane of this.lanes) lane.expire();
     }, limits.queuedMs / 60).unref();
   }
 
-  /** Resolves once the event's fate is known, after 15 s at the latest; never rejects. Rows of a game keep their order. */
-  append(event: NewEvent): Promise<AppendOutcome> {
+  /**
+   * Resolves once the event's fate is known, after 15 s at the latest; never rejects. Rows of a game keep their order. What
+   * counts from its own time brings `decide`, which decides it as of now, each time that it is sent.
+   */
+  append(event: NewEvent, decide: (() => NewEvent | null) | null = null): Promise<AppendOutcome> {
     if (this.closing || this.queued >= this.limits.queuedEvents) {
       this.stats.unavailable += 1;
       return Promise.resolve({ outcome: 'unavailable' });
@@ -61,7 +66,7 @@ export class AppendQueue {
       this.queued += 1;
       this.waiting.set(event.gameId, this.waitingFor(event.gameId) + 1);
       const since = performance.now();
-      this.laneOf(event.gameId).push({ event, json, since, resolve, told: false });
+      this.laneOf(event.gameId).push({ event, json, decide, since, resolve, told: false });
     });
   }
 

@@ -4,10 +4,13 @@ import type { PendingAppend } from './pending-append.js';
 /** A value outside its column's type: the row can never be stored. */
 export class UnencodableError extends Error {}
 
-/** The parameters of `appendStatement`, in its order. Throws UnencodableError. */
-export const encodeBatch = (batch: readonly PendingAppend[]): Buffer[] => {
+/** The parameters of `appendStatement`, in its order; until `freshUntil` (epoch ms) it may be run. Throws UnencodableError. */
+export const encodeBatch = (
+  batch: readonly PendingAppend[],
+  freshUntil: number | null,
+): (Buffer | Date | null)[] => {
   try {
-    return encode(batch);
+    return [...encode(batch), freshUntil === null ? null : new Date(freshUntil)];
   } catch (cause) {
     throw new UnencodableError(cause instanceof Error ? cause.message : 'unencodable', { cause });
   }

@@ -73,13 +73,6 @@ export class EventStore {
     return row?.age ?? 0;
   }
 
-  /** The database's clock, epoch ms with a fraction; for measuring our own clock against it. */
-  async now(): Promise<number> {
-    const [row] = await this.ask<{ now: number }>('now', sql.now, []);
-    if (!row) throw new Error('The database told no time');
-    return row.now;
-  }
-
   /** Rejects when the store does not answer. */
   async ping(): Promise<void> {
     await this.ask('ping', 'select 1', []);

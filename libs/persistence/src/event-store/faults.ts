@@ -9,6 +9,8 @@ export type Fault =
   | 'row'
   /** It waited too long, perhaps for one stream only. Nothing was stored. */
   | 'slow'
+  /** What it decided was for a time that is over when the store came to it. Nothing was stored. */
+  | 'stale'
   /** Something that may pass: disk full, read-only, shutting down. Nothing was stored. */
   | 'passing';
 
@@ -23,10 +25,14 @@ const rowClasses = new Set(['22', '23', '54']);
 // statement_timeout, lock_timeout
 const slowCodes = new Set(['57014', '55P03']);
 
+/** As append_events raises it. */
+const staleCode = 'CB001';
+
 export const faultOf = (error: unknown): Fault => {
   if (error instanceof UnencodableError) return 'row';
   if (!(error instanceof pg.DatabaseError) || error.code === undefined) return 'connection';
   if (error.code.startsWith('08') || error.code.startsWith('57P')) return 'connection';
   if (rowClasses.has(error.code.slice(0, 2))) return 'row';
+  if (error.code === staleCode) return 'stale';
   return slowCodes.has(error.code) ? 'slow' : 'passing';
 };

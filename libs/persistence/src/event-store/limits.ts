@@ -17,6 +17,8 @@ export interface AppendLimits {
   /** … and if not even that is heard, the connection is given up. */
   readonly answerMs: number;
   readonly connectMs: number;
+  /** What counts from its own time is stored within this time of its sending, or decided anew. */
+  readonly freshMs: number;
   /** Pause after a failure that may pass, doubled up to the second figure. */
   readonly retryMs: { readonly first: number; readonly most: number };
 }
@@ -31,5 +33,6 @@ export const appendLimits: AppendLimits = {
   statementMs: 5_000,
   answerMs: 7_000,
   connectMs: 3_000,
+  freshMs: 1_000,
   retryMs: { first: 25, most: 1_000 },
 };

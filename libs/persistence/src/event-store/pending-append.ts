@@ -1,16 +1,29 @@
 import type { RecordedEvent } from '@clockbeat/domain';
 import type { AppendOutcome, NewEvent } from './append.types.js';
 
-/** One row on its way: encoded once, sent unchanged as often as it takes. */
+/** One row on its way, sent as often as it takes. */
 export interface PendingAppend {
-  readonly event: NewEvent;
-  readonly json: string;
+  event: NewEvent;
+  json: string;
+  /** Decides it as of now, under the same key; null if that is not possible any more. Only for what counts from its own time. */
+  readonly decide: (() => NewEvent | null) | null;
   /** performance.now() when it came in. */
   readonly since: number;
   readonly resolve: (outcome: AppendOutcome) => void;
   /** Its caller has been told; what still happens to it is told to the listeners only. */
   told: boolean;
 }
+
+/**
+ * A row that waited is decided as of the time when it is sent: a question that opens has its whole time before it. If an
+ * earlier sending was stored after all, its key says so, and what it decided stands.
+ */
+export const renew = (pending: PendingAppend): void => {
+  const event = pending.decide?.();
+  if (!event || event.key !== pending.event.key || event.round !== pending.event.round) return;
+  pending.event = event;
+  pending.json = JSON.stringify(event.data);
+};
 
 export const tell = (pending: PendingAppend, outcome: AppendOutcome): void => {
   if (pending.told) return;

@@ -35,5 +35,3 @@ from game_streams where game_id = any($1::text[])`;
 export const overdue = /* sql */ `
 select game_id as "gameId", round from game_streams
 where due_at < to_timestamp($1::float8 / 1000) order by due_at limit $2`;
-
-export const now = /* sql */ `select (extract(epoch from clock_timestamp()) * 1000)::float8 as now`;

@@ -9,6 +9,7 @@ import { faultOf } from './faults.js';
 import type { AppendLimits } from './limits.js';
 import type { PendingAppend } from './pending-append.js';
 import { readVersions } from './read.sql.js';
+import type { StoreClock } from './store-clock.js';
 
 /** One row's verdict as the server sends it; the command is the one that holds a duplicate's key. */
 export type VerdictRow = [
@@ -25,12 +26,13 @@ export class WriterConnection {
   constructor(
     private readonly config: pg.ClientConfig,
     private readonly answers: AnswerClock,
+    private readonly clock: StoreClock | null,
     private readonly limits: AppendLimits,
   ) {}
 
   /** Commits the batch, or throws with nothing known (connection) or nothing stored (all else; see `faultOf`). */
   append(batch: readonly PendingAppend[]): Promise<VerdictRow[]> {
-    const values = encodeBatch(batch);
+    const values = encodeBatch(batch, this.freshUntil(batch));
     return this.ask(async (client) => {
       const result = await client.query<VerdictRow>({
         name: 'append',
@@ -54,6 +56,11 @@ export class WriterConnection {
     const client = this.client;
     this.client = null;
     await client?.end().catch(() => undefined);
+  }
+
+  private freshUntil(batch: readonly PendingAppend[]): number | null {
+    const now = batch.some(({ decide }) => decide) ? this.clock?.now() : null;
+    return typeof now === 'number' ? now + this.limits.freshMs : null;
   }
 
   private async ask<T>(question: (client: pg.Client) => Promise<T>): Promise<T> {

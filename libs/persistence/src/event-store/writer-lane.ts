@@ -4,7 +4,7 @@ import type { BatchReport } from './append.types.js';
 import { type Fault, faultOf } from './faults.js';
 import { judgeBatch } from './judge-batch.js';
 import type { AppendLimits } from './limits.js';
-import { type PendingAppend, tell } from './pending-append.js';
+import { type PendingAppend, renew, tell } from './pending-append.js';
 import { takeBatch } from './take-batch.js';
 import type { WriterConnection } from './writer-connection.js';
 
@@ -80,8 +80,8 @@ export class WriterLane {
   }
 
   /**
-   * Sends the same rows, unchanged, until their fate is known or they are too old. This is the only loop that repeats
-   * an append: after a lost connection nobody knows the outcome, and only the store can tell it.
+   * Sends the same rows until their fate is known or they are too old, each under its own key. This is the only loop that
+   * repeats an append: after a lost connection nobody knows the outcome, and only the store can tell it.
    */
   private async deliver(batch: readonly PendingAppend[]): Promise<void> {
     let retryMs = this.limits.retryMs.first;
@@ -102,6 +102,7 @@ export class WriterLane {
   }
 
   private async send(rows: readonly PendingAppend[]): Promise<void> {
+    rows.forEach(renew);
     const sentAt = performance.now();
     const oldest = rows.reduce((since, row) => Math.min(since, row.since), sentAt);
     const verdicts = await this.connection.append(rows);

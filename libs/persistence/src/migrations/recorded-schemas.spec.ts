@@ -7,7 +7,7 @@ import { exempt, growing, indexesOf, plainIndexes, small } from '../../test-supp
 import { insertEvents } from '../../test-support/random-nights.js';
 import { recordedSchema } from '../../test-support/recorded-schemas.js';
 import { schemaText } from '../../test-support/schema-text.js';
-import { appendEventsFunction } from '../event-store/append-events.sql.js';
+import { appendEventsFunction, appendEventsOfAnyAgeFunction } from '../event-store/append-events.sql.js';
 import { knownMigrations, migrateTo } from '../migrate.js';
 import { connectPersistence } from '../persistence.js';
 import { projections } from '../projections/all-projections.js';
@@ -111,11 +111,18 @@ it.each(names)('a database as it is recorded after %s comes to the schema of tod
 });
 
 it('what stands in the code as the text of today is what migrations have made; else a migration is missing', async () => {
-  const texts = [appendEventsFunction, sealChain, ...projections.map(({ createTables }) => createTables)];
+  const texts = [
+    appendEventsFunction,
+    appendEventsOfAnyAgeFunction,
+    sealChain,
+    ...projections.map(({ createTables }) => createTables),
+  ];
   await client.query('begin');
   await client.query(`
     drop table ${projections.flatMap(({ tables }) => tables).join(', ')};
-    drop routine append_events, seal_chain, seal_link;
+    drop routine append_events(text[], int[], bool[], timestamptz[], text[], int[], jsonb[], text[], timestamptz[], text[]),
+      append_events(text[], int[], bool[], timestamptz[], text[], int[], jsonb[], text[], timestamptz[], text[], timestamptz),
+      seal_chain, seal_link;
     ${texts.join(';')}`);
   const made = await schemaText(client);
   await client.query('rollback');

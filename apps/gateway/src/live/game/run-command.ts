@@ -2,16 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Accepted,
   CommandId,
+  type Decision,
   decide,
   eventSchemas,
   type GameCommand,
   isTransition,
+  opensQuestion,
   type RecordedEvent,
   type RefusalCode,
 } from '@clockbeat/domain';
-import { AppendQueue, type NewEvent, randomId } from '@clockbeat/persistence';
+import { type AppendOutcome, AppendQueue, type NewEvent, randomId } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
+import { ServerClock } from '../clock/server-clock.js';
 import { LiveGame } from './live-game.js';
 import { LiveGames } from './live-games.js';
 
@@ -43,6 +46,7 @@ export class RunCommand {
   constructor(
     private readonly games: LiveGames,
     private readonly appends: AppendQueue,
+    private readonly clock: ServerClock,
     private readonly logger: PinoLogger,
   ) {}
 
@@ -54,9 +58,9 @@ export class RunCommand {
     if (!live) return { outcome: 'rejected', code: 'unknown_code' };
     let looked = false;
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
-      const decision = decide(command, live.game);
+      const decision = this.decided(command, live);
       if (decision.outcome === 'accepted') {
-        const outcome = await this.appends.append(newEvent(command, live, decision));
+        const outcome = await this.append(command, live, decision);
         if (outcome.outcome === 'stored') return { outcome: 'accepted', event: outcome.event, live };
         if (outcome.outcome === 'unavailable') return { outcome: 'rejected', code: 'unavailable' };
         if (outcome.outcome === 'refused') return { outcome: 'rejected', code: 'bad_request' };
@@ -71,6 +75,22 @@ export class RunCommand {
       await live.catchUp();
     }
     return { outcome: 'rejected', code: 'unavailable' };
+  }
+
+  /** What opens a question counts from now, however long ago it was asked for; all else from when it came. */
+  private decided(command: GameCommand, { game }: LiveGame): Decision {
+    const decision = decide(command, game);
+    if (decision.outcome !== 'accepted' || !opensQuestion(decision.event.type)) return decision;
+    return decide({ ...command, at: this.clock.now() }, game);
+  }
+
+  private append(command: GameCommand, live: LiveGame, decision: Accepted): Promise<AppendOutcome> {
+    const again = (): NewEvent | null => {
+      const anew = this.decided(command, live);
+      return anew.outcome === 'accepted' ? newEvent(command, live, anew) : null;
+    };
+    const counts = opensQuestion(decision.event.type);
+    return this.appends.append(newEvent(command, live, decision), counts ? again : null);
   }
 }
 
