@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findBinaries } from './binaries.mjs';
 import { claimFolder } from './claim.mjs';
-import { ensureCluster, passwordOf, pathsOf, SUPERUSER } from './cluster.mjs';
+import { ensureCluster, passwordOf, pathsOf, refuseOtherMajor, SUPERUSER } from './cluster.mjs';
 import { chooseIdentity, handOver } from './identity.mjs';
 import { launch } from './launch.mjs';
 import { clearLeftovers, portOfRunning } from './orphan.mjs';
@@ -62,6 +62,7 @@ export async function startClaimed({ dataDir: given, settings = {}, durable = tr
   const paths = pathsOf(dataDir);
   const last = readState(paths.state);
   const binaries = await findBinaries();
+  refuseOtherMajor(dataDir, binaries);
   const identity = chooseIdentity(binaries, dataDir);
 
   await clearLeftovers(paths.cluster, last.supervisor);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { findProcess } from '../../scripts/postgres/processes.mjs';
 const script = join(import.meta.dirname, '../../scripts/start.mjs');
 const projectionsScript = join(import.meta.dirname, '../../scripts/projections.mjs');
 const backupScript = join(import.meta.dirname, '../../scripts/backup.mjs');
+const restoreScript = join(import.meta.dirname, '../../scripts/restore.mjs');
 
 /** `npm start` as a user types it, without what this shell may have set. */
 class Start {
@@ -127,7 +128,7 @@ describe('npm start', () => {
     expect(await second.answers()).toBe(true);
   });
 
-  it('runs once on a folder: of two starts one says so, and a backup finds the other and leaves it running', async () => {
+  it('runs once on a folder: of two starts one says so, and a backup finds the other, leaves it running, and is restored', async () => {
     const [one, other] = [await start(), await start()];
     const loser = await Promise.race([one, other].map((product) => product.exited.then(() => product)));
     expect(loser.output).toContain('already runs on this data folder');
@@ -136,7 +137,7 @@ describe('npm start', () => {
     expect(JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')).port).toBe(product.postgresPort);
 
     // As a release before wrote it, where two had started at once.
-    writeFileSync(join(dataDir, 'postgres.json'), JSON.stringify({ port: 1, supervisor: 1 }));
+    writeFileSync(join(dataDir, 'postgres.json'), JSON.stringify({ port: await freePort(), supervisor: 1 }));
     const file = join(dataDir, 'night.backup');
     expect(await operate(backupScript, dataDir, file)).toMatchObject({
       code: 0,
@@ -145,6 +146,18 @@ describe('npm start', () => {
     expect(await product.answers()).toBe(true);
     expect(product.postmaster).toBe(postmaster);
     expect(isRunning(postmaster)).toBe(true);
+
+    // The way on from another major version: the folder is refused, moved away, and the backup takes its place.
+    await product.stop('SIGTERM');
+    writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '17\n');
+    const refused = await start();
+    expect(await refused.exited).toBe(1);
+    expect(refused.output).toContain('was written by PostgreSQL 17');
+    renameSync(join(dataDir, 'postgres'), join(dataDir, 'postgres-17'));
+    expect(await operate(restoreScript, dataDir, file)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('Gateways may start'),
+    });
   }, 120_000);
 
   it('says that the port is taken', async () => {
