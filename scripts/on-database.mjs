@@ -17,9 +17,12 @@ export async function runOnDatabase(command, args, { startEmbedded = false } = {
   if (existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'));
   const dataDir = resolve(process.env.DATA_DIR || inRoot('.data'));
   await buildIfStale();
-  const database = await find(dataDir, startEmbedded);
+  const database = await find(dataDir, startEmbedded).catch((error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
   if (!database) {
-    console.error(`DATABASE_URL is not set, and there is no PostgreSQL in ${dataDir}.`);
+    console.error(`DATABASE_URL is not set, and no PostgreSQL runs in ${dataDir}.`);
     process.exitCode = 1;
     return;
   }

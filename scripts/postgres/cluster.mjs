@@ -41,6 +41,30 @@ export function passwordOf(dataDir) {
 }
 
 /**
+ * PostgreSQL cannot read what another major version wrote: refused in words before anything in the folder is touched.
+ * @param {string} dataDir
+ * @param {import('./binaries.mjs').Binaries} binaries
+ */
+export function refuseOtherMajor(dataDir, binaries) {
+  const { cluster } = pathsOf(dataDir);
+  const version = join(cluster, 'PG_VERSION');
+  if (!existsSync(version)) return;
+  const made = readFileSync(version, 'utf8').trim();
+  const { stdout, error } = spawnSync(binaries.postgres, ['--version'], { encoding: 'utf8' });
+  if (error) throw error;
+  const [ours] = /\d+/.exec(stdout) ?? [];
+  if (made === ours) return;
+  throw new Error(
+    `The data in ${cluster} was written by PostgreSQL ${made}. This release brings PostgreSQL ${ours}, which cannot ` +
+      'read it. Nothing was changed. To take the data along:\n' +
+      `  1. with the release that ran last (npm ci in it, and the same DATA_DIR): npm run backup -- FILE\n` +
+      `  2. move ${cluster} away, and keep it\n` +
+      '  3. with this release: npm run restore -- FILE, then npm start\n' +
+      'More: docs/operations.md, "Another major version of PostgreSQL".',
+  );
+}
+
+/**
  * initdb into a folder beside, then one rename: an interrupted first start leaves nothing half-made behind.
  * @param {string} dataDir
  * @param {import('./binaries.mjs').Binaries} binaries

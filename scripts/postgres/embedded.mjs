@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findBinaries } from './binaries.mjs';
-import { ensureCluster, passwordOf, pathsOf, SUPERUSER } from './cluster.mjs';
+import { claimFolder } from './claim.mjs';
+import { ensureCluster, passwordOf, pathsOf, refuseOtherMajor, SUPERUSER } from './cluster.mjs';
 import { chooseIdentity, handOver } from './identity.mjs';
 import { launch } from './launch.mjs';
-import { clearLeftovers } from './orphan.mjs';
+import { clearLeftovers, portOfRunning } from './orphan.mjs';
 import { freePort } from './ports.mjs';
 import { childrenOf, signal } from './processes.mjs';
 
@@ -35,16 +36,33 @@ const passing = /lock file .* already exists|shared memory block|could not bind|
 
 /**
  * Starts PostgreSQL as a child of this process and resolves when it takes connections. Call it from the main thread:
- * on Linux it ends with the *thread* that started it.
+ * on Linux it ends with the *thread* that started it. Its folder is claimed until it has ended.
  * @param {Options} options
  * @returns {Promise<Postgres>}
  */
-export async function startPostgres({ dataDir: given, settings = {}, durable = true }) {
+export async function startPostgres(options) {
+  const release = await claimFolder(resolve(options.dataDir));
+  try {
+    const postgres = await startClaimed(options);
+    postgres.exited.then(release);
+    return postgres;
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/**
+ * The same on a folder that this process has claimed, and keeps.
+ * @param {Options} options
+ * @returns {Promise<Postgres>}
+ */
+export async function startClaimed({ dataDir: given, settings = {}, durable = true }) {
   const dataDir = resolve(given);
-  mkdirSync(dataDir, { recursive: true });
   const paths = pathsOf(dataDir);
   const last = readState(paths.state);
   const binaries = await findBinaries();
+  refuseOtherMajor(dataDir, binaries);
   const identity = chooseIdentity(binaries, dataDir);
 
   await clearLeftovers(paths.cluster, last.supervisor);
@@ -55,9 +73,9 @@ export async function startPostgres({ dataDir: given, settings = {}, durable = t
   const giveUp = Date.now() + RETRIES_FOR_MS;
   for (;;) {
     const port = await freePort(last.port);
-    writeState(paths.state, { port, supervisor: process.pid });
     const attempt = await launch({ binaries, identity, paths, port, settings, durable });
     if ('child' in attempt) {
+      writeState(paths.state, { port, supervisor: process.pid });
       return { url: urlOf(password, port), port, ...controls(attempt.child, binaries.pg_ctl, paths.cluster) };
     }
     if (!passing.test(attempt.log) || Date.now() > giveUp) {
@@ -68,11 +86,11 @@ export async function startPostgres({ dataDir: given, settings = {}, durable = t
 }
 
 /**
- * Where the PostgreSQL of this folder listens if it runs; null if it has never run.
+ * Where the PostgreSQL of this folder listens; null where none runs.
  * @param {string} dataDir
  */
 export function urlOfRunning(dataDir) {
-  const { port } = readState(pathsOf(dataDir).state);
+  const port = portOfRunning(pathsOf(resolve(dataDir)).cluster);
   return port ? urlOf(passwordOf(dataDir), port) : null;
 }
 

@@ -4,13 +4,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ids } from './identity.mjs';
 import { readLock } from './orphan.mjs';
 
-const STARTS_WITHIN_MS = 60_000;
+/** How often somebody who waits is told what PostgreSQL is at: after a crash it may take minutes. */
+const TELLS_EVERY_MS = 30_000;
 const LOG_LIMIT_BYTES = 10_000_000;
 
 const speedBeforeSafety = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
- * One try: a postmaster that takes connections, or what it wrote before it ended.
+ * One try: a postmaster that takes connections, or what it wrote before it ended. However long it takes: a recovery that is
+ * ended has to begin anew.
  * @param {{ binaries: import('./binaries.mjs').Binaries, identity: import('./identity.mjs').Identity,
  *   paths: ReturnType<typeof import('./cluster.mjs').pathsOf>, port: number, settings: Record<string, string | number>, durable: boolean }} what
  * @returns {Promise<{ child: import('node:child_process').ChildProcess } | { log: string }>}
@@ -48,13 +50,13 @@ export async function launch({ binaries, identity, paths, port, settings, durabl
     failure ??= logged();
   });
 
-  const deadline = Date.now() + STARTS_WITHIN_MS;
+  let tellAt = Date.now() + TELLS_EVERY_MS;
   while (failure === undefined) {
     const lock = readLock(paths.cluster);
     if (lock?.ready && lock.pid === child.pid) return { child };
-    if (Date.now() > deadline) {
-      child.kill('SIGQUIT');
-      return { log: `not ready after ${STARTS_WITHIN_MS / 1000} s\n${logged()}` };
+    if (Date.now() >= tellAt) {
+      tellAt = Date.now() + TELLS_EVERY_MS;
+      console.log(`PostgreSQL is not ready yet (log: ${paths.log}): ${logged().trim().split('\n').at(-1)}`);
     }
     await sleep(10);
   }

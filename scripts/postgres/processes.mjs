@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** @typedef {{ pid: number, parent: number, state: string }} Process */
+/** @typedef {{ pid: number, parent: number, state: string, start: number }} Process `start`: when it began, to be compared only */
 
 /**
  * What the system knows of one process; undefined when there is none. Linux is read from /proc: slim images have no ps.
@@ -63,8 +63,8 @@ function readStat(pid) {
   try {
     // "pid (name, which may hold spaces and parentheses) state parent ..."
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const [state = '', parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return { pid, parent: Number(parent), state };
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { pid, parent: Number(fields[1]), state: fields[0] ?? '', start: Number(fields[19]) };
   } catch {
     return undefined;
   }
@@ -72,9 +72,11 @@ function readStat(pid) {
 
 /** @returns {Process[]} */
 function listWithPs() {
-  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' });
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,stat=,lstart='], { encoding: 'utf8' });
   return (stdout ?? '').split('\n').flatMap((line) => {
-    const [pid, parent, state] = line.trim().split(/\s+/);
-    return pid && state ? [{ pid: Number(pid), parent: Number(parent), state: state.charAt(0) }] : [];
+    const [pid, parent, state, ...start] = line.trim().split(/\s+/);
+    if (!pid || !state) return [];
+    const began = Date.parse(start.join(' '));
+    return [{ pid: Number(pid), parent: Number(parent), state: state.charAt(0), start: began }];
   });
 }

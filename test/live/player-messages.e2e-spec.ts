@@ -109,9 +109,12 @@ describe('what a player may say', () => {
     const host = await TestHost.on(gateway);
     const ada = await TestPlayer.on(gateway).join(host.joinCode, 'Ada');
     await host.start();
-    expect(await ada.answer(null)).toMatchObject({ answer: null, isCorrect: false, points: 0, streak: 0 });
-    expect(await ada.answer('B', 0)).toMatchObject({ answer: null, points: 0, repeated: true });
+    const outcome = { answer: null, isCorrect: false, points: 0, streak: 0 };
+    expect(await ada.answer(null)).toMatchObject(outcome);
+    expect(await ada.answer('B', 0)).toMatchObject({ ...outcome, repeated: true });
     await host.next(0);
+    await ada.sees(1);
+    expect(await ada.answer('B', 0)).toMatchObject({ ...outcome, repeated: true, correctAnswer: 1 });
     expect(await ada.hears('questionClosed')).toMatchObject({ counts: [0, 0, 0, 0], noAnswer: 1 });
   });
 

@@ -108,6 +108,34 @@ describe('nobody learns a key before the close, or a question before it opens', 
     expectNothingOf(heardBy(boAgain), 1, 2);
   });
 
+  it('an empty answer is told the key no sooner than everybody else', async () => {
+    const ada = await TestPlayer.on(gatewayB).join(host.joinCode, 'Ada');
+    const told = await TestPlayer.on(gatewayA).join(host.joinCode, 'Told');
+    await host.start();
+    await Promise.all([ada.sees(0), told.sees(0)]);
+    await ada.answer(null);
+    await ada.answer('B', 0);
+    told.tell('submitAnswer', {
+      roomId: host.gameId,
+      playerId: told.playerId,
+      questionIndex: 0,
+      answer: null,
+    });
+    await told.hears('answerResult');
+    const back = await ada.comesBack(gatewayA);
+    await host.pause();
+    await back.hears('gamePaused');
+    const paused = await back.comesBack(gatewayB);
+    expect(await paused.answer('C', 0)).toMatchObject({ answer: null, repeated: true });
+    for (const client of [ada, told, back, paused])
+      expect(heardBy(client)).not.toMatch(/"(correctAnswer|correctAnswerText|questions)":/);
+    await host.resume();
+    await host.next(0);
+    await paused.hears('questionClosed');
+    const after = await paused.comesBack(gatewayA);
+    expect(after.seat?.lastResult).toMatchObject({ answer: null, correctAnswer: 1 });
+  });
+
   it('a closed question’s key is told, the open one’s and the next question are not', async () => {
     const ada = await TestPlayer.on(gatewayA).join(host.joinCode, 'Ada');
     const bo = await TestPlayer.on(gatewayB).join(host.joinCode, 'Bo');

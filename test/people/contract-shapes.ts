@@ -2,6 +2,7 @@ import type { ClientMessage, ServerMessage } from '@clockbeat/domain';
 import { refusalCodes } from '@clockbeat/domain';
 import {
   count,
+  either,
   epochMs,
   flag,
   list,
@@ -94,9 +95,14 @@ const resultFields = {
   speedBonus: count,
   totalScore: count,
   streak: count,
-  correctAnswer: choice,
-  correctAnswerText: text,
 };
+const keyFields = { correctAnswer: choice, correctAnswerText: text };
+/** An empty answer is told the key no sooner than its question closes. */
+const result = (more: Record<string, Shape>, optional: Record<string, Shape> = {}): Shape =>
+  either(
+    object({ ...more, ...resultFields, ...keyFields }, optional),
+    object({ ...more, ...resultFields, answer: one(null) }, optional),
+  );
 const standingFields = {
   position: count,
   participantCount: count,
@@ -114,7 +120,7 @@ const joinedFields = {
   score: count,
   streak: count,
   answered: flag,
-  lastResult: orNull(object(resultFields)),
+  lastResult: orNull(result({})),
   ready: flag,
   teamName: orNull(text),
 };
@@ -165,7 +171,7 @@ const serverShapes = (ear: Ear): { readonly [M in ServerMessage]: Shape } => {
     gamePaused: state,
     gameResumed: state,
     gameUpdated: state,
-    answerResult: object({ ...about, ...resultFields }, { repeated: one(true) }),
+    answerResult: result(about, { repeated: one(true) }),
     liveLeaderboard: object({
       ...about,
       players: list(boardEntry, { atMost: 10 }),
@@ -215,7 +221,7 @@ const ackShapes = (ear: Ear): { readonly [M in ClientMessage]: readonly Shape[] 
     joinGame: [object({ ok, ...joinedFields }), object({ ok, waiting: one(true) })],
     setReady: seatAck,
     chooseTeam: seatAck,
-    submitAnswer: [object({ ok, ...about, ...resultFields }, { repeated: one(true) })],
+    submitAnswer: [result({ ok, ...about }, { repeated: one(true) })],
     leaveGame: seatAck,
     syncClock: [object({ ok, t: number, serverTime: epochMs })],
   };

@@ -29,6 +29,14 @@ export const orNull =
   (value, path) =>
     value === null ? [] : shape(value, path);
 
+/** One shape or the other; what is wrong is told of the first. */
+export const either =
+  (one: Shape, other: Shape): Shape =>
+  (value, path) => {
+    const breaches = one(value, path);
+    return breaches.length === 0 || other(value, path).length === 0 ? [] : breaches;
+  };
+
 export const list =
   (shape: Shape, { exactly, atMost }: { exactly?: number; atMost?: number } = {}): Shape =>
   (value, path) => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -23,6 +23,14 @@ const query = async (url: string, sql: string): Promise<unknown[]> => {
     await client.end();
   }
 };
+
+/** Every file with its size and the time of its last change. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => ({ name, ...statSync(join(folder, name)) }))
+    .filter(({ mode }) => (mode & 0o170000) === 0o100000)
+    .map(({ name, size, mtimeMs }) => `${name} ${size} ${mtimeMs}`)
+    .sort();
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'clockbeat-start-'));
@@ -75,6 +83,20 @@ describe('the embedded PostgreSQL', () => {
   it('refuses a second start on the same folder while the first one runs', async () => {
     await start();
     await expect(startPostgres({ dataDir })).rejects.toThrow('already runs on this data folder');
+  });
+
+  it('says what to do about data of another major version, and changes nothing', async () => {
+    await (await start()).stop();
+    const version = join(dataDir, 'postgres', 'PG_VERSION');
+    writeFileSync(version, '17\n');
+    const before = filesIn(dataDir);
+    await expect(startPostgres({ dataDir })).rejects.toThrow(
+      /was written by PostgreSQL 17.*brings PostgreSQL 18/,
+    );
+    expect(filesIn(dataDir)).toEqual(before);
+
+    writeFileSync(version, '18\n');
+    await start();
   });
 
   it('stands still while paused, and answers afterwards', async () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,9 @@ import { freePort } from '../../scripts/postgres/ports.mjs';
 import { findProcess } from '../../scripts/postgres/processes.mjs';
 
 const script = join(import.meta.dirname, '../../scripts/start.mjs');
-const operatorScript = join(import.meta.dirname, '../../scripts/projections.mjs');
+const projectionsScript = join(import.meta.dirname, '../../scripts/projections.mjs');
+const backupScript = join(import.meta.dirname, '../../scripts/backup.mjs');
+const restoreScript = join(import.meta.dirname, '../../scripts/restore.mjs');
 
 /** `npm start` as a user types it, without what this shell may have set. */
 class Start {
@@ -52,7 +54,14 @@ class Start {
   }
 
   get postmaster(): number {
-    return Number(readFileSync(join(this.dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+    return this.locked(0);
+  }
+  get postgresPort(): number {
+    return this.locked(3);
+  }
+
+  private locked(line: number): number {
+    return Number(readFileSync(join(this.dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[line]);
   }
 }
 
@@ -60,19 +69,21 @@ const isRunning = (pid: number): boolean => !['Z', undefined].includes(findProce
 
 describe('npm start', () => {
   let dataDir: string;
-  let running: Start | undefined;
+  let started: Start[];
 
   const start = async (port?: number): Promise<Start> => {
-    running = new Start(port ?? (await freePort()), dataDir);
-    return running;
+    const product = new Start(port ?? (await freePort()), dataDir);
+    started.push(product);
+    return product;
   };
 
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'clockbeat-start-'));
+    started = [];
   });
 
   afterEach(async () => {
-    await running?.stop('SIGTERM');
+    await Promise.all(started.map((product) => product.stop('SIGTERM')));
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
   });
 
@@ -117,6 +128,38 @@ describe('npm start', () => {
     expect(await second.answers()).toBe(true);
   });
 
+  it('runs once on a folder: of two starts one says so, and a backup finds the other, leaves it running, and is restored', async () => {
+    const [one, other] = [await start(), await start()];
+    const loser = await Promise.race([one, other].map((product) => product.exited.then(() => product)));
+    expect(loser.output).toContain('already runs on this data folder');
+    const product = await (loser === one ? other : one).ready();
+    const { postmaster } = product;
+    expect(JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')).port).toBe(product.postgresPort);
+
+    // As a release before wrote it, where two had started at once.
+    writeFileSync(join(dataDir, 'postgres.json'), JSON.stringify({ port: await freePort(), supervisor: 1 }));
+    const file = join(dataDir, 'night.backup');
+    expect(await operate(backupScript, dataDir, file)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('night.backup holds 0 games'),
+    });
+    expect(await product.answers()).toBe(true);
+    expect(product.postmaster).toBe(postmaster);
+    expect(isRunning(postmaster)).toBe(true);
+
+    // The way on from another major version: the folder is refused, moved away, and the backup takes its place.
+    await product.stop('SIGTERM');
+    writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '17\n');
+    const refused = await start();
+    expect(await refused.exited).toBe(1);
+    expect(refused.output).toContain('was written by PostgreSQL 17');
+    renameSync(join(dataDir, 'postgres'), join(dataDir, 'postgres-17'));
+    expect(await operate(restoreScript, dataDir, file)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('Gateways may start'),
+    });
+  }, 120_000);
+
   it('says that the port is taken', async () => {
     const other: Server = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -129,10 +172,13 @@ describe('npm start', () => {
   });
 });
 
-/** `npm run projections -- …` as an operator types it, beside a running product. */
-const projections = async (where: string | Record<string, string>, ...words: string[]) => {
+const projections = (where: string | Record<string, string>, ...words: string[]) =>
+  operate(projectionsScript, where, ...words);
+
+/** A command as an operator types it, beside a running product. */
+const operate = async (script: string, where: string | Record<string, string>, ...words: string[]) => {
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, [operatorScript, ...words], {
+  const child = spawn(process.execPath, [script, ...words], {
     env: { PATH, HOME, ...(typeof where === 'string' ? { DATA_DIR: where } : where) },
   });
   let output = '';

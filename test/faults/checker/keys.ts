@@ -1,17 +1,17 @@
 import { courseOf, eventsOf, fieldsOf, versionOf } from './reading.js';
 import type { GameRecord, Violation, Witness } from './record.js';
 
-const keyFields = ['correctAnswer', 'correctAnswerText', 'isCorrect', 'questions'] as const;
+const keyFields = ['correctAnswer', 'correctAnswerText', 'questions'] as const;
 
 /**
  * What players and projectors were told, frame by frame: no question before it was opened (its texts are found nowhere
- * else, but for what the bank's questions have as options), no key before the question closed, but to who had answered it.
+ * else, but for what the bank's questions have as options), no key before the question closed, but to who had chosen an answer to it.
  */
 export const keys = (record: GameRecord): Violation[] => {
   const { opened, closed } = courseOf(record.log);
   const answeredAt = new Map<string, number>();
   for (const { data, version } of eventsOf(record.log, 'AnswerSubmitted'))
-    answeredAt.set(`${data.playerId} ${data.questionIndex}`, version);
+    if (data.choice !== null) answeredAt.set(`${data.playerId} ${data.questionIndex}`, version);
   const secrets = (eventsOf(record.log, 'GameCreated')[0]?.data.questions ?? []).map((question, index) => ({
     index,
     texts: [question.question, ...(question.source === 'own' ? question.options : [])],
@@ -48,7 +48,10 @@ const keysIn = (body: unknown): (number | null)[] => {
   if (Array.isArray(body)) return body.flatMap(keysIn);
   const fields = fieldsOf(body);
   const index = fields['questionIndex'] ?? fields['index'];
-  const tells = keyFields.some((field) => field in fields) || ('options' in fields && 'answer' in fields);
+  const tells =
+    keyFields.some((field) => field in fields) ||
+    ('options' in fields && 'answer' in fields) ||
+    ('isCorrect' in fields && fields['answer'] !== null); // that an empty answer is not right tells nothing
   return [
     ...(tells ? [typeof index === 'number' ? index : null] : []),
     ...Object.values(fields).flatMap(keysIn),

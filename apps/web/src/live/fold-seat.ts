@@ -28,7 +28,7 @@ export const foldJoined = (picture: GamePicture, body: JoinedAck): GamePicture =
     },
     lobby: body.lobby,
     round: restoredRound(seen.round, body),
-    feedback: heardOnlyNow ? feedbackOfResult(lastResult) : seen.feedback,
+    feedback: (heardOnlyNow && feedbackOfResult(lastResult)) || seen.feedback,
   };
 };
 
@@ -44,11 +44,12 @@ export const foldAnswerResult = (picture: GamePicture, body: AnswerAck): GamePic
   const { me, round } = picture;
   if (me && body.questionIndex < me.scoredIndex) return picture;
   const repeated = me?.scoredIndex === body.questionIndex;
+  const feedback = repeated ? null : feedbackOfResult(body);
   return {
     ...picture,
     me: me && { ...me, score: body.totalScore, streak: body.streak, scoredIndex: body.questionIndex },
     round: round.index === body.questionIndex ? answeredRound(round, body) : round,
-    feedback: repeated ? picture.feedback : feedbackOfResult(body),
+    feedback: feedback ?? picture.feedback,
   };
 };
 
@@ -75,11 +76,14 @@ export const foldAnswerRefused = (
 export const foldQuestionClosed = (picture: GamePicture, body: QuestionClosedMessage): GamePicture => {
   const { round } = picture;
   const closed = { ...picture, lastClosed: body };
-  const answered = picture.me !== null && picture.me.scoredIndex >= body.questionIndex;
+  // An empty answer hears only now what was right.
+  const untold =
+    round.result?.questionIndex === body.questionIndex && round.result.correctAnswer === undefined;
+  const answered = picture.me !== null && picture.me.scoredIndex >= body.questionIndex && !untold;
   const undecided = round.index === body.questionIndex && round.sending;
   if (picture.me === null || answered || undecided || round.index !== body.questionIndex) return closed;
   // Locked without a result only after a reload: the server says it was answered, so nothing was missed.
-  if (round.locked && round.choice === null) return closed;
+  if (round.locked && round.choice === null && !untold) return closed;
   return missed(closed, body);
 };
 
@@ -112,12 +116,10 @@ const missed = (picture: GamePicture, body: QuestionClosedMessage): GamePicture 
   },
 });
 
-const feedbackOfResult = (result: AnswerResultView): Feedback => ({
-  questionIndex: result.questionIndex,
-  isCorrect: result.isCorrect,
-  missed: result.answer === null,
-  points: result.points,
-  speedBonus: result.speedBonus,
-  correctAnswer: result.correctAnswer,
-  correctAnswerText: result.correctAnswerText,
-});
+/** Null as long as the key of an empty answer's question is a secret. */
+const feedbackOfResult = (result: AnswerResultView): Feedback | null => {
+  const { questionIndex, isCorrect, points, speedBonus, correctAnswer, correctAnswerText } = result;
+  if (correctAnswer === undefined || correctAnswerText === undefined) return null;
+  const missed = result.answer === null;
+  return { questionIndex, isCorrect, missed, points, speedBonus, correctAnswer, correctAnswerText };
+};

@@ -159,6 +159,17 @@ describe('the end of a question', () => {
     expect(foldNews(judged, closed0).feedback).toBe(judged.feedback);
   });
 
+  it('tells the right answer to a player who gave an empty one, which was told none', () => {
+    const {
+      correctAnswer: _,
+      correctAnswerText: __,
+      ...untold
+    } = result(0, { answer: null, isCorrect: false });
+    const judged = pictureAfter(seated, started, { type: 'answerResult', body: untold });
+    expect(judged).toMatchObject({ feedback: null, round: { locked: true, choice: null } });
+    expect(foldNews(judged, closed0).feedback).toMatchObject({ missed: true, correctAnswerText: 'b' });
+  });
+
   it('waits for an answer that is still on its way, and is a miss when that was too late', () => {
     const pending = pictureAfter(seated, started, chosen, closed0);
     expect(pending.feedback).toBeNull();

@@ -122,8 +122,9 @@ export interface AnswerResultView {
   speedBonus: number;
   totalScore: number;
   streak: number;
-  correctAnswer: Choice;
-  correctAnswerText: string;
+  /** Left out of the result of an empty answer until its question closes, as `correctAnswerText` is. */
+  correctAnswer?: Choice;
+  correctAnswerText?: string;
 }
 
 export interface StandingView {

@@ -6,9 +6,11 @@ import {
   bo,
   cleo,
   created,
+  finished,
   given,
   joined,
   left,
+  paused,
   removed,
   started,
 } from '../../test-support/index.js';
@@ -47,6 +49,29 @@ describe('answerResult', () => {
       isCorrect: false,
       correctAnswer: 2,
     });
+  });
+});
+
+describe('the result of an empty answer', () => {
+  const empty = [...open, answered({ by: ada, choice: null, at: at('3.5') })];
+  const key = { correctAnswer: 2, correctAnswerText: 'rivers third' };
+
+  it('has no key while its question is open or paused', () => {
+    for (const { game } of [given(...empty), given(...empty, paused({ at: at('4') }))])
+      expect(answerResult(game, lastOf(game, ada))).toEqual({
+        questionIndex: 0,
+        answer: null,
+        isCorrect: false,
+        points: 0,
+        speedBonus: 0,
+        totalScore: 0,
+        streak: 0,
+      });
+  });
+
+  it('has it once the question is closed', () => {
+    for (const { game } of [given(...empty, advanced()), given(...empty, finished())])
+      expect(answerResult(game, lastOf(game, ada))).toMatchObject({ answer: null, ...key });
   });
 });
 

@@ -5,9 +5,20 @@ import { answerTo, type PlayableGame, questionAt, type SeatAnswer } from '../gam
 /** The answer as the event or the seat has it. */
 type GivenAnswer = Omit<SeatAnswer, 'responseMs' | 'version'>;
 
-/** What a player is told of its own answer. Told only after the answer is durable. */
-export const answerResult = (game: PlayableGame, answer: GivenAnswer): AnswerResultView => {
+const isOpen = (game: PlayableGame, index: number): boolean =>
+  (game.status === 'active' || game.status === 'paused') && game.question.index === index;
+
+/**
+ * What a player is told of its own answer. Told only after the answer is durable. An empty answer is told the right one
+ * only once its question is closed: a seat that stakes nothing would tell it to all the others.
+ */
+export const answerResult = (
+  game: PlayableGame,
+  answer: GivenAnswer,
+  isClosed = !isOpen(game, answer.questionIndex),
+): AnswerResultView => {
   const { answer: correctAnswer, options } = questionAt(game, answer.questionIndex);
+  const mayKnow = answer.choice !== null || isClosed;
   return {
     questionIndex: answer.questionIndex,
     answer: answer.choice,
@@ -16,8 +27,7 @@ export const answerResult = (game: PlayableGame, answer: GivenAnswer): AnswerRes
     speedBonus: answer.speedBonus,
     totalScore: answer.total,
     streak: answer.streak,
-    correctAnswer,
-    correctAnswerText: options[correctAnswer],
+    ...(mayKnow && { correctAnswer, correctAnswerText: options[correctAnswer] }),
   };
 };
 

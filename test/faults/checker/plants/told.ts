@@ -139,6 +139,14 @@ export const toldPlants: readonly Plant[] = [
     },
   ],
   [
+    'the key of an open question, with an empty answer',
+    'no key before its time',
+    (night) => {
+      night.log.find(({ type }: { type: string }) => type === 'AnswerSubmitted').data.choice = null;
+      frame(night, 'Ada', 'ack', 'submitAnswer').body.answer = null;
+    },
+  ],
+  [
     'the next question before it was opened',
     'no key before its time',
     (night) => {

@@ -15,7 +15,7 @@ const pageSize = 2_000;
 const gapPatienceMs = 20;
 
 export interface LiveGameEvents {
-  /** Every event that was applied after the game was loaded; `seat` is the event's player as it was before. */
+  /** Every event that was applied after the game was loaded; `seat` is the event's player as it was before. Never throws. */
   applied(game: PlayableGame, event: RecordedEvent, seat: Seat | null): void;
   /** What the feed did not bring was read from the log. */
   repaired(): void;

@@ -8,6 +8,7 @@ import {
 } from '@clockbeat/domain';
 import { AppendQueue, EventStore, SnapshotStore } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
 import { Metrics } from '../../metrics/metrics.js';
 import { ServerClock } from '../clock/server-clock.js';
 import { GameFeed } from '../feed/game-feed.js';
@@ -38,7 +39,7 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
   private readonly holdListeners: ((gameId: GameId) => void)[] = [];
   private readonly dropListeners: ((gameId: GameId) => void)[] = [];
   private readonly letGoListeners: ((gameId: GameId, reason: UnknownSchema) => void)[] = [];
-  private stopListening = (): void => {};
+  private stopListening: readonly (() => void)[] = [];
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -48,13 +49,15 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
     private readonly clock: ServerClock,
     private readonly feed: GameFeed,
     private readonly metrics: Metrics,
+    private readonly logger: PinoLogger,
   ) {}
 
   onModuleInit(): void {
-    this.stopListening = this.appends.onCommitted((events) => {
-      this.feed.publish(events); // first: the own sockets' turn takes a while, the other gateways' should not wait for it
-      this.receive(events);
-    });
+    this.stopListening = [
+      // First: the own sockets' turn takes a while, the other gateways' should not wait for it.
+      this.appends.onCommitted((events) => this.feed.publish(events)),
+      this.appends.onCommitted((events) => this.receive(events)),
+    ];
     this.feed.onNews((events) => this.receive(events));
     this.timer = setInterval(() => this.dropIdle(), sweepEveryMs);
     this.timer.unref();
@@ -62,7 +65,7 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
 
   onApplicationShutdown(): void {
     clearInterval(this.timer);
-    this.stopListening();
+    for (const stop of this.stopListening) stop();
     for (const gameId of [...this.games.keys()]) this.drop(gameId);
   }
 
@@ -132,7 +135,7 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
     this.interest.set(gameId, before + 1);
     if (before > 0) return;
     this.feed.follow(gameId);
-    for (const listener of this.holdListeners) listener(gameId);
+    this.tell(this.holdListeners, { gameId }, gameId);
   }
   release(gameId: GameId): void {
     const left = (this.interest.get(gameId) ?? 1) - 1;
@@ -143,7 +146,25 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
   /** News of committed events, in version order per game: from the own queue, or over the feed from another gateway. */
   private receive(events: readonly RecordedEvent[]): void {
     for (const [gameId, ofGame] of byGame(events)) {
-      (this.games.get(gameId) ?? this.arriving.get(gameId))?.receive(ofGame);
+      const live = this.games.get(gameId) ?? this.arriving.get(gameId);
+      this.contained({ gameId, events: ofGame.length }, () => live?.receive(ofGame));
+    }
+  }
+
+  private tell<Heard extends readonly unknown[]>(
+    listeners: readonly ((...heard: Heard) => void)[],
+    about: object,
+    ...heard: Heard
+  ): void {
+    for (const listener of listeners) this.contained(about, () => listener(...heard));
+  }
+
+  /** What is told here is a fact: a bug in one listener, or of one game, keeps it neither from the others nor from who waits. */
+  private contained(about: object, step: () => void): void {
+    try {
+      step();
+    } catch (error) {
+      this.logger.error({ err: error, ...about }, 'A listener threw');
     }
   }
 
@@ -166,7 +187,8 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
     const live: LiveGame = new LiveGame(gameId, this.store, {
       applied: (game, event, seat) => {
         this.clock.saw(event.at);
-        for (const listener of this.listeners) listener(live, game, event, seat);
+        const about = { gameId, version: event.version, event: event.type };
+        this.tell(this.listeners, about, live, game, event, seat);
       },
       repaired: () => this.metrics.gapRepairs.inc({ found_by: 'gap' }),
       unreadable: (reason) => this.letGo(live, reason),
@@ -179,7 +201,7 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
     if (known) return known;
     this.games.set(live.gameId, live);
     const { game } = live;
-    if (game.status !== 'unborn') for (const listener of this.loadListeners) listener(live, game);
+    if (game.status !== 'unborn') this.tell(this.loadListeners, { gameId: live.gameId }, live, game);
     return live;
   }
 
@@ -197,13 +219,13 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
   private letGo(live: LiveGame, reason: UnknownSchema): void {
     live.close(reason);
     if (this.games.get(live.gameId) === live) this.drop(live.gameId);
-    for (const listener of this.letGoListeners) listener(live.gameId, reason);
+    this.tell(this.letGoListeners, { gameId: live.gameId }, live.gameId, reason);
   }
 
   private drop(gameId: GameId): void {
     this.games.get(gameId)?.close();
     this.games.delete(gameId);
     this.feed.unfollow(gameId);
-    for (const listener of this.dropListeners) listener(gameId);
+    this.tell(this.dropListeners, { gameId }, gameId);
   }
 }

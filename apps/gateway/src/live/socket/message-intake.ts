@@ -59,9 +59,11 @@ export class MessageIntake {
     if (refusal) return this.refuse(connection, known, refusal, acknowledge);
     if (!handle) return this.refuse(connection, known, refuse('bad_request'), acknowledge);
     const since = performance.now();
+    let answered = false;
     this.underWay += 1;
     try {
       const handled = await handle(connection, body);
+      answered = true;
       if (handled instanceof Refusal) return this.refuse(connection, known, handled, acknowledge);
       this.metrics.messages.inc({ message, outcome: 'ok' });
       acknowledge?.({ ok: true, ...handled.ack });
@@ -69,8 +71,10 @@ export class MessageIntake {
       handled.after(acknowledge !== null);
     } catch (error) {
       // Only a lost database is expected here; either way the sender may ask again.
-      if (!isUnavailable(error)) this.logger.error({ err: error, message }, 'A message could not be handled');
-      this.refuse(connection, known, refuse('unavailable'), acknowledge);
+      if (answered || !isUnavailable(error))
+        this.logger.error({ err: error, message, answered }, 'A message could not be handled');
+      // What was done and answered is not refused as well.
+      if (!answered) this.refuse(connection, known, refuse('unavailable'), acknowledge);
       if (error instanceof UnknownSchema) sendElsewhere(connection.socket);
     } finally {
       this.underWay -= 1;

@@ -178,10 +178,10 @@ export class PlayerMessages {
   }
 }
 
-/** The result, made from the committed event itself. */
+/** The result, made from the committed event itself: its question was open then, though it may be closed by now. */
 const told = ({ game, gameId }: LiveGame, event: RecordedEvent): AnswerAck | Refusal => {
   if (event.type !== 'AnswerSubmitted' || game.status === 'unborn') return refuse('unavailable');
-  return { gameId, version: event.version, ...answerResult(game, event.data) };
+  return { gameId, version: event.version, ...answerResult(game, event.data, false) };
 };
 
 /** The first result again: a resend is harmless. */

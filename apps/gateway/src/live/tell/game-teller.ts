@@ -17,6 +17,7 @@ import {
   standings,
 } from '@clockbeat/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
 import { ServerClock } from '../clock/server-clock.js';
 import type { LiveGame } from '../game/live-game.js';
 import { LiveGames } from '../game/live-games.js';
@@ -46,6 +47,7 @@ export class GameTeller implements OnModuleInit {
     private readonly presence: Presence,
     private readonly holders: SeatHolders,
     private readonly clock: ServerClock,
+    private readonly logger: PinoLogger,
   ) {}
 
   onModuleInit(): void {
@@ -144,7 +146,7 @@ export class GameTeller implements OnModuleInit {
         this.tellClosed(lists, game, event.data.closed);
         this.tellState('nextQuestion', game);
         if (this.holders.audience(game.gameId) > 0)
-          void this.tellStandings(game, standings(game), event.data.opened.index);
+          this.tellStandings(game, standings(game), event.data.opened.index);
         return;
       case 'AnswerSubmitted':
         lists.playerChanged(event.data.playerId);
@@ -168,7 +170,7 @@ export class GameTeller implements OnModuleInit {
     if (game.status !== 'finished') return;
     const { message, ranked } = endingOf(game);
     this.broadcast.toAll(game.gameId, 'gameFinished', message);
-    void this.tellStandings(game, ranked, countedQuestions(game));
+    this.tellStandings(game, ranked, countedQuestions(game));
   }
 
   private tellState(message: StateMessageName, game: PlayableGame): void {
@@ -185,12 +187,18 @@ export class GameTeller implements OnModuleInit {
   }
 
   /** Each player's own place, reckoned for all at once, since the next question's answers change the seats while they go out. */
-  private async tellStandings(
+  private tellStandings(game: PlayableGame, ranked: readonly RankedSeat[], total: number): void {
+    const told = ranked.map((_, index) => standingAt(game, ranked, index, total));
+    this.tellEach(game, ranked, told).catch((error: unknown) =>
+      this.logger.error({ err: error, gameId: game.gameId }, 'Not everybody was told its place'),
+    );
+  }
+
+  private async tellEach(
     game: PlayableGame,
     ranked: readonly RankedSeat[],
-    total: number,
+    told: readonly (StandingView | null)[],
   ): Promise<void> {
-    const told = ranked.map((_, index) => standingAt(game, ranked, index, total));
     for (const [index, { seat }] of ranked.entries()) {
       const connection = this.holders.holdOf(game.gameId, seat.playerId)?.by;
       if (connection) this.tellStanding(connection, game, told[index] ?? null);
