@@ -1,8 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DCLinter } from 'dclint';
 import { parse } from 'yaml';
+import { readEnvironment } from '../../apps/gateway/src/config/environment.js';
+import { TrustedProxies } from '../../apps/gateway/src/config/trusted-proxies.js';
 
 interface Service {
   image?: string;
@@ -12,13 +15,19 @@ interface Service {
   healthcheck?: { test: string[] };
   ports?: string[];
   volumes?: string[];
+  networks?: Record<string, { ipv4_address?: string }>;
+}
+interface Network {
+  ipam: { config: { subnet: string; ip_range: string; gateway: string }[] };
 }
 
 const root = join(import.meta.dirname, '../..');
 const text = (name: string): string => readFileSync(join(root, name), 'utf8');
-const compose: { services: Record<string, Service>; volumes: Record<string, unknown> } = parse(
-  text('docker-compose.yml'),
-);
+const compose: {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+  networks: Record<string, Network>;
+} = parse(text('docker-compose.yml'));
 const services = Object.entries(compose.services);
 const gateways = services.filter(([name]) => name.startsWith('gateway'));
 
@@ -38,6 +47,11 @@ const faultsOf = (path: string): string[] => {
     .flatMap(({ messages }) => messages)
     .filter(({ type }) => type === 'error')
     .map(({ rule, message }) => `${rule}: ${message}`);
+};
+/** What a value says where nothing is set in the environment. */
+const byDefault = (value = ''): string => {
+  const inner = value.replace(/\$\{[A-Z_]+:-([^${}]*)\}/, '$1');
+  return inner === value ? value : byDefault(inner);
 };
 const documented = new Set([...text('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name));
 
@@ -83,6 +97,38 @@ describe('docker-compose.yml', () => {
       const source = volume.split(':')[0] ?? '';
       if (!/^[./]/.test(source)) expect(Object.keys(compose.volumes)).toContain(source);
     }
+  });
+
+  it('has the gateways believe its balancer alone, whatever private address a phone has', () => {
+    const balancer = byDefault(compose.services['balancer']?.networks?.['default']?.ipv4_address);
+    const trusted = new Set(
+      gateways.map(([, service]) => byDefault(service.environment?.['TRUSTED_PROXIES'])),
+    );
+    expect([...trusted]).toEqual([balancer]);
+    const proxies = new TrustedProxies(
+      readEnvironment({
+        DATABASE_URL: 'postgres://x/y',
+        SESSION_SECRET: 'of a test',
+        TRUSTED_PROXIES: balancer,
+      }),
+    );
+    const [network] = compose.networks['default']?.ipam.config ?? [];
+    const host = byDefault(network?.gateway);
+    for (const phone of ['192.168.1.20', '10.0.0.7', '172.16.5.5', host])
+      expect(proxies.addressOf(balancer, `203.0.113.9, ${phone}`)).toBe(phone);
+  });
+
+  it('keeps the balancer’s address free: the other containers get theirs from the upper half', () => {
+    const [network] = compose.networks['default']?.ipam.config ?? [];
+    const balancer = byDefault(compose.services['balancer']?.networks?.['default']?.ipv4_address);
+    const inside = (range: string | undefined): boolean => {
+      const [address = '', bits] = byDefault(range).split('/');
+      const list = new BlockList();
+      list.addSubnet(address, Number(bits));
+      return list.check(balancer);
+    };
+    expect([inside(network?.subnet), inside(network?.ip_range)]).toEqual([true, false]);
+    expect(documented).toContain('COMPOSE_NETWORK');
   });
 
   it('holds no secret: they come from the environment, and a missing one stops the start', () => {
