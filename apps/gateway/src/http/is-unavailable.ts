@@ -1,4 +1,4 @@
-import { UnknownSchema } from '@clockbeat/domain';
+import { isLetGoReason } from '../live/game/live-game.js';
 
 /** SQLSTATE classes and codes, and socket errors, that mean "ask again": the connection or the server, not the statement. */
 const retryable =
@@ -9,13 +9,13 @@ const lostConnection =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable|cannot use a pool after calling end/i;
 
 /**
- * Whether an error says that PostgreSQL could not be reached or gave up, or that only a gateway of a newer release can read
- * this game, so that the same call may succeed later, or elsewhere.
+ * Whether an error says that PostgreSQL could not be reached or gave up, or that this gateway cannot go on
+ * with this game, so that the same call may succeed later, or elsewhere.
  */
 export const isUnavailable = (error: unknown, depth = 0): boolean => {
   // Not `instanceof Error`: Node's own errors come from another realm in tests. The depth ends circular causes.
   if (typeof error !== 'object' || error === null || depth > 4) return false;
-  if (error instanceof UnknownSchema) return true;
+  if (isLetGoReason(error)) return true;
   if ('code' in error && typeof error.code === 'string' && retryable.test(error.code)) return true;
   if ('message' in error && typeof error.message === 'string' && lostConnection.test(error.message))
     return true;

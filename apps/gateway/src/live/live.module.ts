@@ -16,6 +16,7 @@ import { NewerRelease } from './game/newer-release.js';
 import { OverdueSweep } from './game/overdue-sweep.js';
 import { Reconciler } from './game/reconciler.js';
 import { RunCommand } from './game/run-command.js';
+import { SentBack } from './game/sent-back.js';
 import { SnapshotKeeper } from './game/snapshot-keeper.js';
 import { StepLog } from './game/step-log.js';
 import { DemoGames } from './join/demo-games.js';
@@ -59,6 +60,7 @@ import { GameTeller } from './tell/game-teller.js';
     Reconciler,
     SnapshotKeeper,
     NewerRelease,
+    SentBack,
     StepLog,
     Broadcast,
     SeatHolders,

@@ -6,6 +6,8 @@ import * as sql from './read.sql.js';
 
 /** Where a stream stands. `dueAt` is epoch ms, null once the game is finished. */
 export interface StreamHead {
+  /** Whose event is the newest. */
+  commandId: string | null;
   version: number;
   round: number;
   dueAt: number | null;
@@ -47,7 +49,7 @@ export class EventStore {
   async heads(gameIds: readonly GameId[]): Promise<Map<GameId, StreamHead>> {
     if (gameIds.length === 0) return new Map();
     const rows = await this.ask<StreamHead & { gameId: GameId }>('heads', sql.heads, [gameIds]);
-    return new Map(rows.map(({ gameId, version, round, dueAt }) => [gameId, { version, round, dueAt }]));
+    return new Map(rows.map(({ gameId, ...head }) => [gameId, head]));
   }
 
   /** Games whose state should have ended before `before` (epoch ms), the longest overdue first. */

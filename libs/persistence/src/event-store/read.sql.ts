@@ -28,8 +28,10 @@ select coalesce((
   order by transaction_id, position limit 1), 0)::float8 as age`;
 
 export const heads = /* sql */ `
-select game_id as "gameId", version, round, (extract(epoch from due_at) * 1000)::float8 as "dueAt"
-from game_streams where game_id = any($1::text[])`;
+select s.game_id as "gameId", s.version, round, (extract(epoch from due_at) * 1000)::float8 as "dueAt",
+  e.data->>'commandId' as "commandId"
+from game_streams s left join events e on e.game_id = s.game_id and e.version = s.version
+where s.game_id = any($1::text[])`;
 
 /** Games whose state should have ended, the longest overdue first. */
 export const overdue = /* sql */ `

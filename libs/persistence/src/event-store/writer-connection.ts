@@ -19,6 +19,10 @@ export type VerdictRow = [
   holder: string | null,
 ];
 
+/** Who is told 'stored' relies on it; a server that is set to tell it later than others may go on to do so. */
+const durable = `
+  select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') in ('off', 'local')`;
+
 /** A writer's own connection, made when it is needed and again after it was lost. One statement at a time. */
 export class WriterConnection {
   private client: pg.Client | null = null;
@@ -92,6 +96,7 @@ export class WriterConnection {
     client.on('end', () => this.discard(client));
     try {
       await client.connect();
+      await client.query(durable);
     } catch (error) {
       this.discard(client);
       throw error;

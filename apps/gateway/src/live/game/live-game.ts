@@ -13,6 +13,21 @@ import type { EventStore } from '@clockbeat/persistence';
 const pageSize = 2_000;
 /** How long a gap waits for the feed before the log is read: the own commit often overtakes the others' news. */
 const gapPatienceMs = 20;
+/** So many of the newest events are known by their command: news of a version that was another event is noticed. */
+const remembered = 64;
+
+/** The log does not hold what this fold has: it was taken back, as a server that takes over without its last commits does. */
+export class LogTakenBack extends Error {
+  constructor(gameId: GameId, version: number) {
+    super(`${gameId} has another version ${version} here than in its log`);
+    this.name = 'LogTakenBack';
+  }
+}
+
+/** Why a fold is of no use here any more, although the store is there. */
+export type LetGoReason = UnknownSchema | LogTakenBack;
+export const isLetGoReason = (error: unknown): error is LetGoReason =>
+  error instanceof UnknownSchema || error instanceof LogTakenBack;
 
 export interface LiveGameEvents {
   /** Every event that was applied after the game was loaded; `seat` is the event's player as it was before. Never throws. */
@@ -21,6 +36,8 @@ export interface LiveGameEvents {
   repaired(): void;
   /** A newer release has written to this game: the fold stands still for good, and tells what it must not tell any more. */
   unreadable(reason: UnknownSchema): void;
+  /** News came of a version that was another event here: the fold is of no use any more. */
+  contradicted(reason: LogTakenBack): void;
 }
 
 const seatOf = (game: Game, event: RecordedEvent): Seat | null => {
@@ -47,6 +64,7 @@ export class LiveGame {
   newestAt = Number.NEGATIVE_INFINITY;
   private state: Game;
   private readonly early = new Map<number, RecordedEvent>();
+  private readonly commands = new Map<number, string>();
   private readonly waiting = new Set<Waiter>();
   private reading: Promise<void> | null = null;
   private nextReading: Promise<void> | null = null;
@@ -77,7 +95,13 @@ export class LiveGame {
 
   /** Committed events, from this gateway or another one; repeats are ignored, gaps filled from the log. */
   receive(events: readonly RecordedEvent[]): void {
-    for (const event of events) if (event.version > this.version) this.early.set(event.version, event);
+    for (const event of events) {
+      if (event.version > this.version) this.early.set(event.version, event);
+      else if (!this.agrees(event.version, { version: event.version, commandId: event.data.commandId })) {
+        this.events.contradicted(new LogTakenBack(this.gameId, event.version));
+        return;
+      }
+    }
     this.applyEarly();
     if (this.early.size > 0) this.mindTheGap();
     else this.currentAt = performance.now();
@@ -101,6 +125,15 @@ export class LiveGame {
     await new Promise<void>((resolve, reject) => this.waiting.add({ version, resolve, reject }));
   }
 
+  /** Whether the log may still hold all of this, by where it stood after `version` had been reached here. */
+  agrees(
+    version: number,
+    head: { readonly version: number; readonly commandId: string | null } | undefined,
+  ): boolean {
+    if (!head || head.version < version) return version === 0;
+    return head.version > version || (this.commands.get(version) ?? head.commandId) === head.commandId;
+  }
+
   /** News may have been lost: whether the fold is the log's must be looked up. */
   doubt(): void {
     this.currentAt = Number.NEGATIVE_INFINITY;
@@ -119,6 +152,7 @@ export class LiveGame {
     this.reading = this.read(true)
       .catch((error: unknown) => {
         if (error instanceof UnknownSchema) this.events.unreadable(error);
+        if (error instanceof LogTakenBack) this.events.contradicted(error);
         throw error;
       })
       .finally(() => {
@@ -127,13 +161,21 @@ export class LiveGame {
     return this.reading;
   }
 
+  /** Where the newest event is known, it is read again: if the log has another one there, it was taken back. */
   private async read(tell: boolean): Promise<void> {
     for (;;) {
-      const events = await this.store.readStream(this.gameId, this.version, pageSize);
+      const again = this.commands.has(this.version) ? 1 : 0;
+      const from = this.version;
+      const events = await this.store.readStream(this.gameId, from - again, pageSize);
+      if (again && !this.isOurs(events[0], from)) throw new LogTakenBack(this.gameId, from);
       for (const event of events) this.applyNext(event, tell);
       this.applyEarly();
       if (events.length < pageSize) return;
     }
+  }
+
+  private isOurs(event: RecordedEvent | undefined, version: number): boolean {
+    return event?.version === version && event.data.commandId === this.commands.get(version);
   }
 
   private applyEarly(): void {
@@ -152,6 +194,8 @@ export class LiveGame {
     const game = apply(this.state, event);
     this.state = game;
     this.newestAt = event.at;
+    this.commands.set(event.version, event.data.commandId);
+    this.commands.delete(event.version - remembered);
     if (tell) this.events.applied(game, event, seat);
     for (const waiter of this.waiting) {
       if (waiter.version > game.version) continue;

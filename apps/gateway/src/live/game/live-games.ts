@@ -1,19 +1,20 @@
 import {
   dueAt,
+  type Game,
   type GameId,
   type PlayableGame,
   type RecordedEvent,
   type Seat,
   UnknownSchema,
 } from '@clockbeat/domain';
-import { AppendQueue, EventStore, SnapshotStore } from '@clockbeat/persistence';
+import { AppendQueue, EventStore, SnapshotStore, type StreamHead } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Metrics } from '../../metrics/metrics.js';
 import { ServerClock } from '../clock/server-clock.js';
 import { GameFeed } from '../feed/game-feed.js';
 import { byGame } from './by-game.js';
-import { LiveGame } from './live-game.js';
+import { type LetGoReason, LiveGame, LogTakenBack } from './live-game.js';
 
 /** A game that nobody here needs for so long is dropped: another socket or timer loads it again. */
 const idleMs = 60_000;
@@ -38,7 +39,7 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
   private readonly loadListeners: ((live: LiveGame, game: PlayableGame) => void)[] = [];
   private readonly holdListeners: ((gameId: GameId) => void)[] = [];
   private readonly dropListeners: ((gameId: GameId) => void)[] = [];
-  private readonly letGoListeners: ((gameId: GameId, reason: UnknownSchema) => void)[] = [];
+  private readonly letGoListeners: ((gameId: GameId, reason: LetGoReason) => void)[] = [];
   private stopListening: readonly (() => void)[] = [];
   private timer: NodeJS.Timeout | undefined;
 
@@ -83,8 +84,11 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
   onDropped(listener: (gameId: GameId) => void): void {
     this.dropListeners.push(listener);
   }
-  /** Calls back when a game turns out to hold what only a newer release can read: it is not held here any more. */
-  onLetGo(listener: (gameId: GameId, reason: UnknownSchema) => void): void {
+  /**
+   * Calls back when a game is not held here any more: it turned out to hold what only a newer release can read, or more
+   * than its log does. Who is in it comes back, here or elsewhere, and is told from the log.
+   */
+  onLetGo(listener: (gameId: GameId, reason: LetGoReason) => void): void {
     this.letGoListeners.push(listener);
   }
 
@@ -117,11 +121,20 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
 
   /** The game as far as the log goes at the time of the call: whoever is answered from it sees all that was told before. */
   async findCurrent(gameId: GameId): Promise<LiveGame | null> {
-    const known = this.games.get(gameId);
+    // a load under way may have read before the call
+    const known = this.games.get(gameId) ?? (await this.loading.get(gameId));
     if (!known) return this.find(gameId);
     known.usedAt = performance.now();
     await known.catchUp();
     return known;
+  }
+
+  /** Lets go of those that hold what the log does not; `before` are their versions before the streams were asked. */
+  compare(before: ReadonlyMap<LiveGame, number>, heads: ReadonlyMap<GameId, StreamHead>): void {
+    for (const [live, version] of before) {
+      if (!live.agrees(version, heads.get(live.gameId)))
+        this.letGo(live, new LogTakenBack(live.gameId, version));
+    }
   }
 
   /** A game that is about to be made: its state is 'unborn' until its first event. */
@@ -172,7 +185,7 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
     const live = this.make(gameId);
     this.arriving.set(gameId, live);
     try {
-      await live.load(await this.snapshots.newest(gameId));
+      await live.load(await this.snapshotOf(gameId));
       this.clock.saw(live.newestAt);
       return live.game.status === 'unborn' ? null : this.keep(live);
     } catch (error) {
@@ -181,6 +194,14 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
     } finally {
       this.arriving.delete(gameId);
     }
+  }
+
+  /** The newest snapshot, unless the log was taken back below it. */
+  private async snapshotOf(gameId: GameId): Promise<Game | null> {
+    const snapshot = await this.snapshots.newest(gameId);
+    if (!snapshot) return null;
+    const [last] = await this.store.readStream(gameId, snapshot.version - 1, 1);
+    return last ? snapshot : null;
   }
 
   private make(gameId: GameId): LiveGame {
@@ -192,6 +213,7 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
       },
       repaired: () => this.metrics.gapRepairs.inc({ found_by: 'gap' }),
       unreadable: (reason) => this.letGo(live, reason),
+      contradicted: (reason) => this.letGo(live, reason),
     });
     return live;
   }
@@ -216,7 +238,7 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  private letGo(live: LiveGame, reason: UnknownSchema): void {
+  private letGo(live: LiveGame, reason: LetGoReason): void {
     live.close(reason);
     if (this.games.get(live.gameId) === live) this.drop(live.gameId);
     this.tell(this.letGoListeners, { gameId: live.gameId }, live.gameId, reason);

@@ -1,9 +1,9 @@
-import type { GameId, UnknownSchema } from '@clockbeat/domain';
+import { type GameId, UnknownSchema } from '@clockbeat/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Readiness } from '../../health/readiness.js';
 import { Metrics } from '../../metrics/metrics.js';
-import { Broadcast } from '../socket/broadcast.js';
+import type { LetGoReason } from './live-game.js';
 import { LiveGames } from './live-games.js';
 
 /** So long after the last such game was met it is said that this gateway is the older one. */
@@ -23,7 +23,6 @@ export class NewerRelease implements OnModuleInit {
 
   constructor(
     private readonly games: LiveGames,
-    private readonly broadcast: Broadcast,
     private readonly readiness: Readiness,
     private readonly metrics: Metrics,
     private readonly logger: PinoLogger,
@@ -38,9 +37,9 @@ export class NewerRelease implements OnModuleInit {
     );
   }
 
-  private letGo(gameId: GameId, reason: UnknownSchema): void {
+  private letGo(gameId: GameId, reason: LetGoReason): void {
+    if (!(reason instanceof UnknownSchema)) return;
     this.metAt = performance.now();
-    this.broadcast.letGo(gameId);
     if (this.known.has(gameId) || this.known.size >= rememberedAtMost) return;
     this.known.add(gameId);
     this.metrics.gamesLetGo.inc();

@@ -5,6 +5,7 @@ import { PinoLogger } from 'nestjs-pino';
 import { Metrics } from '../../metrics/metrics.js';
 import { ServerClock } from '../clock/server-clock.js';
 import { Rounds } from '../rounds.js';
+import { isLetGoReason } from './live-game.js';
 import { LiveGames } from './live-games.js';
 
 const everyMs = 1_000;
@@ -54,8 +55,8 @@ export class OverdueSweep implements OnApplicationBootstrap, OnModuleDestroy {
       if (live && isNew)
         this.logger.info({ gameId, version: live.version }, 'Took over the timers of a game');
     } catch (error) {
-      if (!(error instanceof UnknownSchema)) throw error;
-      this.unreadable += 1;
+      if (!isLetGoReason(error)) throw error;
+      if (error instanceof UnknownSchema) this.unreadable += 1;
     }
   }
 }

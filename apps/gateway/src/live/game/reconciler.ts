@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { UnknownSchema } from '@clockbeat/domain';
 import { EventStore } from '@clockbeat/persistence';
 import {
   Injectable,
@@ -10,7 +9,7 @@ import {
 import { Metrics } from '../../metrics/metrics.js';
 import { GameFeed } from '../feed/game-feed.js';
 import { Rounds } from '../rounds.js';
-import type { LiveGame } from './live-game.js';
+import { isLetGoReason, type LiveGame } from './live-game.js';
 import { LiveGames } from './live-games.js';
 
 /** With a feed this loop finds what the feed has lost; without one it is the feed. */
@@ -59,7 +58,9 @@ export class Reconciler implements OnModuleInit, OnApplicationBootstrap, OnModul
     const silent = [...this.games.loaded()].filter(mayHaveMissed);
     if (silent.length === 0) return;
     const askedAt = performance.now();
+    const before = new Map(silent.map((live) => [live, live.version]));
     const heads = await this.store.heads(silent.map((live) => live.gameId));
+    this.games.compare(before, heads);
     const isBehind = (live: LiveGame): boolean => live.version < (heads.get(live.gameId)?.version ?? 0);
     for (const live of silent)
       if (isFinished(live) && !isBehind(live)) live.currentAt = Math.max(live.currentAt, askedAt);
@@ -68,11 +69,11 @@ export class Reconciler implements OnModuleInit, OnApplicationBootstrap, OnModul
     await Promise.all(silent.filter(isBehind).map((live) => this.bringUpToDate(live)));
   }
 
-  /** One that cannot be read, for a newer release has written to it, does not hold up the others. */
+  /** One that cannot be gone on with does not hold up the others. */
   private async bringUpToDate(live: LiveGame): Promise<void> {
     this.metrics.gapRepairs.inc({ found_by: 'reconciler' });
     await live.catchUp().catch((error: unknown) => {
-      if (!(error instanceof UnknownSchema)) throw error;
+      if (!isLetGoReason(error)) throw error;
     });
   }
 }

@@ -11,7 +11,7 @@ import {
   type RecordedEvent,
   type RefusalCode,
 } from '@clockbeat/domain';
-import { type AppendOutcome, AppendQueue, type NewEvent, randomId } from '@clockbeat/persistence';
+import { type AppendOutcome, AppendQueue, EventStore, type NewEvent, randomId } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { ServerClock } from '../clock/server-clock.js';
@@ -46,6 +46,7 @@ export class RunCommand {
   constructor(
     private readonly games: LiveGames,
     private readonly appends: AppendQueue,
+    private readonly store: EventStore,
     private readonly clock: ServerClock,
     private readonly logger: PinoLogger,
   ) {}
@@ -74,7 +75,14 @@ export class RunCommand {
       }
       await live.catchUp();
     }
+    await this.compare(live);
     return { outcome: 'rejected', code: 'unavailable' };
+  }
+
+  /** Fenced all the time: it may be that the log was taken back below this fold. Who asks again meets the log. */
+  private async compare(live: LiveGame): Promise<void> {
+    const before = new Map([[live, live.version]]);
+    this.games.compare(before, await this.store.heads([live.gameId]));
   }
 
   /** What opens a question counts from now, however long ago it was asked for; all else from when it came. */

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type RefusalCode, UnknownSchema } from '@clockbeat/domain';
+import type { RefusalCode } from '@clockbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { isUnavailable } from '../../http/is-unavailable.js';
 import { Metrics } from '../../metrics/metrics.js';
+import { isLetGoReason } from '../game/live-game.js';
 import { Refusal, refuse } from '../refusal.js';
 import { unreadBody } from './bounded-parser.js';
 import type { Connection } from './connection.js';
@@ -75,7 +76,7 @@ export class MessageIntake {
         this.logger.error({ err: error, message, answered }, 'A message could not be handled');
       // What was done and answered is not refused as well.
       if (!answered) this.refuse(connection, known, refuse('unavailable'), acknowledge);
-      if (error instanceof UnknownSchema) sendElsewhere(connection.socket);
+      if (isLetGoReason(error)) sendElsewhere(connection.socket);
     } finally {
       this.underWay -= 1;
     }
