@@ -210,6 +210,7 @@ const ackShapes = (ear: Ear): { readonly [M in ClientMessage]: readonly Shape[] 
     setJoining: state,
     setTeamMode: state,
     removePlayer: state,
+    removeAbsent: [object({ ok, version, gameState: hostState, removed: count })],
     watchGame: [object({ ok, version, gameState: playerState })],
     watchGames: [object({ ok, games: list(object(cardFields)) })],
     joinGame: [object({ ok, ...joinedFields }), object({ ok, waiting: one(true) })],

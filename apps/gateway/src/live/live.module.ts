@@ -18,6 +18,7 @@ import { Reconciler } from './game/reconciler.js';
 import { RunCommand } from './game/run-command.js';
 import { SnapshotKeeper } from './game/snapshot-keeper.js';
 import { StepLog } from './game/step-log.js';
+import { AbsentSeats } from './join/absent-seats.js';
 import { DemoGames } from './join/demo-games.js';
 import { JoinRates } from './join/join-rates.js';
 import { RoomGames } from './join/room-games.js';
@@ -70,6 +71,7 @@ import { GameTeller } from './tell/game-teller.js';
     RoomGames,
     DemoGames,
     Seating,
+    AbsentSeats,
     WaitingPlayers,
     JoinRates,
     SessionUsers,

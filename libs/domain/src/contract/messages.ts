@@ -119,6 +119,8 @@ export interface ClientMessages {
   setJoining: { body: SetJoiningMessage; ack: StateAck };
   setTeamMode: { body: SetTeamModeMessage; ack: StateAck };
   removePlayer: { body: RemovePlayerMessage; ack: StateAck };
+  /** Seats that nobody is connected to and that never answered: `removed` is how many there were. */
+  removeAbsent: { body: RoomMessage; ack: StateAck & { removed: number } };
   watchGame: { body: ResumableMessage; ack: StateAck };
   watchGames: { body: WatchGamesMessage; ack: { games: GameCardMessage[] } };
   joinGame: { body: JoinGameMessage; ack: JoinedAck | WaitingAck };

@@ -20,6 +20,8 @@ import {
   seatCalled,
   started,
   stored,
+  theHost,
+  theSeatOf,
   unchanged,
   unlocked,
   withKey,
@@ -197,6 +199,23 @@ describe('leaving', () => {
     given(created(), joined('Ada'), started(), left(ada))
       .when(joinGame('Ada', { as: bo }))
       .then(rejected('name_taken'));
+  });
+
+  it('is the host’s to ask for before the start only: a seat that nobody sits on is free again', () => {
+    given(created(), joined('Ada'))
+      .when(leaveGame(ada, { by: theHost }))
+      .then(
+        stored('PlayerLeft', { playerId: ada }),
+        caused('host'),
+        endingNoRound,
+        leading((game) => expect(game.seats.participants).toBe(0)),
+      );
+    given(created(), joined('Ada'))
+      .when(leaveGame(ada, { by: theSeatOf(bo) }))
+      .then(rejected('not_host'));
+    given(created(), joined('Ada'), started())
+      .when(leaveGame(ada, { by: theHost }))
+      .then(rejected('wrong_state'));
   });
 
   it('twice is no error', () => {

@@ -2,6 +2,7 @@ import type { JoinGame, LeaveGame, RateGame } from '../commands.js';
 import { accepted, type Decision, rejected, unchanged } from '../decision.js';
 import { activeSeat, type PlayableGame, type Seat } from '../game.js';
 import { cleanName, nameKey } from '../names.js';
+import { actorOf, mayControl } from './permission.js';
 
 /** The same token is the same seat: it comes back if it had left, else nothing changes. */
 const rejoin = (command: JoinGame, game: PlayableGame, seat: Seat): Decision => {
@@ -35,13 +36,16 @@ export const joinGame = (command: JoinGame, game: PlayableGame): Decision => {
   return accepted(command, 'player', 'PlayerJoined', data, `name:${nameKey(name)}:${use?.freed ?? 0}`);
 };
 
-/** Before the start the seat is gone and its name free; later it stays on the board. */
+/** Before the start the seat is gone and its name free; later it stays on the board, and is its player's to leave. */
 export const leaveGame = (command: LeaveGame, game: PlayableGame): Decision => {
+  if (command.by && !mayControl(game, command.by, 'lobby')) return rejected('not_host');
   if (game.status === 'finished') return rejected('game_finished');
+  if (command.by && game.status !== 'waiting') return rejected('wrong_state');
   const seat = activeSeat(game, command.playerId);
   if (!seat) return rejected('not_joined');
   if (seat.left) return unchanged;
-  return accepted(command, 'player', 'PlayerLeft', { playerId: seat.playerId });
+  const actor = command.by ? actorOf(command.by) : 'player';
+  return accepted(command, actor, 'PlayerLeft', { playerId: seat.playerId });
 };
 
 /** After the end every player may say how it was; the last word counts. */

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { GameId } from '@clockbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { rateKeyOf } from '../../http/client-address.js';
 import { RateLimiter } from '../../rate/rate-limiter.js';
@@ -8,6 +9,8 @@ import { Rooms } from './rooms.js';
 
 /** protocol.md, "Rates": per address. */
 const joins = { limit: 1_000, windowMs: 1_000 };
+/** New seats of one address in one game: more than any room that comes in at once behind it (docs/abuse.md). */
+const seats = { limit: 2_500, windowMs: 60_000 };
 const misses = { limit: 60, windowMs: 5 * 60_000 };
 const missDelayMs = 2_000;
 /** Of an address that guesses: so many codes are looked up, the others are refused unread. */
@@ -38,6 +41,12 @@ export class JoinRates {
   async mayJoin(connection: Connection): Promise<boolean> {
     if (!connection.joins.take()) return false;
     const { allowed } = await this.limiter.take(`join:${rateKeyOf(connection.address)}`, joins);
+    return allowed;
+  }
+
+  /** Whether another seat of that game may be given to this address. */
+  async mayTakeSeat({ address }: Caller, gameId: GameId): Promise<boolean> {
+    const { allowed } = await this.limiter.take(`seats:${gameId}:${rateKeyOf(address)}`, seats);
     return allowed;
   }
 

@@ -28,6 +28,7 @@ import { GameBus } from '../game/game-bus.js';
 import type { LiveGame } from '../game/live-game.js';
 import { LiveGames } from '../game/live-games.js';
 import { newCommandId } from '../game/run-command.js';
+import { AbsentSeats } from '../join/absent-seats.js';
 import { RoomGames } from '../join/room-games.js';
 import { Presence } from '../presence/presence.js';
 import { SeatHolders } from '../presence/seat-holders.js';
@@ -65,6 +66,7 @@ export class HostMessages {
     private readonly ended: EndedSessions,
     private readonly holders: SeatHolders,
     private readonly presence: Presence,
+    private readonly absent: AbsentSeats,
     private readonly teller: GameTeller,
     private readonly clock: ServerClock,
   ) {}
@@ -79,6 +81,7 @@ export class HostMessages {
     | 'setJoining'
     | 'setTeamMode'
     | 'removePlayer'
+    | 'removeAbsent'
   > = {
     hostConnect: handling<'hostConnect', ResumableDto>({
       body: ResumableDto,
@@ -104,6 +107,10 @@ export class HostMessages {
       RemovePlayerDto,
       (parts, { playerId }) => new RemovePlayer({ ...parts, playerId: PlayerId(playerId) }),
     ),
+    removeAbsent: handling<'removeAbsent', RoomDto>({
+      body: RoomDto,
+      handle: (connection, { roomId }) => this.removeAbsent(connection, roomId),
+    }),
     nextQuestion: handling<'nextQuestion', HostControlDto>({
       body: HostControlDto,
       handle: async (connection, { roomId, gameState }) => {
@@ -135,6 +142,18 @@ export class HostMessages {
       gameState: hostGameState(owned, this.clock.now()),
       players: hostPlayers(owned, (playerId) => this.presence.isConnected(owned.gameId, playerId)),
     };
+  }
+
+  private async removeAbsent(connection: Connection, roomId: string) {
+    const owned = await this.ownedGame(connection, roomId, () => undefined);
+    if (owned instanceof Refusal) return owned;
+    if (owned.status === 'finished' || owned.hostId === null) return refuse('game_finished');
+    const by = { as: 'host' as const, userId: owned.hostId };
+    const removed = await this.absent.clear(owned, by);
+    if (removed === null) return refuse('unavailable');
+    const live = await this.games.find(owned.gameId);
+    const game = live && live.game.status !== 'unborn' ? live.game : owned;
+    return { ...this.stateFor({ game, by }), removed };
   }
 
   /**
@@ -200,7 +219,7 @@ export class HostMessages {
     return refuse(userId === null ? 'not_signed_in' : 'not_host');
   }
 
-  private stateFor({ game, by }: Moved): StateAck {
+  private stateFor({ game, by }: Pick<Moved, 'game' | 'by'>): StateAck {
     const now = this.clock.now();
     const gameState = by.as === 'host' ? hostGameState(game, now) : playerGameState(game, now);
     return { version: game.version, gameState };
