@@ -215,7 +215,7 @@ const ackShapes = (ear: Ear): { readonly [M in ClientMessage]: readonly Shape[] 
     watchGames: [object({ ok, games: list(object(cardFields)) })],
     joinGame: [object({ ok, ...joinedFields }), object({ ok, waiting: one(true) })],
     setReady: seatAck,
-    chooseTeam: seatAck,
+    chooseTeam: [object({ ok, version }, { teamName: text })],
     submitAnswer: [object({ ok, ...about, ...resultFields }, { repeated: one(true) })],
     leaveGame: seatAck,
     syncClock: [object({ ok, t: number, serverTime: epochMs })],

@@ -1,4 +1,4 @@
-import { cleanName, type PlayableGame, type RecordedEvent } from '@clockbeat/domain';
+import { cleanName, nameKey, type PlayableGame, type RecordedEvent } from '@clockbeat/domain';
 import { fieldsOf, isRefusal, knownAt, versionOf, walk } from './reading.js';
 import type { BrokenPromise, Frame, GameRecord, Violation, Witness } from './record.js';
 
@@ -6,7 +6,7 @@ import type { BrokenPromise, Frame, GameRecord, Violation, Witness } from './rec
 const saying = {
   setReady: ({ ready }, game, playerId) => seatOf(game, playerId)?.ready === ready,
   chooseTeam: ({ teamName }, game, playerId) =>
-    seatOf(game, playerId)?.teamName === cleanName(String(teamName)),
+    nameKey(seatOf(game, playerId)?.teamName ?? '') === nameKey(String(teamName)),
   setTeamMode: ({ teamMode }, game) => game.teamMode === teamMode,
   setJoining: ({ joining }, game) => game.joining === joining,
 } as const satisfies Readonly<

@@ -21,6 +21,7 @@ import { StepLog } from './game/step-log.js';
 import { AbsentSeats } from './join/absent-seats.js';
 import { DemoGames } from './join/demo-games.js';
 import { JoinRates } from './join/join-rates.js';
+import { LookAlikes } from './join/look-alikes.js';
 import { RoomGames } from './join/room-games.js';
 import { Rooms } from './join/rooms.js';
 import { Seating } from './join/seating.js';
@@ -72,6 +73,7 @@ import { GameTeller } from './tell/game-teller.js';
     DemoGames,
     Seating,
     AbsentSeats,
+    LookAlikes,
     WaitingPlayers,
     JoinRates,
     SessionUsers,

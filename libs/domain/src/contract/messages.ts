@@ -125,7 +125,8 @@ export interface ClientMessages {
   watchGames: { body: WatchGamesMessage; ack: { games: GameCardMessage[] } };
   joinGame: { body: JoinGameMessage; ack: JoinedAck | WaitingAck };
   setReady: { body: SetReadyMessage; ack: Versioned };
-  chooseTeam: { body: ChooseTeamMessage; ack: Versioned };
+  /** The team as it is written in this game: equal names are one team. */
+  chooseTeam: { body: ChooseTeamMessage; ack: Versioned & { teamName?: string } };
   submitAnswer: { body: SubmitAnswerMessage; ack: AnswerAck };
   leaveGame: { body: RoomMessage; ack: Versioned | Nothing };
   syncClock: { body: SyncClockMessage; ack: { t: number; serverTime: number } };

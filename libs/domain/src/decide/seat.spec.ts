@@ -2,6 +2,7 @@ import {
   ada,
   bo,
   caused,
+  cleo,
   created,
   endingNoRound,
   finished,
@@ -235,10 +236,35 @@ describe('leaving', () => {
     );
   });
 
-  it('of a removed player frees no name', () => {
+  it('of a removed player frees its name for somebody else', () => {
     given(created(), joined('Ada'), removed(ada))
       .when(joinGame('Ada', { as: bo }))
+      .then(stored('PlayerJoined', { playerId: bo, name: 'Ada' }), withKey('name:ada:1'));
+    given(created(), joined('Ada'), removed(ada), removed(ada))
+      .when(joinGame('Ada'))
+      .then(rejected('removed'));
+    given(created(), joined('Ada'), removed(ada), joined('Ada', { as: bo }))
+      .when(joinGame('ADA', { as: cleo }))
       .then(rejected('name_taken'));
+  });
+});
+
+describe('a team', () => {
+  it('is one however it is typed, as it was first written', () => {
+    const reds = [created(), joined('Ada', { team: 'The Reds' })];
+    for (const typed of ['the reds ', 'THE  REDS', 'Ｔｈｅ Reds', 'The\u200b Reds'])
+      given(...reds)
+        .when(joinGame('Bo', { team: typed }))
+        .then(stored('PlayerJoined', { teamName: 'The Reds' }));
+    given(...reds)
+      .when(joinGame('Bo', { team: 'The Red' }))
+      .then(stored('PlayerJoined', { teamName: 'The Red' }));
+  });
+
+  it('keeps its spelling when whoever wrote it first is gone', () => {
+    given(created(), joined('Ada', { team: 'Reds' }), left(ada))
+      .when(joinGame('Bo', { team: 'REDS' }))
+      .then(stored('PlayerJoined', { teamName: 'Reds' }));
   });
 });
 

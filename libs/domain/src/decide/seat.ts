@@ -2,6 +2,7 @@ import type { JoinGame, LeaveGame, RateGame } from '../commands.js';
 import { accepted, type Decision, rejected, unchanged } from '../decision.js';
 import { activeSeat, type PlayableGame, type Seat } from '../game.js';
 import { cleanName, nameKey } from '../names.js';
+import { teamCalled } from '../seats.js';
 import { actorOf, mayControl } from './permission.js';
 
 /** The same token is the same seat: it comes back if it had left, else nothing changes. */
@@ -27,7 +28,7 @@ export const joinGame = (command: JoinGame, game: PlayableGame): Decision => {
   if (game.status !== 'waiting' && game.rules.lateJoin === 'closed') return rejected('lobby_locked');
   const name = cleanName(command.name);
   if (name === null) return rejected('name_invalid');
-  const teamName = command.teamName === null ? null : cleanName(command.teamName);
+  const teamName = command.teamName === null ? null : teamCalled(game, command.teamName);
   if (command.teamName !== null && teamName === null) return rejected('name_invalid');
   const use = game.seats.names.get(nameKey(name));
   if (use && use.heldBy !== null) return rejected('name_taken');

@@ -16,7 +16,7 @@ import {
   type Seat,
   type UserId,
 } from '@clockbeat/domain';
-import { type NewSeat, SeatStore } from '@clockbeat/persistence';
+import { SeatStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { ServerClock } from '../clock/server-clock.js';
 import { GameBus } from '../game/game-bus.js';
@@ -28,6 +28,7 @@ import { browserHashOf, hashOf, seatOf } from '../seat-tokens.js';
 import type { Connection } from '../socket/connection.js';
 import { GameTeller } from '../tell/game-teller.js';
 import { JoinRates } from './join-rates.js';
+import { imitatesHost, LookAlikes } from './look-alikes.js';
 
 /** Who wants a seat: the token is well-formed, all else as it was sent. */
 export interface SeatRequest {
@@ -35,6 +36,12 @@ export interface SeatRequest {
   readonly playerName: string;
   readonly teamName: string | null;
   readonly userId: UserId | null;
+}
+
+/** Which seat that is, and from which browser. */
+interface Asked {
+  readonly playerId: PlayerId;
+  readonly browserHash: string;
 }
 
 /** Gives a socket its seat in a game: a new one, or the one its token has. */
@@ -47,6 +54,7 @@ export class Seating {
     private readonly presence: Presence,
     private readonly teller: GameTeller,
     private readonly rates: JoinRates,
+    private readonly looks: LookAlikes,
     private readonly clock: ServerClock,
   ) {}
 
@@ -109,11 +117,7 @@ export class Seating {
   private async refusalOfAnother(
     connection: Connection,
     game: Game,
-    {
-      playerId,
-      userId,
-      browserHash,
-    }: Pick<NewSeat, 'playerId' | 'userId'> & { readonly browserHash: string },
+    { playerId, playerName, userId, browserHash }: SeatRequest & Asked,
   ): Promise<Refusal | null> {
     if (game.status === 'unborn' || game.status === 'finished') return null; // the game says so itself
     if (game.seats.byId.has(playerId)) return null;

@@ -9,6 +9,7 @@ import {
   LeaveGame,
   type PlayerId,
   type RecordedEvent,
+  type Seat,
   SetReady,
   SubmitAnswer,
   type Versioned,
@@ -34,6 +35,8 @@ import { ChooseTeamDto, JoinGameDto, RoomDto, SetReadyDto, SubmitAnswerDto } fro
 import { SessionUsers } from './session-users.js';
 
 type Seated = { readonly gameId: GameId; readonly playerId: PlayerId };
+/** What came of it: the seat as it is now, unless it is gone. */
+type Acted = Versioned & { readonly seat: Seat | null };
 type CommandParts = Pick<GameCommand, 'gameId' | 'at' | 'commandId'> & { readonly playerId: PlayerId };
 
 /** What players send. Who they are is what their socket has proved, never what a message says. */
@@ -66,12 +69,20 @@ export class PlayerMessages {
     setReady: handling<'setReady', SetReadyDto>({
       body: SetReadyDto,
       handle: (connection, { roomId, ready }) =>
-        this.act(connection, roomId, (parts) => new SetReady({ ...parts, ready })),
+        versionOf(this.act(connection, roomId, (parts) => new SetReady({ ...parts, ready }))),
     }),
     chooseTeam: handling<'chooseTeam', ChooseTeamDto>({
       body: ChooseTeamDto,
-      handle: (connection, { roomId, teamName }) =>
-        this.act(connection, roomId, (parts) => new ChooseTeam({ ...parts, teamName })),
+      handle: async (connection, { roomId, teamName: typed }) => {
+        const chosen = await this.act(
+          connection,
+          roomId,
+          (parts) => new ChooseTeam({ ...parts, teamName: typed }),
+        );
+        if (chosen instanceof Refusal) return chosen;
+        const { version, seat } = chosen;
+        return { version, ...(seat?.teamName ? { teamName: seat.teamName } : {}) };
+      },
     }),
     submitAnswer: handling<'submitAnswer', SubmitAnswerDto>({
       body: SubmitAnswerDto,
@@ -153,21 +164,27 @@ export class PlayerMessages {
     const left = await this.act(connection, roomId, (parts) => new LeaveGame(parts));
     if (left instanceof Refusal) return left;
     this.holders.leaveSeat(seated.gameId, seated.playerId, connection);
-    connection.socket.emit('removed', { gameId: seated.gameId, version: left.version, reason: 'left' });
-    return left;
+    const { version } = left;
+    connection.socket.emit('removed', { gameId: seated.gameId, version, reason: 'left' });
+    return { version };
   }
 
   private async act(
     connection: Connection,
     roomId: string,
     command: (parts: CommandParts) => GameCommand,
-  ): Promise<Versioned | Refusal> {
+  ): Promise<Acted | Refusal> {
     const at = this.clock.now();
     const seated = await this.seatIn(connection, roomId);
     if (seated instanceof Refusal) return seated;
     const outcome = await this.bus.run(command({ ...seated, at, commandId: newCommandId() }));
     if (outcome.outcome === 'rejected') return refuse(outcome.code);
-    return { version: outcome.outcome === 'accepted' ? outcome.event.version : outcome.live.version };
+    if (outcome.outcome === 'accepted') await outcome.live.reach(outcome.event.version);
+    const { game, version } = outcome.live;
+    return {
+      version: outcome.outcome === 'accepted' ? outcome.event.version : version,
+      seat: game.status === 'unborn' ? null : activeSeat(game, seated.playerId),
+    };
   }
 
   /** The seat that this socket has proved in that game. */
@@ -177,6 +194,11 @@ export class PlayerMessages {
     return gameId && playerId ? { gameId, playerId } : refuse('not_joined');
   }
 }
+
+const versionOf = async (acted: Promise<Acted | Refusal>): Promise<Versioned | Refusal> => {
+  const done = await acted;
+  return done instanceof Refusal ? done : { version: done.version };
+};
 
 /** The result, made from the committed event itself. */
 const told = ({ game, gameId }: LiveGame, event: RecordedEvent): AnswerAck | Refusal => {
