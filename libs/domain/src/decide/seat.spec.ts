@@ -261,6 +261,16 @@ describe('a team', () => {
       .then(stored('PlayerJoined', { teamName: 'The Red' }));
   });
 
+  it('is joined before the start, or later where the rules allow it', () => {
+    const late = joinGame('Bo', { team: 'Reds' });
+    given(created(), joined('Ada', { team: 'Reds' }), started())
+      .when(late)
+      .then(stored('PlayerJoined', { teamName: null }));
+    given(created({ rules: { lateTeams: true } }), started())
+      .when(late)
+      .then(stored('PlayerJoined', { teamName: 'Reds' }));
+  });
+
   it('keeps its spelling when whoever wrote it first is gone', () => {
     given(created(), joined('Ada', { team: 'Reds' }), left(ada))
       .when(joinGame('Bo', { team: 'REDS' }))

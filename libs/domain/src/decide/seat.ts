@@ -16,6 +16,10 @@ const rejoin = (command: JoinGame, game: PlayableGame, seat: Seat): Decision => 
 const isFull = (game: PlayableGame): boolean =>
   game.rules.maxPlayers !== null && game.seats.participants >= game.rules.maxPlayers;
 
+/** Who comes late plays alone, unless the host wants it otherwise: wrong answers in a leader's team would sink it. */
+const mayJoinTeam = ({ status, rules }: PlayableGame): boolean =>
+  status === 'waiting' || rules.lateTeams !== false;
+
 /**
  * A new seat, or the seat this token had. The event's key names the name and how often it was free again, so two
  * players who ask for one name at the same moment on two gateways can't both get it.
@@ -28,10 +32,11 @@ export const joinGame = (command: JoinGame, game: PlayableGame): Decision => {
   if (game.status !== 'waiting' && game.rules.lateJoin === 'closed') return rejected('lobby_locked');
   const name = cleanName(command.name);
   if (name === null) return rejected('name_invalid');
-  const teamName = command.teamName === null ? null : teamCalled(game, command.teamName);
-  if (command.teamName !== null && teamName === null) return rejected('name_invalid');
+  const team = command.teamName === null ? null : teamCalled(game, command.teamName);
+  if (command.teamName !== null && team === null) return rejected('name_invalid');
   const use = game.seats.names.get(nameKey(name));
   if (use && use.heldBy !== null) return rejected('name_taken');
+  const teamName = mayJoinTeam(game) ? team : null;
   const { playerId, userId } = command;
   const data = { playerId, name, teamName, userId, startingScore: 0 };
   return accepted(command, 'player', 'PlayerJoined', data, `name:${nameKey(name)}:${use?.freed ?? 0}`);

@@ -43,7 +43,7 @@ export const host = {
   lock: 'Lock joining',
   lockText: 'No new players. Whoever is in may come back.',
   teamMode: 'Team mode',
-  teamModeText: 'Players choose a team. A team scores the mean of its members.',
+  teamModeText: 'Players choose a team. A team scores the mean of those who answer.',
   keys: 'Single keys',
   keysText: 'S starts, N or space leads on, P pauses. Kept in this browser.',
   settings: 'Game settings',

@@ -46,7 +46,7 @@ export const host: LikeSection<typeof English> = {
   lock: 'Fermer l’accès',
   lockText: 'Pas de nouveaux joueurs. Ceux qui sont là peuvent revenir.',
   teamMode: 'Mode équipes',
-  teamModeText: 'Les joueurs choisissent une équipe. Son score est la moyenne de ses membres.',
+  teamModeText: 'Les joueurs choisissent une équipe. Son score est la moyenne de ceux qui répondent.',
   keys: 'Raccourcis à une touche',
   keysText: 'S lance, N ou espace fait avancer, P met en pause. Conservé dans ce navigateur.',
   settings: 'Réglages de la partie',
