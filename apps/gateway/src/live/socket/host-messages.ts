@@ -29,7 +29,9 @@ import type { LiveGame } from '../game/live-game.js';
 import { LiveGames } from '../game/live-games.js';
 import { newCommandId } from '../game/run-command.js';
 import { AbsentSeats } from '../join/absent-seats.js';
+import { JoinRates } from '../join/join-rates.js';
 import { RoomGames } from '../join/room-games.js';
+import { isGameId } from '../join/rooms.js';
 import { Presence } from '../presence/presence.js';
 import { SeatHolders } from '../presence/seat-holders.js';
 import { Refusal, refuse } from '../refusal.js';
@@ -60,6 +62,7 @@ type Moved = {
 export class HostMessages {
   constructor(
     private readonly rooms: RoomGames,
+    private readonly rates: JoinRates,
     private readonly games: LiveGames,
     private readonly bus: GameBus,
     private readonly users: SessionUsers,
@@ -169,7 +172,8 @@ export class HostMessages {
     if (userId === null) return refuse('not_signed_in');
     const gameId = await this.rooms.idOf(roomId);
     const live = gameId && (await this.games.findCurrent(gameId));
-    if (!live || live.game.status === 'unborn' || live.game.hostId !== userId) return refuse('not_host');
+    if (!live || live.game.status === 'unborn' || live.game.hostId !== userId)
+      return this.notHost(connection, roomId);
     enter(live.gameId);
     this.ended.mind(connection);
     return live.game;
@@ -200,11 +204,13 @@ export class HostMessages {
     const at = this.clock.now();
     const told = this.rooms.toldIndex(roomId);
     const userId = await this.users.userOf(connection);
-    const gameId = await this.rooms.idOf(roomId);
+    const own = [...connection.seats.keys()];
+    const gameId = userId === null ? await this.rooms.ownOf(roomId, own) : await this.rooms.idOf(roomId);
+    if (userId === null && gameId === null) return refuse('not_signed_in');
     const live = gameId && (await this.games.find(gameId));
-    if (!live || live.game.status === 'unborn') return refuse(userId === null ? 'not_signed_in' : 'not_host');
+    if (!live || live.game.status === 'unborn') return this.notHost(connection, roomId);
     const by = this.issuer(connection, live.game, userId);
-    if (by instanceof Refusal) return by;
+    if (by === null) return userId === null ? refuse('not_signed_in') : this.notHost(connection, roomId);
     const parts = { gameId: live.gameId, at, commandId: newCommandId(), by };
     const outcome = await this.bus.run(command(parts, told ?? currentIndex(live.game)));
     if (outcome.outcome === 'rejected') return refuse(outcome.code);
@@ -212,11 +218,17 @@ export class HostMessages {
     return { live, game: live.game, by, moved: outcome.outcome === 'accepted' };
   }
 
-  private issuer(connection: Connection, game: PlayableGame, userId: UserId | null): Issuer | Refusal {
+  private issuer(connection: Connection, game: PlayableGame, userId: UserId | null): Issuer | null {
     if (userId !== null && game.hostId === userId) return { as: 'host' as const, userId: game.hostId };
     const playerId = connection.seats.get(game.gameId);
     if (playerId !== undefined && game.kind !== 'live') return { as: 'seat' as const, playerId };
-    return refuse(userId === null ? 'not_signed_in' : 'not_host');
+    return null;
+  }
+
+  /** A code that is nobody's, or another's: both count as a guess, and are answered alike. Ids are not guessed. */
+  private async notHost(connection: Connection, roomId: string): Promise<Refusal> {
+    if (isGameId(roomId) || (await this.rates.missed(connection))) return refuse('not_host');
+    return refuse('too_many_requests');
   }
 
   private stateFor({ game, by }: Pick<Moved, 'game' | 'by'>): StateAck {

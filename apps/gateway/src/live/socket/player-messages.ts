@@ -100,8 +100,8 @@ export class PlayerMessages {
   private async join(connection: Connection, body: JoinGameDto): Promise<JoinedAck | WaitingAck | Refusal> {
     if (body.token !== undefined && body.token !== null && !isSeatToken(body.token))
       return refuse('bad_token');
-    if (!this.hasSeatOf(connection, body) && !(await this.mayTry(connection, body.roomId)))
-      return refuse('too_many_requests');
+    const isBack = this.hasSeatOf(connection, body);
+    if (!isBack && !connection.joins.take()) return refuse('too_many_requests');
     const request = {
       token: body.token ?? newSeatToken(),
       playerName: body.playerName,
@@ -110,6 +110,7 @@ export class PlayerMessages {
     };
     const room = await this.rooms.resolve(body.roomId);
     if (!room) return this.unknownCode(connection);
+    if (!isBack && !(await this.rates.mayJoin(connection))) return refuse('too_many_requests');
     this.waiting.forget(connection);
     if (room.kind === 'demo') {
       const demo = await this.demos.open(room.code);
@@ -133,14 +134,9 @@ export class PlayerMessages {
     return connection.seats.get(gameId) === seatOf(gameId, token);
   }
 
-  private async mayTry(connection: Connection, roomId: string): Promise<boolean> {
-    return (await this.rates.mayJoin(connection)) && this.rates.mayLookUp(connection, roomId);
-  }
-
   /** Guessing codes gets slow. */
   private async unknownCode(connection: Connection): Promise<Refusal> {
-    await this.rates.missed(connection);
-    return refuse('unknown_code');
+    return refuse((await this.rates.missed(connection)) ? 'unknown_code' : 'too_many_requests');
   }
 
   private async answer(connection: Connection, body: SubmitAnswerDto): Promise<AnswerAck | Refusal> {
@@ -189,7 +185,8 @@ export class PlayerMessages {
 
   /** The seat that this socket has proved in that game. */
   private async seatIn(connection: Connection, roomId: string): Promise<Seated | Refusal> {
-    const gameId = this.rooms.peek(roomId) ?? (await this.roomGames.idOf(roomId));
+    if (connection.seats.size === 0) return refuse('not_joined');
+    const gameId = await this.roomGames.ownOf(roomId, [...connection.seats.keys()]);
     const playerId = gameId && connection.seats.get(gameId);
     return gameId && playerId ? { gameId, playerId } : refuse('not_joined');
   }
