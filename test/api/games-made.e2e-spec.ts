@@ -136,6 +136,8 @@ describe('games', () => {
         autoAdvance: true,
         closeWhenAllAnswered: false,
         lateJoin: 'closed',
+        lateTeams: false,
+        teamScore: 'mean',
         leaderboard: 'never',
         maxPlayers: 1,
       });

@@ -47,6 +47,7 @@ const fields = (room: string, playerId: string): Record<ClientMessage, Record<st
   setJoining: { roomId: room, joining: 'locked' },
   setTeamMode: { roomId: room, teamMode: true },
   removePlayer: { roomId: room, playerId },
+  removeAbsent: { roomId: room },
   watchGame: { roomId: room },
   watchGames: {},
   joinGame: { roomId: room, playerName: 'Eve' },

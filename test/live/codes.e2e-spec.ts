@@ -57,6 +57,7 @@ describe('the table of codes', () => {
       setJoining: { ...room(), joining: 'locked' },
       setTeamMode: { ...room(), teamMode: true },
       removePlayer: { ...room(), playerId: ada.playerId },
+      removeAbsent: room(),
       watchGame: room(),
     });
 

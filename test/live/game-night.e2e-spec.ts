@@ -67,6 +67,7 @@ describe('a game night on two gateways that share only PostgreSQL', () => {
     if (!games.some(isOurs)) await host.hears('gameCard', isOurs);
     await host.setTeamMode(false);
     await host.setJoining('open');
+    expect((await host.removeAbsent()).removed).toBe(0);
     const [ada, bo, cleo] = [TestPlayer.on(gatewayA), TestPlayer.on(gatewayB), TestPlayer.on(gatewayB)];
     for (const [index, player] of [ada, bo, cleo].entries())
       await player.join(host.joinCode, `Player ${index}`);

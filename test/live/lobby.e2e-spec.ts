@@ -57,6 +57,28 @@ describe('the lobby', () => {
     expect(end.finalScores.find(({ name }) => name === 'Bo')?.teamName).toBe('Reds');
   });
 
+  it('a team does not sink by whoever takes seats in it and answers nothing, or comes late', async () => {
+    const host = await TestHost.on(gateway, { questions: quiz(2) });
+    await host.setTeamMode(true);
+    const ada = await TestPlayer.on(gateway).join(host.joinCode, 'Ada', { teamName: 'Reds' });
+    await TestPlayer.on(gateway).join(host.joinCode, 'Cleo', { teamName: 'Blues' });
+    const ghosts = Array.from({ length: 10 }, (_, nth) =>
+      TestPlayer.on(otherGateway).join(host.joinCode, `Ghost ${nth}`, { teamName: ' REDS' }),
+    );
+    await Promise.all(ghosts);
+    await host.start();
+    const late = await TestPlayer.on(gateway).join(host.joinCode, 'Late', { teamName: 'Reds' });
+    expect(late.seat?.teamName).toBeNull();
+    const { points } = await ada.answer('B');
+    await late.answer('A');
+    await host.finish();
+    const { teams } = await ada.hears('gameFinished');
+    expect(teams).toEqual([
+      { teamName: 'Reds', score: points, members: 11, position: 1 },
+      { teamName: 'Blues', score: 0, members: 1, position: 2 },
+    ]);
+  });
+
   it('removePlayer: told and out, its seat counts no more; twice is no error', async () => {
     const host = await TestHost.on(gateway);
     const ada = await TestPlayer.on(gateway).join(host.joinCode, 'Ada');

@@ -24,4 +24,7 @@ export class Host<W extends Wire = Wire> extends Leader<W> {
   remove({ playerId }: { readonly playerId: string }): Granted<'removePlayer'> {
     return this.ask('removePlayer', { ...this.room, playerId });
   }
+  removeAbsent(): Granted<'removeAbsent'> {
+    return this.ask('removeAbsent', this.room);
+  }
 }

@@ -4,7 +4,7 @@ import type { GameEventType, RecordedEvent } from './events.js';
 import type { ActiveGame, FinishedGame, Game, PausedGame, PlayableGame, WaitingGame } from './game.js';
 import { currentIndex, unborn } from './game.js';
 import type { GameId } from './ids.js';
-import { giveSeatBack, noSeats, recordAnswer, removeSeat, takeSeat } from './seats.js';
+import { giveSeatBack, noSeats, noteTeam, recordAnswer, removeSeat, takeSeat } from './seats.js';
 
 /** Events that can turn an accepted command into a refused one: each ends a round, the store's fence counts them. */
 const transitions: { readonly [T in GameEventType]: boolean } = {
@@ -170,6 +170,7 @@ const evolve = (game: PlayableGame, event: RecordedEvent): PlayableGame => {
     case 'TeamChosen': {
       const seat = game.seats.byId.get(event.data.playerId);
       if (seat) seat.teamName = event.data.teamName;
+      noteTeam(game.seats, event.data.teamName);
       return advanceVersion(game, event);
     }
     case 'TeamModeSet':

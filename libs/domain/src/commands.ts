@@ -61,6 +61,8 @@ export class JoinGame extends Command {
 
 export class LeaveGame extends Command {
   readonly type = 'LeaveGame';
+  /** Left out: its own player. A host lets go of a seat that nobody sits on, before the start only. */
+  declare readonly by?: Issuer;
   declare readonly playerId: PlayerId;
   constructor(fields: Fields<LeaveGame>) {
     super(fields);

@@ -49,7 +49,7 @@ export interface Seat extends SeatSums {
   atTheEnd: SeatSums | null;
 }
 
-/** A name in a game: who holds it, and how often it was given back before the start. */
+/** A name in a game: who holds it, and how often it was free again. */
 export interface NameUse {
   heldBy: PlayerId | null;
   freed: number;
@@ -62,6 +62,8 @@ export interface NameUse {
 export interface Seats {
   readonly byId: Map<PlayerId, Seat>;
   readonly names: Map<string, NameUse>;
+  /** How each team was first written, by what its name is compared by. */
+  readonly teams: Map<string, string>;
   /** Seats that were ever made. */
   made: number;
   /** Seats that count: neither removed nor given back before the start. */

@@ -33,9 +33,12 @@ describe('a name as it is shown', () => {
     expect(cleanName('👍🏽')).toBe('👍🏽');
   });
 
-  it.each(['Ада', '李白', 'עדה', 'محمد', 'अदा', 'ไทย', 'Ọlá', '42', '?!'])('may be %s', (name) => {
-    expect(cleanName(name)).toBe(name.normalize('NFC'));
-  });
+  it.each(['Ада', '李白', 'עדה', 'محمد', 'अदा', 'ไทย', 'Ọlá', '42', 'ကြွေး', 'སྒྲུབས', 'שָּׁרָה', 'Trần', '1️⃣'])(
+    'may be %s',
+    (name) => {
+      expect(cleanName(name)).toBe(name.normalize('NFC'));
+    },
+  );
 
   it('may hold the marks that right-to-left names need, but nothing that turns the text around them', () => {
     expect(cleanName('עדה\u200f')).toBe('עדה\u200f');
@@ -64,8 +67,24 @@ describe('a name as it is shown', () => {
     ['a soft hyphen', '\u00ad'],
     ['a Hangul filler', '\u3164'],
     ['variation selectors', '\ufe0f\ufe0f'],
+    ['a row of blank Braille', '\u2800\u2800\u2800'],
+    ['places of objects', '\ufffc\ufffc'],
+    ['marks without anything below them', '\u0301\u0302'],
+    ['punctuation', '?!...'],
     ['tag characters', '\u{e0041}\u{e0042}'],
   ])('can be seen: %s is none', (_, name) => {
+    expect(cleanName(name)).toBeNull();
+  });
+
+  it('holds no blank that is none by its kind', () => {
+    for (const blank of ['\u2800', '\ufffc', '\ufff9']) expect(cleanName(`Ada${blank}`)).toBeNull();
+  });
+
+  it.each([
+    ['three marks on one letter', 'q\u0301\u0302\u0303uinn'],
+    ['a mark twice', 'กัััา'],
+    ['a tower of a script’s own', 'ก\u0e34\u0e31\u0e34\u0e31\u0e34'],
+  ])('heaps no marks: %s', (_, name) => {
     expect(cleanName(name)).toBeNull();
   });
 

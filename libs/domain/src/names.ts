@@ -1,7 +1,19 @@
 import { limits } from './contract/limits.js';
 
-/** Control characters, the characters that override text direction, and halves of surrogate pairs. */
-const forbidden = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+/**
+ * Control characters, the characters that override text direction, halves of surrogate pairs, and what stands for nothing
+ * without being called ignorable: the blank of Braille, the place of an object, the marks of annotations.
+ */
+const forbidden = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\u2800\ufff9-\ufffc]/u;
+
+/** Something to call somebody by: a letter, a digit or an emoji. */
+const callable = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
+
+/**
+ * More marks on one character than any name needs: three of those that every script shares, five of a script's own (Burmese
+ * and Tibetan have four), or one of them twice. They reach into the lines above and below.
+ */
+const heaped = /(?:(?=\p{Script=Inherited})\p{M}){3}|\p{M}{5}|(\p{M})\1/u;
 
 const normalised = (name: string): string =>
   name
@@ -16,14 +28,16 @@ const normalised = (name: string): string =>
 
 /**
  * A name as it is shown: trimmed, NFC, inner white space collapsed (protocol.md, "Names").
- * Null when nothing visible is left, it is longer than 50 code points, or holds forbidden characters.
+ * Null when it is longer than 50 code points, holds forbidden characters or heaps of marks, or nothing that is left of it
+ * without what nobody sees is a letter, a digit or an emoji.
  */
 export const cleanName = (raw: string): string | null => {
   const trimmed = raw.trim();
   if (forbidden.test(trimmed)) return null;
   const name = trimmed.normalize('NFC').replace(/\s+/gu, ' ');
   if ([...name].length > limits.name) return null;
-  return normalised(name) === '' ? null : name;
+  if (heaped.test(name)) return null;
+  return callable.test(normalised(name)) ? name : null;
 };
 
 /** Two names are equal when these are: NFKC, case folded, without characters that nobody sees. */

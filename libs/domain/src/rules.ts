@@ -10,6 +10,8 @@ export const standardRules: GameRules = {
   lateJoin: 'open',
   leaderboard: 'always',
   maxPlayers: null,
+  teamScore: 'mean',
+  lateTeams: false,
 };
 
 /** A game of one: nobody else gets a seat. */

@@ -1,11 +1,17 @@
 import type { GameEventData } from './events.js';
 import type { Seat, SeatAnswer, Seats } from './game.js';
 import type { PlayerId } from './ids.js';
-import { nameKey } from './names.js';
+import { cleanName, nameKey } from './names.js';
 
 /** How events change the seats. Each function changes them in place (see `Seats`). */
 
-export const noSeats = (): Seats => ({ byId: new Map(), names: new Map(), made: 0, participants: 0 });
+export const noSeats = (): Seats => ({
+  byId: new Map(),
+  names: new Map(),
+  teams: new Map(),
+  made: 0,
+  participants: 0,
+});
 
 /**
  * A second seat for the same player (one token, two names, two gateways at once) is none; but its event has used up
@@ -18,6 +24,7 @@ export const takeSeat = (seats: Seats, data: GameEventData['PlayerJoined'], at: 
     seats.names.set(key, { heldBy: null, freed: freed + 1 });
     return;
   }
+  noteTeam(seats, data.teamName);
   seats.made += 1;
   seats.participants += 1;
   seats.names.set(key, { heldBy: data.playerId, freed });
@@ -49,19 +56,36 @@ export const giveSeatBack = (seats: Seats, playerId: PlayerId): void => {
   if (!seat || seat.removed) return;
   seats.byId.delete(playerId);
   seats.participants -= 1;
-  const use = seats.names.get(nameKey(seat.name));
-  if (use?.heldBy === playerId) {
-    use.heldBy = null;
-    use.freed += 1;
-  }
+  freeName(seats, seat);
 };
 
-/** By the host: the seat is out for good, its name stays taken. */
+/** By the host: the seat is out for good, its name is free for somebody else. */
 export const removeSeat = (seats: Seats, playerId: PlayerId): void => {
   const seat = seats.byId.get(playerId);
   if (!seat || seat.removed) return;
   seat.removed = true;
   seats.participants -= 1;
+  freeName(seats, seat);
+};
+
+const freeName = (seats: Seats, { name, playerId }: Seat): void => {
+  const use = seats.names.get(nameKey(name));
+  if (use?.heldBy !== playerId) return;
+  use.heldBy = null;
+  use.freed += 1;
+};
+
+/** The first spelling of a team's name stays: equal names are one team. */
+export const noteTeam = (seats: Seats, teamName: string | null): void => {
+  if (teamName === null) return;
+  const key = nameKey(teamName);
+  if (!seats.teams.has(key)) seats.teams.set(key, teamName);
+};
+
+/** The team that is meant by what was typed: one that there is, as it was first written, or a new one. Null: no name. */
+export const teamCalled = (game: { readonly seats: Seats }, typed: string): string | null => {
+  const teamName = cleanName(typed);
+  return teamName === null ? null : (game.seats.teams.get(nameKey(teamName)) ?? teamName);
 };
 
 export const recordAnswer = (seat: Seat, data: GameEventData['AnswerSubmitted'], version: number): void => {

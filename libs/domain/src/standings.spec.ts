@@ -15,10 +15,12 @@ import {
   paused,
   removed,
   resumed,
+  seatCalled,
   started,
   teamModeSet,
 } from '../test-support/index.js';
 import type { PlayableGame } from './game.js';
+import { standardRules } from './rules.js';
 import { board, finalScores, standingAt, standings, teamStandings } from './standings.js';
 
 const four = [created(), joined('Ada'), joined('Bo'), joined('Cleo'), joined('Dan'), started()];
@@ -160,14 +162,33 @@ describe('teams', () => {
     started(),
   ];
 
-  it('score the mean of their members, rounded', () => {
+  const eve = seatCalled('Eve');
+
+  it('score the mean of their members who answered, rounded', () => {
     const three = [...teams, joined('Eve', { team: 'Reds', at: at('0.1') })];
-    const { game } = given(...three, right(ada, '0'), right(cleo, '9.5'));
-    expect(teamStandings(game)).toEqual([
+    const answers = [right(ada, '0'), right(cleo, '9.5'), wrong(bo, '1'), wrong(eve, '2')];
+    expect(teamStandings(given(...three, ...answers).game)).toEqual([
       { teamName: 'Blues', score: 100, members: 1, position: 1 },
       { teamName: 'Reds', score: 67, members: 3, position: 2 }, // 200 / 3
     ]);
-    expect(teamStandings(given(...teams, right(ada, '4.5')).game)[0]).toMatchObject({ score: 75 });
+    expect(teamStandings(given(...teams, right(ada, '4.5'), wrong(bo, '5')).game)[0]).toMatchObject({
+      score: 75,
+    });
+  });
+
+  it('do not sink by members who never answered, or answered nothing', () => {
+    const ghosts = Array.from({ length: 20 }, (_, nth) => joined(`G${nth}`, { team: 'Reds', at: at('0.1') }));
+    const nothing = answered({ by: seatCalled('G0'), choice: null, at: at('1') });
+    const { game } = given(...teams, ...ghosts, right(ada, '4.5'), nothing);
+    expect(teamStandings(game)[0]).toEqual({ teamName: 'Reds', score: 150, members: 22, position: 1 });
+    expect(teamStandings(game)[1]).toEqual({ teamName: 'Blues', score: 0, members: 1, position: 2 });
+  });
+
+  it('of a game from before that rule are as they were: who never answered counts with 0', () => {
+    const { teamScore: _, ...before } = standardRules;
+    const [, ...seats] = teams;
+    const { game } = given(created({ teamMode: true }), ...seats, right(ada, '4.5'));
+    expect(teamStandings({ ...game, rules: before } as PlayableGame)[0]).toMatchObject({ score: 75 });
   });
 
   it('of the same score share a position, in the order of their names', () => {

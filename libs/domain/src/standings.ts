@@ -54,18 +54,27 @@ export const board = (ranked: readonly RankedSeat[]): BoardEntry[] =>
 export const finalScores = (game: PlayableGame, ranked: readonly RankedSeat[]): FinalEntry[] =>
   ranked.slice(0, limits.finalScoresSize).map((entry) => finalEntry(entry, countedQuestions(game)));
 
+/** Who never answered weighs nothing: else anybody could sink a team by taking seats in it. */
+const weighs = ({ rules }: PlayableGame, seat: Seat): boolean =>
+  rules.teamScore !== 'mean' || seat.chosen > 0;
+
 /** The best 100 teams by the mean of their members' scores, rounded (OP-41); none without team mode. */
 export const teamStandings = (game: PlayableGame): TeamEntry[] => {
   if (!game.teamMode) return [];
-  const sums = new Map<string, { sum: number; members: number }>();
+  const sums = new Map<string, { sum: number; weighing: number; members: number }>();
   for (const seat of game.seats.byId.values()) {
     if (seat.removed || seat.teamName === null) continue;
-    const team = sums.get(seat.teamName) ?? { sum: 0, members: 0 };
-    sums.set(seat.teamName, { sum: team.sum + seat.score, members: team.members + 1 });
+    const { sum, weighing, members } = sums.get(seat.teamName) ?? { sum: 0, weighing: 0, members: 0 };
+    const weight = weighs(game, seat) ? 1 : 0;
+    sums.set(seat.teamName, {
+      sum: sum + weight * seat.score,
+      weighing: weighing + weight,
+      members: members + 1,
+    });
   }
-  const teams = [...sums].map(([teamName, { sum, members }]) => ({
+  const teams = [...sums].map(([teamName, { sum, weighing, members }]) => ({
     teamName,
-    score: Math.round(sum / members),
+    score: weighing === 0 ? 0 : Math.round(sum / weighing),
     members,
   }));
   teams.sort((a, b) => b.score - a.score || (a.teamName < b.teamName ? -1 : 1));

@@ -96,9 +96,9 @@ export const joinGame =
     });
 
 export const leaveGame =
-  (playerId: PlayerId, says: When = {}): Wish =>
+  (playerId: PlayerId, says: Control = {}): Wish =>
   (_, last) =>
-    new LeaveGame({ ...base(last, says.at), playerId });
+    new LeaveGame({ ...base(last, says.at), playerId, ...(says.by ? { by: says.by } : {}) });
 
 export const removePlayer =
   (playerId: PlayerId, says: Control = {}): Wish =>

@@ -33,6 +33,7 @@ const fieldsOf = ({ rooms, playerIds, almostToken }: Known): AllFields => {
     setJoining: { ...room, joining: orJunk(fc.constantFrom('open', 'locked')) },
     setTeamMode: { ...room, teamMode: orJunk(fc.boolean()) },
     removePlayer: { ...room, playerId },
+    removeAbsent: room,
     watchGame: resumable,
     watchGames: {},
     joinGame: {

@@ -1,4 +1,4 @@
-import { cleanName, type PlayableGame, type RecordedEvent } from '@clockbeat/domain';
+import { cleanName, nameKey, type PlayableGame, type RecordedEvent } from '@clockbeat/domain';
 import { fieldsOf, isRefusal, knownAt, versionOf, walk } from './reading.js';
 import type { BrokenPromise, Frame, GameRecord, Violation, Witness } from './record.js';
 
@@ -6,7 +6,7 @@ import type { BrokenPromise, Frame, GameRecord, Violation, Witness } from './rec
 const saying = {
   setReady: ({ ready }, game, playerId) => seatOf(game, playerId)?.ready === ready,
   chooseTeam: ({ teamName }, game, playerId) =>
-    seatOf(game, playerId)?.teamName === cleanName(String(teamName)),
+    nameKey(seatOf(game, playerId)?.teamName ?? '') === nameKey(String(teamName)),
   setTeamMode: ({ teamMode }, game) => game.teamMode === teamMode,
   setJoining: ({ joining }, game) => game.joining === joining,
 } as const satisfies Readonly<
@@ -85,7 +85,7 @@ const storedWord = ({ type, data, version }: RecordedEvent, { log }: GameRecord)
     case 'PlayerJoined': {
       // the seat of a solo game is taken by the call that makes it
       const made = log[0]?.type === 'GameCreated' && log[0].data.kind === 'solo' && version === 2;
-      return made ? null : `seat for ${data.name} of ${data.teamName}`;
+      return made ? null : `seat for ${data.name}`;
     }
     case 'PlayerReadied':
       return `${data.playerId} ready ${data.ready}`;
@@ -105,7 +105,7 @@ const sentWord = ({ playerId }: Witness, name: string, body: unknown): string | 
   const team = typeof teamName === 'string' ? cleanName(teamName) : null;
   switch (name) {
     case 'joinGame':
-      return `seat for ${playerName} of ${team}`;
+      return `seat for ${playerName}`; // of a team only where it came in time for one
     case 'setReady':
       return `${playerId} ready ${ready}`;
     case 'chooseTeam':

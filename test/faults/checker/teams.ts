@@ -1,9 +1,12 @@
 import type { FinalEntry, TeamEntry } from '@clockbeat/domain';
-import { alike, fieldsOf, toldTo } from './reading.js';
+import { alike, eventsOf, fieldsOf, toldTo } from './reading.js';
 import type { GameRecord, Violation } from './record.js';
 
-/** Teams reckoned once more from the final scores that were told with them: the rounded mean of the members. */
-export const teams = ({ witnesses, results }: GameRecord): Violation[] => {
+/** Teams reckoned once more from the final scores that were told with them: the rounded mean of the members who answered. */
+export const teams = ({ witnesses, results, log }: GameRecord): Violation[] => {
+  const answerersOnly = eventsOf(log, 'GameCreated').some(({ data }) => data.rules.teamScore === 'mean');
+  // Who chose nothing has no average.
+  const weighing = ({ averageSeconds }: FinalEntry): boolean => !answerersOnly || averageSeconds !== null;
   const told = witnesses.flatMap((witness) =>
     toldTo(witness)
       .filter(({ kind, name }) => kind === 'message' && name === 'gameFinished')
@@ -15,7 +18,7 @@ export const teams = ({ witnesses, results }: GameRecord): Violation[] => {
   const answered = results.map(({ of, scores, teams }) => ({ to: `whoever asked ${of}`, scores, teams }));
   return [...told, ...answered].flatMap(({ to, scores, teams }): Violation[] => {
     if (teams.length === 0) return []; // whether there are teams at all is told with the state
-    const reckoned = meansOf(scores);
+    const reckoned = meansOf(scores, weighing);
     return alike(byName(teams), reckoned)
       ? []
       : [
@@ -27,14 +30,15 @@ export const teams = ({ witnesses, results }: GameRecord): Violation[] => {
   });
 };
 
-const meansOf = (scores: readonly FinalEntry[]): TeamEntry[] => {
+const meansOf = (scores: readonly FinalEntry[], weighing: (entry: FinalEntry) => boolean): TeamEntry[] => {
   const names = new Set(scores.flatMap(({ teamName }) => teamName ?? []));
   const means = [...names].map((teamName) => {
-    const own = scores.filter((entry) => entry.teamName === teamName).map(({ score }) => score);
+    const members = scores.filter((entry) => entry.teamName === teamName);
+    const own = members.filter(weighing).map(({ score }) => score);
     return {
       teamName,
-      score: Math.round(own.reduce((sum, score) => sum + score, 0) / own.length),
-      members: own.length,
+      score: own.length === 0 ? 0 : Math.round(own.reduce((sum, score) => sum + score, 0) / own.length),
+      members: members.length,
     };
   });
   return byName(

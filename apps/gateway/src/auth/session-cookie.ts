@@ -44,8 +44,8 @@ const isSame = (one: string, other: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
-/** A header may name a cookie twice (another path, another domain). */
-const cookieValues = (header: string, name: string): string[] =>
+/** The values of a cookie in a Cookie header, which may name it twice (another path, another domain). */
+export const cookieValues = (header: string, name: string): string[] =>
   header
     .split(';')
     .map((part) => part.trim())

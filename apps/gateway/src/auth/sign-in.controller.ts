@@ -1,12 +1,20 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
-import { ApiFoundResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import {
+  ApiFoundResponse,
+  ApiOperation,
+  ApiQuery,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+} from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { PinoLogger } from 'nestjs-pino';
 import { Environment } from '../config/environment.js';
-import { unavailable } from '../http/http-problem.js';
+import { rateKeyOf } from '../http/client-address.js';
+import { HttpErrorDto } from '../http/http-error.dto.js';
+import { tooManyRequests, unavailable } from '../http/http-problem.js';
 import { isUnavailable } from '../http/is-unavailable.js';
 import { isSentByAnotherSite } from '../http/sent-by-another-site.js';
-import { RateLimit } from '../rate/rate-limit.guard.js';
+import { type Rate, RateLimiter } from '../rate/rate-limiter.js';
 import { Authenticator, type SignInOutcome } from './authenticator.js';
 import { callbackUrlOf } from './callback-url.js';
 import { IdentityProvider } from './identity-provider.js';
@@ -18,6 +26,9 @@ import { sessionCookieOf } from './session-cookie.js';
 /** A sign-in that was begun and not finished is forgotten after this. */
 const signInLifetimeMs = 10 * 60_000;
 
+/** Sign-ins that an address may begin. */
+const begun: Rate = { limit: 30, windowMs: 60_000 };
+
 /** Signing in with a Google account: full navigations of the browser, not calls. */
 @ApiTags('sign-in')
 @Controller()
@@ -26,6 +37,7 @@ export class SignInController {
     private readonly environment: Environment,
     private readonly identities: IdentityProvider,
     private readonly authenticator: Authenticator,
+    private readonly limiter: RateLimiter,
     private readonly logger: PinoLogger,
   ) {}
 
@@ -40,7 +52,7 @@ export class SignInController {
   })
   @ApiQuery({ name: 'login_hint', type: String, required: false })
   @ApiFoundResponse({ description: 'To Google' })
-  @RateLimit({ name: 'sign-in', limit: 30, windowMs: 60_000, per: 'address' })
+  @ApiTooManyRequestsResponse({ type: HttpErrorDto })
   async begin(
     @Query() query: Readonly<Record<string, unknown>>,
     @Req() request: Request,
@@ -55,6 +67,7 @@ export class SignInController {
       response.redirect('/?error=sign_in_failed');
       return;
     }
+    await this.takeFromAllowance(request);
     const { session } = request;
     const returnTo = safeReturnTo(query['returnTo']);
     if (returnTo === null) delete session.returnTo;
@@ -90,6 +103,12 @@ export class SignInController {
     response.redirect(
       `/auth/callback${onward === null ? '' : `?${new URLSearchParams({ returnTo: onward })}`}`,
     );
+  }
+
+  /** Of what really begins: a class behind one address has no less for calls that were refused. */
+  private async takeFromAllowance(request: Request): Promise<void> {
+    const verdict = await this.limiter.take(`sign-in:${rateKeyOf(request.ip ?? '')}`, begun);
+    if (!verdict.allowed) throw tooManyRequests(verdict.retryAfterMs);
   }
 
   private provider(): Provider {

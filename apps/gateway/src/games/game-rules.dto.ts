@@ -1,6 +1,6 @@
 import { type GameRules, standardRules } from '@clockbeat/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { Equals, IsIn, IsInt, IsOptional, Max, Min, ValidateIf } from 'class-validator';
+import { Equals, IsBoolean, IsIn, IsInt, IsOptional, Max, Min, ValidateIf } from 'class-validator';
 
 const mostPlayers = 100_000;
 
@@ -39,6 +39,16 @@ export class GameRulesDto implements Partial<GameRules> {
   @Max(mostPlayers)
   @ApiProperty({ type: 'integer', minimum: 1, maximum: mostPlayers, nullable: true, required: false })
   maxPlayers?: number | null;
+
+  /** Whether who comes in after the start may join a team. */
+  @Given('lateTeams')
+  @IsBoolean()
+  @ApiProperty({ type: 'boolean', required: false })
+  lateTeams?: boolean;
+
+  @Fixed('teamScore')
+  @ApiProperty({ type: 'string', enum: [standardRules.teamScore], required: false })
+  teamScore?: 'mean';
 
   @Fixed('scoring')
   @ApiProperty({ type: 'integer', enum: [standardRules.scoring], required: false })

@@ -1,4 +1,4 @@
-import { addressBehindLoopback, isLoopback, isPrivate, rateKeyOf } from './client-address.js';
+import { addressBehindLoopback, isLoopback, isPrivate, rateKeyOf, siteKeyOf } from './client-address.js';
 
 describe('the address of a caller', () => {
   it.each([
@@ -40,5 +40,15 @@ describe('the address of a caller', () => {
     ['::1', '0:0:0:0'],
   ])('%s is counted as %s', (address, key) => {
     expect(rateKeyOf(address)).toBe(key);
+  });
+
+  it.each([
+    ['203.0.113.9', null],
+    ['::ffff:203.0.113.9', null],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
+    ['2001:0DB8:0001:ffff::9', '2001:db8:1'],
+    ['::1', '0:0:0'],
+  ])('%s is of the site %s', (address, key) => {
+    expect(siteKeyOf(address)).toBe(key);
   });
 });

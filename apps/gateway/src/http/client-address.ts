@@ -45,13 +45,23 @@ export const addressBehindLoopback = (
 /** What rates are counted by: an address, or the /64 network that one IPv6 subscriber has for himself. */
 export const rateKeyOf = (address: string): string => {
   const plain = plainAddress(address);
-  if (isIP(plain) !== 6) return plain;
+  return isIP(plain) === 6 ? networkOf(plain, 4) : plain;
+};
+
+/** The /48 network that one IPv6 customer may have, with 65,536 of those; null for IPv4. */
+export const siteKeyOf = (address: string): string | null => {
+  const plain = plainAddress(address);
+  return isIP(plain) === 6 ? networkOf(plain, 3) : null;
+};
+
+/** The first groups of an IPv6 address, however it is written. */
+const networkOf = (plain: string, groupsKept: number): string => {
   const [head = '', tail] = plain.split('::');
   const groups = head === '' ? [] : head.split(':');
   const tailGroups = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - tailGroups.length);
   return [...groups, ...Array<string>(zeros).fill('0'), ...tailGroups]
-    .slice(0, 4)
+    .slice(0, groupsKept)
     .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
     .join(':');
 };

@@ -19,8 +19,10 @@ import { RunCommand } from './game/run-command.js';
 import { SentBack } from './game/sent-back.js';
 import { SnapshotKeeper } from './game/snapshot-keeper.js';
 import { StepLog } from './game/step-log.js';
+import { AbsentSeats } from './join/absent-seats.js';
 import { DemoGames } from './join/demo-games.js';
 import { JoinRates } from './join/join-rates.js';
+import { LookAlikes } from './join/look-alikes.js';
 import { RoomGames } from './join/room-games.js';
 import { Rooms } from './join/rooms.js';
 import { Seating } from './join/seating.js';
@@ -72,6 +74,8 @@ import { GameTeller } from './tell/game-teller.js';
     RoomGames,
     DemoGames,
     Seating,
+    AbsentSeats,
+    LookAlikes,
     WaitingPlayers,
     JoinRates,
     SessionUsers,

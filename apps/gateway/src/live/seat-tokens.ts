@@ -17,3 +17,6 @@ export const seatOf = (gameId: GameId, token: string): PlayerId =>
 
 /** How a token is kept in the table of seats. */
 export const hashOf = (token: string): string => sha256(token);
+
+/** How the browser of a seat is kept in that table: it tells nothing of the same browser in another game. */
+export const browserHashOf = (gameId: GameId, browserId: string): string => sha256(`${gameId}:${browserId}`);

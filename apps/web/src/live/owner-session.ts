@@ -53,6 +53,13 @@ export class OwnerSession {
     this.link.store.dispatch({ type: 'playerDropped', playerId });
   };
 
+  /** All at once: the whole list is asked for anew. */
+  removeAbsent = async (): Promise<void> => {
+    const ack = await this.socket.send('removeAbsent', { roomId: this.roomId });
+    if (ack.ok) await this.hello();
+    else this.link.store.report(ack.error);
+  };
+
   close(): void {
     this.closed = true;
     this.link.close();

@@ -80,9 +80,10 @@ export class PlayerSession {
   }
 
   /** Before the start, in a game of teams. The server's word comes back by the lobby's list. */
-  async chooseTeam(teamName: string): Promise<void> {
-    const ack = await this.link.socket.send('chooseTeam', { roomId: this.roomId, teamName });
+  async chooseTeam(typed: string): Promise<void> {
+    const ack = await this.link.socket.send('chooseTeam', { roomId: this.roomId, teamName: typed });
     if (!ack.ok) return this.link.store.report(ack.error);
+    const { teamName = typed } = ack;
     this.seat = { ...this.seat, teamName };
     this.seats.save(this.seat);
     this.link.store.dispatch({ type: 'teamChosen', teamName });

@@ -21,6 +21,10 @@ export interface GameRules {
   lateJoin: 'open' | 'closed';
   leaderboard: 'always' | 'never';
   maxPlayers: number | null;
+  /** `mean`: of the members who answered. Games of older releases lack it: there who never answered counted with 0. */
+  teamScore?: 'mean';
+  /** Whether who joins after the start may join a team. Games of older releases lack it: there everybody might. */
+  lateTeams?: boolean;
 }
 
 /** A question as everybody may see it while it is open: never its answer. */
@@ -83,7 +87,7 @@ export interface FinalEntry extends BoardEntry {
 
 export interface TeamEntry {
   teamName: string;
-  /** Mean of the members' scores, rounded. */
+  /** Mean of the scores of the members who answered, rounded; 0 where none did. */
   score: number;
   members: number;
   position: number;

@@ -119,11 +119,14 @@ export interface ClientMessages {
   setJoining: { body: SetJoiningMessage; ack: StateAck };
   setTeamMode: { body: SetTeamModeMessage; ack: StateAck };
   removePlayer: { body: RemovePlayerMessage; ack: StateAck };
+  /** Seats that nobody is connected to and that never answered: `removed` is how many there were. */
+  removeAbsent: { body: RoomMessage; ack: StateAck & { removed: number } };
   watchGame: { body: ResumableMessage; ack: StateAck };
   watchGames: { body: WatchGamesMessage; ack: { games: GameCardMessage[] } };
   joinGame: { body: JoinGameMessage; ack: JoinedAck | WaitingAck };
   setReady: { body: SetReadyMessage; ack: Versioned };
-  chooseTeam: { body: ChooseTeamMessage; ack: Versioned };
+  /** The team as it is written in this game: equal names are one team. */
+  chooseTeam: { body: ChooseTeamMessage; ack: Versioned & { teamName?: string } };
   submitAnswer: { body: SubmitAnswerMessage; ack: AnswerAck };
   leaveGame: { body: RoomMessage; ack: Versioned | Nothing };
   syncClock: { body: SyncClockMessage; ack: { t: number; serverTime: number } };

@@ -1,6 +1,7 @@
 import {
   ada,
   at,
+  bo,
   caused,
   chooseTeam,
   created,
@@ -21,6 +22,7 @@ import {
   started,
   stored,
   teamChosen,
+  unchanged,
   withKey,
 } from '../../test-support/index.js';
 
@@ -32,6 +34,13 @@ describe('in the lobby', () => {
     given(created(), joined('Ada'), readied(ada))
       .when(setReady(ada, false))
       .then(leading((game) => expect(game.seats.byId.get(ada)?.ready).toBe(false)));
+  });
+
+  it('a player chooses a team that there is, however it is typed', () => {
+    given(created(), joined('Ada', { team: 'Reds' }), joined('Bo'))
+      .when(chooseTeam(bo, ' REDS '))
+      .then(stored('TeamChosen', { playerId: bo, teamName: 'Reds' }));
+    given(created(), joined('Ada'), teamChosen(ada, 'Reds')).when(chooseTeam(ada, 'reds')).then(unchanged);
   });
 
   it('a player chooses a team, and another one later', () => {

@@ -1,7 +1,7 @@
 import type { ChooseTeam, RemovePlayer, SetJoining, SetReady, SetTeamMode } from '../commands.js';
 import { accepted, type Decision, rejected, transition, unchanged } from '../decision.js';
 import { activeSeat, dueAt, type PlayableGame } from '../game.js';
-import { cleanName } from '../names.js';
+import { teamCalled } from '../seats.js';
 import { actorOf, mayControl } from './permission.js';
 
 export const setReady = (command: SetReady, game: PlayableGame): Decision => {
@@ -18,7 +18,7 @@ export const chooseTeam = (command: ChooseTeam, game: PlayableGame): Decision =>
   const seat = activeSeat(game, command.playerId);
   if (!seat) return rejected('not_joined');
   if (game.status !== 'waiting') return rejected('wrong_state');
-  const teamName = cleanName(command.teamName);
+  const teamName = teamCalled(game, command.teamName);
   if (teamName === null) return rejected('name_invalid');
   if (seat.teamName === teamName) return unchanged;
   return accepted(command, 'player', 'TeamChosen', { playerId: seat.playerId, teamName });

@@ -2,6 +2,7 @@ import {
   ada,
   bo,
   caused,
+  cleo,
   created,
   endingNoRound,
   finished,
@@ -20,6 +21,8 @@ import {
   seatCalled,
   started,
   stored,
+  theHost,
+  theSeatOf,
   unchanged,
   unlocked,
   withKey,
@@ -199,6 +202,23 @@ describe('leaving', () => {
       .then(rejected('name_taken'));
   });
 
+  it('is the host’s to ask for before the start only: a seat that nobody sits on is free again', () => {
+    given(created(), joined('Ada'))
+      .when(leaveGame(ada, { by: theHost }))
+      .then(
+        stored('PlayerLeft', { playerId: ada }),
+        caused('host'),
+        endingNoRound,
+        leading((game) => expect(game.seats.participants).toBe(0)),
+      );
+    given(created(), joined('Ada'))
+      .when(leaveGame(ada, { by: theSeatOf(bo) }))
+      .then(rejected('not_host'));
+    given(created(), joined('Ada'), started())
+      .when(leaveGame(ada, { by: theHost }))
+      .then(rejected('wrong_state'));
+  });
+
   it('twice is no error', () => {
     given(created(), joined('Ada'), started(), left(ada)).when(leaveGame(ada)).then(unchanged);
   });
@@ -216,10 +236,45 @@ describe('leaving', () => {
     );
   });
 
-  it('of a removed player frees no name', () => {
+  it('of a removed player frees its name for somebody else', () => {
     given(created(), joined('Ada'), removed(ada))
       .when(joinGame('Ada', { as: bo }))
+      .then(stored('PlayerJoined', { playerId: bo, name: 'Ada' }), withKey('name:ada:1'));
+    given(created(), joined('Ada'), removed(ada), removed(ada))
+      .when(joinGame('Ada'))
+      .then(rejected('removed'));
+    given(created(), joined('Ada'), removed(ada), joined('Ada', { as: bo }))
+      .when(joinGame('ADA', { as: cleo }))
       .then(rejected('name_taken'));
+  });
+});
+
+describe('a team', () => {
+  it('is one however it is typed, as it was first written', () => {
+    const reds = [created(), joined('Ada', { team: 'The Reds' })];
+    for (const typed of ['the reds ', 'THE  REDS', 'Ｔｈｅ Reds', 'The\u200b Reds'])
+      given(...reds)
+        .when(joinGame('Bo', { team: typed }))
+        .then(stored('PlayerJoined', { teamName: 'The Reds' }));
+    given(...reds)
+      .when(joinGame('Bo', { team: 'The Red' }))
+      .then(stored('PlayerJoined', { teamName: 'The Red' }));
+  });
+
+  it('is joined before the start, or later where the rules allow it', () => {
+    const late = joinGame('Bo', { team: 'Reds' });
+    given(created(), joined('Ada', { team: 'Reds' }), started())
+      .when(late)
+      .then(stored('PlayerJoined', { teamName: null }));
+    given(created({ rules: { lateTeams: true } }), started())
+      .when(late)
+      .then(stored('PlayerJoined', { teamName: 'Reds' }));
+  });
+
+  it('keeps its spelling when whoever wrote it first is gone', () => {
+    given(created(), joined('Ada', { team: 'Reds' }), left(ada))
+      .when(joinGame('Bo', { team: 'REDS' }))
+      .then(stored('PlayerJoined', { teamName: 'Reds' }));
   });
 });
 

@@ -2,6 +2,8 @@ import type { JoinGame, LeaveGame, RateGame } from '../commands.js';
 import { accepted, type Decision, rejected, unchanged } from '../decision.js';
 import { activeSeat, type PlayableGame, type Seat } from '../game.js';
 import { cleanName, nameKey } from '../names.js';
+import { teamCalled } from '../seats.js';
+import { actorOf, mayControl } from './permission.js';
 
 /** The same token is the same seat: it comes back if it had left, else nothing changes. */
 const rejoin = (command: JoinGame, game: PlayableGame, seat: Seat): Decision => {
@@ -13,6 +15,10 @@ const rejoin = (command: JoinGame, game: PlayableGame, seat: Seat): Decision => 
 /** As far as is known here: joins take no turns with each other (a room joins within a second), so one moment's all get in. */
 const isFull = (game: PlayableGame): boolean =>
   game.rules.maxPlayers !== null && game.seats.participants >= game.rules.maxPlayers;
+
+/** Who comes late plays alone, unless the host wants it otherwise: wrong answers in a leader's team would sink it. */
+const mayJoinTeam = ({ status, rules }: PlayableGame): boolean =>
+  status === 'waiting' || rules.lateTeams !== false;
 
 /**
  * A new seat, or the seat this token had. The event's key names the name and how often it was free again, so two
@@ -26,22 +32,26 @@ export const joinGame = (command: JoinGame, game: PlayableGame): Decision => {
   if (game.status !== 'waiting' && game.rules.lateJoin === 'closed') return rejected('lobby_locked');
   const name = cleanName(command.name);
   if (name === null) return rejected('name_invalid');
-  const teamName = command.teamName === null ? null : cleanName(command.teamName);
-  if (command.teamName !== null && teamName === null) return rejected('name_invalid');
+  const team = command.teamName === null ? null : teamCalled(game, command.teamName);
+  if (command.teamName !== null && team === null) return rejected('name_invalid');
   const use = game.seats.names.get(nameKey(name));
   if (use && use.heldBy !== null) return rejected('name_taken');
+  const teamName = mayJoinTeam(game) ? team : null;
   const { playerId, userId } = command;
   const data = { playerId, name, teamName, userId, startingScore: 0 };
   return accepted(command, 'player', 'PlayerJoined', data, `name:${nameKey(name)}:${use?.freed ?? 0}`);
 };
 
-/** Before the start the seat is gone and its name free; later it stays on the board. */
+/** Before the start the seat is gone and its name free; later it stays on the board, and is its player's to leave. */
 export const leaveGame = (command: LeaveGame, game: PlayableGame): Decision => {
+  if (command.by && !mayControl(game, command.by, 'lobby')) return rejected('not_host');
   if (game.status === 'finished') return rejected('game_finished');
+  if (command.by && game.status !== 'waiting') return rejected('wrong_state');
   const seat = activeSeat(game, command.playerId);
   if (!seat) return rejected('not_joined');
   if (seat.left) return unchanged;
-  return accepted(command, 'player', 'PlayerLeft', { playerId: seat.playerId });
+  const actor = command.by ? actorOf(command.by) : 'player';
+  return accepted(command, actor, 'PlayerLeft', { playerId: seat.playerId });
 };
 
 /** After the end every player may say how it was; the last word counts. */

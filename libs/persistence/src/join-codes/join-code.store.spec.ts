@@ -32,6 +32,16 @@ it('finds what a code stands for, in any case', async () => {
   expect(await test.store.codes.resolve('ALPHA1')).toBeNull();
 });
 
+it('knows the codes of teams', async () => {
+  const { id: ownerId } = await aUser(test.store);
+  const owls = await test.store.teams.create({ name: 'Owls', ownerId });
+  const cats = await test.store.teams.create({ name: 'Cats', ownerId });
+  expect(await test.store.codes.codesOfTeams([owls.id, TeamId('t_nobody')])).toEqual(
+    new Map([[owls.id, owls.code]]),
+  );
+  expect(cats.code).not.toBe(owls.code);
+});
+
 it('never gives a code twice, be it to a game or a team', async () => {
   const fixed = ['AAAAAA', 'AAAAAA', 'AAAAAA', 'BBBBBB'];
   const codes = new JoinCodeStore(test.store.pool, () => fixed.shift() ?? 'CCCCCC');

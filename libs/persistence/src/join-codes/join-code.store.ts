@@ -36,6 +36,16 @@ export class JoinCodeStore {
       : { kind: 'team', teamId: row.ref as TeamId };
   }
 
+  /** The codes of these teams, whatever anybody asked for. */
+  async codesOfTeams(teamIds: readonly TeamId[]): Promise<Map<TeamId, string>> {
+    const { rows } = await this.pool.query<{ teamId: TeamId; code: string }>({
+      name: 'codes-of-teams',
+      text: `select id as "teamId", code from teams where id = any($1::text[])`,
+      values: [teamIds],
+    });
+    return new Map(rows.map(({ teamId, code }) => [teamId, code]));
+  }
+
   /** The newest game of each team that is not finished; teams without one are left out. */
   async openGamesOf(teamIds: readonly TeamId[]): Promise<Map<TeamId, GameId>> {
     const { rows } = await this.pool.query<{ teamId: TeamId; gameId: GameId }>(

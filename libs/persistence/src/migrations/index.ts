@@ -13,6 +13,7 @@ import { Export1700000011000 } from './1700000011000-export.js';
 import { Corrections1700000012000 } from './1700000012000-corrections.js';
 import { Languages1700000013000 } from './1700000013000-languages.js';
 import { Clock1700000014000 } from './1700000014000-clock.js';
+import { SeatBrowsers1700000017000 } from './1700000017000-seat-browsers.js';
 
 export const migrations = [
   EventStore1700000000000,
@@ -30,4 +31,5 @@ export const migrations = [
   Corrections1700000012000,
   Languages1700000013000,
   Clock1700000014000,
+  SeatBrowsers1700000017000,
 ];

@@ -37,7 +37,8 @@ const keepQuestions = /* sql */ `kept_questions as (
 
 /** A team is a name among one host's games: two hosts' Reds have nothing to do with each other. */
 const teams = /* sql */ `teams as materialized (
-  select g.game_id, g.host_id, g.finished_at, o.team_name, round(avg(o.score))::int as score
+  select g.game_id, g.host_id, g.finished_at, o.team_name,
+         coalesce(round(avg(o.score) filter (where o.answered > 0 or not g.answerers_only)), 0)::int as score
   from ended g join outcomes o using (game_id)
   where g.team_mode and g.host_id is not null and o.team_name is not null
   group by g.game_id, g.host_id, g.finished_at, o.team_name)`;

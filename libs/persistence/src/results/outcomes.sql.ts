@@ -10,6 +10,7 @@ const endedGames = /* sql */ `ended as materialized (
          (finished.data->'closed'->>'index')::int + 1 as opened,
          (created.data->>'hostId')::uuid as host_id, started.version as started_version,
          coalesce(mode.team_mode, (created.data->>'teamMode')::boolean) as team_mode,
+         coalesce(created.data->'rules'->>'teamScore' = 'mean', false) as answerers_only,
          jsonb_array_length(coalesce(revised.questions, created.data->'questions')) as question_count
   from (select distinct game_id from batch) b
   join events created on created.game_id = b.game_id and created.version = 1

@@ -25,6 +25,16 @@ it('brings a token back to its seat, in its game only', async () => {
   expect(await test.store.seats.find(other, 'hash of ada')).toBeNull();
 });
 
+it('knows the seats that a browser took, in that game only', async () => {
+  const [game, other] = [newGame(), newGame()];
+  await test.store.seats.remember({ ...seat(game, 'ada'), browserHash: 'a phone' });
+  await test.store.seats.remember({ ...seat(game, 'bo'), browserHash: 'a phone' });
+  await test.store.seats.remember(seat(game, 'cleo'));
+  await test.store.seats.remember({ ...seat(other, 'dan'), browserHash: 'a phone' });
+  expect((await test.store.seats.ofBrowser(game, 'a phone')).sort()).toEqual(['p_ada', 'p_bo']);
+  expect(await test.store.seats.ofBrowser(game, 'a tablet')).toEqual([]);
+});
+
 it('keeps the first seat when it is remembered again', async () => {
   const game = newGame();
   await test.store.seats.remember(seat(game, 'ada'));

@@ -8,12 +8,14 @@ export interface NewSeat {
   /** Never the token itself. */
   tokenHash: string;
   userId: UserId | null;
+  /** Of the browser that took it, good for this game only. Left out: it did not say which it is. */
+  browserHash?: string;
 }
 
 // In one order: two gateways that remember the same seats would wait for each other.
 const insertSeats = /* sql */ `
-insert into seats (game_id, player_id, token_hash, user_id)
-select * from unnest($1::text[], $2::text[], $3::text[], $4::uuid[]) order by 1, 2 on conflict do nothing`;
+insert into seats (game_id, player_id, token_hash, user_id, browser_hash)
+select * from unnest($1::text[], $2::text[], $3::text[], $4::uuid[], $5::text[]) order by 1, 2 on conflict do nothing`;
 
 /** Who may come back to which seat: a table beside the log, for tokens have no place in it. */
 export class SeatStore {
@@ -29,6 +31,7 @@ export class SeatStore {
           seats.map((seat) => seat.playerId),
           seats.map((seat) => seat.tokenHash),
           seats.map((seat) => seat.userId),
+          seats.map((seat) => seat.browserHash ?? null),
         ],
       });
     });
@@ -49,5 +52,15 @@ export class SeatStore {
       values: [gameId, tokenHash],
     });
     return rows[0] ?? null;
+  }
+
+  /** The seats that this browser took in this game, as far as it said which it is. */
+  async ofBrowser(gameId: GameId, browserHash: string): Promise<PlayerId[]> {
+    const { rows } = await this.pool.query<{ playerId: PlayerId }>({
+      name: 'seats-of-browser',
+      text: `select player_id as "playerId" from seats where game_id = $1 and browser_hash = $2`,
+      values: [gameId, browserHash],
+    });
+    return rows.map(({ playerId }) => playerId);
   }
 }

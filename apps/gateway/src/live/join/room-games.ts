@@ -1,5 +1,5 @@
-import { currentIndex, type GameId } from '@clockbeat/domain';
-import { RoomClaimStore } from '@clockbeat/persistence';
+import { currentIndex, demoCodes, type GameId } from '@clockbeat/domain';
+import { JoinCodeStore, RoomClaimStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { LiveGames } from '../game/live-games.js';
 import { Rooms } from './rooms.js';
@@ -10,6 +10,7 @@ export class RoomGames {
   constructor(
     private readonly rooms: Rooms,
     private readonly claims: RoomClaimStore,
+    private readonly codes: JoinCodeStore,
     private readonly games: LiveGames,
   ) {}
 
@@ -17,6 +18,31 @@ export class RoomGames {
     const room = await this.rooms.resolve(roomId);
     if (!room) return null;
     return room.kind === 'demo' ? this.claims.current(room.code) : room.gameId;
+  }
+
+  /**
+   * Which of these games, whose seats a socket holds, a roomId means; null: none of them. What else may have that name is
+   * not looked up, so that nobody learns by it which codes there are.
+   */
+  async ownOf(roomId: string, own: readonly GameId[]): Promise<GameId | null> {
+    const byId = own.find((gameId) => gameId === roomId);
+    if (byId) return byId;
+    const code = roomId.trim().toUpperCase();
+    const games = own.flatMap((gameId) => {
+      const game = this.games.peek(gameId)?.game;
+      return game && game.status !== 'unborn' ? [game] : [];
+    });
+    const byCode = games.find(({ gameCode }) => gameCode === code);
+    if (byCode) return byCode.gameId;
+    if (games.some(({ kind }) => kind === 'demo') && demoCodes.some((demo) => demo === code)) {
+      const running = await this.claims.current(code);
+      return own.find((gameId) => gameId === running) ?? null;
+    }
+    const teamIds = games.flatMap(({ teamId }) => teamId ?? []);
+    if (teamIds.length === 0) return null;
+    const codes = await this.codes.codesOfTeams(teamIds);
+    const ofTeam = games.filter(({ teamId }) => teamId !== null && codes.get(teamId) === code);
+    return (ofTeam.find(({ status }) => status !== 'finished') ?? ofTeam.at(-1))?.gameId ?? null;
   }
 
   /** The question index that this gateway told last of that game; null if it does not have it in memory. */

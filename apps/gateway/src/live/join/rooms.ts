@@ -10,6 +10,8 @@ export type Room =
 
 const gameIdShape = /^game_[\w-]{16}$/;
 
+export const isGameId = (roomId: string): boolean => gameIdShape.test(roomId);
+
 /** A game's code never changes what it names: these need no look-up a second time. */
 const rememberAtMost = 10_000;
 

@@ -4,9 +4,11 @@ import {
   answerTo,
   currentIndex,
   currentStreak,
+  type Game,
   type GameId,
   type JoinedAck,
   JoinGame,
+  LeaveGame,
   lobby,
   type PlayableGame,
   type PlayerId,
@@ -22,9 +24,11 @@ import { LiveGames } from '../game/live-games.js';
 import { newCommandId } from '../game/run-command.js';
 import { Presence } from '../presence/presence.js';
 import { type Refusal, refuse } from '../refusal.js';
-import { hashOf, seatOf } from '../seat-tokens.js';
+import { browserHashOf, hashOf, seatOf } from '../seat-tokens.js';
 import type { Connection } from '../socket/connection.js';
 import { GameTeller } from '../tell/game-teller.js';
+import { JoinRates } from './join-rates.js';
+import { imitatesHost, LookAlikes } from './look-alikes.js';
 
 /** Who wants a seat: the token is well-formed, all else as it was sent. */
 export interface SeatRequest {
@@ -32,6 +36,12 @@ export interface SeatRequest {
   readonly playerName: string;
   readonly teamName: string | null;
   readonly userId: UserId | null;
+}
+
+/** Which seat that is, and from which browser. */
+interface Asked {
+  readonly playerId: PlayerId;
+  readonly browserHash: string;
 }
 
 /** Gives a socket its seat in a game: a new one, or the one its token has. */
@@ -43,16 +53,38 @@ export class Seating {
     private readonly seats: SeatStore,
     private readonly presence: Presence,
     private readonly teller: GameTeller,
+    private readonly rates: JoinRates,
+    private readonly looks: LookAlikes,
     private readonly clock: ServerClock,
   ) {}
 
-  /** The same token is the same seat, on any gateway; sent twice it is still one. */
-  async seat(connection: Connection, gameId: GameId, request: SeatRequest): Promise<JoinedAck | Refusal> {
+  /**
+   * The same token is the same seat, on any gateway; sent twice it is still one. A socket holds one seat in a game: each
+   * is asked for when the one before it is known, so that twenty at once are one.
+   */
+  seat(connection: Connection, gameId: GameId, request: SeatRequest): Promise<JoinedAck | Refusal> {
+    const taken = connection.seating.then(() => this.take(connection, gameId, request));
+    connection.seating = taken.catch(() => undefined);
+    return taken;
+  }
+
+  private async take(
+    connection: Connection,
+    gameId: GameId,
+    request: SeatRequest,
+  ): Promise<JoinedAck | Refusal> {
     const playerId = seatOf(gameId, request.token);
+    const browserHash = browserHashOf(gameId, connection.browserId);
     const known = await this.games.find(gameId);
     if (!known || known.game.status === 'unborn') return refuse('unknown_code');
     // One that comes back must not be shown a state older than what it was told, perhaps by another gateway.
-    if (known.game.seats.byId.has(playerId)) await known.catchUp();
+    if (known.game.seats.byId.has(playerId) || connection.seats.has(gameId)) await known.catchUp();
+    const refusal = await this.refusalOfAnother(connection, known.game, {
+      ...request,
+      playerId,
+      browserHash,
+    });
+    if (refusal) return refusal;
     const outcome = await this.bus.run(
       new JoinGame({
         gameId,
@@ -66,13 +98,50 @@ export class Seating {
     );
     if (outcome.outcome === 'rejected') return refuse(outcome.code);
     if (outcome.outcome === 'accepted') await outcome.live.reach(outcome.event.version);
-    await this.seats.remember({ gameId, playerId, tokenHash: hashOf(request.token), userId: request.userId });
+    const { token, userId } = request;
+    await this.seats.remember({ gameId, playerId, tokenHash: hashOf(token), userId, browserHash });
+    const before = connection.seats.get(gameId);
+    const isNew = outcome.outcome === 'accepted' && outcome.event.type === 'PlayerJoined';
+    if (isNew && before !== undefined && before !== playerId) await this.giveBack(gameId, before);
     if (!connection.socket.connected) return refuse('unavailable');
     const { game } = outcome.live;
-    const seat = game.status === 'unborn' ? null : activeSeat(game, playerId);
-    if (game.status === 'unborn' || !seat) return refuse('removed');
+    if (game.status === 'unborn') return refuse('unavailable');
+    const seat = activeSeat(game, playerId);
+    // One that nobody sat on yet may have been given back for that: who asks again gets it.
+    if (!seat) return refuse(game.seats.byId.has(playerId) ? 'removed' : 'unavailable');
     this.presence.takeSeat(gameId, playerId, connection);
-    return this.joined(game, seat, request.token);
+    return this.joined(game, seat, token);
+  }
+
+  /** Why this socket may have no new seat in that game; null where it may, or comes back to one. */
+  private async refusalOfAnother(
+    connection: Connection,
+    game: Game,
+    { playerId, playerName, userId, browserHash }: SeatRequest & Asked,
+  ): Promise<Refusal | null> {
+    if (game.status === 'unborn' || game.status === 'finished') return null; // the game says so itself
+    if (game.seats.byId.has(playerId)) return null;
+    if (game.status !== 'waiting' && connection.seats.has(game.gameId)) return refuse('wrong_state');
+    if (await this.isOut(game, userId, browserHash)) return refuse('removed');
+    if (imitatesHost(playerName) || this.looks.isTaken(game, playerName)) return refuse('name_taken');
+    return (await this.rates.mayTakeSeat(connection, game.gameId)) ? null : refuse('too_many_requests');
+  }
+
+  /** Whether the host has removed a seat of this account or browser: who was put out does not come back by another name. */
+  private async isOut(game: PlayableGame, userId: UserId | null, browserHash: string): Promise<boolean> {
+    const { byId, participants } = game.seats;
+    if (byId.size === participants) return false; // nobody was removed, and nobody is asked about
+    if (userId !== null && [...byId.values()].some((seat) => seat.removed && seat.userId === userId))
+      return true;
+    const taken = await this.seats.ofBrowser(game.gameId, browserHash);
+    return taken.some((playerId) => byId.get(playerId)?.removed);
+  }
+
+  /** The seat that this socket held before the new one: nobody could have its name otherwise. */
+  private async giveBack(gameId: GameId, playerId: PlayerId): Promise<void> {
+    const parts = { gameId, at: this.clock.now(), commandId: newCommandId(), playerId };
+    const left = await this.bus.run(new LeaveGame(parts));
+    if (left.outcome === 'accepted') await left.live.reach(left.event.version);
   }
 
   /** After the ack: what the table of reconnecting players promises besides it. */

@@ -11,6 +11,8 @@ export interface Connection {
   readonly address: string;
   /** Id of the session in the handshake's cookie; whether it still holds is asked for each host message. */
   readonly sessionId: string | null;
+  /** Of the browser, as its cookie says; a new one where it keeps none. */
+  readonly browserId: string;
   readonly bucket: TokenBucket;
   /** What is left before a socket that heeds no refusal is let go. */
   readonly patience: TokenBucket;
@@ -20,6 +22,8 @@ export interface Connection {
   readonly openedAt: number;
   /** One seat per game. */
   readonly seats: Map<GameId, PlayerId>;
+  /** Settles when the last seat that was asked for is taken or refused: they are taken one after another. */
+  seating: Promise<unknown>;
   readonly hosting: Set<GameId>;
   readonly watching: Set<GameId>;
 }

@@ -28,7 +28,10 @@ import { GameBus } from '../game/game-bus.js';
 import type { LiveGame } from '../game/live-game.js';
 import { LiveGames } from '../game/live-games.js';
 import { newCommandId } from '../game/run-command.js';
+import { AbsentSeats } from '../join/absent-seats.js';
+import { JoinRates } from '../join/join-rates.js';
 import { RoomGames } from '../join/room-games.js';
+import { isGameId } from '../join/rooms.js';
 import { Presence } from '../presence/presence.js';
 import { SeatHolders } from '../presence/seat-holders.js';
 import { Refusal, refuse } from '../refusal.js';
@@ -59,12 +62,14 @@ type Moved = {
 export class HostMessages {
   constructor(
     private readonly rooms: RoomGames,
+    private readonly rates: JoinRates,
     private readonly games: LiveGames,
     private readonly bus: GameBus,
     private readonly users: SessionUsers,
     private readonly ended: EndedSessions,
     private readonly holders: SeatHolders,
     private readonly presence: Presence,
+    private readonly absent: AbsentSeats,
     private readonly teller: GameTeller,
     private readonly clock: ServerClock,
   ) {}
@@ -79,6 +84,7 @@ export class HostMessages {
     | 'setJoining'
     | 'setTeamMode'
     | 'removePlayer'
+    | 'removeAbsent'
   > = {
     hostConnect: handling<'hostConnect', ResumableDto>({
       body: ResumableDto,
@@ -104,6 +110,10 @@ export class HostMessages {
       RemovePlayerDto,
       (parts, { playerId }) => new RemovePlayer({ ...parts, playerId: PlayerId(playerId) }),
     ),
+    removeAbsent: handling<'removeAbsent', RoomDto>({
+      body: RoomDto,
+      handle: (connection, { roomId }) => this.removeAbsent(connection, roomId),
+    }),
     nextQuestion: handling<'nextQuestion', HostControlDto>({
       body: HostControlDto,
       handle: async (connection, { roomId, gameState }) => {
@@ -137,6 +147,18 @@ export class HostMessages {
     };
   }
 
+  private async removeAbsent(connection: Connection, roomId: string) {
+    const owned = await this.ownedGame(connection, roomId, () => undefined);
+    if (owned instanceof Refusal) return owned;
+    if (owned.status === 'finished' || owned.hostId === null) return refuse('game_finished');
+    const by = { as: 'host' as const, userId: owned.hostId };
+    const removed = await this.absent.clear(owned, by);
+    if (removed === null) return refuse('unavailable');
+    const live = await this.games.find(owned.gameId);
+    const game = live && live.game.status !== 'unborn' ? live.game : owned;
+    return { ...this.stateFor({ game, by }), removed };
+  }
+
   /**
    * The caller's own game, as far as its log goes now. `enter` makes the socket hear the game in the same turn, so that
    * nothing is applied between the state it is shown and the first event it is told.
@@ -150,7 +172,8 @@ export class HostMessages {
     if (userId === null) return refuse('not_signed_in');
     const gameId = await this.rooms.idOf(roomId);
     const live = gameId && (await this.games.findCurrent(gameId));
-    if (!live || live.game.status === 'unborn' || live.game.hostId !== userId) return refuse('not_host');
+    if (!live || live.game.status === 'unborn' || live.game.hostId !== userId)
+      return this.notHost(connection, roomId);
     enter(live.gameId);
     this.ended.mind(connection);
     return live.game;
@@ -181,11 +204,13 @@ export class HostMessages {
     const at = this.clock.now();
     const told = this.rooms.toldIndex(roomId);
     const userId = await this.users.userOf(connection);
-    const gameId = await this.rooms.idOf(roomId);
+    const own = [...connection.seats.keys()];
+    const gameId = userId === null ? await this.rooms.ownOf(roomId, own) : await this.rooms.idOf(roomId);
+    if (userId === null && gameId === null) return refuse('not_signed_in');
     const live = gameId && (await this.games.find(gameId));
-    if (!live || live.game.status === 'unborn') return refuse(userId === null ? 'not_signed_in' : 'not_host');
+    if (!live || live.game.status === 'unborn') return this.notHost(connection, roomId);
     const by = this.issuer(connection, live.game, userId);
-    if (by instanceof Refusal) return by;
+    if (by === null) return userId === null ? refuse('not_signed_in') : this.notHost(connection, roomId);
     const parts = { gameId: live.gameId, at, commandId: newCommandId(), by };
     const outcome = await this.bus.run(command(parts, told ?? currentIndex(live.game)));
     if (outcome.outcome === 'rejected') return refuse(outcome.code);
@@ -193,14 +218,20 @@ export class HostMessages {
     return { live, game: live.game, by, moved: outcome.outcome === 'accepted' };
   }
 
-  private issuer(connection: Connection, game: PlayableGame, userId: UserId | null): Issuer | Refusal {
+  private issuer(connection: Connection, game: PlayableGame, userId: UserId | null): Issuer | null {
     if (userId !== null && game.hostId === userId) return { as: 'host' as const, userId: game.hostId };
     const playerId = connection.seats.get(game.gameId);
     if (playerId !== undefined && game.kind !== 'live') return { as: 'seat' as const, playerId };
-    return refuse(userId === null ? 'not_signed_in' : 'not_host');
+    return null;
   }
 
-  private stateFor({ game, by }: Moved): StateAck {
+  /** A code that is nobody's, or another's: both count as a guess, and are answered alike. Ids are not guessed. */
+  private async notHost(connection: Connection, roomId: string): Promise<Refusal> {
+    if (isGameId(roomId) || (await this.rates.missed(connection))) return refuse('not_host');
+    return refuse('too_many_requests');
+  }
+
+  private stateFor({ game, by }: Pick<Moved, 'game' | 'by'>): StateAck {
     const now = this.clock.now();
     const gameState = by.as === 'host' ? hostGameState(game, now) : playerGameState(game, now);
     return { version: game.version, gameState };

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import { createShardedAdapter } from '@socket.io/redis-adapter';
@@ -8,6 +9,7 @@ import { notKept } from '../../http/not-kept.js';
 import { securityHeaders } from '../../http/security-headers.js';
 import { RedisLink } from '../../redis/redis-link.js';
 import { boundedParser } from './bounded-parser.js';
+import { browserCookieFor } from './browser-id.js';
 import { pollingMethods } from './polling-methods.js';
 
 /** Socket.IO as the contract has it (protocol.md, "Realtime"). */
@@ -49,6 +51,10 @@ export class LiveAdapter extends IoAdapter {
     } as ServerOptions);
     for (const handler of [securityHeaders(this.environment), notKept, pollingMethods])
       server.engine.use(handler);
+    server.engine.on('initial_headers', (headers: Record<string, unknown>, request: IncomingMessage) => {
+      const known = browserCookieFor(request, isHttps(this.environment));
+      if (known !== null) headers['Set-Cookie'] = [headers['Set-Cookie'] ?? [], known].flat();
+    });
     const { commands } = this.redis;
     if (commands) {
       const subscriber = this.redis.subscriber('sockets');

@@ -12,6 +12,7 @@ import { Neighbours } from '../presence/neighbours.js';
 import { PresenceExchange } from '../presence/presence-exchange.js';
 import { SeatHolders } from '../presence/seat-holders.js';
 import { Broadcast } from './broadcast.js';
+import { browserIdOf } from './browser-id.js';
 import type { Connection, LiveServer, LiveSocket } from './connection.js';
 import { EndedSessions } from './ended-sessions.js';
 import { gatherWrites } from './gather-writes.js';
@@ -93,11 +94,13 @@ export class LiveGateway
         Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
       ),
       sessionId: readSessionId(headers.cookie, this.environment),
+      browserId: browserIdOf(socket.request),
       bucket: new TokenBucket(socketRate),
       patience: new TokenBucket(socketPatience),
       joins: new TokenBucket(joinsPerSocket),
       openedAt: performance.now(),
       seats: new Map(),
+      seating: Promise.resolve(),
       hosting: new Set(),
       watching: new Set(),
     };

@@ -9,6 +9,7 @@ import {
   LeaveGame,
   type PlayerId,
   type RecordedEvent,
+  type Seat,
   SetReady,
   SubmitAnswer,
   type Versioned,
@@ -34,6 +35,8 @@ import { ChooseTeamDto, JoinGameDto, RoomDto, SetReadyDto, SubmitAnswerDto } fro
 import { SessionUsers } from './session-users.js';
 
 type Seated = { readonly gameId: GameId; readonly playerId: PlayerId };
+/** What came of it: the seat as it is now, unless it is gone. */
+type Acted = Versioned & { readonly seat: Seat | null };
 type CommandParts = Pick<GameCommand, 'gameId' | 'at' | 'commandId'> & { readonly playerId: PlayerId };
 
 /** What players send. Who they are is what their socket has proved, never what a message says. */
@@ -66,12 +69,20 @@ export class PlayerMessages {
     setReady: handling<'setReady', SetReadyDto>({
       body: SetReadyDto,
       handle: (connection, { roomId, ready }) =>
-        this.act(connection, roomId, (parts) => new SetReady({ ...parts, ready })),
+        versionOf(this.act(connection, roomId, (parts) => new SetReady({ ...parts, ready }))),
     }),
     chooseTeam: handling<'chooseTeam', ChooseTeamDto>({
       body: ChooseTeamDto,
-      handle: (connection, { roomId, teamName }) =>
-        this.act(connection, roomId, (parts) => new ChooseTeam({ ...parts, teamName })),
+      handle: async (connection, { roomId, teamName: typed }) => {
+        const chosen = await this.act(
+          connection,
+          roomId,
+          (parts) => new ChooseTeam({ ...parts, teamName: typed }),
+        );
+        if (chosen instanceof Refusal) return chosen;
+        const { version, seat } = chosen;
+        return { version, ...(seat?.teamName ? { teamName: seat.teamName } : {}) };
+      },
     }),
     submitAnswer: handling<'submitAnswer', SubmitAnswerDto>({
       body: SubmitAnswerDto,
@@ -89,8 +100,8 @@ export class PlayerMessages {
   private async join(connection: Connection, body: JoinGameDto): Promise<JoinedAck | WaitingAck | Refusal> {
     if (body.token !== undefined && body.token !== null && !isSeatToken(body.token))
       return refuse('bad_token');
-    if (!this.hasSeatOf(connection, body) && !(await this.mayTry(connection, body.roomId)))
-      return refuse('too_many_requests');
+    const isBack = this.hasSeatOf(connection, body);
+    if (!isBack && !connection.joins.take()) return refuse('too_many_requests');
     const request = {
       token: body.token ?? newSeatToken(),
       playerName: body.playerName,
@@ -99,6 +110,7 @@ export class PlayerMessages {
     };
     const room = await this.rooms.resolve(body.roomId);
     if (!room) return this.unknownCode(connection);
+    if (!isBack && !(await this.rates.mayJoin(connection))) return refuse('too_many_requests');
     this.waiting.forget(connection);
     if (room.kind === 'demo') {
       const demo = await this.demos.open(room.code);
@@ -122,14 +134,9 @@ export class PlayerMessages {
     return connection.seats.get(gameId) === seatOf(gameId, token);
   }
 
-  private async mayTry(connection: Connection, roomId: string): Promise<boolean> {
-    return (await this.rates.mayJoin(connection)) && this.rates.mayLookUp(connection, roomId);
-  }
-
   /** Guessing codes gets slow. */
   private async unknownCode(connection: Connection): Promise<Refusal> {
-    await this.rates.missed(connection);
-    return refuse('unknown_code');
+    return refuse((await this.rates.missed(connection)) ? 'unknown_code' : 'too_many_requests');
   }
 
   private async answer(connection: Connection, body: SubmitAnswerDto): Promise<AnswerAck | Refusal> {
@@ -153,30 +160,42 @@ export class PlayerMessages {
     const left = await this.act(connection, roomId, (parts) => new LeaveGame(parts));
     if (left instanceof Refusal) return left;
     this.holders.leaveSeat(seated.gameId, seated.playerId, connection);
-    connection.socket.emit('removed', { gameId: seated.gameId, version: left.version, reason: 'left' });
-    return left;
+    const { version } = left;
+    connection.socket.emit('removed', { gameId: seated.gameId, version, reason: 'left' });
+    return { version };
   }
 
   private async act(
     connection: Connection,
     roomId: string,
     command: (parts: CommandParts) => GameCommand,
-  ): Promise<Versioned | Refusal> {
+  ): Promise<Acted | Refusal> {
     const at = this.clock.now();
     const seated = await this.seatIn(connection, roomId);
     if (seated instanceof Refusal) return seated;
     const outcome = await this.bus.run(command({ ...seated, at, commandId: newCommandId() }));
     if (outcome.outcome === 'rejected') return refuse(outcome.code);
-    return { version: outcome.outcome === 'accepted' ? outcome.event.version : outcome.live.version };
+    if (outcome.outcome === 'accepted') await outcome.live.reach(outcome.event.version);
+    const { game, version } = outcome.live;
+    return {
+      version: outcome.outcome === 'accepted' ? outcome.event.version : version,
+      seat: game.status === 'unborn' ? null : activeSeat(game, seated.playerId),
+    };
   }
 
   /** The seat that this socket has proved in that game. */
   private async seatIn(connection: Connection, roomId: string): Promise<Seated | Refusal> {
-    const gameId = this.rooms.peek(roomId) ?? (await this.roomGames.idOf(roomId));
+    if (connection.seats.size === 0) return refuse('not_joined');
+    const gameId = await this.roomGames.ownOf(roomId, [...connection.seats.keys()]);
     const playerId = gameId && connection.seats.get(gameId);
     return gameId && playerId ? { gameId, playerId } : refuse('not_joined');
   }
 }
+
+const versionOf = async (acted: Promise<Acted | Refusal>): Promise<Versioned | Refusal> => {
+  const done = await acted;
+  return done instanceof Refusal ? done : { version: done.version };
+};
 
 /** The result, made from the committed event itself: its question was open then, though it may be closed by now. */
 const told = ({ game, gameId }: LiveGame, event: RecordedEvent): AnswerAck | Refusal => {

@@ -65,6 +65,7 @@ export const HostPanel = ({ session, joinUrl }: { session: OwnerSession; joinUrl
             picture={picture}
             status={state.status}
             onRemove={(playerId) => void session.removePlayer(playerId)}
+            onRemoveAbsent={() => void session.removeAbsent()}
           />
         )}
       </div>

@@ -16,10 +16,11 @@ interface PlayerListProps {
   picture: GamePicture;
   status: GameStatus;
   onRemove: (playerId: string) => void;
+  onRemoveAbsent: () => void;
 }
 
 /** All players, ranked live. */
-export const PlayerList = ({ picture, status, onRemove }: PlayerListProps) => {
+export const PlayerList = ({ picture, status, onRemove, onRemoveAbsent }: PlayerListProps) => {
   const t = useTexts();
   const room = useRoomTexts();
   const { players, board, participants } = picture;
@@ -27,6 +28,8 @@ export const PlayerList = ({ picture, status, onRemove }: PlayerListProps) => {
   const [length, setLength] = useState(step);
   const [asking, setAsking] = useState<{ id: string; name: string } | null>(null);
   const ranked = useMemo(() => rankPlayers(players.byId.values(), board.players), [players, board]);
+  const [clearing, setClearing] = useState(false);
+  const absent = ranked.filter(({ connected, answeredCount }) => !connected && answeredCount === 0).length;
   const needle = wanted.trim().toLowerCase();
   const found = needle ? ranked.filter(({ name }) => name.toLowerCase().includes(needle)) : ranked;
   return (
@@ -42,6 +45,11 @@ export const PlayerList = ({ picture, status, onRemove }: PlayerListProps) => {
           onChange={(event) => setWanted(event.target.value)}
         />
       )}
+      {absent > 1 && (
+        <Button className="mt-3" onClick={() => setClearing(true)}>
+          {room('host.removeAbsent', { count: absent })}
+        </Button>
+      )}
       {found.length === 0 && (
         <p className="py-4 text-muted">{room(needle ? 'host.noMatch' : 'host.noPlayers')}</p>
       )}
@@ -54,6 +62,19 @@ export const PlayerList = ({ picture, status, onRemove }: PlayerListProps) => {
         <Button className="mt-3" onClick={() => setLength(length + step)}>
           {room('host.showMore')}
         </Button>
+      )}
+      {clearing && (
+        <ConfirmDialog
+          title={room('host.removeAbsentTitle')}
+          text={room(status === 'waiting' ? 'host.removeAbsentWaiting' : 'host.removeAbsentText')}
+          confirm={room('host.remove')}
+          cancel={t('common.cancel')}
+          onCancel={() => setClearing(false)}
+          onConfirm={() => {
+            onRemoveAbsent();
+            setClearing(false);
+          }}
+        />
       )}
       {asking && (
         <ConfirmDialog

@@ -38,7 +38,7 @@ export const lobby = {
   noTeamHere: 'You have no team yet. Join one with its code.',
   joinFirst: 'Join with the code to see who plays.',
   teamMode: 'Team Mode',
-  teamModeText: 'Players choose a team. A team scores the mean of its members.',
+  teamModeText: 'Players choose a team. A team scores the mean of those who answer.',
   teamModeIs: 'The host decides whether teams play.',
   scan: 'Scan to join',
   close: 'Close',

@@ -41,7 +41,7 @@ export const lobby: LikeSection<typeof English> = {
   noTeamHere: 'Vous n’avez pas encore d’équipe. Rejoignez-en une avec son code.',
   joinFirst: 'Rejoignez la partie avec le code pour voir qui joue.',
   teamMode: 'Mode équipes',
-  teamModeText: 'Les joueurs choisissent une équipe. Son score est la moyenne de ses membres.',
+  teamModeText: 'Les joueurs choisissent une équipe. Son score est la moyenne de ceux qui répondent.',
   teamModeIs: 'C’est l’hôte qui décide si l’on joue en équipes.',
   scan: 'Scannez pour rejoindre',
   close: 'Fermer',
