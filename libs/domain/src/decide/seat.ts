@@ -2,11 +2,13 @@ import type { JoinGame, LeaveGame, RateGame } from '../commands.js';
 import { accepted, type Decision, rejected, unchanged } from '../decision.js';
 import { activeSeat, type PlayableGame, type Seat } from '../game.js';
 import { cleanName, nameKey } from '../names.js';
+import { changesAllowed } from '../rules.js';
 
 /** The same token is the same seat: it comes back if it had left, else nothing changes. */
 const rejoin = (command: JoinGame, game: PlayableGame, seat: Seat): Decision => {
   if (seat.removed) return rejected('removed');
   if (!seat.left || game.status === 'finished') return unchanged;
+  if (seat.changes >= changesAllowed.seat) return rejected('too_many_requests');
   return accepted(command, 'player', 'PlayerReturned', { playerId: seat.playerId });
 };
 
