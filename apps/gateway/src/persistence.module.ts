@@ -3,6 +3,7 @@ import {
   AccountStore,
   AppendQueue,
   EventStore,
+  ExpiryStore,
   ExportStore,
   FeedbackStore,
   GameReadModel,
@@ -61,6 +62,7 @@ const part = <T>(
 
 const parts: Provider[] = [
   part(EventStore, ({ events }) => events),
+  part(ExpiryStore, ({ expiry }) => expiry),
   part(ExportStore, ({ exports }) => exports),
   part(AppendQueue, ({ appends }) => appends),
   part(UserStore, ({ users }) => users),

@@ -1,6 +1,7 @@
 export { afterRestore } from './after-restore.js';
 export { makeDataSource } from './data-source.js';
 export * from './event-store/index.js';
+export { type ExpiredPage, type ExpiryPlace, ExpiryStore } from './expiry/expiry.store.js';
 export {
   type ExportedEvent,
   type ExportPlace,

@@ -16,8 +16,10 @@ import {
 } from '@clockbeat/domain';
 import { SeatStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
+import { GuestBudget, prices } from '../../rate/guest-budget.js';
 import { ServerClock } from '../clock/server-clock.js';
 import { GameBus } from '../game/game-bus.js';
+import type { LiveGame } from '../game/live-game.js';
 import { LiveGames } from '../game/live-games.js';
 import { newCommandId } from '../game/run-command.js';
 import { Presence } from '../presence/presence.js';
@@ -43,6 +45,7 @@ export class Seating {
     private readonly seats: SeatStore,
     private readonly presence: Presence,
     private readonly teller: GameTeller,
+    private readonly guests: GuestBudget,
     private readonly clock: ServerClock,
   ) {}
 
@@ -53,6 +56,7 @@ export class Seating {
     if (!known || known.game.status === 'unborn') return refuse('unknown_code');
     // One that comes back must not be shown a state older than what it was told, perhaps by another gateway.
     if (known.game.seats.byId.has(playerId)) await known.catchUp();
+    if (!(await this.mayStore(connection, known, playerId, request))) return refuse('too_many_requests');
     const outcome = await this.bus.run(
       new JoinGame({
         gameId,
@@ -73,6 +77,25 @@ export class Seating {
     if (game.status === 'unborn' || !seat) return refuse('removed');
     this.presence.takeSeat(gameId, playerId, connection);
     return this.joined(game, seat, request.token);
+  }
+
+  /** A seat that is there and was not left costs nothing. */
+  private async mayStore(
+    { address }: Connection,
+    live: LiveGame,
+    playerId: PlayerId,
+    request: SeatRequest,
+  ): Promise<boolean> {
+    const isThere = (): boolean => {
+      const { game } = live;
+      return game.status !== 'unborn' && game.seats.byId.get(playerId)?.left === false;
+    };
+    const { game } = live;
+    if (isThere() || game.status === 'unborn') return true;
+    if (await this.guests.mayStore(request, game, address, prices.seat(game))) return true;
+    // Taken a moment ago on another gateway, perhaps: nobody loses a seat over what it would have cost.
+    await live.catchUp();
+    return isThere();
   }
 
   /** After the ack: what the table of reconnecting players promises besides it. */
