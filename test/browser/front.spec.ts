@@ -189,7 +189,9 @@ test('the newsletter is signed up for, and its refusals are shown', async ({ pag
   await expect(page.getByText('That was a little fast.')).toBeVisible();
   await page.unroute('**/api/newsletter');
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByText('You are signed up. Each mail has a link to leave.')).toBeVisible();
+  await expect(
+    page.getByText('Nearly done: please confirm it by the link in the mail that we send you.'),
+  ).toBeVisible();
 });
 
 test('the link in a mail of the newsletter asks, and its button ends it', async ({ page, baseURL }) => {

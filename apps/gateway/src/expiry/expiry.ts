@@ -39,6 +39,7 @@ export class Expiry implements OnApplicationBootstrap, OnModuleDestroy {
     const games = await this.games(before(guestGameDays));
     const sets = await this.pages(() => this.store.expireSets(before(guestSetDays)));
     const feedback = await this.pages(() => this.store.expireFeedback(before(feedbackDays)));
+    await this.store.expireUnconfirmed();
     if (games + sets + feedback > 0)
       this.logger.info({ games, sets, feedback }, 'What visitors left has expired');
   }

@@ -1,6 +1,7 @@
 import type { GameId } from '@clockbeat/domain';
 import type pg from 'pg';
 import { inTransaction } from '../in-transaction.js';
+import { forgetUnconfirmed } from '../newsletter/confirmations.sql.js';
 import { projections } from '../projections/all-projections.js';
 import * as sql from './expiry.sql.js';
 
@@ -67,6 +68,11 @@ export class ExpiryStore {
   /** How many words to us went, that were sent before then; call it until that is 0. */
   expireFeedback(before: Date): Promise<number> {
     return this.expire(sql.forgetFeedback, before);
+  }
+
+  /** What was asked of the newsletter and not confirmed within a week; one page, the next round takes what is left. */
+  async expireUnconfirmed(): Promise<void> {
+    await this.pool.query(forgetUnconfirmed, [rowsAtOnce]);
   }
 
   private expire(statement: string, before: Date): Promise<number> {

@@ -13,6 +13,7 @@ import { Export1700000011000 } from './1700000011000-export.js';
 import { Corrections1700000012000 } from './1700000012000-corrections.js';
 import { Languages1700000013000 } from './1700000013000-languages.js';
 import { Expiry1700000016000 } from './1700000016000-expiry.js';
+import { ConfirmedNewsletter1700000016500 } from './1700000016500-confirmed-newsletter.js';
 
 export const migrations = [
   EventStore1700000000000,
@@ -30,4 +31,5 @@ export const migrations = [
   Corrections1700000012000,
   Languages1700000013000,
   Expiry1700000016000,
+  ConfirmedNewsletter1700000016500,
 ];
