@@ -97,13 +97,14 @@ test('how to play opens over the page and closes by button, Escape and a press b
 test('what the address says is logged, shown and taken out of it', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  await page.goto('/?error=access_denied&message=Please%20sign%20in&from=mail');
-  await expect(page.getByText('Please sign in', { exact: true })).toBeVisible();
+  await page.goto('/?error=access_denied&message=dashboard_sign_in&from=mail');
+  await expect(page.getByText(visitorEn.account.dashboardSignIn, { exact: true })).toBeVisible();
+  await expect(page.getByText(visitorEn.signInRefusals.access_denied, { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/\?from=mail$/);
   const ours = logged.filter((line) => line.startsWith('Home was opened'));
   expect(ours).toEqual([
     'Home was opened with error: access_denied',
-    'Home was opened with message: Please sign in',
+    'Home was opened with message: dashboard_sign_in',
   ]);
 });
 
@@ -112,8 +113,9 @@ test('why a sign-in led back here is said in the reader’s language', async ({ 
     await page.goto(`/?error=${code}`);
     await expect(page.getByText(visitorEn.signInRefusals[code], { exact: true })).toBeVisible();
   }
-  await page.goto('/?error=Google%20is%20away');
-  await expect(page.getByText('Google is away', { exact: true })).toBeVisible();
+  await page.goto('/?error=Call%20us&message=Your%20account%20is%20closed');
+  await expect(page.getByText('Something did not work. Please try again.', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Call us|is closed/)).toHaveCount(0);
   const context = await browser.newContext({ locale: 'fr-FR' });
   const french = await context.newPage();
   await french.goto('/?error=access_denied');

@@ -1,25 +1,39 @@
 import type { SignInRefusal } from '@clockbeat/domain';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useTexts } from '../../texts/texts.js';
 import { signInRefusals } from '../../texts/visitor/en/sign-in-refusals.js';
 import { useVisitorTexts } from '../../texts/visitor/visitor-texts.js';
 import { notify } from '../../ui/notices.js';
 
 const isRefusal = (error: string): error is SignInRefusal => Object.hasOwn(signInRefusals, error);
 
-/** What ?error= and ?message= say is logged, shown once and taken out of the address (NAV-16, OP-21). */
+/** What pages of ours may have said here, by its code. */
+const messages = {
+  dashboard_sign_in: 'account.dashboardSignIn',
+  account_deleted: 'account.deleted',
+} as const;
+const isMessage = (message: string): message is keyof typeof messages => Object.hasOwn(messages, message);
+
+/**
+ * What ?error= and ?message= say is logged, shown once and taken out of the address (NAV-16, OP-21). Only codes of ours are
+ * shown in our name, each in its own words: anybody can put a text into a link.
+ */
 export const useQueryMessage = (): void => {
+  const t = useTexts();
   const visitor = useVisitorTexts();
   const [query, setQuery] = useSearchParams();
   const error = query.get('error');
   const message = query.get('message');
   useEffect(() => {
-    const text = message ?? error;
-    if (text === null) return;
-    const said = isRefusal(text) ? visitor(`signInRefusals.${text}`) : text;
+    if (message === null && error === null) return;
     if (error !== null) log('error', error);
     if (message !== null) log('message', message);
-    notify(said, { tone: error === null ? 'info' : 'error' });
+    if (message !== null && isMessage(message)) notify(visitor(messages[message]), { tone: 'info' });
+    if (error !== null)
+      notify(isRefusal(error) ? visitor(`signInRefusals.${error}`) : t('errors.unexpected'), {
+        tone: 'error',
+      });
     setQuery(
       (before) => {
         const rest = new URLSearchParams(before);
@@ -29,7 +43,7 @@ export const useQueryMessage = (): void => {
       },
       { replace: true },
     );
-  }, [error, message, setQuery, visitor]);
+  }, [error, message, setQuery, t, visitor]);
 };
 
 const log = (name: string, text: string): void => {
