@@ -29,11 +29,12 @@ export const useQueryMessage = (): void => {
     if (message === null && error === null) return;
     if (error !== null) log('error', error);
     if (message !== null) log('message', message);
-    if (message !== null && isMessage(message)) notify(visitor(messages[message]), { tone: 'info' });
-    if (error !== null)
-      notify(isRefusal(error) ? visitor(`signInRefusals.${error}`) : t('errors.unexpected'), {
-        tone: 'error',
-      });
+    const said = message !== null && isMessage(message) ? visitor(messages[message]) : null;
+    const wrong =
+      error !== null && (isRefusal(error) ? visitor(`signInRefusals.${error}`) : t('errors.unexpected'));
+    // One notice at a time: what a page of ours says goes first.
+    const text = said ?? wrong;
+    if (text) notify(text, { tone: error === null ? 'info' : 'error' });
     setQuery(
       (before) => {
         const rest = new URLSearchParams(before);
