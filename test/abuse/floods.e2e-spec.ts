@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { FrontDoor } from '../../apps/gateway/src/front-door.js';
 import { IdleSockets } from '../../apps/gateway/src/live/socket/idle-sockets.js';
+import { makeTeam } from '../people/api.js';
 import { Player } from '../people/player.js';
 import { ThinWire } from '../people/thin-wire.js';
 import { WebSocket } from '../people/web-socket.js';
@@ -137,6 +138,23 @@ describe('floods', () => {
     expect(player.wire.isOpen).toBe(true);
     expect(host.wire.socket.connected).toBe(true);
     for (const one of [...idle, player]) one.close();
+  });
+
+  it('of sockets that wait for a team’s game are counted too, for themselves', async () => {
+    const { cookie } = await TestHost.on(gateway);
+    const { code } = await makeTeam(gateway.url, cookie, 'Nobody plays');
+    const address = '10.1.0.7';
+    const waiting: Player<ThinWire>[] = [];
+    for (let count = 0; count < 25; count += 1) {
+      const one = await visitor(address);
+      expect(await one.tryJoin(code, `Pupil ${count}`)).toEqual({ ok: true, waiting: true });
+      waiting.push(one);
+    }
+    const idle = await visitor(address);
+    gateway.app.get(IdleSockets).look(performance.now() + 70_000, { idle: 1, waiting: 20 });
+    await until('the oldest are let go', () => waiting.slice(0, 5).every(({ wire }) => !wire.isOpen));
+    expect([...waiting.slice(5), idle].every(({ wire }) => wire.isOpen)).toBe(true);
+    for (const one of [...waiting, idle]) one.close();
   });
 
   it('of zeros in a small body, and of brackets, are refused as bodies', async () => {

@@ -87,6 +87,13 @@ describe('the results of a game', () => {
     const { body } = await played.bearing(played.ada).expect(200);
     expect(body.you).toEqual({ id: played.ada.playerId, ...adasEntry });
     expect(body).not.toHaveProperty('questions');
+    // How the others got on from question to question, and how quickly, is the host's to know.
+    expect(body.scores).toEqual([
+      { id: played.ada.playerId, ...adasEntry },
+      { id: played.bobsSeat.playerId, ...bobsEntry, averageSeconds: null },
+      { id: played.evil.playerId, ...evilEntry },
+    ]);
+    expect(body.race).toEqual([{ id: played.ada.playerId, name: 'Ada', totals: [270, 560, 560] }]);
     const outcome = (entry: Record<string, unknown>) => [
       entry['answer'],
       entry['correct'],

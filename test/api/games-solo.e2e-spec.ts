@@ -1,7 +1,8 @@
-import { Persistence } from '@clockbeat/persistence';
+import { GameReadModel, Persistence } from '@clockbeat/persistence';
 import { GameNight, type Person, question } from '../support/game-night.js';
 import { closeClients } from '../support/live/test-client.js';
 import { TestPlayer } from '../support/live/test-player.js';
+import { until } from '../support/live/until.js';
 
 describe('POST /api/solo-games', () => {
   let night: GameNight;
@@ -41,6 +42,37 @@ describe('POST /api/solo-games', () => {
     expect(created.questions.map(({ timeLimit }) => timeLimit)).toEqual(Array(5).fill(30));
     expect(joined).toMatchObject({ playerId: body.playerId, name: 'Player', userId: null });
     expect(JSON.stringify([created, joined])).not.toContain(body.token);
+  });
+
+  it('asks nothing that a host’s game asks while that runs', async () => {
+    const { body: found } = await night.api.get('/api/questions/by-category').expect(200);
+    const ids: string[] = found.Afrobeats.map(({ id }: { id: string }) => id);
+    const [first = '', second = '', ...rest] = ids;
+    const hosted = await night.makeGame(host, { questions: [{ id: first }, { id: second }, question(0)] });
+    const inPlay = () => night.gateway.app.get(GameReadModel).questionsInPlay();
+    const { body: whole } = await night.api.get('/api/questions/categories').expect(200);
+    const { count } = whole.items.find(({ category }: { category: string }) => category === 'Afrobeats');
+    // It waits: nothing of it is open.
+    await make({ questionIds: [first] }).expect(201);
+
+    await until('the lists know the game', async () => {
+      const { body } = await night.api.get('/api/games').set('cookie', host.cookie).expect(200);
+      return body.items.some(({ id }: { id: string }) => id === hosted.id);
+    });
+    await night.start(hosted, host);
+    expect((await inPlay()).sort()).toEqual([first, second].sort());
+    for (const person of [undefined, host]) {
+      const refused = await make({ questionIds: [rest[0], second] }, person).expect(409);
+      expect(refused.body).toMatchObject({ code: 'conflict', message: /being played/ });
+      const drawn = await make({ category: 'Afrobeats', count: Math.min(50, count - 2) }, person).expect(201);
+      const asked = (await logOf(drawn.body.gameId)).created.questions.map(({ id }) => id);
+      expect(asked).not.toContain(first);
+      expect(asked).not.toContain(second);
+    }
+
+    await night.finish(hosted, host);
+    expect(await inPlay()).toEqual([]);
+    await make({ questionIds: [first, second] }).expect(201);
   });
 
   it('tells nobody the answers', async () => {

@@ -1,5 +1,6 @@
 import { demoCodes } from '@clockbeat/domain';
 import { DemoGames } from '../../apps/gateway/src/live/join/demo-games.js';
+import { Refusal } from '../../apps/gateway/src/live/refusal.js';
 import { GameNight, type Person } from '../support/game-night.js';
 
 describe('a code', () => {
@@ -80,11 +81,12 @@ describe('a code', () => {
       teamMode: false,
       teamNames: [],
     });
-    const demo = await night.gateway.app.get(DemoGames).open(code);
+    const demo = await night.gateway.app.get(DemoGames).open(code, async () => true);
+    if (demo instanceof Refusal) throw new Error(demo.code);
     expect((await info(code.toLowerCase()).expect(200)).body).toEqual({
       code,
       kind: 'demo',
-      gameId: demo?.gameId,
+      gameId: demo.gameId,
       gameCode: expect.stringMatching(/^[A-Z0-9]{6}$/),
       title: 'Demo game',
       hostTeamName: 'Clockbeat',

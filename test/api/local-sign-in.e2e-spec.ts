@@ -130,6 +130,27 @@ describe('the local sign-in', () => {
     },
   );
 
+  it('asks who it is at an address where browsers do not tell whose link it was', async () => {
+    const own = Object.values(networkInterfaces())
+      .flatMap((all) => all ?? [])
+      .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+    const hinted = (host: string, more = {}) =>
+      request(gateway.url)
+        .get('/auth/google?login_hint=eve@example.org&name=Eve')
+        .set({ host, ...more })
+        .redirects(0)
+        .expect(302);
+    const hintIn = ({ headers }: { headers: Record<string, string> }) =>
+      new URL(headers['location'] ?? '', gateway.url).searchParams.get('login_hint');
+    for (const host of ['localhost:3000', '127.0.0.1:3000'])
+      expect(hintIn(await hinted(host))).toBe('eve@example.org');
+    // A machine without a network has no such address.
+    if (own === undefined) return;
+    expect(hintIn(await hinted(`${own}:3000`))).toBeNull();
+    expect(hintIn(await hinted(`${own}:3000`, { 'sec-fetch-site': 'none' }))).toBe('eve@example.org');
+    expect(hintIn(await hinted(`${own}:3000`, { 'sec-fetch-site': 'cross-site' }))).toBeNull();
+  });
+
   it('is for a browser of this machine under any of its addresses', async () => {
     const own = Object.values(networkInterfaces())
       .flatMap((all) => all ?? [])

@@ -4,6 +4,8 @@ import { Persistence } from '@clockbeat/persistence';
 import request from 'supertest';
 import { startGateway, type TestGateway } from '../support/app.js';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
+import { until } from '../support/live/until.js';
+import { Mailbox } from '../support/mailbox.js';
 
 const run = promisify(execFile);
 
@@ -26,6 +28,11 @@ describe('the newsletter', () => {
     request(gateway.url).post('/api/newsletter').set('x-forwarded-for', address).send(body);
   const rows = async () =>
     (await pool().query('select * from newsletter_subscriptions order by subscribed_at')).rows;
+  /** What the links of their mails would do. */
+  const confirm = async () => {
+    for (const { asked_token: token } of await rows())
+      await request(gateway.url).post(`/api/newsletter/confirm?token=${token}`).expect(200);
+  };
   const linkOf = async () => `/api/newsletter/unsubscribe?token=${(await rows())[0].token}`;
 
   it('keeps address, interests and time', async () => {
@@ -102,6 +109,8 @@ describe('the newsletter', () => {
       expect(await rows()).toMatchObject([{ is_active: false, unsubscribed_at: expect.any(Date) }]);
     }
     await signUp({ email: 'ada@example.org' }).expect(201);
+    expect(await rows()).toMatchObject([{ is_active: false }]);
+    await confirm();
     expect(await rows()).toMatchObject([{ is_active: true, unsubscribed_at: null }]);
   });
 
@@ -160,6 +169,59 @@ describe('the newsletter', () => {
       .expect(403);
   });
 
+  describe('with a mail server', () => {
+    let mailbox: Mailbox;
+    let mailing: TestGateway;
+    beforeAll(async () => {
+      mailbox = await Mailbox.open();
+      const env = { SMTP_URL: mailbox.url, PUBLIC_URL: 'https://quiz.example.org' };
+      mailing = await startGateway({ databaseUrl: database.url, env });
+    });
+    afterAll(async () => {
+      await mailing?.close();
+      await mailbox?.close();
+    });
+    const linkIn = (content = '') =>
+      /https:\/\/quiz\.example\.org(\/api\/newsletter\/confirm\?token=[\w-]{32})\s/.exec(content)?.[1] ?? '';
+
+    it('asks the address first: a sign-up, and every change of one', async () => {
+      const email = 'ada@example.org';
+      const ask = (interests: string[]) =>
+        request(mailing.url)
+          .post('/api/newsletter')
+          .set({ 'x-forwarded-for': nextAddress(), 'accept-language': 'fr' })
+          .send({ email, interests })
+          .expect(201, { subscribed: true });
+      await ask(['Hosting tips']);
+      await until('the mail has come', () => mailbox.to(email).length === 1);
+      const [mail] = mailbox.to(email);
+      expect(mail?.content).toContain('Hosting tips');
+      expect(mail?.content).toContain('confirmez-le');
+      const link = linkIn(mail?.content);
+      const { text } = await request(mailing.url).get(link).expect(200).expect('cache-control', 'no-store');
+      expect(text).toContain(`<form method="post" action="${link}">`);
+      expect(await rows()).toMatchObject([{ confirmed_at: null }]);
+      for (let click = 0; click < 2; click += 1)
+        expect((await request(mailing.url).post(link).expect(200)).text).toContain('You are signed up');
+      expect(await rows()).toMatchObject([
+        { is_active: true, confirmed_at: expect.any(Date), interests: ['Hosting tips'] },
+      ]);
+      await ask([]);
+      expect(await rows()).toMatchObject([{ is_active: true, interests: ['Hosting tips'] }]);
+    });
+
+    it.each(['', '?token=', '?token=nobody', `?token=${encodeURIComponent('"><script>')}`])(
+      'has nothing to confirm for %j',
+      async (query) => {
+        for (const method of ['get', 'post'] as const) {
+          const { text } = await request(mailing.url)[method](`/api/newsletter/confirm${query}`).expect(404);
+          expect(text).toContain('This link has ended');
+          expect(text).not.toContain('<script>');
+        }
+      },
+    );
+  });
+
   describe('exported', () => {
     const exported = async (what: string, env: object = { PUBLIC_URL: 'https://quiz.example.org/' }) => {
       const { stdout } = await run(
@@ -174,6 +236,8 @@ describe('the newsletter', () => {
       await signUp({ email: 'grace@example.org', interests: ['New questions', '=HYPERLINK("x")'] });
       await signUp({ email: 'ada@example.org' });
       await signUp({ email: 'gone@example.org' });
+      await confirm();
+      await signUp({ email: 'silent@example.org' });
       const { token } = (await rows())[2];
       await request(gateway.url).post(`/api/newsletter/unsubscribe?token=${token}`).expect(200);
       const lines = await exported('newsletter');

@@ -95,8 +95,28 @@ describe('for operators', () => {
 
   describe('metrics', () => {
     it('are for private addresses', async () => {
-      const { text } = await request(gateway.url)
-        .get('/metrics')
+      const tokenless = await startGateway({
+        databaseUrl: database.url,
+        env: { PUBLIC_URL: 'https://quiz.example.org' },
+      });
+      const ask = () => request(tokenless.url).get('/metrics');
+      await ask().set('x-forwarded-for', '192.168.1.7').expect(200);
+      for (const host of [
+        'localhost:3000',
+        'gateway-1:3000',
+        '192.168.1.9',
+        '[fd00::1]:3000',
+        'quiz.example.org',
+      ])
+        await ask().set('host', host).expect(200);
+      for (const host of [
+        'evil.example',
+        'evil.example:3000',
+        '127.0.0.1.evil.example',
+        'localhost.evil.example',
+      ])
+        await ask().set('host', host).expect(403);
+      const { text } = await ask()
         .expect(200)
         .expect('content-type', /text\/plain/);
       for (const name of [
@@ -106,10 +126,12 @@ describe('for operators', () => {
         'nodejs_eventloop_lag_seconds',
       ])
         expect(text).toContain(name);
-      await request(gateway.url).get('/metrics').set('x-forwarded-for', '192.168.1.7').expect(200);
+      await tokenless.close();
     });
 
-    it('are for others with the token only', async () => {
+    it('are for a token alone, where one is set: a private address is none', async () => {
+      for (const from of ['127.0.0.1', '192.168.1.7'])
+        await request(gateway.url).get('/metrics').set('x-forwarded-for', from).expect(403);
       const { body } = await request(gateway.url).get('/metrics').set(foreign).expect(403);
       expect(body.code).toBe('forbidden');
       await request(gateway.url)

@@ -142,7 +142,9 @@ create table games (
   constraint games_pkey PRIMARY KEY (id)
 );
 CREATE INDEX games_host ON public.games USING btree (created_by, created_at DESC, id DESC);
+CREATE INDEX games_of_nobody ON public.games USING btree (completed_at, id) WHERE ((kind <> 'live'::text) AND (completed_at IS NOT NULL));
 CREATE INDEX games_team ON public.games USING btree (team_id) WHERE (team_id IS NOT NULL);
+CREATE INDEX games_under_way ON public.games USING btree (id) WHERE ((kind = 'live'::text) AND (status <> 'finished'::text));
 
 create table join_codes (
   code text collate "C" not null,
@@ -163,10 +165,21 @@ create table newsletter_subscriptions (
   subscribed_at timestamp(3) with time zone default now() not null,
   is_active boolean default true not null,
   unsubscribed_at timestamp(3) with time zone,
+  confirmed_at timestamp(3) with time zone,
+  asked_at timestamp(3) with time zone,
+  asked_interests text[],
+  asked_language text,
+  asked_token text,
+  mail_due_at timestamp(3) with time zone,
+  mail_attempts integer default 0 not null,
+  mailed_at timestamp(3) with time zone,
+  constraint newsletter_subscriptions_asked_token_key UNIQUE (asked_token),
   constraint newsletter_subscriptions_email_key UNIQUE (email),
   constraint newsletter_subscriptions_pkey PRIMARY KEY (id),
   constraint newsletter_subscriptions_token_key UNIQUE (token)
 );
+CREATE INDEX newsletter_asked ON public.newsletter_subscriptions USING btree (asked_at) WHERE (asked_at IS NOT NULL);
+CREATE INDEX newsletter_mails_due ON public.newsletter_subscriptions USING btree (mail_due_at) WHERE (mail_due_at IS NOT NULL);
 
 create table player_answers (
   id uuid not null,
@@ -273,6 +286,7 @@ create table saved_trivia_sets (
 );
 CREATE INDEX saved_trivia_sets_guest ON public.saved_trivia_sets USING btree (guest_session_id, created_at DESC, id DESC) WHERE (guest_session_id IS NOT NULL);
 CREATE INDEX saved_trivia_sets_owner ON public.saved_trivia_sets USING btree (created_by, created_at DESC, id DESC);
+CREATE INDEX saved_trivia_sets_unclaimed ON public.saved_trivia_sets USING btree (updated_at) WHERE (created_by IS NULL);
 
 create table seats (
   game_id text collate "C" not null,

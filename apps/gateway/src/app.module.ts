@@ -4,6 +4,7 @@ import { AnalyticsModule } from './analytics/analytics.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import type { Environment } from './config/environment.js';
 import { environmentModule } from './config/environment.module.js';
+import { ExpiryModule } from './expiry/expiry.module.js';
 import { FeedbackModule } from './feedback/feedback.module.js';
 import { GamesModule } from './games/games.module.js';
 import { HealthModule } from './health/health.module.js';
@@ -55,6 +56,7 @@ export const appModule = ({ environment, webRoot }: AppParts): DynamicModule => 
     AnalyticsModule,
     FeedbackModule,
     NewsletterModule,
+    ExpiryModule,
     staticFilesModule(webRoot),
   ],
 });

@@ -3,6 +3,7 @@ import {
   AccountStore,
   AppendQueue,
   EventStore,
+  ExpiryStore,
   ExportStore,
   FeedbackStore,
   GameReadModel,
@@ -63,6 +64,7 @@ const part = <T>(
 const parts: Provider[] = [
   part(EventStore, ({ events }) => events),
   part(StoreClock, ({ clock }) => clock),
+  part(ExpiryStore, ({ expiry }) => expiry),
   part(ExportStore, ({ exports }) => exports),
   part(AppendQueue, ({ appends }) => appends),
   part(UserStore, ({ users }) => users),

@@ -156,7 +156,10 @@ const evolve = (game: PlayableGame, event: RecordedEvent): PlayableGame => {
     }
     case 'PlayerReturned': {
       const seat = game.seats.byId.get(event.data.playerId);
-      if (seat) seat.left = false;
+      if (seat) {
+        seat.left = false;
+        seat.changes += 1;
+      }
       return advanceVersion(game, event);
     }
     case 'PlayerRemoved':
@@ -164,12 +167,18 @@ const evolve = (game: PlayableGame, event: RecordedEvent): PlayableGame => {
       return advanceVersion(game, event);
     case 'PlayerReadied': {
       const seat = game.seats.byId.get(event.data.playerId);
-      if (seat) seat.ready = event.data.ready;
+      if (seat) {
+        seat.ready = event.data.ready;
+        seat.changes += 1;
+      }
       return advanceVersion(game, event);
     }
     case 'TeamChosen': {
       const seat = game.seats.byId.get(event.data.playerId);
-      if (seat) seat.teamName = event.data.teamName;
+      if (seat) {
+        seat.teamName = event.data.teamName;
+        seat.changes += 1;
+      }
       noteTeam(game.seats, event.data.teamName);
       return advanceVersion(game, event);
     }

@@ -45,6 +45,8 @@ export interface Seat extends SeatSums {
   /** As it was told: no correction changes it, nor the streak in it. */
   last: SeatAnswer | null;
   stars: number | null;
+  /** How often it changed its mind: ready, team, coming back. */
+  changes: number;
   /** The sums as the game ended; null while no correction changes them. */
   atTheEnd: SeatSums | null;
 }

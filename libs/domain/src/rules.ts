@@ -17,6 +17,12 @@ export const standardRules: GameRules = {
 /** A game of one: nobody else gets a seat. */
 export const soloRules: GameRules = { ...standardRules, maxPlayers: 1 };
 
+/**
+ * How often a seat may change its mind: each change is an event for ever. `seat` counts those of one seat (ready, team,
+ * coming back after leaving), `pauses` those of a game that its own player moves. Nobody who plays comes near.
+ */
+export const changesAllowed = { seat: 50, pauses: 50 } as const;
+
 /** How long, in ms, a game may stand still before the sweep ends it, and how long a demo's lobby lasts (protocol.md, "Rules behind the messages"). */
 export const patience = {
   waiting: 24 * 60 * 60 * 1000,

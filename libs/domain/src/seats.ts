@@ -46,6 +46,7 @@ export const takeSeat = (seats: Seats, data: GameEventData['PlayerJoined'], at: 
     chosen: 0,
     last: null,
     stars: null,
+    changes: 0,
     atTheEnd: null,
   });
 };

@@ -1,6 +1,7 @@
 export { afterRestore } from './after-restore.js';
 export { makeDataSource } from './data-source.js';
 export * from './event-store/index.js';
+export { type ExpiredPage, type ExpiryPlace, ExpiryStore } from './expiry/expiry.store.js';
 export {
   type ExportedEvent,
   type ExportPlace,
@@ -13,7 +14,12 @@ export { type HostInsights, InsightsReadModel } from './insights/insights-read-m
 export { JoinCodeStore, type JoinTarget } from './join-codes/join-code.store.js';
 export { type SummaryMail, SummaryMailStore } from './mails/summary-mail.store.js';
 export { migrate } from './migrate.js';
-export { NewsletterStore, type Subscription } from './newsletter/newsletter.store.js';
+export {
+  type Asked,
+  type ConfirmationMail,
+  NewsletterStore,
+  type Subscription,
+} from './newsletter/newsletter.store.js';
 export type { PageOf, PageRequest } from './page.js';
 export { connectPersistence, openPersistence, Persistence, type PersistenceOptions } from './persistence.js';
 export type { Projection } from './projections/projection.js';

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { makeDataSource, poolOf } from './data-source.js';
 import { AnswerClock, AppendQueue, EventStore, StoreClock } from './event-store/index.js';
+import { ExpiryStore } from './expiry/expiry.store.js';
 import { ExportStore } from './export/export.store.js';
 import { FeedbackStore } from './feedback/feedback.store.js';
 import { GameReadModel } from './games/game-read-model.js';
@@ -60,6 +61,7 @@ export class Persistence {
   readonly snapshots: SnapshotStore;
   readonly seals: SealStore;
   readonly exports: ExportStore;
+  readonly expiry: ExpiryStore;
   readonly sessions: SessionStore;
   readonly games: GameReadModel;
   readonly results: ResultsReadModel;
@@ -98,6 +100,7 @@ export class Persistence {
     this.snapshots = new SnapshotStore(this.pool);
     this.seals = new SealStore(this.pool);
     this.exports = new ExportStore(this.pool);
+    this.expiry = new ExpiryStore(this.pool);
     this.sessions = new SessionStore(this.pool);
     this.games = new GameReadModel(this.pool);
     this.results = new ResultsReadModel(this.pool);

@@ -114,6 +114,8 @@ export const allowed: Readonly<Record<string, Row>> = {
   'post /api/feedback': { statuses: everybody(201), body: { text: 'Walked by.' } },
   'post /api/newsletter': { statuses: everybody(201), body: { email: 'walker@example.org' } },
   // Without the token of a mail there is nothing to leave.
+  'get /api/newsletter/confirm': { statuses: everybody(404) },
+  'post /api/newsletter/confirm': { statuses: everybody(404) },
   'get /api/newsletter/unsubscribe': { statuses: everybody(404) },
   'post /api/newsletter/unsubscribe': { statuses: everybody(404) },
 

@@ -19,7 +19,7 @@ export const showFrontPage = async (tour: Tour): Promise<void> => {
   await page.getByLabel('Email').fill('ada@example.org');
   await page.getByLabel('New questions').check();
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByText('You are signed up.')).toBeVisible();
+  await expect(page.getByText('Nearly done')).toBeVisible();
   await tour.show('home-newsletter', page);
 
   await page.getByRole('link', { name: 'Feedback' }).click();

@@ -3,6 +3,7 @@ import { Controller, Delete, HttpCode, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { endSession } from '../auth/end-session.js';
+import { RecentSignIn } from '../auth/recent-sign-in.guard.js';
 import { Environment } from '../config/environment.js';
 import { CurrentUser } from '../http/current-user.decorator.js';
 import { SignedIn } from '../http/signed-in.guard.js';
@@ -19,6 +20,7 @@ export class AccountDeletionController {
   /** At once and for good: sets, questions, teams, settings and sessions go, running games end. Finished games stay. */
   @Delete()
   @SignedIn()
+  @RecentSignIn()
   @HttpCode(204)
   @ApiOperation({ summary: 'Delete my account' })
   @ApiNoContentResponse()

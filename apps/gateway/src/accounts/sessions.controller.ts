@@ -10,6 +10,7 @@ import {
 } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { PinoLogger } from 'nestjs-pino';
+import { RecentSignIn } from '../auth/recent-sign-in.guard.js';
 import { CurrentUser } from '../http/current-user.decorator.js';
 import { HttpErrorDto } from '../http/http-error.dto.js';
 import { notFound } from '../http/http-problem.js';
@@ -40,6 +41,7 @@ export class SessionsController {
   }
 
   @Delete()
+  @RecentSignIn()
   @HttpCode(204)
   @ApiOperation({ summary: 'Sign me out everywhere else' })
   @ApiNoContentResponse()
@@ -49,6 +51,7 @@ export class SessionsController {
   }
 
   @Delete(':id')
+  @RecentSignIn()
   @HttpCode(204)
   @ApiOperation({ summary: 'Sign me out in one browser' })
   @ApiNoContentResponse()

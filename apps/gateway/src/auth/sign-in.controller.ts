@@ -19,6 +19,7 @@ import { Authenticator, type SignInOutcome } from './authenticator.js';
 import { callbackUrlOf } from './callback-url.js';
 import { IdentityProvider } from './identity-provider.js';
 import { refuseForeignBrowser } from './local/refuse-foreign-browser.js';
+import { wouldTellItsSite } from './local/this-machine.js';
 import type { Provider } from './provider.js';
 import { safeReturnTo } from './return-to.js';
 import { sessionCookieOf } from './session-cookie.js';
@@ -73,8 +74,7 @@ export class SignInController {
     if (returnTo === null) delete session.returnTo;
     else session.returnTo = returnTo;
     if (request.user === undefined) session.cookie.maxAge = signInLifetimeMs;
-    // Another site's link leads here, too; whom it signs in is for the person to say.
-    const named = isSentByAnotherSite(request) ? {} : query;
+    const named = mayNameSomebody(request, provider) ? query : {};
     const { login_hint: hint } = named;
     await this.authenticator.begin(request, response, {
       callbackURL: callbackUrlOf(request, provider, this.environment),
@@ -135,6 +135,16 @@ export class SignInController {
     }
   }
 }
+
+/**
+ * Another site's link leads here, too; whom it signs in is for the person to say. Google asks anyway; the local sign-in takes
+ * a name at its word only from a link that is known to be ours.
+ */
+const mayNameSomebody = (request: Request, { kind }: Provider): boolean => {
+  if (isSentByAnotherSite(request)) return false;
+  const isSilent = request.header('sec-fetch-site') === undefined;
+  return kind !== 'local' || !isSilent || wouldTellItsSite(request);
+};
 
 const textsOf = (
   query: Readonly<Record<string, unknown>>,

@@ -25,6 +25,12 @@ export abstract class Environment {
   /** Where `npm run dev` serves the client, whose pages call us through its proxy; none in production. */
   readonly devOrigins: readonly string[];
   readonly metricsToken: string | null;
+  /** Bytes that visitors without an account may have stored in a day, by address. */
+  readonly guestBytesPerDay: number;
+  /** Days after which is deleted what visitors left: games that only they played, sets that nobody claimed, feedback. */
+  readonly guestGameDays: number;
+  readonly guestSetDays: number;
+  readonly feedbackDays: number;
   readonly logLevel: LogLevel;
   /** Whose X-Forwarded-* headers are believed, as Express writes it. */
   readonly trustedProxies: readonly string[];
@@ -127,6 +133,10 @@ export const readEnvironment = (variables: Variables): Environment => {
     analystEmails,
     devOrigins: production ? [] : list('DEV_ORIGINS'),
     metricsToken: text('METRICS_TOKEN'),
+    guestBytesPerDay: whole('GUEST_BYTES_PER_DAY', 100_000_000, 0, 1_000_000_000_000),
+    guestGameDays: whole('GUEST_GAME_DAYS', 7, 1, 36_500),
+    guestSetDays: whole('GUEST_SET_DAYS', 30, 1, 36_500),
+    feedbackDays: whole('FEEDBACK_DAYS', 365, 1, 36_500),
     logLevel: isLogLevel(logLevel) ? logLevel : 'info',
     trustedProxies,
     writers: whole('WRITERS', 2, 1, 32),

@@ -1,7 +1,9 @@
 import { FeedbackStore } from '@clockbeat/persistence';
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
 import { HttpErrorDto } from '../http/http-error.dto.js';
+import { GuestBudget, prices } from '../rate/guest-budget.js';
 import { RateLimit } from '../rate/rate-limit.guard.js';
 import { FeedbackDto, ReceivedDto } from './feedback.dto.js';
 
@@ -10,14 +12,19 @@ const rate = { name: 'feedback', limit: 5, windowMs: 60_000, per: 'address' } as
 @ApiTags('visitors')
 @Controller('api/feedback')
 export class FeedbackController {
-  constructor(private readonly feedback: FeedbackStore) {}
+  constructor(
+    private readonly feedback: FeedbackStore,
+    private readonly guests: GuestBudget,
+  ) {}
 
   @Post()
   @RateLimit(rate)
   @ApiOperation({ summary: 'Tell us something' })
   @ApiCreatedResponse({ type: ReceivedDto })
   @ApiBadRequestResponse({ type: HttpErrorDto })
-  async send(@Body() { text, email }: FeedbackDto): Promise<ReceivedDto> {
+  async send(@Body() body: FeedbackDto, @Req() request: Request): Promise<ReceivedDto> {
+    const { text, email } = body;
+    await this.guests.charge(request, prices.body(body));
     await this.feedback.add(text, email ?? null);
     return { received: true };
   }

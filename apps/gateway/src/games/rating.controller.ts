@@ -17,6 +17,7 @@ import { HttpErrorDto } from '../http/http-error.dto.js';
 import { tooManyRequests } from '../http/http-problem.js';
 import { ServerClock } from '../live/clock/server-clock.js';
 import { newCommandId } from '../live/game/run-command.js';
+import { GuestBudget, prices } from '../rate/guest-budget.js';
 import { type Rate, RateLimiter } from '../rate/rate-limiter.js';
 import { GameDesk } from './game-desk.js';
 import { RatingDto } from './rating.dto.js';
@@ -33,6 +34,7 @@ export class RatingController {
     private readonly seats: SeatProofs,
     private readonly clock: ServerClock,
     private readonly limiter: RateLimiter,
+    private readonly guests: GuestBudget,
   ) {}
 
   @Post(':id/rating')
@@ -52,6 +54,7 @@ export class RatingController {
     if (seat === null) throw this.seats.refusalOf(request);
     const { allowed, retryAfterMs } = await this.limiter.take(`rate-game:${seat.playerId}`, ratingRate);
     if (!allowed) throw tooManyRequests(retryAfterMs);
+    await this.guests.charge(request, prices.event, 'seats');
     const { gameId } = game;
     const parts = { gameId, at: this.clock.now(), commandId: newCommandId(), playerId: seat.playerId };
     await this.desk.run(new RateGame({ ...parts, stars }));

@@ -4,5 +4,5 @@ import { MailServer } from './mail-server.js';
 import { SummaryMailer } from './summary-mailer.js';
 
 /** What we write to people, where there is a mail server (SMTP_URL). */
-@Module({ imports: [GamesModule], providers: [MailServer, SummaryMailer] })
+@Module({ imports: [GamesModule], providers: [MailServer, SummaryMailer], exports: [MailServer] })
 export class MailModule {}

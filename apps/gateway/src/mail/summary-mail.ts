@@ -38,7 +38,7 @@ export const summaryMail = (
       `${texts.why} ${settings}`,
       '',
     ].join('\n'),
-    html: page(
+    html: mailPage(
       language,
       `<h1 style="font-size:24px;margin:0 0 16px">${escapeHtml(summary.title)}</h1>
 <table role="presentation" cellpadding="0" cellspacing="0">${facts.map(row).join('')}</table>
@@ -75,7 +75,8 @@ const some = (names: readonly string[], { more }: SummaryTexts): string => {
 const row = ([name, value]: readonly [string, string]): string =>
   `<tr><td style="padding:2px 16px 2px 0;color:#6b6574">${name}</td><td style="padding:2px 0"><strong>${escapeHtml(value)}</strong></td></tr>`;
 
-const page = (language: Language, body: string): string => `<!doctype html>
+/** The page of a mail; `body` is HTML that went through `escapeHtml`. */
+export const mailPage = (language: Language, body: string): string => `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>Clockbeat</title></head>
 <body style="margin:0;padding:24px;background:#fbf7f0;color:#15131f;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:560px;margin:0 auto">${body}</div>

@@ -7,7 +7,7 @@ import { GameDesk } from '../games/game-desk.js';
 import { PublicAddress } from '../games/public-address.js';
 import { FinishedGames } from '../games/results/finished-games.js';
 import { Rounds } from '../live/rounds.js';
-import { isRefusedForGood, MailServer } from './mail-server.js';
+import { codeOf, MailServer, pauseAfter } from './mail-server.js';
 import { summaryMail } from './summary-mail.js';
 
 const everyMs = 2_000;
@@ -15,10 +15,6 @@ const everyMs = 2_000;
 const holdMs = 5 * 60_000;
 /** What a shutdown spends on a mail server that has gone silent. */
 const longestWaitMs = 5_000;
-const minute = 60_000;
-/** After the first failure a minute, then four times as long each time: the last attempt comes about six hours later. */
-const attempts = 6;
-const pauseAfter = (attempt: number): number => minute * 4 ** (attempt - 1);
 
 /**
  * Writes hosts how their games went (decision 14). Every gateway works off the same outbox; which of them saw the game end
@@ -71,10 +67,12 @@ export class SummaryMailer implements OnApplicationBootstrap, OnModuleDestroy {
     try {
       await this.send(due);
     } catch (error) {
-      const over = isRefusedForGood(error) || attempt >= attempts;
-      // Without the error's text: servers like to quote the address.
-      this.logger.warn({ gameId, attempt, over, code: codeOf(error) }, 'A summary could not be mailed');
-      await (over ? this.outbox.drop(gameId) : this.outbox.putOff(gameId, pauseAfter(attempt)));
+      const pauseMs = pauseAfter(attempt, error);
+      this.logger.warn(
+        { gameId, attempt, over: pauseMs === null, code: codeOf(error) },
+        'A summary could not be mailed',
+      );
+      await (pauseMs === null ? this.outbox.drop(gameId) : this.outbox.putOff(gameId, pauseMs));
       return;
     }
     await this.outbox.sent(gameId);
@@ -91,6 +89,3 @@ export class SummaryMailer implements OnApplicationBootstrap, OnModuleDestroy {
     await this.server.send({ id: `summary.${gameId}`, to: email, subject, text, html });
   }
 }
-
-const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : null;

@@ -1,7 +1,10 @@
 import { NewsletterStore } from '@clockbeat/persistence';
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
 import { HttpErrorDto } from '../http/http-error.dto.js';
+import { readerLanguage } from '../http/reader-language.js';
+import { GuestBudget, prices } from '../rate/guest-budget.js';
 import { RateLimit } from '../rate/rate-limit.guard.js';
 import { NewsletterDto, SubscribedDto } from './newsletter.dto.js';
 
@@ -10,15 +13,20 @@ const rate = { name: 'newsletter', limit: 5, windowMs: 60_000, per: 'address' } 
 @ApiTags('visitors')
 @Controller('api/newsletter')
 export class NewsletterController {
-  constructor(private readonly newsletter: NewsletterStore) {}
+  constructor(
+    private readonly newsletter: NewsletterStore,
+    private readonly guests: GuestBudget,
+  ) {}
 
   @Post()
   @RateLimit(rate)
-  @ApiOperation({ summary: 'Sign up for the newsletter; a second time renews it' })
+  @ApiOperation({ summary: 'Sign up for the newsletter; it counts once the link in a mail is confirmed' })
   @ApiCreatedResponse({ type: SubscribedDto })
   @ApiBadRequestResponse({ type: HttpErrorDto })
-  async subscribe(@Body() { email, interests }: NewsletterDto): Promise<SubscribedDto> {
-    await this.newsletter.subscribe(email, interests ?? []);
+  async subscribe(@Body() body: NewsletterDto, @Req() request: Request): Promise<SubscribedDto> {
+    const { email, interests } = body;
+    await this.guests.charge(request, prices.body(body));
+    await this.newsletter.ask(email, interests ?? [], readerLanguage(request));
     return { subscribed: true };
   }
 }

@@ -20,6 +20,15 @@ describe('a rate limiter', () => {
     expect(limiter.take('ada', rate).allowed).toBe(true);
   });
 
+  it('takes an amount whole or not at all', () => {
+    const limiter = new MemoryRateLimiter(10, clock);
+    const rate = { limit: 100, windowMs: 60_000 };
+    expect(limiter.take('ada', rate, 70).allowed).toBe(true);
+    expect(limiter.take('ada', rate, 31)).toEqual({ allowed: false, retryAfterMs: 60_000 });
+    expect(limiter.take('ada', rate, 30).allowed).toBe(true);
+    expect(limiter.take('grace', rate, 101).allowed).toBe(false);
+  });
+
   it('keeps no more keys than it may, and forgets the oldest', () => {
     const limiter = new MemoryRateLimiter(3, clock);
     const rate = { limit: 1, windowMs: 60_000 };

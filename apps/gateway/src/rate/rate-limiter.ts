@@ -12,8 +12,8 @@ export interface RateVerdict {
 
 /** Counts what somebody does; HTTP calls and socket messages share one, so that neither way round is a way out. */
 export abstract class RateLimiter {
-  /** Takes one from the allowance of `key`. A refusal costs nothing. Promises are for limiters that ask elsewhere. */
-  abstract take(key: string, rate: Rate): RateVerdict | Promise<RateVerdict>;
+  /** Takes one, or so many, from the allowance of `key`. A refusal costs nothing. Promises are for limiters that ask elsewhere. */
+  abstract take(key: string, rate: Rate, amount?: number): RateVerdict | Promise<RateVerdict>;
 }
 
 interface Window {
@@ -36,7 +36,7 @@ export class MemoryRateLimiter extends RateLimiter {
     super();
   }
 
-  take(key: string, { limit, windowMs }: Rate): RateVerdict {
+  take(key: string, { limit, windowMs }: Rate, amount = 1): RateVerdict {
     const now = this.now();
     let window = this.windows.get(key);
     if (window === undefined || window.endsAt <= now) {
@@ -46,9 +46,9 @@ export class MemoryRateLimiter extends RateLimiter {
       window = { endsAt: now + windowMs, taken: 0 };
       this.windows.set(key, window);
     }
-    if (window.taken >= limit)
+    if (window.taken + amount > limit)
       return { allowed: false, retryAfterMs: Math.max(1, Math.ceil(window.endsAt - now)) };
-    window.taken += 1;
+    window.taken += amount;
     return { allowed: true, retryAfterMs: 0 };
   }
 

@@ -1,17 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { RedisLink } from '../redis/redis-link.js';
-import { RedisRateLimiter } from '../redis/redis-rate-limiter.js';
-import { MemoryRateLimiter, RateLimiter } from './rate-limiter.js';
-
-/** Several gateways share one allowance through Redis; a gateway without one counts for itself. */
-const limiterFor = ({ commands }: RedisLink): RateLimiter => {
-  const alone = new MemoryRateLimiter();
-  return commands ? new RedisRateLimiter(commands, alone) : alone;
-};
+import { GuestBudget } from './guest-budget.js';
+import { limiterFor } from './limiter-for.js';
+import { RateLimiter } from './rate-limiter.js';
 
 @Global()
 @Module({
-  providers: [{ provide: RateLimiter, useFactory: limiterFor, inject: [RedisLink] }],
-  exports: [RateLimiter],
+  providers: [{ provide: RateLimiter, useFactory: limiterFor, inject: [RedisLink] }, GuestBudget],
+  exports: [RateLimiter, GuestBudget],
 })
 export class RateModule {}

@@ -35,6 +35,7 @@ import { setNextCursor } from '../http/next-cursor.js';
 import { PageQuery } from '../http/page-query.dto.js';
 import { SignedIn } from '../http/signed-in.guard.js';
 import { csvOfQuestions } from '../questions/csv/write-csv.js';
+import { GuestBudget, prices } from '../rate/guest-budget.js';
 import { RateLimit } from '../rate/rate-limit.guard.js';
 import { sendStream } from '../spreadsheet/send-stream.js';
 import { csvType } from '../spreadsheet/spreadsheet.js';
@@ -56,6 +57,7 @@ export class SetsController {
   constructor(
     private readonly service: SetsService,
     private readonly sets: SavedSetStore,
+    private readonly guests: GuestBudget,
   ) {}
 
   /** The next cursor is in X-Next-Cursor. */
@@ -78,8 +80,10 @@ export class SetsController {
   @ApiOperation({ summary: 'Save a new set, as a draft' })
   @ApiCreatedResponse({ type: SavedSetViewDto })
   @ApiBadRequestResponse({ type: HttpErrorDto })
-  create(@Body() body: SavedSetDto, @Req() request: Request): Promise<SavedSetViewDto> {
-    return this.service.create(body, holderOf(request, body.guestSessionId));
+  async create(@Body() body: SavedSetDto, @Req() request: Request): Promise<SavedSetViewDto> {
+    const holder = holderOf(request, body.guestSessionId);
+    await this.guests.charge(request, prices.set(body));
+    return this.service.create(body, holder);
   }
 
   @Post('claim')
@@ -124,11 +128,13 @@ export class SetsController {
   @ApiOkResponse({ type: SavedSetViewDto })
   @ApiBadRequestResponse({ type: HttpErrorDto })
   @ApiNotFoundResponse({ type: HttpErrorDto })
-  replace(
+  async replace(
     @Param('id') id: string,
     @Body() body: SavedSetDto,
     @Holder() holder: SetHolder,
+    @Req() request: Request,
   ): Promise<SavedSetViewDto> {
+    await this.guests.charge(request, prices.set(body));
     return this.service.replace(id, body, holder);
   }
 

@@ -26,12 +26,7 @@ export const AccountPage = ({ waiting, children }: AccountPageProps) => {
     case 'failed':
       return <AuthenticationError />;
     case 'signed-out':
-      return (
-        <Navigate
-          to={`${paths.home}?message=${encodeURIComponent(visitor('account.dashboardSignIn'))}`}
-          replace
-        />
-      );
+      return <Navigate to={`${paths.home}?message=dashboard_sign_in`} replace />;
     case 'nameless':
       return (
         <MessagePage title={visitor('account.signInTitle')} text={visitor('account.dashboardSignIn')}>

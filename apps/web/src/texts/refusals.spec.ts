@@ -1,4 +1,5 @@
 import {
+  type AccountRefusalCode,
   correctionRefusalCodes,
   type HttpErrorCode,
   type RefusalCode,
@@ -11,8 +12,8 @@ import { fr } from './fr/index.js';
 import { problemText } from './problem-text.js';
 import { makeTranslate } from './runtime.js';
 
-/** A new code of HTTP breaks the compile here. */
-const ofHttp: Record<Exclude<HttpErrorCode, RefusalCode>, true> = {
+/** A new code of HTTP breaks the compile here; those of accounts are said by the settings alone. */
+const ofHttp: Record<Exclude<HttpErrorCode, RefusalCode | AccountRefusalCode>, true> = {
   not_found: true,
   conflict: true,
   validation: true,

@@ -32,6 +32,9 @@ export const refusalCodes = [
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 
+/** The account is known, but signed in too long ago for what it asks: after a new sign-in it may ask again. */
+export type AccountRefusalCode = 'sign_in_again';
+
 /** HTTP adds a few codes of its own to the socket's. */
 export type HttpErrorCode =
   | RefusalCode
@@ -39,7 +42,8 @@ export type HttpErrorCode =
   | 'conflict'
   | 'validation'
   | 'unavailable'
-  | 'forbidden';
+  | 'forbidden'
+  | AccountRefusalCode;
 
 /** The body of every HTTP error. `message` is fit for a person, `code` is stable. */
 export interface HttpError {

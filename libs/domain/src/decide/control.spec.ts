@@ -17,6 +17,7 @@ import {
   paused,
   pauseGame,
   question,
+  rejected,
   resumed,
   resumeGame,
   started,
@@ -28,6 +29,7 @@ import {
   unchanged,
   withKey,
 } from '../../test-support/index.js';
+import { changesAllowed } from '../rules.js';
 
 const lobby = [created(), joined('Ada')];
 /** Three questions: 0 s to 10 s, 10.3 s to 20.3 s, then one of twenty seconds. */
@@ -155,6 +157,29 @@ describe('a pause', () => {
     given(...running, answered({ by: ada, choice: 2, at: at('1') }), paused({ at: at('2') }))
       .when(resumeGame())
       .then(leading((game) => expect(game.seats.byId.get(ada)?.last?.questionIndex).toBe(0)));
+  });
+});
+
+describe('a pause by the player of a solo game', () => {
+  const solo = [created({ kind: 'solo' }), joined('Ada'), started(), advanced({ at: at('1') })];
+  const pauses = Array.from({ length: changesAllowed.pauses }, () => [
+    paused({ at: at('2') }),
+    resumed({ at: at('2') }),
+  ]).flat();
+
+  it('is refused after so many', () => {
+    given(...solo, ...pauses.slice(2))
+      .when(pauseGame({ by: theSeatOf(ada), at: at('3') }))
+      .then(stored('GamePaused'));
+    given(...solo, ...pauses)
+      .when(pauseGame({ by: theSeatOf(ada), at: at('3') }))
+      .then(rejected('too_many_requests'));
+  });
+
+  it('is a host’s as often as it likes', () => {
+    given(created(), started(), ...pauses)
+      .when(pauseGame({ at: at('3') }))
+      .then(stored('GamePaused'));
   });
 });
 

@@ -10,7 +10,7 @@ import {
   questionAt,
   type WaitingGame,
 } from '../game.js';
-import { patience } from '../rules.js';
+import { changesAllowed, patience } from '../rules.js';
 import { actorOf, mayControl } from './permission.js';
 
 type Control = StartGame | AdvanceQuestion | FinishGame | TimeIsUp;
@@ -61,10 +61,15 @@ export const advanceQuestion = (command: AdvanceQuestion, game: PlayableGame): D
   return moveOn(command, actorOf(command.by), game, 'host');
 };
 
+/** Of a game that its own player moves: made, started and moved on are its other rounds, and each pause is two. */
+const pausesOf = (game: ActiveGame): number => Math.floor((game.round - 2 - game.question.index) / 2);
+
 export const pauseGame = (command: PauseGame, game: PlayableGame): Decision => {
   if (!mayControl(game, command.by, 'pause')) return rejected('not_host');
   if (game.status === 'finished') return rejected('game_finished');
   if (game.status !== 'active') return rejected('wrong_state');
+  if (command.by.as === 'seat' && pausesOf(game) >= changesAllowed.pauses)
+    return rejected('too_many_requests');
   const { opensAt, closesAt } = game.question;
   const msLeft = Math.max(0, closesAt - Math.max(command.at, opensAt));
   const due = command.at + patience.paused;

@@ -25,6 +25,7 @@ import {
   unchanged,
   withKey,
 } from '../../test-support/index.js';
+import { changesAllowed } from '../rules.js';
 
 describe('in the lobby', () => {
   it('a player says that it is ready, and takes it back', () => {
@@ -67,6 +68,34 @@ describe('in the lobby', () => {
         endingNoRound,
         leading((game) => expect(game.teamMode).toBe(true)),
       );
+  });
+});
+
+describe('a seat that changes its mind again and again', () => {
+  const undecided = Array.from({ length: changesAllowed.seat }, (_, nth) =>
+    nth % 2 ? teamChosen(ada, `Team ${nth}`) : readied(ada, nth % 4 === 0),
+  );
+
+  it('is refused in the end, so that its log has an end; what is so already is no change', () => {
+    const lobby = [created(), joined('Ada'), ...undecided];
+    given(...lobby)
+      .when(chooseTeam(ada, 'Reds'))
+      .then(rejected('too_many_requests'));
+    given(...lobby)
+      .when(setReady(ada, false))
+      .then(rejected('too_many_requests'));
+    given(...lobby)
+      .when(chooseTeam(ada, `Team ${changesAllowed.seat - 1}`))
+      .then(unchanged);
+    given(created(), joined('Ada'), ...undecided.slice(1))
+      .when(chooseTeam(ada, 'Reds'))
+      .then(stored('TeamChosen'));
+  });
+
+  it('costs nobody else a change', () => {
+    given(created(), joined('Ada'), joined('Bo'), ...undecided)
+      .when(setReady(bo))
+      .then(stored('PlayerReadied'));
   });
 });
 

@@ -1,6 +1,7 @@
 import type { ChooseTeam, RemovePlayer, SetJoining, SetReady, SetTeamMode } from '../commands.js';
 import { accepted, type Decision, rejected, transition, unchanged } from '../decision.js';
 import { activeSeat, dueAt, type PlayableGame } from '../game.js';
+import { changesAllowed } from '../rules.js';
 import { teamCalled } from '../seats.js';
 import { actorOf, mayControl } from './permission.js';
 
@@ -10,6 +11,7 @@ export const setReady = (command: SetReady, game: PlayableGame): Decision => {
   if (!seat) return rejected('not_joined');
   if (game.status !== 'waiting') return rejected('wrong_state');
   if (seat.ready === command.ready) return unchanged;
+  if (seat.changes >= changesAllowed.seat) return rejected('too_many_requests');
   return accepted(command, 'player', 'PlayerReadied', { playerId: seat.playerId, ready: command.ready });
 };
 
@@ -21,6 +23,7 @@ export const chooseTeam = (command: ChooseTeam, game: PlayableGame): Decision =>
   const teamName = teamCalled(game, command.teamName);
   if (teamName === null) return rejected('name_invalid');
   if (seat.teamName === teamName) return unchanged;
+  if (seat.changes >= changesAllowed.seat) return rejected('too_many_requests');
   return accepted(command, 'player', 'TeamChosen', { playerId: seat.playerId, teamName });
 };
 

@@ -27,7 +27,7 @@ import {
   unlocked,
   withKey,
 } from '../../test-support/index.js';
-import { soloRules } from '../rules.js';
+import { changesAllowed, soloRules } from '../rules.js';
 
 describe('joining', () => {
   it('gives a seat with nothing on it', () => {
@@ -159,6 +159,17 @@ describe('the same token', () => {
 });
 
 describe('leaving', () => {
+  it('and coming back again and again is refused in the end; leaving never is', () => {
+    const toAndFro = Array.from({ length: changesAllowed.seat }, () => [left(ada), returned(ada)]).flat();
+    const game = [created(), joined('Ada'), started(), ...toAndFro];
+    given(...game)
+      .when(leaveGame(ada))
+      .then(stored('PlayerLeft'));
+    given(...game, left(ada))
+      .when(joinGame('Ada'))
+      .then(rejected('too_many_requests'));
+  });
+
   it('before the start gives seat and name back', () => {
     given(created(), joined('Ada'))
       .when(leaveGame(ada))

@@ -2,6 +2,7 @@ import type { JoinGame, LeaveGame, RateGame } from '../commands.js';
 import { accepted, type Decision, rejected, unchanged } from '../decision.js';
 import { activeSeat, type PlayableGame, type Seat } from '../game.js';
 import { cleanName, nameKey } from '../names.js';
+import { changesAllowed } from '../rules.js';
 import { teamCalled } from '../seats.js';
 import { actorOf, mayControl } from './permission.js';
 
@@ -9,6 +10,7 @@ import { actorOf, mayControl } from './permission.js';
 const rejoin = (command: JoinGame, game: PlayableGame, seat: Seat): Decision => {
   if (seat.removed) return rejected('removed');
   if (!seat.left || game.status === 'finished') return unchanged;
+  if (seat.changes >= changesAllowed.seat) return rejected('too_many_requests');
   return accepted(command, 'player', 'PlayerReturned', { playerId: seat.playerId });
 };
 

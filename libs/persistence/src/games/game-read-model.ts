@@ -51,6 +51,12 @@ from game_streams s join games g on g.id = s.game_id
 where s.due_at is not null and g.kind = 'live' and g.created_by = any($1::uuid[])
 order by g.created_at desc, g.id desc`;
 
+/** Whether a game has started and not ended its stream says: that is so from the commit on, whatever the lists know yet. */
+const questionsInPlay = /* sql */ `
+select distinct unnest(g.selected_questions) as id
+from games g join game_streams s on s.game_id = g.id
+where g.kind = 'live' and g.status <> 'finished' and s.due_at is not null and s.round > 1`;
+
 export interface RunningGame {
   readonly hostId: UserId;
   readonly gameId: GameId;
@@ -69,6 +75,15 @@ export class GameReadModel {
     ]);
     const page = pageOf(rows, limit, ({ createdMicros, gameId }) => [createdMicros, gameId]);
     return { ...page, items: page.items.map(({ createdMicros: _, ...game }) => game) };
+  }
+
+  /** Ids of the stored questions that hosts' games ask which run just now, here or on other gateways. */
+  async questionsInPlay(): Promise<string[]> {
+    const { rows } = await this.pool.query<{ id: string }>({
+      name: 'questions-in-play',
+      text: questionsInPlay,
+    });
+    return rows.map(({ id }) => id);
   }
 
   /** The live games of all these hosts that have not ended. */

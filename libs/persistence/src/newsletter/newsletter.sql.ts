@@ -1,12 +1,3 @@
-/** $1 address, $2 interests, $3 a new token. A repeated sign-up makes no second row, is dated anew and keeps its token: links in old mails go on working. */
-export const subscribe = /* sql */ `
-insert into newsletter_subscriptions (email, interests, token) values ($1, $2, $3)
-on conflict (email) do update set
-  interests = excluded.interests,
-  subscribed_at = excluded.subscribed_at,
-  is_active = true,
-  unsubscribed_at = null`;
-
 /** The time of the first ending stays. The switch of an account with this address says the same from then on. */
 export const unsubscribe = /* sql */ `
 with ended as (
@@ -19,15 +10,18 @@ with ended as (
 )
 select 1 from ended`;
 
-/** An account that has switched marketing on is subscribed, unless it left by a link after that. */
+/** An account that has switched marketing on is subscribed, unless it left by a link after that. Its address is Google's word. */
 export const admitConsenting = /* sql */ `
-insert into newsletter_subscriptions as known (email, token, subscribed_at)
-select email, replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), marketing_changed_at
+insert into newsletter_subscriptions as known (email, token, subscribed_at, confirmed_at)
+select email, replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), marketing_changed_at,
+       marketing_changed_at
 from user_settings join users on users.id = user_settings.user_id
 where marketing_emails and marketing_changed_at is not null
 on conflict (email) do update set
-  is_active = true, subscribed_at = excluded.subscribed_at, unsubscribed_at = null
-where not known.is_active and excluded.subscribed_at > known.unsubscribed_at`;
+  is_active = true, subscribed_at = excluded.subscribed_at, unsubscribed_at = null,
+  confirmed_at = excluded.confirmed_at
+where (not known.is_active and excluded.subscribed_at > known.unsubscribed_at)
+   or (known.is_active and known.confirmed_at is null)`;
 
 /** One that has switched it off after signing up has left. */
 export const dismissWithdrawn = /* sql */ `
@@ -39,4 +33,4 @@ where known.email = users.email and known.is_active
 
 export const active = /* sql */ `
 select email, interests, subscribed_at as "subscribedAt", token
-from newsletter_subscriptions where is_active order by email`;
+from newsletter_subscriptions where is_active and confirmed_at is not null order by email`;

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { Language } from '@clockbeat/domain';
 import type pg from 'pg';
 import { inTransaction } from '../in-transaction.js';
+import * as confirmations from './confirmations.sql.js';
 import * as sql from './newsletter.sql.js';
 
 export interface Subscription {
@@ -12,6 +14,18 @@ export interface Subscription {
   token: string;
 }
 
+export interface Asked {
+  readonly email: string;
+  readonly interests: string[];
+}
+export interface ConfirmationMail extends Asked {
+  readonly id: string;
+  readonly token: string;
+  readonly language: Language;
+  /** How often it has been tried, this time included. */
+  readonly attempt: number;
+}
+
 /** 192 random bits: whoever knows it was sent a mail. */
 const newToken = (): string => randomBytes(24).toString('base64url');
 
@@ -19,9 +33,42 @@ const newToken = (): string => randomBytes(24).toString('base64url');
 export class NewsletterStore {
   constructor(private readonly pool: pg.Pool) {}
 
-  /** One row an address, in any case. Asking again renews it: the newest interests, active from now on if it had ended. */
-  async subscribe(email: string, interests: readonly string[]): Promise<void> {
-    await this.pool.query(sql.subscribe, [email.toLowerCase(), interests, newToken()]);
+  /** One row an address, in any case. What is asked for waits until the address has confirmed it; then the newest counts. */
+  async ask(email: string, interests: readonly string[], language: Language): Promise<void> {
+    await this.pool.query(confirmations.ask, [
+      email.toLowerCase(),
+      interests,
+      newToken(),
+      newToken(),
+      language,
+    ]);
+  }
+
+  /** What the token of a confirmation mail would confirm; null: nothing any more. */
+  async asked(token: string): Promise<Asked | null> {
+    const { rows } = await this.pool.query<Asked>(confirmations.asked, [token]);
+    return rows[0] ?? null;
+  }
+
+  /** False when nothing was asked for with this token within a week. Confirming it twice is confirming it once. */
+  async confirm(token: string): Promise<boolean> {
+    const { rowCount } = await this.pool.query(confirmations.confirm, [token]);
+    return rowCount === 1;
+  }
+
+  /** The confirmation mail that is due longest. If it is neither mailed nor put off within `holdMs`, somebody else gets it. */
+  async claimMail(holdMs: number): Promise<ConfirmationMail | null> {
+    const { rows } = await this.pool.query<ConfirmationMail>(confirmations.claimMail, [holdMs]);
+    return rows[0] ?? null;
+  }
+
+  async mailed(id: string): Promise<void> {
+    await this.pool.query(confirmations.mailed, [id]);
+  }
+
+  /** To be tried again after so many ms; null: never. */
+  async putMailOff(id: string, ms: number | null): Promise<void> {
+    await this.pool.query(confirmations.putMailOff, [id, ms]);
   }
 
   /** False when no subscription has this token. Ending it twice is ending it once. */
@@ -39,7 +86,7 @@ export class NewsletterStore {
   }
 
   /**
-   * Everybody who may be written to now, by address: who signed up here or switched marketing mails on in an account. Of
+   * Everybody who may be written to now, by address: who signed up here and confirmed it, or switched marketing mails on in an account. Of
    * sign-ups, switches and links in mails the last word counts.
    */
   active(): Promise<Subscription[]> {

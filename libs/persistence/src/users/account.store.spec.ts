@@ -27,7 +27,16 @@ it('forgets the account and all that is its own, and nothing of another one', as
         [`${device} ${id}`, { passport: { user: id } }],
       );
   }
+  for (const { email } of [ada, bob]) {
+    await store.newsletter.ask(email, [], 'en');
+    await store.feedback.add('What I think', email.toUpperCase());
+  }
   await store.accounts.delete(ada.id);
+  expect(await rows('select email from newsletter_subscriptions')).toEqual([{ email: bob.email }]);
+  expect(await rows('select lower(email) as email from feedback order by 1')).toEqual([
+    { email: bob.email },
+    { email: null },
+  ]);
   const left = {
     users: await rows('select id from users'),
     teams: await rows('select owner_id as id from teams'),

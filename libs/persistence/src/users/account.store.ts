@@ -8,8 +8,10 @@ select s.game_id as "gameId" from game_streams s
 join events e on e.game_id = s.game_id and e.version = 1
 where s.due_at is not null and e.data->>'hostId' = $1`;
 
-/** What is an account's own refers to it "on delete cascade" and goes with it; these two don't. */
+/** What is an account's own refers to it "on delete cascade" and goes with it; these don't. What was written to us stays, unsigned. */
 const forget = [
+  'delete from newsletter_subscriptions where email = (select lower(email) from users where id = $1::uuid)',
+  'update feedback set email = null where lower(email) = (select lower(email) from users where id = $1::uuid)',
   `delete from sessions where sess->'passport'->>'user' = $1::text`,
   'update seats set user_id = null where user_id = $1::uuid',
   'delete from users where id = $1::uuid',

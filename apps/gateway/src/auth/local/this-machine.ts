@@ -11,6 +11,12 @@ export const isFromThisMachine = (request: Request): boolean => {
   return isOwn(address) && isOwn(hostnameOf(request.headers.host));
 };
 
+/**
+ * Whether the browser would say which site has led it here: over plain http they do so for names of this very machine only,
+ * not for its addresses in a network.
+ */
+export const wouldTellItsSite = (request: Request): boolean => isLoopback(hostnameOf(request.headers.host));
+
 const isOwn = (address: string): boolean => isLoopback(address) || ownAddresses().has(address);
 
 /**

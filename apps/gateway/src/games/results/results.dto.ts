@@ -24,7 +24,7 @@ export class FinalEntryDto implements FinalEntry {
   correct: number;
   /** Questions that were opened, less those that were voided since. */
   total: number;
-  /** Mean time of the answers given. */
+  /** Mean time of the answers given; of others for the owner only, else null. */
   averageSeconds: number | null;
 }
 
@@ -90,7 +90,7 @@ export class ResultsDto implements Results {
   nextCursor: string | null;
   /** The caller's own place. */
   you: FinalEntryDto | null;
-  /** How the scores of the best five grew. */
+  /** How the scores of the best five grew, for the owner; for a player its own. */
   race: RaceLineDto[];
   /** What the host has corrected since, in the order of the questions; all of the above follows it. */
   corrections: CorrectionDto[];

@@ -26,16 +26,21 @@ export interface ResultsPage {
 const placesBefore = (cursor: string | undefined): number =>
   cursor !== undefined && /^\d{1,9}$/.test(cursor) ? Number(cursor) : 0;
 
-/** The results as this viewer may see them: the standings, the own answers, and for the owner how each question went. */
+/**
+ * The results as this viewer may see them: the standings, the own answers, and for the owner how each question went. How the
+ * others got on from question to question, and how quick they were, is the owner's to know.
+ */
 export const resultsFor = (
   game: FinishedGame,
   { ranked, teams, answers }: PlayedGame,
   { isOwner, seat }: ResultsViewer,
   { limit, cursor }: ResultsPage,
 ): Results => {
-  const entryOf = (place: PlayedGame['ranked'][number]): FinalEntry =>
-    finalEntry(place, countedQuestions(game));
   const own = seat && ranked.find((place) => place.seat.playerId === seat.playerId);
+  const entryOf = (place: PlayedGame['ranked'][number]): FinalEntry => {
+    const entry = finalEntry(place, countedQuestions(game));
+    return isOwner || place === own ? entry : { ...entry, averageSeconds: null };
+  };
   const from = placesBefore(cursor);
   const to = from + limit;
   return {
@@ -48,7 +53,7 @@ export const resultsFor = (
     teams,
     nextCursor: to < ranked.length ? String(to) : null,
     you: own ? entryOf(own) : null,
-    race: scoreRace(game, ranked, answers),
+    race: scoreRace(game, isOwner ? ranked : own ? [own] : [], answers),
     corrections: correctionsView(game),
     ...(seat ? { breakdown: breakdownOf(game, answers, seat.playerId), stars: seat.stars } : {}),
     ...(isOwner

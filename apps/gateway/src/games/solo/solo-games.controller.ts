@@ -36,7 +36,10 @@ export class SoloGamesController {
   @ApiUnauthorizedResponse({ type: HttpErrorDto, description: 'Not an open category' })
   @ApiForbiddenResponse({ type: HttpErrorDto, description: 'Another’s game' })
   @ApiNotFoundResponse({ type: HttpErrorDto })
-  @ApiConflictResponse({ type: HttpErrorDto, description: 'That game has not ended' })
+  @ApiConflictResponse({
+    type: HttpErrorDto,
+    description: 'That game has not ended, or a question is in play',
+  })
   create(@Body() body: CreateSoloGameDto, @Req() request: Request): Promise<SoloGameDto> {
     return this.games.make(body, request);
   }

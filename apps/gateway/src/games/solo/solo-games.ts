@@ -6,6 +6,7 @@ import { userOf } from '../../http/current-user.decorator.js';
 import { ServerClock } from '../../live/clock/server-clock.js';
 import { newCommandId } from '../../live/game/run-command.js';
 import { hashOf, newSeatToken, seatOf } from '../../live/seat-tokens.js';
+import { GuestBudget, prices } from '../../rate/guest-budget.js';
 import { contentOf } from '../content/game-content.js';
 import { GameDesk } from '../game-desk.js';
 import { GameMaker } from '../game-maker.js';
@@ -22,6 +23,7 @@ export class SoloGames {
     private readonly maker: GameMaker,
     private readonly desk: GameDesk,
     private readonly seats: SeatStore,
+    private readonly guests: GuestBudget,
     private readonly clock: ServerClock,
   ) {}
 
@@ -30,6 +32,7 @@ export class SoloGames {
     const timeLimit = body.timePerQuestion ?? secondsByDefault;
     const timed = questions.map((question) => ({ ...question, timeLimit }));
     const content = contentOf({ title, timePerQuestion: timeLimit, questions: [] }, timed, title);
+    await this.guests.charge(request, prices.game(content) + prices.seat({ kind: 'solo', content }));
     const { gameId } = await this.maker.make({ hostId: null, content, rules: soloRules });
 
     const user = userOf(request);

@@ -1,5 +1,5 @@
 import { type Difficulty, type GameQuestion, isVoided, keyOf, UserId, unnamedSolo } from '@clockbeat/domain';
-import { QuestionStore } from '@clockbeat/persistence';
+import { GameReadModel, QuestionStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { userOf } from '../../http/current-user.decorator.js';
@@ -26,11 +26,15 @@ const drawnByDefault = 5;
 const namesOfRoutes: Readonly<Record<string, string>> = { general: 'General Knowledge', pop: 'Pop Culture' };
 const wholeBank = 'solo';
 
-/** The questions of a solo game, from one of three places; a visitor without an account has the open categories only. */
+/**
+ * The questions of a solo game, from one of three places; a visitor without an account has the open categories only. A solo
+ * game tells the key of each question: so none of the bank's is asked here while a host's game that runs has it (docs/abuse.md).
+ */
 @Injectable()
 export class SoloQuestions {
   constructor(
     private readonly questions: QuestionStore,
+    private readonly games: GameReadModel,
     private readonly chooser: QuestionChooser,
     private readonly desk: GameDesk,
     private readonly seats: SeatProofs,
@@ -51,6 +55,9 @@ export class SoloQuestions {
     const bodies = ids.map((id) => ({ id }));
     const questions = await this.chooser.choose(bodies, user && UserId(user.id), null);
     if (user === null && !questions.every(({ category }) => isOpenCategory(category))) throw notSignedIn();
+    const inPlay = new Set(await this.games.questionsInPlay());
+    if (questions.some(({ id, source }) => source === 'bank' && id !== null && inPlay.has(id)))
+      throw inPlayNow();
     return { title: unnamedSolo, questions };
   }
 
@@ -59,7 +66,13 @@ export class SoloQuestions {
     const category = key === wholeBank ? undefined : (namesOfRoutes[key] ?? asked);
     if (userOf(request) === null && !isOpenCategory(category ?? '')) throw notSignedIn();
     const { difficulty, count } = choice;
-    const drawn = await this.questions.draw({ category, difficulty, count: count ?? drawnByDefault });
+    const exclude = await this.games.questionsInPlay();
+    const drawn = await this.questions.draw({
+      category,
+      difficulty,
+      count: count ?? drawnByDefault,
+      exclude,
+    });
     const questions = drawn.map((question) => bankQuestion(question, null));
     return {
       title: category === undefined ? unnamedSolo : (questions[0]?.category ?? asked),
@@ -67,7 +80,7 @@ export class SoloQuestions {
     };
   }
 
-  /** The questions of a game as its host corrected them. */
+  /** The questions of a game as its host corrected them; whoever was in it has seen their keys. */
   private async played(gameId: string, choice: Choice, request: Request): Promise<SoloContent> {
     const game = await this.desk.find(gameId);
     const isMine = isOwner(game, userOf(request)) || (await this.seats.seatOf(game, request)) !== null;
@@ -83,6 +96,13 @@ export class SoloQuestions {
     };
   }
 }
+
+const inPlayNow = (): HttpProblem =>
+  new HttpProblem(
+    409,
+    'conflict',
+    'Some of these questions are being played in a game right now. Please choose others, or try again later.',
+  );
 
 const ofDifficulty = (questions: GameQuestion[], difficulty: Difficulty | undefined): GameQuestion[] =>
   difficulty === undefined ? questions : questions.filter((question) => question.difficulty === difficulty);

@@ -8,6 +8,7 @@ import type { LiveGame } from '../game/live-game.js';
 import { LiveGames } from '../game/live-games.js';
 import { newGameId } from '../game/new-game-id.js';
 import { newCommandId } from '../game/run-command.js';
+import { type Refusal, refuse } from '../refusal.js';
 
 /**
  * The four codes that always open a game. One exists only while somebody plays: the first join opens it, and which game a
@@ -31,19 +32,24 @@ export class DemoGames {
     return live && live.game.status !== 'unborn' && live.game.status !== 'finished' ? live : null;
   }
 
-  /** The demo to join under this code: the running one, else a new one. */
-  async open(code: string): Promise<LiveGame | null> {
+  /** The demo to join under this code: the running one, else a new one, where `mayMake` says so of what it would hold. */
+  async open(code: string, mayMake: (content: GameContent) => Promise<boolean>): Promise<LiveGame | Refusal> {
     for (;;) {
       const current = await this.claims.current(code);
       const live = current === null ? null : await this.games.findCurrent(current);
-      if (current !== null && (!live || live.game.status === 'unborn')) return this.create(current);
+      if (current !== null && (!live || live.game.status === 'unborn')) return this.create(current, mayMake);
       if (live && live.game.status !== 'finished') return live;
       const next = newGameId();
-      if (await this.claims.replace(code, current, next)) return this.create(next);
+      if (await this.claims.replace(code, current, next)) return this.create(next, mayMake);
     }
   }
 
-  private async create(gameId: GameId): Promise<LiveGame | null> {
+  private async create(
+    gameId: GameId,
+    mayMake: (content: GameContent) => Promise<boolean>,
+  ): Promise<LiveGame | Refusal> {
+    const content = await this.content();
+    if (!(await mayMake(content))) return refuse('too_many_requests');
     const at = this.clock.now();
     const outcome = await this.bus.run(
       new CreateGame({
@@ -58,10 +64,10 @@ export class DemoGames {
         autoStartAt: at + patience.demoLobby,
         teamMode: false,
         rules: standardRules,
-        content: await this.content(),
+        content,
       }),
     );
-    return outcome.outcome === 'rejected' ? null : outcome.live;
+    return outcome.outcome === 'rejected' ? refuse('unavailable') : outcome.live;
   }
 
   private async content(): Promise<GameContent> {

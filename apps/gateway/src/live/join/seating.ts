@@ -18,8 +18,10 @@ import {
 } from '@clockbeat/domain';
 import { SeatStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
+import { GuestBudget, prices } from '../../rate/guest-budget.js';
 import { ServerClock } from '../clock/server-clock.js';
 import { GameBus } from '../game/game-bus.js';
+import type { LiveGame } from '../game/live-game.js';
 import { LiveGames } from '../game/live-games.js';
 import { newCommandId } from '../game/run-command.js';
 import { Presence } from '../presence/presence.js';
@@ -55,6 +57,7 @@ export class Seating {
     private readonly teller: GameTeller,
     private readonly rates: JoinRates,
     private readonly looks: LookAlikes,
+    private readonly guests: GuestBudget,
     private readonly clock: ServerClock,
   ) {}
 
@@ -85,6 +88,7 @@ export class Seating {
       browserHash,
     });
     if (refusal) return refusal;
+    if (!(await this.mayStore(connection, known, playerId, request))) return refuse('too_many_requests');
     const outcome = await this.bus.run(
       new JoinGame({
         gameId,
@@ -142,6 +146,25 @@ export class Seating {
     const parts = { gameId, at: this.clock.now(), commandId: newCommandId(), playerId };
     const left = await this.bus.run(new LeaveGame(parts));
     if (left.outcome === 'accepted') await left.live.reach(left.event.version);
+  }
+
+  /** A seat that is there and was not left costs nothing. */
+  private async mayStore(
+    { address }: Connection,
+    live: LiveGame,
+    playerId: PlayerId,
+    request: SeatRequest,
+  ): Promise<boolean> {
+    const isThere = (): boolean => {
+      const { game } = live;
+      return game.status !== 'unborn' && game.seats.byId.get(playerId)?.left === false;
+    };
+    const { game } = live;
+    if (isThere() || game.status === 'unborn') return true;
+    if (await this.guests.mayStore(request, game, address, prices.seat(game))) return true;
+    // Taken a moment ago on another gateway, perhaps: nobody loses a seat over what it would have cost.
+    await live.catchUp();
+    return isThere();
   }
 
   /** After the ack: what the table of reconnecting players promises besides it. */

@@ -1,5 +1,6 @@
 import {
   AdvanceQuestion,
+  activeSeat,
   type ClientMessages,
   currentIndex,
   FinishGame,
@@ -23,6 +24,7 @@ import {
   type UserId,
 } from '@clockbeat/domain';
 import { Injectable, type Type } from '@nestjs/common';
+import { GuestBudget, prices } from '../../rate/guest-budget.js';
 import { ServerClock } from '../clock/server-clock.js';
 import { GameBus } from '../game/game-bus.js';
 import type { LiveGame } from '../game/live-game.js';
@@ -71,6 +73,7 @@ export class HostMessages {
     private readonly presence: Presence,
     private readonly absent: AbsentSeats,
     private readonly teller: GameTeller,
+    private readonly guests: GuestBudget,
     private readonly clock: ServerClock,
   ) {}
 
@@ -212,10 +215,24 @@ export class HostMessages {
     const by = this.issuer(connection, live.game, userId);
     if (by === null) return userId === null ? refuse('not_signed_in') : this.notHost(connection, roomId);
     const parts = { gameId: live.gameId, at, commandId: newCommandId(), by };
-    const outcome = await this.bus.run(command(parts, told ?? currentIndex(live.game)));
+    const order = command(parts, told ?? currentIndex(live.game));
+    if (!(await this.mayPause(order, by, live.game, connection))) return refuse('too_many_requests');
+    const outcome = await this.bus.run(order);
     if (outcome.outcome === 'rejected') return refuse(outcome.code);
     if (outcome.outcome === 'accepted') await live.reach(outcome.event.version);
     return { live, game: live.game, by, moved: outcome.outcome === 'accepted' };
+  }
+
+  /** All other moves of a game without a host were paid for when it was made. */
+  private async mayPause(
+    { type }: GameCommand,
+    by: Issuer,
+    game: PlayableGame,
+    { address }: Connection,
+  ): Promise<boolean> {
+    if (type !== 'PauseGame' || by.as !== 'seat') return true;
+    const seat = activeSeat(game, by.playerId);
+    return seat === null || this.guests.mayStore(seat, game, address, prices.pause);
   }
 
   private issuer(connection: Connection, game: PlayableGame, userId: UserId | null): Issuer | null {

@@ -9,10 +9,13 @@ const lookEveryMs = 10_000;
 const idleAfterMs = 60_000;
 /** The open join pages and dashboards of a large school; all others at that address have a seat. */
 const mostPerAddress = 500;
+/** Those who wait for their team's game: all of a school. */
+const mostWaiting = 2_000;
 
 /**
  * A socket without a part in any game costs memory and nobody anything else. An address may hold so many of them for long;
- * of more the oldest are let go. Players, hosts and projectors are never counted: a thousand may sit behind one address.
+ * of more the oldest are let go. Players, hosts and projectors are never counted: a thousand may sit behind one address. To
+ * wait for a team's game takes no more than its code, so those who wait are counted too, for themselves.
  */
 @Injectable()
 export class IdleSockets implements OnApplicationBootstrap, OnModuleDestroy {
@@ -33,21 +36,21 @@ export class IdleSockets implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Lets go what is too much at this moment of the monotonic clock. */
-  look(now: number): void {
-    const idle = new Map<string, Connection[]>();
+  look(now: number, most = { idle: mostPerAddress, waiting: mostWaiting }): void {
+    const ofAddresses = { idle: new Map<string, Connection[]>(), waiting: new Map<string, Connection[]>() };
     for (const connection of this.broadcast.connections()) {
-      if (connection.openedAt > now - idleAfterMs || this.hasPart(connection)) continue;
+      if (connection.openedAt > now - idleAfterMs || hasPart(connection)) continue;
+      const group = ofAddresses[this.waiting.isWaiting(connection) ? 'waiting' : 'idle'];
       const key = rateKeyOf(connection.address);
-      const ofAddress = idle.get(key);
+      const ofAddress = group.get(key);
       if (ofAddress) ofAddress.push(connection);
-      else idle.set(key, [connection]);
+      else group.set(key, [connection]);
     }
-    for (const ofAddress of idle.values())
-      for (const { socket } of ofAddress.slice(0, -mostPerAddress)) socket.conn.close();
-  }
-
-  private hasPart(connection: Connection): boolean {
-    const { seats, hosting, watching } = connection;
-    return seats.size + hosting.size + watching.size > 0 || this.waiting.isWaiting(connection);
+    for (const kind of ['idle', 'waiting'] as const)
+      for (const ofAddress of ofAddresses[kind].values())
+        for (const { socket } of ofAddress.slice(0, -most[kind])) socket.conn.close();
   }
 }
+
+const hasPart = ({ seats, hosting, watching }: Connection): boolean =>
+  seats.size + hosting.size + watching.size > 0;

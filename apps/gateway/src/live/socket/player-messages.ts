@@ -4,6 +4,7 @@ import {
   answerResult,
   ChooseTeam,
   type GameCommand,
+  type GameContent,
   type GameId,
   type JoinedAck,
   LeaveGame,
@@ -16,15 +17,17 @@ import {
   type WaitingAck,
 } from '@clockbeat/domain';
 import { Injectable } from '@nestjs/common';
+import { GuestBudget, prices } from '../../rate/guest-budget.js';
 import { ServerClock } from '../clock/server-clock.js';
 import { GameBus } from '../game/game-bus.js';
 import type { LiveGame } from '../game/live-game.js';
+import { LiveGames } from '../game/live-games.js';
 import { newCommandId } from '../game/run-command.js';
 import { DemoGames } from '../join/demo-games.js';
 import { JoinRates } from '../join/join-rates.js';
 import { RoomGames } from '../join/room-games.js';
 import { Rooms } from '../join/rooms.js';
-import { Seating } from '../join/seating.js';
+import { Seating, type SeatRequest } from '../join/seating.js';
 import { WaitingPlayers } from '../join/waiting-players.js';
 import { SeatHolders } from '../presence/seat-holders.js';
 import { Refusal, refuse } from '../refusal.js';
@@ -48,6 +51,8 @@ export class PlayerMessages {
     private readonly demos: DemoGames,
     private readonly waiting: WaitingPlayers,
     private readonly seating: Seating,
+    private readonly games: LiveGames,
+    private readonly guests: GuestBudget,
     private readonly rates: JoinRates,
     private readonly bus: GameBus,
     private readonly users: SessionUsers,
@@ -69,12 +74,12 @@ export class PlayerMessages {
     setReady: handling<'setReady', SetReadyDto>({
       body: SetReadyDto,
       handle: (connection, { roomId, ready }) =>
-        versionOf(this.act(connection, roomId, (parts) => new SetReady({ ...parts, ready }))),
+        versionOf(this.change(connection, roomId, (parts) => new SetReady({ ...parts, ready }))),
     }),
     chooseTeam: handling<'chooseTeam', ChooseTeamDto>({
       body: ChooseTeamDto,
       handle: async (connection, { roomId, teamName: typed }) => {
-        const chosen = await this.act(
+        const chosen = await this.change(
           connection,
           roomId,
           (parts) => new ChooseTeam({ ...parts, teamName: typed }),
@@ -113,8 +118,8 @@ export class PlayerMessages {
     if (!isBack && !(await this.rates.mayJoin(connection))) return refuse('too_many_requests');
     this.waiting.forget(connection);
     if (room.kind === 'demo') {
-      const demo = await this.demos.open(room.code);
-      return demo ? this.seating.seat(connection, demo.gameId, request) : refuse('unavailable');
+      const demo = await this.demos.open(room.code, (content) => this.mayMake(connection, request, content));
+      return demo instanceof Refusal ? demo : this.seating.seat(connection, demo.gameId, request);
     }
     if (room.kind === 'team' && room.gameId === null) {
       this.waiting.wait(room.teamId, connection, request);
@@ -125,6 +130,15 @@ export class PlayerMessages {
     return joined instanceof Refusal && joined.code === 'unknown_code'
       ? this.unknownCode(connection)
       : joined;
+  }
+
+  /** Of what visitors make somebody keeps count; accounts are free. */
+  private async mayMake(
+    { address }: Connection,
+    { userId }: SeatRequest,
+    content: GameContent,
+  ): Promise<boolean> {
+    return userId !== null || (await this.guests.take('own', address, prices.game(content))).allowed;
   }
 
   /** The seat that this socket holds already: sent twice, or by a client that was not sure. */
@@ -163,6 +177,21 @@ export class PlayerMessages {
     const { version } = left;
     connection.socket.emit('removed', { gameId: seated.gameId, version, reason: 'left' });
     return { version };
+  }
+
+  /** What a seat may do again and again: its visitor's address pays for each. */
+  private async change(
+    connection: Connection,
+    roomId: string,
+    command: (parts: CommandParts) => GameCommand,
+  ): Promise<Acted | Refusal> {
+    const seated = await this.seatIn(connection, roomId);
+    if (seated instanceof Refusal) return seated;
+    const game = (await this.games.find(seated.gameId))?.game;
+    const seat = game && game.status !== 'unborn' && activeSeat(game, seated.playerId);
+    if (seat && !(await this.guests.mayStore(seat, game, connection.address, prices.event)))
+      return refuse('too_many_requests');
+    return this.act(connection, roomId, command);
   }
 
   private async act(

@@ -1,4 +1,4 @@
-import type { CorrectionRefusalCode, HttpErrorCode } from '@clockbeat/domain';
+import type { AccountRefusalCode, CorrectionRefusalCode, HttpErrorCode } from '@clockbeat/domain';
 
 /** By the stable code of a refusal (libs/domain, contract/errors.ts), and the pages that stand for an error. */
 export const errors = {
@@ -28,4 +28,5 @@ export const errors = {
   unexpected: 'Something did not work. Please try again.',
   oops: 'Oops! Something went wrong',
   oopsText: 'The page has stumbled. Your game goes on: try again to come back to it.',
-} as const satisfies Record<Exclude<HttpErrorCode, CorrectionRefusalCode>, string> & Record<string, string>;
+} as const satisfies Record<Exclude<HttpErrorCode, CorrectionRefusalCode | AccountRefusalCode>, string> &
+  Record<string, string>;

@@ -6,18 +6,21 @@ import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { Button } from '../../../ui/button.js';
 import { AlertDialog } from '../../../ui/desk/alert-dialog.js';
 import { notify } from '../../../ui/notices.js';
+import { SignInAgain, wantsNewSignIn } from './sign-in-again.js';
 
 /** The end of an account: asked once more, with what goes and what stays. */
 export const DeleteAccount = () => {
   const t = useDeskTexts();
   const [asked, setAsked] = useState(false);
+  const [again, setAgain] = useState(false);
   const deletion = useMutation({
     mutationFn: deleteAccount,
     // A page anew: nothing of the account is left in this one, and no page of it asks for a sign-in meanwhile.
-    onSuccess: () => location.replace(`${paths.home}?message=${encodeURIComponent(t('profile.endDone'))}`),
-    onError: () => {
+    onSuccess: () => location.replace(`${paths.home}?message=account_deleted`),
+    onError: (error) => {
       setAsked(false);
-      notify(t('profile.endFailed'), { tone: 'error' });
+      if (wantsNewSignIn(error)) setAgain(true);
+      else notify(t('profile.endFailed'), { tone: 'error' });
     },
   });
   return (
@@ -37,6 +40,7 @@ export const DeleteAccount = () => {
         onConfirm={() => deletion.mutate()}
         onCancel={() => setAsked(false)}
       />
+      <SignInAgain open={again} onCancel={() => setAgain(false)} />
     </section>
   );
 };

@@ -6,6 +6,7 @@ import { readOnce } from '../../../shared/read-once.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { Button } from '../../../ui/button.js';
 import { Bone, Skeleton } from '../../../ui/skeleton.js';
+import { SignInAgain } from './sign-in-again.js';
 import { SignedInPlace } from './signed-in-place.js';
 import { sessionsKey, useSignOutElsewhere } from './use-sign-out-elsewhere.js';
 
@@ -18,7 +19,7 @@ export const SignedInPlaces = () => {
     queryFn: ({ signal }) => getSessions(signal),
     ...readOnce,
   });
-  const { ending, end, endingOthers, endOthers } = useSignOutElsewhere(() =>
+  const { ending, end, endingOthers, endOthers, again, notAgain } = useSignOutElsewhere(() =>
     heading.current?.focus({ preventScroll: true }),
   );
   return (
@@ -52,6 +53,7 @@ export const SignedInPlaces = () => {
           {t('sessions.signOutElsewhere')}
         </Button>
       )}
+      <SignInAgain open={again} onCancel={notAgain} />
     </section>
   );
 };

@@ -1,5 +1,6 @@
 import type { SessionView } from '@clockbeat/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { endOtherSessions } from '../../../api/end-other-sessions.js';
 import { endSession } from '../../../api/end-session.js';
 import { ApiError } from '../../../api/request.js';
@@ -8,6 +9,7 @@ import { failureText } from '../../../shared/failure-text.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { notify } from '../../../ui/notices.js';
+import { wantsNewSignIn } from './sign-in-again.js';
 
 export const sessionsKey = ['account', 'sessions'] as const;
 
@@ -22,7 +24,12 @@ export const useSignOutElsewhere = (onDone: () => void) => {
     onDone();
     queries.setQueryData<SessionView[]>(sessionsKey, (now) => now?.filter(isLeft));
   };
+  const [again, setAgain] = useState(false);
   const onError = (error: unknown): void => {
+    if (wantsNewSignIn(error)) {
+      setAgain(true);
+      return;
+    }
     notify(failureText(common, error), { title: t('sessions.failed'), tone: 'error' });
     noticeEndedSession(error);
   };
@@ -43,6 +50,9 @@ export const useSignOutElsewhere = (onDone: () => void) => {
     end: one.mutate,
     endingOthers: others.isPending,
     endOthers: (): void => others.mutate(),
+    /** A new sign-in is wanted first. */
+    again,
+    notAgain: (): void => setAgain(false),
   };
 };
 

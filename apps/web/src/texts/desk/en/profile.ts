@@ -72,6 +72,5 @@ export const profile = {
   endFinal: 'It cannot be taken back.',
   endConfirm: 'Delete for good',
   endKeep: 'Keep my account',
-  endDone: 'Your account is deleted.',
   endFailed: 'Your account could not be deleted. Nothing is lost; please try again.',
 } as const;

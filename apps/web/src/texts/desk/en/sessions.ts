@@ -19,4 +19,9 @@ export const sessions = {
   endedOne: '{device} can no longer use your account.',
   endedOthers: 'Only this device is still signed in.',
   failed: 'Not Signed Out',
+  againTitle: 'Sign in again first',
+  againText:
+    'To be sure that it is you, this needs a sign-in of the last ten minutes. You come back here afterwards; then please try again.',
+  againConfirm: 'Sign in again',
+  againCancel: 'Not now',
 } as const;

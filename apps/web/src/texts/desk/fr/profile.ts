@@ -79,6 +79,5 @@ export const profile: LikeSection<typeof English> = {
   endFinal: 'C’est irréversible.',
   endConfirm: 'Supprimer définitivement',
   endKeep: 'Garder mon compte',
-  endDone: 'Votre compte est supprimé.',
   endFailed: 'Votre compte n’a pas pu être supprimé. Rien n’est perdu ; veuillez réessayer.',
 };

@@ -22,4 +22,9 @@ export const sessions: LikeSection<typeof English> = {
   endedOne: '{device} n’a plus accès à votre compte.',
   endedOthers: 'Seul cet appareil reste connecté.',
   failed: 'Échec de la déconnexion',
+  againTitle: 'Reconnectez-vous d’abord',
+  againText:
+    'Pour être sûrs que c’est vous, il faut une connexion de moins de dix minutes. Vous reviendrez ici ensuite ; il suffira de recommencer.',
+  againConfirm: 'Se reconnecter',
+  againCancel: 'Pas maintenant',
 };

@@ -9,5 +9,5 @@ export const newsletter = {
   'Hosting tips': 'Hosting tips',
   submit: 'Sign up',
   sending: 'Signing up...',
-  done: 'You are signed up. Each mail has a link to leave.',
+  done: 'Nearly done: please confirm it by the link in the mail that we send you.',
 } as const;

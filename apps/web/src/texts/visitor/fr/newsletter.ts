@@ -12,5 +12,5 @@ export const newsletter: LikeSection<typeof English> = {
   'Hosting tips': 'Conseils d’animation',
   submit: 'S’inscrire',
   sending: 'Inscription…',
-  done: 'Inscription enregistrée. Chaque e-mail contient un lien pour se désinscrire.',
+  done: 'Plus qu’une étape : confirmez par le lien de l’e-mail que nous vous envoyons.',
 };

@@ -1,7 +1,7 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { PlainText } from '../http/text.validators.js';
 
-export class UnsubscribeQuery {
+export class LinkQuery {
   /** As it stands in the link. */
   @IsOptional()
   @MaxLength(100)

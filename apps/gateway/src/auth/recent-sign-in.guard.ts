@@ -1,0 +1,32 @@
+import {
+  applyDecorators,
+  type CanActivate,
+  type ExecutionContext,
+  Injectable,
+  UseGuards,
+} from '@nestjs/common';
+import { ApiForbiddenResponse } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { userOf } from '../http/current-user.decorator.js';
+import { HttpErrorDto } from '../http/http-error.dto.js';
+import { HttpProblem, notSignedIn } from '../http/http-problem.js';
+
+const recentMs = 10 * 60_000;
+
+@Injectable()
+export class RecentSignInGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<Request>();
+    const { session } = request;
+    if (userOf(request) === null) throw notSignedIn();
+    if (Date.now() - (session.signedInAt ?? 0) <= recentMs) return true;
+    throw new HttpProblem(403, 'sign_in_again', 'Please sign in again first, to show that it is you.');
+  }
+}
+
+/**
+ * For what somebody else at an open browser, or with a stolen session, must not do: refused unless its account signed in
+ * within the last ten minutes (ASVS 7.5).
+ */
+export const RecentSignIn = (): MethodDecorator =>
+  applyDecorators(UseGuards(RecentSignInGuard), ApiForbiddenResponse({ type: HttpErrorDto }));

@@ -1,0 +1,64 @@
+import type { Language } from '@clockbeat/domain';
+import { type Asked, NewsletterStore } from '@clockbeat/persistence';
+import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { escapeHtml } from '../http/escape-html.js';
+import { messagePage, plainPage } from '../http/plain-page.js';
+import { RateLimit } from '../rate/rate-limit.guard.js';
+import { confirmationTexts } from './confirmation-texts.js';
+import { LinkQuery } from './link.query.js';
+import { sendLinkPage } from './link-page.js';
+
+const rate = { name: 'newsletter-confirm', limit: 60, windowMs: 60_000, per: 'address' } as const;
+
+/** Where an address says that it was meant, from a link in a mail. Opening the link asks, as with the way out (decision 18). */
+@ApiTags('visitors')
+@Controller('api/newsletter/confirm')
+export class ConfirmationController {
+  constructor(private readonly newsletter: NewsletterStore) {}
+
+  @Get()
+  @RateLimit(rate)
+  @ApiOperation({ summary: 'A page that asks whether to begin a subscription; changes nothing' })
+  @ApiOkResponse({ content: { 'text/html': {} } })
+  @ApiNotFoundResponse({ content: { 'text/html': {} } })
+  async ask(@Query() { token = '' }: LinkQuery, @Res() response: Response): Promise<void> {
+    const asked = await this.newsletter.asked(token);
+    sendLinkPage(response, (language) => asked && questionPage(asked, token, language), unknownPage);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @RateLimit(rate)
+  @ApiOperation({ summary: 'Begin or change a subscription as it was asked for' })
+  @ApiOkResponse({ content: { 'text/html': {} } })
+  @ApiNotFoundResponse({ content: { 'text/html': {} } })
+  async confirm(@Query() { token = '' }: LinkQuery, @Res() response: Response): Promise<void> {
+    const confirmed = await this.newsletter.confirm(token);
+    sendLinkPage(response, (language) => (confirmed ? confirmedPage(language) : null), unknownPage);
+  }
+}
+
+const questionPage = ({ email, interests }: Asked, token: string, language: Language): string => {
+  const { question, about, button } = confirmationTexts[language];
+  return plainPage(
+    question,
+    `<h1>${question}</h1>
+<p>${escapeHtml(email)}<br>${escapeHtml(about(interests))}</p>
+<form method="post" action="/api/newsletter/confirm?token=${escapeHtml(encodeURIComponent(token))}">
+<button type="submit">${button}</button>
+</form>`,
+    language,
+  );
+};
+
+const confirmedPage = (language: Language): string => {
+  const { done, doneText } = confirmationTexts[language];
+  return messagePage(done, doneText, language);
+};
+
+const unknownPage = (language: Language): string => {
+  const { unknown, unknownText } = confirmationTexts[language];
+  return messagePage(unknown, unknownText, language);
+};

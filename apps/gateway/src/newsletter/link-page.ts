@@ -1,0 +1,25 @@
+import type { Language } from '@clockbeat/domain';
+import type { Response } from 'express';
+import { readerLanguage } from '../http/reader-language.js';
+
+type Page = (language: Language) => string;
+
+/**
+ * What a link in a mail leads to, in its reader's language: 404 with `otherwise` where `page` has none. Who comes from a
+ * mail is not signed in, so the browser says which language.
+ */
+export const sendLinkPage = (
+  response: Response,
+  page: (language: Language) => string | null,
+  otherwise: Page,
+): void => {
+  const language = readerLanguage(response.req);
+  const found = page(language);
+  response
+    .status(found === null ? 404 : 200)
+    // The address holds the token: it is told to nobody else. To ourselves it is, or the button's call would have no origin.
+    .set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin', 'Content-Language': language })
+    .vary('Accept-Language')
+    .type('html')
+    .send(found ?? otherwise(language));
+};
