@@ -236,19 +236,16 @@ describe('statistics, history, achievements and leaderboards', () => {
     it.each([
       ['nonsense', 'nonsense'],
       ['another shape', JSON.stringify(['x', 'y'])],
-      ['no uuid', JSON.stringify([570, 'y', ''])],
-      ['a broken number', JSON.stringify([1.5, '00000000-0000-4000-8000-000000000000', ''])],
+      ['what a release before gave', JSON.stringify([570, '00000000-0000-4000-8000-000000000000', ''])],
       ['SQL', JSON.stringify(["1'; drop table users", "'", "'"])],
-    ])('begin at the top for a cursor that is %s', async (_, key) => {
+    ])('refuse a cursor that is %s', async (_, key) => {
       const cursor = Buffer.from(key).toString('base64url');
       for (const path of [
         '/api/leaderboards?of=players&period=all&',
         '/api/leaderboards?of=teams&period=all&',
-      ]) {
-        const { body } = await get(`${path}cursor=${cursor}`).expect(200);
-        expect(body.items[0].position).toBe(1);
-      }
-      await get(`/api/user/game-history?cursor=${cursor}`, host).expect(200);
+        '/api/user/game-history?',
+      ])
+        expect((await get(`${path}cursor=${cursor}`, host).expect(400)).body.code).toBe('bad_cursor');
     });
 
     it('share positions, page after page, and leave out whoever is gone', async () => {

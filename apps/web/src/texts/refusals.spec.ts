@@ -16,6 +16,7 @@ const ofHttp: Record<Exclude<HttpErrorCode, RefusalCode>, true> = {
   not_found: true,
   conflict: true,
   validation: true,
+  bad_cursor: true,
   forbidden: true,
 };
 const ofCorrections: readonly string[] = correctionRefusalCodes;

@@ -38,6 +38,7 @@ export type HttpErrorCode =
   | 'not_found'
   | 'conflict'
   | 'validation'
+  | 'bad_cursor'
   | 'unavailable'
   | 'forbidden';
 
