@@ -74,6 +74,7 @@ it('is for its owner’s eyes only, is never written over, and holds nothing tha
     'projections',
     'game_snapshots',
     'migrations',
+    'installation',
   ])
     expect([made, bytes.has(made)]).toEqual([made, false]);
   await expect(writeBackup(test.url, file)).rejects.toThrow('exists already: nothing was written');

@@ -12,6 +12,7 @@ import { Seals1700000010000 } from './1700000010000-seals.js';
 import { Export1700000011000 } from './1700000011000-export.js';
 import { Corrections1700000012000 } from './1700000012000-corrections.js';
 import { Languages1700000013000 } from './1700000013000-languages.js';
+import { Installation1700000015000 } from './1700000015000-installation.js';
 
 export const migrations = [
   EventStore1700000000000,
@@ -28,4 +29,5 @@ export const migrations = [
   Export1700000011000,
   Corrections1700000012000,
   Languages1700000013000,
+  Installation1700000015000,
 ];
