@@ -28,7 +28,7 @@ export const fillTables = async (client: pg.Client, file: string): Promise<Fille
     const emptied = [...tables.keys()].filter((name) => name !== 'migrations');
     await client.query(`truncate ${emptied.map(quoted).join(', ')}`);
     for await (const part of readBackup(file)) {
-      if ('format' in part) continue;
+      if (!('rows' in part)) continue;
       if (canTake(tables.get(part.table), part)) {
         rows[part.table] = await fill(client, part);
       } else {
