@@ -15,7 +15,7 @@ export class LeaderboardsController {
     private readonly cursors: Cursors,
   ) {}
 
-  /** For anyone. Accounts appear under the name they chose, else their first name. */
+  /** For anyone. Accounts and teams appear by name where the account has said that they may. */
   @Get()
   @RateLimit(publicLists)
   @Header('Cache-Control', 'no-store')

@@ -13,6 +13,7 @@ import { Export1700000011000 } from './1700000011000-export.js';
 import { Corrections1700000012000 } from './1700000012000-corrections.js';
 import { Languages1700000013000 } from './1700000013000-languages.js';
 import { Installation1700000015000 } from './1700000015000-installation.js';
+import { FairBoards1700000015500 } from './1700000015500-fair-boards.js';
 
 export const migrations = [
   EventStore1700000000000,
@@ -30,4 +31,5 @@ export const migrations = [
   Corrections1700000012000,
   Languages1700000013000,
   Installation1700000015000,
+  FairBoards1700000015500,
 ];

@@ -14,12 +14,16 @@ interface Source {
 /** Looked up for each row of a page: a merge of both tables, in the order of ids, would begin with the first account. */
 const account = (id: string) => `cross join lateral (select * from users where id = ${id} offset 0) u`;
 
-/** An account's own choice of a name, else its first name; never its address. */
+/** What accounts that do not want their names there, or their hosts' teams, are called. */
+const unnamed = { players: `'Player'`, teams: `'Team'` };
+const mayBeNamed = 'exists (select from user_settings c where c.user_id = u.id and c.public_name)';
+
+/** An account's own choice of a name, else its first name, where it said that it may stand here; never its address. */
 const players: Source = {
   entries: `player_scores s ${account('s.user_id')}`,
   owner: 's.user_id',
   team: `''::text`,
-  name: `coalesce(u.username, u.first_name, 'Player')`,
+  name: `case when ${mayBeNamed} then coalesce(u.username, u.first_name, ${unnamed.players}) else ${unnamed.players} end`,
   behind: 's.user_id > $3::uuid and $4::text is not null',
 };
 
@@ -27,7 +31,7 @@ const teams: Source = {
   entries: `team_scores s ${account('s.host_id')}`,
   owner: 's.host_id',
   team: 's.team_name',
-  name: 's.team_name',
+  name: `case when ${mayBeNamed} then s.team_name else ${unnamed.teams} end`,
   behind: '(s.host_id, s.team_name) > ($3::uuid, $4::text collate "C")',
 };
 
@@ -42,7 +46,7 @@ const page = ({ entries, owner, team, name, behind }: Source): string => {
   const stretch = (where: string) => /* sql */ `(
   select ${name} as name, s.score::float8 as score, s.games, ${owner} as owner, ${team} as team
   from ${entries}
-  where ${ofPeriod} and ${where}
+  where ${ofPeriod} and s.games > 0 and ${where}
   order by s.score desc, ${owner}, ${team} limit $5)`;
   return /* sql */ `
 select * from (

@@ -10,7 +10,7 @@ const writes = [keepResults, earnAchievements, countRatings];
 /** What finished live games came to: history, statistics, achievements and leaderboards of accounts and teams. */
 export const resultsProjection: Projection = {
   name: 'results',
-  version: 2,
+  version: 3,
   eventTypes: typesOf(writes),
   tables: [
     'game_results',
