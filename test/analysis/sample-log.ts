@@ -2,10 +2,11 @@ import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { beginning } from '../../apps/gateway/src/analytics/export/export-cursor.js';
+import { cursorHead, exportStart } from '../../apps/gateway/src/analytics/export/export-cursor.js';
 import { exportFormatNames, exportFormats } from '../../apps/gateway/src/analytics/export/export-formats.js';
 import { exportPages } from '../../apps/gateway/src/analytics/export/export-pages.js';
 import { scrambleFor } from '../../apps/gateway/src/analytics/scrambles.js';
+import { Cursors } from '../../apps/gateway/src/http/cursors.js';
 import { openPersistence, type Persistence } from '../../libs/persistence/src/index.js';
 import type { SimulatedGame } from '../simulator/play.js';
 import { simulate } from '../simulator/simulate.js';
@@ -20,8 +21,13 @@ const label = '0123456789ab';
 const everything = { hostId: null, from: null, to: null };
 
 const write = async (store: Persistence, folder: string, format: (typeof exportFormatNames)[number]) => {
-  const scramble = scrambleFor('the secret of an export under test', 'an analyst', label);
-  const pages = exportPages(store.exports.released(everything, beginning), { label, scramble, limit: null });
+  const sessionSecret = 'the secret of an export under test';
+  const scramble = scrambleFor(sessionSecret, 'an analyst', label);
+  const cursors = new Cursors({ sessionSecret });
+  const epoch = await store.exports.epoch();
+  const { place } = exportStart(cursors, null, epoch);
+  const head = cursorHead(cursors, label, epoch);
+  const pages = exportPages(store.exports.released(everything, place), { head, scramble, limit: null });
   await pipeline([...exportFormats[format].of(pages), createWriteStream(join(folder, `events.${format}`))]);
 };
 

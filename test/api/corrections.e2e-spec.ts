@@ -196,7 +196,7 @@ describe('corrections of a finished game', () => {
     expect(await scores()).toEqual(told);
   });
 
-  it('are followed by history, statistics and leaderboards, and the log still verifies', async () => {
+  it('are followed by history and statistics, and the log still verifies', async () => {
     const { projections } = played.night.gateway.app.get(Persistence);
     const shown = async () => {
       await until('lists have followed', async () =>
@@ -207,17 +207,14 @@ describe('corrections of a finished game', () => {
       return {
         winner: (await get('/api/user/game-history', played.host))[0].winner,
         score: (await get('/api/user/stats', played.bob)).totalScore,
-        players: (await get('/api/leaderboards?of=players&period=all', played.bob)).items,
-        teams: (await get('/api/leaderboards?of=teams&period=week', played.bob)).items,
         achievements: await get('/api/user/achievements', played.bob),
       };
     };
     const before = await shown();
-    expect(before).toMatchObject({ winner: 'Ada', score: 550, players: [{ score: 550, games: 1 }] });
+    expect(before).toMatchObject({ winner: 'Ada', score: 550 });
     const id = await made(rekeying);
     const after = await shown();
-    expect(after).toMatchObject({ winner: 'Bob', score: 800, players: [{ score: 800, games: 1 }] });
-    expect(after.teams[0]).toMatchObject({ name: 'Owls', score: 545, games: 1 });
+    expect(after).toMatchObject({ winner: 'Bob', score: 800 });
     expect(after.achievements).toEqual(before.achievements);
     const verified = await runCli('apps/gateway/src/analytics/replay.cli.js', [played.game.id, '--verify'], {
       DATABASE_URL: played.night.database.url,

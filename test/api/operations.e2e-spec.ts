@@ -66,9 +66,11 @@ describe('for operators', () => {
     });
 
     it('is 503 without PostgreSQL, as is every call that needs it, and both come back', async () => {
-      const pool = gateway.app.get(Persistence).pool;
+      const { pool, pulse } = gateway.app.get(Persistence);
       const lost = Object.assign(new Error('connect ECONNREFUSED 10.1.2.3:5432'), { code: 'ECONNREFUSED' });
-      const query = jest.spyOn(pool, 'query').mockImplementation(() => Promise.reject(lost));
+      const queries = [pool, pulse].map((connections) =>
+        jest.spyOn(connections, 'query').mockImplementation(() => Promise.reject(lost)),
+      );
       const { body } = await request(gateway.url).get('/health/ready').expect(503);
       expect(body).toMatchObject({ status: 'error', details: { postgres: { status: 'down' } } });
       expect(JSON.stringify(body)).not.toContain('10.1.2.3');
@@ -77,7 +79,7 @@ describe('for operators', () => {
         .set('cookie', 'clockbeat.sid=none')
         .expect(200);
       expect(call.body.authenticated).toBe(false);
-      query.mockRestore();
+      for (const query of queries) query.mockRestore();
       await request(gateway.url).get('/health/ready').expect(200);
     });
 

@@ -9,6 +9,7 @@ const usual = {
   emailNotifications: true,
   gameNotifications: true,
   marketingEmails: false,
+  publicName: false,
   language: 'en',
   mailAvailable: false,
 };
@@ -39,7 +40,7 @@ describe('settings', () => {
     expect(await read(await newcomer())).toEqual(usual);
   });
 
-  it.each(['darkMode', 'emailNotifications', 'gameNotifications', 'marketingEmails'] as const)(
+  it.each(['darkMode', 'emailNotifications', 'gameNotifications', 'marketingEmails', 'publicName'] as const)(
     'turn %s alone, there and back',
     async (name) => {
       const cookie = await newcomer();

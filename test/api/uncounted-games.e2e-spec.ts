@@ -73,7 +73,13 @@ describe('solo and demo games', () => {
     await until('the last game is counted', async () => (await counted()).stats.gamesHosted > 0);
 
     const after = await counted();
-    expect(after.stats).toEqual({ ...before.stats, gamesHosted: 1, totalGamesHosted: 1, totalPlayers: 1 });
+    expect(after.stats).toEqual({
+      ...before.stats,
+      gamesHosted: 1,
+      levelGames: 1,
+      totalGamesHosted: 1,
+      totalPlayers: 1,
+    });
     expect(after.history.map(({ title }: { title: string }) => title)).toEqual(['Counts']);
     expect(
       after.achievements.map(({ achievementType }: { achievementType: string }) => achievementType),

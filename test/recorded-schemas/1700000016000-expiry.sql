@@ -75,6 +75,7 @@ create table game_results (
   winner text,
   stars integer default 0 not null,
   ratings integer default 0 not null,
+  others integer default 1 not null,
   constraint game_results_pkey PRIMARY KEY (game_id)
 );
 CREATE INDEX game_results_host ON public.game_results USING btree (host_id);
@@ -145,6 +146,13 @@ CREATE INDEX games_host ON public.games USING btree (created_by, created_at DESC
 CREATE INDEX games_of_nobody ON public.games USING btree (completed_at, id) WHERE ((kind <> 'live'::text) AND (completed_at IS NOT NULL));
 CREATE INDEX games_team ON public.games USING btree (team_id) WHERE (team_id IS NOT NULL);
 CREATE INDEX games_under_way ON public.games USING btree (id) WHERE ((kind = 'live'::text) AND (status <> 'finished'::text));
+
+create table installation (
+  only_row boolean default true not null,
+  epoch uuid default gen_random_uuid() not null,
+  constraint installation_only_row_check CHECK (only_row),
+  constraint installation_pkey PRIMARY KEY (only_row)
+);
 
 create table join_codes (
   code text collate "C" not null,
@@ -312,6 +320,7 @@ create table team_results (
   game_id text collate "C" not null,
   team_name text collate "C" not null,
   score integer not null,
+  board_points integer,
   constraint team_results_pkey PRIMARY KEY (game_id, team_name)
 );
 
@@ -361,6 +370,7 @@ create table user_game_history (
   won boolean not null,
   perfect boolean not null,
   played_at timestamp with time zone not null,
+  board_points integer,
   constraint user_game_history_pkey PRIMARY KEY (game_id, user_id, role)
 );
 CREATE INDEX user_game_history_user ON public.user_game_history USING btree (user_id, role, played_at, game_id);
@@ -373,6 +383,7 @@ create table user_settings (
   marketing_emails boolean not null,
   marketing_changed_at timestamp(3) with time zone,
   language text default 'en'::text not null,
+  public_name boolean default false not null,
   constraint user_settings_pkey PRIMARY KEY (user_id)
 );
 

@@ -25,7 +25,9 @@ it('a restored log is read in order again, with what is appended to it, and its 
   );
   expect((await test.store.events.readAll(beginning, 100)).events).toEqual([]);
 
+  const epoch = await test.store.exports.epoch();
   await afterRestore(test.store.pool);
+  expect(await test.store.exports.epoch()).not.toBe(epoch);
   const later = await play();
   const read = await eventually(async () => {
     const { events } = await test.store.events.readAll(beginning, 100);

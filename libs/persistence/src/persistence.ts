@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { makeDataSource, poolOf } from './data-source.js';
 import { AnswerClock, AppendQueue, EventStore, StoreClock } from './event-store/index.js';
@@ -35,16 +35,28 @@ export interface PersistenceOptions {
   url: string;
   /** Connections that append, 2; a game always uses the same one. */
   writers?: number;
-  /** Connections for everything else, 10. */
+  /** Connections for everything else, 10; lists have a few of their own besides, and the pulse one. */
   poolSize?: number;
   /** Whether summaries are noted for mailing; false. */
   mail?: boolean;
   applicationName?: string;
 }
 
-/** Everything that is stored, over one pool and a few connections of its own. */
+/**
+ * Lists that strangers may ask for are read over these few, each statement for so long at most: who asks for many waits for
+ * others who do, and is refused, while games go on over the pool.
+ */
+const forLists = { max: 3, statement_timeout: 2_000, connectionTimeoutMillis: 2_000 };
+/** Whoever asks whether PostgreSQL answers wants to know soon. */
+const forPulse = { max: 1, statement_timeout: 1_500, connectionTimeoutMillis: 1_500 };
+
+/** Everything that is stored, over a pool, a small one for lists, and a few connections of its own. */
 export class Persistence {
   readonly pool: pg.Pool;
+  /** For what public lists read. */
+  readonly lists: pg.Pool;
+  /** One connection, by which readiness is told: however busy the others are. */
+  readonly pulse: pg.Pool;
   readonly events: EventStore;
   readonly clock: StoreClock;
   readonly appends: AppendQueue;
@@ -75,10 +87,20 @@ export class Persistence {
 
   constructor(
     readonly dataSource: DataSource,
+    private readonly listsSource: DataSource,
     { url, writers = 2, mail = false, applicationName = 'clockbeat' }: PersistenceOptions,
   ) {
     const answers = new AnswerClock();
     this.pool = poolOf(dataSource);
+    this.lists = poolOf(listsSource);
+    this.pulse = new pg.Pool({
+      connectionString: url,
+      application_name: `${applicationName} pulse`,
+      keepAlive: true,
+      onConnect: breakWhenSilent(),
+      ...forPulse,
+    });
+    this.pulse.on('error', () => undefined); // an idle one that was lost: the next question makes another
     this.events = new EventStore(this.pool, answers);
     this.clock = new StoreClock(this.pool);
     this.appends = new AppendQueue(
@@ -92,8 +114,8 @@ export class Persistence {
     this.accounts = new AccountStore(this.pool);
     this.mails = new SummaryMailStore(this.pool);
     this.codes = new JoinCodeStore(this.pool);
-    this.teams = new TeamStore(dataSource, this.pool, this.codes);
-    this.questions = new QuestionStore(dataSource);
+    this.teams = new TeamStore(dataSource, this.lists, this.codes);
+    this.questions = new QuestionStore(dataSource, listsSource);
     this.sets = new SavedSetStore(dataSource);
     this.seats = new SeatStore(this.pool);
     this.roomClaims = new RoomClaimStore(this.pool);
@@ -102,9 +124,9 @@ export class Persistence {
     this.exports = new ExportStore(this.pool);
     this.expiry = new ExpiryStore(this.pool);
     this.sessions = new SessionStore(this.pool);
-    this.games = new GameReadModel(this.pool);
-    this.results = new ResultsReadModel(this.pool);
-    this.leaderboards = new Leaderboards(this.pool);
+    this.games = new GameReadModel(this.pool, this.lists);
+    this.results = new ResultsReadModel(this.lists);
+    this.leaderboards = new Leaderboards(this.lists);
     this.insights = new InsightsReadModel(this.pool);
     this.feedback = new FeedbackStore(this.pool);
     this.newsletter = new NewsletterStore(this.pool);
@@ -122,7 +144,7 @@ export class Persistence {
     await this.appends.close();
     this.notifier.stop();
     await this.projections.stop();
-    await this.dataSource.destroy();
+    await Promise.all([this.pulse.end(), this.listsSource.destroy(), this.dataSource.destroy()]);
   }
 }
 
@@ -142,14 +164,24 @@ export const openPersistence = async (options: PersistenceOptions): Promise<Pers
 /** Connects to a database as it is: for commands, whose release need not be the one of the gateways. */
 export const connectPersistence = async (options: PersistenceOptions): Promise<Persistence> => {
   const { url, poolSize = 10, applicationName = 'clockbeat' } = options;
-  const dataSource = await makeDataSource(url, {
+  const common = {
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+    onConnect: breakWhenSilent(),
+  };
+  const pool = {
+    ...common,
     max: poolSize,
     application_name: applicationName,
     connectionTimeoutMillis: 5_000,
     statement_timeout: statementMs,
-    idle_in_transaction_session_timeout: 10_000,
-    keepAlive: true,
-    onConnect: breakWhenSilent(),
-  }).initialize();
-  return new Persistence(dataSource, options);
+  };
+  const lists = { ...common, ...forLists, application_name: `${applicationName} lists` };
+  const dataSource = await makeDataSource(url, pool).initialize();
+  try {
+    return new Persistence(dataSource, await makeDataSource(url, lists).initialize(), options);
+  } catch (error) {
+    await dataSource.destroy();
+    throw error;
+  }
 };

@@ -32,6 +32,7 @@ export const small: Readonly<Record<string, string>> = {
   clock_correction: 'the installation',
   feedback: 'a message to us',
   game_snapshots: 'a game of 20,000 events or more',
+  installation: 'the installation',
   newsletter_subscriptions: 'an address',
   projections: 'a projection',
   questions: 'a question of the bank or of an account',

@@ -1,6 +1,8 @@
 import {
+  answersIn,
   answerTo,
   correctionsView,
+  countedAnswers,
   type FinishedGame,
   finalScores,
   openedCount,
@@ -9,6 +11,7 @@ import {
   standings,
   teamStandings,
 } from '@clockbeat/domain';
+import { teamBoardPoints } from '../../../libs/domain/test-support/index.js';
 import { standingIn } from './corrections.js';
 import { alike, walk } from './reading.js';
 import type { GameRecord, ReadModels, Violation } from './record.js';
@@ -42,7 +45,11 @@ export const readModels = (record: GameRecord): Violation[] => {
   same('its result', read.result, counts ? { participantCount, winner: winnerOf(ranked) } : null);
   same('its questions', read.questions, counts ? questionsOf(record, game) : []);
   same('its teams', sorted(read.teams), sorted(teams.map(({ teamName, score }) => ({ teamName, score }))));
-  const ofWeekAndAll = teams.flatMap(({ teamName, score }) => Array(2).fill({ teamName, score, games: 1 }));
+  const onBoards =
+    counts && game.status === 'finished'
+      ? [...teamBoardPoints(game, countedAnswers(game, answersIn(record.log)))]
+      : [];
+  const ofWeekAndAll = onBoards.flatMap(([teamName, score]) => Array(2).fill({ teamName, score, games: 1 }));
   same('the boards', sorted(read.boards), sorted(ofWeekAndAll));
   for (const { of, scores, teams, corrections } of record.results) {
     same(`the results of ${of}`, scores, finalScores(game, ranked));

@@ -81,7 +81,7 @@ const readModelsOf = async (cluster: FaultyCluster, gameId: string): Promise<Rea
   const boards = await read<ReadModels['boards'][number]>(
     `select s.team_name as "teamName", s.score::int as score, s.games
      from team_scores s join game_results r using (host_id) join team_results t using (game_id, team_name)
-     where r.game_id = $1`,
+     where r.game_id = $1 and s.games > 0`,
   );
   return { game: game ?? null, participants, answers, result: result ?? null, questions, teams, boards };
 };

@@ -24,6 +24,11 @@ export class ChangeSettingsDto implements SettingsBody {
   @IsBoolean()
   marketingEmails?: boolean;
 
+  /** Whether my name, and those of my teams, may stand on the public leaderboards. */
+  @MayBeLeftOut()
+  @IsBoolean()
+  publicName?: boolean;
+
   /** In which I read the pages now; mails to me are written in it. */
   @ApiPropertyOptional({ enum: languages })
   @MayBeLeftOut()
@@ -36,6 +41,7 @@ export class SettingsDto implements SettingsView {
   emailNotifications: boolean;
   gameNotifications: boolean;
   marketingEmails: boolean;
+  publicName: boolean;
   /** In which I last read the pages; mails to me are written in it. */
   @ApiProperty({ enum: languages })
   language: Language;

@@ -1,8 +1,15 @@
 import { pipeline } from 'node:stream/promises';
 import { GameId } from '@clockbeat/domain';
-import { connectPersistence, type ExportedEvent, type Persistence } from '@clockbeat/persistence';
+import {
+  connectPersistence,
+  type ExportedEvent,
+  type ExportPlace,
+  type Persistence,
+} from '@clockbeat/persistence';
 import { keptSecret } from '../config/kept-secret.js';
+import { Cursors } from '../http/cursors.js';
 import { type EventsCliOptions, readEventsCliOptions } from './export/cli-options.js';
+import { cursorHead, exportStart, plainLabel } from './export/export-cursor.js';
 import { exportFormats } from './export/export-formats.js';
 import { exportPages } from './export/export-pages.js';
 import { scrambleFor } from './scrambles.js';
@@ -13,13 +20,14 @@ import { scrambleFor } from './scrambles.js';
  */
 const eventsOf = async (
   store: Persistence,
-  { game, from, to, start }: EventsCliOptions,
+  { game, from, to }: EventsCliOptions,
+  after: ExportPlace,
 ): Promise<AsyncIterable<ExportedEvent[]>> => {
-  if (game === null) return store.exports.released({ hostId: null, from, to }, start.place);
+  if (game === null) return store.exports.released({ hostId: null, from, to }, after);
   const gameId = GameId(game);
   const head = (await store.events.heads([gameId])).get(gameId);
   if (!head) throw new Error(`There is no game ${game}.`);
-  return store.exports.game(gameId, head.version, start.place);
+  return store.exports.game(gameId, head.version, after);
 };
 
 const secret = (): string =>
@@ -36,9 +44,18 @@ try {
     applicationName: 'clockbeat export',
   });
   try {
-    const { label } = options.start;
-    const scramble = options.withNames ? null : scrambleFor(secret(), 'operator', label);
-    const pages = exportPages(await eventsOf(store, options), { label, scramble, limit: options.limit });
+    const sessionSecret = secret();
+    const cursors = new Cursors({ sessionSecret });
+    const epoch = await store.exports.epoch();
+    const { label: own, place } = exportStart(cursors, options.cursor, epoch);
+    const label = options.withNames ? plainLabel : own;
+    const scramble = options.withNames ? null : scrambleFor(sessionSecret, 'operator', label);
+    const head = cursorHead(cursors, label, epoch);
+    const pages = exportPages(await eventsOf(store, options, place), {
+      head,
+      scramble,
+      limit: options.limit,
+    });
     await pipeline([...exportFormats[options.format].of(pages), process.stdout], { end: false });
   } finally {
     await store.close();

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { GatewayId } from '../gateway-id.js';
+import { Cursors } from '../http/cursors.js';
 import { KnownOrigins } from '../http/known-origins.js';
 import { Environment } from './environment.js';
 import { TrustedProxies } from './trusted-proxies.js';
@@ -11,6 +12,12 @@ class EnvironmentModule {}
 export const environmentModule = (environment: Environment): DynamicModule => ({
   module: EnvironmentModule,
   global: true,
-  providers: [{ provide: Environment, useValue: environment }, TrustedProxies, KnownOrigins, GatewayId],
-  exports: [Environment, TrustedProxies, KnownOrigins, GatewayId],
+  providers: [
+    { provide: Environment, useValue: environment },
+    TrustedProxies,
+    KnownOrigins,
+    Cursors,
+    GatewayId,
+  ],
+  exports: [Environment, TrustedProxies, KnownOrigins, Cursors, GatewayId],
 });

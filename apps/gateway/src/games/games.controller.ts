@@ -13,6 +13,7 @@ import {
 } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { CurrentUser } from '../http/current-user.decorator.js';
+import { Cursors } from '../http/cursors.js';
 import { HttpErrorDto } from '../http/http-error.dto.js';
 import { PageQuery } from '../http/page-query.dto.js';
 import { SignedIn } from '../http/signed-in.guard.js';
@@ -31,6 +32,7 @@ export class GamesController {
     private readonly desk: GameDesk,
     private readonly cards: GameCards,
     private readonly listings: GameReadModel,
+    private readonly cursors: Cursors,
   ) {}
 
   @Post()
@@ -76,7 +78,9 @@ export class GamesController {
     @CurrentUser() user: UserView,
     @Req() request: Request,
   ): Promise<GameCardPageDto> {
-    const { items, nextCursor } = await this.listings.listByHost(UserId(user.id), { limit, cursor });
+    const { items, nextCursor } = await this.cursors.page('games', { limit, cursor }, (page) =>
+      this.listings.listByHost(UserId(user.id), page),
+    );
     return { items: await this.cards.ofListings(items, request), nextCursor };
   }
 

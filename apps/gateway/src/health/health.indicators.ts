@@ -36,7 +36,7 @@ export class HealthIndicators {
     };
     return this.indicators
       .check('postgres')
-      .attempt(() => this.persistence.pool.query('select 1').then(() => undefined, unreachable))
+      .attempt(() => this.persistence.pulse.query('select 1').then(() => undefined, unreachable))
       .withTimeout(pingTimeoutMs);
   }
 }

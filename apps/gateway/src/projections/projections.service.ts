@@ -45,7 +45,8 @@ export class ProjectionsService implements OnApplicationBootstrap, OnModuleDestr
   }
 
   private async whyBehind(): Promise<string | null> {
-    const late = (await this.persistence.projections.lag()).filter((lag) => lag.behindMs > behindMs);
+    const { projections, pulse } = this.persistence;
+    const late = (await projections.lag(pulse)).filter((lag) => lag.behindMs > behindMs);
     return late.length === 0
       ? null
       : late.map((lag) => `${lag.name} is ${Math.round(lag.behindMs / 1000)} s behind`).join(', ');

@@ -13,10 +13,12 @@ import {
 } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentUser } from '../http/current-user.decorator.js';
+import { Cursors } from '../http/cursors.js';
 import { HttpErrorDto } from '../http/http-error.dto.js';
 import { forbidden, notFound, notSignedIn } from '../http/http-problem.js';
 import { setNextCursor } from '../http/next-cursor.js';
 import { SignedIn } from '../http/signed-in.guard.js';
+import { publicLists, RateLimit } from '../rate/rate-limit.guard.js';
 import { CategoryQuery } from './category-query.dto.js';
 import { isDefaultCategory, isOpenCategory } from './open-categories.js';
 import { CategoriesDto, QuestionDto } from './question.dto.js';
@@ -29,9 +31,13 @@ const questionsPerCategory = 20;
 @ApiTags('questions')
 @Controller('api/questions')
 export class QuestionsController {
-  constructor(private readonly questions: QuestionStore) {}
+  constructor(
+    private readonly questions: QuestionStore,
+    private readonly cursors: Cursors,
+  ) {}
 
   @Get('categories')
+  @RateLimit(publicLists)
   @ApiOperation({ summary: 'Categories with their number of questions' })
   @ApiOkResponse({ type: CategoriesDto })
   async categories(@CurrentUser() user: UserView | null): Promise<CategoriesDto> {
@@ -42,6 +48,7 @@ export class QuestionsController {
 
   /** Without a session: the open categories only, and no answers. */
   @Get('by-category')
+  @RateLimit(publicLists)
   @ApiOperation({ summary: 'At most 20 questions of each category, by its name' })
   @ApiOkResponse({
     schema: {
@@ -66,6 +73,7 @@ export class QuestionsController {
 
   /** Open categories for anyone, without answers; the others with a session. The next cursor is in X-Next-Cursor. */
   @Get('category/:category')
+  @RateLimit(publicLists)
   @ApiOperation({ summary: 'The questions of a category, its name in any case' })
   @ApiOkResponse({ type: [QuestionDto] })
   @ApiUnauthorizedResponse({ type: HttpErrorDto })
@@ -76,19 +84,16 @@ export class QuestionsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<QuestionDto[]> {
     if (user === null && !isOpenCategory(category)) throw notSignedIn();
-    const { items, nextCursor } = await this.questions.inCategory(category.trim(), {
-      limit,
-      cursor,
-      source,
-      q,
-      difficulty,
-      userId: idOf(user),
-    });
+    const search = { source, q, difficulty, userId: idOf(user) };
+    const { items, nextCursor } = await this.cursors.page('questions', { limit, cursor }, (page) =>
+      this.questions.inCategory(category.trim(), { ...search, ...page }),
+    );
     setNextCursor(response, nextCursor);
     return items.map((question) => toQuestionView(question, user !== null));
   }
 
   @Get('default')
+  @RateLimit(publicLists)
   @ApiOperation({ summary: 'The 10 default questions' })
   @ApiOkResponse({ type: [QuestionDto] })
   async defaults(@CurrentUser() user: UserView | null): Promise<QuestionDto[]> {

@@ -26,6 +26,9 @@ export interface CallRate {
   readonly per: 'address' | 'user';
 }
 
+/** Lists that anybody may ask for, taken together: 50 a second of an address, where a whole school may look at once. */
+export const publicLists: CallRate = { name: 'public-lists', limit: 3_000, windowMs: 60_000, per: 'user' };
+
 const metadataKey = 'clockbeat:rate';
 
 @Injectable()

@@ -3,6 +3,7 @@ import { Controller, Get, Header, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentUser } from '../http/current-user.decorator.js';
+import { Cursors } from '../http/cursors.js';
 import { setNextCursor } from '../http/next-cursor.js';
 import { PageQuery } from '../http/page-query.dto.js';
 import { SignedIn } from '../http/signed-in.guard.js';
@@ -12,7 +13,10 @@ import { SetsService } from './sets.service.js';
 @ApiTags('sets')
 @Controller('api/user/question-banks')
 export class QuestionBanksController {
-  constructor(private readonly service: SetsService) {}
+  constructor(
+    private readonly service: SetsService,
+    private readonly cursors: Cursors,
+  ) {}
 
   @Get()
   @SignedIn()
@@ -25,7 +29,9 @@ export class QuestionBanksController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SavedSetViewDto[]> {
     const holder = { userId: UserId(user.id), guestSessionId: null };
-    const { items, nextCursor } = await this.service.list(holder, { limit, cursor });
+    const { items, nextCursor } = await this.cursors.page('sets', { limit, cursor }, (page) =>
+      this.service.list(holder, page),
+    );
     setNextCursor(response, nextCursor);
     return items;
   }

@@ -29,6 +29,7 @@ import {
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CurrentUser } from '../http/current-user.decorator.js';
+import { Cursors } from '../http/cursors.js';
 import { HttpErrorDto } from '../http/http-error.dto.js';
 import { invalid } from '../http/http-problem.js';
 import { setNextCursor } from '../http/next-cursor.js';
@@ -58,6 +59,7 @@ export class SetsController {
     private readonly service: SetsService,
     private readonly sets: SavedSetStore,
     private readonly guests: GuestBudget,
+    private readonly cursors: Cursors,
   ) {}
 
   /** The next cursor is in X-Next-Cursor. */
@@ -70,7 +72,9 @@ export class SetsController {
     @Holder() holder: SetHolder,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SavedSetViewDto[]> {
-    const { items, nextCursor } = await this.service.list(holder, { limit, cursor });
+    const { items, nextCursor } = await this.cursors.page('sets', { limit, cursor }, (page) =>
+      this.service.list(holder, page),
+    );
     setNextCursor(response, nextCursor);
     return items;
   }

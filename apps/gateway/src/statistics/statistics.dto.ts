@@ -16,6 +16,8 @@ import { PageQuery } from '../http/page-query.dto.js';
 /** Only live games that finished count, and seats that were not removed. */
 export class StatsDto implements Stats {
   gamesHosted: number;
+  /** Of them, those in which somebody else had a seat: what the level counts. */
+  levelGames: number;
   /** Players of all hosted games together. */
   totalPlayers: number;
   /** Mean of the stars that players gave; 5 while nobody gave any. */

@@ -5,8 +5,9 @@ import type { Totals } from '@clockbeat/persistence';
 const unrated = 5;
 
 /** An account's totals under the names of the contract. */
-export const toStats = (totals: Totals): Stats => ({
+export const toStats = (totals: Totals): Required<Stats> => ({
   gamesHosted: totals.gamesHosted,
+  levelGames: totals.levelGames,
   totalPlayers: totals.totalPlayers,
   avgRating: totals.rating === null ? unrated : Math.round(totals.rating * 100) / 100,
   questionSets: totals.questionSets,

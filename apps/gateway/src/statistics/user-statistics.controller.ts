@@ -4,6 +4,7 @@ import { Controller, Get, Header, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentUser } from '../http/current-user.decorator.js';
+import { Cursors } from '../http/cursors.js';
 import { setNextCursor } from '../http/next-cursor.js';
 import { PageQuery } from '../http/page-query.dto.js';
 import { SignedIn } from '../http/signed-in.guard.js';
@@ -15,7 +16,10 @@ import { toStats } from './to-stats.js';
 @Controller('api/user')
 @SignedIn()
 export class UserStatisticsController {
-  constructor(private readonly results: ResultsReadModel) {}
+  constructor(
+    private readonly results: ResultsReadModel,
+    private readonly cursors: Cursors,
+  ) {}
 
   @Get('stats')
   @Header('Cache-Control', 'no-store')
@@ -34,7 +38,9 @@ export class UserStatisticsController {
     @CurrentUser() user: UserView,
     @Res({ passthrough: true }) response: Response,
   ): Promise<HistoryItemDto[]> {
-    const { items, nextCursor } = await this.results.history(UserId(user.id), { limit, cursor });
+    const { items, nextCursor } = await this.cursors.page('history', { limit, cursor }, (page) =>
+      this.results.history(UserId(user.id), page),
+    );
     setNextCursor(response, nextCursor);
     return items.map(({ gameId, createdAt, ...game }) => ({
       id: gameId,

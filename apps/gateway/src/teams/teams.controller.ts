@@ -11,11 +11,12 @@ import {
 import type { Request } from 'express';
 import { PublicAddress } from '../games/public-address.js';
 import { CurrentUser } from '../http/current-user.decorator.js';
+import { Cursors } from '../http/cursors.js';
 import { HttpErrorDto } from '../http/http-error.dto.js';
 import { notFound } from '../http/http-problem.js';
 import { PageQuery } from '../http/page-query.dto.js';
 import { SignedIn } from '../http/signed-in.guard.js';
-import { RateLimit } from '../rate/rate-limit.guard.js';
+import { publicLists, RateLimit } from '../rate/rate-limit.guard.js';
 import { CreateTeamDto } from './create-team.dto.js';
 import { TeamDto, TeamPageDto } from './team.dto.js';
 import { TeamsService, type TeamWithoutLink } from './teams.service.js';
@@ -26,6 +27,7 @@ export class TeamsController {
   constructor(
     private readonly teams: TeamsService,
     private readonly address: PublicAddress,
+    private readonly cursors: Cursors,
   ) {}
 
   @Post()
@@ -51,11 +53,14 @@ export class TeamsController {
     @CurrentUser() user: UserView,
     @Req() request: Request,
   ): Promise<TeamPageDto> {
-    const { items, nextCursor } = await this.teams.list(UserId(user.id), { limit, cursor });
+    const { items, nextCursor } = await this.cursors.page('teams', { limit, cursor }, (page) =>
+      this.teams.list(UserId(user.id), page),
+    );
     return { items: items.map((team) => this.linked(team, request)), nextCursor };
   }
 
   @Get(':id')
+  @RateLimit(publicLists)
   @ApiOperation({ summary: 'One team; its members for its owner only' })
   @ApiOkResponse({ type: TeamDto })
   @ApiNotFoundResponse({ type: HttpErrorDto })

@@ -1,13 +1,14 @@
 import type { GameId, Page, TeamView, UserId } from '@clockbeat/domain';
 import { TeamId } from '@clockbeat/domain';
-import { JoinCodeStore, type Team, type TeamMembers, TeamStore } from '@clockbeat/persistence';
+import {
+  JoinCodeStore,
+  type PageRequest,
+  type Team,
+  type TeamMembers,
+  TeamStore,
+} from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { GameLookup } from './game-lookup.js';
-
-export interface PageOptions {
-  readonly limit: number;
-  readonly cursor: string | undefined;
-}
 
 /** A team as its service knows it: which address its link begins with depends on who asks, and how. */
 export type TeamWithoutLink = Omit<TeamView, 'joinUrl'>;
@@ -25,8 +26,8 @@ export class TeamsService {
     return this.view(await this.teams.create({ name, ownerId }), ownerId);
   }
 
-  async list(ownerId: UserId, { limit, cursor }: PageOptions): Promise<Page<TeamWithoutLink>> {
-    const { items, nextCursor } = await this.teams.list(ownerId, { limit, cursor: cursor ?? null });
+  async list(ownerId: UserId, page: PageRequest): Promise<Page<TeamWithoutLink>> {
+    const { items, nextCursor } = await this.teams.list(ownerId, page);
     return { items: await this.views(items, ownerId), nextCursor };
   }
 

@@ -1,9 +1,17 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { ApiError } from '../api/request.js';
 import { worthAnotherTry } from './worth-another-try.js';
 
 export const queries = new QueryClient({
+  queryCache: new QueryCache({
+    // given by a release before, or before a restore: the list begins anew, where no cursor is asked for
+    onError: (error, { queryKey }) => {
+      if (error instanceof ApiError && error.code === 'bad_cursor')
+        void queries.resetQueries({ queryKey, exact: true });
+    },
+  }),
   defaultOptions: {
     queries: { retry: worthAnotherTry(2), staleTime: 2_000 },
   },

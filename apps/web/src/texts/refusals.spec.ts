@@ -17,6 +17,7 @@ const ofHttp: Record<Exclude<HttpErrorCode, RefusalCode | AccountRefusalCode>, t
   not_found: true,
   conflict: true,
   validation: true,
+  bad_cursor: true,
   forbidden: true,
 };
 const ofCorrections: readonly string[] = correctionRefusalCodes;

@@ -24,7 +24,7 @@ export interface ProfileBody {
   lastName?: string | null;
 }
 
-/** The four switches of an account. */
+/** The switches of an account. */
 export interface Switches {
   darkMode: boolean;
   /** A summary by mail after each hosted game. */
@@ -32,6 +32,8 @@ export interface Switches {
   /** What the browser may show of running games; the client's to do. */
   gameNotifications: boolean;
   marketingEmails: boolean;
+  /** Whether its name, and those of its teams, may stand on the public leaderboards. */
+  publicName: boolean;
 }
 /** What an account keeps: its switches, and what it is written to in. */
 export interface Settings extends Switches {
@@ -51,6 +53,7 @@ export const defaultSettings: Settings = {
   emailNotifications: true,
   gameNotifications: true,
   marketingEmails: false,
+  publicName: false,
   language: 'en',
 };
 

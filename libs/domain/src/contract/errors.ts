@@ -41,6 +41,7 @@ export type HttpErrorCode =
   | 'not_found'
   | 'conflict'
   | 'validation'
+  | 'bad_cursor'
   | 'unavailable'
   | 'forbidden'
   | AccountRefusalCode;

@@ -3,6 +3,8 @@ import type { GameDifficulty } from './difficulty.js';
 /** What an account has hosted and played. Only live games that finished count, and seats that were not removed. */
 export interface Stats {
   gamesHosted: number;
+  /** Of them, those in which somebody else had a seat: what the level counts. Absent from servers before it was counted. */
+  levelGames?: number;
   /** Players of all hosted games together. */
   totalPlayers: number;
   /** Mean of the stars that players gave, at most two decimals; 5 while nobody gave any. */

@@ -15,9 +15,17 @@ const sizeOf = (file: string): string => `${(statSync(file).size / 1_000_000).to
 
 const backup = async (url: string, file: string): Promise<string[]> => {
   const startedAt = performance.now();
-  const rows = await writeBackup(url, file);
+  const { rows, missing } = await writeBackup(url, file);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  return [`${file} holds ${contents(rows)}, ${sizeOf(file)}, in ${seconds} s.`];
+  if (missing > 0) process.exitCode = 1;
+  return [
+    `${file} holds ${contents(rows)}, ${sizeOf(file)}, in ${seconds} s.`,
+    ...(missing === 0
+      ? []
+      : [
+          `It lacks ${missing} events of its games: they were deleted meanwhile, or before. Back up once more.`,
+        ]),
+  ];
 };
 
 const check = async (file: string): Promise<string[]> => {

@@ -10,9 +10,10 @@ export interface Manifest {
   readonly takenAt: string;
   /** The shape of the tables: the names of the migrations that had run. */
   readonly migrations: readonly string[];
-  /** The newest schema of each type of event that is in it. */
-  readonly eventSchemas: Readonly<Record<string, number>>;
+  /** The newest schema of each type of event that is in it; the last line of newer backups says it, since it is found on the way. */
+  readonly eventSchemas: EventSchemas;
 }
+export type EventSchemas = Readonly<Record<string, number>>;
 export const formatVersion = 1;
 
 export interface TableHead {
@@ -26,6 +27,7 @@ export interface TableEnd {
 export interface LastLine {
   readonly end: true;
   readonly tables: number;
+  readonly eventSchemas?: EventSchemas;
 }
 
 /** What stands in the place of a row after the last one: COPY itself never writes such a line. */

@@ -5,12 +5,13 @@ import { type Table, tablesOf } from './catalogue.js';
 /** The seals come along although a projection makes them: what is restored is compared with them. */
 const sealed = 'game_seals';
 
-/** What can be made anew from the log, or says how far that has come; and what the manifest says. */
+/** What can be made anew from the log, or says how far that has come; what the manifest says; what each life has anew. */
 const madeAnew = new Set([
   ...projections.flatMap(({ tables }) => tables).filter((table) => table !== sealed),
   'projections',
   'game_snapshots',
   'migrations',
+  'installation',
 ]);
 
 /** Of the server that gave them out: on another one they would mean something else. */

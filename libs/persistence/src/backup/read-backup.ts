@@ -5,6 +5,7 @@ import { BackupLines } from './backup-lines.js';
 import {
   BadBackup,
   cutOff,
+  type EventSchemas,
   formatVersion,
   type LastLine,
   type Manifest,
@@ -12,13 +13,18 @@ import {
   type TableHead,
 } from './format.js';
 
+/** Comes last: what events there were. */
+export interface Contents {
+  readonly eventSchemas: EventSchemas;
+}
+
 /** One table of a backup. Its rows must be read before the next table is asked for. */
 export interface Section extends TableHead {
   rows(): AsyncIterable<Buffer>;
 }
 
 /** Reads a backup from its beginning to its end; throws `BadBackup` at the first thing that is not as it was written. */
-export const readBackup = (file: string): AsyncGenerator<Manifest | Section> =>
+export const readBackup = (file: string): AsyncGenerator<Manifest | Section | Contents> =>
   partsOf(new BackupLines(unzipped(file)));
 
 async function* unzipped(file: string): AsyncGenerator<Buffer> {
@@ -35,13 +41,14 @@ async function* unzipped(file: string): AsyncGenerator<Buffer> {
   }
 }
 
-async function* partsOf(lines: BackupLines): AsyncGenerator<Manifest | Section> {
+async function* partsOf(lines: BackupLines): AsyncGenerator<Manifest | Section | Contents> {
   yield manifestIn(await lines.next());
   for (let tables = 0; ; tables += 1) {
     const head = parse<Partial<TableHead & LastLine>>(await lines.next());
     if (head.end === true) {
       if (head.tables !== tables || !(await lines.isOver()))
         throw new BadBackup('This backup is damaged: it does not end where it should.');
+      yield { eventSchemas: head.eventSchemas ?? {} };
       return;
     }
     const { table, columns } = head;
@@ -94,10 +101,15 @@ export const examineBackup = async (
   file: string,
 ): Promise<{ manifest: Manifest; bytes: Map<string, number> }> => {
   let manifest: Manifest | null = null;
+  let newest: EventSchemas = {};
   const bytes = new Map<string, number>();
   for await (const part of readBackup(file)) {
     if ('format' in part) {
       manifest = part;
+      continue;
+    }
+    if (!('rows' in part)) {
+      newest = part.eventSchemas;
       continue;
     }
     let size = 0;
@@ -105,5 +117,6 @@ export const examineBackup = async (
     bytes.set(part.table, size);
   }
   if (manifest === null) throw notOurs();
-  return { manifest, bytes };
+  const eventSchemas = { ...manifest.eventSchemas, ...newest };
+  return { manifest: { ...manifest, eventSchemas }, bytes };
 };

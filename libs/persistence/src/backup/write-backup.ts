@@ -6,6 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { beginning, type Position } from '../event-store/event-store.js';
+import { nextStretch } from '../projections/checkpoint.sql.js';
 import { migrationsOf, quoted, type Table } from './catalogue.js';
 import {
   endOfRows,
@@ -20,26 +22,48 @@ import { connectOperator } from './operator-client.js';
 
 const line = (value: Manifest | TableHead | TableEnd | LastLine): string => `${JSON.stringify(value)}\n`;
 
+/** Some ten milliseconds' worth. */
+const eventsInPage = 5_000;
+
+export interface BackedUp {
+  /** Of each table. */
+  readonly rows: Readonly<Record<string, number>>;
+  /** Events that the heads of the streams speak of and the log did not hold: somebody deleted games meanwhile, or before. */
+  readonly missing: number;
+}
+
+/** What was there at one moment. */
+interface Moment {
+  /** By which every event can be asked whether it was. */
+  readonly snapshot: string;
+  /** Versions of all streams together: as many events there were. */
+  readonly events: number;
+}
+
 /**
- * Copies everything that cannot be made anew into a file, as of one moment, while games go on: one snapshot of the database,
- * read only, which holds up no reader of the log. The file has its name only once it is whole and on the disk.
+ * Copies everything that cannot be made anew into a file, as of one moment, while games go on. All tables but the log are
+ * read in one snapshot, read only, which holds up no reader of the log. Events never change, so the log follows without
+ * one, page by page: those that this snapshot sees, which are those up to the versions of the streams in it. A snapshot held
+ * for so long would keep each version of a stream's row, of which a game makes thousands, and each append would walk along
+ * them. The file has its name only once it is whole and on the disk.
  */
-export const writeBackup = async (url: string, file: string): Promise<Record<string, number>> => {
+export const writeBackup = async (url: string, file: string, pageSize = eventsInPage): Promise<BackedUp> => {
   if (existsSync(file)) throw new Error(`${file} exists already: nothing was written.`);
   const client = await connectOperator(url, 'clockbeat backup');
   const unfinished = `${file}.unfinished`;
-  const counts: Record<string, number> = {};
+  const rows: Record<string, number> = {};
   try {
     await client.query('begin isolation level repeatable read read only');
+    const moment = await readMoment(client);
     await pipeline(
-      Readable.from(contentsOf(client, counts)),
+      Readable.from(contentsOf(client, moment, pageSize, rows)),
       // games are played beside it: a little larger, a lot quicker
       createGzip({ level: constants.Z_BEST_SPEED }),
       createWriteStream(unfinished, { mode: 0o600 }),
     );
     await onDisk(unfinished);
     await rename(unfinished, file);
-    return counts;
+    return { rows, missing: Math.max(0, moment.events - (rows['events'] ?? 0)) };
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
@@ -50,44 +74,103 @@ export const writeBackup = async (url: string, file: string): Promise<Record<str
 
 async function* contentsOf(
   client: pg.Client,
+  { snapshot }: Moment,
+  pageSize: number,
   counts: Record<string, number>,
 ): AsyncGenerator<string | Buffer> {
   const manifest = await manifestOf(client);
   const tables = await keptTables(client);
+  const isLog = ({ name }: Table): boolean => name === 'events';
   yield line(manifest);
-  for (const table of tables) {
+  for (const table of tables.filter((one) => !isLog(one))) {
     yield line({ table: table.name, columns: table.columns });
-    const end = yield* rowsOf(client, table);
-    counts[table.name] = end.rows;
-    yield endOfRows;
-    yield line(end);
+    counts[table.name] = yield* ended(rowsOf(client, table));
   }
-  yield line({ end: true, tables: tables.length });
+  await client.query('commit');
+  const eventSchemas: Record<string, number> = {};
+  for (const log of tables.filter(isLog)) {
+    yield line({ table: log.name, columns: log.columns });
+    counts[log.name] = yield* ended(eventsOf(client, log, { snapshot, pageSize, eventSchemas }));
+  }
+  yield line({ end: true, tables: tables.length, eventSchemas });
 }
 
-async function* rowsOf(client: pg.Client, { name, columns }: Table): AsyncGenerator<Buffer, TableEnd> {
-  const rows = client.query(copyTo(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`));
+/** Rows, and behind them what was counted of them; answers how many they were. */
+async function* ended(pieces: AsyncGenerator<Buffer, number>): AsyncGenerator<string | Buffer, number> {
   const hash = createHash('sha256');
-  for await (const chunk of rows) {
-    hash.update(chunk);
-    yield chunk;
+  for (let piece = await pieces.next(); ; piece = await pieces.next()) {
+    if (piece.done) {
+      yield endOfRows;
+      yield line({ rows: piece.value, sha256: hash.digest('hex') });
+      return piece.value;
+    }
+    hash.update(piece.value);
+    yield piece.value;
   }
-  return { rows: rows.rowCount, sha256: hash.digest('hex') };
 }
+
+async function* rowsOf(client: pg.Client, { name, columns }: Table): AsyncGenerator<Buffer, number> {
+  return yield* copied(client, `${quoted(name)} (${listed(columns)})`);
+}
+
+interface LogRead {
+  readonly snapshot: string;
+  readonly pageSize: number;
+  /** Gets the newest schema of each type that occurs. */
+  readonly eventSchemas: Record<string, number>;
+}
+
+/** The log as the snapshot sees it, in its order; each page is a statement of its own. */
+async function* eventsOf(
+  client: pg.Client,
+  { name, columns }: Table,
+  { snapshot, pageSize, eventSchemas }: LogRead,
+): AsyncGenerator<Buffer, number> {
+  const [, end = '0'] = snapshot.split(':');
+  let [after, count] = [beginning, 0];
+  for (;;) {
+    type Stretch = Position & { schemas: Record<string, number> };
+    const bounds = [after.transactionId, after.position, end, pageSize];
+    const [stretch] = (await client.query<Stretch>(nextStretch, bounds)).rows;
+    if (!stretch) return count;
+    for (const [type, schema] of Object.entries(stretch.schemas))
+      eventSchemas[type] = Math.max(schema, eventSchemas[type] ?? 0);
+    const page = /* sql */ `(
+      select ${listed(columns)} from ${quoted(name)}
+      where (transaction_id, position) > ('${after.transactionId}', ${after.position})
+        and (transaction_id, position) <= ('${stretch.transactionId}', ${stretch.position})
+        and pg_visible_in_snapshot(transaction_id, '${snapshot}')
+      order by transaction_id, position)`;
+    count += yield* copied(client, page);
+    after = stretch;
+  }
+}
+
+async function* copied(client: pg.Client, what: string): AsyncGenerator<Buffer, number> {
+  const rows = client.query(copyTo(`copy ${what} to stdout`));
+  yield* rows;
+  return rows.rowCount;
+}
+
+const listed = (columns: readonly string[]): string => columns.map(quoted).join(', ');
+
+const readMoment = async (client: pg.Client): Promise<Moment> => {
+  if ((await migrationsOf(client)).length === 0)
+    throw new Error('There is nothing of Clockbeat in this database.');
+  const { rows } = await client.query<Moment>(/* sql */ `
+    select pg_current_snapshot()::text as snapshot, coalesce(sum(version), 0)::float8 as events from game_streams`);
+  if (!rows[0]) throw new Error('A sum has always one row');
+  return rows[0];
+};
 
 const manifestOf = async (client: pg.Client): Promise<Manifest> => {
-  const migrations = await migrationsOf(client);
-  if (migrations.length === 0) throw new Error('There is nothing of Clockbeat in this database.');
   const { rows: clock } = await client.query<{ now: Date }>('select transaction_timestamp() as now');
-  const { rows: types } = await client.query<{ type: string; schema: number }>(
-    'select type, max(schema) as schema from events group by type order by type',
-  );
   return {
     format: 'clockbeat-backup',
     formatVersion,
     takenAt: clock[0]?.now.toISOString() ?? '',
-    migrations,
-    eventSchemas: Object.fromEntries(types.map(({ type, schema }) => [type, schema])),
+    migrations: await migrationsOf(client),
+    eventSchemas: {},
   };
 };
 

@@ -58,6 +58,13 @@ function* pagesOf(releases: readonly Release[]): Generator<Release[]> {
 export class ExportStore {
   constructor(private readonly pool: pg.Pool) {}
 
+  /** Which life of the installation this is, a UUID: places of another one mean nothing here. */
+  async epoch(): Promise<string> {
+    const { rows } = await this.pool.query<{ epoch: string }>('select epoch from installation');
+    if (!rows[0]) throw new Error('The installation has no epoch');
+    return rows[0].epoch;
+  }
+
   /** Everything in the scope, behind a place, up to now. */
   async *released(scope: ExportScope, after: ExportPlace): AsyncGenerator<ExportedEvent[]> {
     for (let place: ExportPlace = after; ; ) {

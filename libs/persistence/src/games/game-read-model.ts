@@ -64,11 +64,14 @@ export interface RunningGame {
 
 /** What lists read of games; filled by the projection "games". */
 export class GameReadModel {
-  constructor(private readonly pool: pg.Pool) {}
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly lists: pg.Pool,
+  ) {}
 
   /** A host's games, the newest first. */
   async listByHost(hostId: UserId, { limit, cursor }: PageRequest): Promise<PageOf<GameListing>> {
-    const { rows } = await this.pool.query<GameListing & { createdMicros: string }>(gamesOfHost, [
+    const { rows } = await this.lists.query<GameListing & { createdMicros: string }>(gamesOfHost, [
       hostId,
       ...placeAfter(cursor),
       limit + 1,

@@ -13,6 +13,8 @@ import { Export1700000011000 } from './1700000011000-export.js';
 import { Corrections1700000012000 } from './1700000012000-corrections.js';
 import { Languages1700000013000 } from './1700000013000-languages.js';
 import { Clock1700000014000 } from './1700000014000-clock.js';
+import { Installation1700000015000 } from './1700000015000-installation.js';
+import { FairBoards1700000015500 } from './1700000015500-fair-boards.js';
 import { Expiry1700000016000 } from './1700000016000-expiry.js';
 import { ConfirmedNewsletter1700000016500 } from './1700000016500-confirmed-newsletter.js';
 import { SeatBrowsers1700000017000 } from './1700000017000-seat-browsers.js';
@@ -33,6 +35,8 @@ export const migrations = [
   Corrections1700000012000,
   Languages1700000013000,
   Clock1700000014000,
+  Installation1700000015000,
+  FairBoards1700000015500,
   Expiry1700000016000,
   ConfirmedNewsletter1700000016500,
   SeatBrowsers1700000017000,

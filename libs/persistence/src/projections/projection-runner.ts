@@ -94,9 +94,9 @@ export class ProjectionRunner {
     );
   }
 
-  /** How far each projection is behind; one that has never run is left out. */
-  async lag(): Promise<ProjectionLag[]> {
-    const { rows } = await this.pool.query<ProjectionLag>(readLag, [this.names]);
+  /** How far each projection is behind, asked over a connection that is free; one that has never run is left out. */
+  async lag(pool = this.pool): Promise<ProjectionLag[]> {
+    const { rows } = await pool.query<ProjectionLag>(readLag, [this.names]);
     return rows;
   }
 

@@ -15,20 +15,23 @@ const toStored = ({ place: _, ...question }: QuestionEntity): StoredQuestion => 
 /** The bank and the users' own questions. `userId` is whose own ones are seen beside the bank's; null: nobody's. */
 export class QuestionStore {
   private readonly questions: Repository<QuestionEntity>;
+  /** The same, over the connections for lists: none that games need. */
+  private readonly lists: Repository<QuestionEntity>;
 
-  constructor(dataSource: DataSource) {
+  constructor(dataSource: DataSource, listsSource: DataSource) {
     this.questions = dataSource.getRepository(QuestionEntity);
+    this.lists = listsSource.getRepository(QuestionEntity);
   }
 
   /** Categories with their number of questions: the bank's in the order of the bank, then the user's own. */
   categories(userId: UserId | null): Promise<CategoryListing[]> {
-    return this.questions.query<CategoryListing[]>(sql.categories, [userId]);
+    return this.lists.query<CategoryListing[]>(sql.categories, [userId]);
   }
 
   /** At most `perCategory` questions of each category, by its name. */
   async byCategory(userId: UserId | null, perCategory = 20): Promise<Record<string, StoredQuestion[]>> {
-    const ids = await this.questions.query<{ id: string }[]>(sql.firstOfEachCategory, [userId, perCategory]);
-    const found = await this.questions.find({
+    const ids = await this.lists.query<{ id: string }[]>(sql.firstOfEachCategory, [userId, perCategory]);
+    const found = await this.lists.find({
       where: { id: In(ids.map(({ id }) => id)) },
       order: { place: 'ASC' },
     });
@@ -43,9 +46,12 @@ export class QuestionStore {
 
   /** The questions of a category (its name in any case), in the order of making. */
   async inCategory(category: string, search: QuestionSearch): Promise<PageOf<StoredQuestion>> {
-    const query = this.visibleTo(search.userId).andWhere('lower(question.category) = lower(:category)', {
-      category,
-    });
+    const query = this.visibleTo(search.userId, this.lists).andWhere(
+      'lower(question.category) = lower(:category)',
+      {
+        category,
+      },
+    );
     if (search.source === 'bank') query.andWhere('question.created_by is null');
     if (search.source === 'mine') query.andWhere('question.created_by is not null');
     if (search.difficulty) query.andWhere('question.difficulty = :difficulty', search);
@@ -121,8 +127,8 @@ export class QuestionStore {
     return this.questions.countBy({ createdBy: IsNull() });
   }
 
-  private visibleTo(userId: UserId | null): SelectQueryBuilder<QuestionEntity> {
-    return this.questions.createQueryBuilder('question').where(
+  private visibleTo(userId: UserId | null, questions = this.questions): SelectQueryBuilder<QuestionEntity> {
+    return questions.createQueryBuilder('question').where(
       new Brackets((either) => {
         either.where('question.created_by is null');
         if (userId) either.orWhere('question.created_by = :userId', { userId });

@@ -38,7 +38,9 @@ deeds(user_id, type, played_at) as (
         where game_id in (select game_id from batch where type = 'GameFinished') and role = 'host') hosts
   cross join (values ${hostLevels.join(', ')}) level(type, games)
   cross join lateral (
-    select played_at from user_game_history h where h.user_id = hosts.user_id and h.role = 'host'
+    select played_at from user_game_history h
+    where h.user_id = hosts.user_id and h.role = 'host'
+      and exists (select from game_results r where r.game_id = h.game_id and r.others > 0)
     order by played_at, game_id offset level.games - 1 limit 1) nth
   union all ${playerDeeds.join('\n  union all ')})
 insert into user_achievements as a (id, user_id, achievement_type, achievement_name, achievement_description,

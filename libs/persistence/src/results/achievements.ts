@@ -1,4 +1,4 @@
-/** How an achievement is earned: so many hosted games finished, or the first row of a kind in a player's history. */
+/** How an achievement is earned: so many hosted games finished in which somebody else had a seat, or the first row of a kind in a player's history. */
 export type Deed = { hosted: number } | { player: 'played' | 'won' | 'perfect' };
 
 export interface AchievementKind {

@@ -10,8 +10,8 @@ const winners = /* sql */ `winners as (
   group by game_id)`;
 
 const keepGames = /* sql */ `kept_games as (
-  insert into game_results (game_id, host_id, finished_at, finished_version, participant_count, winner)
-  select g.game_id, g.host_id, g.finished_at, g.finished_version, c.participants, w.winner
+  insert into game_results (game_id, host_id, finished_at, finished_version, participant_count, others, winner)
+  select g.game_id, g.host_id, g.finished_at, g.finished_version, c.participants, c.others, w.winner
   from ended g join crowds c using (game_id) left join winners w using (game_id)
   on conflict (game_id) do update set winner = excluded.winner)`;
 
@@ -38,22 +38,25 @@ const keepQuestions = /* sql */ `kept_questions as (
 /** A team is a name among one host's games: two hosts' Reds have nothing to do with each other. */
 const teams = /* sql */ `teams as materialized (
   select g.game_id, g.host_id, g.finished_at, o.team_name,
-         coalesce(round(avg(o.score) filter (where o.answered > 0 or not g.answerers_only)), 0)::int as score
+         coalesce(round(avg(o.score) filter (where o.answered > 0 or not g.answerers_only)), 0)::int as score,
+         coalesce(round(avg(o.board_points) filter (where o.answered > 0 or not g.answerers_only)), 0)::int
+           as board_points
   from ended g join outcomes o using (game_id)
   where g.team_mode and g.host_id is not null and o.team_name is not null
   group by g.game_id, g.host_id, g.finished_at, o.team_name)`;
 
 const keepTeams = /* sql */ `kept_teams as (
-  insert into team_results (game_id, team_name, score) select game_id, team_name, score from teams
-  on conflict (game_id, team_name) do update set score = excluded.score)`;
+  insert into team_results (game_id, team_name, score, board_points)
+  select game_id, team_name, score, board_points from teams
+  on conflict (game_id, team_name) do update set score = excluded.score, board_points = excluded.board_points)`;
 
 /** A row for the host, and one for each account that played: its best seat, if it had several. */
 const people = /* sql */ `people as materialized (
   select game_id, host_id as user_id, null as player_id, 'host' as role, 0 as score, 0 as answered, 0 as correct,
-         null::int as position, false as won, false as perfect
+         null::int as board_points, null::int as position, false as won, false as perfect
   from ended where host_id is not null
   union all (
-  select distinct on (game_id, user_id) game_id, user_id, player_id, 'player', score, answered, correct, position,
+  select distinct on (game_id, user_id) game_id, user_id, player_id, 'player', score, answered, correct, board_points, position,
          first_value(told_position = 1 and told_score > 0) over that_night,
          first_value(told_correct = question_count) over that_night
   from outcomes join ended using (game_id) where user_id is not null
@@ -63,34 +66,35 @@ const people = /* sql */ `people as materialized (
 /** Tables seen from within a statement are as they were before it: that is what the game gave until now. */
 const scoreTeams = /* sql */ `scored_teams as (
   insert into team_scores as s (period, host_id, team_name, score, games)
-  select period, host_id, team_name, sum(t.score - coalesce(before.score, 0)),
-         count(*) filter (where before.game_id is null)::int
+  select period, host_id, team_name, sum(coalesce(t.board_points, 0) - coalesce(before.board_points, 0)),
+         (count(t.board_points) - count(before.board_points))::int
   from teams t left join team_results before using (game_id, team_name), ${periodsOf('t.finished_at')}
+  where coalesce(t.board_points, before.board_points) is not null
   group by period, host_id, team_name
   on conflict (period, host_id, team_name) do update set
     score = s.score + excluded.score, games = s.games + excluded.games)`;
 
 const scorePlayers = /* sql */ `scored_players as (
   insert into player_scores as s (period, user_id, score, games)
-  select period, p.user_id, sum(p.score - coalesce(before.score, 0)),
-         count(*) filter (where before.game_id is null)::int
+  select period, p.user_id, sum(coalesce(p.board_points, 0) - coalesce(before.board_points, 0)),
+         (count(p.board_points) - count(before.board_points))::int
   from people p join ended g using (game_id)
   left join user_game_history before
     on before.game_id = p.game_id and before.user_id = p.user_id and before.role = p.role,
   ${periodsOf('g.finished_at')}
-  where p.role = 'player'
+  where p.role = 'player' and coalesce(p.board_points, before.board_points) is not null
   group by period, p.user_id
   on conflict (period, user_id) do update set score = s.score + excluded.score, games = s.games + excluded.games)`;
 
 const keepHistory = /* sql */ `
 insert into user_game_history (id, user_id, game_id, participant_id, role, score, questions_answered, correct_answers,
-                               question_count, position, won, perfect, played_at)
+                               question_count, position, won, perfect, played_at, board_points)
 select md5(g.game_id || ':' || p.user_id || ':' || p.role)::uuid, p.user_id, g.game_id, p.player_id, p.role, p.score,
-       p.answered, p.correct, g.question_count, p.position, p.won, p.perfect, g.finished_at
+       p.answered, p.correct, g.question_count, p.position, p.won, p.perfect, g.finished_at, p.board_points
 from ended g join people p using (game_id)
 on conflict (game_id, user_id, role) do update set
   participant_id = excluded.participant_id, score = excluded.score, questions_answered = excluded.questions_answered,
-  correct_answers = excluded.correct_answers, position = excluded.position`;
+  correct_answers = excluded.correct_answers, position = excluded.position, board_points = excluded.board_points`;
 
 /**
  * What a game gives is made when it finishes, and made anew when its host corrects it; the boards get the difference. One

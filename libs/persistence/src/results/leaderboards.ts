@@ -2,7 +2,7 @@ import type { Board, BoardPeriod, LeaderboardEntry } from '@clockbeat/domain';
 import type pg from 'pg';
 import { decodeCursor, type PageOf, type PageRequest, pageOf } from '../page.js';
 import { isUuid } from '../uuid.js';
-import { boardPage, placesBefore } from './leaderboards.sql.js';
+import { boardPage } from './leaderboards.sql.js';
 
 interface Row {
   name: string;
@@ -12,45 +12,75 @@ interface Row {
   owner: string;
   team: string;
 }
-/** The last entry of the page before. */
-type Place = readonly [score: number, owner: string, team: string];
+/** The last entry of the page before, its position, and how many were listed up to it. */
+interface Place {
+  readonly score: number;
+  readonly owner: string;
+  readonly team: string;
+  readonly position: number;
+  readonly listed: number;
+}
 
-/** Null for a cursor that we did not make: the board then starts at its top. */
-const placeOf = (cursor: PageRequest['cursor']): Place | null => {
-  const [score, owner, team] = decodeCursor(cursor) ?? [];
-  const isPlace = Number.isSafeInteger(score) && typeof owner === 'string' && isUuid(owner);
-  return isPlace && typeof score === 'number' ? [score, owner, String(team ?? '')] : null;
+/** Before the first entry: no score is as high. */
+const top: Place = {
+  score: Number.MAX_SAFE_INTEGER,
+  owner: '00000000-0000-0000-0000-000000000000',
+  team: '',
+  position: 0,
+  listed: 0,
+};
+
+/** The top for a cursor that is none of ours; callers see to it that nobody makes one up. */
+const placeOf = (cursor: PageRequest['cursor']): Place => {
+  const [score, owner, team, position, listed] = decodeCursor(cursor) ?? [];
+  const isPlace = [score, position, listed].every(Number.isSafeInteger) && isUuid(String(owner));
+  return isPlace
+    ? {
+        score: Number(score),
+        owner: String(owner),
+        team: String(team),
+        position: Number(position),
+        listed: Number(listed),
+      }
+    : top;
 };
 
 /** Accounts and teams by the points of all their finished live games; filled by the projection "results", within 2 s. */
 export class Leaderboards {
   constructor(private readonly pool: pg.Pool) {}
 
-  /** The best first. Equals share a position, the next one is skipped; deleted accounts are left out. */
+  /**
+   * The best first. Equals share a position, the next one is skipped; deleted accounts are left out. The cursor says what
+   * came before, so that a page costs the same wherever it lies; ranks are those of the moment when its reader began.
+   */
   async page(
     of: Board,
     period: BoardPeriod,
     { limit, cursor }: PageRequest,
   ): Promise<PageOf<LeaderboardEntry>> {
     const after = placeOf(cursor);
-    const [{ rows }, before] = await Promise.all([
-      this.pool.query<Row>(boardPage[of], [period, ...(after ?? [null, null, null]), limit + 1]),
-      this.before(of, period, after),
+    const { rows } = await this.pool.query<Row>(boardPage[of], [
+      period,
+      after.score,
+      after.owner,
+      after.team,
+      limit + 1,
     ]);
-    const page = pageOf(rows, limit, ({ score, owner, team }) => [score, owner, team]);
-    let last = { score: after?.[0], position: before.better + 1 };
-    const items = page.items.map(({ name, score, games }, index) => {
-      if (score !== last.score) last = { score, position: before.listed + index + 1 };
-      return { position: last.position, name, score, games };
+    let last = after;
+    const placed = rows.map((row) => {
+      const listed = last.listed + 1;
+      const position = row.score === last.score ? last.position : listed;
+      last = { ...row, position, listed };
+      return { ...row, position, listed };
     });
+    const page = pageOf(placed, limit, ({ score, owner, team, position, listed }) => [
+      score,
+      owner,
+      team,
+      position,
+      listed,
+    ]);
+    const items = page.items.map(({ position, name, score, games }) => ({ position, name, score, games }));
     return { items, nextCursor: page.nextCursor };
-  }
-
-  /** How many entries were listed up to a place, and how many of them have more points than it. */
-  private async before(of: Board, period: BoardPeriod, after: Place | null) {
-    if (after === null) return { listed: 0, better: 0 };
-    type Counts = { listed: number; better: number };
-    const { rows } = await this.pool.query<Counts>(placesBefore[of], [period, ...after]);
-    return rows[0] ?? { listed: 0, better: 0 };
   }
 }

@@ -1,12 +1,13 @@
 import { microsOf, olderThan } from '../page.js';
 
 export const totalsOfUser = /* sql */ `
-select count(participant_count)::int as "gamesHosted", coalesce(sum(participant_count), 0)::int as "totalPlayers",
+select count(participant_count)::int as "gamesHosted", (count(*) filter (where others > 0))::int as "levelGames", coalesce(sum(participant_count), 0)::int as "totalPlayers",
        sum(stars)::float8 / nullif(sum(ratings), 0) as rating,
        coalesce(max(played.games), 0) as "gamesPlayed", coalesce(max(played.score), 0)::float8 as score,
        (select count(*)::int from saved_trivia_sets where created_by = $1) as "questionSets"
-from (select games, score from player_scores where period = 'all' and user_id = $1) played
-full join (select participant_count, stars, ratings from game_results where host_id = $1) hosted on false`;
+from (select count(*)::int as games, sum(score) as score from user_game_history
+      where user_id = $1 and role = 'player') played
+full join (select participant_count, others, stars, ratings from game_results where host_id = $1) hosted on false`;
 
 /** Of host $1, $4 at most. */
 export const hostedGames = /* sql */ `

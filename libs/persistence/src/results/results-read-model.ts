@@ -6,6 +6,8 @@ import { achievementsOfUser, hostedGames, totalsOfUser } from './read.sql.js';
 /** What an account's games sum up to; only finished live games count. */
 export interface Totals {
   gamesHosted: number;
+  /** Of them, those in which somebody else had a seat: the host's level counts these. */
+  levelGames: number;
   /** Players of all hosted games together. */
   totalPlayers: number;
   /** Mean of all stars given to hosted games, 1 to 5; null while there are none. */

@@ -8,7 +8,12 @@ import {
   teamStandings,
 } from '@clockbeat/domain';
 import { seededRandom } from '../../../../test/support/random.js';
-import { correctQuestion, rekeying } from '../../../domain/test-support/index.js';
+import {
+  boardPointsOf,
+  correctQuestion,
+  rekeying,
+  teamBoardPoints,
+} from '../../../domain/test-support/index.js';
 import { caughtUp } from '../../test-support/catch-up.js';
 import {
   deadHeat,
@@ -79,7 +84,7 @@ it('nights worth looking at: many ended, some with winners, ties, removed seats,
 
 it('each finished live game has its winner, its participants and its ratings', async () => {
   const kept = await rows(
-    `select game_id, host_id, finished_at, participant_count, winner, stars, ratings from game_results order by game_id`,
+    `select game_id, host_id, finished_at, participant_count, others, winner, stars, ratings from game_results order by game_id`,
   );
   expect(kept).toEqual(
     fromDomain(({ gameId, game, endedAt }) => {
@@ -90,6 +95,8 @@ it('each finished live game has its winner, its participants and its ratings', a
           host_id: game.hostId,
           finished_at: endedAt,
           participant_count: game.seats.participants,
+          others: [...game.seats.byId.values()].filter((seat) => !seat.removed && seat.userId !== game.hostId)
+            .length,
           winner: winnerOf(game),
           stars: stars.reduce((sum, given) => sum + given, 0),
           ratings: stars.length,
@@ -122,7 +129,7 @@ it('each question has the figures that its host is shown', async () => {
 it('each account that hosted or played has a row, with its best seat', async () => {
   const kept = await rows(
     `select game_id, user_id, participant_id, role, score, correct_answers, questions_answered, question_count, position,
-            played_at from user_game_history order by game_id, role, user_id`,
+            played_at, board_points from user_game_history order by game_id, role, user_id`,
   );
   const about = ({ gameId, game, endedAt }: (typeof finished)[number]) => ({
     game_id: gameId,
@@ -138,6 +145,7 @@ it('each account that hosted or played has a row, with its best seat', async () 
       correct_answers: 0,
       questions_answered: 0,
       position: null,
+      board_points: null,
     })),
   );
   const played = fromDomain((ended) =>
@@ -151,6 +159,7 @@ it('each account that hosted or played has a row, with its best seat', async () 
         correct_answers: seat.correct,
         questions_answered: seat.chosen,
         position,
+        board_points: boardPointsOf(ended.game, ended.answers).get(seat.playerId) ?? null,
       }))
       .sort((a, b) => ((a.user_id ?? '') < (b.user_id ?? '') ? -1 : 1)),
   );
@@ -175,21 +184,26 @@ it.each([
   [
     'players',
     'player_scores',
-    ({ game, endedAt }: (typeof finished)[number]) =>
-      accountsOf(game).map(({ seat }) => ({ key: `${seat.userId}`, score: seat.score, endedAt })),
+    ({ game, answers, endedAt }: (typeof finished)[number]) => {
+      const points = boardPointsOf(game, answers);
+      return accountsOf(game).flatMap(({ seat }) => {
+        const score = points.get(seat.playerId) ?? null;
+        return score === null ? [] : [{ key: `${seat.userId}`, score, endedAt }];
+      });
+    },
   ],
   [
     'teams of one host',
     'team_scores',
-    ({ game, endedAt }: (typeof finished)[number]) =>
-      teamStandings(game).map((team) => ({
-        key: `${game.hostId} ${team.teamName}`,
-        score: team.score,
+    ({ game, answers, endedAt }: (typeof finished)[number]) =>
+      [...teamBoardPoints(game, answers)].map(([teamName, score]) => ({
+        key: `${game.hostId} ${teamName}`,
+        score,
         endedAt,
       })),
   ],
 ] as const)('the boards of %s sum up their games, by week and for all time', async (_, table, scores) => {
-  const kept = await rows(`select score::int, games from ${table} order by 1, 2`);
+  const kept = await rows(`select score::int, games from ${table} where games > 0 order by 1, 2`);
   expect(kept.length).toBeGreaterThan(2);
   expect(kept.map(({ score, games }) => [score, games])).toEqual(sumUp(fromDomain(scores)));
 });
@@ -209,7 +223,10 @@ it('accounts have earned what they did as it was told that night, at the end of 
   for (const stream of finished) {
     const game = uncorrected(stream) as FinishedGame;
     const { endedAt } = stream;
-    did(game.hostId, 'hosted', endedAt);
+    const others = [...game.seats.byId.values()].filter(
+      (seat) => !seat.removed && seat.userId !== game.hostId,
+    );
+    if (others.length > 0) did(game.hostId, 'hosted', endedAt);
     for (const { seat, position } of accountsOf(game)) {
       did(seat.userId, 'played', endedAt);
       if (position === 1 && seat.score > 0) did(seat.userId, 'won', endedAt);

@@ -2,6 +2,8 @@
  * What live games came to (DATA-11, OP-18): written by the projection `results` only, when a game has finished, and
  * built again from the log at any time. No constraint that a stored fact could break; names are without a schema, for
  * a rebuild makes the same tables beside the live ones. A user's totals are sums over these, never a counter elsewhere.
+ * `board_points` are what a game gives to the public boards, null where it does not count there; `player_scores` and
+ * `team_scores` sum these. `others` are the seats that are not the host's own.
  * `won` and `perfect` are as they were told that night, and earn achievements; all else follows the host's corrections.
  */
 export const resultsTables = /* sql */ `
@@ -13,7 +15,8 @@ create table game_results (
   participant_count int not null,
   winner text,
   stars int not null default 0,
-  ratings int not null default 0
+  ratings int not null default 0,
+  others int not null default 1
 );
 create index game_results_host on game_results (host_id);
 
@@ -42,6 +45,7 @@ create table user_game_history (
   won boolean not null,
   perfect boolean not null,
   played_at timestamptz not null,
+  board_points int,
   primary key (game_id, user_id, role)
 );
 create index user_game_history_user on user_game_history (user_id, role, played_at, game_id);
@@ -70,6 +74,7 @@ create table team_results (
   game_id text collate "C" not null,
   team_name text collate "C" not null,
   score int not null,
+  board_points int,
   primary key (game_id, team_name)
 );
 

@@ -35,18 +35,25 @@ select "teamId", id, name, count from (
     order by g.team_id, coalesce(p.user_id::text, lower(p.player_name)), p.joined_at desc) once) ranked
 where nth <= $2 order by "teamId", nth`;
 
-/** How many players team $1 has, counted as above. */
+/** How many players team $1 has, counted as above; grouped, since a distinct count would sort all seats. */
 const countMembers = /* sql */ `
-select count(distinct coalesce(p.user_id::text, lower(p.player_name)))::int as count
-from games g join game_participants p on p.game_id = g.id
-where g.team_id = $1 and p.seated_from is not null and p.removed_version is null`;
+select count(*)::int as count from (
+  select from games g join game_participants p on p.game_id = g.id
+  where g.team_id = $1 and p.seated_from is not null and p.removed_version is null
+  group by coalesce(p.user_id::text, lower(p.player_name)) collate "C") players`;
+
+/** A count is good for so many times as long as it took: whoever asks for it, one connection is busy with it that rarely. */
+const countKeptFor = 20;
+const countsKeptAtMost = 1_000;
 
 export class TeamStore {
   private readonly teams: Repository<TeamEntity>;
+  private readonly counts = new Map<TeamId, { until: number; count: Promise<number> }>();
 
+  /** `lists`: the connections over which members are read and counted. */
   constructor(
     dataSource: DataSource,
-    private readonly pool: pg.Pool,
+    private readonly lists: pg.Pool,
     private readonly codes: JoinCodeStore,
   ) {
     this.teams = dataSource.getRepository(TeamEntity);
@@ -90,7 +97,7 @@ export class TeamStore {
 
   /** The members of each of these teams; those without any are left out. */
   async members(teamIds: readonly TeamId[]): Promise<Map<TeamId, TeamMembers>> {
-    const { rows } = await this.pool.query<TeamMember & { teamId: TeamId; count: number }>(membersOfTeams, [
+    const { rows } = await this.lists.query<TeamMember & { teamId: TeamId; count: number }>(membersOfTeams, [
       teamIds,
       membersAtMost,
     ]);
@@ -103,9 +110,26 @@ export class TeamStore {
     return byTeam;
   }
 
-  /** How many members this team has; cheaper than who they are. */
-  async memberCount(teamId: TeamId): Promise<number> {
-    const { rows } = await this.pool.query<{ count: number }>(countMembers, [teamId]);
+  /** How many members this team has; cheaper than who they are. Callers at the same time share one answer. */
+  memberCount(teamId: TeamId): Promise<number> {
+    const kept = this.counts.get(teamId);
+    if (kept && performance.now() < kept.until) return kept.count;
+    const entry = { until: Number.POSITIVE_INFINITY, count: this.countMembers(teamId) };
+    this.counts.delete(teamId); // to the end of the line of those to be forgotten
+    if (this.counts.size >= countsKeptAtMost) this.counts.delete(this.counts.keys().next().value ?? teamId);
+    this.counts.set(teamId, entry);
+    const startedAt = performance.now();
+    entry.count.then(
+      () => {
+        entry.until = performance.now() + (performance.now() - startedAt) * countKeptFor;
+      },
+      () => this.counts.delete(teamId),
+    );
+    return entry.count;
+  }
+
+  private async countMembers(teamId: TeamId): Promise<number> {
+    const { rows } = await this.lists.query<{ count: number }>(countMembers, [teamId]);
     return rows[0]?.count ?? 0;
   }
 }

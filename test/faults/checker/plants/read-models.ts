@@ -51,10 +51,10 @@ export const readModelPlants: readonly Plant[] = [
     },
   ],
   [
-    'a board that counted a correction twice',
+    'a board that counted a game in which too few answered',
     'read models are the fold of the log',
     (night) => {
-      night.readModels.boards[0].score += 95;
+      night.readModels.boards.push({ teamName: 'Reds', score: 95, games: 1 });
     },
   ],
   [

@@ -14,7 +14,6 @@ it.each([
   ['export --format xml', /^--format must be ndjson, csv, parquet, not "xml"$/],
   ['export --from yesterday', /^--from must be a time like/],
   ['export --limit 0', /^--limit must be a whole number from 1, not "0"$/],
-  ['export --cursor abc', /^--cursor must be that of an event of an export$/],
 ])('says what is wrong with "%s"', (line, told) => {
   expect(() => read(line)).toThrow(told);
 });

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { beginning, decodeExportCursor, type ExportCursor, newLabel, plainLabel } from './export-cursor.js';
 import { type ExportFormatName, exportFormatNames } from './export-formats.js';
 
 export interface EventsCliOptions {
@@ -8,7 +7,7 @@ export interface EventsCliOptions {
   readonly from: number | null;
   readonly to: number | null;
   readonly withNames: boolean;
-  readonly start: ExportCursor;
+  readonly cursor: string | null;
   readonly limit: number | null;
 }
 
@@ -34,12 +33,6 @@ const limitOf = (text: string | undefined): number | null => {
   return Number(text);
 };
 
-const startOf = (text: string | undefined, withNames: boolean): ExportCursor => {
-  const start = text === undefined ? { label: newLabel(), place: beginning } : decodeExportCursor(text);
-  if (!start) throw new Error('--cursor must be that of an event of an export');
-  return withNames ? { ...start, label: plainLabel } : start;
-};
-
 const flags = {
   game: { type: 'string' },
   from: { type: 'string' },
@@ -55,14 +48,13 @@ const flags = {
 export const readEventsCliOptions = (words: readonly string[]): EventsCliOptions => {
   const { values, positionals } = parseArgs({ args: [...words], options: flags, allowPositionals: true });
   if (values.help || positionals.join(' ') !== 'export') throw new Error(usage);
-  const withNames = values.names ?? false;
   return {
     format: formatOf(values.format ?? 'ndjson'),
     game: values.game ?? null,
     from: timeOf('from', values.from),
     to: timeOf('to', values.to),
-    withNames,
-    start: startOf(values.cursor, withNames),
+    withNames: values.names ?? false,
+    cursor: values.cursor ?? null,
     limit: limitOf(values.limit),
   };
 };

@@ -3,10 +3,11 @@ import { type ExportedEvent, type ExportPlace, ExportStore } from '@clockbeat/pe
 import { Injectable } from '@nestjs/common';
 import { isOwner } from '../../games/game-cards.js';
 import { GameDesk } from '../../games/game-desk.js';
+import { Cursors } from '../../http/cursors.js';
 import { forbidden, invalid, notFound } from '../../http/http-problem.js';
 import { Analysts } from '../analysts.js';
 import { Scrambles } from '../scrambles.js';
-import { beginning, decodeExportCursor, newLabel, plainLabel } from './export-cursor.js';
+import { cursorHead, exportStart, plainLabel } from './export-cursor.js';
 import { exportPages } from './export-pages.js';
 import type { EventsExportQuery } from './export-query.dto.js';
 import type { ExportedRow } from './exported-row.js';
@@ -32,19 +33,19 @@ export class EventExports {
     private readonly desk: GameDesk,
     private readonly analysts: Analysts,
     private readonly scrambles: Scrambles,
+    private readonly cursors: Cursors,
   ) {}
 
   /** The rows, or a refusal; nothing is read before the first page is asked for. */
   async open(user: UserView, query: EventsExportQuery): Promise<AsyncIterable<ExportedRow[]>> {
-    const given = query.cursor === undefined ? null : decodeExportCursor(query.cursor);
-    if (given === null && query.cursor !== undefined)
-      throw invalid('cursor must be that of an event of an export');
-    const place = given?.place ?? beginning;
+    const epoch = await this.exports.epoch();
+    const { label: own, place } = exportStart(this.cursors, query.cursor ?? null, epoch);
     const { events, withNames } =
       query.game === undefined ? this.many(user, query, place) : await this.one(user, query.game, place);
-    const label = withNames ? plainLabel : (given?.label ?? newLabel());
+    const label = withNames ? plainLabel : own;
     const scramble = withNames ? null : this.scrambles.for(user.id, label);
-    return exportPages(events, { label, scramble, limit: query.limit ?? null });
+    const head = cursorHead(this.cursors, label, epoch);
+    return exportPages(events, { head, scramble, limit: query.limit ?? null });
   }
 
   private many(user: UserView, { scope, from, to }: EventsExportQuery, after: ExportPlace): Granted {

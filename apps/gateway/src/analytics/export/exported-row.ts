@@ -31,7 +31,7 @@ export const exportColumns = [
 /** With a scramble everybody in it has a pseudonym; without one they have their names. */
 export const exportedRow = (
   { event, place }: ExportedEvent,
-  label: string,
+  head: Buffer,
   scramble: Scramble | null,
 ): ExportedRow => ({
   gameId: event.gameId,
@@ -42,5 +42,5 @@ export const exportedRow = (
   recordedAt: new Date(event.recordedAt),
   actor: event.actor,
   data: scramble ? pseudonymised(event, scramble) : event.data,
-  cursor: encodeExportCursor(label, place),
+  cursor: encodeExportCursor(head, place),
 });

@@ -14,6 +14,7 @@ import {
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { userOf } from '../../http/current-user.decorator.js';
+import { Cursors } from '../../http/cursors.js';
 import { HttpErrorDto } from '../../http/http-error.dto.js';
 import { forbidden } from '../../http/http-problem.js';
 import { PageQuery } from '../../http/page-query.dto.js';
@@ -25,7 +26,7 @@ import { refusalToHttp } from '../refusal-to-http.js';
 import { SeatProofs } from '../seat-proofs.js';
 import { FinishedGames } from './finished-games.js';
 import { ResultsDto } from './results.dto.js';
-import { resultsFor } from './results.js';
+import { pageOfPlaces, resultsFor } from './results.js';
 import { columnsOf, rowsOf } from './results-table.js';
 
 @ApiTags('games')
@@ -35,6 +36,7 @@ export class ResultsController {
     private readonly desk: GameDesk,
     private readonly seats: SeatProofs,
     private readonly finished: FinishedGames,
+    private readonly cursors: Cursors,
   ) {}
 
   /** For its owner and its players. Each player sees the standings and its own answers; the owner how each question went. */
@@ -63,7 +65,10 @@ export class ResultsController {
     const type = request.accepts(['application/json', csvType, xlsxType]);
     const played = await this.finished.of(game);
     if (type !== csvType && type !== xlsxType) {
-      response.json(resultsFor(game, played, viewer, { limit, cursor }));
+      const places = await this.cursors.page(`results ${game.gameId}`, { limit, cursor }, (page) =>
+        pageOfPlaces(played, page),
+      );
+      response.json(resultsFor(game, played, viewer, places));
       return;
     }
     if (!viewer.isOwner) throw forbidden('Only the host may have everybody’s answers.');

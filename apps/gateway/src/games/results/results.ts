@@ -11,20 +11,21 @@ import {
   type Seat,
   scoreRace,
 } from '@clockbeat/domain';
+import type { PageOf, PageRequest } from '@clockbeat/persistence';
 import type { PlayedGame } from './finished-games.js';
 
 export interface ResultsViewer {
   readonly isOwner: boolean;
   readonly seat: Seat | null;
 }
-export interface ResultsPage {
-  readonly limit: number;
-  readonly cursor: string | undefined;
-}
+type Place = PlayedGame['ranked'][number];
 
-/** How many places come before this page. Standings hardly change any more, so a number is enough of a cursor. */
-const placesBefore = (cursor: string | undefined): number =>
-  cursor !== undefined && /^\d{1,9}$/.test(cursor) ? Number(cursor) : 0;
+/** The standings page by page. They hardly change any more: how many places come before a page is enough of a cursor. */
+export const pageOfPlaces = ({ ranked }: PlayedGame, { limit, cursor }: PageRequest): PageOf<Place> => {
+  const from = Number(cursor ?? 0);
+  const to = from + limit;
+  return { items: ranked.slice(from, to), nextCursor: to < ranked.length ? String(to) : null };
+};
 
 /**
  * The results as this viewer may see them: the standings, the own answers, and for the owner how each question went. How the
@@ -34,24 +35,22 @@ export const resultsFor = (
   game: FinishedGame,
   { ranked, teams, answers }: PlayedGame,
   { isOwner, seat }: ResultsViewer,
-  { limit, cursor }: ResultsPage,
+  { items, nextCursor }: PageOf<Place>,
 ): Results => {
   const own = seat && ranked.find((place) => place.seat.playerId === seat.playerId);
-  const entryOf = (place: PlayedGame['ranked'][number]): FinalEntry => {
+  const entryOf = (place: Place): FinalEntry => {
     const entry = finalEntry(place, countedQuestions(game));
     return isOwner || place === own ? entry : { ...entry, averageSeconds: null };
   };
-  const from = placesBefore(cursor);
-  const to = from + limit;
   return {
     gameId: game.gameId,
     title: game.content.title,
     status: game.status,
     participantCount: game.seats.participants,
     questionCount: game.content.questions.length,
-    scores: ranked.slice(from, to).map(entryOf),
+    scores: items.map(entryOf),
     teams,
-    nextCursor: to < ranked.length ? String(to) : null,
+    nextCursor,
     you: own ? entryOf(own) : null,
     race: scoreRace(game, isOwner ? ranked : own ? [own] : [], answers),
     corrections: correctionsView(game),

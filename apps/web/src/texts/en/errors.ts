@@ -18,6 +18,7 @@ export const errors = {
   bad_token: 'Your seat could not be found again. Please join once more.',
   too_many_requests: 'That was a little fast. Please wait a moment and try again.',
   too_large: 'That is too long to send.',
+  bad_cursor: 'This list has changed. Please load it again.',
   unavailable: 'The server cannot be reached right now. Please try again in a moment.',
   // The server knows more than the code tells, and says it in English.
   validation: '{message}',

@@ -29,7 +29,7 @@ export const Dashboard = ({ user }: { user: UserView }) => {
   const figures = stats.data ? figuresOf(stats.data) : null;
   return (
     <div className="mx-auto w-full max-w-5xl px-5 pt-6 pb-16 sm:pt-10">
-      <Hello user={user} gamesHosted={figures?.gamesHosted ?? null} />
+      <Hello user={user} levelGames={figures?.levelGames ?? null} />
       <LiveNow user={user} />
       {figures ? (
         <HostFigures figures={figures} />

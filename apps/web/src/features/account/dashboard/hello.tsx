@@ -9,18 +9,18 @@ import { levelOf } from './level.js';
 interface HelloProps {
   user: UserView;
   /** Null while it isn't known. */
-  gamesHosted: number | null;
+  levelGames: number | null;
 }
 
 /** Who is greeted, how far they have come, and the one next step. */
-export const Hello = ({ user, gamesHosted }: HelloProps) => {
+export const Hello = ({ user, levelGames }: HelloProps) => {
   const t = useDeskTexts();
   const name = user.firstName?.trim() || t('dashboard.host');
   return (
     <header className="grid gap-x-12 gap-y-6 md:grid-cols-[1fr_minmax(0,24rem)] md:items-center">
       <div className="min-w-0">
         <h1 className="text-3xl wrap-anywhere sm:text-4xl">{t(greetingAt(new Date()), { name })}</h1>
-        {gamesHosted !== null && <LevelLine gamesHosted={gamesHosted} />}
+        {levelGames !== null && <LevelLine levelGames={levelGames} />}
       </div>
       <ChoiceLink
         to={paths.questionSource}
@@ -32,9 +32,9 @@ export const Hello = ({ user, gamesHosted }: HelloProps) => {
   );
 };
 
-const LevelLine = ({ gamesHosted }: { gamesHosted: number }) => {
+const LevelLine = ({ levelGames }: { levelGames: number }) => {
   const t = useDeskTexts();
-  const { name, share, next } = levelOf(gamesHosted);
+  const { name, share, next } = levelOf(levelGames);
   const percent = Math.round(100 * share);
   return (
     <div className="mt-4 max-w-sm">

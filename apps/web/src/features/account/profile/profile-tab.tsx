@@ -4,6 +4,7 @@ import { Avatar } from '../../../ui/avatar.js';
 import { Button } from '../../../ui/button.js';
 import { Achievements } from './achievements.js';
 import { ProfileForm } from './profile-form.js';
+import { PublicName } from './public-name.js';
 
 /** The profile as a form, and below it what was earned. */
 export const ProfileTab = ({ user }: { user: UserView }) => {
@@ -18,6 +19,7 @@ export const ProfileTab = ({ user }: { user: UserView }) => {
         </div>
       </div>
       <ProfileForm user={user} />
+      <PublicName />
       <Achievements />
     </>
   );

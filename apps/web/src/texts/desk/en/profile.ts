@@ -55,6 +55,9 @@ export const profile = {
   allowHere: 'Allow in this browser',
   marketingEmails: 'Marketing Emails',
   marketingHint: 'News of Clockbeat by mail, now and then.',
+  publicName: 'Name on Leaderboards',
+  publicNameHint:
+    'Your name and those of your teams stand on the public leaderboards. Off, they are called “Player” and “Team” there.',
   settingsLoading: 'Loading your settings...',
   settingsLoadFailed: 'Your settings could not be loaded.',
   settingsUpdated: 'Settings Updated',

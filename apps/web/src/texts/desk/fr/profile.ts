@@ -62,6 +62,9 @@ export const profile: LikeSection<typeof English> = {
   allowHere: 'Autoriser dans ce navigateur',
   marketingEmails: 'E-mails d’information',
   marketingHint: 'Des nouvelles de Clockbeat par e-mail, de temps en temps.',
+  publicName: 'Nom dans les classements',
+  publicNameHint:
+    'Votre nom et ceux de vos équipes figurent dans les classements publics. Désactivé, ils y sont appelés « Player » et « Team ».',
   settingsLoading: 'Chargement de vos réglages…',
   settingsLoadFailed: 'Vos réglages n’ont pas pu être chargés.',
   settingsUpdated: 'Réglages mis à jour',

@@ -1,0 +1,72 @@
+import {
+  type AnswersByQuestion,
+  type FinishedGame,
+  isVoided,
+  openedCount,
+  type PlayerId,
+  questionAt,
+  type Seat,
+} from '../src/index.js';
+
+const othersAtLeast = 3;
+
+/**
+ * What a game gives each seat on the public boards, null where it does not count there (decision 35): said once more over the
+ * fold, for the projection to be held against. `answers` as they count.
+ */
+export const boardPointsOf = (
+  game: FinishedGame,
+  answers: AnswersByQuestion,
+): Map<PlayerId, number | null> => {
+  const seats = [...game.seats.byId.values()].filter(
+    ({ removed, userId }) => !removed && (userId === null || userId !== game.hostId),
+  );
+  const accountOf = ({ userId, playerId }: Seat): string => userId ?? playerId;
+  const chose = (seat: Seat, index: number): boolean =>
+    (answers.get(index)?.get(seat.playerId)?.choice ?? null) !== null;
+  const opened = Array.from({ length: openedCount(game) }, (_, index) => index);
+  const othersOf = (seat: Seat, answered: (other: Seat) => boolean): number =>
+    seats.filter((other) => accountOf(other) !== accountOf(seat) && answered(other)).length;
+  const points = seats.map((seat): [PlayerId, number | null] => {
+    const others = othersOf(seat, (other) => opened.some((index) => chose(other, index)));
+    // what nobody answered offers nothing; what only this account did counts for it neither way
+    const counted = opened.filter(
+      (index) =>
+        !isVoided(game, index) &&
+        seats.some((other) => chose(other, index)) &&
+        (!chose(seat, index) || othersOf(seat, (other) => chose(other, index)) > 0),
+    );
+    const offered = counted.reduce((sum, index) => {
+      const { points: worth, timeLimit } = questionAt(game, index);
+      return sum + worth + timeLimit * 10;
+    }, 0);
+    const earned = counted
+      .filter((index) => othersOf(seat, (other) => chose(other, index)) > 0)
+      .reduce((sum, index) => sum + (answers.get(index)?.get(seat.playerId)?.points ?? 0), 0);
+    if (others < othersAtLeast || offered === 0) return [seat.playerId, null];
+    return [seat.playerId, halfUp(100 * counted.length * earned, offered)];
+  });
+  return new Map(points);
+};
+
+/** The mean of a team's members on the boards; teams of whom none counts are left out. */
+export const teamBoardPoints = (game: FinishedGame, answers: AnswersByQuestion): Map<string, number> => {
+  const byTeam = new Map<string, number[]>();
+  if (!game.teamMode || game.hostId === null) return new Map();
+  for (const [playerId, points] of boardPointsOf(game, answers)) {
+    const team = [...game.seats.byId.values()].find((seat) => seat.playerId === playerId)?.teamName ?? null;
+    if (team !== null && points !== null) byTeam.set(team, [...(byTeam.get(team) ?? []), points]);
+  }
+  return new Map(
+    [...byTeam].map(([team, all]) => [
+      team,
+      halfUp(
+        all.reduce((sum, one) => sum + one, 0),
+        all.length,
+      ),
+    ]),
+  );
+};
+
+/** As SQL rounds: the quotient of whole numbers, halves away from zero. */
+const halfUp = (of: number, by: number): number => Math.floor((2 * of + by) / (2 * by));
