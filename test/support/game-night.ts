@@ -22,6 +22,7 @@ import { hashOf, newSeatToken, seatOf } from '../../apps/gateway/src/live/seat-t
 import { makeGame } from '../people/api.js';
 import { startGateway, type TestGateway } from './app.js';
 import { freshDatabase, type TestDatabase } from './database.js';
+import { TestClock } from './live/test-clock.js';
 import { signIn } from './sign-in.js';
 
 export interface Person {
@@ -96,14 +97,14 @@ export class GameNight {
   /** Starts the game; answers when that was. */
   async start(game: { id: string }, host: Person): Promise<number> {
     const parts = this.parts(game);
-    await this.run(new StartGame({ ...parts, by: { as: 'host', userId: UserId(host.id) } }));
+    await this.opening(new StartGame({ ...parts, by: { as: 'host', userId: UserId(host.id) } }));
     return parts.at;
   }
 
   /** Ends the open question at `at`. */
   async advance(game: { id: string }, host: Person, questionIndex: number, at: number): Promise<void> {
     const by = { as: 'host', userId: UserId(host.id) } as const;
-    await this.run(new AdvanceQuestion({ ...this.parts(game), by, questionIndex, at }));
+    await this.opening(new AdvanceQuestion({ ...this.parts(game), by, questionIndex, at }));
   }
 
   async answer(
@@ -135,6 +136,13 @@ export class GameNight {
       at: this.gateway.app.get(ServerClock).now(),
       commandId: newCommandId(),
     };
+  }
+
+  /** What opens a question counts from when it is stored: the clock stands still for so long. */
+  private async opening(command: StartGame | AdvanceQuestion): Promise<void> {
+    const clock = new TestClock(this.gateway);
+    clock.standAt(command.at);
+    await this.run(command).finally(() => clock.goRight());
   }
 
   private async run(command: GameCommand): Promise<void> {

@@ -39,8 +39,7 @@ const keepQuestions = /* sql */ `kept_questions as (
 const teams = /* sql */ `teams as materialized (
   select g.game_id, g.host_id, g.finished_at, o.team_name,
          coalesce(round(avg(o.score) filter (where o.answered > 0 or not g.answerers_only)), 0)::int as score,
-         coalesce(round(avg(o.board_points) filter (where o.answered > 0 or not g.answerers_only)), 0)::int
-           as board_points
+         round(avg(o.board_points) filter (where o.answered > 0 or not g.answerers_only))::int as board_points
   from ended g join outcomes o using (game_id)
   where g.team_mode and g.host_id is not null and o.team_name is not null
   group by g.game_id, g.host_id, g.finished_at, o.team_name)`;

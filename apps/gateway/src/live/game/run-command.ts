@@ -89,7 +89,7 @@ export class RunCommand {
   private decided(command: GameCommand, { game }: LiveGame): Decision {
     const decision = decide(command, game);
     if (decision.outcome !== 'accepted' || !opensQuestion(decision.event.type)) return decision;
-    return decide({ ...command, at: this.clock.now() }, game);
+    return decide({ ...command, at: Math.max(command.at, this.clock.now()) }, game);
   }
 
   private append(command: GameCommand, live: LiveGame, decision: Accepted): Promise<AppendOutcome> {
