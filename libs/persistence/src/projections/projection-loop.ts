@@ -25,9 +25,24 @@ export class ProjectionLoop {
     const live = builds.get('live') ?? version;
     const next = builds.get('next');
     if (live < version && next !== version) await beginRebuild(this.pool, this.projection);
-    // a gateway of a newer release keeps it up to date
-    const carriedOn = live === version ? await this.carryOn('live') : false;
-    return next === version ? (await this.carryRebuildOn()) || carriedOn : carriedOn || live < version;
+    let more = live < version;
+    try {
+      if (next === version) more = await this.carryRebuildOn();
+    } finally {
+      // neither stops the other, should one of them fail
+      if (this.mayCarryOn(live)) more = (await this.carryOn('live')) || more;
+    }
+    return more;
+  }
+
+  /**
+   * Whether the rows that are read may follow the log by the rules of this release. Those that an older one has made may: they
+   * have today's columns, and what is made by two rules goes as soon as the rebuild is there (decision 34). Version 0 was
+   * restored, with a checkpoint that means nothing here; a newer version is kept up to date by its own gateways.
+   */
+  private mayCarryOn(live: number): boolean {
+    const { version, standsStill } = this.projection;
+    return live === version || (live > 0 && live < version && !standsStill);
   }
 
   private async carryRebuildOn(): Promise<boolean> {

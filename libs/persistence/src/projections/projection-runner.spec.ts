@@ -2,7 +2,9 @@ import { anEvent, created, newGame } from '../../test-support/events.js';
 import { versionOf } from '../../test-support/queue.js';
 import { eventually, openTestStore, type TestStore } from '../../test-support/store.js';
 import { batchOf, boundsOf, type Projection } from './projection.js';
+import { ProjectionLoop } from './projection-loop.js';
 import { ProjectionRunner } from './projection-runner.js';
+import { beginRebuild } from './rebuild.js';
 import { runBatch } from './run-batch.js';
 
 let test: TestStore;
@@ -208,5 +210,99 @@ describe('a rebuild', () => {
     const runner = runnerOf(counting());
     runner.start();
     await eventually(async () => expect(await counted()).toBe(20));
+  });
+
+  describe('for a raised version', () => {
+    /** Version 2, whose rebuild comes to nothing until it is let go; `ofTheLive` is done before a batch of the rows that are read. */
+    const held = async (change: Partial<Projection> = {}, ofTheLive: () => void = () => undefined) => {
+      await append(10);
+      await run(counting(), 1_000);
+      let rebuilding = true;
+      const projection = counting({
+        version: 2,
+        ...change,
+        async handle(batch, transaction) {
+          const { rows } = await transaction.query<{ schema: string }>('select current_schema() as schema');
+          if (rows[0]?.schema === 'public') ofTheLive();
+          else if (rebuilding) throw new Error('held');
+          await counting().handle(batch, transaction);
+        },
+      });
+      await beginRebuild(test.store.pool, projection);
+      const letGo = () => {
+        rebuilding = false;
+      };
+      return { projection, letGo };
+    };
+    const builds = async () =>
+      (await test.store.pool.query('select build, version from projections order by build')).rows;
+    const both = [
+      { build: 'live', version: 1 },
+      { build: 'next', version: 2 },
+    ];
+    const swapped = () =>
+      eventually(async () => expect(await builds()).toEqual([{ build: 'live', version: 2 }]));
+
+    it('leaves the rows that are read to follow the log meanwhile, with no older gateway about', async () => {
+      const { projection, letGo } = await held();
+      const runner = runnerOf(projection, 10);
+      runner.start();
+      await append(5);
+      await eventually(async () => expect(await counted()).toBe(15));
+      expect(await runner.lag()).toEqual([{ name: 'counting', behindMs: 0 }]);
+      expect(await builds()).toEqual(both);
+      letGo();
+      await swapped();
+      await append(5);
+      await eventually(async () => expect(await counted()).toBe(20));
+    });
+
+    it('counts nothing twice beside a gateway of the release before', async () => {
+      const { projection, letGo } = await held();
+      for (const each of [counting(), projection]) runnerOf(each, 10).start();
+      for (let times = 0; times < 5; times += 1) await append(20);
+      await eventually(async () => expect(await counted()).toBe(110));
+      expect(await builds()).toEqual(both);
+      letGo();
+      await swapped();
+      await eventually(async () => expect(await counted()).toBe(110));
+    });
+
+    it('comes to its end though the rows that are read cannot be carried on', async () => {
+      let live = 'not to be carried on';
+      const { projection, letGo } = await held({}, () => {
+        if (live !== 'rebuilt') throw new Error(live);
+      });
+      const runner = runnerOf(projection, 10);
+      const failed = new Promise<void>((resolve) => {
+        runner.onFailure(({ error }) => {
+          if (String(error).includes(live)) resolve();
+        });
+      });
+      await append(5);
+      runner.start();
+      await failed;
+      expect(await counted()).toBe(10);
+      letGo();
+      await swapped();
+      live = 'rebuilt';
+      await eventually(async () => expect(await counted()).toBe(15));
+    });
+
+    it.each([
+      ['that says so', 1, { standsStill: true }],
+      ['that was restored', 0, {}],
+    ] as const)('leaves the rows of one %s as they are until then', async (_, version, change) => {
+      const { projection, letGo } = await held(change);
+      await test.store.pool.query(`update projections set version = $1 where build = 'live'`, [version]);
+      await append(5);
+      const loop = new ProjectionLoop(test.store.pool, projection);
+      await eventually(async () => await expect(loop.step()).rejects.toThrow('held'));
+      expect(await counted()).toBe(10);
+      letGo();
+      runnerOf(projection, 10).start();
+      await swapped();
+      await eventually(async () => expect(await counted()).toBe(15));
+    });
   });
 });

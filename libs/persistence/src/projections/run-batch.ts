@@ -13,7 +13,7 @@ export type BatchResult =
   | { result: 'moved'; events: number; more: boolean }
   /** It has seen everything below the horizon. */
   | { result: 'idle' }
-  /** Another runner has it, or it does not exist in our version. */
+  /** Another runner has it, or it does not exist, or is of a newer version, or of none that can be carried on. */
   | { result: 'busy' };
 
 /** Where a rebuild keeps its tables until they take the place of the live ones. */
@@ -54,7 +54,8 @@ const carryOn = async (
     build,
   ]);
   const after = checkpoints[0];
-  if (after?.version !== projection.version) return { result: 'busy' };
+  if (!after || after.version > projection.version || after.version === 0) return { result: 'busy' };
+  if (build === 'next' && after.version !== projection.version) return { result: 'busy' };
   const batch = await readBatch(transaction, after, horizons[0]?.horizon ?? '0', limit);
   if (!batch) return { result: 'idle' };
   if (projection.eventTypes.some((type) => batch.types.has(type))) {

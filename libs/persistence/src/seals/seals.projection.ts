@@ -29,6 +29,8 @@ on conflict (game_id, page) do update set
 export const sealsProjection: Projection = {
   name: 'seals',
   version: 1,
+  // a chain of two rules would be no log's
+  standsStill: true,
   eventTypes: Object.keys(eventSchemas) as GameEventType[],
   tables: ['game_seals'],
   createTables: sealsTables,
