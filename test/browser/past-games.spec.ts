@@ -30,7 +30,7 @@ test('a finished game stands in the history with its winner, its drawn results a
   await expect(async () => {
     await page.goto('/dashboard/past-games');
     // its winner comes from another projection than its end
-    await expect(row.filter({ hasText: 'Completed' }).filter({ hasText: /\bAda\b/ })).toBeVisible({
+    await expect(row.filter({ hasText: 'Completed' }).filter({ hasText: /WinnerAda/ })).toBeVisible({
       timeout: 2_000,
     });
   }).toPass();

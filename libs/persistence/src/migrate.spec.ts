@@ -3,7 +3,7 @@ import { emptyDatabase, type TestDatabase } from '../../../test/support/database
 import { created, newGame } from '../test-support/events.js';
 import { recordedSchema } from '../test-support/recorded-schemas.js';
 import { schemaText } from '../test-support/schema-text.js';
-import { appendOn, eventually, verdicts } from '../test-support/store.js';
+import { appendAsBefore, eventually, verdicts } from '../test-support/store.js';
 import { makeDataSource } from './data-source.js';
 import { knownMigrations, migrate, migrateTo } from './migrate.js';
 import { openPersistence } from './persistence.js';
@@ -51,13 +51,13 @@ it('lets games go on while it makes an index over the log, whatever an earlier a
   const before = migrations.slice(0, migrations.indexOf('Export1700000011000'));
   await migrateTo(database.url, new Set(before));
   const [slow, quick, observer] = [await connect(), await connect(), await connect()];
-  await appendOn(slow, created(newGame()), created(newGame()));
+  await appendAsBefore(slow, created(newGame()), created(newGame()));
   // a gateway that was killed at this migration has left an index that is not whole
   const halfMade = 'create unique index concurrently events_game_endings on events (type)';
   await expect(slow.query(halfMade)).rejects.toThrow('could not create unique index');
 
   await slow.query('begin');
-  await appendOn(slow, created(newGame()));
+  await appendAsBefore(slow, created(newGame()));
   let isMigrating = true;
   const migrated = migrate(database.url).finally(() => {
     isMigrating = false;
@@ -69,7 +69,7 @@ it('lets games go on while it makes an index over the log, whatever an earlier a
     );
     expect(rows).toHaveLength(1);
   });
-  expect(verdicts(await appendOn(quick, created(newGame())))).toEqual(['stored']);
+  expect(verdicts(await appendAsBefore(quick, created(newGame())))).toEqual(['stored']);
   expect(isMigrating).toBe(true);
   await slow.query('commit');
   await migrated;

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { freshDatabase } from '../../../test/support/database.js';
 import { appendStatement } from '../src/event-store/append-events.sql.js';
 import { encodeBatch } from '../src/event-store/encode-batch.js';
+import type { PendingAppend } from '../src/event-store/pending-append.js';
 import type { VerdictRow } from '../src/event-store/writer-connection.js';
 import {
   connectPersistence,
@@ -42,8 +43,19 @@ export const openTestStore = async (options: Partial<PersistenceOptions> = {}): 
 };
 
 /** One append on this very connection: inside its transaction, if one is open. */
-export const appendOn = async (client: pg.Client, ...events: NewEvent[]): Promise<VerdictRow[]> => {
-  const batch = events.map((event) => ({
+export const appendOn = (client: pg.Client, ...events: NewEvent[]): Promise<VerdictRow[]> =>
+  appended(client, appendStatement, encodeBatch(batchOf(events), null));
+
+/** As a gateway of the release before does, which does not say until when it is fresh. */
+export const appendAsBefore = (client: pg.Client, ...events: NewEvent[]): Promise<VerdictRow[]> =>
+  appended(
+    client,
+    appendStatement.replace(', $11::timestamptz', ''),
+    encodeBatch(batchOf(events), null).slice(0, 10),
+  );
+
+const batchOf = (events: readonly NewEvent[]): PendingAppend[] =>
+  events.map((event) => ({
     event,
     json: JSON.stringify(event.data),
     decide: null,
@@ -51,13 +63,9 @@ export const appendOn = async (client: pg.Client, ...events: NewEvent[]): Promis
     resolve: () => undefined,
     told: false,
   }));
-  const { rows } = await client.query<VerdictRow>({
-    text: appendStatement,
-    values: encodeBatch(batch, null),
-    rowMode: 'array',
-  });
-  return rows;
-};
+
+const appended = async (client: pg.Client, text: string, values: unknown[]): Promise<VerdictRow[]> =>
+  (await client.query<VerdictRow>({ text, values, rowMode: 'array' })).rows;
 
 export const verdicts = (rows: readonly VerdictRow[]): string[] => rows.map(([verdict]) => verdict);
 

@@ -19,8 +19,8 @@ export const visitorJourney = async (tour: Tour): Promise<void> => {
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
   await tour.show('menu', page);
 
-  const said = encodeURIComponent('Google did not answer. Please try again.');
-  await openAndHold(page, `${paths.home}?error=${said}`, page.getByText('Google did not answer.'));
+  const said = page.getByText('Signing in is not possible right now.');
+  await openAndHold(page, `${paths.home}?error=unavailable`, said);
   await tour.show('home-message', page);
   await openAndHold(page, paths.startTrivia, page.getByText('Sign In Required'));
   await tour.show('sign-in-required', page);

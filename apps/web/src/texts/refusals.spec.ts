@@ -12,12 +12,11 @@ import { fr } from './fr/index.js';
 import { problemText } from './problem-text.js';
 import { makeTranslate } from './runtime.js';
 
-/** A new code of HTTP breaks the compile here; those of accounts are said by the settings alone. */
-const ofHttp: Record<Exclude<HttpErrorCode, RefusalCode | AccountRefusalCode>, true> = {
+/** A new code of HTTP breaks the compile here; those of accounts and of lists are not said everywhere. */
+const ofHttp: Record<Exclude<HttpErrorCode, RefusalCode | AccountRefusalCode | 'bad_cursor'>, true> = {
   not_found: true,
   conflict: true,
   validation: true,
-  bad_cursor: true,
   forbidden: true,
 };
 const ofCorrections: readonly string[] = correctionRefusalCodes;

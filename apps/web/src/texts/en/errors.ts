@@ -18,7 +18,6 @@ export const errors = {
   bad_token: 'Your seat could not be found again. Please join once more.',
   too_many_requests: 'That was a little fast. Please wait a moment and try again.',
   too_large: 'That is too long to send.',
-  bad_cursor: 'This list has changed. Please load it again.',
   unavailable: 'The server cannot be reached right now. Please try again in a moment.',
   // The server knows more than the code tells, and says it in English.
   validation: '{message}',
@@ -29,5 +28,7 @@ export const errors = {
   unexpected: 'Something did not work. Please try again.',
   oops: 'Oops! Something went wrong',
   oopsText: 'The page has stumbled. Your game goes on: try again to come back to it.',
-} as const satisfies Record<Exclude<HttpErrorCode, CorrectionRefusalCode | AccountRefusalCode>, string> &
-  Record<string, string>;
+} as const satisfies Record<SaidAnywhere, string> & Record<string, string>;
+
+/** Corrections and settings say their own; a list whose place is not known any more begins anew by itself. */
+type SaidAnywhere = Exclude<HttpErrorCode, CorrectionRefusalCode | AccountRefusalCode | 'bad_cursor'>;

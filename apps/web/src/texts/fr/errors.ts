@@ -18,7 +18,6 @@ export const errors: LikeSection<typeof English> = {
   bad_token: 'Votre place est introuvable. Veuillez rejoindre la partie à nouveau.',
   too_many_requests: 'C’était un peu rapide. Attendez un instant, puis réessayez.',
   too_large: 'C’est trop long pour être envoyé.',
-  bad_cursor: 'Cette liste a changé. Veuillez la recharger.',
   unavailable: 'Le serveur est injoignable pour le moment. Réessayez dans un instant.',
   validation: 'Certaines données ne conviennent pas. Vérifiez-les, puis réessayez.',
   not_found: 'Cet élément n’existe pas, ou n’existe plus.',
