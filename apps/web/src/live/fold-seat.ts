@@ -77,8 +77,7 @@ export const foldQuestionClosed = (picture: GamePicture, body: QuestionClosedMes
   const { round } = picture;
   const closed = { ...picture, lastClosed: body };
   // An empty answer hears only now what was right.
-  const untold =
-    round.result?.questionIndex === body.questionIndex && round.result.correctAnswer === undefined;
+  const untold = round.result?.questionIndex === body.questionIndex && !hasKey(round.result);
   const answered = picture.me !== null && picture.me.scoredIndex >= body.questionIndex && !untold;
   const undecided = round.index === body.questionIndex && round.sending;
   if (picture.me === null || answered || undecided || round.index !== body.questionIndex) return closed;
@@ -117,9 +116,8 @@ const missed = (picture: GamePicture, body: QuestionClosedMessage): GamePicture 
 });
 
 /** Null as long as the key of an empty answer's question is a secret. */
-const feedbackOfResult = (result: AnswerResultView): Feedback | null => {
-  const { questionIndex, isCorrect, points, speedBonus, correctAnswer, correctAnswerText } = result;
-  if (correctAnswer === undefined || correctAnswerText === undefined) return null;
-  const missed = result.answer === null;
-  return { questionIndex, isCorrect, missed, points, speedBonus, correctAnswer, correctAnswerText };
-};
+const feedbackOfResult = (result: AnswerResultView): Feedback | null =>
+  hasKey(result) ? { ...result, missed: result.answer === null } : null;
+
+const hasKey = (result: AnswerResultView): result is Required<AnswerResultView> =>
+  result.correctAnswer !== undefined;
