@@ -49,12 +49,17 @@ export const boardPointsOf = (
   return new Map(points);
 };
 
-/** The mean of a team's members on the boards; teams of whom none counts are left out. */
+/**
+ * The mean of a team's members on the boards, where the game's rules say so of those who ever chose an answer; teams of whom
+ * none counts are left out.
+ */
 export const teamBoardPoints = (game: FinishedGame, answers: AnswersByQuestion): Map<string, number> => {
   const byTeam = new Map<string, number[]>();
   if (!game.teamMode || game.hostId === null) return new Map();
   for (const [playerId, points] of boardPointsOf(game, answers)) {
-    const team = [...game.seats.byId.values()].find((seat) => seat.playerId === playerId)?.teamName ?? null;
+    const team = game.seats.byId.get(playerId)?.teamName ?? null;
+    const everChose = [...answers.values()].some((given) => (given.get(playerId)?.choice ?? null) !== null);
+    if (game.rules.teamScore === 'mean' && !everChose) continue;
     if (team !== null && points !== null) byTeam.set(team, [...(byTeam.get(team) ?? []), points]);
   }
   return new Map(

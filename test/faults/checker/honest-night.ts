@@ -89,6 +89,7 @@ export const honestNight = (): GameRecord => {
   const record: GameRecord = {
     gameId: theGame,
     log,
+    clockWasSet: [],
     stream: { version: log.length, round: log.filter(({ type }) => isTransition(type)).length, dueAt: null },
     witnesses: [],
     calls: honestCalls(log),

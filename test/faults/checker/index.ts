@@ -12,6 +12,7 @@ import { teams } from './teams.js';
 import { telling } from './telling.js';
 import { timers } from './timers.js';
 import { wholeLog } from './whole-log.js';
+import { wholeTime } from './whole-time.js';
 
 export * from './record.js';
 
@@ -27,6 +28,7 @@ const checks = [
   readModels,
   ends,
   timers,
+  wholeTime,
   keys,
 ];
 

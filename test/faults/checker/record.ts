@@ -79,7 +79,10 @@ export interface StreamRow {
 /** All there is to know of one game after it. */
 export interface GameRecord {
   readonly gameId: string;
+  /** As stored, but for `recordedAt`, which is by a clock that nobody sets. */
   readonly log: readonly RecordedEvent[];
+  /** When PostgreSQL's clock was set until then, and by how much, ms: from then on `at` and `recordedAt` are of two clocks. */
+  readonly clockWasSet: readonly { readonly at: number; readonly byMs: number }[];
   readonly stream: StreamRow;
   readonly witnesses: readonly Witness[];
   readonly readModels: ReadModels;
@@ -102,6 +105,7 @@ export const promises = [
   'read models are the fold of the log',
   'everybody ends on the same standings',
   'every timer fires once',
+  'an opened question can be answered for its whole time',
   'no key before its time',
 ] as const;
 export type BrokenPromise = (typeof promises)[number];

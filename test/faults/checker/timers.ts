@@ -32,7 +32,7 @@ export const timers = (record: GameRecord): Violation[] => {
       if (after.status === 'finished' && opened !== closed)
         found.push(`${opened} questions were opened, ${closed} closed`);
     },
-    (event, before) => found.push(...tooEarly(event, before)),
+    (event, before) => found.push(...tooEarly(event, before, record.clockWasSet.length > 0)),
   );
   if (game.status !== 'finished') found.push(`the game is ${game.status}: its timer never fired`);
   else if (record.stream.dueAt !== null) found.push('the game is over, and something is still due');
@@ -40,11 +40,11 @@ export const timers = (record: GameRecord): Violation[] => {
   return found.map((what) => ({ promise: 'every timer fires once', what }));
 };
 
-const tooEarly = (event: RecordedEvent, before: Game): string[] => {
+const tooEarly = (event: RecordedEvent, before: Game, clockWasSet: boolean): string[] => {
   if (event.actor !== 'clock' || before.status === 'unborn') return [];
   const due = dueAt(before);
   if (due === null) return [`version ${event.version}: ${event.type} by the clock, and nothing was due`];
-  const early = Math.max(due - event.at, due - clocksAgreeMs - event.recordedAt);
+  const early = Math.max(due - event.at, clockWasSet ? 0 : due - clocksAgreeMs - event.recordedAt);
   return early > 0 ? [`version ${event.version}: ${event.type} ${early} ms before it was due`] : [];
 };
 

@@ -5,6 +5,7 @@ import { waitUntilReady } from '../../../scripts/gateway.mjs';
 import { freePort } from '../../../scripts/postgres/ports.mjs';
 import { startDurablePostgres } from '../../../scripts/postgres/temporary.mjs';
 import { startTemporaryRedis } from '../../../scripts/redis/temporary.mjs';
+import { SettableClock } from '../../support/live/set-clock.js';
 import { Door } from './door.js';
 import { FaultyGateway } from './gateway.js';
 import { RedisDoor } from './redis-door.js';
@@ -21,6 +22,8 @@ export interface Member {
 
 interface Parts {
   readonly postgres: Postgres;
+  /** PostgreSQL's. */
+  readonly clock: SettableClock;
   readonly redis: Redis;
   readonly members: readonly Member[];
   /** Between the clients and the load balancer. */
@@ -30,6 +33,7 @@ interface Parts {
 /** What `npm run cluster` starts, every part of it a process of its own, with a door before each that can misbehave. */
 export class FaultyCluster implements Parts {
   readonly postgres: Postgres;
+  readonly clock: SettableClock;
   readonly redis: Redis;
   readonly members: readonly Member[];
   readonly door: Door;
@@ -39,6 +43,7 @@ export class FaultyCluster implements Parts {
     private readonly stops: readonly (() => Promise<unknown>)[],
   ) {
     this.postgres = parts.postgres;
+    this.clock = parts.clock;
     this.redis = parts.redis;
     this.members = parts.members;
     this.door = parts.door;
@@ -79,15 +84,8 @@ export class FaultyCluster implements Parts {
     await waitUntilReady(this.url, () => false);
   }
 
-  async query<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
-    const client = new pg.Client({ connectionString: this.postgres.url });
-    client.on('error', () => undefined); // the query under way fails as well: it is told there
-    await client.connect();
-    try {
-      return (await client.query<Row>(sql, values)).rows;
-    } finally {
-      await client.end();
-    }
+  query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]> {
+    return ask<Row>(this.postgres, sql, values);
   }
 
   async stop(): Promise<void> {
@@ -96,9 +94,25 @@ export class FaultyCluster implements Parts {
   }
 }
 
+const ask = async <Row extends pg.QueryResultRow>(
+  { url }: Postgres,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Row[]> => {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined); // the query under way fails as well: it is told there
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
 const bringUp = async (count: number, onStop: (stop: () => Promise<unknown>) => void): Promise<Parts> => {
   const postgres = await startDurablePostgres();
   onStop(() => postgres.dispose());
+  const clock = await SettableClock.install((sql, values) => ask(postgres, sql, values));
   const redis = await startTemporaryRedis();
   onStop(() => redis.dispose());
   const addMember = async (_: unknown, index: number): Promise<Member> => {
@@ -133,5 +147,5 @@ const bringUp = async (count: number, onStop: (stop: () => Promise<unknown>) => 
   await waitUntilReady(`http://${bind}`, () => false);
   const door = await Door.before(`http://${bind}`);
   onStop(() => door.close());
-  return { postgres, redis, members, door };
+  return { postgres, clock, redis, members, door };
 };

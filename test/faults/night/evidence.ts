@@ -5,7 +5,7 @@ import type { FaultyCluster } from '../cluster/cluster.js';
 
 /** A host's session, or a seat's token. */
 export type Proof = { readonly cookie: string } | { readonly authorization: string };
-type Evidence = Pick<GameRecord, 'log' | 'stream' | 'readModels' | 'results'>;
+type Evidence = Pick<GameRecord, 'log' | 'stream' | 'readModels' | 'results' | 'clockWasSet'>;
 
 /** Read from the database and not through any gateway. */
 export const streamOf = async (cluster: FaultyCluster, gameId: string): Promise<StreamRow | null> => {
@@ -28,12 +28,14 @@ export const endingOf = async (cluster: FaultyCluster, gameId: string): Promise<
 
 /** Everything that is stored of a game, and what each gateway answers of it. */
 export const evidenceOf = async (cluster: FaultyCluster, gameId: string, proof: Proof): Promise<Evidence> => {
-  const log = await cluster.query<RecordedEvent>(
+  const { clock } = cluster;
+  const stored = await cluster.query<RecordedEvent>(
     `select game_id as "gameId", version, type, schema, data, actor, (extract(epoch from at) * 1000)::float8 as at,
             (extract(epoch from recorded_at) * 1000)::float8 as "recordedAt"
      from events where game_id = $1 order by version`,
     [gameId],
   );
+  const log = stored.map((event) => ({ ...event, recordedAt: clock.realTime(event.recordedAt) }));
   const stream = (await streamOf(cluster, gameId)) ?? { version: 0, round: 0, dueAt: null };
   const results = await Promise.all(
     cluster.gateways.map(async ({ name: of, url }): Promise<ToldResults> => {
@@ -41,7 +43,8 @@ export const evidenceOf = async (cluster: FaultyCluster, gameId: string, proof: 
       return { of, scores, teams, corrections };
     }),
   );
-  return { log, stream, readModels: await readModelsOf(cluster, gameId), results };
+  const readModels = await readModelsOf(cluster, gameId);
+  return { log, stream, readModels, results, clockWasSet: clock.settings };
 };
 
 const resultsFrom = async (url: string, gameId: string, proof: Proof): Promise<Results> => {

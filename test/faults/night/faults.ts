@@ -84,6 +84,14 @@ export const faults = {
     toPostgres.heal();
     return `${gateway.name} alone without PostgreSQL for ${away}`;
   },
+  'postgres-clock': async ({ clock, gateways }, random) => {
+    const seconds = random.of([-5, 5, 60, 3_600]);
+    await clock.step(seconds * 1000);
+    const gateway = random.of(gateways);
+    await gateway.kill();
+    await gateway.start();
+    return `PostgreSQL's clock set by ${seconds} s, and ${gateway.name} killed and started`;
+  },
   'append-unanswered': async ({ members }, random) => {
     const { gateway, toPostgres } = random.of(members);
     const lost = await Promise.race([toPostgres.loseNextReply().then(() => true), sleep(3_000, false)]);

@@ -61,6 +61,17 @@ export class Night {
     return gateway;
   }
 
+  /** Asks past everything that the gateways have in memory. */
+  async query(sql: string, values: unknown[] = []): Promise<readonly object[]> {
+    const client = new pg.Client({ connectionString: this.database.url });
+    await client.connect();
+    try {
+      return (await client.query(sql, values)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
   /** Nothing is written to this game's log until what it resolves to is called. */
   async holdLog(gameId: string): Promise<() => Promise<void>> {
     const { release } = await this.hold('select from game_streams where game_id = $1 for update', [gameId]);

@@ -80,4 +80,19 @@ export const endPlants: readonly Plant[] = [
       night.stream.dueAt = 1;
     },
   ],
+  [
+    'a question that opened in the past',
+    'an opened question can be answered for its whole time',
+    (night) => {
+      eventOf(night, 'QuestionAdvanced').recordedAt += 5_000;
+    },
+  ],
+  [
+    'a question that was closed before its time, while the clock was set',
+    'an opened question can be answered for its whole time',
+    (night) => {
+      night.clockWasSet = [{ at: 0, byMs: 5_000 }];
+      eventOf(night, 'GameFinished').recordedAt -= 15_000;
+    },
+  ],
 ];
