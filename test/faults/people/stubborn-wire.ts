@@ -94,7 +94,7 @@ export class StubbornWire implements Wire {
     this.heard.keep({ kind: 'sent', name: message, body });
     const tooLong = new AbortController();
     const ack = await Promise.race([
-      line.ask(message, body),
+      line.ask(message, body).catch(() => null), // the connection was lost
       sleep(patienceMs, null, { signal: tooLong.signal }).catch(() => null),
     ]);
     tooLong.abort();
