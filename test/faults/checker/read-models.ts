@@ -51,8 +51,14 @@ export const readModels = (record: GameRecord): Violation[] => {
       : [];
   const ofWeekAndAll = onBoards.flatMap(([teamName, score]) => Array(2).fill({ teamName, score, games: 1 }));
   same('the boards', sorted(read.boards), sorted(ofWeekAndAll));
+  // where nobody hosts, a player asked: how quick the others were is not told
   for (const { of, scores, teams, corrections } of record.results) {
-    same(`the results of ${of}`, scores, finalScores(game, ranked));
+    const own =
+      game.hostId === null ? scores.find(({ averageSeconds }) => averageSeconds !== null)?.id : null;
+    const shown = finalScores(game, ranked).map((entry) =>
+      own === null || entry.id === own ? entry : { ...entry, averageSeconds: null },
+    );
+    same(`the results of ${of}`, scores, shown);
     same(`the teams of ${of}`, teams, teamStandings(game));
     same(`the corrections of ${of}`, corrections, correctionsView(game));
   }
