@@ -26,13 +26,11 @@ export const notSignedIn = (): HttpProblem => new HttpProblem(401, 'not_signed_i
 export const forbidden = (message: string): HttpProblem => new HttpProblem(403, 'forbidden', message);
 export const notFound = (what: string): HttpProblem =>
   new HttpProblem(404, 'not_found', `${what} not found.`);
-export const tooManyRequests = (retryAfterMs: number): HttpProblem =>
-  new HttpProblem(
-    429,
-    'too_many_requests',
-    'Too many requests. Please wait a moment and try again.',
-    Math.max(1, Math.ceil(retryAfterMs / 1000)),
-  );
+export const tooManyRequests = (
+  retryAfterMs: number,
+  message = 'Too many requests. Please wait a moment and try again.',
+): HttpProblem =>
+  new HttpProblem(429, 'too_many_requests', message, Math.max(1, Math.ceil(retryAfterMs / 1000)));
 export const unavailable = (
   message = 'The service is not available right now. Please try again.',
 ): HttpProblem => new HttpProblem(503, 'unavailable', message, 1);

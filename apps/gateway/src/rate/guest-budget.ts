@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { Environment } from '../config/environment.js';
 import { rateKeyOf } from '../http/client-address.js';
 import { userOf } from '../http/current-user.decorator.js';
-import { HttpProblem } from '../http/http-problem.js';
+import { tooManyRequests } from '../http/http-problem.js';
 import { RedisLink } from '../redis/redis-link.js';
 import { limiterFor } from './limiter-for.js';
 import { type RateLimiter, type RateVerdict } from './rate-limiter.js';
@@ -64,7 +64,7 @@ export class GuestBudget {
   /** The same for a seat that nobody signed in for. */
   async mayStore(
     seat: Pick<Seat, 'userId'>,
-    game: PlayableGame,
+    game: Pick<PlayableGame, 'kind'>,
     address: string,
     bytes: number,
   ): Promise<boolean> {
@@ -76,14 +76,9 @@ export class GuestBudget {
   async charge(request: Request, bytes: number, spending: Spending = 'own'): Promise<void> {
     if (userOf(request) !== null) return;
     const { allowed, retryAfterMs } = await this.take(spending, request.ip ?? '', bytes);
-    if (!allowed) throw usedUp(retryAfterMs);
+    if (!allowed) throw tooManyRequests(retryAfterMs, usedUp);
   }
 }
 
-const usedUp = (retryAfterMs: number): HttpProblem =>
-  new HttpProblem(
-    429,
-    'too_many_requests',
-    'Your network has stored as much today as visitors may without an account. Please sign in, or come back tomorrow.',
-    Math.max(1, Math.ceil(retryAfterMs / 1000)),
-  );
+const usedUp =
+  'Your network has stored as much today as visitors may without an account. Please sign in, or come back tomorrow.';

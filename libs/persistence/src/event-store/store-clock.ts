@@ -57,9 +57,8 @@ export class StoreClock {
     this.offset = offset;
   }
 
-  /** Agrees on a correction after the one of `version`; false if another gateway was quicker. */
-  async correct({ since, aheadMs, version }: Correction): Promise<boolean> {
-    const { rowCount } = await this.pool.query(correct, [since, aheadMs, version]);
-    return rowCount === 1;
+  /** Agrees on a correction after the one of `version`, unless another gateway was quicker: the next look says on which. */
+  async correct({ since, aheadMs, version }: Correction): Promise<void> {
+    await this.pool.query(correct, [since, aheadMs, version]);
   }
 }

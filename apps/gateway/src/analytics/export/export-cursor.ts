@@ -20,8 +20,8 @@ const newLabel = (): string => randomBytes(labelBytes).toString('hex');
 /** Of every export that shows names: nothing in it is made up. */
 export const plainLabel = '00'.repeat(labelBytes);
 
-const aboutOf = (label: string, epoch: string): Buffer =>
-  Buffer.from(label + epoch.replaceAll('-', '').slice(0, 2 * epochBytes), 'hex');
+/** As much of an epoch (a UUID) as a cursor carries, in hex. */
+const shortEpoch = (epoch: string): string => epoch.replaceAll('-', '').slice(0, 2 * epochBytes);
 
 /**
  * What all cursors of an export begin with: its label, the installation's epoch (a UUID) and the signature of both. The place
@@ -29,7 +29,7 @@ const aboutOf = (label: string, epoch: string): Buffer =>
  * make it a tenth slower, and a third larger as Parquet.
  */
 export const cursorHead = (cursors: Cursors, label: string, epoch: string): Buffer => {
-  const about = aboutOf(label, epoch);
+  const about = Buffer.from(label + shortEpoch(epoch), 'hex');
   return Buffer.concat([about, cursors.signature('export', about)]);
 };
 
@@ -55,7 +55,7 @@ export const exportStart = (cursors: Cursors, cursor: string | null, epoch: stri
       'cursor must be that of an event of an export by this installation. Begin anew without one.',
     );
   // transactions have other numbers since: behind this place may lie nothing, or what was exported already
-  if (start.epoch !== epoch.replaceAll('-', '').slice(0, 2 * epochBytes))
+  if (start.epoch !== shortEpoch(epoch))
     throw badCursor(
       'This installation was restored from a backup after that export. Begin anew without a cursor.',
     );

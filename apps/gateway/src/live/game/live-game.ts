@@ -8,7 +8,7 @@ import {
   UnknownSchema,
   unborn,
 } from '@clockbeat/domain';
-import type { EventStore } from '@clockbeat/persistence';
+import type { EventStore, StreamHead } from '@clockbeat/persistence';
 
 const pageSize = 2_000;
 /** How long a gap waits for the feed before the log is read: the own commit often overtakes the others' news. */
@@ -34,16 +34,18 @@ export interface LiveGameEvents {
   applied(game: PlayableGame, event: RecordedEvent, seat: Seat | null): void;
   /** What the feed did not bring was read from the log. */
   repaired(): void;
-  /** A newer release has written to this game: the fold stands still for good, and tells what it must not tell any more. */
-  unreadable(reason: UnknownSchema): void;
-  /** News came of a version that was another event here: the fold is of no use any more. */
-  contradicted(reason: LogTakenBack): void;
+  /** The fold stands still for good: it must not tell any more what it tells. */
+  useless(reason: LetGoReason): void;
 }
 
 const seatOf = (game: Game, event: RecordedEvent): Seat | null => {
   if (game.status === 'unborn' || !('playerId' in event.data)) return null;
   return game.seats.byId.get(event.data.playerId) ?? null;
 };
+
+/** A place in a log: which event it is. */
+type Head = Pick<StreamHead, 'version' | 'commandId'>;
+const headOf = ({ version, data }: RecordedEvent): Head => ({ version, commandId: data.commandId });
 
 interface Waiter {
   readonly version: number;
@@ -97,8 +99,8 @@ export class LiveGame {
   receive(events: readonly RecordedEvent[]): void {
     for (const event of events) {
       if (event.version > this.version) this.early.set(event.version, event);
-      else if (!this.agrees(event.version, { version: event.version, commandId: event.data.commandId })) {
-        this.events.contradicted(new LogTakenBack(this.gameId, event.version));
+      else if (!this.agrees(event.version, headOf(event))) {
+        this.events.useless(new LogTakenBack(this.gameId, event.version));
         return;
       }
     }
@@ -126,10 +128,7 @@ export class LiveGame {
   }
 
   /** Whether the log may still hold all of this, by where it stood after `version` had been reached here. */
-  agrees(
-    version: number,
-    head: { readonly version: number; readonly commandId: string | null } | undefined,
-  ): boolean {
+  agrees(version: number, head: Head | undefined): boolean {
     if (!head || head.version < version) return version === 0;
     return head.version > version || (this.commands.get(version) ?? head.commandId) === head.commandId;
   }
@@ -151,8 +150,7 @@ export class LiveGame {
     this.nextReading = null;
     this.reading = this.read(true)
       .catch((error: unknown) => {
-        if (error instanceof UnknownSchema) this.events.unreadable(error);
-        if (error instanceof LogTakenBack) this.events.contradicted(error);
+        if (isLetGoReason(error)) this.events.useless(error);
         throw error;
       })
       .finally(() => {
@@ -167,15 +165,12 @@ export class LiveGame {
       const again = this.commands.has(this.version) ? 1 : 0;
       const from = this.version;
       const events = await this.store.readStream(this.gameId, from - again, pageSize);
-      if (again && !this.isOurs(events[0], from)) throw new LogTakenBack(this.gameId, from);
+      if (again && !this.agrees(from, events[0] && headOf(events[0])))
+        throw new LogTakenBack(this.gameId, from);
       for (const event of events) this.applyNext(event, tell);
       this.applyEarly();
       if (events.length < pageSize) return;
     }
-  }
-
-  private isOurs(event: RecordedEvent | undefined, version: number): boolean {
-    return event?.version === version && event.data.commandId === this.commands.get(version);
   }
 
   private applyEarly(): void {

@@ -5,7 +5,6 @@ import {
   type PlayableGame,
   type RecordedEvent,
   type Seat,
-  UnknownSchema,
 } from '@clockbeat/domain';
 import { AppendQueue, EventStore, SnapshotStore, type StreamHead } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
@@ -14,7 +13,7 @@ import { Metrics } from '../../metrics/metrics.js';
 import { ServerClock } from '../clock/server-clock.js';
 import { GameFeed } from '../feed/game-feed.js';
 import { byGame } from './by-game.js';
-import { type LetGoReason, LiveGame, LogTakenBack } from './live-game.js';
+import { isLetGoReason, type LetGoReason, LiveGame, LogTakenBack } from './live-game.js';
 
 /** A game that nobody here needs for so long is dropped: another socket or timer loads it again. */
 const idleMs = 60_000;
@@ -129,12 +128,15 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
     return known;
   }
 
-  /** Lets go of those that hold what the log does not; `before` are their versions before the streams were asked. */
-  compare(before: ReadonlyMap<LiveGame, number>, heads: ReadonlyMap<GameId, StreamHead>): void {
-    for (const [live, version] of before) {
+  /** Where these games' streams stand, in one query. Lets go of those that hold what the log does not. */
+  async heads(lives: readonly LiveGame[]): Promise<ReadonlyMap<GameId, StreamHead>> {
+    const before = lives.map((live) => ({ live, version: live.version }));
+    const heads = await this.store.heads(lives.map(({ gameId }) => gameId));
+    for (const { live, version } of before) {
       if (!live.agrees(version, heads.get(live.gameId)))
         this.letGo(live, new LogTakenBack(live.gameId, version));
     }
+    return heads;
   }
 
   /** A game that is about to be made: its state is 'unborn' until its first event. */
@@ -189,7 +191,7 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
       this.clock.saw(live.newestAt);
       return live.game.status === 'unborn' ? null : this.keep(live);
     } catch (error) {
-      if (error instanceof UnknownSchema) this.letGo(live, error);
+      if (isLetGoReason(error)) this.letGo(live, error);
       throw error;
     } finally {
       this.arriving.delete(gameId);
@@ -212,8 +214,7 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
         this.tell(this.listeners, about, live, game, event, seat);
       },
       repaired: () => this.metrics.gapRepairs.inc({ found_by: 'gap' }),
-      unreadable: (reason) => this.letGo(live, reason),
-      contradicted: (reason) => this.letGo(live, reason),
+      useless: (reason) => this.letGo(live, reason),
     });
     return live;
   }

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { EventStore } from '@clockbeat/persistence';
 import {
   Injectable,
   type OnApplicationBootstrap,
@@ -29,7 +28,6 @@ export class Reconciler implements OnModuleInit, OnApplicationBootstrap, OnModul
 
   constructor(
     private readonly games: LiveGames,
-    private readonly store: EventStore,
     private readonly feed: GameFeed,
     private readonly metrics: Metrics,
   ) {}
@@ -58,9 +56,7 @@ export class Reconciler implements OnModuleInit, OnApplicationBootstrap, OnModul
     const silent = [...this.games.loaded()].filter(mayHaveMissed);
     if (silent.length === 0) return;
     const askedAt = performance.now();
-    const before = new Map(silent.map((live) => [live, live.version]));
-    const heads = await this.store.heads(silent.map((live) => live.gameId));
-    this.games.compare(before, heads);
+    const heads = await this.games.heads(silent);
     const isBehind = (live: LiveGame): boolean => live.version < (heads.get(live.gameId)?.version ?? 0);
     for (const live of silent)
       if (isFinished(live) && !isBehind(live)) live.currentAt = Math.max(live.currentAt, askedAt);

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Accepted,
   CommandId,
-  type Decision,
   decide,
   eventSchemas,
   type GameCommand,
@@ -11,7 +10,7 @@ import {
   type RecordedEvent,
   type RefusalCode,
 } from '@clockbeat/domain';
-import { type AppendOutcome, AppendQueue, EventStore, type NewEvent, randomId } from '@clockbeat/persistence';
+import { type AppendOutcome, AppendQueue, type NewEvent, randomId } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { ServerClock } from '../clock/server-clock.js';
@@ -46,7 +45,6 @@ export class RunCommand {
   constructor(
     private readonly games: LiveGames,
     private readonly appends: AppendQueue,
-    private readonly store: EventStore,
     private readonly clock: ServerClock,
     private readonly logger: PinoLogger,
   ) {}
@@ -59,7 +57,7 @@ export class RunCommand {
     if (!live) return { outcome: 'rejected', code: 'unknown_code' };
     let looked = false;
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
-      const decision = this.decided(command, live);
+      const decision = decide(command, live.game);
       if (decision.outcome === 'accepted') {
         const outcome = await this.append(command, live, decision);
         if (outcome.outcome === 'stored') return { outcome: 'accepted', event: outcome.event, live };
@@ -75,30 +73,19 @@ export class RunCommand {
       }
       await live.catchUp();
     }
-    await this.compare(live);
+    // fenced all the time: it may be that the log was taken back below this fold. Who asks again meets the log
+    await this.games.heads([live]);
     return { outcome: 'rejected', code: 'unavailable' };
   }
 
-  /** Fenced all the time: it may be that the log was taken back below this fold. Who asks again meets the log. */
-  private async compare(live: LiveGame): Promise<void> {
-    const before = new Map([[live, live.version]]);
-    this.games.compare(before, await this.store.heads([live.gameId]));
-  }
-
-  /** What opens a question counts from now, however long ago it was asked for; all else from when it came. */
-  private decided(command: GameCommand, { game }: LiveGame): Decision {
-    const decision = decide(command, game);
-    if (decision.outcome !== 'accepted' || !opensQuestion(decision.event.type)) return decision;
-    return decide({ ...command, at: Math.max(command.at, this.clock.now()) }, game);
-  }
-
+  /** What opens a question counts from its sending, however long ago it was asked for; all else from when it came. */
   private append(command: GameCommand, live: LiveGame, decision: Accepted): Promise<AppendOutcome> {
-    const again = (): NewEvent | null => {
-      const anew = this.decided(command, live);
+    const asOfNow = (): NewEvent | null => {
+      const anew = decide({ ...command, at: Math.max(command.at, this.clock.now()) }, live.game);
       return anew.outcome === 'accepted' ? newEvent(command, live, anew) : null;
     };
-    const counts = opensQuestion(decision.event.type);
-    return this.appends.append(newEvent(command, live, decision), counts ? again : null);
+    const opens = opensQuestion(decision.event.type);
+    return this.appends.append(newEvent(command, live, decision), opens ? asOfNow : null);
   }
 }
 

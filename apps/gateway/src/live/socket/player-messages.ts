@@ -4,7 +4,6 @@ import {
   answerResult,
   ChooseTeam,
   type GameCommand,
-  type GameContent,
   type GameId,
   type JoinedAck,
   LeaveGame,
@@ -27,7 +26,7 @@ import { DemoGames } from '../join/demo-games.js';
 import { JoinRates } from '../join/join-rates.js';
 import { RoomGames } from '../join/room-games.js';
 import { Rooms } from '../join/rooms.js';
-import { Seating, type SeatRequest } from '../join/seating.js';
+import { Seating } from '../join/seating.js';
 import { WaitingPlayers } from '../join/waiting-players.js';
 import { SeatHolders } from '../presence/seat-holders.js';
 import { Refusal, refuse } from '../refusal.js';
@@ -118,7 +117,9 @@ export class PlayerMessages {
     if (!isBack && !(await this.rates.mayJoin(connection))) return refuse('too_many_requests');
     this.waiting.forget(connection);
     if (room.kind === 'demo') {
-      const demo = await this.demos.open(room.code, (content) => this.mayMake(connection, request, content));
+      const demo = await this.demos.open(room.code, (content) =>
+        this.guests.mayStore(request, { kind: 'demo' }, connection.address, prices.game(content)),
+      );
       return demo instanceof Refusal ? demo : this.seating.seat(connection, demo.gameId, request);
     }
     if (room.kind === 'team' && room.gameId === null) {
@@ -130,15 +131,6 @@ export class PlayerMessages {
     return joined instanceof Refusal && joined.code === 'unknown_code'
       ? this.unknownCode(connection)
       : joined;
-  }
-
-  /** Of what visitors make somebody keeps count; accounts are free. */
-  private async mayMake(
-    { address }: Connection,
-    { userId }: SeatRequest,
-    content: GameContent,
-  ): Promise<boolean> {
-    return userId !== null || (await this.guests.take('own', address, prices.game(content))).allowed;
   }
 
   /** The seat that this socket holds already: sent twice, or by a client that was not sure. */
@@ -171,7 +163,7 @@ export class PlayerMessages {
   private async leave(connection: Connection, roomId: string): Promise<Versioned | Refusal> {
     const seated = await this.seatIn(connection, roomId);
     if (seated instanceof Refusal) return seated;
-    const left = await this.act(connection, roomId, (parts) => new LeaveGame(parts));
+    const left = await this.act(seated, (parts) => new LeaveGame(parts));
     if (left instanceof Refusal) return left;
     this.holders.leaveSeat(seated.gameId, seated.playerId, connection);
     const { version } = left;
@@ -191,17 +183,11 @@ export class PlayerMessages {
     const seat = game && game.status !== 'unborn' && activeSeat(game, seated.playerId);
     if (seat && !(await this.guests.mayStore(seat, game, connection.address, prices.event)))
       return refuse('too_many_requests');
-    return this.act(connection, roomId, command);
+    return this.act(seated, command);
   }
 
-  private async act(
-    connection: Connection,
-    roomId: string,
-    command: (parts: CommandParts) => GameCommand,
-  ): Promise<Acted | Refusal> {
+  private async act(seated: Seated, command: (parts: CommandParts) => GameCommand): Promise<Acted | Refusal> {
     const at = this.clock.now();
-    const seated = await this.seatIn(connection, roomId);
-    if (seated instanceof Refusal) return seated;
     const outcome = await this.bus.run(command({ ...seated, at, commandId: newCommandId() }));
     if (outcome.outcome === 'rejected') return refuse(outcome.code);
     if (outcome.outcome === 'accepted') await outcome.live.reach(outcome.event.version);
