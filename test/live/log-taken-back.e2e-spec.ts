@@ -4,7 +4,7 @@ import { LiveGames } from '../../apps/gateway/src/live/game/live-games.js';
 import type { TestGateway } from '../support/app.js';
 import { Night, storedGame } from '../support/live/night.js';
 import { quiz } from '../support/live/quiz.js';
-import { takeBackLast } from '../support/live/take-back.js';
+import { takeBackLastOf } from '../support/live/take-back.js';
 import { TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
 import { until } from '../support/live/until.js';
@@ -43,7 +43,7 @@ describe('a game whose log lost its newest event is read anew, and goes on', () 
     const { host, ada, bob } = await begun();
     await host.next(0);
     await Promise.all([ada.sees(1), bob.sees(1)]);
-    expect(await takeBackLast(night.databaseUrl, host.gameId)).toBe('QuestionAdvanced');
+    expect(await takeBackLastOf(night.databaseUrl, host.gameId)).toBe('QuestionAdvanced');
     await Promise.all([ada, bob].map(({ wire }) => wire.disconnected()));
     const panel = await host.secondTab();
     expect((await panel.state()).currentQuestionIndex).toBe(0);
@@ -56,7 +56,7 @@ describe('a game whose log lost its newest event is read anew, and goes on', () 
     const { host, ada, bob } = await begun();
     await ada.answer('B');
     await expectTheLog(host.gameId);
-    expect(await takeBackLast(night.databaseUrl, host.gameId)).toBe('AnswerSubmitted');
+    expect(await takeBackLastOf(night.databaseUrl, host.gameId)).toBe('AnswerSubmitted');
     expect((await bob.answerStubbornly('B')).isCorrect).toBe(true);
     await expectTheLog(host.gameId);
     expect((await ada.answerStubbornly('B')).isCorrect).toBe(true);

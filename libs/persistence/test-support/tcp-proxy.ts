@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 /** Stands between a client and PostgreSQL and misbehaves like a network. */
 export class TcpProxy {
   private readonly pairs = new Set<{ client: Socket; server: Socket }>();
-  private onAppend: (() => void) | null = null;
+  private onAppend: { readonly about: readonly string[]; heard(): void } | null = null;
   private mute = false;
   private refusing = false;
   private readonly listener = createServer((client) => this.accept(client));
@@ -22,13 +22,21 @@ export class TcpProxy {
     return url.href;
   }
 
+  /** The next append is on its way to the server; with `about`, the next one that holds an event of such a type. */
+  nextAppend(about: readonly string[] = []): Promise<void> {
+    return new Promise((heard) => {
+      this.onAppend = { about, heard };
+    });
+  }
+
   /** The next append reaches the server, its reply never reaches the client: the connection dies instead. */
   loseNextReply(): Promise<void> {
     return new Promise((resolve) => {
-      this.onAppend = () => {
+      const heard = (): void => {
         this.mute = true;
         resolve();
       };
+      this.onAppend = { about: [], heard };
     });
   }
 
@@ -45,7 +53,7 @@ export class TcpProxy {
   heal(): void {
     this.refusing = false;
     this.mute = false;
-    this.onAppend = null; // a reply that was to be lost and never came
+    this.onAppend = null; // one that was waited for and never came
   }
 
   /** Nothing passes any more towards the client, and nobody is told. */
@@ -64,8 +72,13 @@ export class TcpProxy {
     const pair = { client, server };
     this.pairs.add(pair);
     client.on('data', (bytes) => {
-      if (this.onAppend && bytes.includes('append')) {
-        this.onAppend();
+      const { about, heard } = this.onAppend ?? {};
+      if (
+        about &&
+        bytes.includes('append') &&
+        (about.length === 0 || about.some((type) => bytes.includes(type)))
+      ) {
+        heard?.();
         this.onAppend = null;
       }
       server.write(bytes);

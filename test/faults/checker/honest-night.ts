@@ -90,6 +90,8 @@ export const honestNight = (): GameRecord => {
     gameId: theGame,
     log,
     clockWasSet: [],
+    takenBack: [],
+    calmSince: at('14'),
     stream: { version: log.length, round: log.filter(({ type }) => isTransition(type)).length, dueAt: null },
     witnesses: [],
     calls: honestCalls(log),

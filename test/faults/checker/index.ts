@@ -6,8 +6,9 @@ import { lobby } from './lobby.js';
 import { locks } from './locks.js';
 import { order } from './order.js';
 import { readModels } from './read-models.js';
-import type { GameRecord, Violation } from './record.js';
+import type { Frame, GameRecord, Violation } from './record.js';
 import { scores } from './scores.js';
+import { standstill } from './standstill.js';
 import { teams } from './teams.js';
 import { telling } from './telling.js';
 import { timers } from './timers.js';
@@ -29,13 +30,29 @@ const checks = [
   ends,
   timers,
   wholeTime,
+  standstill,
   keys,
 ];
 
 /** Everything in which a game did not keep what Clockbeat promises; empty if it kept it all. Pure: it only looks. */
-export const violationsIn = (record: GameRecord): Violation[] => {
+export const violationsIn = (night: GameRecord): Violation[] => {
+  const record = withoutLostWords(night);
   const whole = wholeLog(record);
   // a log with gaps can't be folded: nothing else can be said of it
   const gap = record.log.some(({ version }, index) => version !== index + 1);
   return gap ? whole : [...whole, ...checks.flatMap((check) => check(record))];
+};
+
+/** Without what was told of a log that lost its newest event; that a game is over is never said of what was lost. */
+const withoutLostWords = (record: GameRecord): GameRecord => {
+  const isLost = ({ kind, name, at }: Frame): boolean =>
+    kind !== 'sent' &&
+    name !== 'gameFinished' &&
+    record.takenBack.some(({ from, until }) => at >= from && at <= until);
+  if (record.takenBack.length === 0) return record;
+  const witnesses = record.witnesses.map((one) => ({
+    ...one,
+    frames: one.frames.filter((frame) => !isLost(frame)),
+  }));
+  return { ...record, witnesses };
 };

@@ -5,7 +5,7 @@ import { correctionPlants } from './plants/corrections.js';
 import { endPlants } from './plants/ends.js';
 import { lobbyPlants } from './plants/lobby.js';
 import { logPlants } from './plants/log.js';
-import type { Planted } from './plants/planting.js';
+import { frame, type Planted } from './plants/planting.js';
 import { readModelPlants } from './plants/read-models.js';
 import { toldPlants } from './plants/told.js';
 
@@ -17,6 +17,22 @@ const caught = (plant: (night: Planted) => void): BrokenPromise[] => {
 
 it('finds nothing in an honest night', () => {
   expect(violationsIn(honestNight())).toEqual([]);
+});
+
+describe('of a log that lost its newest event', () => {
+  const lost = (night: Planted, until: number): void => {
+    const told = frame(night, 'Ada', 'ack', 'submitAnswer');
+    told.body.points += 10;
+    night.takenBack = [{ from: told.at - 1_000, until: told.at + until }];
+  };
+
+  it('takes no word for a promise until it is read anew', () => {
+    expect(caught((night) => lost(night, 1_000))).toEqual([]);
+  });
+
+  it('takes every word for one from then on', () => {
+    expect(caught((night) => lost(night, -1))).toEqual(['no acknowledged answer is missing']);
+  });
 });
 
 const plants = [

@@ -83,6 +83,10 @@ export interface GameRecord {
   readonly log: readonly RecordedEvent[];
   /** When PostgreSQL's clock was set until then, and by how much, ms: from then on `at` and `recordedAt` are of two clocks. */
   readonly clockWasSet: readonly { readonly at: number; readonly byMs: number }[];
+  /** When the log lost its newest event, epoch ms: what was told from then on, until every gateway had read it anew, is no promise. */
+  readonly takenBack: readonly { readonly from: number; readonly until: number }[];
+  /** From then on everything ran and nothing more happened, epoch ms; null: the game was over by then. */
+  readonly calmSince: number | null;
   readonly stream: StreamRow;
   readonly witnesses: readonly Witness[];
   readonly readModels: ReadModels;
@@ -106,6 +110,7 @@ export const promises = [
   'everybody ends on the same standings',
   'every timer fires once',
   'an opened question can be answered for its whole time',
+  'no game stands still for more than 15 s after the last fault',
   'no key before its time',
 ] as const;
 export type BrokenPromise = (typeof promises)[number];

@@ -9,6 +9,7 @@ import { SettableClock } from '../../support/live/set-clock.js';
 import { Door } from './door.js';
 import { FaultyGateway } from './gateway.js';
 import { RedisDoor } from './redis-door.js';
+import { loseNextEvent, type TakenBack } from './takeover.js';
 
 type Postgres = Awaited<ReturnType<typeof startDurablePostgres>>;
 type Redis = Awaited<ReturnType<typeof startTemporaryRedis>>;
@@ -37,6 +38,8 @@ export class FaultyCluster implements Parts {
   readonly redis: Redis;
   readonly members: readonly Member[];
   readonly door: Door;
+  /** Everything that PostgreSQL lost. */
+  readonly takenBack: TakenBack[] = [];
 
   private constructor(
     parts: Parts,
@@ -82,6 +85,13 @@ export class FaultyCluster implements Parts {
     for (const gateway of this.gateways) gateway.launch();
     for (const gateway of this.gateways) await gateway.ready();
     await waitUntilReady(this.url, () => false);
+  }
+
+  /** PostgreSQL loses the next event `lateMs` after it was stored; false: it lost none. */
+  async loseNextEvent(lateMs: number): Promise<boolean> {
+    const lost = await loseNextEvent(this.postgres.url, lateMs);
+    if (lost) this.takenBack.push(lost);
+    return lost !== null;
   }
 
   query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]> {

@@ -5,7 +5,7 @@ import type { FaultyCluster } from '../cluster/cluster.js';
 
 /** A host's session, or a seat's token. */
 export type Proof = { readonly cookie: string } | { readonly authorization: string };
-type Evidence = Pick<GameRecord, 'log' | 'stream' | 'readModels' | 'results' | 'clockWasSet'>;
+type Evidence = Pick<GameRecord, 'log' | 'stream' | 'readModels' | 'results' | 'clockWasSet' | 'takenBack'>;
 
 /** Read from the database and not through any gateway. */
 export const streamOf = async (cluster: FaultyCluster, gameId: string): Promise<StreamRow | null> => {
@@ -44,7 +44,8 @@ export const evidenceOf = async (cluster: FaultyCluster, gameId: string, proof: 
     }),
   );
   const readModels = await readModelsOf(cluster, gameId);
-  return { log, stream, readModels, results, clockWasSet: clock.settings };
+  const takenBack = cluster.takenBack.filter((lost) => lost.gameId === gameId);
+  return { log, stream, readModels, results, clockWasSet: clock.settings, takenBack };
 };
 
 const resultsFrom = async (url: string, gameId: string, proof: Proof): Promise<Results> => {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { eventSchemas, type GameEventType, isTransition } from '@clockbeat/domain';
 import type { Random } from '../../support/random.js';
 import type { FaultyCluster } from '../cluster/cluster.js';
 
@@ -9,6 +10,27 @@ const lasting = async (random: Random, least: number, most: number): Promise<str
   const ms = random.whole(least, most);
   await sleep(ms);
   return `${(ms / 1000).toFixed(1)} s`;
+};
+
+const transitionTypes = (Object.keys(eventSchemas) as GameEventType[]).filter(isTransition);
+
+/** PostgreSQL is stopped, killed or stands still, long enough for people to notice. */
+const away = async ({ postgres }: FaultyCluster, random: Random): Promise<string> => {
+  const how = random.of(['stop', 'crash', 'pause'] as const);
+  await postgres[how]();
+  const lasted = await lasting(random, 500, 6_000);
+  if (how === 'pause') postgres.resume();
+  else await postgres.restart();
+  return `PostgreSQL was away for ${lasted} (${how})`;
+};
+
+/** In how many ms the next question's time is over, as far as PostgreSQL knows. */
+const nextDeadline = async (cluster: FaultyCluster): Promise<number> => {
+  const [row] = await cluster.query<{ ms: number | null }>(
+    `select (extract(epoch from min(due_at) - clock_timestamp()) * 1000)::float8 as ms
+     from game_streams where due_at > clock_timestamp()`,
+  );
+  return row?.ms ?? 0;
 };
 
 /** Everything that can go wrong, by the name that `--faults` takes. */
@@ -77,6 +99,16 @@ export const faults = {
     postgres.resume();
     return `PostgreSQL stood still for ${away}`;
   },
+  'postgres-away-at-deadline': async (cluster, random) => {
+    const dueInMs = await nextDeadline(cluster);
+    await sleep(Math.max(0, Math.min(dueInMs, 6_000) + random.whole(-400, 200)));
+    return `${await away(cluster, random)}, about when a question's time was over`;
+  },
+  'postgres-away-at-move': async (cluster, random) => {
+    const moves = cluster.members.map(({ toPostgres }) => toPostgres.nextAppend(transitionTypes));
+    const moved = await Promise.race([...moves.map((move) => move.then(() => true)), sleep(6_000, false)]);
+    return `${await away(cluster, random)}${moved ? ', just when a game moved' : ''}`;
+  },
   'postgres-cut': async ({ members }, random) => {
     const { gateway, toPostgres } = random.of(members);
     toPostgres.cut({ refuse: true });
@@ -91,6 +123,10 @@ export const faults = {
     await gateway.kill();
     await gateway.start();
     return `PostgreSQL's clock set by ${seconds} s, and ${gateway.name} killed and started`;
+  },
+  'log-taken-back': async (cluster, random) => {
+    const lost = await cluster.loseNextEvent(random.whole(0, 600));
+    return lost ? 'a log lost its newest event' : 'no log lost anything';
   },
   'append-unanswered': async ({ members }, random) => {
     const { gateway, toPostgres } = random.of(members);
@@ -123,21 +159,21 @@ export interface Incident {
   readonly what: string;
 }
 
-/** One fault after another, with a breath between them, until `isOver`; sometimes two at once. */
+/** One fault after another, with a breath between them, until `isEnough`; sometimes two at once. */
 export const misfortune = async (
   cluster: FaultyCluster,
   random: Random,
   allowed: readonly FaultName[],
-  isOver: () => boolean,
+  isEnough: () => boolean,
 ): Promise<Incident[]> => {
   const incidents: Incident[] = [];
   const happen = async (fault: FaultName): Promise<void> => {
     const what = await faults[fault](cluster, random.branch(`${fault} ${incidents.length}`));
     incidents.push({ fault, what });
   };
-  while (!isOver()) {
+  while (!isEnough()) {
     await sleep(random.whole(200, 2_500));
-    if (isOver()) break;
+    if (isEnough()) break;
     const first = random.of(allowed);
     const second = random.of(allowed);
     // two that would stop and start the same part get in each other's way, not in the game's

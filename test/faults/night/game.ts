@@ -35,13 +35,13 @@ export abstract class FaultyGame {
   }
 
   /** After everything runs again: everybody is back, and what came of it all is held against the log. */
-  async judge(): Promise<{ record: GameRecord; violations: Violation[] }> {
+  async judge(calmSince: number | null): Promise<{ record: GameRecord; violations: Violation[] }> {
     const away = await this.everybodyBack();
-    let record = await this.record();
+    let record = await this.record(calmSince);
     let violations = violationsIn(record);
     for (const giveUp = performance.now() + projectedWithinMs; performance.now() < giveUp; await sleep(250)) {
       if (!violations.some(({ promise }) => soon.has(promise))) break;
-      record = await this.record();
+      record = await this.record(calmSince);
       violations = violationsIn(record);
     }
     const breaches = new Set(this.everybody.flatMap(({ wire }) => wire.heard.breaches));
@@ -74,7 +74,7 @@ export abstract class FaultyGame {
     this.isOver = true;
   }
 
-  private async record(): Promise<GameRecord> {
+  private async record(calmSince: number | null): Promise<GameRecord> {
     const { gameId, calls } = this;
     const evidence = await evidenceOf(this.cluster, gameId, this.proof);
     const ending = lastEnding(evidence.log);
@@ -85,7 +85,7 @@ export abstract class FaultyGame {
       isThereAtTheEnd: one.wire.mustHear(ending) && !isOut(one),
       frames: one.wire.heard.frames,
     }));
-    return { gameId, witnesses, calls, ...evidence };
+    return { gameId, witnesses, calls, calmSince, ...evidence };
   }
 
   /** Whoever is not there, although everything runs. */

@@ -11,6 +11,10 @@ export interface NightSize {
   readonly soloQuestions: readonly [number, number];
   /** Whether a demo goes on, too. It lasts two minutes, whoever plays it. */
   readonly demo: number;
+  /** Whether nothing more happens after a while, so that the games must go on by themselves. */
+  readonly calm: number;
+  /** After so long, ms. */
+  readonly calmAfterMs: readonly [number, number];
 }
 
 export const longNight: NightSize = {
@@ -21,8 +25,10 @@ export const longNight: NightSize = {
   solo: 0.4,
   soloQuestions: [2, 3],
   demo: 0.15,
+  calm: 0.5,
+  calmAfterMs: [5_000, 25_000],
 };
-/** For `npm test`: all that matters happens in it, but no demo. */
+/** For `npm test`: all that matters happens in it, but no demo, and no calm: how soon games go on is no matter of a test. */
 export const shortNight: NightSize = {
   games: [2, 2],
   questions: [2, 2],
@@ -31,4 +37,6 @@ export const shortNight: NightSize = {
   solo: 1,
   soloQuestions: [1, 1],
   demo: 0,
+  calm: 0,
+  calmAfterMs: [0, 0],
 };

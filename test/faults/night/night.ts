@@ -27,6 +27,23 @@ export interface NightReport {
   readonly violations: readonly Violation[];
 }
 
+/** What happens to the cluster until all games are over, or for a while only: since when everything runs, epoch ms. */
+const misfortunes = async (
+  cluster: FaultyCluster,
+  random: Random,
+  allowed: readonly FaultName[],
+  size: NightSize,
+  isOver: () => boolean,
+): Promise<{ incidents: Incident[]; calmSince: number | null }> => {
+  const calm = random.branch('calm');
+  const calmAfterMs = calm.chance(size.calm) ? calm.whole(...size.calmAfterMs) : Number.POSITIVE_INFINITY;
+  const calmAt = performance.now() + calmAfterMs;
+  const incidents = await misfortune(cluster, random, allowed, () => isOver() || performance.now() >= calmAt);
+  if (isOver()) return { incidents, calmSince: null };
+  await cluster.heal();
+  return { incidents, calmSince: Date.now() };
+};
+
 /** Random games of random people, while the faults that this seed brings happen; then everything is held against the log. */
 export const playNight = async (
   cluster: FaultyCluster,
@@ -37,13 +54,14 @@ export const playNight = async (
 ): Promise<NightReport> => {
   const random = new Random(seed);
   const games = await evening(cluster, cookie, size, random);
+  const isOver = (): boolean => games.every(({ isDone }) => isDone);
   try {
-    const [incidents] = await Promise.all([
-      misfortune(cluster, random.branch('misfortune'), allowed, () => games.every(({ isDone }) => isDone)),
+    const [{ incidents, calmSince }] = await Promise.all([
+      misfortunes(cluster, random.branch('misfortune'), allowed, size, isOver),
       ...games.map((game) => game.play()),
     ]);
     await cluster.heal();
-    const judged = await Promise.all(games.map((game) => game.judge()));
+    const judged = await Promise.all(games.map((game) => game.judge(calmSince)));
     const witnesses = judged.flatMap(({ record }) => record.witnesses);
     const frames = witnesses.flatMap((witness) => witness.frames);
     const log = judged.flatMap(({ record }) => record.log);

@@ -95,4 +95,11 @@ export const endPlants: readonly Plant[] = [
       eventOf(night, 'GameFinished').recordedAt -= 15_000;
     },
   ],
+  [
+    'a game that stood still after the last fault',
+    'no game stands still for more than 15 s after the last fault',
+    (night) => {
+      eventOf(night, 'GameFinished').recordedAt += 16_000;
+    },
+  ],
 ];
