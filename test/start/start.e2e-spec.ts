@@ -43,10 +43,22 @@ class Start {
   }
 
   answers = async (): Promise<boolean> =>
-    fetch(`http://127.0.0.1:${this.port}/health/ready`).then(
+    this.fetch('/health/ready').then(
       (answer) => answer.ok,
       () => false,
     );
+
+  /** What a solo game is answered that a page of this origin asks for. */
+  async hears(origin: string): Promise<number> {
+    const body = JSON.stringify({ category: 'General Knowledge', count: 1, timePerQuestion: 10 });
+    const headers = { origin, 'content-type': 'application/json' };
+    return (await this.fetch('/api/solo-games', { method: 'POST', headers, body })).status;
+  }
+
+  /** What a page of this origin is answered that opens a socket. */
+  async opensSocket(origin: string): Promise<number> {
+    return (await this.fetch('/socket.io/?EIO=4&transport=polling', { headers: { origin } })).status;
+  }
 
   stop(signal: NodeJS.Signals): Promise<number | null> {
     this.child.kill(signal);
@@ -58,6 +70,10 @@ class Start {
   }
   get postgresPort(): number {
     return this.locked(3);
+  }
+
+  private fetch(path: string, options?: RequestInit): Promise<Response> {
+    return fetch(`http://127.0.0.1:${this.port}${path}`, options);
   }
 
   private locked(line: number): number {
@@ -96,6 +112,17 @@ describe('npm start', () => {
     expect(await product.stop('SIGTERM')).toBe(0);
     expect(await product.answers()).toBe(false);
     expect(isRunning(postmaster)).toBe(false);
+  });
+
+  it('listens to no page of another site, nor to the development server’s', async () => {
+    const product = await (await start()).ready();
+    for (const origin of ['https://evil.example', 'http://localhost:5173', 'null']) {
+      expect(await product.hears(origin)).toBe(403);
+      expect(await product.opensSocket(origin)).toBe(403);
+    }
+    const own = `http://127.0.0.1:${product.port}`;
+    expect(await product.hears(own)).toBe(201);
+    expect(await product.opensSocket(own)).toBe(200);
   });
 
   it('lets its projections be listed and built anew by one command, and says what is wrong with another', async () => {
