@@ -31,6 +31,10 @@ const answeredWrongly = (call: Call, record: GameRecord): string[] => {
       return made.some(({ data }) => data.questionIndex === questionIndex) ? [] : problem('it was not');
     case 'correct 400 same_answer':
       return keyIn(record, Number(questionIndex)) === key ? [] : problem('it was another one');
+    case 'correct 409 wrong_state':
+      return eventsOf(record.log, 'GameAbandoned').length > 0
+        ? []
+        : problem('the game was played to its end');
     case 'undo 204 ':
       return isUndone ? [] : problem('it is not undone');
     case 'undo 404 unknown_correction':

@@ -31,7 +31,7 @@ export const readModels = (record: GameRecord): Violation[] => {
   const players = seats.map(({ playerId: id, name, teamName }) => ({ id, name, teamName }));
   const ranked = standings(game);
   same('the game', read.game, {
-    status: game.status === 'finished' && game.endedBy === 'abandoned' ? 'abandoned' : game.status,
+    status: game.status,
     endedBy: game.status === 'finished' ? game.endedBy : null,
     participantCount: game.seats.participants,
     teamMode: game.teamMode,

@@ -20,6 +20,17 @@ export const correctionPlants: readonly Plant[] = [
     },
   ],
   [
+    'a correction that was refused of a game that was played to its end',
+    'a correction counts once, and its undo brings all back',
+    (night) => {
+      night.calls.push({
+        ...structuredClone(calls(night, 'correct')),
+        status: 409,
+        answer: { code: 'wrong_state' },
+      });
+    },
+  ],
+  [
     'a correction that counts twice',
     'a correction counts once, and its undo brings all back',
     (night) => storeAgain(night, eventOf(night, 'QuestionCorrected')),
