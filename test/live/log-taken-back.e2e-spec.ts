@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { GameId } from '@clockbeat/domain';
+import { EventStore } from '@clockbeat/persistence';
 import { LiveGames } from '../../apps/gateway/src/live/game/live-games.js';
+import { Reconciler } from '../../apps/gateway/src/live/game/reconciler.js';
 import type { TestGateway } from '../support/app.js';
 import { Night, storedGame } from '../support/live/night.js';
 import { quiz } from '../support/live/quiz.js';
@@ -63,5 +65,28 @@ describe('a game whose log lost its newest event is read anew, and goes on', () 
     await expectTheLog(host.gameId);
     const { finalScores } = await (await host.secondTab()).finish();
     for (const { score } of finalScores) expect(score).toBeGreaterThan(0);
+  });
+
+  it('when of two others that took its place this gateway heard only of the second', async () => {
+    const { host, ada, bob } = await begun();
+    const cleo = (await TestPlayer.on(gatewayB, { reconnects: true }).join(host.joinCode, 'Cleo')).staysIn();
+    await ada.answer('B');
+    await expectTheLog(host.gameId);
+    gatewayA.app.get(Reconciler).onModuleDestroy(); // it would find the first one
+    expect(await takeBackLastOf(night.databaseUrl, host.gameId)).toBe('AnswerSubmitted');
+    const gameId = GameId(host.gameId);
+    const live = await gatewayA.app.get(LiveGames).find(gameId);
+    const lost = live?.version ?? 0;
+    await bob.answerStubbornly('B');
+    await cleo.answerStubbornly('B');
+    const [second] = await gatewayA.app.get(EventStore).readStream(gameId, lost);
+    live?.receive(second ? [second] : []);
+    expect(live?.version).toBe(lost + 1);
+    await gatewayA.app
+      .get(LiveGames)
+      .findCurrent(gameId)
+      .catch(() => undefined);
+    await expectTheLog(host.gameId);
+    expect((await ada.answerStubbornly('B')).isCorrect).toBe(true);
   });
 });

@@ -6,9 +6,9 @@ import * as sql from './read.sql.js';
 
 /** Where a stream stands. `dueAt` is epoch ms, null once the game is finished. */
 export interface StreamHead {
-  /** Whose event is the newest. */
-  commandId: string | null;
   version: number;
+  /** Whose events the newest ones are, at most `tailLength`, the newest first. */
+  commandIds: readonly string[];
   round: number;
   dueAt: number | null;
 }

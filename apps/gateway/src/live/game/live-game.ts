@@ -8,7 +8,7 @@ import {
   UnknownSchema,
   unborn,
 } from '@clockbeat/domain';
-import type { EventStore, StreamHead } from '@clockbeat/persistence';
+import { type EventStore, type StreamHead, tailLength } from '@clockbeat/persistence';
 
 const pageSize = 2_000;
 /** How long a gap waits for the feed before the log is read: the own commit often overtakes the others' news. */
@@ -43,9 +43,12 @@ const seatOf = (game: Game, event: RecordedEvent): Seat | null => {
   return game.seats.byId.get(event.data.playerId) ?? null;
 };
 
-/** A place in a log: which event it is. */
-type Head = Pick<StreamHead, 'version' | 'commandId'>;
-const headOf = ({ version, data }: RecordedEvent): Head => ({ version, commandId: data.commandId });
+/** A place in a log, and whose the events before it are, the newest first. */
+type Tail = Pick<StreamHead, 'version' | 'commandIds'>;
+const tailOf = (events: readonly RecordedEvent[]): Tail => ({
+  version: events.at(-1)?.version ?? 0,
+  commandIds: events.map(({ data }) => data.commandId).reverse(),
+});
 
 interface Waiter {
   readonly version: number;
@@ -99,7 +102,7 @@ export class LiveGame {
   receive(events: readonly RecordedEvent[]): void {
     for (const event of events) {
       if (event.version > this.version) this.early.set(event.version, event);
-      else if (!this.agrees(event.version, headOf(event))) {
+      else if (!this.agrees(event.version, tailOf([event]))) {
         this.events.useless(new LogTakenBack(this.gameId, event.version));
         return;
       }
@@ -127,10 +130,16 @@ export class LiveGame {
     await new Promise<void>((resolve, reject) => this.waiting.add({ version, resolve, reject }));
   }
 
-  /** Whether the log may still hold all of this, by where it stood after `version` had been reached here. */
-  agrees(version: number, head: Head | undefined): boolean {
-    if (!head || head.version < version) return version === 0;
-    return head.version > version || (this.commands.get(version) ?? head.commandId) === head.commandId;
+  /**
+   * Whether the log may still hold all of this, by where it stood after `version` had been reached here. More than its
+   * newest event is compared: others may have been stored in the place of what was lost, and be applied on top of it.
+   */
+  agrees(version: number, tail: Tail | undefined): boolean {
+    if (!tail || tail.version < version) return version === 0;
+    return tail.commandIds.every((commandId, back) => {
+      const known = this.commands.get(tail.version - back);
+      return known === undefined || known === commandId;
+    });
   }
 
   /** News may have been lost: whether the fold is the log's must be looked up. */
@@ -159,13 +168,13 @@ export class LiveGame {
     return this.reading;
   }
 
-  /** Where the newest event is known, it is read again: if the log has another one there, it was taken back. */
+  /** What is known of the newest events is read again: if the log has others there, it was taken back. */
   private async read(tell: boolean): Promise<void> {
     for (;;) {
-      const again = this.commands.has(this.version) ? 1 : 0;
       const from = this.version;
+      const again = Math.min(this.commands.size, tailLength);
       const events = await this.store.readStream(this.gameId, from - again, pageSize);
-      if (again && !this.agrees(from, events[0] && headOf(events[0])))
+      if (again > 0 && !this.agrees(from, tailOf(events.slice(0, again))))
         throw new LogTakenBack(this.gameId, from);
       for (const event of events) this.applyNext(event, tell);
       this.applyEarly();
