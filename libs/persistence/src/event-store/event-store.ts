@@ -7,7 +7,7 @@ import * as sql from './read.sql.js';
 /** Where a stream stands. `dueAt` is epoch ms, null once the game is finished. */
 export interface StreamHead {
   version: number;
-  /** Whose events the newest ones are, at most `tailLength`, the newest first. */
+  /** Whose events the newest ones are, as many as were asked for, the newest first. */
   commandIds: readonly string[];
   round: number;
   dueAt: number | null;
@@ -45,10 +45,10 @@ export class EventStore {
     return (await this.streamRows(gameId, afterVersion, limit)).map(toStoredEvent);
   }
 
-  /** Where the games' streams stand, in one query; games without a stream are left out. */
-  async heads(gameIds: readonly GameId[]): Promise<Map<GameId, StreamHead>> {
+  /** Where the games' streams stand, and whose their newest events are, in one query; games without a stream are left out. */
+  async heads(gameIds: readonly GameId[], newest = 1): Promise<Map<GameId, StreamHead>> {
     if (gameIds.length === 0) return new Map();
-    const rows = await this.ask<StreamHead & { gameId: GameId }>('heads', sql.heads, [gameIds]);
+    const rows = await this.ask<StreamHead & { gameId: GameId }>('heads', sql.heads, [gameIds, newest]);
     return new Map(rows.map(({ gameId, ...head }) => [gameId, head]));
   }
 

@@ -4,5 +4,4 @@ export { AppendQueue } from './append-queue.js';
 export type { AppendStats } from './append-stats.js';
 export { beginning, type EventPage, EventStore, type Position, type StreamHead } from './event-store.js';
 export { type AppendLimits, appendLimits } from './limits.js';
-export { tailLength } from './read.sql.js';
 export { type ClockLook, type Correction, StoreClock } from './store-clock.js';

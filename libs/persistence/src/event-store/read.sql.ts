@@ -27,13 +27,10 @@ select coalesce((
   where transaction_id >= pg_snapshot_xmin(pg_current_snapshot())
   order by transaction_id, position limit 1), 0)::float8 as age`;
 
-/** Of so many of a stream's newest events it is told whose they are. */
-export const tailLength = 16;
-
 export const heads = /* sql */ `
 select s.game_id as "gameId", s.version, round, (extract(epoch from due_at) * 1000)::float8 as "dueAt",
   array(select e.data->>'commandId' from events e
-        where e.game_id = s.game_id and e.version > s.version - ${tailLength}
+        where e.game_id = s.game_id and e.version > s.version - $2::int
         order by e.version desc) as "commandIds"
 from game_streams s
 where s.game_id = any($1::text[])`;

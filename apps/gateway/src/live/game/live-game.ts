@@ -8,13 +8,15 @@ import {
   UnknownSchema,
   unborn,
 } from '@clockbeat/domain';
-import { type EventStore, type StreamHead, tailLength } from '@clockbeat/persistence';
+import type { EventStore, StreamHead } from '@clockbeat/persistence';
 
 const pageSize = 2_000;
 /** How long a gap waits for the feed before the log is read: the own commit often overtakes the others' news. */
 const gapPatienceMs = 20;
 /** So many of the newest events are known by their command: news of a version that was another event is noticed. */
 const remembered = 64;
+/** So many of them are compared with the log. */
+export const comparedEvents = 16;
 
 /** The log does not hold what this fold has: it was taken back, as a server that takes over without its last commits does. */
 export class LogTakenBack extends Error {
@@ -172,7 +174,7 @@ export class LiveGame {
   private async read(tell: boolean): Promise<void> {
     for (;;) {
       const from = this.version;
-      const again = Math.min(this.commands.size, tailLength);
+      const again = Math.min(this.commands.size, comparedEvents);
       const events = await this.store.readStream(this.gameId, from - again, pageSize);
       if (again > 0 && !this.agrees(from, tailOf(events.slice(0, again))))
         throw new LogTakenBack(this.gameId, from);

@@ -13,7 +13,7 @@ import { Metrics } from '../../metrics/metrics.js';
 import { ServerClock } from '../clock/server-clock.js';
 import { GameFeed } from '../feed/game-feed.js';
 import { byGame } from './by-game.js';
-import { isLetGoReason, type LetGoReason, LiveGame, LogTakenBack } from './live-game.js';
+import { comparedEvents, isLetGoReason, type LetGoReason, LiveGame, LogTakenBack } from './live-game.js';
 
 /** A game that nobody here needs for so long is dropped: another socket or timer loads it again. */
 const idleMs = 60_000;
@@ -128,10 +128,13 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
     return known;
   }
 
-  /** Where these games' streams stand, in one query. Lets go of those that hold what the log does not. */
-  async heads(lives: readonly LiveGame[]): Promise<ReadonlyMap<GameId, StreamHead>> {
+  /** Where these games' streams stand, in one query. Lets go of those that hold what the log does not in its newest events. */
+  async heads(lives: readonly LiveGame[], newest = comparedEvents): Promise<ReadonlyMap<GameId, StreamHead>> {
     const before = lives.map((live) => ({ live, version: live.version }));
-    const heads = await this.store.heads(lives.map(({ gameId }) => gameId));
+    const heads = await this.store.heads(
+      lives.map(({ gameId }) => gameId),
+      newest,
+    );
     for (const { live, version } of before) {
       if (!live.agrees(version, heads.get(live.gameId)))
         this.letGo(live, new LogTakenBack(live.gameId, version));
