@@ -4,6 +4,10 @@ const radix = 'node_modules/(radix-ui|@radix-ui)/';
 /** What a player loads before and besides the pages: the shell that is in the first file of all. */
 const shell = 'shared/(quiet-layout|stage-layout|top-bar)|ui/(?!desk/)|live/|texts/|features/errors/';
 
+/** The running game in layers, the lowest first: each may use those before it (docs/architecture.md). */
+const liveLayers = ['clock|wire', 'feed', 'game', 'people', 'join|tell', 'messages'];
+const live = '^apps/gateway/src/live/';
+
 module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
@@ -41,6 +45,18 @@ module.exports = {
       severity: 'error',
       from: { pathNot: ['^libs/persistence', '^ormconfig\\.ts$', '^test', '^scripts'] },
       to: { path: 'node_modules/(typeorm|pg)/' },
+    },
+    ...liveLayers.map((layer, index) => ({
+      name: `live-${layer.replace('|', '-and-')}-is-a-layer`,
+      severity: 'error',
+      from: { path: `${live}(${layer})/`, pathNot: spec },
+      to: { path: live, pathNot: `${live}(${liveLayers.slice(0, index + 1).join('|')})/` },
+    })),
+    {
+      name: 'join-and-tell-are-neighbours',
+      severity: 'error',
+      from: { path: `${live}(join|tell)/`, pathNot: spec },
+      to: { path: `${live}(join|tell)/`, pathNot: `${live}$1/` },
     },
     {
       name: 'sockets-live-in-realtime',

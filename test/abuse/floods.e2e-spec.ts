@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { FrontDoor } from '../../apps/gateway/src/front-door.js';
-import { IdleSockets } from '../../apps/gateway/src/live/socket/idle-sockets.js';
+import { IdleSockets } from '../../apps/gateway/src/live/messages/idle-sockets.js';
 import { makeTeam } from '../people/api.js';
 import { Player } from '../people/player.js';
 import { ThinWire } from '../people/thin-wire.js';

@@ -1,9 +1,9 @@
 import type { ClientMessage, SoloGameView } from '@clockbeat/domain';
 import { Persistence } from '@clockbeat/persistence';
 import { jest } from '@jest/globals';
-import { HostMessages } from '../../apps/gateway/src/live/socket/host-messages.js';
-import { PlayerMessages } from '../../apps/gateway/src/live/socket/player-messages.js';
-import { WatchMessages } from '../../apps/gateway/src/live/socket/watch-messages.js';
+import { HostMessages } from '../../apps/gateway/src/live/messages/host-messages.js';
+import { PlayerMessages } from '../../apps/gateway/src/live/messages/player-messages.js';
+import { WatchMessages } from '../../apps/gateway/src/live/messages/watch-messages.js';
 import { GuestBudget } from '../../apps/gateway/src/rate/guest-budget.js';
 import { RateLimiter } from '../../apps/gateway/src/rate/rate-limiter.js';
 import { makeSoloGame } from '../people/api.js';

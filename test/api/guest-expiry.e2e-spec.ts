@@ -39,7 +39,7 @@ describe('what visitors leave behind', () => {
       (await app.get(EventStore).readStream(GameId(game.gameId), 0)).length;
     const sets = async () =>
       (await night.api.get('/api/saved-trivia-sets').set(guest).expect(200)).body.length;
-    const whenOver = (days: number) => app.get(Expiry).round(Date.now() + days * day);
+    const whenOver = (days: number) => app.get(Expiry).deleteDue(Date.now() + days * day);
 
     await whenOver(2.9);
     expect([await left(alone), await sets()]).toEqual([4, 1]);

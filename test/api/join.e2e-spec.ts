@@ -1,6 +1,6 @@
 import { demoCodes } from '@clockbeat/domain';
 import { DemoGames } from '../../apps/gateway/src/live/join/demo-games.js';
-import { Refusal } from '../../apps/gateway/src/live/refusal.js';
+import { Refusal } from '../../apps/gateway/src/live/wire/refusal.js';
 import { GameNight, type Person } from '../support/game-night.js';
 
 describe('a code', () => {

@@ -1,6 +1,6 @@
 import type { GameId, RecordedEvent } from '@clockbeat/domain';
 import { LiveGames } from '../../apps/gateway/src/live/game/live-games.js';
-import { Seating } from '../../apps/gateway/src/live/join/seating.js';
+import { GameTeller } from '../../apps/gateway/src/live/tell/game-teller.js';
 import type { TestGateway } from '../support/app.js';
 import { describeWith } from '../support/describe-with.js';
 import { Night } from '../support/live/night.js';
@@ -58,16 +58,18 @@ describe('a bug in what follows an event', () => {
   it('leaves a message that was answered with one answer', async () => {
     const host = await TestHost.on(gateway);
     const ada = TestPlayer.on(gateway);
-    const afterJoin = jest.spyOn(gateway.app.get(Seating), 'afterJoin').mockImplementationOnce(() => {
-      throw new Error('a bug after the acknowledgement');
-    });
+    const tellWhoJoined = jest
+      .spyOn(gateway.app.get(GameTeller), 'tellWhoJoined')
+      .mockImplementationOnce(() => {
+        throw new Error('a bug after the acknowledgement');
+      });
     ada.tell('joinGame', { roomId: host.joinCode, playerName: 'Ada' });
     const { gameId } = await ada.hears('roomJoined');
-    await until('what follows was tried', () => afterJoin.mock.calls.length === 1);
+    await until('what follows was tried', () => tellWhoJoined.mock.calls.length === 1);
     await ada.ask('syncClock', { t: 1 });
     expect(gameId).toBe(host.gameId);
     expect(ada.heard.all('problem')).toEqual([]);
-    afterJoin.mockRestore();
+    tellWhoJoined.mockRestore();
   });
 });
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { GameId, PlayerId } from '@clockbeat/domain';
 import { jest } from '@jest/globals';
-import { Presence } from '../../apps/gateway/src/live/presence/presence.js';
+import { Presence } from '../../apps/gateway/src/live/people/presence.js';
 import { RateLimiter } from '../../apps/gateway/src/rate/rate-limiter.js';
 import { Player } from '../people/player.js';
 import { ThinWire } from '../people/thin-wire.js';

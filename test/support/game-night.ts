@@ -18,7 +18,7 @@ import type TestAgent from 'supertest/lib/agent.js';
 import { ServerClock } from '../../apps/gateway/src/live/clock/server-clock.js';
 import { GameBus } from '../../apps/gateway/src/live/game/game-bus.js';
 import { newCommandId } from '../../apps/gateway/src/live/game/run-command.js';
-import { hashOf, newSeatToken, seatOf } from '../../apps/gateway/src/live/seat-tokens.js';
+import { hashOf, newSeatToken, seatOf } from '../../apps/gateway/src/live/join/seat-tokens.js';
 import { makeGame } from '../people/api.js';
 import { startGateway, type TestGateway } from './app.js';
 import { freshDatabase, type TestDatabase } from './database.js';

@@ -22,7 +22,7 @@ import { OriginGuard } from './http/origin.guard.js';
 import { securityHeaders } from './http/security-headers.js';
 import { sharedPages } from './http/shared-pages.js';
 import { builtClient, clientPages } from './http/static-files.module.js';
-import { LiveAdapter } from './live/socket/live-adapter.js';
+import { LiveAdapter } from './live/wire/live-adapter.js';
 import { callLog, NestLogger } from './logging.module.js';
 import { measureCalls } from './metrics/http-metrics.js';
 import { Metrics } from './metrics/metrics.js';

@@ -3,7 +3,7 @@ import { type ExpiryPlace, ExpiryStore } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Environment } from '../config/environment.js';
-import { Rounds } from '../live/rounds.js';
+import { RecurringTask } from '../recurring-task.js';
 
 const everyMs = 60 * 60_000;
 const jitterMs = 10 * 60_000;
@@ -14,7 +14,7 @@ const dayMs = 24 * 60 * 60_000;
 /** Forgets, page by page, what visitors without an account have left behind. Every gateway asks; one at a time does it. */
 @Injectable()
 export class Expiry implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly rounds = new Rounds(() => this.round(), { everyMs, jitterMs });
+  private readonly task = new RecurringTask(() => this.deleteDue(), { everyMs, jitterMs });
   private stopped = false;
 
   constructor(
@@ -24,16 +24,16 @@ export class Expiry implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.rounds.start();
+    this.task.start();
   }
 
   onModuleDestroy(): void {
     this.stopped = true;
-    this.rounds.stop();
+    this.task.stop();
   }
 
-  /** All that is due now. What could not be taken, for somebody was at it, is taken in the next round. */
-  async round(now = Date.now()): Promise<void> {
+  /** All that is due now. What could not be taken, for somebody was at it, is taken the next time. */
+  async deleteDue(now = Date.now()): Promise<void> {
     const { guestGameDays, guestSetDays, feedbackDays } = this.environment;
     const before = (days: number): Date => new Date(now - days * dayMs);
     const games = await this.games(before(guestGameDays));

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@clockbeat/domain';
 import { HttpProblem } from '../http/http-problem.js';
-import { refuse } from '../live/refusal.js';
+import { refuse } from '../live/wire/refusal.js';
 
 /** What each refusal of the game means over HTTP (protocol.md, "Status"). */
 const statuses: { readonly [C in RefusalCode]: number } = {

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { userOf } from '../http/current-user.decorator.js';
 import { forbidden, type HttpProblem, notSignedIn } from '../http/http-problem.js';
-import { hashOf, isSeatToken } from '../live/seat-tokens.js';
+import { hashOf, isSeatToken } from '../live/join/seat-tokens.js';
 
 /** The token of `Authorization: Bearer …`, where it has a token's shape. */
 const bearerOf = (request: Request): string | null => {

@@ -4,8 +4,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Metrics } from '../metrics/metrics.js';
 import { RedisLink } from '../redis/redis-link.js';
 import { LiveGames } from './game/live-games.js';
-import { SeatHolders } from './presence/seat-holders.js';
-import { Broadcast } from './socket/broadcast.js';
+import { SeatHolders } from './people/seat-holders.js';
+import { Broadcast } from './wire/broadcast.js';
 
 const statuses: readonly PlayableGame['status'][] = ['waiting', 'active', 'paused', 'finished'];
 

@@ -6,7 +6,7 @@ import { PinoLogger } from 'nestjs-pino';
 import { GameDesk } from '../games/game-desk.js';
 import { PublicAddress } from '../games/public-address.js';
 import { FinishedGames } from '../games/results/finished-games.js';
-import { Rounds } from '../live/rounds.js';
+import { RecurringTask } from '../recurring-task.js';
 import { codeOf, MailServer, pauseAfter } from './mail-server.js';
 import { summaryMail } from './summary-mail.js';
 
@@ -22,7 +22,7 @@ const longestWaitMs = 5_000;
  */
 @Injectable()
 export class SummaryMailer implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly rounds = new Rounds(() => this.workOff(), { everyMs, jitterMs: 500 });
+  private readonly task = new RecurringTask(() => this.workOff(), { everyMs, jitterMs: 500 });
   private working: Promise<void> = Promise.resolve();
   private stopped = false;
 
@@ -36,13 +36,13 @@ export class SummaryMailer implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.server.isThere) this.rounds.start();
+    if (this.server.isThere) this.task.start();
   }
 
   /** A mail that is on its way is waited for, so that it is not sent again; but players are not kept waiting for a mail. */
   async onModuleDestroy(): Promise<void> {
     this.stopped = true;
-    this.rounds.stop();
+    this.task.stop();
     await Promise.race([
       this.working.catch(() => undefined),
       pause(longestWaitMs, undefined, { ref: false }),

@@ -2,8 +2,8 @@ import { type ConfirmationMail, NewsletterStore } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { PublicAddress } from '../games/public-address.js';
-import { Rounds } from '../live/rounds.js';
 import { codeOf, MailServer, pauseAfter } from '../mail/mail-server.js';
+import { RecurringTask } from '../recurring-task.js';
 import { confirmationMail } from './confirmation-mail.js';
 
 const everyMs = 2_000;
@@ -13,7 +13,7 @@ const holdMs = 5 * 60_000;
 /** Asks addresses whether they meant it, from an outbox that all gateways share (as decision 14 has it for summaries). */
 @Injectable()
 export class ConfirmationMailer implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly rounds = new Rounds(() => this.sendAllDue(), { everyMs, jitterMs: 500 });
+  private readonly task = new RecurringTask(() => this.sendAllDue(), { everyMs, jitterMs: 500 });
   private stopped = false;
 
   constructor(
@@ -24,12 +24,12 @@ export class ConfirmationMailer implements OnApplicationBootstrap, OnModuleDestr
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.server.isThere) this.rounds.start();
+    if (this.server.isThere) this.task.start();
   }
 
   onModuleDestroy(): void {
     this.stopped = true;
-    this.rounds.stop();
+    this.task.stop();
   }
 
   private async sendAllDue(): Promise<void> {

@@ -5,7 +5,7 @@ import type { Request } from 'express';
 import { userOf } from '../../http/current-user.decorator.js';
 import { ServerClock } from '../../live/clock/server-clock.js';
 import { newCommandId } from '../../live/game/run-command.js';
-import { hashOf, newSeatToken, seatOf } from '../../live/seat-tokens.js';
+import { hashOf, newSeatToken, seatOf } from '../../live/join/seat-tokens.js';
 import { GuestBudget, prices } from '../../rate/guest-budget.js';
 import { contentOf } from '../content/game-content.js';
 import { GameDesk } from '../game-desk.js';

@@ -1,6 +1,6 @@
 import { AppendQueue, type ClockLook, type Correction, StoreClock } from '@clockbeat/persistence';
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { Rounds } from '../rounds.js';
+import { RecurringTask } from '../../recurring-task.js';
 
 const glanceEveryMs = 1_000;
 /** Between two looks of several round trips, which say more than a glance. */
@@ -41,7 +41,7 @@ export class ServerClock implements OnModuleInit, OnModuleDestroy {
   private newestFact = Number.NEGATIVE_INFINITY;
   private measuredAt = Number.NEGATIVE_INFINITY;
   private measuring: Promise<void> | null = null;
-  private readonly rounds = new Rounds(() => this.glance(), { everyMs: glanceEveryMs });
+  private readonly task = new RecurringTask(() => this.glance(), { everyMs: glanceEveryMs });
 
   constructor(
     private readonly store: StoreClock,
@@ -52,11 +52,11 @@ export class ServerClock implements OnModuleInit, OnModuleDestroy {
     await this.sync();
     // what was refused for its time is sent again at once, as of the time that is looked up now
     this.appends.onFault(({ fault }) => fault === 'stale' && void this.sync());
-    this.rounds.start();
+    this.task.start();
   }
 
   onModuleDestroy(): void {
-    this.rounds.stop();
+    this.task.stop();
   }
 
   /** Whole epoch ms of the server's clock. */
@@ -73,7 +73,7 @@ export class ServerClock implements OnModuleInit, OnModuleDestroy {
   saw(at: number): void {
     if (at <= this.newestFact) return;
     if (at - this.now() < believedAheadMs) this.newestFact = at;
-    else this.rounds.hurry();
+    else this.task.hurry();
   }
 
   /** Measures the database's clock: the median of the shortest round trips says how far ours is off. */

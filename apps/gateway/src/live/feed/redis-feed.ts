@@ -1,7 +1,7 @@
 import type { GameId, RecordedEvent } from '@clockbeat/domain';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import type { RedisConnection } from '../../redis/redis-link.js';
-import { byGame } from '../game/by-game.js';
+import { byGame } from './by-game.js';
 import { decodeNews, encodeNews } from './feed-message.js';
 import { GameFeed } from './game-feed.js';
 

@@ -11,8 +11,8 @@ import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nest
 import { PinoLogger } from 'nestjs-pino';
 import { Metrics } from '../../metrics/metrics.js';
 import { ServerClock } from '../clock/server-clock.js';
+import { byGame } from '../feed/by-game.js';
 import { GameFeed } from '../feed/game-feed.js';
-import { byGame } from './by-game.js';
 import { comparedEvents, isLetGoReason, type LetGoReason, LiveGame, LogTakenBack } from './live-game.js';
 
 /** A game that nobody here needs for so long is dropped: another socket or timer loads it again. */

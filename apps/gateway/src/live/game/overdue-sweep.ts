@@ -3,8 +3,8 @@ import { EventStore } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Metrics } from '../../metrics/metrics.js';
+import { RecurringTask } from '../../recurring-task.js';
 import { ServerClock } from '../clock/server-clock.js';
-import { Rounds } from '../rounds.js';
 import { isLetGoReason } from './live-game.js';
 import { LiveGames } from './live-games.js';
 
@@ -19,9 +19,9 @@ const atOnce = 100;
  */
 @Injectable()
 export class OverdueSweep implements OnApplicationBootstrap, OnModuleDestroy {
-  /** Games met in the last round that only a newer release can read: they must not crowd out the others. */
+  /** Games met the last time that only a newer release can read: they must not crowd out the others. */
   private unreadable = 0;
-  private readonly rounds = new Rounds(() => this.sweep(), { everyMs, jitterMs });
+  private readonly task = new RecurringTask(() => this.sweep(), { everyMs, jitterMs });
 
   constructor(
     private readonly store: EventStore,
@@ -32,11 +32,11 @@ export class OverdueSweep implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.rounds.start();
+    this.task.start();
   }
 
   onModuleDestroy(): void {
-    this.rounds.stop();
+    this.task.stop();
   }
 
   private async sweep(): Promise<void> {

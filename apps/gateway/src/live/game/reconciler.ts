@@ -6,8 +6,8 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { Metrics } from '../../metrics/metrics.js';
+import { RecurringTask } from '../../recurring-task.js';
 import { GameFeed } from '../feed/game-feed.js';
-import { Rounds } from '../rounds.js';
 import { comparedEvents, isLetGoReason, type LiveGame } from './live-game.js';
 import { LiveGames } from './live-games.js';
 
@@ -27,7 +27,7 @@ const patienceMs = 20;
 @Injectable()
 export class Reconciler implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
   private comparedAt = Number.NEGATIVE_INFINITY;
-  private readonly rounds = new Rounds(() => this.reconcile(), { everyMs: () => this.everyMs });
+  private readonly task = new RecurringTask(() => this.reconcile(), { everyMs: () => this.everyMs });
 
   constructor(
     private readonly games: LiveGames,
@@ -39,16 +39,16 @@ export class Reconciler implements OnModuleInit, OnApplicationBootstrap, OnModul
     this.feed.onDoubt((gameId) => {
       const doubtful = gameId === null ? [...this.games.loaded()] : [this.games.peek(gameId)];
       for (const live of doubtful) live?.doubt();
-      this.rounds.hurry();
+      this.task.hurry();
     });
   }
 
   onApplicationBootstrap(): void {
-    this.rounds.start();
+    this.task.start();
   }
 
   onModuleDestroy(): void {
-    this.rounds.stop();
+    this.task.stop();
   }
 
   private get everyMs(): number {

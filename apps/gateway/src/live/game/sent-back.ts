@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
-import { Broadcast } from '../socket/broadcast.js';
+import { Broadcast } from '../wire/broadcast.js';
 import { LogTakenBack } from './live-game.js';
 import { LiveGames } from './live-games.js';
 

@@ -13,7 +13,7 @@ import { ServerClock } from '../clock/server-clock.js';
 import { GameFeed } from '../feed/game-feed.js';
 import { GameBus } from '../game/game-bus.js';
 import { newCommandId } from '../game/run-command.js';
-import { Presence } from '../presence/presence.js';
+import { Presence } from '../people/presence.js';
 
 /** Each removal ends a round, and answers decided in it are decided again: so long they have between two, ms. */
 const breathMs = 25;

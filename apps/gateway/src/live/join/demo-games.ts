@@ -8,7 +8,7 @@ import type { LiveGame } from '../game/live-game.js';
 import { LiveGames } from '../game/live-games.js';
 import { newGameId } from '../game/new-game-id.js';
 import { newCommandId } from '../game/run-command.js';
-import { type Refusal, refuse } from '../refusal.js';
+import { type Refusal, refuse } from '../wire/refusal.js';
 
 /**
  * The four codes that always open a game. One exists only while somebody plays: the first join opens it, and which game a

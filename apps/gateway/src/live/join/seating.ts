@@ -24,13 +24,12 @@ import { GameBus } from '../game/game-bus.js';
 import type { LiveGame } from '../game/live-game.js';
 import { LiveGames } from '../game/live-games.js';
 import { newCommandId } from '../game/run-command.js';
-import { Presence } from '../presence/presence.js';
-import { type Refusal, refuse } from '../refusal.js';
-import { browserHashOf, hashOf, seatOf } from '../seat-tokens.js';
-import type { Connection } from '../socket/connection.js';
-import { GameTeller } from '../tell/game-teller.js';
+import { Presence } from '../people/presence.js';
+import type { Connection } from '../wire/connection.js';
+import { type Refusal, refuse } from '../wire/refusal.js';
 import { JoinRates } from './join-rates.js';
 import { imitatesHost, LookAlikes } from './look-alikes.js';
+import { browserHashOf, hashOf, seatOf } from './seat-tokens.js';
 
 /** Who wants a seat: the token is well-formed, all else as it was sent. */
 export interface SeatRequest {
@@ -54,7 +53,6 @@ export class Seating {
     private readonly bus: GameBus,
     private readonly seats: SeatStore,
     private readonly presence: Presence,
-    private readonly teller: GameTeller,
     private readonly rates: JoinRates,
     private readonly looks: LookAlikes,
     private readonly guests: GuestBudget,
@@ -165,13 +163,6 @@ export class Seating {
     // Taken a moment ago on another gateway, perhaps: nobody loses a seat over what it would have cost.
     await live.catchUp();
     return isThere();
-  }
-
-  /** After the ack: what the table of reconnecting players promises besides it. */
-  afterJoin(connection: Connection, gameId: GameId, playerId: PlayerId): void {
-    const game = this.games.peek(gameId)?.game;
-    if (game?.status === 'finished') this.teller.tellEnd(connection, game, activeSeat(game, playerId));
-    else this.teller.tellBoard(connection, gameId);
   }
 
   private joined(game: PlayableGame, seat: Seat, token: string): JoinedAck {

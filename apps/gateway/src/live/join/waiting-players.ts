@@ -6,10 +6,10 @@ import {
   type OnModuleDestroy,
   type OnModuleInit,
 } from '@nestjs/common';
-import { Neighbours } from '../presence/neighbours.js';
-import { Refusal } from '../refusal.js';
-import { Rounds } from '../rounds.js';
-import type { Connection } from '../socket/connection.js';
+import { RecurringTask } from '../../recurring-task.js';
+import type { Connection } from '../wire/connection.js';
+import { Neighbours } from '../wire/neighbours.js';
+import { Refusal } from '../wire/refusal.js';
 import { Seating, type SeatRequest } from './seating.js';
 
 /** Gateways tell each other of new games through Redis; without it, and should that be lost, they are noticed by asking. */
@@ -19,7 +19,7 @@ const askEveryMs = 500;
 @Injectable()
 export class WaitingPlayers implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
   private readonly waiting = new Map<TeamId, Map<Connection, SeatRequest>>();
-  private readonly rounds = new Rounds(() => this.ask(), { everyMs: askEveryMs });
+  private readonly task = new RecurringTask(() => this.ask(), { everyMs: askEveryMs });
 
   constructor(
     private readonly codes: JoinCodeStore,
@@ -29,17 +29,17 @@ export class WaitingPlayers implements OnModuleInit, OnApplicationBootstrap, OnM
 
   onModuleInit(): void {
     this.neighbours.on('gameMade', ({ teamId, gameId }) => {
-      // A player who could not be seated just now waits on, and is asked for in the next round.
+      // A player who could not be seated just now waits on, and is asked for the next time.
       this.letAllIn(teamId, gameId).catch(() => undefined);
     });
   }
 
   onApplicationBootstrap(): void {
-    this.rounds.start();
+    this.task.start();
   }
 
   onModuleDestroy(): void {
-    this.rounds.stop();
+    this.task.stop();
   }
 
   wait(teamId: TeamId, connection: Connection, request: SeatRequest): void {
@@ -84,7 +84,7 @@ export class WaitingPlayers implements OnModuleInit, OnApplicationBootstrap, OnM
     const joined = await this.seating.seat(connection, gameId, request).catch(() => null);
     if (!connection.socket.connected) return;
     if (joined === null)
-      this.wait(teamId, connection, request); // the store is away: the next round tries again
+      this.wait(teamId, connection, request); // the store is away: the next time tries again
     else if (joined instanceof Refusal) connection.socket.emit('problem', joined.problem);
     else connection.socket.emit('roomJoined', joined);
   }

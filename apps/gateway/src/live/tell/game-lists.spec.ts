@@ -10,9 +10,9 @@ import {
   started,
 } from '../../../../../libs/domain/test-support/index.js';
 import type { LiveGame } from '../game/live-game.js';
-import type { Presence } from '../presence/presence.js';
-import type { SeatHolders } from '../presence/seat-holders.js';
-import type { Broadcast } from '../socket/broadcast.js';
+import type { Presence } from '../people/presence.js';
+import type { SeatHolders } from '../people/seat-holders.js';
+import type { Broadcast } from '../wire/broadcast.js';
 import { GameLists } from './game-lists.js';
 
 const names = Array.from({ length: 12 }, (_, index) => `Player${index}`);

@@ -12,9 +12,9 @@ import {
   teamStandings,
 } from '@clockbeat/domain';
 import type { LiveGame } from '../game/live-game.js';
-import type { Presence } from '../presence/presence.js';
-import type { SeatHolders } from '../presence/seat-holders.js';
-import type { Broadcast } from '../socket/broadcast.js';
+import type { Presence } from '../people/presence.js';
+import type { SeatHolders } from '../people/seat-holders.js';
+import type { Broadcast } from '../wire/broadcast.js';
 import { Pace } from './pace.js';
 
 const scores = { everyMs: 250, gatherMs: 100 };

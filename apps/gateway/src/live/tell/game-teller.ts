@@ -1,4 +1,5 @@
 import {
+  activeSeat,
   assertNever,
   type ClosedQuestion,
   countedQuestions,
@@ -7,6 +8,7 @@ import {
   hostGameState,
   hostPlayer,
   type PlayableGame,
+  type PlayerId,
   playerGameState,
   questionClosed,
   type RankedSeat,
@@ -21,10 +23,10 @@ import { PinoLogger } from 'nestjs-pino';
 import { ServerClock } from '../clock/server-clock.js';
 import type { LiveGame } from '../game/live-game.js';
 import { LiveGames } from '../game/live-games.js';
-import { Presence } from '../presence/presence.js';
-import { SeatHolders } from '../presence/seat-holders.js';
-import { Broadcast } from '../socket/broadcast.js';
-import type { Connection } from '../socket/connection.js';
+import { Presence } from '../people/presence.js';
+import { SeatHolders } from '../people/seat-holders.js';
+import { Broadcast } from '../wire/broadcast.js';
+import type { Connection } from '../wire/connection.js';
 import { endingOf } from './ending.js';
 import { GameLists } from './game-lists.js';
 
@@ -76,6 +78,13 @@ export class GameTeller implements OnModuleInit {
       const version = this.games.peek(gameId)?.version ?? 0;
       socket.emit('removed', { gameId, version, reason: 'replaced' });
     });
+  }
+
+  /** What one who has just taken a seat, or come back to it, is told besides the answer to that. */
+  tellWhoJoined(connection: Connection, gameId: GameId, playerId: PlayerId): void {
+    const game = this.games.peek(gameId)?.game;
+    if (game?.status === 'finished') this.tellEnd(connection, game, activeSeat(game, playerId));
+    else this.tellBoard(connection, gameId);
   }
 
   /** The end of a game, for one who comes back after it. */

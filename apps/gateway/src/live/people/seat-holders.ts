@@ -1,8 +1,8 @@
 import type { GameId, PlayerId } from '@clockbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { LiveGames } from '../game/live-games.js';
-import { hostRoom, playersRoom } from '../socket/broadcast.js';
-import type { Connection } from '../socket/connection.js';
+import { hostRoom, playersRoom } from '../wire/broadcast.js';
+import type { Connection } from '../wire/connection.js';
 
 export interface Hold {
   readonly by: Connection;

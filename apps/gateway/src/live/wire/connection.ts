@@ -1,7 +1,7 @@
 import type { GameId, PlayerId, ServerMessages } from '@clockbeat/domain';
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import type { TokenBucket } from '../../rate/token-bucket.js';
-import type { NeighbourEvents } from '../presence/neighbours.js';
+import type { NeighbourEvents } from './neighbours.js';
 
 export type ServerEvents = { [M in keyof ServerMessages]: (body: ServerMessages[M]) => void };
 

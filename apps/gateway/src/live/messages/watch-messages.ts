@@ -1,12 +1,12 @@
 import { type GameId, playerGameState } from '@clockbeat/domain';
 import { Injectable } from '@nestjs/common';
-import { HostBoards } from '../boards/host-boards.js';
 import { ServerClock } from '../clock/server-clock.js';
-import { SeatHolders } from '../presence/seat-holders.js';
-import { Refusal, refuse } from '../refusal.js';
+import { SeatHolders } from '../people/seat-holders.js';
 import { GameTeller } from '../tell/game-teller.js';
+import { HostBoards } from '../tell/host-boards.js';
+import { handling, type Some } from '../wire/handling.js';
+import { Refusal, refuse } from '../wire/refusal.js';
 import { EndedSessions } from './ended-sessions.js';
-import { handling, type Some } from './handling.js';
 import { HostMessages } from './host-messages.js';
 import { NothingDto, ResumableDto, SyncClockDto } from './messages.dto.js';
 import { SessionUsers } from './session-users.js';

@@ -1,21 +1,21 @@
 interface Pace {
-  /** From the end of one round to the beginning of the next, ms; asked anew each time. */
+  /** From the end of one run to the beginning of the next, ms; asked anew each time. */
   readonly everyMs: number | (() => number);
   readonly jitterMs?: number;
 }
 
 /**
- * Does something again and again: the next round begins a while after the last one ended, so that a slow store is never
- * asked twice at once. While the store is away a round fails, and the next one asks again.
+ * Does something again and again: the next run begins a while after the last one ended, so that a slow store is never
+ * asked twice at once. While the store is away a run fails, and the next one asks again.
  */
-export class Rounds {
+export class RecurringTask {
   private timer: NodeJS.Timeout | undefined;
   private running = false;
   private hurried = false;
   private stopped = false;
 
   constructor(
-    private readonly round: () => Promise<void>,
+    private readonly run: () => Promise<void>,
     private readonly pace: Pace,
   ) {}
 
@@ -25,7 +25,7 @@ export class Rounds {
     this.schedule(wait + Math.random() * jitterMs);
   }
 
-  /** The next round begins now; or, if one is under way, right after it. */
+  /** The next run begins now; or, if one is under way, right after it. */
   hurry(): void {
     if (this.running) this.hurried = true;
     else this.schedule(0);
@@ -39,13 +39,13 @@ export class Rounds {
   private schedule(waitMs: number): void {
     clearTimeout(this.timer);
     if (this.stopped) return;
-    this.timer = setTimeout(() => void this.run(), waitMs);
+    this.timer = setTimeout(() => void this.runOnce(), waitMs);
     this.timer.unref();
   }
 
-  private async run(): Promise<void> {
+  private async runOnce(): Promise<void> {
     this.running = true;
-    await this.round().catch(() => undefined);
+    await this.run().catch(() => undefined);
     this.running = false;
     const hurried = this.hurried;
     this.hurried = false;

@@ -1,8 +1,8 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { rateKeyOf } from '../../http/client-address.js';
 import { WaitingPlayers } from '../join/waiting-players.js';
-import { Broadcast } from './broadcast.js';
-import type { Connection } from './connection.js';
+import { Broadcast } from '../wire/broadcast.js';
+import type { Connection } from '../wire/connection.js';
 
 const lookEveryMs = 10_000;
 /** Whoever comes to play or to host has a part in a game long before. */

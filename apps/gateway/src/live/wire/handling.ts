@@ -1,8 +1,8 @@
 import type { ClientMessage, ClientMessages } from '@clockbeat/domain';
 import type { Type } from '@nestjs/common';
-import { Refusal, refuse } from '../refusal.js';
 import { bodyCheck } from './body-check.js';
 import type { Connection } from './connection.js';
+import { Refusal, refuse } from './refusal.js';
 
 type AckOf<M extends ClientMessage> = ClientMessages[M]['ack'];
 

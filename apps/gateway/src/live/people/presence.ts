@@ -2,7 +2,7 @@ import type { GameId, PlayerId, Seat } from '@clockbeat/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ServerClock } from '../clock/server-clock.js';
 import { LiveGames } from '../game/live-games.js';
-import type { Connection } from '../socket/connection.js';
+import type { Connection } from '../wire/connection.js';
 import { type Change, Elsewhere } from './elsewhere.js';
 import { SeatHolders } from './seat-holders.js';
 

@@ -7,11 +7,11 @@ import {
 } from '@clockbeat/domain';
 import { GameReadModel } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { RecurringTask } from '../../recurring-task.js';
 import type { LiveGame } from '../game/live-game.js';
 import { LiveGames } from '../game/live-games.js';
-import { Presence } from '../presence/presence.js';
-import { Rounds } from '../rounds.js';
-import type { Connection } from '../socket/connection.js';
+import { Presence } from '../people/presence.js';
+import type { Connection } from '../wire/connection.js';
 
 const tickMs = 1_000;
 /** Games made on other gateways are noticed by asking the list again: once for all hosts who look. */
@@ -28,7 +28,9 @@ interface HostBoard {
 @Injectable()
 export class HostBoards implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly boards = new Map<UserId, HostBoard>();
-  private readonly rounds = new Rounds(() => this.refresh([...this.boards.keys()]), { everyMs: listEveryMs });
+  private readonly task = new RecurringTask(() => this.refresh([...this.boards.keys()]), {
+    everyMs: listEveryMs,
+  });
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -48,12 +50,12 @@ export class HostBoards implements OnApplicationBootstrap, OnModuleDestroy {
     });
     this.timer = setInterval(() => this.tellAll(), tickMs);
     this.timer.unref();
-    this.rounds.start();
+    this.task.start();
   }
 
   onModuleDestroy(): void {
     clearInterval(this.timer);
-    this.rounds.stop();
+    this.task.stop();
   }
 
   /** The board as it is now; changes follow by themselves. */

@@ -3,7 +3,7 @@ import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/com
 import { GatewayId } from '../../gateway-id.js';
 import { GameFeed } from '../feed/game-feed.js';
 import { LiveGames } from '../game/live-games.js';
-import { type Attendance, type NeighbourNews, Neighbours } from './neighbours.js';
+import { type Attendance, type NeighbourNews, Neighbours } from '../wire/neighbours.js';
 import { Presence } from './presence.js';
 import { decodeBits, encodeBits, hasSeat, toBits } from './seat-bitmap.js';
 import { SeatHolders } from './seat-holders.js';

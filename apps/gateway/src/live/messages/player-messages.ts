@@ -26,13 +26,14 @@ import { DemoGames } from '../join/demo-games.js';
 import { JoinRates } from '../join/join-rates.js';
 import { RoomGames } from '../join/room-games.js';
 import { Rooms } from '../join/rooms.js';
+import { isSeatToken, newSeatToken, seatOf } from '../join/seat-tokens.js';
 import { Seating } from '../join/seating.js';
 import { WaitingPlayers } from '../join/waiting-players.js';
-import { SeatHolders } from '../presence/seat-holders.js';
-import { Refusal, refuse } from '../refusal.js';
-import { isSeatToken, newSeatToken, seatOf } from '../seat-tokens.js';
-import type { Connection } from './connection.js';
-import { handling, type Some } from './handling.js';
+import { SeatHolders } from '../people/seat-holders.js';
+import { GameTeller } from '../tell/game-teller.js';
+import type { Connection } from '../wire/connection.js';
+import { handling, type Some } from '../wire/handling.js';
+import { Refusal, refuse } from '../wire/refusal.js';
 import { ChooseTeamDto, JoinGameDto, RoomDto, SetReadyDto, SubmitAnswerDto } from './messages.dto.js';
 import { SessionUsers } from './session-users.js';
 
@@ -56,6 +57,7 @@ export class PlayerMessages {
     private readonly bus: GameBus,
     private readonly users: SessionUsers,
     private readonly holders: SeatHolders,
+    private readonly teller: GameTeller,
     private readonly clock: ServerClock,
   ) {}
 
@@ -67,7 +69,7 @@ export class PlayerMessages {
         if ('waiting' in ack) return;
         const playerId = connection.seats.get(ack.gameId as GameId);
         connection.socket.emit('roomJoined', ack);
-        if (playerId) this.seating.afterJoin(connection, ack.gameId as GameId, playerId);
+        if (playerId) this.teller.tellWhoJoined(connection, ack.gameId as GameId, playerId);
       },
     }),
     setReady: handling<'setReady', SetReadyDto>({

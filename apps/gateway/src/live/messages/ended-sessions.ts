@@ -1,8 +1,8 @@
 import { SessionStore } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Rounds } from '../rounds.js';
-import type { Connection } from './connection.js';
-import { sendElsewhere } from './send-elsewhere.js';
+import { RecurringTask } from '../../recurring-task.js';
+import type { Connection } from '../wire/connection.js';
+import { sendElsewhere } from '../wire/send-elsewhere.js';
 
 /** How long a socket may go on hearing what its session let it hear. */
 const askEveryMs = 2_000;
@@ -14,16 +14,16 @@ const askEveryMs = 2_000;
 @Injectable()
 export class EndedSessions implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly relying = new Map<Connection, string>();
-  private readonly rounds = new Rounds(() => this.ask(), { everyMs: askEveryMs });
+  private readonly task = new RecurringTask(() => this.ask(), { everyMs: askEveryMs });
 
   constructor(private readonly sessions: SessionStore) {}
 
   onApplicationBootstrap(): void {
-    this.rounds.start();
+    this.task.start();
   }
 
   onModuleDestroy(): void {
-    this.rounds.stop();
+    this.task.stop();
   }
 
   /** From now on this socket is told what only its session's account may know. */

@@ -6,16 +6,16 @@ import { readSessionId } from '../../auth/session-cookie.js';
 import { Environment } from '../../config/environment.js';
 import { TrustedProxies } from '../../config/trusted-proxies.js';
 import { joinsPerSocket, socketPatience, socketRate, TokenBucket } from '../../rate/token-bucket.js';
-import { HostBoards } from '../boards/host-boards.js';
 import { WaitingPlayers } from '../join/waiting-players.js';
-import { Neighbours } from '../presence/neighbours.js';
-import { PresenceExchange } from '../presence/presence-exchange.js';
-import { SeatHolders } from '../presence/seat-holders.js';
-import { Broadcast } from './broadcast.js';
-import { browserIdOf } from './browser-id.js';
-import type { Connection, LiveServer, LiveSocket } from './connection.js';
+import { PresenceExchange } from '../people/presence-exchange.js';
+import { SeatHolders } from '../people/seat-holders.js';
+import { HostBoards } from '../tell/host-boards.js';
+import { Broadcast } from '../wire/broadcast.js';
+import { browserIdOf } from '../wire/browser-id.js';
+import type { Connection, LiveServer, LiveSocket } from '../wire/connection.js';
+import { gatherWrites } from '../wire/gather-writes.js';
+import { Neighbours } from '../wire/neighbours.js';
 import { EndedSessions } from './ended-sessions.js';
-import { gatherWrites } from './gather-writes.js';
 import { MessageIntake } from './message-intake.js';
 
 /** Answers that are being stored get so long at a shutdown; then their players hear the result where they come back. */

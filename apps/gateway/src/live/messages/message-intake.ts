@@ -5,14 +5,14 @@ import { PinoLogger } from 'nestjs-pino';
 import { isUnavailable } from '../../http/is-unavailable.js';
 import { Metrics } from '../../metrics/metrics.js';
 import { isLetGoReason } from '../game/live-game.js';
-import { Refusal, refuse } from '../refusal.js';
-import { unreadBody } from './bounded-parser.js';
-import type { Connection } from './connection.js';
-import type { Handle } from './handling.js';
+import { unreadBody } from '../wire/bounded-parser.js';
+import type { Connection } from '../wire/connection.js';
+import type { Handle } from '../wire/handling.js';
+import { isLargerThan } from '../wire/message-size.js';
+import { Refusal, refuse } from '../wire/refusal.js';
+import { sendElsewhere } from '../wire/send-elsewhere.js';
 import { HostMessages } from './host-messages.js';
-import { isLargerThan } from './message-size.js';
 import { PlayerMessages } from './player-messages.js';
-import { sendElsewhere } from './send-elsewhere.js';
 import { WatchMessages } from './watch-messages.js';
 
 /** A message over this is refused; over `maxHttpBufferSize` Socket.IO closes the connection. */

@@ -34,13 +34,13 @@ import { AbsentSeats } from '../join/absent-seats.js';
 import { JoinRates } from '../join/join-rates.js';
 import { RoomGames } from '../join/room-games.js';
 import { isGameId } from '../join/rooms.js';
-import { Presence } from '../presence/presence.js';
-import { SeatHolders } from '../presence/seat-holders.js';
-import { Refusal, refuse } from '../refusal.js';
+import { Presence } from '../people/presence.js';
+import { SeatHolders } from '../people/seat-holders.js';
 import { GameTeller } from '../tell/game-teller.js';
-import type { Connection } from './connection.js';
+import type { Connection } from '../wire/connection.js';
+import { type Handle, handling, type Some } from '../wire/handling.js';
+import { Refusal, refuse } from '../wire/refusal.js';
 import { EndedSessions } from './ended-sessions.js';
-import { type Handle, handling, type Some } from './handling.js';
 import {
   HostControlDto,
   RemovePlayerDto,

@@ -1,7 +1,7 @@
 import type { UserId } from '@clockbeat/domain';
 import { SessionStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
-import type { Connection } from './connection.js';
+import type { Connection } from '../wire/connection.js';
 
 /** Who is signed in on a socket. Asked anew each time: signing out takes effect on sockets that are open already. */
 @Injectable()
