@@ -12,6 +12,13 @@ module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {
+      name: 'no-circular-folders',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^apps/gateway/src' },
+      to: { circular: true },
+    },
+    {
       name: 'domain-is-pure',
       comment: 'The domain imports nothing but itself: no framework, clock, database or socket.',
       severity: 'error',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DCLinter } from 'dclint';
 import { parse } from 'yaml';
 import { readEnvironment } from '../../apps/gateway/src/config/environment.js';
-import { TrustedProxies } from '../../apps/gateway/src/config/trusted-proxies.js';
+import { TrustedProxies } from '../../apps/gateway/src/http/trusted-proxies.js';
 
 interface Service {
   image?: string;

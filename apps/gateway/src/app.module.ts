@@ -8,6 +8,7 @@ import { ExpiryModule } from './expiry/expiry.module.js';
 import { FeedbackModule } from './feedback/feedback.module.js';
 import { GamesModule } from './games/games.module.js';
 import { HealthModule } from './health/health.module.js';
+import { HttpModule } from './http/http.module.js';
 import { staticFilesModule } from './http/static-files.module.js';
 import { LiveModule } from './live/live.module.js';
 import { loggingModule } from './logging.module.js';
@@ -37,6 +38,7 @@ export const appModule = ({ environment, webRoot }: AppParts): DynamicModule => 
   module: AppModule,
   imports: [
     environmentModule(environment),
+    HttpModule,
     loggingModule(),
     PersistenceModule,
     RedisModule,

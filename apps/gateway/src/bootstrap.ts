@@ -7,10 +7,8 @@ import { appModule } from './app.module.js';
 import { Authenticator } from './auth/authenticator.js';
 import { Sessions } from './auth/sessions.js';
 import { Environment } from './config/environment.js';
-import { TrustedProxies } from './config/trusted-proxies.js';
+import { GatewayId } from './config/gateway-id.js';
 import { FrontDoor, FrontDoorAdapter } from './front-door.js';
-import { PublicAddress } from './games/public-address.js';
-import { GatewayId } from './gateway-id.js';
 import { Readiness } from './health/readiness.js';
 import { bodyParsers } from './http/body-parsers.js';
 import { BodyValidationPipe } from './http/body-validation.pipe.js';
@@ -19,14 +17,17 @@ import { ErrorFilter } from './http/error.filter.js';
 import { KnownOrigins } from './http/known-origins.js';
 import { notKept } from './http/not-kept.js';
 import { OriginGuard } from './http/origin.guard.js';
+import { PublicAddress } from './http/public-address.js';
 import { securityHeaders } from './http/security-headers.js';
 import { sharedPages } from './http/shared-pages.js';
 import { builtClient, clientPages } from './http/static-files.module.js';
+import { TrustedProxies } from './http/trusted-proxies.js';
 import { LiveAdapter } from './live/wire/live-adapter.js';
 import { callLog, NestLogger } from './logging.module.js';
 import { measureCalls } from './metrics/http-metrics.js';
 import { Metrics } from './metrics/metrics.js';
 import { serveApiDocs } from './openapi.js';
+import { bodyBudget } from './rate/body-budget.js';
 
 export interface CreateAppOptions {
   /** Where the built client lies; null serves none. By default where the build puts it. */
@@ -81,7 +82,7 @@ const useMiddleware = (
   const sessions = app.get(Sessions).middleware;
   const readUser = app.get(Authenticator).readUser();
   for (const handler of [notKept, sessions, readUser]) app.use(only(ours, handler));
-  for (const [path, parser] of bodyParsers()) app.use(path, parser);
+  for (const [path, parser] of bodyParsers(bodyBudget())) app.use(path, parser);
 };
 
 /** Paths that we answer ourselves and that know who is signed in. */

@@ -6,8 +6,8 @@ import type { RequestHandler } from 'express';
 import { Logger, LoggerModule } from 'nestjs-pino';
 import { pinoHttp } from 'pino-http';
 import { Environment } from './config/environment.js';
-import type { TrustedProxies } from './config/trusted-proxies.js';
-import { GatewayId } from './gateway-id.js';
+import { GatewayId } from './config/gateway-id.js';
+import type { TrustedProxies } from './http/trusted-proxies.js';
 
 /** On every line: which process of which gateway wrote it. */
 const baseOf = ({ value }: GatewayId) => ({ pid: process.pid, hostname: hostname(), gateway: value });

@@ -8,6 +8,7 @@ import {
   FeedbackStore,
   GameReadModel,
   InsightsReadModel,
+  isUnavailable,
   JoinCodeStore,
   Leaderboards,
   NewsletterStore,
@@ -29,7 +30,6 @@ import {
 import { Global, Module, type OnApplicationShutdown, type Provider } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Environment } from './config/environment.js';
-import { isUnavailable } from './http/is-unavailable.js';
 
 /** How long PostgreSQL may take to come up beside us. */
 const patienceMs = 30_000;

@@ -11,7 +11,9 @@ export {
 export { FeedbackStore, type StoredFeedback } from './feedback/feedback.store.js';
 export { type GameListing, GameReadModel } from './games/game-read-model.js';
 export { type HostInsights, InsightsReadModel } from './insights/insights-read-model.js';
+export { isUnavailable } from './is-unavailable.js';
 export { JoinCodeStore, type JoinTarget } from './join-codes/join-code.store.js';
+export { isLetGoReason, type LetGoReason, LogTakenBack } from './log-taken-back.js';
 export { type SummaryMail, SummaryMailStore } from './mails/summary-mail.store.js';
 export { migrate } from './migrate.js';
 export {

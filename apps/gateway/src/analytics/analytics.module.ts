@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
+import { AnalystsModule } from '../analysts/analysts.module.js';
 import { GamesModule } from '../games/games.module.js';
-import { AnalystsModule } from './analysts.module.js';
 import { EventExports } from './export/event-exports.js';
 import { EventsExportController } from './export/events-export.controller.js';
 

@@ -6,13 +6,13 @@ import {
   type ExportPlace,
   type Persistence,
 } from '@clockbeat/persistence';
+import { scrambleFor } from '../analysts/scrambles.js';
 import { keptSecret } from '../config/kept-secret.js';
 import { Cursors } from '../http/cursors.js';
 import { type EventsCliOptions, readEventsCliOptions } from './export/cli-options.js';
 import { cursorHead, exportStart, plainLabel } from './export/export-cursor.js';
 import { exportFormats } from './export/export-formats.js';
 import { exportPages } from './export/export-pages.js';
-import { scrambleFor } from './scrambles.js';
 
 /**
  * For operators, against DATABASE_URL: `npm run events -- export` writes the logs of the games that have ended to the

@@ -1,3 +1,4 @@
+import { isUnavailable } from '@clockbeat/persistence';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import {
   ApiFoundResponse,
@@ -12,7 +13,6 @@ import { Environment } from '../config/environment.js';
 import { rateKeyOf } from '../http/client-address.js';
 import { HttpErrorDto } from '../http/http-error.dto.js';
 import { tooManyRequests, unavailable } from '../http/http-problem.js';
-import { isUnavailable } from '../http/is-unavailable.js';
 import { isSentByAnotherSite } from '../http/sent-by-another-site.js';
 import { type Rate, RateLimiter } from '../rate/rate-limiter.js';
 import { Authenticator, type SignInOutcome } from './authenticator.js';

@@ -3,7 +3,7 @@ import { type ExpiryPlace, ExpiryStore } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Environment } from '../config/environment.js';
-import { RecurringTask } from '../recurring-task.js';
+import { RecurringTask } from '../runtime/recurring-task.js';
 
 const everyMs = 60 * 60_000;
 const jitterMs = 10 * 60_000;

@@ -3,7 +3,7 @@ import { type GameListing, TeamStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { userOf } from '../http/current-user.decorator.js';
-import { PublicAddress } from './public-address.js';
+import { PublicAddress } from '../http/public-address.js';
 
 /** Whether this account is the game's host. Solo and demo games are nobody's. */
 export const isOwner = (game: PlayableGame, user: UserView | null): boolean =>

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
-import { AnalystsModule } from '../analytics/analysts.module.js';
+import { AnalystsModule } from '../analysts/analysts.module.js';
 import { LiveModule } from '../live/live.module.js';
-import { QuestionChooser } from './content/question-chooser.js';
 import { CorrectionsController } from './corrections/corrections.controller.js';
 import { Corrections } from './corrections/corrections.js';
 import { GameCards } from './game-cards.js';
@@ -13,7 +12,7 @@ import { CodeLookup } from './join/code-lookup.js';
 import { JoinController } from './join/join.controller.js';
 import { EventsController } from './log/events.controller.js';
 import { GameLog } from './log/game-log.js';
-import { PublicAddress } from './public-address.js';
+import { QuestionChooser } from './question-chooser.js';
 import { RatingController } from './rating.controller.js';
 import { FinishedGames } from './results/finished-games.js';
 import { ResultsController } from './results/results.controller.js';
@@ -36,7 +35,6 @@ import { TeamGames } from './team-games.js';
     SoloGamesController,
   ],
   providers: [
-    PublicAddress,
     GameDesk,
     GameCards,
     TeamGames,
@@ -51,6 +49,6 @@ import { TeamGames } from './team-games.js';
     SoloQuestions,
     SoloGames,
   ],
-  exports: [PublicAddress, GameDesk, GameCards, GameMaker, QuestionChooser, FinishedGames],
+  exports: [GameDesk, GameCards, GameMaker, QuestionChooser, FinishedGames],
 })
 export class GamesModule {}

@@ -8,15 +8,15 @@ import {
 } from '@clockbeat/domain';
 import { type Team, TeamStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
+import { contentOf } from '../content/game-content.js';
 import { invalid, notFound } from '../http/http-problem.js';
 import { ServerClock } from '../live/clock/server-clock.js';
 import { newCommandId } from '../live/game/run-command.js';
-import { contentOf } from './content/game-content.js';
-import { QuestionChooser } from './content/question-chooser.js';
 import type { CreateGameDto } from './create-game.dto.js';
 import { GameDesk } from './game-desk.js';
 import { GameMaker } from './game-maker.js';
 import { plays, rulesOf } from './game-rules.js';
+import { QuestionChooser } from './question-chooser.js';
 import { refusalToHttp } from './refusal-to-http.js';
 
 const untitled = 'Trivia Game';

@@ -1,6 +1,5 @@
 import { limits } from '@clockbeat/domain';
 import { json, type RequestHandler, raw } from 'express';
-import { bodyBudget } from './body-budget.js';
 import { userOf } from './current-user.decorator.js';
 import { badRequest, HttpProblem, notSignedIn } from './http-problem.js';
 import { jsonInSlices } from './json-in-slices.js';
@@ -8,9 +7,9 @@ import { jsonInSlices } from './json-in-slices.js';
 const bodyLimit = 256 * 1024;
 const { bytes: uploadLimit } = limits.upload;
 
-/** JSON up to 256 kB, more for the calls that bring many questions. Nothing else is read: a form of another site is not. */
-export const bodyParsers = (): [path: string, parser: RequestHandler][] => [
-  ['/', bodyBudget()],
+/** JSON up to 256 kB, more for the calls that bring many questions. Nothing else is read: a form of another site is not. `budget` is asked before a byte is. */
+export const bodyParsers = (budget: RequestHandler): [path: string, parser: RequestHandler][] => [
+  ['/', budget],
   ['/api/questions/bulk', forAccounts],
   ['/api/questions/bulk', raw({ limit: uploadLimit, type: 'application/json' })],
   ['/api/questions/bulk', jsonInSlices],

@@ -1,6 +1,6 @@
 import { type ParsedTokenInfo, Tokenizer, TokenParser, TokenType } from '@streamparser/json';
 import type { RequestHandler } from 'express';
-import { breath } from './breath.js';
+import { breath } from '../runtime/breath.js';
 
 /** Some milliseconds' worth. */
 const sliceBytes = 32 * 1024;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { Environment } from '../config/environment.js';
-import { TrustedProxies } from '../config/trusted-proxies.js';
+import { TrustedProxies } from './trusted-proxies.js';
 
 /** Whose pages may call us with our users' cookies: one rule for HTTP and for sockets. */
 @Injectable()

@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import type { HttpError, HttpErrorCode } from '@clockbeat/domain';
+import { isUnavailable } from '@clockbeat/persistence';
 import { HttpException } from '@nestjs/common';
 import { badRequest, HttpProblem, notSignedIn, unavailable } from './http-problem.js';
 import { isAccountGone } from './is-account-gone.js';
 import { isImpossibleValue } from './is-impossible-value.js';
-import { isUnavailable } from './is-unavailable.js';
 
 export interface ErrorAnswer {
   readonly body: HttpError;

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
-import { GatewayId } from '../gateway-id.js';
+import { GatewayId } from '../config/gateway-id.js';
 import { Readiness } from '../health/readiness.js';
 import { Metrics } from '../metrics/metrics.js';
 import { RedisLink } from '../redis/redis-link.js';

@@ -4,9 +4,9 @@ import { type SummaryMail, SummaryMailStore } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { GameDesk } from '../games/game-desk.js';
-import { PublicAddress } from '../games/public-address.js';
 import { FinishedGames } from '../games/results/finished-games.js';
-import { RecurringTask } from '../recurring-task.js';
+import { PublicAddress } from '../http/public-address.js';
+import { RecurringTask } from '../runtime/recurring-task.js';
 import { codeOf, MailServer, pauseAfter } from './mail-server.js';
 import { summaryMail } from './summary-mail.js';
 

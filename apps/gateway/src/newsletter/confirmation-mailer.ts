@@ -1,9 +1,9 @@
 import { type ConfirmationMail, NewsletterStore } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
-import { PublicAddress } from '../games/public-address.js';
+import { PublicAddress } from '../http/public-address.js';
 import { codeOf, MailServer, pauseAfter } from '../mail/mail-server.js';
-import { RecurringTask } from '../recurring-task.js';
+import { RecurringTask } from '../runtime/recurring-task.js';
 import { confirmationMail } from './confirmation-mail.js';
 
 const everyMs = 2_000;

@@ -2,8 +2,8 @@ import { Persistence } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Readiness } from '../health/readiness.js';
-import { Sampled } from '../http/sampled.js';
 import { Metrics } from '../metrics/metrics.js';
+import { Sampled } from '../runtime/sampled.js';
 
 /** Lists follow the log within 2 s; so much later, somebody should look. */
 const behindMs = 10_000;

@@ -1,6 +1,6 @@
 import type { RedisLink } from '../redis/redis-link.js';
-import { RedisRateLimiter } from '../redis/redis-rate-limiter.js';
 import { MemoryRateLimiter, type RateLimiter } from './rate-limiter.js';
+import { RedisRateLimiter } from './redis-rate-limiter.js';
 
 /** Several gateways share one allowance through Redis; a gateway without one counts for itself. */
 export const limiterFor = ({ commands }: RedisLink): RateLimiter => {

@@ -14,7 +14,7 @@ import { rateKeyOf } from '../http/client-address.js';
 import { userOf } from '../http/current-user.decorator.js';
 import { HttpErrorDto } from '../http/http-error.dto.js';
 import { tooManyRequests } from '../http/http-problem.js';
-import { Sampled } from '../http/sampled.js';
+import { Sampled } from '../runtime/sampled.js';
 import { RateLimiter } from './rate-limiter.js';
 
 export interface CallRate {

@@ -1,5 +1,5 @@
 import type { SavedSetInFull } from '@clockbeat/persistence';
-import { difficultyOf } from '../games/content/game-content.js';
+import { difficultyOf } from '../content/game-content.js';
 import type { WrittenQuestion } from '../questions/csv/write-csv.js';
 
 /** The questions that live in a set, each with the set's category and difficulty. */

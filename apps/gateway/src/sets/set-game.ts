@@ -1,6 +1,6 @@
 import type { GameContent, GameQuestion } from '@clockbeat/domain';
 import type { SavedSetInFull, StoredQuestion } from '@clockbeat/persistence';
-import { bankQuestion, contentOf, ownQuestion } from '../games/content/game-content.js';
+import { bankQuestion, contentOf, ownQuestion } from '../content/game-content.js';
 import type { Chance } from './chance.js';
 
 /**

@@ -9,12 +9,12 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { PublicAddress } from '../games/public-address.js';
 import { CurrentUser } from '../http/current-user.decorator.js';
 import { Cursors } from '../http/cursors.js';
 import { HttpErrorDto } from '../http/http-error.dto.js';
 import { notFound } from '../http/http-problem.js';
 import { PageQuery } from '../http/page-query.dto.js';
+import { PublicAddress } from '../http/public-address.js';
 import { SignedIn } from '../http/signed-in.guard.js';
 import { publicLists, RateLimit } from '../rate/rate-limit.guard.js';
 import { CreateTeamDto } from './create-team.dto.js';

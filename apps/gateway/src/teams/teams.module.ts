@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { GamesModule } from '../games/games.module.js';
-import { LiveGameLookup } from '../games/live-game-lookup.js';
 import { GameLookup } from './game-lookup.js';
+import { LiveGameLookup } from './live-game-lookup.js';
 import { TeamsController } from './teams.controller.js';
 import { TeamsService } from './teams.service.js';
 

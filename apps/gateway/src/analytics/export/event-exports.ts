@@ -1,12 +1,12 @@
 import { UserId, type UserView } from '@clockbeat/domain';
 import { type ExportedEvent, type ExportPlace, ExportStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
+import { Analysts } from '../../analysts/analysts.js';
+import { Scrambles } from '../../analysts/scrambles.js';
 import { isOwner } from '../../games/game-cards.js';
 import { GameDesk } from '../../games/game-desk.js';
 import { Cursors } from '../../http/cursors.js';
 import { forbidden, invalid, notFound } from '../../http/http-problem.js';
-import { Analysts } from '../analysts.js';
-import { Scrambles } from '../scrambles.js';
 import { cursorHead, exportStart, plainLabel } from './export-cursor.js';
 import { exportPages } from './export-pages.js';
 import type { EventsExportQuery } from './export-query.dto.js';

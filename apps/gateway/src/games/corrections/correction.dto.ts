@@ -4,12 +4,12 @@ import {
   type CorrectionBody,
   type CorrectionEffect,
   type CorrectionPreviewBody,
-  type CorrectionView,
   limits,
 } from '@clockbeat/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsString, Max, Min, ValidateIf } from 'class-validator';
 import { Composed, MaxCodePoints, MinCodePoints, PlainText } from '../../http/text.validators.js';
+import { CorrectionDto } from '../results/results.dto.js';
 
 const changes = ['void', 'rekey'] as const;
 
@@ -42,18 +42,6 @@ export class CorrectionBodyDto extends CorrectionPreviewDto implements Correctio
   @MaxCodePoints(limits.reason.max)
   @ApiProperty({ minLength: limits.reason.min, maxLength: limits.reason.max })
   reason: string;
-}
-
-export class CorrectionDto implements CorrectionView {
-  correctionId: string;
-  questionIndex: number;
-  @ApiProperty({ enum: ['voided', 'rekeyed'] })
-  kind: CorrectionView['kind'];
-  /** The option that counts as right now; null for a voided question. */
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: 3, nullable: true })
-  answer: Choice | null;
-  reason: string;
-  at: string;
 }
 
 export class CorrectionEffectDto implements CorrectionEffect {

@@ -1,6 +1,7 @@
 import type {
   BreakdownEntry,
   Choice,
+  CorrectionView,
   FinalEntry,
   FourCounts,
   FourTexts,
@@ -11,7 +12,6 @@ import type {
   TeamEntry,
 } from '@clockbeat/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { CorrectionDto } from '../corrections/correction.dto.js';
 
 export class FinalEntryDto implements FinalEntry {
   id: string;
@@ -74,6 +74,18 @@ export class RaceLineDto implements RaceLine {
   name: string;
   /** Points after each question that was opened. */
   totals: number[];
+}
+
+export class CorrectionDto implements CorrectionView {
+  correctionId: string;
+  questionIndex: number;
+  @ApiProperty({ enum: ['voided', 'rekeyed'] })
+  kind: CorrectionView['kind'];
+  /** The option that counts as right now; null for a voided question. */
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 3, nullable: true })
+  answer: Choice | null;
+  reason: string;
+  at: string;
 }
 
 export class ResultsDto implements Results {

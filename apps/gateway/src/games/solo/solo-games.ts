@@ -2,12 +2,12 @@ import { cleanName, JoinGame, type SoloGameView, soloRules, UserId } from '@cloc
 import { SeatStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import { contentOf } from '../../content/game-content.js';
 import { userOf } from '../../http/current-user.decorator.js';
 import { ServerClock } from '../../live/clock/server-clock.js';
 import { newCommandId } from '../../live/game/run-command.js';
 import { hashOf, newSeatToken, seatOf } from '../../live/join/seat-tokens.js';
 import { GuestBudget, prices } from '../../rate/guest-budget.js';
-import { contentOf } from '../content/game-content.js';
 import { GameDesk } from '../game-desk.js';
 import { GameMaker } from '../game-maker.js';
 import type { CreateSoloGameDto } from './solo-game.dto.js';

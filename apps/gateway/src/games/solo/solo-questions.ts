@@ -2,13 +2,13 @@ import { type Difficulty, type GameQuestion, isVoided, keyOf, UserId, unnamedSol
 import { GameReadModel, QuestionStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import { bankQuestion } from '../../content/game-content.js';
 import { userOf } from '../../http/current-user.decorator.js';
 import { HttpProblem, invalid, notSignedIn } from '../../http/http-problem.js';
 import { isOpenCategory } from '../../questions/open-categories.js';
-import { bankQuestion } from '../content/game-content.js';
-import { QuestionChooser } from '../content/question-chooser.js';
 import { isOwner } from '../game-cards.js';
 import { GameDesk } from '../game-desk.js';
+import { QuestionChooser } from '../question-chooser.js';
 import { refusalToHttp } from '../refusal-to-http.js';
 import { SeatProofs } from '../seat-proofs.js';
 import type { CreateSoloGameDto } from './solo-game.dto.js';

@@ -1,6 +1,6 @@
 import { AppendQueue, type ClockLook, type Correction, StoreClock } from '@clockbeat/persistence';
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { RecurringTask } from '../../recurring-task.js';
+import { RecurringTask } from '../../runtime/recurring-task.js';
 
 const glanceEveryMs = 1_000;
 /** Between two looks of several round trips, which say more than a glance. */

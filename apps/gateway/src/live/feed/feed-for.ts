@@ -1,4 +1,4 @@
-import type { GatewayId } from '../../gateway-id.js';
+import type { GatewayId } from '../../config/gateway-id.js';
 import type { Readiness } from '../../health/readiness.js';
 import type { Metrics } from '../../metrics/metrics.js';
 import type { RedisLink } from '../../redis/redis-link.js';

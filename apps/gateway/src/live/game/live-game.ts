@@ -5,10 +5,15 @@ import {
   type PlayableGame,
   type RecordedEvent,
   type Seat,
-  UnknownSchema,
   unborn,
 } from '@clockbeat/domain';
-import type { EventStore, StreamHead } from '@clockbeat/persistence';
+import {
+  type EventStore,
+  isLetGoReason,
+  type LetGoReason,
+  LogTakenBack,
+  type StreamHead,
+} from '@clockbeat/persistence';
 
 const pageSize = 2_000;
 /** How long a gap waits for the feed before the log is read: the own commit often overtakes the others' news. */
@@ -17,19 +22,6 @@ const gapPatienceMs = 20;
 const remembered = 64;
 /** So many of them are compared with the log. */
 export const comparedEvents = 16;
-
-/** The log does not hold what this fold has: it was taken back, as a server that takes over without its last commits does. */
-export class LogTakenBack extends Error {
-  constructor(gameId: GameId, version: number) {
-    super(`${gameId} has another version ${version} here than in its log`);
-    this.name = 'LogTakenBack';
-  }
-}
-
-/** Why a fold is of no use here any more, although the store is there. */
-export type LetGoReason = UnknownSchema | LogTakenBack;
-export const isLetGoReason = (error: unknown): error is LetGoReason =>
-  error instanceof UnknownSchema || error instanceof LogTakenBack;
 
 export interface LiveGameEvents {
   /** Every event that was applied after the game was loaded; `seat` is the event's player as it was before. Never throws. */

@@ -6,14 +6,22 @@ import {
   type RecordedEvent,
   type Seat,
 } from '@clockbeat/domain';
-import { AppendQueue, EventStore, SnapshotStore, type StreamHead } from '@clockbeat/persistence';
+import {
+  AppendQueue,
+  EventStore,
+  isLetGoReason,
+  type LetGoReason,
+  LogTakenBack,
+  SnapshotStore,
+  type StreamHead,
+} from '@clockbeat/persistence';
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Metrics } from '../../metrics/metrics.js';
 import { ServerClock } from '../clock/server-clock.js';
 import { byGame } from '../feed/by-game.js';
 import { GameFeed } from '../feed/game-feed.js';
-import { comparedEvents, isLetGoReason, type LetGoReason, LiveGame, LogTakenBack } from './live-game.js';
+import { comparedEvents, LiveGame } from './live-game.js';
 
 /** A game that nobody here needs for so long is dropped: another socket or timer loads it again. */
 const idleMs = 60_000;

@@ -1,9 +1,9 @@
 import { type GameId, UnknownSchema } from '@clockbeat/domain';
+import type { LetGoReason } from '@clockbeat/persistence';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Readiness } from '../../health/readiness.js';
 import { Metrics } from '../../metrics/metrics.js';
-import type { LetGoReason } from './live-game.js';
 import { LiveGames } from './live-games.js';
 
 /** So long after the last such game was met it is said that this gateway is the older one. */

@@ -1,11 +1,10 @@
 import { type GameId, UnknownSchema } from '@clockbeat/domain';
-import { EventStore } from '@clockbeat/persistence';
+import { EventStore, isLetGoReason } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Metrics } from '../../metrics/metrics.js';
-import { RecurringTask } from '../../recurring-task.js';
+import { RecurringTask } from '../../runtime/recurring-task.js';
 import { ServerClock } from '../clock/server-clock.js';
-import { isLetGoReason } from './live-game.js';
 import { LiveGames } from './live-games.js';
 
 const everyMs = 1_000;

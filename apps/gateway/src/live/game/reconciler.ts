@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isLetGoReason } from '@clockbeat/persistence';
 import {
   Injectable,
   type OnApplicationBootstrap,
@@ -6,9 +7,9 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { Metrics } from '../../metrics/metrics.js';
-import { RecurringTask } from '../../recurring-task.js';
+import { RecurringTask } from '../../runtime/recurring-task.js';
 import { GameFeed } from '../feed/game-feed.js';
-import { comparedEvents, isLetGoReason, type LiveGame } from './live-game.js';
+import { comparedEvents, type LiveGame } from './live-game.js';
 import { LiveGames } from './live-games.js';
 
 /** With a feed this loop finds what the feed has lost; without one it is the feed. */

@@ -1,7 +1,7 @@
+import { LogTakenBack } from '@clockbeat/persistence';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Broadcast } from '../wire/broadcast.js';
-import { LogTakenBack } from './live-game.js';
 import { LiveGames } from './live-games.js';
 
 /** Whose game this gateway cannot go on with comes back through the load balancer, and is told from the log as it is. */

@@ -1,7 +1,7 @@
 import { CreateGame, type GameContent, type GameId, patience, standardRules } from '@clockbeat/domain';
 import { JoinCodeStore, QuestionStore, RoomClaimStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
-import { bankQuestion } from '../../games/content/game-content.js';
+import { bankQuestion } from '../../content/game-content.js';
 import { ServerClock } from '../clock/server-clock.js';
 import { GameBus } from '../game/game-bus.js';
 import type { LiveGame } from '../game/live-game.js';

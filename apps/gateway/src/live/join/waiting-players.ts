@@ -6,7 +6,7 @@ import {
   type OnModuleDestroy,
   type OnModuleInit,
 } from '@nestjs/common';
-import { RecurringTask } from '../../recurring-task.js';
+import { RecurringTask } from '../../runtime/recurring-task.js';
 import type { Connection } from '../wire/connection.js';
 import { Neighbours } from '../wire/neighbours.js';
 import { Refusal } from '../wire/refusal.js';

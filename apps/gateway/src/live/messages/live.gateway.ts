@@ -4,7 +4,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { type OnGatewayConnection, type OnGatewayInit, WebSocketGateway } from '@nestjs/websockets';
 import { readSessionId } from '../../auth/session-cookie.js';
 import { Environment } from '../../config/environment.js';
-import { TrustedProxies } from '../../config/trusted-proxies.js';
+import { TrustedProxies } from '../../http/trusted-proxies.js';
 import { joinsPerSocket, socketPatience, socketRate, TokenBucket } from '../../rate/token-bucket.js';
 import { WaitingPlayers } from '../join/waiting-players.js';
 import { PresenceExchange } from '../people/presence-exchange.js';

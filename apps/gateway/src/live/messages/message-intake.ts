@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RefusalCode } from '@clockbeat/domain';
+import { isLetGoReason, isUnavailable } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
-import { isUnavailable } from '../../http/is-unavailable.js';
 import { Metrics } from '../../metrics/metrics.js';
-import { isLetGoReason } from '../game/live-game.js';
 import { unreadBody } from '../wire/bounded-parser.js';
 import type { Connection } from '../wire/connection.js';
 import type { Handle } from '../wire/handling.js';

@@ -1,6 +1,6 @@
 import { GameId, type PlayerId } from '@clockbeat/domain';
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { GatewayId } from '../../gateway-id.js';
+import { GatewayId } from '../../config/gateway-id.js';
 import { GameFeed } from '../feed/game-feed.js';
 import { LiveGames } from '../game/live-games.js';
 import { type Attendance, type NeighbourNews, Neighbours } from '../wire/neighbours.js';

@@ -7,7 +7,7 @@ import {
 } from '@clockbeat/domain';
 import { GameReadModel } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { RecurringTask } from '../../recurring-task.js';
+import { RecurringTask } from '../../runtime/recurring-task.js';
 import type { LiveGame } from '../game/live-game.js';
 import { LiveGames } from '../game/live-games.js';
 import { Presence } from '../people/presence.js';

@@ -1,7 +1,7 @@
 import type { GameId, PlayerId, TeamId } from '@clockbeat/domain';
 import { Injectable } from '@nestjs/common';
 import type { Server } from 'socket.io';
-import { GatewayId } from '../../gateway-id.js';
+import { GatewayId } from '../../config/gateway-id.js';
 import { RedisLink } from '../../redis/redis-link.js';
 
 /** Who of a game is connected to one gateway: the seats as bits in base64, and whether a host is. */

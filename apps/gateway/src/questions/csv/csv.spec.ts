@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { csvColumns } from '@clockbeat/domain';
 import type { NewQuestion } from '@clockbeat/persistence';
 import fc from 'fast-check';
-import { readUpload } from '../uploads/uploaded-question.js';
+import { readUpload } from '../reading/uploaded-question.js';
 import { readCsv } from './read-csv.js';
 import { csvOfQuestions, type WrittenQuestion } from './write-csv.js';
 

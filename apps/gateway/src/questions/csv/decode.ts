@@ -1,4 +1,4 @@
-import { breath } from '../../http/breath.js';
+import { breath } from '../../runtime/breath.js';
 
 /** The marks that say how a file is written. Without one it is UTF-8. */
 const marks: readonly { readonly bytes: readonly number[]; readonly encoding: string }[] = [

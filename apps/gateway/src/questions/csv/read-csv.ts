@@ -1,9 +1,9 @@
 import { csvColumns, limits, type RejectedQuestion } from '@clockbeat/domain';
 import type { NewQuestion } from '@clockbeat/persistence';
-import { breath } from '../../http/breath.js';
 import { badRequest, invalid } from '../../http/http-problem.js';
+import { breath } from '../../runtime/breath.js';
 import { reject } from '../reading/rejection.js';
-import type { ReadUpload } from '../uploads/bulk-list.js';
+import type { ReadUpload } from '../reading/uploaded-question.js';
 import { textOf } from './decode.js';
 import { readHeader } from './header.js';
 import { parseFields } from './parse-fields.js';

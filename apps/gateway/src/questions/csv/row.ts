@@ -2,7 +2,7 @@ import { csvColumns } from '@clockbeat/domain';
 import type { NewQuestion } from '@clockbeat/persistence';
 import { unguard } from '../../spreadsheet/formula-guard.js';
 import { type Rejection, reject } from '../reading/rejection.js';
-import { readUpload } from '../uploads/uploaded-question.js';
+import { readUpload } from '../reading/uploaded-question.js';
 import type { CsvHeader } from './header.js';
 
 /** The question of a row, or why there is none; null: the row is empty, as spreadsheets leave some at the end. */

@@ -1,16 +1,10 @@
 import { letters, limits, type RejectedQuestion } from '@clockbeat/domain';
 import type { NewQuestion } from '@clockbeat/persistence';
-import { breath } from '../../http/breath.js';
 import { invalid } from '../../http/http-problem.js';
+import { breath } from '../../runtime/breath.js';
 import { fieldsOf, problemOfNames, unknownName } from '../reading/fields.js';
 import { type Rejection, reject } from '../reading/rejection.js';
-import { readUpload } from './uploaded-question.js';
-
-/** What an upload holds, good and bad. */
-export interface ReadUpload {
-  readonly questions: NewQuestion[];
-  readonly rejected: RejectedQuestion[];
-}
+import { type ReadUpload, readUpload } from '../reading/uploaded-question.js';
 
 const bodyFields = new Set(['questions']);
 const questionFields = new Set([

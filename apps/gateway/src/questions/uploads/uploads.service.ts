@@ -3,8 +3,9 @@ import { type NewQuestion, QuestionStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { HttpProblem } from '../../http/http-problem.js';
 import { readCsv } from '../csv/read-csv.js';
+import type { ReadUpload } from '../reading/uploaded-question.js';
 import { toQuestionView } from '../to-question-view.js';
-import { listIn, type ReadUpload, readList } from './bulk-list.js';
+import { listIn, readList } from './bulk-list.js';
 
 /** Brings many questions of a user in at once: the good ones, telling of each bad one why. */
 @Injectable()

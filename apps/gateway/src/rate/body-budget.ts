@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express';
-import { MemoryRateLimiter, type Rate } from '../rate/rate-limiter.js';
-import { rateKeyOf } from './client-address.js';
-import { userOf } from './current-user.decorator.js';
-import { tooManyRequests } from './http-problem.js';
+import { rateKeyOf } from '../http/client-address.js';
+import { userOf } from '../http/current-user.decorator.js';
+import { tooManyRequests } from '../http/http-problem.js';
+import { MemoryRateLimiter, type Rate } from './rate-limiter.js';
 
 /** Bytes: no form that one person fills in is larger. */
 const small = 4 * 1024;

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
-import { plainAddress } from '../http/client-address.js';
-import { Environment } from './environment.js';
+import { Environment } from '../config/environment.js';
+import { plainAddress } from './client-address.js';
 
 /** Names for ranges, as Express has them. */
 const named: Readonly<Record<string, readonly string[]>> = {

@@ -1,9 +1,9 @@
 import { type GameQuestion, type GameQuestionBody, type UserId } from '@clockbeat/domain';
 import { QuestionStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
-import { invalid } from '../../http/http-problem.js';
-import { isInFull } from '../game-question.dto.js';
-import { bankQuestion, ownQuestion } from './game-content.js';
+import { bankQuestion, ownQuestion } from '../content/game-content.js';
+import { invalid } from '../http/http-problem.js';
+import { isInFull } from './game-question.dto.js';
 
 /** Turns what a call names into the questions of a game, in the order of the call. */
 @Injectable()

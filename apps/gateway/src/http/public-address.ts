@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { Environment } from '../config/environment.js';
-import { isLoopback } from '../http/client-address.js';
+import { isLoopback } from './client-address.js';
 
 const privateIpv4 = /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)/;
 

@@ -1,4 +1,4 @@
-import { readEnvironment } from './environment.js';
+import { readEnvironment } from '../config/environment.js';
 import { TrustedProxies } from './trusted-proxies.js';
 
 const trusting = (list: string): TrustedProxies =>

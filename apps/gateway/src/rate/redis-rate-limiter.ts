@@ -1,5 +1,5 @@
-import type { Rate, RateLimiter, RateVerdict } from '../rate/rate-limiter.js';
-import type { RedisConnection } from './redis-link.js';
+import type { RedisConnection } from '../redis/redis-link.js';
+import type { Rate, RateLimiter, RateVerdict } from './rate-limiter.js';
 
 /**
  * Takes so many from a fixed window, or says how long the window still lasts, in ms (its whole length where more is asked

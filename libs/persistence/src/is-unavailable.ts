@@ -1,4 +1,4 @@
-import { isLetGoReason } from '../live/game/live-game.js';
+import { isLetGoReason } from './log-taken-back.js';
 
 /** SQLSTATE classes and codes, and socket errors, that mean "ask again": the connection or the server, not the statement. */
 const retryable =

@@ -1,7 +1,7 @@
 import type { GameId } from '@clockbeat/domain';
 import { Injectable } from '@nestjs/common';
-import { type FoundGame, GameLookup } from '../teams/game-lookup.js';
-import { GameDesk } from './game-desk.js';
+import { GameDesk } from '../games/game-desk.js';
+import { type FoundGame, GameLookup } from './game-lookup.js';
 
 /** From the game's own log: a team's page never lags behind what its host has just done. */
 @Injectable()

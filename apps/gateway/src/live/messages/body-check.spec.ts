@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { IsString, ValidateNested, validateSync } from 'class-validator';
 import fc from 'fast-check';
-import * as bodies from '../messages/messages.dto.js';
-import { bodyCheck } from './body-check.js';
+import { bodyCheck } from '../wire/body-check.js';
+import * as bodies from './messages.dto.js';
 
 const names = [
   'roomId',

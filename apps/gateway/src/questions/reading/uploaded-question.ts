@@ -1,8 +1,15 @@
-import { type Choice, difficultyNamed, isChoice, knownCategories, limits } from '@clockbeat/domain';
+import {
+  type Choice,
+  difficultyNamed,
+  isChoice,
+  knownCategories,
+  limits,
+  type RejectedQuestion,
+} from '@clockbeat/domain';
 import type { NewQuestion } from '@clockbeat/persistence';
-import { checkQuestion, problemOfText, trimmed } from '../reading/question-problem.js';
-import { type Rejection, reject } from '../reading/rejection.js';
-import { uploadedAnswer } from '../reading/right-option.js';
+import { checkQuestion, problemOfText, trimmed } from './question-problem.js';
+import { type Rejection, reject } from './rejection.js';
+import { uploadedAnswer } from './right-option.js';
 
 /** One question of an upload as it came, from a list or from a file. Undefined: not said. */
 export interface UploadDraft {
@@ -14,6 +21,12 @@ export interface UploadDraft {
   readonly difficulty: unknown;
   readonly timeLimit?: unknown;
   readonly explanation?: unknown;
+}
+
+/** What an upload holds, good and bad. */
+export interface ReadUpload {
+  readonly questions: NewQuestion[];
+  readonly rejected: RejectedQuestion[];
 }
 
 const defaults = { category: 'Custom', difficulty: 'Medium' } as const;
