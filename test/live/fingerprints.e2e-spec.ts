@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { fingerprintText, GameId, type PlayableGame, Replay, upcast } from '@clockbeat/domain';
 import { EventStore } from '@clockbeat/persistence';
-import { LiveGames } from '../../apps/gateway/src/live/game/live-games.js';
 import { GameNight } from '../load/game-night.js';
 import { LoadHost, signInHost } from '../load/host.js';
 import { Inbox } from '../people/inbox.js';
+import { followApplied } from '../support/live/follow-applied.js';
 import { Night } from '../support/live/night.js';
 import { seededRandom } from '../support/random.js';
 
@@ -36,7 +36,7 @@ it('the log replays to what its gateway had, at 100 versions of a game', async (
     const gateway = await night.gateway();
     const chosen = randomVersions(1 + players + players * questions);
     const had = new Map<number, string>();
-    gateway.app.get(LiveGames).onApplied((_, game, { version }) => {
+    followApplied(gateway, ({ game, event: { version } }) => {
       if (chosen.has(version)) had.set(version, fingerprintOf(game));
     });
 

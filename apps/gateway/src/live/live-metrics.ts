@@ -1,5 +1,4 @@
 import type { GameEventType, PlayableGame, RecordedEvent } from '@clockbeat/domain';
-import { AppendQueue } from '@clockbeat/persistence';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Metrics } from '../metrics/metrics.js';
 import { RedisLink } from '../redis/redis-link.js';
@@ -25,7 +24,6 @@ export class LiveMetrics implements OnModuleInit {
     private readonly games: LiveGames,
     private readonly holders: SeatHolders,
     private readonly broadcast: Broadcast,
-    private readonly appends: AppendQueue,
     private readonly redis: RedisLink,
   ) {}
 
@@ -50,9 +48,11 @@ export class LiveMetrics implements OnModuleInit {
       'connection',
       () => this.redis.connections().map(({ name, isReady }) => [name, isReady ? 1 : 0]),
     );
-    this.appends.onCommitted((events) => {
-      for (const event of events) this.count(event);
-    });
+  }
+
+  /** Events that this gateway has stored. */
+  stored(events: readonly RecordedEvent[]): void {
+    for (const event of events) this.count(event);
   }
 
   private count(event: RecordedEvent): void {

@@ -4,6 +4,7 @@ import { GatewayId } from '../config/gateway-id.js';
 import { Readiness } from '../health/readiness.js';
 import { Metrics } from '../metrics/metrics.js';
 import { RedisLink } from '../redis/redis-link.js';
+import { AfterCommit } from './after-commit.js';
 import { ServerClock } from './clock/server-clock.js';
 import { feedFor } from './feed/feed-for.js';
 import { GameFeed } from './feed/game-feed.js';
@@ -54,6 +55,7 @@ import { Neighbours } from './wire/neighbours.js';
     },
     ServerClock,
     LiveGames,
+    AfterCommit,
     RunCommand,
     GameBus,
     ...gameCommandHandlers,

@@ -46,6 +46,11 @@ export class Metrics implements OnApplicationShutdown {
     'Reads of the log for what the feed had not brought, by who missed it',
     ['found_by'],
   );
+  readonly failedSteps = this.counter(
+    'clockbeat_failed_steps_total',
+    'Bugs: steps that follow a commit and threw, by their name in after-commit.ts',
+    ['step'],
+  );
   readonly gamesLetGo = this.counter(
     'clockbeat_games_let_go_total',
     'Games let go, for a newer release has written to them',

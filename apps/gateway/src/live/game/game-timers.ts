@@ -1,6 +1,6 @@
 import { dueAt, type GameId, type PlayableGame, TimeIsUp } from '@clockbeat/domain';
 import { AppendQueue, EventStore } from '@clockbeat/persistence';
-import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Metrics } from '../../metrics/metrics.js';
 import { ServerClock } from '../clock/server-clock.js';
 import { GameBus } from './game-bus.js';
@@ -23,7 +23,7 @@ interface Armed {
  * one of them through. Games nobody has in memory are the sweep's.
  */
 @Injectable()
-export class GameTimers implements OnModuleInit, OnModuleDestroy {
+export class GameTimers implements OnModuleDestroy {
   private readonly armed = new Map<GameId, Armed>();
   private stopped = false;
 
@@ -36,25 +36,20 @@ export class GameTimers implements OnModuleInit, OnModuleDestroy {
     private readonly metrics: Metrics,
   ) {}
 
-  onModuleInit(): void {
-    this.games.onLoaded((_live, game) => this.arm(game));
-    this.games.onApplied((_live, game) => this.arm(game));
-    this.games.onDropped((gameId) => this.disarm(gameId));
-  }
-
   onModuleDestroy(): void {
     this.stopped = true;
     for (const gameId of [...this.armed.keys()]) this.disarm(gameId);
   }
 
-  private arm(game: PlayableGame): void {
+  /** The game's time, as it is now, is minded from here on. */
+  arm(game: PlayableGame): void {
     const due = dueAt(game);
     if (this.armed.get(game.gameId)?.due === due) return;
     this.disarm(game.gameId);
     if (due !== null) this.schedule(game.gameId, due, due - this.clock.now());
   }
 
-  private disarm(gameId: GameId): void {
+  disarm(gameId: GameId): void {
     clearTimeout(this.armed.get(gameId)?.timer);
     this.armed.delete(gameId);
   }

@@ -16,10 +16,8 @@ import {
   type StreamHead,
 } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { PinoLogger } from 'nestjs-pino';
 import { Metrics } from '../../metrics/metrics.js';
 import { ServerClock } from '../clock/server-clock.js';
-import { byGame } from '../feed/by-game.js';
 import { GameFeed } from '../feed/game-feed.js';
 import { comparedEvents, LiveGame } from './live-game.js';
 
@@ -27,12 +25,39 @@ import { comparedEvents, LiveGame } from './live-game.js';
 const idleMs = 60_000;
 const sweepEveryMs = 10_000;
 
-export type GameListener = (
-  live: LiveGame,
-  game: PlayableGame,
-  event: RecordedEvent,
-  seat: Seat | null,
-) => void;
+/** An event that this gateway has applied to its fold. */
+export interface Applied {
+  readonly live: LiveGame;
+  readonly game: PlayableGame;
+  readonly event: RecordedEvent;
+  /** The event's player as it was before. */
+  readonly before: Seat | null;
+}
+
+/** What follows here when something happens to a game in memory. None of it throws. */
+export interface GameFollower {
+  /** A game came into memory, with a first event at least. */
+  loaded(game: PlayableGame): void;
+  /** In the order of the log, for every event applied to a loaded game; never for those read while loading it. */
+  applied(applied: Applied): void;
+  /** The first somebody holds a game. */
+  held(gameId: GameId): void;
+  /** A game left memory. */
+  dropped(gameId: GameId): void;
+  /**
+   * A game is not held here any more: it turned out to hold what only a newer release can read, or more than its log
+   * does. Who is in it comes back, here or elsewhere, and is told from the log.
+   */
+  letGo(gameId: GameId, reason: LetGoReason): void;
+}
+
+const nobody: GameFollower = {
+  loaded: () => undefined,
+  applied: () => undefined,
+  held: () => undefined,
+  dropped: () => undefined,
+  letGo: () => undefined,
+};
 
 /** The games this gateway has in memory. Each is made by its first socket, command or due timer, with one load in flight. */
 @Injectable()
@@ -42,12 +67,7 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
   /** Games being loaded: they get the news already, else what is committed during the read would be missed. */
   private readonly arriving = new Map<GameId, LiveGame>();
   private readonly interest = new Map<GameId, number>();
-  private readonly listeners: GameListener[] = [];
-  private readonly loadListeners: ((live: LiveGame, game: PlayableGame) => void)[] = [];
-  private readonly holdListeners: ((gameId: GameId) => void)[] = [];
-  private readonly dropListeners: ((gameId: GameId) => void)[] = [];
-  private readonly letGoListeners: ((gameId: GameId, reason: LetGoReason) => void)[] = [];
-  private stopListening: readonly (() => void)[] = [];
+  private follower = nobody;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -57,46 +77,21 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
     private readonly clock: ServerClock,
     private readonly feed: GameFeed,
     private readonly metrics: Metrics,
-    private readonly logger: PinoLogger,
   ) {}
 
   onModuleInit(): void {
-    this.stopListening = [
-      // First: the own sockets' turn takes a while, the other gateways' should not wait for it.
-      this.appends.onCommitted((events) => this.feed.publish(events)),
-      this.appends.onCommitted((events) => this.receive(events)),
-    ];
-    this.feed.onNews((events) => this.receive(events));
     this.timer = setInterval(() => this.dropIdle(), sweepEveryMs);
     this.timer.unref();
   }
 
   onApplicationShutdown(): void {
     clearInterval(this.timer);
-    for (const stop of this.stopListening) stop();
     for (const gameId of [...this.games.keys()]) this.drop(gameId);
   }
 
-  /** Calls back, in order, for every event applied to a loaded game; never for those read while loading it. */
-  onApplied(listener: GameListener): void {
-    this.listeners.push(listener);
-  }
-  onLoaded(listener: (live: LiveGame, game: PlayableGame) => void): void {
-    this.loadListeners.push(listener);
-  }
-  /** Calls back when the first somebody holds a game. */
-  onHeld(listener: (gameId: GameId) => void): void {
-    this.holdListeners.push(listener);
-  }
-  onDropped(listener: (gameId: GameId) => void): void {
-    this.dropListeners.push(listener);
-  }
-  /**
-   * Calls back when a game is not held here any more: it turned out to hold what only a newer release can read, or more
-   * than its log does. Who is in it comes back, here or elsewhere, and is told from the log.
-   */
-  onLetGo(listener: (gameId: GameId, reason: LetGoReason) => void): void {
-    this.letGoListeners.push(listener);
+  /** Told of all that happens to the games in memory: there is one (`after-commit.ts`). */
+  follow(follower: GameFollower): void {
+    this.follower = follower;
   }
 
   get size(): number {
@@ -161,7 +156,7 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
     this.interest.set(gameId, before + 1);
     if (before > 0) return;
     this.feed.follow(gameId);
-    this.tell(this.holdListeners, { gameId }, gameId);
+    this.follower.held(gameId);
   }
   release(gameId: GameId): void {
     const left = (this.interest.get(gameId) ?? 1) - 1;
@@ -169,29 +164,10 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
     else this.interest.delete(gameId);
   }
 
-  /** News of committed events, in version order per game: from the own queue, or over the feed from another gateway. */
-  private receive(events: readonly RecordedEvent[]): void {
-    for (const [gameId, ofGame] of byGame(events)) {
-      const live = this.games.get(gameId) ?? this.arriving.get(gameId);
-      this.contained({ gameId, events: ofGame.length }, () => live?.receive(ofGame));
-    }
-  }
-
-  private tell<Heard extends readonly unknown[]>(
-    listeners: readonly ((...heard: Heard) => void)[],
-    about: object,
-    ...heard: Heard
-  ): void {
-    for (const listener of listeners) this.contained(about, () => listener(...heard));
-  }
-
-  /** What is told here is a fact: a bug in one listener, or of one game, keeps it neither from the others nor from who waits. */
-  private contained(about: object, step: () => void): void {
-    try {
-      step();
-    } catch (error) {
-      this.logger.error({ err: error, ...about }, 'A listener threw');
-    }
+  /** News of committed events of one game, in version order: from the own queue, or over the feed from another gateway. */
+  receive(gameId: GameId, events: readonly RecordedEvent[]): void {
+    const live = this.games.get(gameId) ?? this.arriving.get(gameId);
+    live?.receive(events);
   }
 
   private async load(gameId: GameId): Promise<LiveGame | null> {
@@ -219,11 +195,7 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
 
   private make(gameId: GameId): LiveGame {
     const live: LiveGame = new LiveGame(gameId, this.store, {
-      applied: (game, event, seat) => {
-        this.clock.saw(event.at);
-        const about = { gameId, version: event.version, event: event.type };
-        this.tell(this.listeners, about, live, game, event, seat);
-      },
+      applied: (game, event, before) => this.follower.applied({ live, game, event, before }),
       repaired: () => this.metrics.gapRepairs.inc({ found_by: 'gap' }),
       useless: (reason) => this.letGo(live, reason),
     });
@@ -235,7 +207,7 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
     if (known) return known;
     this.games.set(live.gameId, live);
     const { game } = live;
-    if (game.status !== 'unborn') this.tell(this.loadListeners, { gameId: live.gameId }, live, game);
+    if (game.status !== 'unborn') this.follower.loaded(game);
     return live;
   }
 
@@ -253,13 +225,13 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
   private letGo(live: LiveGame, reason: LetGoReason): void {
     live.close(reason);
     if (this.games.get(live.gameId) === live) this.drop(live.gameId);
-    this.tell(this.letGoListeners, { gameId: live.gameId }, live.gameId, reason);
+    this.follower.letGo(live.gameId, reason);
   }
 
   private drop(gameId: GameId): void {
     this.games.get(gameId)?.close();
     this.games.delete(gameId);
     this.feed.unfollow(gameId);
-    this.tell(this.dropListeners, { gameId }, gameId);
+    this.follower.dropped(gameId);
   }
 }

@@ -4,7 +4,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Readiness } from '../../health/readiness.js';
 import { Metrics } from '../../metrics/metrics.js';
-import { LiveGames } from './live-games.js';
 
 /** So long after the last such game was met it is said that this gateway is the older one. */
 const toldForMs = 60_000;
@@ -22,14 +21,12 @@ export class NewerRelease implements OnModuleInit {
   private metAt = Number.NEGATIVE_INFINITY;
 
   constructor(
-    private readonly games: LiveGames,
     private readonly readiness: Readiness,
     private readonly metrics: Metrics,
     private readonly logger: PinoLogger,
   ) {}
 
   onModuleInit(): void {
-    this.games.onLetGo((gameId, reason) => this.letGo(gameId, reason));
     this.readiness.watch('release', () =>
       performance.now() - this.metAt < toldForMs
         ? 'A newer release writes to this database; this gateway has let go of the games it wrote to'
@@ -37,7 +34,7 @@ export class NewerRelease implements OnModuleInit {
     );
   }
 
-  private letGo(gameId: GameId, reason: LetGoReason): void {
+  letGo(gameId: GameId, reason: LetGoReason): void {
     if (!(reason instanceof UnknownSchema)) return;
     this.metAt = performance.now();
     if (this.known.has(gameId) || this.known.size >= rememberedAtMost) return;

@@ -1,9 +1,9 @@
 import { isTransition, type PlayableGame, toSnapshot } from '@clockbeat/domain';
 import { SnapshotStore } from '@clockbeat/persistence';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import type { LiveGame } from './live-game.js';
-import { LiveGames } from './live-games.js';
+import type { Applied } from './live-games.js';
 
 /** Up to here a log is read faster than a second query is worth … */
 const fromEvents = 20_000;
@@ -16,22 +16,19 @@ export const isSnapshotDue = (version: number, keptVersion: number): boolean =>
 
 /** Keeps the state of large games, so that the next gateway need not read all that led to it. */
 @Injectable()
-export class SnapshotKeeper implements OnModuleInit {
+export class SnapshotKeeper {
   private readonly kept = new WeakMap<LiveGame, number>();
 
   constructor(
-    private readonly games: LiveGames,
     private readonly snapshots: SnapshotStore,
     private readonly logger: PinoLogger,
   ) {}
 
-  onModuleInit(): void {
-    // At a transition the room reads or waits: nobody's answer stands behind the writing.
-    this.games.onApplied((live, game, event) => {
-      if (!isTransition(event.type) || !isSnapshotDue(game.version, this.kept.get(live) ?? 0)) return;
-      this.kept.set(live, game.version);
-      setImmediate(() => void this.keep(live));
-    });
+  /** At a transition the room reads or waits: nobody's answer stands behind the writing. */
+  applied({ live, game, event }: Applied): void {
+    if (!isTransition(event.type) || !isSnapshotDue(game.version, this.kept.get(live) ?? 0)) return;
+    this.kept.set(live, game.version);
+    setImmediate(() => void this.keep(live));
   }
 
   /** Resolves when it is stored, or has failed: the log is there either way. */

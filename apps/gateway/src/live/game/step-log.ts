@@ -36,9 +36,6 @@ export class StepLog implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.appends.onCommitted((events) => {
-      for (const event of events) this.tell(event);
-    });
     this.appends.onBatch(({ ms, rows, streams }) => {
       if (this.storeIsAway) this.logger.info('PostgreSQL is back');
       this.storeIsAway = false;
@@ -51,6 +48,11 @@ export class StepLog implements OnModuleInit {
         this.logger.warn({ err: error }, 'PostgreSQL is away; answers wait, or are refused');
       this.storeIsAway = true;
     });
+  }
+
+  /** Events that this gateway has stored. */
+  stored(events: readonly RecordedEvent[]): void {
+    for (const event of events) this.tell(event);
   }
 
   private tell(event: RecordedEvent): void {

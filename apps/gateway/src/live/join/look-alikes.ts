@@ -1,7 +1,6 @@
 import { type GameId, nameKey, type PlayableGame, type PlayerId } from '@clockbeat/domain';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import unhomoglyph from 'unhomoglyph';
-import { LiveGames } from '../game/live-games.js';
 
 /**
  * What a name looks like: its skeleton by Unicode's confusables (UTS 39), whatever case it is in. Taken before and after
@@ -34,13 +33,12 @@ interface Looks {
  * alike is too large for a browser, which folds games too, so that it stands at the door.
  */
 @Injectable()
-export class LookAlikes implements OnModuleInit {
+export class LookAlikes {
   private readonly games = new Map<GameId, Looks>();
 
-  constructor(private readonly liveGames: LiveGames) {}
-
-  onModuleInit(): void {
-    this.liveGames.onDropped((gameId) => this.games.delete(gameId));
+  /** The game left memory. */
+  drop(gameId: GameId): void {
+    this.games.delete(gameId);
   }
 
   /** Whether somebody in that game holds a name that looks like this one. */

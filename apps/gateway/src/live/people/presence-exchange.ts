@@ -35,7 +35,6 @@ export class PresenceExchange implements OnModuleInit, OnModuleDestroy {
     this.holders.onSeatChanged((gameId) => this.tellSoon(gameId));
     this.holders.onHostChanged((gameId) => this.tellSoon(gameId));
     this.presence.onTaken((gameId, playerId, since) => this.tellTaken(gameId, playerId, since));
-    this.games.onHeld((gameId) => this.neighbours.tell('whoIsThere', { gameId }));
     this.neighbours.on('attendance', ({ games }, from) => this.hear(games, from));
     this.neighbours.on('seatTaken', (news, from) => this.hearTaken(news, from));
     this.neighbours.on('whoIsThere', ({ gameId }) => this.tellSoon(gameId));
@@ -46,6 +45,11 @@ export class PresenceExchange implements OnModuleInit, OnModuleDestroy {
   onModuleDestroy(): void {
     clearInterval(this.repeating);
     clearTimeout(this.gathering);
+  }
+
+  /** A game is held here from now on: who is in it elsewhere? */
+  ask(gameId: GameId): void {
+    this.neighbours.tell('whoIsThere', { gameId });
   }
 
   /** Somebody who is told so late need not be asked for: the sockets here are about to end. */

@@ -1,7 +1,7 @@
 import type { GameId, PlayerId, Seat } from '@clockbeat/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ServerClock } from '../clock/server-clock.js';
-import { LiveGames } from '../game/live-games.js';
+import { type Applied, LiveGames } from '../game/live-games.js';
 import type { Connection } from '../wire/connection.js';
 import { type Change, Elsewhere } from './elsewhere.js';
 import { SeatHolders } from './seat-holders.js';
@@ -39,11 +39,11 @@ export class Presence implements OnModuleInit {
 
   onModuleInit(): void {
     this.holders.onSeatChanged((gameId, playerId) => this.update(gameId, playerId));
-    this.games.onApplied((_live, game, event) => {
-      // Another gateway may have told of the seat before the feed told of its player.
-      if (event.type === 'PlayerJoined') this.update(game.gameId, event.data.playerId);
-    });
-    this.games.onDropped((gameId) => this.drop(gameId));
+  }
+
+  /** Another gateway may have told of a seat before the feed told of its player. */
+  applied({ game, event }: Applied): void {
+    if (event.type === 'PlayerJoined') this.update(game.gameId, event.data.playerId);
   }
 
   /** A seat that nobody came back to within three seconds. */
@@ -151,7 +151,8 @@ export class Presence implements OnModuleInit {
     return room;
   }
 
-  private drop(gameId: GameId): void {
+  /** The game left memory. */
+  drop(gameId: GameId): void {
     for (const timer of this.rooms.get(gameId)?.leaving.values() ?? []) clearTimeout(timer);
     this.rooms.delete(gameId);
     this.elsewhere.drop(gameId);

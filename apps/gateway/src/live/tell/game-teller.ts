@@ -12,7 +12,6 @@ import {
   playerGameState,
   questionClosed,
   type RankedSeat,
-  type RecordedEvent,
   type Seat,
   type StandingView,
   standingAt,
@@ -22,7 +21,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { ServerClock } from '../clock/server-clock.js';
 import type { LiveGame } from '../game/live-game.js';
-import { LiveGames } from '../game/live-games.js';
+import { type Applied, LiveGames } from '../game/live-games.js';
 import { Presence } from '../people/presence.js';
 import { SeatHolders } from '../people/seat-holders.js';
 import { Broadcast } from '../wire/broadcast.js';
@@ -53,11 +52,6 @@ export class GameTeller implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.games.onApplied((live, game, event, seat) => this.tell(live, game, event, seat));
-    this.games.onDropped((gameId) => {
-      this.lists.get(gameId)?.stop();
-      this.lists.delete(gameId);
-    });
     this.presence.onChanged((gameId, playerId) => {
       const live = this.games.peek(gameId);
       if (!live || live.game.status === 'unborn' || !live.game.seats.byId.has(playerId)) return;
@@ -78,6 +72,12 @@ export class GameTeller implements OnModuleInit {
       const version = this.games.peek(gameId)?.version ?? 0;
       socket.emit('removed', { gameId, version, reason: 'replaced' });
     });
+  }
+
+  /** The game left memory. */
+  drop(gameId: GameId): void {
+    this.lists.get(gameId)?.stop();
+    this.lists.delete(gameId);
   }
 
   /** What one who has just taken a seat, or come back to it, is told besides the answer to that. */
@@ -111,7 +111,8 @@ export class GameTeller implements OnModuleInit {
     });
   }
 
-  private tell(live: LiveGame, game: PlayableGame, event: RecordedEvent, before: Seat | null): void {
+  /** Tells the sockets here of an event. */
+  applied({ live, game, event, before }: Applied): void {
     const lists = this.listsOf(live);
     switch (event.type) {
       case 'GameCreated':

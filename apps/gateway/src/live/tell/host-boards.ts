@@ -9,7 +9,7 @@ import { GameReadModel } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { RecurringTask } from '../../runtime/recurring-task.js';
 import type { LiveGame } from '../game/live-game.js';
-import { LiveGames } from '../game/live-games.js';
+import { type Applied, LiveGames } from '../game/live-games.js';
 import { Presence } from '../people/presence.js';
 import type { Connection } from '../wire/connection.js';
 
@@ -40,14 +40,6 @@ export class HostBoards implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    // A game made on this gateway is on the board at once; the list follows within two seconds.
-    this.games.onApplied((_live, game, event) => {
-      const board = game.hostId && this.boards.get(game.hostId);
-      if (board && event.type === 'GameCreated') this.put(board, game.gameId);
-    });
-    this.games.onLetGo((gameId) => {
-      for (const board of this.boards.values()) if (board.told.has(gameId)) this.drop(board, gameId);
-    });
     this.timer = setInterval(() => this.tellAll(), tickMs);
     this.timer.unref();
     this.task.start();
@@ -56,6 +48,16 @@ export class HostBoards implements OnApplicationBootstrap, OnModuleDestroy {
   onModuleDestroy(): void {
     clearInterval(this.timer);
     this.task.stop();
+  }
+
+  /** A game made on this gateway is on the board at once; the list follows within two seconds. */
+  applied({ game, event }: Applied): void {
+    const board = game.hostId && this.boards.get(game.hostId);
+    if (board && event.type === 'GameCreated') this.put(board, game.gameId);
+  }
+
+  letGo(gameId: GameId): void {
+    for (const board of this.boards.values()) if (board.told.has(gameId)) this.drop(board, gameId);
   }
 
   /** The board as it is now; changes follow by themselves. */
