@@ -1,5 +1,6 @@
-import { CommandId, dueAt, GameId, TimeIsUp } from '@clockbeat/domain';
-import { GameBus } from '../../apps/gateway/src/live/game/game-bus.js';
+import { CommandId, dueAt, GameId } from '@clockbeat/domain';
+import { CommandBus } from '@nestjs/cqrs';
+import { RunGameCommand } from '../../apps/gateway/src/live/game/run-game-command.js';
 import { makeSoloGame } from '../people/api.js';
 import { GameNight, type Person, question } from '../support/game-night.js';
 import { storedGame } from '../support/live/night.js';
@@ -56,8 +57,8 @@ describe('solo and demo games', () => {
       if (due === null) return gameId;
       const commandId = CommandId(`c_turn_${turn}_${gameId}`);
       await night.gateway.app
-        .get(GameBus)
-        .run(new TimeIsUp({ gameId, round: game.round, at: due, commandId }));
+        .get(CommandBus)
+        .execute(new RunGameCommand({ type: 'TimeIsUp', gameId, round: game.round, at: due, commandId }));
     }
   };
 

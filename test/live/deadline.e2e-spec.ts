@@ -1,5 +1,6 @@
-import { CommandId, GameId, PlayerId, SubmitAnswer } from '@clockbeat/domain';
-import { GameBus } from '../../apps/gateway/src/live/game/game-bus.js';
+import { CommandId, GameId, PlayerId } from '@clockbeat/domain';
+import { CommandBus } from '@nestjs/cqrs';
+import { RunGameCommand } from '../../apps/gateway/src/live/game/run-game-command.js';
 import type { TestGateway } from '../support/app.js';
 import { eventsOf, logOf, Night } from '../support/live/night.js';
 import { quiz } from '../support/live/quiz.js';
@@ -48,8 +49,9 @@ describe('the deadline', () => {
   it('an answer that arrived in time counts, though it is stored while the question settles', async () => {
     const { host, ada, endsAt } = await opened();
     clock.standAt(endsAt + 200);
-    const outcome = await gateway.app.get(GameBus).run(
-      new SubmitAnswer({
+    const outcome = await gateway.app.get(CommandBus).execute(
+      new RunGameCommand({
+        type: 'SubmitAnswer',
         gameId: GameId(host.gameId),
         at: endsAt - 1,
         commandId: CommandId('c_in_time'),

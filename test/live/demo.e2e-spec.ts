@@ -1,5 +1,6 @@
-import { CommandId, demoCodes, dueAt, GameId, TimeIsUp } from '@clockbeat/domain';
-import { GameBus } from '../../apps/gateway/src/live/game/game-bus.js';
+import { CommandId, demoCodes, dueAt, GameId } from '@clockbeat/domain';
+import { CommandBus } from '@nestjs/cqrs';
+import { RunGameCommand } from '../../apps/gateway/src/live/game/run-game-command.js';
 import type { TestGateway } from '../support/app.js';
 import { logOf, Night, storedGame } from '../support/live/night.js';
 import { TestHost } from '../support/live/test-host.js';
@@ -91,7 +92,9 @@ describe('demo games', () => {
       const due = game.status === 'unborn' ? null : dueAt(game);
       if (due === null) return;
       const commandId = CommandId(`c_turn_${turn}_${id}`);
-      await gatewayA.app.get(GameBus).run(new TimeIsUp({ gameId, round: game.round, at: due, commandId }));
+      await gatewayA.app
+        .get(CommandBus)
+        .execute(new RunGameCommand({ type: 'TimeIsUp', gameId, round: game.round, at: due, commandId }));
     }
   };
 });

@@ -1,14 +1,4 @@
-import {
-  ChooseTeam,
-  CreateGame,
-  type GameContent,
-  JoinGame,
-  LeaveGame,
-  ReviseGame,
-  SetReady,
-  soloRules,
-  standardRules,
-} from '@clockbeat/domain';
+import { type GameCommand, type GameContent, soloRules, standardRules } from '@clockbeat/domain';
 import { between } from './draws.js';
 import type { Guest, Night } from './nights.js';
 import type { SimulatedQuestion } from './questions.js';
@@ -17,11 +7,15 @@ import type { GameTable } from './table.js';
 const minute = 60_000;
 const lobbyMs = 8 * minute;
 
-export const joinCommand = (table: GameTable, { player, playerId, team }: Guest, at: number): JoinGame =>
-  new JoinGame({
-    ...table.command(at),
-    ...{ playerId, name: player.name, teamName: team, userId: player.account },
-  });
+export const joinCommand = (
+  table: GameTable,
+  { player, playerId, team }: Guest,
+  at: number,
+): GameCommand<'JoinGame'> => ({
+  type: 'JoinGame',
+  ...table.command(at),
+  ...{ playerId, name: player.name, teamName: team, userId: player.account },
+});
 
 const contentOf = ({ host }: Night, questions: readonly SimulatedQuestion[]): GameContent => ({
   title: host.title,
@@ -35,31 +29,30 @@ const create = (night: Night, table: GameTable, at: number): void => {
   const { kind, host, gameCode, questions, random } = night;
   // some change their mind about what is played before it starts
   const revised = kind === 'live' && random.chance(0.1);
-  table.run(
-    new CreateGame({
-      ...table.command(at),
-      ...{ kind, gameCode, teamId: null, hostTeamName: null, autoStartAt: null },
-      hostId: kind === 'solo' ? null : host.id,
-      teamMode: host.teams.length > 0 && kind === 'live',
-      rules: kind === 'solo' ? soloRules : standardRules,
-      content: contentOf(night, revised ? questions.toReversed() : questions),
-    }),
-  );
+  table.run({
+    type: 'CreateGame',
+    ...table.command(at),
+    ...{ kind, gameCode, teamId: null, hostTeamName: null, autoStartAt: null },
+    hostId: kind === 'solo' ? null : host.id,
+    teamMode: host.teams.length > 0 && kind === 'live',
+    rules: kind === 'solo' ? soloRules : standardRules,
+    content: contentOf(night, revised ? questions.toReversed() : questions),
+  });
   if (!revised) return;
   const by = { as: 'host', userId: host.id } as const;
-  table.run(new ReviseGame({ ...table.command(at + minute), by, content: contentOf(night, questions) }));
+  table.run({ type: 'ReviseGame', ...table.command(at + minute), by, content: contentOf(night, questions) });
 };
 
 /** One guest in the lobby: joins, is ready or not, takes another team perhaps, and some have left again before it starts. */
 const arrive = ({ kind, host, random }: Night, guest: Guest, table: GameTable, at: number): boolean => {
   const { playerId } = guest;
   table.run(joinCommand(table, guest, at));
-  if (random.chance(0.5)) table.run(new SetReady({ ...table.command(at + 400), playerId, ready: true }));
+  if (random.chance(0.5)) table.run({ type: 'SetReady', ...table.command(at + 400), playerId, ready: true });
   const other = random.of(host.teams.length > 0 ? host.teams : ['']);
   if (guest.team !== null && other !== guest.team && random.chance(0.1))
-    table.run(new ChooseTeam({ ...table.command(at + 900), playerId, teamName: other }));
+    table.run({ type: 'ChooseTeam', ...table.command(at + 900), playerId, teamName: other });
   if (kind === 'solo' || !random.chance(0.03)) return true;
-  table.run(new LeaveGame({ ...table.command(at + 1_500), playerId }));
+  table.run({ type: 'LeaveGame', ...table.command(at + 1_500), playerId });
   if (random.chance(0.5)) return false;
   table.run(joinCommand(table, guest, at + 2_000));
   return true;

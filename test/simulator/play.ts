@@ -1,4 +1,4 @@
-import { dueAt, RateGame, type RecordedEvent, StartGame, TimeIsUp } from '@clockbeat/domain';
+import { dueAt, type RecordedEvent } from '@clockbeat/domain';
 import { weighted } from './draws.js';
 import { openLobby } from './lobby.js';
 import type { Guest, Night } from './nights.js';
@@ -16,7 +16,7 @@ const breakMs = 90_000;
 
 const forget = (table: GameTable): void => {
   const { game } = table;
-  table.run(new TimeIsUp({ ...table.command((dueAt(game) ?? 0) + 1_200), round: game.round }));
+  table.run({ type: 'TimeIsUp', ...table.command((dueAt(game) ?? 0) + 1_200), round: game.round });
 };
 
 const rate = ({ random }: Night, table: GameTable, players: readonly Guest[]): void => {
@@ -25,7 +25,7 @@ const rate = ({ random }: Night, table: GameTable, players: readonly Guest[]): v
   for (const { playerId } of players) {
     at += random.whole(50, 2_000);
     const stars = starsGiven[weighted(random, [1, 2, 6, 14, 12])] ?? 5;
-    if (random.chance(0.3)) table.run(new RateGame({ ...table.command(at), playerId, stars }));
+    if (random.chance(0.3)) table.run({ type: 'RateGame', ...table.command(at), playerId, stars });
   }
 };
 
@@ -43,7 +43,7 @@ export const playNight = (night: Night): SimulatedGame => {
     forget(table);
     return told();
   }
-  table.run(new StartGame({ ...table.command(night.startsAt), by: moverOf(night) }));
+  table.run({ type: 'StartGame', ...table.command(night.startsAt), by: moverOf(night) });
   const pausedAt = random.chance(0.15) ? random.whole(1, questions.length - 1) : null;
   const removedAt = night.kind === 'live' && random.chance(0.07) ? 1 : null;
   const lastAt = fate === 'ended early' ? Math.floor(questions.length / 2) : null;

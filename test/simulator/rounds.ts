@@ -1,15 +1,4 @@
-import {
-  type ActiveGame,
-  AdvanceQuestion,
-  FinishGame,
-  type Issuer,
-  LeaveGame,
-  PauseGame,
-  RemovePlayer,
-  ResumeGame,
-  SubmitAnswer,
-  TimeIsUp,
-} from '@clockbeat/domain';
+import { type ActiveGame, type Issuer } from '@clockbeat/domain';
 import { replyOf } from './answering.js';
 import { between } from './draws.js';
 import { joinCommand } from './lobby.js';
@@ -71,7 +60,7 @@ class Round {
     if (!reply) return;
     const { choice } = reply;
     this.later(fromMs + reply.afterMs, (at) =>
-      table.run(new SubmitAnswer({ ...table.command(at), playerId, questionIndex: index, choice })),
+      table.run({ type: 'SubmitAnswer', ...table.command(at), playerId, questionIndex: index, choice }),
     );
   }
 
@@ -86,14 +75,14 @@ class Round {
   getUp({ playerId }: Guest): void {
     const { table } = this;
     this.later(Math.round(between(this.night.random, 100, 2_000)), (at) =>
-      table.run(new LeaveGame({ ...table.command(at), playerId })),
+      table.run({ type: 'LeaveGame', ...table.command(at), playerId }),
     );
   }
 
   putOut({ playerId }: Guest): void {
     const { table } = this;
     const by = moverOf(this.night);
-    this.later(50, (at) => table.run(new RemovePlayer({ ...table.command(at), by, playerId })));
+    this.later(50, (at) => table.run({ type: 'RemovePlayer', ...table.command(at), by, playerId }));
   }
 
   /** Does it all in its order, with a break in between perhaps, and closes the question. */
@@ -104,8 +93,8 @@ class Round {
     let shift = 0;
     if (pauseMs !== null)
       this.later(3_000, (at) => {
-        table.run(new PauseGame({ ...table.command(at), by }));
-        table.run(new ResumeGame({ ...table.command(at + pauseMs), by }));
+        table.run({ type: 'PauseGame', ...table.command(at), by });
+        table.run({ type: 'ResumeGame', ...table.command(at + pauseMs), by });
         shift = pauseMs;
       });
     const deeds = this.deeds.sort((a, b) => a.afterMs - b.afterMs);
@@ -124,15 +113,15 @@ class Round {
     const [by, command] = [moverOf(this.night), this.table.command(at)];
     this.table.run(
       ends
-        ? new FinishGame({ ...command, by })
-        : new AdvanceQuestion({ ...command, by, questionIndex: this.index }),
+        ? { type: 'FinishGame', ...command, by }
+        : { type: 'AdvanceQuestion', ...command, by, questionIndex: this.index },
     );
   }
 
   private runOut(): void {
     const { question, rules, round } = active(this.table);
     const at = question.closesAt + rules.settleMs + this.night.random.whole(5, 40);
-    this.table.run(new TimeIsUp({ ...this.table.command(at), round }));
+    this.table.run({ type: 'TimeIsUp', ...this.table.command(at), round });
   }
 }
 

@@ -1,23 +1,10 @@
-import {
-  AdvanceQuestion,
-  type Choice,
-  FinishGame,
-  type GameCard,
-  type GameCommand,
-  GameId,
-  JoinGame,
-  PlayerId,
-  RemovePlayer,
-  StartGame,
-  SubmitAnswer,
-  UserId,
-} from '@clockbeat/domain';
+import { type Choice, type GameCard, type GameCommand, GameId, PlayerId, UserId } from '@clockbeat/domain';
 import { SeatStore } from '@clockbeat/persistence';
+import { CommandBus } from '@nestjs/cqrs';
 import request from 'supertest';
 import type TestAgent from 'supertest/lib/agent.js';
 import { ServerClock } from '../../apps/gateway/src/live/clock/server-clock.js';
-import { GameBus } from '../../apps/gateway/src/live/game/game-bus.js';
-import { newCommandId } from '../../apps/gateway/src/live/game/run-command.js';
+import { newCommandId, RunGameCommand } from '../../apps/gateway/src/live/game/run-game-command.js';
 import { hashOf, newSeatToken, seatOf } from '../../apps/gateway/src/live/join/seat-tokens.js';
 import { makeGame } from '../people/api.js';
 import { startGateway, type TestGateway } from './app.js';
@@ -89,7 +76,7 @@ export class GameNight {
     const token = newSeatToken();
     const playerId = seatOf(gameId, token);
     const userId = person && UserId(person.id);
-    await this.run(new JoinGame({ ...this.parts(game), playerId, name, teamName, userId }));
+    await this.run({ type: 'JoinGame', ...this.parts(game), playerId, name, teamName, userId });
     await this.gateway.app.get(SeatStore).remember({ gameId, playerId, tokenHash: hashOf(token), userId });
     return { playerId, token };
   }
@@ -97,14 +84,14 @@ export class GameNight {
   /** Starts the game; answers when that was. */
   async start(game: { id: string }, host: Person): Promise<number> {
     const parts = this.parts(game);
-    await this.opening(new StartGame({ ...parts, by: { as: 'host', userId: UserId(host.id) } }));
+    await this.opening({ type: 'StartGame', ...parts, by: { as: 'host', userId: UserId(host.id) } });
     return parts.at;
   }
 
   /** Ends the open question at `at`. */
   async advance(game: { id: string }, host: Person, questionIndex: number, at: number): Promise<void> {
     const by = { as: 'host', userId: UserId(host.id) } as const;
-    await this.opening(new AdvanceQuestion({ ...this.parts(game), by, questionIndex, at }));
+    await this.opening({ type: 'AdvanceQuestion', ...this.parts(game), by, questionIndex, at });
   }
 
   async answer(
@@ -114,16 +101,16 @@ export class GameNight {
     choice: Choice | null,
     at: number,
   ): Promise<void> {
-    await this.run(new SubmitAnswer({ ...this.parts(game), playerId, questionIndex, choice, at }));
+    await this.run({ type: 'SubmitAnswer', ...this.parts(game), playerId, questionIndex, choice, at });
   }
 
   async remove(game: { id: string }, host: Person, { playerId }: SeatedPlayer): Promise<void> {
     const by = { as: 'host', userId: UserId(host.id) } as const;
-    await this.run(new RemovePlayer({ ...this.parts(game), by, playerId }));
+    await this.run({ type: 'RemovePlayer', ...this.parts(game), by, playerId });
   }
 
   async finish(game: { id: string }, host: Person): Promise<void> {
-    await this.run(new FinishGame({ ...this.parts(game), by: { as: 'host', userId: UserId(host.id) } }));
+    await this.run({ type: 'FinishGame', ...this.parts(game), by: { as: 'host', userId: UserId(host.id) } });
   }
 
   private parts(game: { id: string }): {
@@ -139,14 +126,14 @@ export class GameNight {
   }
 
   /** What opens a question counts from when it is stored: the clock stands still for so long. */
-  private async opening(command: StartGame | AdvanceQuestion): Promise<void> {
+  private async opening(command: GameCommand<'StartGame' | 'AdvanceQuestion'>): Promise<void> {
     const clock = new TestClock(this.gateway);
     clock.standAt(command.at);
     await this.run(command).finally(() => clock.goRight());
   }
 
   private async run(command: GameCommand): Promise<void> {
-    const outcome = await this.gateway.app.get(GameBus).run(command);
+    const outcome = await this.gateway.app.get(CommandBus).execute(new RunGameCommand(command));
     if (outcome.outcome === 'rejected') throw new Error(`${command.type} was refused: ${outcome.code}`);
   }
 }

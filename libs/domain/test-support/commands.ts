@@ -1,27 +1,5 @@
 import { answersIn } from '../src/answers.js';
-import {
-  AdvanceQuestion,
-  ChooseTeam,
-  CorrectQuestion,
-  CreateGame,
-  FinishGame,
-  type GameCommand,
-  type Issuer,
-  JoinGame,
-  LeaveGame,
-  PauseGame,
-  RateGame,
-  RemovePlayer,
-  ResumeGame,
-  ReviseGame,
-  SetJoining,
-  SetReady,
-  SetTeamMode,
-  StartGame,
-  SubmitAnswer,
-  TimeIsUp,
-  UndoCorrection,
-} from '../src/commands.js';
+import { type GameCommand, type Issuer } from '../src/commands.js';
 import type { QuestionChange } from '../src/contract/corrections.js';
 import type { GameRules } from '../src/contract/game-state.js';
 import type { GameContent, RecordedEvent } from '../src/events.js';
@@ -61,92 +39,85 @@ interface Creation extends When {
 
 export const createGame =
   (says: Creation = {}): Wish =>
-  (_, last) =>
-    new CreateGame({
-      ...base(last, says.at),
-      kind: says.kind ?? 'live',
-      hostId: says.hostId === undefined ? hostId : says.hostId,
-      teamId: null,
-      hostTeamName: null,
-      gameCode: 'QUIZ42',
-      autoStartAt: says.autoStartAt ?? null,
-      teamMode: says.teamMode ?? false,
-      rules: says.rules ?? standardRules,
-      content: says.content ?? content(),
-    });
+  (_, last) => ({
+    type: 'CreateGame',
+    ...base(last, says.at),
+    kind: says.kind ?? 'live',
+    hostId: says.hostId === undefined ? hostId : says.hostId,
+    teamId: null,
+    hostTeamName: null,
+    gameCode: 'QUIZ42',
+    autoStartAt: says.autoStartAt ?? null,
+    teamMode: says.teamMode ?? false,
+    rules: says.rules ?? standardRules,
+    content: says.content ?? content(),
+  });
 
 export const reviseGame =
   (says: Control & { content?: GameContent } = {}): Wish =>
-  (_, last) =>
-    new ReviseGame({
-      ...base(last, says.at),
-      by: says.by ?? theHost,
-      content: says.content ?? content({ title: 'Saturday quiz' }),
-    });
+  (_, last) => ({
+    type: 'ReviseGame',
+    ...base(last, says.at),
+    by: says.by ?? theHost,
+    content: says.content ?? content({ title: 'Saturday quiz' }),
+  });
 
 export const joinGame =
   (name: string, says: When & { as?: PlayerId; team?: string | null; userId?: UserId | null } = {}): Wish =>
-  (_, last) =>
-    new JoinGame({
-      ...base(last, says.at),
-      playerId: says.as ?? seatCalled(name),
-      name,
-      teamName: says.team ?? null,
-      userId: says.userId ?? null,
-    });
+  (_, last) => ({
+    type: 'JoinGame',
+    ...base(last, says.at),
+    playerId: says.as ?? seatCalled(name),
+    name,
+    teamName: says.team ?? null,
+    userId: says.userId ?? null,
+  });
 
 export const leaveGame =
   (playerId: PlayerId, says: Control = {}): Wish =>
-  (_, last) =>
-    new LeaveGame({ ...base(last, says.at), playerId, ...(says.by ? { by: says.by } : {}) });
+  (_, last) => ({ type: 'LeaveGame', ...base(last, says.at), playerId, ...(says.by ? { by: says.by } : {}) });
 
 export const removePlayer =
   (playerId: PlayerId, says: Control = {}): Wish =>
-  (_, last) =>
-    new RemovePlayer({ ...base(last, says.at), by: says.by ?? theHost, playerId });
+  (_, last) => ({ type: 'RemovePlayer', ...base(last, says.at), by: says.by ?? theHost, playerId });
 
 export const setReady =
   (playerId: PlayerId, ready = true): Wish =>
-  (_, last) =>
-    new SetReady({ ...base(last, undefined), playerId, ready });
+  (_, last) => ({ type: 'SetReady', ...base(last, undefined), playerId, ready });
 
 export const chooseTeam =
   (playerId: PlayerId, teamName: string): Wish =>
-  (_, last) =>
-    new ChooseTeam({ ...base(last, undefined), playerId, teamName });
+  (_, last) => ({ type: 'ChooseTeam', ...base(last, undefined), playerId, teamName });
 
 export const setTeamMode =
   (teamMode: boolean, says: Control = {}): Wish =>
-  (_, last) =>
-    new SetTeamMode({ ...base(last, says.at), by: says.by ?? theHost, teamMode });
+  (_, last) => ({ type: 'SetTeamMode', ...base(last, says.at), by: says.by ?? theHost, teamMode });
 
 export const setJoining =
   (joining: 'open' | 'locked', says: Control = {}): Wish =>
-  (_, last) =>
-    new SetJoining({ ...base(last, says.at), by: says.by ?? theHost, joining });
+  (_, last) => ({ type: 'SetJoining', ...base(last, says.at), by: says.by ?? theHost, joining });
 
 const control =
-  (Make: typeof StartGame | typeof PauseGame | typeof ResumeGame | typeof FinishGame) =>
+  (type: 'StartGame' | 'PauseGame' | 'ResumeGame' | 'FinishGame') =>
   (says: Control = {}): Wish =>
-  (_, last) =>
-    new Make({ ...base(last, says.at), by: says.by ?? theHost });
+  (_, last) => ({ type, ...base(last, says.at), by: says.by ?? theHost });
 
-export const startGame = control(StartGame);
-export const pauseGame = control(PauseGame);
-export const resumeGame = control(ResumeGame);
-export const finishGame = control(FinishGame);
+export const startGame = control('StartGame');
+export const pauseGame = control('PauseGame');
+export const resumeGame = control('ResumeGame');
+export const finishGame = control('FinishGame');
 
 const indexNow = (game: Game): number => (game.status === 'unborn' ? 0 : currentIndex(game));
 
 /** Ends the question that is open, unless the test names another. */
 export const advanceQuestion =
   (says: Control & { ending?: number } = {}): Wish =>
-  (game, last) =>
-    new AdvanceQuestion({
-      ...base(last, says.at),
-      by: says.by ?? theHost,
-      questionIndex: says.ending ?? indexNow(game),
-    });
+  (game, last) => ({
+    type: 'AdvanceQuestion',
+    ...base(last, says.at),
+    by: says.by ?? theHost,
+    questionIndex: says.ending ?? indexNow(game),
+  });
 
 /** Answers the question that is open, unless the test names another. */
 export const submitAnswer =
@@ -159,14 +130,13 @@ export const submitAnswer =
       named && game.status !== 'unborn'
         ? choiceOf(says.choice, questionAt(game, questionIndex))
         : (says.choice as Exclude<Pick, 'right' | 'wrong'>);
-    return new SubmitAnswer({ ...base(last, says.at), playerId: says.by, questionIndex, choice });
+    return { type: 'SubmitAnswer', ...base(last, says.at), playerId: says.by, questionIndex, choice };
   };
 
 /** Of the round that runs, unless the test names another. */
 export const timeIsUp =
   (says: When & { round?: number } = {}): Wish =>
-  (game, last) =>
-    new TimeIsUp({ ...base(last, says.at), round: says.round ?? game.round });
+  (game, last) => ({ type: 'TimeIsUp', ...base(last, says.at), round: says.round ?? game.round });
 
 export const voiding: QuestionChange = { kind: 'voided' };
 export const rekeying = (answer: 0 | 1 | 2 | 3): QuestionChange => ({ kind: 'rekeyed', answer });
@@ -179,21 +149,20 @@ export const correctQuestion =
     change: QuestionChange,
     says: Control & { id?: CorrectionId; reason?: string } = {},
   ): Wish =>
-  (_, last) =>
-    new CorrectQuestion({
-      ...base(last, says.at),
-      by: says.by ?? theHost,
-      correctionId: says.id ?? correctionCalled('first'),
-      questionIndex: index,
-      change,
-      reason: says.reason ?? 'Two were right',
-      answers: [],
-    });
+  (_, last) => ({
+    type: 'CorrectQuestion',
+    ...base(last, says.at),
+    by: says.by ?? theHost,
+    correctionId: says.id ?? correctionCalled('first'),
+    questionIndex: index,
+    change,
+    reason: says.reason ?? 'Two were right',
+    answers: [],
+  });
 
 export const undoCorrection =
   (correctionId: CorrectionId = correctionCalled('first'), says: Control = {}): Wish =>
-  (_, last) =>
-    new UndoCorrection({ ...base(last, says.at), by: says.by ?? theHost, correctionId });
+  (_, last) => ({ type: 'UndoCorrection', ...base(last, says.at), by: says.by ?? theHost, correctionId });
 
 /** The command as its sender gives it: a correction knows the answers that the log has. */
 export const knowing = (command: GameCommand, log: Iterable<RecordedEvent>): GameCommand => {
@@ -204,5 +173,4 @@ export const knowing = (command: GameCommand, log: Iterable<RecordedEvent>): Gam
 
 export const rateGame =
   (playerId: PlayerId, stars: 1 | 2 | 3 | 4 | 5): Wish =>
-  (_, last) =>
-    new RateGame({ ...base(last, undefined), playerId, stars });
+  (_, last) => ({ type: 'RateGame', ...base(last, undefined), playerId, stars });

@@ -1,18 +1,18 @@
-import { FinishGame, UserId } from '@clockbeat/domain';
+import { UserId } from '@clockbeat/domain';
 import { AccountStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { PinoLogger } from 'nestjs-pino';
 import { unavailable } from '../http/http-problem.js';
 import { ServerClock } from '../live/clock/server-clock.js';
-import { GameBus } from '../live/game/game-bus.js';
-import { newCommandId } from '../live/game/run-command.js';
+import { newCommandId, RunGameCommand } from '../live/game/run-game-command.js';
 
 /** Ends an account: what it hosts ends first, so that no player sits in a game that nobody can move (docs/decisions/013). */
 @Injectable()
 export class AccountDeletion {
   constructor(
     private readonly accounts: AccountStore,
-    private readonly bus: GameBus,
+    private readonly commands: CommandBus,
     private readonly clock: ServerClock,
     private readonly logger: PinoLogger,
   ) {}
@@ -29,8 +29,8 @@ export class AccountDeletion {
   private async endGames(userId: UserId): Promise<void> {
     for (const gameId of await this.accounts.openGamesOf(userId)) {
       const by = { as: 'host', userId } as const;
-      const command = new FinishGame({ gameId, at: this.clock.now(), commandId: newCommandId(), by });
-      const outcome = await this.bus.run(command);
+      const command = { type: 'FinishGame' as const, gameId, at: this.clock.now(), commandId: newCommandId(), by };
+      const outcome = await this.commands.execute(new RunGameCommand(command));
       if (outcome.outcome === 'rejected' && outcome.code !== 'game_finished') throw unavailable();
     }
   }

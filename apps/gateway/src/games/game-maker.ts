@@ -1,5 +1,4 @@
 import {
-  CreateGame,
   type GameContent,
   type GameId,
   type GameRules,
@@ -12,7 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { ServerClock } from '../live/clock/server-clock.js';
 import { newGameId } from '../live/game/new-game-id.js';
-import { newCommandId } from '../live/game/run-command.js';
+import { newCommandId } from '../live/game/run-game-command.js';
 import { WaitingPlayers } from '../live/join/waiting-players.js';
 import { GameDesk } from './game-desk.js';
 import { TeamGames } from './team-games.js';
@@ -53,22 +52,21 @@ export class GameMaker {
     { hostId, content, team = null, teamMode = false, rules = standardRules }: GamePlan,
   ): Promise<PlayableGame> {
     const gameCode = await this.codes.reserveForGame(gameId, team?.id ?? null);
-    return this.desk.run(
-      new CreateGame({
-        gameId,
-        at: this.clock.now(),
-        commandId: newCommandId(),
-        kind: hostId === null ? 'solo' : 'live',
-        hostId,
-        teamId: team?.id ?? null,
-        hostTeamName: team?.name ?? null,
-        gameCode,
-        autoStartAt: null,
-        teamMode,
-        rules,
-        content,
-      }),
-    );
+    return this.desk.run({
+      type: 'CreateGame',
+      gameId,
+      at: this.clock.now(),
+      commandId: newCommandId(),
+      kind: hostId === null ? 'solo' : 'live',
+      hostId,
+      teamId: team?.id ?? null,
+      hostTeamName: team?.name ?? null,
+      gameCode,
+      autoStartAt: null,
+      teamMode,
+      rules,
+      content,
+    });
   }
 
   /** The host's answer does not wait for everybody to sit down. */

@@ -1,17 +1,10 @@
-import {
-  type GameContent,
-  type PlayableGame,
-  ReviseGame,
-  SetTeamMode,
-  TeamId,
-  type UserId,
-} from '@clockbeat/domain';
+import { type GameContent, type PlayableGame, TeamId, type UserId } from '@clockbeat/domain';
 import { type Team, TeamStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { contentOf } from '../content/game-content.js';
 import { invalid, notFound } from '../http/http-problem.js';
 import { ServerClock } from '../live/clock/server-clock.js';
-import { newCommandId } from '../live/game/run-command.js';
+import { newCommandId } from '../live/game/run-game-command.js';
 import type { CreateGameDto } from './create-game.dto.js';
 import { GameDesk } from './game-desk.js';
 import { GameMaker } from './game-maker.js';
@@ -53,10 +46,10 @@ export class GamesService {
     if (!plays(game.rules, body.rules)) throw invalid('The rules of a game are chosen when it is made.');
     const content = await this.contentOf(body, hostId, game.content.title);
     const parts = { gameId: game.gameId, at: this.clock.now(), by: { as: 'host', userId: hostId } } as const;
-    const revised = await this.desk.run(new ReviseGame({ ...parts, commandId: newCommandId(), content }));
+    const revised = await this.desk.run({ type: 'ReviseGame', ...parts, commandId: newCommandId(), content });
     const { teamMode } = body;
     return typeof teamMode === 'boolean'
-      ? this.desk.run(new SetTeamMode({ ...parts, commandId: newCommandId(), teamMode }))
+      ? this.desk.run({ type: 'SetTeamMode', ...parts, commandId: newCommandId(), teamMode })
       : revised;
   }
 

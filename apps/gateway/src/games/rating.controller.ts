@@ -1,4 +1,3 @@
-import { RateGame } from '@clockbeat/domain';
 import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
@@ -16,7 +15,7 @@ import type { Request } from 'express';
 import { HttpErrorDto } from '../http/http-error.dto.js';
 import { tooManyRequests } from '../http/http-problem.js';
 import { ServerClock } from '../live/clock/server-clock.js';
-import { newCommandId } from '../live/game/run-command.js';
+import { newCommandId } from '../live/game/run-game-command.js';
 import { GuestBudget, prices } from '../rate/guest-budget.js';
 import { type Rate, RateLimiter } from '../rate/rate-limiter.js';
 import { GameDesk } from './game-desk.js';
@@ -57,6 +56,6 @@ export class RatingController {
     await this.guests.charge(request, prices.event, 'seats');
     const { gameId } = game;
     const parts = { gameId, at: this.clock.now(), commandId: newCommandId(), playerId: seat.playerId };
-    await this.desk.run(new RateGame({ ...parts, stars }));
+    await this.desk.run({ type: 'RateGame', ...parts, stars });
   }
 }

@@ -8,14 +8,12 @@ import { AfterCommit } from './after-commit.js';
 import { ServerClock } from './clock/server-clock.js';
 import { feedFor } from './feed/feed-for.js';
 import { GameFeed } from './feed/game-feed.js';
-import { GameBus } from './game/game-bus.js';
-import { gameCommandHandlers } from './game/game-command.handlers.js';
 import { GameTimers } from './game/game-timers.js';
 import { LiveGames } from './game/live-games.js';
 import { NewerRelease } from './game/newer-release.js';
 import { OverdueSweep } from './game/overdue-sweep.js';
 import { Reconciler } from './game/reconciler.js';
-import { RunCommand } from './game/run-command.js';
+import { RunGameCommandHandler } from './game/run-game-command.js';
 import { SentBack } from './game/sent-back.js';
 import { SnapshotKeeper } from './game/snapshot-keeper.js';
 import { StepLog } from './game/step-log.js';
@@ -56,9 +54,7 @@ import { Neighbours } from './wire/neighbours.js';
     ServerClock,
     LiveGames,
     AfterCommit,
-    RunCommand,
-    GameBus,
-    ...gameCommandHandlers,
+    RunGameCommandHandler,
     GameTimers,
     OverdueSweep,
     Reconciler,
@@ -94,7 +90,7 @@ import { Neighbours } from './wire/neighbours.js';
   exports: [
     ServerClock,
     LiveGames,
-    GameBus,
+    CqrsModule,
     Rooms,
     RoomGames,
     DemoGames,

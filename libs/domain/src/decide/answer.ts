@@ -1,4 +1,4 @@
-import type { SubmitAnswer } from '../commands.js';
+import type { GameCommand } from '../commands.js';
 import { accepted, type Decision, rejected, unchanged } from '../decision.js';
 import type { GameEventData } from '../events.js';
 import {
@@ -14,7 +14,11 @@ import {
 import { score } from '../scoring.js';
 
 /** The outcome is reckoned here, once, and stands in the event: no replay ever scores again. */
-const outcomeOf = (command: SubmitAnswer, game: ActiveGame, seat: Seat): GameEventData['AnswerSubmitted'] => {
+const outcomeOf = (
+  command: GameCommand<'SubmitAnswer'>,
+  game: ActiveGame,
+  seat: Seat,
+): GameEventData['AnswerSubmitted'] => {
   const index = command.questionIndex;
   const question = questionAt(game, index);
   const limit = question.timeLimit * 1000;
@@ -40,7 +44,7 @@ const outcomeOf = (command: SubmitAnswer, game: ActiveGame, seat: Seat): GameEve
  * One answer per player and question. A second one is no error: the first result is told again, so a resend after a
  * lost connection is harmless (GAME-13, SOCK-08).
  */
-export const submitAnswer = (command: SubmitAnswer, game: PlayableGame): Decision => {
+export const submitAnswer = (command: GameCommand<'SubmitAnswer'>, game: PlayableGame): Decision => {
   if (game.status === 'finished') return rejected('game_finished');
   const seat = activeSeat(game, command.playerId);
   if (!seat) return rejected('not_joined');

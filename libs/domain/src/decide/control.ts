@@ -1,4 +1,4 @@
-import type { AdvanceQuestion, FinishGame, PauseGame, ResumeGame, StartGame, TimeIsUp } from '../commands.js';
+import type { GameCommand } from '../commands.js';
 import type { CloseReason } from '../contract/game-state.js';
 import { type Accepted, type Decision, rejected, transition, unchanged } from '../decision.js';
 import type { Actor, OpenedQuestion } from '../events.js';
@@ -13,7 +13,7 @@ import {
 import { changesAllowed, patience } from '../rules.js';
 import { actorOf, mayControl } from './permission.js';
 
-type Control = StartGame | AdvanceQuestion | FinishGame | TimeIsUp;
+type Control = GameCommand<'StartGame' | 'AdvanceQuestion' | 'FinishGame' | 'TimeIsUp'>;
 
 const open = (game: PlayableGame, index: number, from: number): OpenedQuestion => ({
   index,
@@ -45,7 +45,7 @@ const abandon = (command: Control, actor: Actor, game: WaitingGame | PausedGame)
   return transition(command, actor, game.round, 'GameAbandoned', { closed }, null);
 };
 
-export const startGame = (command: StartGame, game: PlayableGame): Decision => {
+export const startGame = (command: GameCommand<'StartGame'>, game: PlayableGame): Decision => {
   if (!mayControl(game, command.by, 'start')) return rejected('not_host');
   if (game.status === 'finished') return rejected('game_finished');
   if (game.status !== 'waiting') return rejected('wrong_state');
@@ -53,7 +53,7 @@ export const startGame = (command: StartGame, game: PlayableGame): Decision => {
 };
 
 /** Ends the question it names. If the game has already moved on, nothing happens. */
-export const advanceQuestion = (command: AdvanceQuestion, game: PlayableGame): Decision => {
+export const advanceQuestion = (command: GameCommand<'AdvanceQuestion'>, game: PlayableGame): Decision => {
   if (!mayControl(game, command.by, 'advance')) return rejected('not_host');
   if (game.status === 'finished') return rejected('game_finished');
   if (game.status !== 'active') return rejected('wrong_state');
@@ -64,7 +64,7 @@ export const advanceQuestion = (command: AdvanceQuestion, game: PlayableGame): D
 /** Of a game that its own player moves: made, started and moved on are its other rounds, and each pause is two. */
 const pausesOf = (game: ActiveGame): number => Math.floor((game.round - 2 - game.question.index) / 2);
 
-export const pauseGame = (command: PauseGame, game: PlayableGame): Decision => {
+export const pauseGame = (command: GameCommand<'PauseGame'>, game: PlayableGame): Decision => {
   if (!mayControl(game, command.by, 'pause')) return rejected('not_host');
   if (game.status === 'finished') return rejected('game_finished');
   if (game.status !== 'active') return rejected('wrong_state');
@@ -76,7 +76,7 @@ export const pauseGame = (command: PauseGame, game: PlayableGame): Decision => {
   return transition(command, actorOf(command.by), game.round, 'GamePaused', { msLeft }, due);
 };
 
-export const resumeGame = (command: ResumeGame, game: PlayableGame): Decision => {
+export const resumeGame = (command: GameCommand<'ResumeGame'>, game: PlayableGame): Decision => {
   if (!mayControl(game, command.by, 'resume')) return rejected('not_host');
   if (game.status === 'finished') return rejected('game_finished');
   if (game.status !== 'paused') return rejected('wrong_state');
@@ -86,7 +86,7 @@ export const resumeGame = (command: ResumeGame, game: PlayableGame): Decision =>
 };
 
 /** Ends the game where it stands; one that never started is abandoned. */
-export const finishGame = (command: FinishGame, game: PlayableGame): Decision => {
+export const finishGame = (command: GameCommand<'FinishGame'>, game: PlayableGame): Decision => {
   if (!mayControl(game, command.by, 'finish')) return rejected('not_host');
   if (game.status === 'finished') return rejected('game_finished');
   const actor = actorOf(command.by);
@@ -96,7 +96,7 @@ export const finishGame = (command: FinishGame, game: PlayableGame): Decision =>
 };
 
 /** What is due is for the game to know: an open question closes, a demo starts, a forgotten game is abandoned. */
-export const timeIsUp = (command: TimeIsUp, game: PlayableGame): Decision => {
+export const timeIsUp = (command: GameCommand<'TimeIsUp'>, game: PlayableGame): Decision => {
   const due = dueAt(game);
   if (command.round !== game.round || due === null || command.at < due) return unchanged;
   switch (game.status) {

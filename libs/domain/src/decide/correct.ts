@@ -1,4 +1,4 @@
-import type { CorrectQuestion, UndoCorrection } from '../commands.js';
+import type { GameCommand } from '../commands.js';
 import { changedOutcomes, correctionOf, hasResults, isStanding } from '../corrections.js';
 import { accepted, type Decision, rejected } from '../decision.js';
 import { openedCount, type PlayableGame, questionAt } from '../game.js';
@@ -8,7 +8,7 @@ import { mayControl } from './permission.js';
  * After the end no round begins any more, so the key arbitrates: it names the question and how often it was corrected
  * before, and of two hosts' tabs on two gateways one gets it. The other one looks again, and finds it corrected.
  */
-export const correctQuestion = (command: CorrectQuestion, game: PlayableGame): Decision => {
+export const correctQuestion = (command: GameCommand<'CorrectQuestion'>, game: PlayableGame): Decision => {
   if (!mayControl(game, command.by, 'correct')) return rejected('not_host');
   if (!hasResults(game)) return rejected('wrong_state');
   const { correctionId, questionIndex, change, reason, answers } = command;
@@ -23,7 +23,7 @@ export const correctQuestion = (command: CorrectQuestion, game: PlayableGame): D
   return accepted(command, 'host', 'QuestionCorrected', data, `correction:${questionIndex}:${before}`);
 };
 
-export const undoCorrection = (command: UndoCorrection, game: PlayableGame): Decision => {
+export const undoCorrection = (command: GameCommand<'UndoCorrection'>, game: PlayableGame): Decision => {
   if (!mayControl(game, command.by, 'correct')) return rejected('not_host');
   if (!hasResults(game)) return rejected('wrong_state');
   const { correctionId } = command;

@@ -1,11 +1,11 @@
-import type { CreateGame, ReviseGame } from '../commands.js';
+import type { GameCommand } from '../commands.js';
 import { type Decision, rejected, transition, unchanged } from '../decision.js';
 import { dueAt, type Game, type PlayableGame } from '../game.js';
 import { patience } from '../rules.js';
 import { actorOf, mayControl } from './permission.js';
 
 /** A game is made once: whoever asks again for the same id finds it there. */
-export const createGame = (command: CreateGame, game: Game): Decision => {
+export const createGame = (command: GameCommand<'CreateGame'>, game: Game): Decision => {
   if (game.status !== 'unborn') return unchanged;
   const { kind, hostId, teamId, hostTeamName, gameCode, autoStartAt, teamMode, rules, content } = command;
   const data = { ...content, kind, hostId, teamId, hostTeamName, gameCode, autoStartAt, teamMode, rules };
@@ -15,7 +15,7 @@ export const createGame = (command: CreateGame, game: Game): Decision => {
 };
 
 /** Approving again before the start replaces what is played; id and code stay (OP-24). */
-export const reviseGame = (command: ReviseGame, game: PlayableGame): Decision => {
+export const reviseGame = (command: GameCommand<'ReviseGame'>, game: PlayableGame): Decision => {
   if (!mayControl(game, command.by, 'lobby')) return rejected('not_host');
   if (game.status === 'finished') return rejected('game_finished');
   if (game.status !== 'waiting') return rejected('wrong_state');

@@ -1,11 +1,11 @@
-import type { ChooseTeam, RemovePlayer, SetJoining, SetReady, SetTeamMode } from '../commands.js';
+import type { GameCommand } from '../commands.js';
 import { accepted, type Decision, rejected, transition, unchanged } from '../decision.js';
 import { activeSeat, dueAt, type PlayableGame } from '../game.js';
 import { changesAllowed } from '../rules.js';
 import { teamCalled } from '../seats.js';
 import { actorOf, mayControl } from './permission.js';
 
-export const setReady = (command: SetReady, game: PlayableGame): Decision => {
+export const setReady = (command: GameCommand<'SetReady'>, game: PlayableGame): Decision => {
   if (game.status === 'finished') return rejected('game_finished');
   const seat = activeSeat(game, command.playerId);
   if (!seat) return rejected('not_joined');
@@ -15,7 +15,7 @@ export const setReady = (command: SetReady, game: PlayableGame): Decision => {
   return accepted(command, 'player', 'PlayerReadied', { playerId: seat.playerId, ready: command.ready });
 };
 
-export const chooseTeam = (command: ChooseTeam, game: PlayableGame): Decision => {
+export const chooseTeam = (command: GameCommand<'ChooseTeam'>, game: PlayableGame): Decision => {
   if (game.status === 'finished') return rejected('game_finished');
   const seat = activeSeat(game, command.playerId);
   if (!seat) return rejected('not_joined');
@@ -27,7 +27,7 @@ export const chooseTeam = (command: ChooseTeam, game: PlayableGame): Decision =>
   return accepted(command, 'player', 'TeamChosen', { playerId: seat.playerId, teamName });
 };
 
-export const setTeamMode = (command: SetTeamMode, game: PlayableGame): Decision => {
+export const setTeamMode = (command: GameCommand<'SetTeamMode'>, game: PlayableGame): Decision => {
   if (!mayControl(game, command.by, 'lobby')) return rejected('not_host');
   if (game.status === 'finished') return rejected('game_finished');
   if (game.status !== 'waiting') return rejected('wrong_state');
@@ -36,7 +36,7 @@ export const setTeamMode = (command: SetTeamMode, game: PlayableGame): Decision 
 };
 
 /** A transition: a join decided before the lock must not slip in after it. */
-export const setJoining = (command: SetJoining, game: PlayableGame): Decision => {
+export const setJoining = (command: GameCommand<'SetJoining'>, game: PlayableGame): Decision => {
   if (!mayControl(game, command.by, 'lobby')) return rejected('not_host');
   if (game.status === 'finished') return rejected('game_finished');
   if (game.joining === command.joining) return unchanged;
@@ -45,7 +45,7 @@ export const setJoining = (command: SetJoining, game: PlayableGame): Decision =>
 };
 
 /** A transition: no answer of the removed player may follow. Removing twice is no error. */
-export const removePlayer = (command: RemovePlayer, game: PlayableGame): Decision => {
+export const removePlayer = (command: GameCommand<'RemovePlayer'>, game: PlayableGame): Decision => {
   if (!mayControl(game, command.by, 'lobby')) return rejected('not_host');
   if (game.status === 'finished') return rejected('game_finished');
   const seat = game.seats.byId.get(command.playerId);

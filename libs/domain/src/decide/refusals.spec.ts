@@ -41,7 +41,7 @@ import {
   voiding,
   type Wish,
 } from '../../test-support/index.js';
-import { type GameCommand, gameCommands } from '../commands.js';
+import type { CommandType } from '../commands.js';
 import { type RefusalCode, refusalCodes } from '../contract/errors.js';
 import { eventSchemas, type GameEventType } from '../events.js';
 import type { Game } from '../game.js';
@@ -83,7 +83,7 @@ const lobbyOnly = (event: GameEventType): [Outcome, Outcome, Outcome, Outcome, O
 ];
 
 /** What each command comes to in each state, when nothing but the state stands in its way. */
-const table: Record<GameCommand['type'], Row> = {
+const table: Record<CommandType, Row> = {
   CreateGame: [createGame(), 'GameCreated', 'unchanged', 'unchanged', 'unchanged', 'unchanged'],
   ReviseGame: [reviseGame(), ...lobbyOnly('GameRevised')],
   JoinGame: [joinGame('Bo'), 'unknown_code', 'PlayerJoined', 'PlayerJoined', 'PlayerJoined', 'game_finished'],
@@ -172,11 +172,6 @@ describe('every command has an answer in every state', () => {
       });
     }
   }
-
-  it('leaves no command out', () => {
-    const made = gameCommands.map((Command) => Command.name);
-    expect(made.sort()).toEqual(Object.keys(table).sort());
-  });
 
   it('shows every event once at least (PlayerReturned: seat.spec.ts, CorrectionUndone: correct.spec.ts)', () => {
     const shown = new Set(Object.values(table).flat());

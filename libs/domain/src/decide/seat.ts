@@ -1,4 +1,4 @@
-import type { JoinGame, LeaveGame, RateGame } from '../commands.js';
+import type { GameCommand } from '../commands.js';
 import { accepted, type Decision, rejected, unchanged } from '../decision.js';
 import { activeSeat, type PlayableGame, type Seat } from '../game.js';
 import { cleanName, nameKey } from '../names.js';
@@ -7,7 +7,7 @@ import { teamCalled } from '../seats.js';
 import { actorOf, mayControl } from './permission.js';
 
 /** The same token is the same seat: it comes back if it had left, else nothing changes. */
-const rejoin = (command: JoinGame, game: PlayableGame, seat: Seat): Decision => {
+const rejoin = (command: GameCommand<'JoinGame'>, game: PlayableGame, seat: Seat): Decision => {
   if (seat.removed) return rejected('removed');
   if (!seat.left || game.status === 'finished') return unchanged;
   if (seat.changes >= changesAllowed.seat) return rejected('too_many_requests');
@@ -26,7 +26,7 @@ const mayJoinTeam = ({ status, rules }: PlayableGame): boolean =>
  * A new seat, or the seat this token had. The event's key names the name and how often it was free again, so two
  * players who ask for one name at the same moment on two gateways can't both get it.
  */
-export const joinGame = (command: JoinGame, game: PlayableGame): Decision => {
+export const joinGame = (command: GameCommand<'JoinGame'>, game: PlayableGame): Decision => {
   const seat = game.seats.byId.get(command.playerId);
   if (seat) return rejoin(command, game, seat);
   if (game.status === 'finished') return rejected('game_finished');
@@ -45,7 +45,7 @@ export const joinGame = (command: JoinGame, game: PlayableGame): Decision => {
 };
 
 /** Before the start the seat is gone and its name free; later it stays on the board, and is its player's to leave. */
-export const leaveGame = (command: LeaveGame, game: PlayableGame): Decision => {
+export const leaveGame = (command: GameCommand<'LeaveGame'>, game: PlayableGame): Decision => {
   if (command.by && !mayControl(game, command.by, 'lobby')) return rejected('not_host');
   if (game.status === 'finished') return rejected('game_finished');
   if (command.by && game.status !== 'waiting') return rejected('wrong_state');
@@ -57,7 +57,7 @@ export const leaveGame = (command: LeaveGame, game: PlayableGame): Decision => {
 };
 
 /** After the end every player may say how it was; the last word counts. */
-export const rateGame = (command: RateGame, game: PlayableGame): Decision => {
+export const rateGame = (command: GameCommand<'RateGame'>, game: PlayableGame): Decision => {
   const seat = activeSeat(game, command.playerId);
   if (!seat) return rejected('not_joined');
   if (game.status !== 'finished') return rejected('wrong_state');

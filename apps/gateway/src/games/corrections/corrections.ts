@@ -2,21 +2,20 @@ import {
   type CorrectedView,
   type CorrectionEffect,
   CorrectionId,
-  CorrectQuestion,
   correctionView,
   decide,
   effectOf,
   type FinishedGame,
+  type GameCommand,
   type PlayableGame,
   type QuestionChange,
-  UndoCorrection,
   type UserId,
 } from '@clockbeat/domain';
 import { randomId } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { invalid, unavailable } from '../../http/http-problem.js';
 import { ServerClock } from '../../live/clock/server-clock.js';
-import { newCommandId } from '../../live/game/run-command.js';
+import { newCommandId } from '../../live/game/run-game-command.js';
 import { GameDesk } from '../game-desk.js';
 import { refusalToHttp } from '../refusal-to-http.js';
 import { FinishedGames } from '../results/finished-games.js';
@@ -49,15 +48,14 @@ export class Corrections {
 
   async undo(id: string, correctionId: string, userId: UserId): Promise<void> {
     const { gameId } = await this.desk.find(id);
-    await this.desk.run(
-      new UndoCorrection({
-        gameId,
-        at: this.clock.now(),
-        commandId: newCommandId(),
-        by: { as: 'host', userId },
-        correctionId: CorrectionId(correctionId),
-      }),
-    );
+    await this.desk.run({
+      type: 'UndoCorrection',
+      gameId,
+      at: this.clock.now(),
+      commandId: newCommandId(),
+      by: { as: 'host', userId },
+      correctionId: CorrectionId(correctionId),
+    });
   }
 
   private async commandFor(
@@ -65,12 +63,13 @@ export class Corrections {
     body: CorrectionPreviewDto,
     reason: string,
     userId: UserId,
-  ): Promise<CorrectQuestion> {
+  ): Promise<GameCommand<'CorrectQuestion'>> {
     const { questionIndex } = body;
     const { gameId } = game;
     // Nobody but its host has the log read, and only where there are results.
     const isHosts = game.status === 'finished' && game.hostId === userId;
-    return new CorrectQuestion({
+    return {
+      type: 'CorrectQuestion',
       gameId,
       at: this.clock.now(),
       commandId: newCommandId(),
@@ -80,7 +79,7 @@ export class Corrections {
       change: changeOf(body),
       reason,
       answers: isHosts ? await this.finished.answersTo(game, questionIndex) : [],
-    });
+    };
   }
 }
 
@@ -94,7 +93,7 @@ const changeOf = ({ change, answer }: CorrectionPreviewDto): QuestionChange => {
 };
 
 /** Decided on the game as it is; a refusal is told as it would be in earnest. */
-const effectIn = (game: PlayableGame, command: CorrectQuestion): CorrectionEffect => {
+const effectIn = (game: PlayableGame, command: GameCommand<'CorrectQuestion'>): CorrectionEffect => {
   const decision = decide(command, game);
   if (decision.outcome === 'rejected') throw refusalToHttp(decision.code);
   if (decision.outcome === 'unchanged') throw unavailable();

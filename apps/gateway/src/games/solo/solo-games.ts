@@ -1,11 +1,11 @@
-import { cleanName, JoinGame, type SoloGameView, soloRules, UserId } from '@clockbeat/domain';
+import { cleanName, type SoloGameView, soloRules, UserId } from '@clockbeat/domain';
 import { SeatStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { contentOf } from '../../content/game-content.js';
 import { userOf } from '../../http/current-user.decorator.js';
 import { ServerClock } from '../../live/clock/server-clock.js';
-import { newCommandId } from '../../live/game/run-command.js';
+import { newCommandId } from '../../live/game/run-game-command.js';
 import { hashOf, newSeatToken, seatOf } from '../../live/join/seat-tokens.js';
 import { GuestBudget, prices } from '../../rate/guest-budget.js';
 import { GameDesk } from '../game-desk.js';
@@ -41,7 +41,7 @@ export class SoloGames {
     const playerId = seatOf(gameId, token);
     const name = cleanName(user?.firstName ?? '') ?? 'Player';
     const parts = { gameId, at: this.clock.now(), commandId: newCommandId() };
-    await this.desk.run(new JoinGame({ ...parts, playerId, name, teamName: null, userId }));
+    await this.desk.run({ type: 'JoinGame', ...parts, playerId, name, teamName: null, userId });
     await this.seats.remember({ gameId, playerId, tokenHash: hashOf(token), userId });
     return { gameId, playerId, token };
   }

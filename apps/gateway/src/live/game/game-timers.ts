@@ -1,11 +1,11 @@
-import { dueAt, type GameId, type PlayableGame, TimeIsUp } from '@clockbeat/domain';
+import { dueAt, type GameId, type PlayableGame } from '@clockbeat/domain';
 import { AppendQueue, EventStore } from '@clockbeat/persistence';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { Metrics } from '../../metrics/metrics.js';
 import { ServerClock } from '../clock/server-clock.js';
-import { GameBus } from './game-bus.js';
 import { LiveGames } from './live-games.js';
-import { newCommandId } from './run-command.js';
+import { newCommandId, RunGameCommand } from './run-game-command.js';
 
 /** Time ends a question only while the store is known to answer: what came in time must be stored first. */
 const freshMs = 500;
@@ -32,7 +32,7 @@ export class GameTimers implements OnModuleDestroy {
     private readonly appends: AppendQueue,
     private readonly store: EventStore,
     private readonly clock: ServerClock,
-    private readonly bus: GameBus,
+    private readonly commands: CommandBus,
     private readonly metrics: Metrics,
   ) {}
 
@@ -66,8 +66,16 @@ export class GameTimers implements OnModuleDestroy {
     const game = this.games.peek(gameId)?.game;
     if (!game || game.status === 'unborn') return;
     if (await this.mayEnd(gameId)) {
-      const outcome = await this.bus
-        .run(new TimeIsUp({ gameId, round: game.round, at: this.clock.now(), commandId: newCommandId() }))
+      const outcome = await this.commands
+        .execute(
+          new RunGameCommand({
+            type: 'TimeIsUp',
+            gameId,
+            round: game.round,
+            at: this.clock.now(),
+            commandId: newCommandId(),
+          }),
+        )
         .catch(() => null); // the store went away in between: the timer below tries again
       if (outcome?.outcome === 'accepted')
         this.metrics.timerLateness.observe((this.clock.now() - due) / 1000);

@@ -1,18 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  type GameId,
-  type Issuer,
-  LeaveGame,
-  type PlayableGame,
-  RemovePlayer,
-  type Seat,
-} from '@clockbeat/domain';
+import { type GameId, type Issuer, type PlayableGame, type Seat } from '@clockbeat/domain';
 import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { RedisLink } from '../../redis/redis-link.js';
 import { ServerClock } from '../clock/server-clock.js';
 import { GameFeed } from '../feed/game-feed.js';
-import { GameBus } from '../game/game-bus.js';
-import { newCommandId } from '../game/run-command.js';
+import { newCommandId, RunGameCommand } from '../game/run-game-command.js';
 import { Presence } from '../people/presence.js';
 
 /** Each removal ends a round, and answers decided in it are decided again: so long they have between two, ms. */
@@ -22,7 +15,7 @@ const breathMs = 25;
 @Injectable()
 export class AbsentSeats {
   constructor(
-    private readonly bus: GameBus,
+    private readonly commands: CommandBus,
     private readonly presence: Presence,
     private readonly clock: ServerClock,
     private readonly redis: RedisLink,
@@ -38,13 +31,22 @@ export class AbsentSeats {
     const absent = [...game.seats.byId.values()].filter((seat) => this.isAbsent(game, seat));
     if (game.status === 'waiting') {
       const all = absent.map(({ playerId }) =>
-        this.bus.run(new LeaveGame({ ...this.parts(game.gameId), by, playerId })),
+        this.commands.execute(
+          new RunGameCommand({ type: 'LeaveGame', ...this.parts(game.gameId), by, playerId }),
+        ),
       );
       return (await Promise.all(all)).filter(({ outcome }) => outcome === 'accepted').length;
     }
     let removed = 0;
     for (const { playerId } of absent) {
-      const { outcome } = await this.bus.run(new RemovePlayer({ ...this.parts(game.gameId), by, playerId }));
+      const { outcome } = await this.commands.execute(
+        new RunGameCommand({
+          type: 'RemovePlayer',
+          ...this.parts(game.gameId),
+          by,
+          playerId,
+        }),
+      );
       if (outcome === 'accepted') removed += 1;
       if (outcome === 'rejected') break; // the game is over, or the store away
       await sleep(breathMs);

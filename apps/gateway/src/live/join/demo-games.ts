@@ -1,13 +1,13 @@
-import { CreateGame, type GameContent, type GameId, patience, standardRules } from '@clockbeat/domain';
+import { type GameContent, type GameId, patience, standardRules } from '@clockbeat/domain';
 import { JoinCodeStore, QuestionStore, RoomClaimStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { bankQuestion } from '../../content/game-content.js';
 import { ServerClock } from '../clock/server-clock.js';
-import { GameBus } from '../game/game-bus.js';
 import type { LiveGame } from '../game/live-game.js';
 import { LiveGames } from '../game/live-games.js';
 import { newGameId } from '../game/new-game-id.js';
-import { newCommandId } from '../game/run-command.js';
+import { newCommandId, RunGameCommand } from '../game/run-game-command.js';
 import { type Refusal, refuse } from '../wire/refusal.js';
 
 /**
@@ -22,7 +22,7 @@ export class DemoGames {
     private readonly questions: QuestionStore,
     private readonly games: LiveGames,
     private readonly clock: ServerClock,
-    private readonly bus: GameBus,
+    private readonly commands: CommandBus,
   ) {}
 
   /** The demo that runs under this code now, or null. */
@@ -51,8 +51,9 @@ export class DemoGames {
     const content = await this.content();
     if (!(await mayMake(content))) return refuse('too_many_requests');
     const at = this.clock.now();
-    const outcome = await this.bus.run(
-      new CreateGame({
+    const outcome = await this.commands.execute(
+      new RunGameCommand({
+        type: 'CreateGame',
         gameId,
         at,
         commandId: newCommandId(),

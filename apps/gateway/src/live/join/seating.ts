@@ -7,8 +7,6 @@ import {
   type Game,
   type GameId,
   type JoinedAck,
-  JoinGame,
-  LeaveGame,
   lobby,
   type PlayableGame,
   type PlayerId,
@@ -18,12 +16,12 @@ import {
 } from '@clockbeat/domain';
 import { SeatStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { GuestBudget, prices } from '../../rate/guest-budget.js';
 import { ServerClock } from '../clock/server-clock.js';
-import { GameBus } from '../game/game-bus.js';
 import type { LiveGame } from '../game/live-game.js';
 import { LiveGames } from '../game/live-games.js';
-import { newCommandId } from '../game/run-command.js';
+import { newCommandId, RunGameCommand } from '../game/run-game-command.js';
 import { Presence } from '../people/presence.js';
 import type { Connection } from '../wire/connection.js';
 import { type Refusal, refuse } from '../wire/refusal.js';
@@ -50,7 +48,7 @@ interface Asked {
 export class Seating {
   constructor(
     private readonly games: LiveGames,
-    private readonly bus: GameBus,
+    private readonly commands: CommandBus,
     private readonly seats: SeatStore,
     private readonly presence: Presence,
     private readonly rates: JoinRates,
@@ -87,8 +85,9 @@ export class Seating {
     });
     if (refusal) return refusal;
     if (!(await this.mayStore(connection, known, playerId, request))) return refuse('too_many_requests');
-    const outcome = await this.bus.run(
-      new JoinGame({
+    const outcome = await this.commands.execute(
+      new RunGameCommand({
+        type: 'JoinGame',
         gameId,
         at: this.clock.now(),
         commandId: newCommandId(),
@@ -142,7 +141,7 @@ export class Seating {
   /** The seat that this socket held before the new one: nobody could have its name otherwise. */
   private async giveBack(gameId: GameId, playerId: PlayerId): Promise<void> {
     const parts = { gameId, at: this.clock.now(), commandId: newCommandId(), playerId };
-    const left = await this.bus.run(new LeaveGame(parts));
+    const left = await this.commands.execute(new RunGameCommand({ type: 'LeaveGame', ...parts }));
     if (left.outcome === 'accepted') await left.live.reach(left.event.version);
   }
 

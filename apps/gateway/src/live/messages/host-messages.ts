@@ -1,35 +1,27 @@
 import {
-  AdvanceQuestion,
   activeSeat,
   type ClientMessages,
   currentIndex,
-  FinishGame,
   finalScores,
   type GameCommand,
   type GameId,
   hostGameState,
   hostPlayers,
   type Issuer,
-  PauseGame,
   type PlayableGame,
   PlayerId,
   playerGameState,
-  RemovePlayer,
-  ResumeGame,
-  SetJoining,
-  SetTeamMode,
-  StartGame,
   type StateAck,
   standings,
   type UserId,
 } from '@clockbeat/domain';
 import { Injectable, type Type } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { GuestBudget, prices } from '../../rate/guest-budget.js';
 import { ServerClock } from '../clock/server-clock.js';
-import { GameBus } from '../game/game-bus.js';
 import type { LiveGame } from '../game/live-game.js';
 import { LiveGames } from '../game/live-games.js';
-import { newCommandId } from '../game/run-command.js';
+import { newCommandId, RunGameCommand } from '../game/run-game-command.js';
 import { AbsentSeats } from '../join/absent-seats.js';
 import { JoinRates } from '../join/join-rates.js';
 import { RoomGames } from '../join/room-games.js';
@@ -66,7 +58,7 @@ export class HostMessages {
     private readonly rooms: RoomGames,
     private readonly rates: JoinRates,
     private readonly games: LiveGames,
-    private readonly bus: GameBus,
+    private readonly commands: CommandBus,
     private readonly users: SessionUsers,
     private readonly ended: EndedSessions,
     private readonly holders: SeatHolders,
@@ -98,21 +90,27 @@ export class HostMessages {
         this.teller.tellBoard(connection, gameId as GameId);
       },
     }),
-    startGame: this.control<'startGame', HostControlDto>(HostControlDto, (parts) => new StartGame(parts)),
-    pauseGame: this.control<'pauseGame', RoomDto>(RoomDto, (parts) => new PauseGame(parts)),
-    resumeGame: this.control<'resumeGame', RoomDto>(RoomDto, (parts) => new ResumeGame(parts)),
-    setJoining: this.control<'setJoining', SetJoiningDto>(
-      SetJoiningDto,
-      (parts, { joining }) => new SetJoining({ ...parts, joining }),
-    ),
-    setTeamMode: this.control<'setTeamMode', SetTeamModeDto>(
-      SetTeamModeDto,
-      (parts, { teamMode }) => new SetTeamMode({ ...parts, teamMode }),
-    ),
-    removePlayer: this.control<'removePlayer', RemovePlayerDto>(
-      RemovePlayerDto,
-      (parts, { playerId }) => new RemovePlayer({ ...parts, playerId: PlayerId(playerId) }),
-    ),
+    startGame: this.control<'startGame', HostControlDto>(HostControlDto, (parts) => ({
+      type: 'StartGame',
+      ...parts,
+    })),
+    pauseGame: this.control<'pauseGame', RoomDto>(RoomDto, (parts) => ({ type: 'PauseGame', ...parts })),
+    resumeGame: this.control<'resumeGame', RoomDto>(RoomDto, (parts) => ({ type: 'ResumeGame', ...parts })),
+    setJoining: this.control<'setJoining', SetJoiningDto>(SetJoiningDto, (parts, { joining }) => ({
+      type: 'SetJoining',
+      ...parts,
+      joining,
+    })),
+    setTeamMode: this.control<'setTeamMode', SetTeamModeDto>(SetTeamModeDto, (parts, { teamMode }) => ({
+      type: 'SetTeamMode',
+      ...parts,
+      teamMode,
+    })),
+    removePlayer: this.control<'removePlayer', RemovePlayerDto>(RemovePlayerDto, (parts, { playerId }) => ({
+      type: 'RemovePlayer',
+      ...parts,
+      playerId: PlayerId(playerId),
+    })),
     removeAbsent: handling<'removeAbsent', RoomDto>({
       body: RoomDto,
       handle: (connection, { roomId }) => this.removeAbsent(connection, roomId),
@@ -122,7 +120,7 @@ export class HostMessages {
       handle: async (connection, { roomId, gameState }) => {
         const seen = gameState?.currentQuestionIndex;
         const moved = await this.move(connection, roomId, (parts, index) => {
-          return new AdvanceQuestion({ ...parts, questionIndex: seen ?? index });
+          return { type: 'AdvanceQuestion', ...parts, questionIndex: seen ?? index };
         });
         return moved instanceof Refusal ? moved : { ...this.stateFor(moved), moved: moved.moved };
       },
@@ -130,7 +128,7 @@ export class HostMessages {
     finishGame: handling<'finishGame', RoomDto>({
       body: RoomDto,
       handle: async (connection, { roomId }) => {
-        const moved = await this.move(connection, roomId, (parts) => new FinishGame(parts));
+        const moved = await this.move(connection, roomId, (parts) => ({ type: 'FinishGame', ...parts }));
         if (moved instanceof Refusal) return moved;
         const { game } = moved;
         return { version: game.version, finalScores: finalScores(game, standings(game)) };
@@ -217,7 +215,7 @@ export class HostMessages {
     const parts = { gameId: live.gameId, at, commandId: newCommandId(), by };
     const order = command(parts, told ?? currentIndex(live.game));
     if (!(await this.mayPause(order, by, live.game, connection))) return refuse('too_many_requests');
-    const outcome = await this.bus.run(order);
+    const outcome = await this.commands.execute(new RunGameCommand(order));
     if (outcome.outcome === 'rejected') return refuse(outcome.code);
     if (outcome.outcome === 'accepted') await live.reach(outcome.event.version);
     return { live, game: live.game, by, moved: outcome.outcome === 'accepted' };

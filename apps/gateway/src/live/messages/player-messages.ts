@@ -2,26 +2,22 @@ import {
   type AnswerAck,
   activeSeat,
   answerResult,
-  ChooseTeam,
   type GameCommand,
   type GameId,
   type JoinedAck,
-  LeaveGame,
   type PlayerId,
   type RecordedEvent,
   type Seat,
-  SetReady,
-  SubmitAnswer,
   type Versioned,
   type WaitingAck,
 } from '@clockbeat/domain';
 import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { GuestBudget, prices } from '../../rate/guest-budget.js';
 import { ServerClock } from '../clock/server-clock.js';
-import { GameBus } from '../game/game-bus.js';
 import type { LiveGame } from '../game/live-game.js';
 import { LiveGames } from '../game/live-games.js';
-import { newCommandId } from '../game/run-command.js';
+import { newCommandId, RunGameCommand } from '../game/run-game-command.js';
 import { DemoGames } from '../join/demo-games.js';
 import { JoinRates } from '../join/join-rates.js';
 import { RoomGames } from '../join/room-games.js';
@@ -54,7 +50,7 @@ export class PlayerMessages {
     private readonly games: LiveGames,
     private readonly guests: GuestBudget,
     private readonly rates: JoinRates,
-    private readonly bus: GameBus,
+    private readonly commands: CommandBus,
     private readonly users: SessionUsers,
     private readonly holders: SeatHolders,
     private readonly teller: GameTeller,
@@ -75,16 +71,16 @@ export class PlayerMessages {
     setReady: handling<'setReady', SetReadyDto>({
       body: SetReadyDto,
       handle: (connection, { roomId, ready }) =>
-        versionOf(this.change(connection, roomId, (parts) => new SetReady({ ...parts, ready }))),
+        versionOf(this.change(connection, roomId, (parts) => ({ type: 'SetReady', ...parts, ready }))),
     }),
     chooseTeam: handling<'chooseTeam', ChooseTeamDto>({
       body: ChooseTeamDto,
       handle: async (connection, { roomId, teamName: typed }) => {
-        const chosen = await this.change(
-          connection,
-          roomId,
-          (parts) => new ChooseTeam({ ...parts, teamName: typed }),
-        );
+        const chosen = await this.change(connection, roomId, (parts) => ({
+          type: 'ChooseTeam',
+          ...parts,
+          teamName: typed,
+        }));
         if (chosen instanceof Refusal) return chosen;
         const { version, seat } = chosen;
         return { version, ...(seat?.teamName ? { teamName: seat.teamName } : {}) };
@@ -153,8 +149,15 @@ export class PlayerMessages {
     if (seated instanceof Refusal) return seated;
     if (seated.playerId !== body.playerId) return refuse('not_joined');
     const { questionIndex, answer: choice } = body;
-    const outcome = await this.bus.run(
-      new SubmitAnswer({ ...seated, at, commandId: newCommandId(), questionIndex, choice }),
+    const outcome = await this.commands.execute(
+      new RunGameCommand({
+        type: 'SubmitAnswer',
+        ...seated,
+        at,
+        commandId: newCommandId(),
+        questionIndex,
+        choice,
+      }),
     );
     if (outcome.outcome === 'rejected') return refuse(outcome.code);
     return outcome.outcome === 'accepted'
@@ -165,7 +168,7 @@ export class PlayerMessages {
   private async leave(connection: Connection, roomId: string): Promise<Versioned | Refusal> {
     const seated = await this.seatIn(connection, roomId);
     if (seated instanceof Refusal) return seated;
-    const left = await this.act(seated, (parts) => new LeaveGame(parts));
+    const left = await this.act(seated, (parts) => ({ type: 'LeaveGame', ...parts }));
     if (left instanceof Refusal) return left;
     this.holders.leaveSeat(seated.gameId, seated.playerId, connection);
     const { version } = left;
@@ -190,7 +193,9 @@ export class PlayerMessages {
 
   private async act(seated: Seated, command: (parts: CommandParts) => GameCommand): Promise<Acted | Refusal> {
     const at = this.clock.now();
-    const outcome = await this.bus.run(command({ ...seated, at, commandId: newCommandId() }));
+    const outcome = await this.commands.execute(
+      new RunGameCommand(command({ ...seated, at, commandId: newCommandId() })),
+    );
     if (outcome.outcome === 'rejected') return refuse(outcome.code);
     if (outcome.outcome === 'accepted') await outcome.live.reach(outcome.event.version);
     const { game, version } = outcome.live;

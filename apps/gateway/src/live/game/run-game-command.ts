@@ -11,7 +11,7 @@ import {
   type RefusalCode,
 } from '@clockbeat/domain';
 import { type AppendOutcome, AppendQueue, type NewEvent, randomId } from '@clockbeat/persistence';
-import { Injectable } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PinoLogger } from 'nestjs-pino';
 import { ServerClock } from '../clock/server-clock.js';
 import { LiveGame } from './live-game.js';
@@ -36,12 +36,19 @@ export const newCommandId = (): CommandId => {
   return CommandId(`${processId}.${commandsMade.toString(36)}`);
 };
 
+/** What is said to a game, on the bus: resolves when what it came to is durable. */
+export class RunGameCommand extends Command<Outcome> {
+  constructor(readonly command: GameCommand) {
+    super();
+  }
+}
+
 /**
  * The one place that decides and appends, and the one retry loop. A command that was decided in a round that is over, or
  * that lost its key to another one, is decided again on the newer state.
  */
-@Injectable()
-export class RunCommand {
+@CommandHandler(RunGameCommand)
+export class RunGameCommandHandler implements ICommandHandler<RunGameCommand> {
   constructor(
     private readonly games: LiveGames,
     private readonly appends: AppendQueue,
@@ -49,7 +56,7 @@ export class RunCommand {
     private readonly logger: PinoLogger,
   ) {}
 
-  async run(command: GameCommand): Promise<Outcome> {
+  async execute({ command }: RunGameCommand): Promise<Outcome> {
     const live =
       command.type === 'CreateGame'
         ? await this.games.findOrBegin(command.gameId)
