@@ -27,7 +27,7 @@ const normalised = (name: string): string =>
     .trim();
 
 /**
- * A name as it is shown: trimmed, NFC, inner white space collapsed (protocol.md, "Names").
+ * A name as it is shown: trimmed, NFC, inner white space collapsed (docs/protocol.md, "Names").
  * Null when it is longer than 50 code points, holds forbidden characters or heaps of marks, or nothing that is left of it
  * without what nobody sees is a letter, a digit or an emoji.
  */

@@ -23,7 +23,7 @@ export const soloRules: GameRules = { ...standardRules, maxPlayers: 1 };
  */
 export const changesAllowed = { seat: 50, pauses: 50 } as const;
 
-/** How long, in ms, a game may stand still before the sweep ends it, and how long a demo's lobby lasts (protocol.md, "Rules behind the messages"). */
+/** How long, in ms, a game may stand still before the sweep ends it, and how long a demo's lobby lasts (docs/protocol.md, "Deadlines"). */
 export const patience = {
   waiting: 24 * 60 * 60 * 1000,
   paused: 30 * 60 * 1000,

@@ -6,7 +6,7 @@ export const nothing: AnswerOutcome = { isCorrect: false, points: 0, speedBonus:
 
 /**
  * Scoring version 1: a correct answer is worth the question's points (100) and 10 for every whole second left on the
- * server's clock; a wrong or empty one nothing (specification, section 9; GAME-14).
+ * server's clock; a wrong or empty one nothing (docs/protocol.md, "Points"; GAME-14).
  */
 export const score = (question: GameQuestion, choice: Choice | null, msLeft: number): AnswerOutcome => {
   if (choice !== question.answer) return nothing;

@@ -11,7 +11,7 @@ export interface RankedSeat {
 
 const sameRank = (a: Seat, b: Seat): boolean => a.score === b.score && a.correctMs === b.correctMs;
 
-/** By score, then the smaller sum of answering times of correct answers, then earlier joining (protocol.md, "Position"). */
+/** By score, then the smaller sum of answering times of correct answers, then earlier joining (docs/protocol.md, "Places"). */
 const byRank = (a: Seat, b: Seat): number =>
   b.score - a.score || a.correctMs - b.correctMs || a.order - b.order;
 

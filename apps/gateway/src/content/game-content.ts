@@ -20,7 +20,7 @@ const categoryShown = (category: string): string => (category === 'Default' ? 'G
 
 /**
  * A stored question as a game keeps it. Its seconds: the call's for this question, else a user's own timer, else the call's
- * for all, else 10 for the bank's questions and 30 for others (protocol.md, "Limits"; GAME-20).
+ * for all, else 10 for the bank's questions and 30 for others (docs/protocol.md, "Games"; GAME-20).
  */
 export const bankQuestion = (
   stored: StoredQuestion,

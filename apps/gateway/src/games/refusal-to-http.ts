@@ -2,7 +2,7 @@ import type { RefusalCode } from '@clockbeat/domain';
 import { HttpProblem } from '../http/http-problem.js';
 import { refuse } from '../live/wire/refusal.js';
 
-/** What each refusal of the game means over HTTP (protocol.md, "Status"). */
+/** What each refusal of the game means over HTTP (docs/protocol.md, "Codes"). */
 const statuses: { readonly [C in RefusalCode]: number } = {
   bad_request: 400,
   name_invalid: 400,

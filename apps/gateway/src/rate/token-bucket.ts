@@ -5,7 +5,7 @@ export interface BucketSize {
   readonly burst: number;
 }
 
-/** protocol.md, "Rates": what one socket may send. */
+/** docs/protocol.md, "Rates": what one socket may send. */
 export const socketRate: BucketSize = { perSecond: 20, burst: 60 };
 
 /** Messages over that rate are refused, each refusal a message of ours: after so many the socket is let go. */

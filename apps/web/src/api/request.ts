@@ -27,7 +27,7 @@ interface RequestOptions {
 export const request = async <T>(path: string, options: RequestOptions = {}): Promise<T> =>
   (await call<T>(path, options)).body;
 
-/** A call that answers a bare list, and in a header where the next page of it begins (protocol.md, "HTTP"). */
+/** A call that answers a bare list, and in a header where the next page of it begins (docs/protocol.md, "Lists"). */
 export const requestPage = async <T>(path: string, options: RequestOptions = {}): Promise<Page<T>> => {
   const { body, headers } = await call<T[]>(path, options);
   return { items: body, nextCursor: headers.get('x-next-cursor') };

@@ -1,7 +1,7 @@
 import type { CreateGameBody, GameQuestionBody } from '@clockbeat/domain';
 import type { BasketQuestion } from './basket-question.js';
 
-/** The basket as the server wants to hear of it: stored questions by their id, own ones in full (protocol.md, POST /api/games). */
+/** The basket as the server wants to hear of it: stored questions by their id, own ones in full (docs/protocol.md, POST /api/games). */
 export const gameBodyOf = (
   basket: readonly BasketQuestion[],
   { teamId, title }: { teamId: string; title: string },

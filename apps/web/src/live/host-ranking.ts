@@ -5,7 +5,7 @@ export interface RankedPlayer extends HostPlayer {
 }
 
 /**
- * The host's list by the rule (protocol.md, "Position"): by score; ties as the server's board orders them, because only
+ * The host's list by the rule (docs/protocol.md, "Places"): by score; ties as the server's board orders them, because only
  * the server knows the answering times; without a board they share the position.
  */
 export const rankPlayers = (

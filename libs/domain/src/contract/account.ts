@@ -1,6 +1,6 @@
 import type { Language } from './languages.js';
 
-/** What a username may consist of (specification, section 5); its length is in `limits`. */
+/** What a username may consist of (docs/protocol.md, "Account"); its length is in `limits`. */
 export const usernamePattern = /^[A-Za-z0-9_]+$/;
 
 /** Why a sign-in led back to the front page, as its address says in `?error=`. */

@@ -105,7 +105,7 @@ export interface LaunchedView {
   game: GameCard;
 }
 
-/** What a host picks for a set of own questions (specification, section 3). */
+/** What a host picks for a set of own questions. */
 export const setCategories = [
   'General Knowledge',
   'Science',
@@ -118,7 +118,7 @@ export const setCategories = [
   'Food & Drink',
 ] as const;
 
-/** Categories that are offered, and keep their spelling, wherever one is typed; uploads may name any other (specification, section 3). */
+/** Categories that are offered, and keep their spelling, wherever one is typed; uploads may name any other (docs/protocol.md, "Questions"). */
 export const knownCategories = [
   ...setCategories,
   'Pop Culture',
@@ -130,7 +130,7 @@ export const knownCategories = [
   'Music',
 ] as const;
 
-/** The nine columns of a question file, in the order in which they are written (specification, section 3). */
+/** The nine columns of a question file, in the order in which they are written (docs/protocol.md, "Questions"). */
 export const csvColumns = [
   'Serial Number',
   'Game Category',

@@ -9,7 +9,7 @@ export const correctionRefusalCodes = [
 ] as const;
 export type CorrectionRefusalCode = (typeof correctionRefusalCodes)[number];
 
-/** Why a socket message was refused (protocol.md, the table of codes). Stable: clients branch on them. */
+/** Why a socket message was refused (docs/protocol.md, "Codes"). Stable: clients branch on them. */
 export const refusalCodes = [
   'bad_request',
   'not_signed_in',

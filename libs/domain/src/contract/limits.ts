@@ -1,4 +1,4 @@
-/** The numbers both ends must agree on (specification, section 9; protocol.md, "Limits" and "Rates"). Lengths are code points. */
+/** The numbers both ends must agree on (docs/protocol.md, "Limits"). Lengths are code points. */
 export const limits = {
   questionText: 500,
   optionText: 200,
@@ -41,8 +41,8 @@ export const limits = {
 /** Seconds a question gets when neither it nor the game names a time: bank, default and sample questions 10, others 30. */
 export const defaultTimeLimit = { bank: 10, own: 30 } as const;
 
-/** The four codes that always open a demo game (specification, section 2, /join-team). */
+/** The four codes that always open a demo game (docs/protocol.md, "Joining"). */
 export const demoCodes = ['ALPHA1', 'QUIZ22', 'BRAIN9', 'KINGS7'] as const;
 
-/** Categories whose questions a visitor without an account may see (protocol.md, "Open categories"). */
+/** Categories whose questions a visitor without an account may see (docs/protocol.md, "Questions"). */
 export const openCategories = ['Pop Culture', 'Afrobeats', 'General Knowledge', 'Default'] as const;

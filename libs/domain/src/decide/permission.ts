@@ -11,7 +11,7 @@ const seatMay: { readonly [K in PlayableGame['kind']]: readonly Control[] } = {
   demo: ['start'],
 };
 
-/** Whether this issuer may move this game (ROLE-05; protocol.md, "Realtime"). */
+/** Whether this issuer may move this game (ROLE-05; docs/protocol.md, "What clients send"). */
 export const mayControl = (game: PlayableGame, by: Issuer, control: Control): boolean => {
   switch (by.as) {
     case 'host':

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { rateKeyOf, siteKeyOf } from '../../http/client-address.js';
 import { type Rate, RateLimiter } from '../../rate/rate-limiter.js';
 
-/** protocol.md, "Rates": per address, of codes that are right. */
+/** docs/protocol.md, "Rates": per address, of codes that are right. */
 const joins: Rate = { limit: 1_000, windowMs: 1_000 };
 /** New seats of one address in one game: more than any room that comes in at once behind it (docs/abuse.md). */
 const seats: Rate = { limit: 2_500, windowMs: 60_000 };

@@ -12,7 +12,7 @@ import { boundedParser } from './bounded-parser.js';
 import { browserCookieFor } from './browser-id.js';
 import { pollingMethods } from './polling-methods.js';
 
-/** Socket.IO as the contract has it (protocol.md, "Realtime"). */
+/** Socket.IO as the contract has it (docs/protocol.md, "Realtime: connection"). */
 const options: Partial<ServerOptions> = {
   path: '/socket.io',
   connectTimeout: 20_000,
