@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { letters, type PlayerId } from '@clockbeat/domain';
-import { Broadcast } from '../../apps/gateway/src/live/socket/broadcast.js';
-import type { Connection } from '../../apps/gateway/src/live/socket/connection.js';
+import { Broadcast } from '../../apps/gateway/src/live/wire/broadcast.js';
+import type { Connection } from '../../apps/gateway/src/live/wire/connection.js';
 import { inRoot } from '../../scripts/paths.mjs';
 import type { TestGateway } from '../support/app.js';
 import { eventsOf, logOf, Night } from '../support/live/night.js';

@@ -15,7 +15,7 @@ import {
 import type { Type } from '@nestjs/common';
 import { getMetadataStorage } from 'class-validator';
 import { readEnvironment } from '../../apps/gateway/src/config/environment.js';
-import { JoinGameDto, RoomDto } from '../../apps/gateway/src/live/socket/messages.dto.js';
+import { JoinGameDto, RoomDto } from '../../apps/gateway/src/live/messages/messages.dto.js';
 import { joinsPerSocket, socketPatience, socketRate } from '../../apps/gateway/src/rate/token-bucket.js';
 import { constant } from './constants.js';
 import { named, page, quoted, rows, section, written } from './page.js';
@@ -80,17 +80,17 @@ describe('the limits on docs/protocol.md', () => {
       ['depth of a body of `bulk`', written(http('json-in-slices.ts', 'deepest'))],
       ['keys of an object in it', written(http('json-in-slices.ts', 'mostKeys'))],
       ['items of a list in it', written(http('json-in-slices.ts', 'mostItems'))],
-      ['a message', kB(live('socket/message-intake.ts', 'maxMessage'))],
-      ['characters of a message that are read at all', written(live('socket/bounded-parser.ts', 'mostRead'))],
-      ['a message with its attachments', MB(live('socket/bounded-parser.ts', 'mostAttached'))],
-      ['namespaces asked for on a connection', written(live('socket/bounded-parser.ts', 'mostConnects'))],
+      ['a message', kB(live('messages/message-intake.ts', 'maxMessage'))],
+      ['characters of a message that are read at all', written(live('wire/bounded-parser.ts', 'mostRead'))],
+      ['a message with its attachments', MB(live('wire/bounded-parser.ts', 'mostAttached'))],
+      ['namespaces asked for on a connection', written(live('wire/bounded-parser.ts', 'mostConnects'))],
       [
         "bytes that wait for a player's socket that does not read",
-        MB(live('socket/live.gateway.ts', 'playerBehind')),
+        MB(live('messages/live.gateway.ts', 'playerBehind')),
       ],
       [
         "bytes that wait for a panel's socket that does not read",
-        MB(live('socket/live.gateway.ts', 'hostBehind')),
+        MB(live('messages/live.gateway.ts', 'hostBehind')),
       ],
       [
         'time for the headers of a request',
@@ -99,7 +99,7 @@ describe('the limits on docs/protocol.md', () => {
       ['time for a whole request', seconds(constant(`${gateway}/front-door.ts`, 'ofTheDoor.requestTimeout'))],
       [
         'time to enter the namespace after connecting',
-        seconds(live('socket/live-adapter.ts', 'options.connectTimeout')),
+        seconds(live('wire/live-adapter.ts', 'options.connectTimeout')),
       ],
       ['changes of a seat in a game (ready, team, coming back after leaving)', written(changesAllowed.seat)],
       ['pauses by the seat of a solo game', written(changesAllowed.pauses)],
@@ -107,8 +107,8 @@ describe('the limits on docs/protocol.md', () => {
       ['a game that is paused', minutes(patience.paused)],
       ["a demo's lobby", seconds(patience.demoLobby)],
     ]);
-    expect(live('socket/live-adapter.ts', 'options.maxHttpBufferSize')).toBe(
-      live('socket/bounded-parser.ts', 'mostAttached'),
+    expect(live('wire/live-adapter.ts', 'options.maxHttpBufferSize')).toBe(
+      live('wire/bounded-parser.ts', 'mostAttached'),
     );
   });
 });
@@ -135,29 +135,31 @@ it('the rates on docs/protocol.md are those of the gateway', () => {
     ['sign-ins that an address begins', rate('auth/sign-in.controller.ts', 'begun')],
     ['ratings of a seat', rate('games/rating.controller.ts', 'ratingRate')],
     [
-      `bodies over ${kB(http('body-budget.ts', 'small'))} of an account or address`,
-      rate('http/body-budget.ts', 'largeRate'),
+      `bodies over ${kB(constant(`${gateway}/rate/body-budget.ts`, 'small'))} of an account or address`,
+      rate('rate/body-budget.ts', 'largeRate'),
     ],
     [
-      `bodies up to ${kB(http('body-budget.ts', 'small'))} of an account or address`,
-      rate('http/body-budget.ts', 'smallRate'),
+      `bodies up to ${kB(constant(`${gateway}/rate/body-budget.ts`, 'small'))} of an account or address`,
+      rate('rate/body-budget.ts', 'smallRate'),
     ],
     [`${bytes} for themselves`, share('own')],
     [`${bytes} with seats in hosts' games`, share('seats')],
     [
-      `sockets of an address without a part in any game for ${seconds(live('socket/idle-sockets.ts', 'idleAfterMs'))}`,
-      written(live('socket/idle-sockets.ts', 'mostPerAddress')),
+      `sockets of an address without a part in any game for ${seconds(live('messages/idle-sockets.ts', 'idleAfterMs'))}`,
+      written(live('messages/idle-sockets.ts', 'mostPerAddress')),
     ],
     [
       "sockets of an address that wait for their team's game",
-      written(live('socket/idle-sockets.ts', 'mostWaiting')),
+      written(live('messages/idle-sockets.ts', 'mostWaiting')),
     ],
   ]);
   for (const { then } of told.filter(({ what }) => what?.startsWith(unknown)))
     expect(then).toBe(
       `each further one is answered after ${seconds(live('join/join-rates.ts', 'missDelayMs'))}`,
     );
-  expect(section('Rates')).toContain(`too large counts ${live('socket/message-intake.ts', 'costOfLarge')} |`);
+  expect(section('Rates')).toContain(
+    `too large counts ${live('messages/message-intake.ts', 'costOfLarge')} |`,
+  );
 });
 
 it('the numbers in the sentences of docs/protocol.md are those of the code', () => {
@@ -174,13 +176,13 @@ it('the numbers in the sentences of docs/protocol.md are those of the code', () 
     `at most ${{ 2: 'twice' }[1_000 / lists('lobbies.everyMs')]} a second; only changes`,
     `at most every ${seconds(lists('boards.everyMs'))} and ${lists('boards.perQuestion')} times a question`,
     `more than ${written(live('tell/pace.ts', 'writesPerSecond'))} writes a second`,
-    `disconnected for ${seconds(live('presence/presence.ts', 'graceMs'))}`,
-    `running games, ${live('boards/host-boards.ts', 'gamesAtMost')} at most`,
+    `disconnected for ${seconds(live('people/presence.ts', 'graceMs'))}`,
+    `running games, ${live('tell/host-boards.ts', 'gamesAtMost')} at most`,
     `signed in within the last ${auth('recent-sign-in.guard.ts', 'recentMs') / minute} minutes`,
     `it took more than ${auth('sign-in.controller.ts', 'signInLifetimeMs') / minute} minutes`,
     `at most ${written(auth('return-to.ts', 'longest'))} characters; else it is dropped`,
     `${auth('sessions.ts', 'sessionLifetimeMs') / day} days since the last use, ${auth('sessions.ts', 'longestSessionMs') / day} days at most`,
-    `\`clockbeat.browser\` | \`/socket.io\` | ${live('socket/browser-id.ts', 'knownFor') / (day / 1_000)} day |`,
+    `\`clockbeat.browser\` | \`/socket.io\` | ${live('wire/browser-id.ts', 'knownFor') / (day / 1_000)} day |`,
     `owner only: ${constant('libs/persistence/src/teams/team.store.ts', 'membersAtMost')} at most`,
     `at most ${constant(`${gateway}/questions/questions.controller.ts`, 'questionsPerCategory')} questions of each category`,
     `1 to ${written(constant(`${gateway}/games/game-rules.dto.ts`, 'mostPlayers'))}; default null: no limit`,
