@@ -29,7 +29,7 @@ export default {
         '<rootDir>/libs/domain/**/*.spec.ts',
         '<rootDir>/libs/persistence/{bank,src/seed}/**/*.spec.ts',
         '<rootDir>/apps/**/*.spec.ts',
-        '<rootDir>/test/{deploy,faults,load,simulator,abuse,protocol}/**/*.spec.ts',
+        '<rootDir>/test/{deploy,faults,load,simulator,abuse,docs}/**/*.spec.ts',
       ],
     },
     {
