@@ -71,6 +71,11 @@ describe('the log of a game', () => {
       after = body.nextCursor;
     }
     expect([seen, after]).toEqual([[1, 2, 3, 4, 5], null]);
+    expect((await events('?cursor=2&limit=2').expect(200)).body).toMatchObject({
+      items: [{ version: 3 }, { version: 4 }],
+      nextCursor: '4',
+    });
+    expect((await events('?cursor=none').expect(400)).body.code).toBe('bad_cursor');
     expect((await events('?after=3&limit=2').expect(200)).body.nextCursor).toBeNull();
     expect((await events('?after=5').expect(200)).body).toEqual({ items: [], nextCursor: null });
     expect((await events('?after=2147483647').expect(200)).body.items).toEqual([]);

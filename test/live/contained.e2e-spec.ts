@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ServerClock } from '../../apps/gateway/src/live/clock/server-clock.js';
 import { GameTimers } from '../../apps/gateway/src/live/game/game-timers.js';
 import { SnapshotKeeper } from '../../apps/gateway/src/live/game/snapshot-keeper.js';
@@ -85,6 +86,17 @@ describe('a bug in what follows an event', () => {
     } finally {
       mend();
     }
+  });
+
+  it('is told as a bug where nothing was answered yet, and once', async () => {
+    const host = await TestHost.on(gateway);
+    const ada = await TestPlayer.on(gateway).join(host.joinCode, 'Ada');
+    const broken = jest.spyOn(gateway.app.get(CommandBus), 'execute').mockImplementationOnce(() => {
+      throw new Error('a bug in a command');
+    });
+    expect(await ada.refusal('setReady', { roomId: host.gameId, ready: true })).toBe('internal');
+    expect(await ada.refusal('setReady', { roomId: host.gameId, ready: true })).toBe('accepted');
+    broken.mockRestore();
   });
 
   it('leaves a message that was answered with one answer', async () => {

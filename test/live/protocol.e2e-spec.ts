@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { RateLimiter } from '../../apps/gateway/src/rate/rate-limiter.js';
-import { named, quoted, rows, section } from '../protocol/page.js';
+import { named, quoted, rows, section } from '../docs/page.js';
 import type { TestGateway } from '../support/app.js';
 import { Night } from '../support/live/night.js';
 import { quiz } from '../support/live/quiz.js';
@@ -145,6 +145,12 @@ describe('who may send what, and the refusals, on docs/protocol.md', () => {
       const met = [...(seen.get(message) ?? [])].filter((code) => !always.includes(code));
       expect([message, ...met.sort()]).toEqual([message, ...told.sort()]);
     }
-    expect(always.sort()).toEqual(['bad_request', 'too_large', 'too_many_requests', 'unavailable']);
+    expect(always.sort()).toEqual([
+      'bad_request',
+      'internal',
+      'too_large',
+      'too_many_requests',
+      'unavailable',
+    ]);
   });
 });

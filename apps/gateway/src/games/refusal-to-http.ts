@@ -25,6 +25,7 @@ const statuses: { readonly [C in RefusalCode]: number } = {
   too_large: 413,
   too_many_requests: 429,
   unavailable: 503,
+  internal: 500,
 };
 
 /** Whoever was turned away for a passing reason may ask again after so many seconds. */

@@ -27,7 +27,7 @@ export const toHttpError = (error: unknown): ErrorAnswer => {
   if (isImpossibleValue(error))
     return toHttpError(badRequest('This request holds a value that cannot be used.'));
   return {
-    ...answer(500, 'unavailable', 'Something went wrong on our side. Please try again.'),
+    ...answer(500, 'internal', 'Something went wrong on our side.'),
     unexpected: true,
   };
 };
@@ -44,7 +44,7 @@ const answer = (
 });
 
 const fromStatus = (status: number, message: string | string[]): ErrorAnswer => ({
-  ...answer(status, codes[status] ?? (status < 500 ? 'bad_request' : 'unavailable'), message),
+  ...answer(status, codes[status] ?? (status < 500 ? 'bad_request' : 'internal'), message),
   unexpected: status >= 500 && status !== 503,
 });
 

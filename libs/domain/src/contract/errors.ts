@@ -29,6 +29,7 @@ export const refusalCodes = [
   'too_many_requests',
   'too_large',
   'unavailable',
+  'internal',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 
@@ -42,7 +43,6 @@ export type HttpErrorCode =
   | 'conflict'
   | 'validation'
   | 'bad_cursor'
-  | 'unavailable'
   | 'forbidden'
   | AccountRefusalCode;
 

@@ -13,5 +13,5 @@ export class EventsQuery extends PageQuery {
   @IsInt()
   @Min(0)
   @Max(lastVersion)
-  after?: number = 0;
+  after?: number;
 }

@@ -6,6 +6,7 @@ import type { Request, Response } from 'express';
 import { Analysts } from '../../analysts/analysts.js';
 import { Scrambles } from '../../analysts/scrambles.js';
 import { CurrentUser } from '../../http/current-user.decorator.js';
+import { badCursor } from '../../http/cursors.js';
 import { HttpErrorDto } from '../../http/http-error.dto.js';
 import { notFound } from '../../http/http-problem.js';
 import { SignedIn } from '../../http/signed-in.guard.js';
@@ -41,7 +42,7 @@ export class EventsController {
   @ApiNotFoundResponse({ type: HttpErrorDto, description: 'Unknown, or another’s' })
   async events(
     @Param('id') id: string,
-    @Query() { after = 0, limit = limits.pageSize.default }: EventsQuery,
+    @Query() { cursor, after = versionOf(cursor), limit = limits.pageSize.default }: EventsQuery,
     @CurrentUser() user: UserView,
     @Req() request: Request,
     @Res() response: Response,
@@ -71,6 +72,13 @@ export class EventsController {
     }
   }
 }
+
+/** `nextCursor` of the page before is the version of its last event. */
+const versionOf = (cursor: string | undefined): number => {
+  if (cursor === undefined) return 0;
+  if (/^\d{1,9}$/.test(cursor)) return Number(cursor);
+  throw badCursor();
+};
 
 async function* lines(events: AsyncIterable<EventView>): AsyncGenerator<string> {
   for await (const event of events) yield `${JSON.stringify(event)}\n`;

@@ -70,11 +70,11 @@ export class MessageIntake {
       if (message === 'submitAnswer') this.metrics.answerSeconds.observe((performance.now() - since) / 1000);
       handled.after(acknowledge !== null);
     } catch (error) {
-      // Only a lost database is expected here; either way the sender may ask again.
-      if (answered || !isUnavailable(error))
-        this.logger.error({ err: error, message, answered }, 'A message could not be handled');
+      // Only a lost database is expected here: after that the sender may ask again.
+      const isBug = answered || !isUnavailable(error);
+      if (isBug) this.logger.error({ err: error, message, answered }, 'A message could not be handled');
       // What was done and answered is not refused as well.
-      if (!answered) this.refuse(connection, known, refuse('unavailable'), acknowledge);
+      if (!answered) this.refuse(connection, known, refuse(isBug ? 'internal' : 'unavailable'), acknowledge);
       if (isLetGoReason(error)) sendElsewhere(connection.socket);
     } finally {
       this.underWay -= 1;

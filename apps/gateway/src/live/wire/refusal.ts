@@ -23,6 +23,7 @@ const texts: { readonly [C in RefusalCode]: string } = {
   too_many_requests: 'Too many messages. Please wait a moment.',
   too_large: 'This message is too large.',
   unavailable: 'The game could not be reached. Please send that again.',
+  internal: 'Something went wrong on our side.',
 };
 
 /** A message that was refused: a value, told to its sender. */

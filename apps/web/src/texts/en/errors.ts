@@ -30,5 +30,8 @@ export const errors = {
   oopsText: 'The page has stumbled. Your game goes on: try again to come back to it.',
 } as const satisfies Record<SaidAnywhere, string> & Record<string, string>;
 
-/** Corrections and settings say their own; a list whose place is not known any more begins anew by itself. */
-type SaidAnywhere = Exclude<HttpErrorCode, CorrectionRefusalCode | AccountRefusalCode | 'bad_cursor'>;
+/** Corrections and settings say their own; a bug is `unexpected`; a list whose place is not known any more begins anew by itself. */
+type SaidAnywhere = Exclude<
+  HttpErrorCode,
+  CorrectionRefusalCode | AccountRefusalCode | 'bad_cursor' | 'internal'
+>;
