@@ -1,5 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { visitorEn } from '../../../apps/web/src/texts/visitor/en/index';
+import { visitorFr } from '../../../apps/web/src/texts/visitor/fr/index';
 
 interface SignInOptions {
   email: string;
@@ -27,8 +29,11 @@ export const signIn = async (
     await completeOwnProfile(page, username);
     await page.goto(`/auth/callback?${new URLSearchParams({ returnTo })}`);
   }
-  // /auth/callback is a page of the client, which goes on by itself
+  // /auth/callback is a page of the client, which goes on by itself; the address is another one before the page is, and a menu
+  // that is opened in between closes when it comes
   await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
+  for (const { account } of [visitorEn, visitorFr])
+    await expect(page.getByText(account.signingInText)).toHaveCount(0);
   const status = await page.request.get('/api/auth/status');
   const { authenticated } = await status.json();
   if (!authenticated) throw new Error(`Signing in as ${email} ended at ${page.url()}`);

@@ -25,7 +25,7 @@ it('passes on what the server says under a code that it does not know', () => {
 });
 
 it('says at least that something did not work', () => {
-  expect(problemText(english, { code: 'odd' })).toBe(en.errors.unexpected);
-  expect(problemText(english, { code: 'conflict', message: '' })).toBe(en.errors.unexpected);
-  expect(problemText(french, { code: 'odd', message: '' })).toBe(fr.errors.unexpected);
+  expect(problemText(english, { code: 'odd' })).toBe(en.errors.internal);
+  expect(problemText(english, { code: 'conflict', message: '' })).toBe(en.errors.internal);
+  expect(problemText(french, { code: 'odd', message: '' })).toBe(fr.errors.internal);
 });

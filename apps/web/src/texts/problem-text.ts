@@ -12,6 +12,6 @@ const isErrorKey = (code: string): code is ErrorKey => Object.hasOwn(en.errors, 
 /** What a refusal says to a person: our text for its code, else the server's, else that something did not work. */
 export const problemText = (t: Translate, { code, message }: { code: string; message?: string }): string => {
   if (isErrorKey(code)) return t(`errors.${code}`);
-  if (!message || code === 'internal') return t('errors.unexpected');
+  if (!message) return t('errors.internal');
   return meansMany(code) ? t(`errors.${code}`, { message }) : message;
 };

@@ -19,9 +19,8 @@ const ofHttp: Record<Exclude<HttpErrorCode, RefusalCode | AccountRefusalCode | '
   validation: true,
   forbidden: true,
 };
-/** A bug has no text of its own: something did not work. */
-const withoutText: readonly string[] = [...correctionRefusalCodes, 'internal'];
-const anywhere = [...refusalCodes, ...Object.keys(ofHttp)].filter((code) => !withoutText.includes(code));
+const ofCorrections: readonly string[] = correctionRefusalCodes;
+const anywhere = [...refusalCodes, ...Object.keys(ofHttp)].filter((code) => !ofCorrections.includes(code));
 
 describe('a refusal is said in both languages', () => {
   const english = makeTranslate<typeof en>({ tag: 'en', catalogue: en });
@@ -33,11 +32,6 @@ describe('a refusal is said in both languages', () => {
     const inFrench = problemText(french, { code, message });
     expect(inFrench).not.toBe(message);
     expect(inFrench).not.toBe(problemText(english, { code, message }));
-  });
-
-  it('on every page: that something did not work, for a bug', () => {
-    expect(problemText(english, { code: 'internal', message })).toBe(en.errors.unexpected);
-    expect(problemText(french, { code: 'internal', message })).toBe(fr.errors.unexpected);
   });
 
   it.each(correctionRefusalCodes)('where a question is corrected: %s', (code) => {

@@ -31,7 +31,7 @@ export const useQueryMessage = (): void => {
     if (message !== null) log('message', message);
     const said = message !== null && isMessage(message) ? visitor(messages[message]) : null;
     const wrong =
-      error !== null && (isRefusal(error) ? visitor(`signInRefusals.${error}`) : t('errors.unexpected'));
+      error !== null && (isRefusal(error) ? visitor(`signInRefusals.${error}`) : t('errors.internal'));
     // One notice at a time: what a page of ours says goes first.
     const text = said ?? wrong;
     if (text) notify(text, { tone: error === null ? 'info' : 'error' });

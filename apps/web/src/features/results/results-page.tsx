@@ -44,7 +44,7 @@ const mayCome = (error: Error): boolean =>
   !(error instanceof ApiError && (error.statusCode === 403 || error.statusCode === 404));
 
 const resultsFailure = (t: Translate, room: RoomTranslate, error: Error): string => {
-  if (!(error instanceof ApiError)) return t('errors.unexpected');
+  if (!(error instanceof ApiError)) return t('errors.internal');
   switch (error.statusCode) {
     case 401:
     case 403:

@@ -25,13 +25,10 @@ export const errors = {
   conflict: '{message}',
   forbidden: '{message}',
   unreachable: 'Failed to connect to server. Please try again.',
-  unexpected: 'Something did not work. Please try again.',
+  internal: 'Something did not work. Please try again.',
   oops: 'Oops! Something went wrong',
   oopsText: 'The page has stumbled. Your game goes on: try again to come back to it.',
 } as const satisfies Record<SaidAnywhere, string> & Record<string, string>;
 
-/** Corrections and settings say their own; a bug is `unexpected`; a list whose place is not known any more begins anew by itself. */
-type SaidAnywhere = Exclude<
-  HttpErrorCode,
-  CorrectionRefusalCode | AccountRefusalCode | 'bad_cursor' | 'internal'
->;
+/** Corrections and settings say their own; a list whose place is not known any more begins anew by itself. */
+type SaidAnywhere = Exclude<HttpErrorCode, CorrectionRefusalCode | AccountRefusalCode | 'bad_cursor'>;

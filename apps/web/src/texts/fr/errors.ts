@@ -24,7 +24,7 @@ export const errors: LikeSection<typeof English> = {
   conflict: 'Cela contredit ce qui est déjà enregistré. Rechargez la page, puis réessayez.',
   forbidden: 'Vous n’avez pas le droit de faire cela.',
   unreachable: 'Impossible de joindre le serveur. Veuillez réessayer.',
-  unexpected: 'Quelque chose n’a pas fonctionné. Veuillez réessayer.',
+  internal: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   oops: 'Oups ! Un problème est survenu',
   oopsText: 'La page a trébuché. Votre partie continue : réessayez pour y revenir.',
 };

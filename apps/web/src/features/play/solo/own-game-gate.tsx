@@ -25,7 +25,7 @@ export const OwnGameGate = ({ gameId, children }: { gameId: string; children: Re
   if (failure === 'unknown') return <NothingToPlay title={room('missing.gameNotFound')} />;
   if (failure === 'unreachable') {
     return (
-      <MessagePage title={common('errors.unexpected')} text={common('errors.unreachable')}>
+      <MessagePage title={common('errors.internal')} text={common('errors.unreachable')}>
         <Button tone="main" onClick={askAgain}>
           {common('common.tryAgain')}
         </Button>
