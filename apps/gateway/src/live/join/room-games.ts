@@ -45,10 +45,15 @@ export class RoomGames {
     return (ofTeam.find(({ status }) => status !== 'finished') ?? ofTeam.at(-1))?.gameId ?? null;
   }
 
-  /** The question index that this gateway told last of that game; null if it does not have it in memory. */
-  toldIndex(roomId: string): number | null {
-    const gameId = this.rooms.peek(roomId);
-    const game = gameId && this.games.peek(gameId)?.game;
+  /**
+   * The question index that this gateway told last of that game, known at once: of one of these, which a socket is in, or of
+   * any whose name was looked up before. Null if it does not have it in memory.
+   */
+  toldIndex(roomId: string, own: readonly GameId[]): number | null {
+    const code = roomId.trim().toUpperCase();
+    const game = [...own, this.rooms.peek(roomId)]
+      .flatMap((gameId) => (gameId && this.games.peek(gameId)?.game) || [])
+      .find((one) => one.gameId === roomId || (one.status !== 'unborn' && one.gameCode === code));
     return game && game.status !== 'unborn' ? currentIndex(game) : null;
   }
 }

@@ -203,9 +203,9 @@ export class HostMessages {
     command: (parts: CommandParts, toldIndex: number) => GameCommand,
   ): Promise<Moved | Refusal> {
     const at = this.clock.now();
-    const told = this.rooms.toldIndex(roomId);
-    const userId = await this.users.userOf(connection);
     const own = [...connection.seats.keys()];
+    const told = this.rooms.toldIndex(roomId, [...own, ...connection.hosting]);
+    const userId = await this.users.userOf(connection);
     const gameId = userId === null ? await this.rooms.ownOf(roomId, own) : await this.rooms.idOf(roomId);
     if (userId === null && gameId === null) return refuse('not_signed_in');
     const live = gameId && (await this.games.find(gameId));
