@@ -14,7 +14,7 @@ import { serverOwnedFields } from '../../apps/gateway/src/http/server-owned.js';
 import { SignedInGuard } from '../../apps/gateway/src/http/signed-in.guard.js';
 import type { CallRate } from '../../apps/gateway/src/rate/rate-limit.guard.js';
 import { inRoot } from '../../scripts/paths.mjs';
-import { named, page, quoted, type Row, rows, section, written } from '../docs/page.js';
+import { named, quoted, type Row, rows, section, written } from '../docs/page.js';
 import { readShapes } from '../docs/types.js';
 import { startGateway, type TestGateway } from '../support/app.js';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
@@ -326,16 +326,5 @@ describe('the calls on docs/protocol.md', () => {
       expect(header).toBeDefined();
       expect(tables().headers).toContain(header);
     });
-  });
-
-  it('and nothing is linked to that is not on the page', () => {
-    const anchors = [...page.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
-      title
-        .toLowerCase()
-        .replace(/[^\w\s-]/g, '')
-        .replaceAll(' ', '-'),
-    );
-    const links = [...page.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor);
-    expect(links.filter((anchor) => !anchors.includes(anchor ?? ''))).toEqual([]);
   });
 });

@@ -48,6 +48,10 @@ export const quoted = (text = ''): string[] => [...text.matchAll(/`([^`]+)`/g)].
 /** What a cell names: its first word in backticks. */
 export const named = (cell = ''): string => quoted(cell)[0] ?? '';
 
+/** What clients send: a row for each message. */
+export const clientMessageRows = (): Row[] =>
+  rows(section('What clients send'), 'message', 'who', 'body', 'ack', 'what it does', 'refused with');
+
 /** All shapes of the page, as one TypeScript file. */
 export const shapes = [...page.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, block]) => block).join('\n');
 

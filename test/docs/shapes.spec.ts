@@ -1,4 +1,4 @@
-import { named, quoted, type Row, rows, section } from './page.js';
+import { clientMessageRows, named, quoted, type Row, rows, section } from './page.js';
 import { type Described, readShapes } from './types.js';
 
 /** Exported for the code's own use: what they say stands on the page in the shapes that are made of them. */
@@ -52,15 +52,7 @@ const fieldsIn = (cell = ''): string[] =>
   [...cell.matchAll(/`(\w+)`(\?)?/g)].map(([, name = '', mark = '']) => `${name}${mark}`).sort();
 
 describe('the tables of messages on docs/protocol.md', () => {
-  const sent = rows(
-    section('What clients send'),
-    'message',
-    'who',
-    'body',
-    'ack',
-    'what it does',
-    'refused with',
-  );
+  const sent = clientMessageRows();
   const told = rows(section('What servers send'), 'message', 'to', 'body', 'when');
   const byName = (table: readonly Row[]) => table.map((row) => [named(row['message']), row] as const);
 

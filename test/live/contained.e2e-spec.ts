@@ -6,6 +6,7 @@ import { SnapshotKeeper } from '../../apps/gateway/src/live/game/snapshot-keeper
 import { Presence } from '../../apps/gateway/src/live/people/presence.js';
 import { GameTeller } from '../../apps/gateway/src/live/tell/game-teller.js';
 import { HostBoards } from '../../apps/gateway/src/live/tell/host-boards.js';
+import { readMetrics } from '../abuse/soak/metrics-text.js';
 import type { TestGateway } from '../support/app.js';
 import { describeWith } from '../support/describe-with.js';
 import { Night } from '../support/live/night.js';
@@ -43,9 +44,7 @@ const breakStep = (gateway: TestGateway, broken: Step) => {
 
 const failures = async ({ url }: TestGateway, step: Step): Promise<number> => {
   const text = await (await fetch(new URL('/metrics', url))).text();
-  const [, count] =
-    new RegExp(`^clockbeat_failed_steps_total\\{step="${step}"\\} (\\d+)$`, 'm').exec(text) ?? [];
-  return Number(count ?? 0);
+  return readMetrics(text).get(`clockbeat_failed_steps_total{step="${step}"}`) ?? 0;
 };
 
 describe('a bug in what follows an event', () => {

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { RateLimiter } from '../../apps/gateway/src/rate/rate-limiter.js';
-import { named, quoted, rows, section } from '../docs/page.js';
+import { clientMessageRows, named, quoted, section } from '../docs/page.js';
 import type { TestGateway } from '../support/app.js';
 import { Night } from '../support/live/night.js';
 import { quiz } from '../support/live/quiz.js';
@@ -8,16 +8,7 @@ import { TestClient } from '../support/live/test-client.js';
 import { cookieOf, TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
 
-const table = rows(
-  section('What clients send'),
-  'message',
-  'who',
-  'body',
-  'ack',
-  'what it does',
-  'refused with',
-);
-const rowOf = new Map(table.map((row) => [named(row['message']), row]));
+const rowOf = new Map(clientMessageRows().map((row) => [named(row['message']), row]));
 /** Of every message, by the sentence above the table. */
 const always = quoted(
   section('What clients send').split('Every message may be refused with ')[1]?.split('The last')[0],

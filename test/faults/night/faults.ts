@@ -14,15 +14,27 @@ const lasting = async (random: Random, least: number, most: number): Promise<str
 
 const transitionTypes = (Object.keys(eventSchemas) as GameEventType[]).filter(isTransition);
 
-/** PostgreSQL is stopped, killed or stands still, long enough for people to notice. */
-const away = async ({ postgres }: FaultyCluster, random: Random): Promise<string> => {
-  const how = random.of(['stop', 'crash', 'pause'] as const);
-  await postgres[how]();
-  const lasted = await lasting(random, 500, 6_000);
-  if (how === 'pause') postgres.resume();
+const ways = { stop: 'stopped', crash: 'killed', pause: 'stood still' } as const;
+type Way = keyof typeof ways;
+
+/** PostgreSQL is stopped, killed or stands still, for `least` to `most` ms. */
+const away = async (
+  { postgres }: FaultyCluster,
+  random: Random,
+  way: Way,
+  least: number,
+  most: number,
+): Promise<string> => {
+  await postgres[way]();
+  const lasted = await lasting(random, least, most);
+  if (way === 'pause') postgres.resume();
   else await postgres.restart();
-  return `PostgreSQL was away for ${lasted} (${how})`;
+  return `PostgreSQL ${ways[way]} for ${lasted}`;
 };
+
+/** By one of these ways, long enough for people to notice. */
+const awayForLong = (cluster: FaultyCluster, random: Random): Promise<string> =>
+  away(cluster, random, random.of(Object.keys(ways) as Way[]), 500, 6_000);
 
 /** In how many ms the next question's time is over, as far as PostgreSQL knows. */
 const nextDeadline = async (cluster: FaultyCluster): Promise<number> => {
@@ -81,33 +93,18 @@ export const faults = {
     toRedis.unshut();
     return `${gateway.name} alone without Redis for ${away}`;
   },
-  'postgres-restarted': async ({ postgres }, random) => {
-    await postgres.stop();
-    const away = await lasting(random, 0, 2_000);
-    await postgres.restart();
-    return `PostgreSQL restarted after ${away}`;
-  },
-  'postgres-crashed': async ({ postgres }, random) => {
-    await postgres.crash();
-    const away = await lasting(random, 0, 2_000);
-    await postgres.restart();
-    return `PostgreSQL killed, started after ${away}`;
-  },
-  'postgres-paused': async ({ postgres }, random) => {
-    postgres.pause();
-    const away = await lasting(random, 300, 8_000);
-    postgres.resume();
-    return `PostgreSQL stood still for ${away}`;
-  },
+  'postgres-restarted': (cluster, random) => away(cluster, random, 'stop', 0, 2_000),
+  'postgres-crashed': (cluster, random) => away(cluster, random, 'crash', 0, 2_000),
+  'postgres-paused': (cluster, random) => away(cluster, random, 'pause', 300, 8_000),
   'postgres-away-at-deadline': async (cluster, random) => {
     const dueInMs = await nextDeadline(cluster);
     await sleep(Math.max(0, Math.min(dueInMs, 6_000) + random.whole(-400, 200)));
-    return `${await away(cluster, random)}, about when a question's time was over`;
+    return `${await awayForLong(cluster, random)}, about when a question's time was over`;
   },
   'postgres-away-at-move': async (cluster, random) => {
     const moves = cluster.members.map(({ toPostgres }) => toPostgres.nextAppend(transitionTypes));
     const moved = await Promise.race([...moves.map((move) => move.then(() => true)), sleep(6_000, false)]);
-    return `${await away(cluster, random)}${moved ? ', just when a game moved' : ''}`;
+    return `${await awayForLong(cluster, random)}${moved ? ', just when a game moved' : ''}`;
   },
   'postgres-cut': async ({ members }, random) => {
     const { gateway, toPostgres } = random.of(members);
