@@ -28,15 +28,15 @@ export class AccountDeletion {
 
   private async endGames(userId: UserId): Promise<void> {
     for (const gameId of await this.accounts.openGamesOf(userId)) {
-      const by = { as: 'host', userId } as const;
-      const command = {
-        type: 'FinishGame' as const,
-        gameId,
-        at: this.clock.now(),
-        commandId: newCommandId(),
-        by,
-      };
-      const outcome = await this.commands.execute(new RunGameCommand(command));
+      const outcome = await this.commands.execute(
+        new RunGameCommand({
+          type: 'FinishGame',
+          gameId,
+          at: this.clock.now(),
+          commandId: newCommandId(),
+          by: { as: 'host', userId },
+        }),
+      );
       if (outcome.outcome === 'rejected' && outcome.code !== 'game_finished') throw unavailable();
     }
   }

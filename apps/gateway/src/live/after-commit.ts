@@ -51,7 +51,7 @@ export class AfterCommit implements GameFollower, OnModuleInit, OnApplicationShu
 
   onModuleInit(): void {
     this.games.follow(this);
-    this.feed.onNews((events) => this.take(this.ofNews, events, {}));
+    this.feed.onNews((events) => this.receive(events));
     this.stopListening = this.appends.onCommitted((events) => this.take(this.ofOwn, events, {}));
   }
 
@@ -66,9 +66,6 @@ export class AfterCommit implements GameFollower, OnModuleInit, OnApplicationShu
     ['step log', (events) => this.stepLog.stored(events)],
     ['counts', (events) => this.counts.stored(events)],
   ];
-
-  /** Events that another gateway has stored. */
-  private readonly ofNews: Steps<readonly RecordedEvent[]> = [['games', (events) => this.receive(events)]];
 
   /** An event that a fold here has applied, whoever stored it. */
   private readonly ofApplied: Steps<Applied> = [
@@ -114,7 +111,7 @@ export class AfterCommit implements GameFollower, OnModuleInit, OnApplicationShu
     this.take(this.ofLetGo, { gameId, reason }, { gameId });
   }
 
-  /** Each game of a batch by itself. */
+  /** Events that were stored here or elsewhere: each game of a batch by itself. */
   private receive(events: readonly RecordedEvent[]): void {
     for (const [gameId, ofGame] of byGame(events))
       this.contained('fold', { gameId, events: ofGame.length }, () => this.games.receive(gameId, ofGame));

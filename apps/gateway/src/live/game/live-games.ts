@@ -51,14 +51,6 @@ export interface GameFollower {
   letGo(gameId: GameId, reason: LetGoReason): void;
 }
 
-const nobody: GameFollower = {
-  loaded: () => undefined,
-  applied: () => undefined,
-  held: () => undefined,
-  dropped: () => undefined,
-  letGo: () => undefined,
-};
-
 /** The games this gateway has in memory. Each is made by its first socket, command or due timer, with one load in flight. */
 @Injectable()
 export class LiveGames implements OnModuleInit, OnApplicationShutdown {
@@ -67,7 +59,7 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
   /** Games being loaded: they get the news already, else what is committed during the read would be missed. */
   private readonly arriving = new Map<GameId, LiveGame>();
   private readonly interest = new Map<GameId, number>();
-  private follower = nobody;
+  private follower: GameFollower | null = null;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -156,7 +148,7 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
     this.interest.set(gameId, before + 1);
     if (before > 0) return;
     this.feed.follow(gameId);
-    this.follower.held(gameId);
+    this.follower?.held(gameId);
   }
   release(gameId: GameId): void {
     const left = (this.interest.get(gameId) ?? 1) - 1;
@@ -195,7 +187,7 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
 
   private make(gameId: GameId): LiveGame {
     const live: LiveGame = new LiveGame(gameId, this.store, {
-      applied: (game, event, before) => this.follower.applied({ live, game, event, before }),
+      applied: (game, event, before) => this.follower?.applied({ live, game, event, before }),
       repaired: () => this.metrics.gapRepairs.inc({ found_by: 'gap' }),
       useless: (reason) => this.letGo(live, reason),
     });
@@ -207,7 +199,7 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
     if (known) return known;
     this.games.set(live.gameId, live);
     const { game } = live;
-    if (game.status !== 'unborn') this.follower.loaded(game);
+    if (game.status !== 'unborn') this.follower?.loaded(game);
     return live;
   }
 
@@ -225,13 +217,13 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
   private letGo(live: LiveGame, reason: LetGoReason): void {
     live.close(reason);
     if (this.games.get(live.gameId) === live) this.drop(live.gameId);
-    this.follower.letGo(live.gameId, reason);
+    this.follower?.letGo(live.gameId, reason);
   }
 
   private drop(gameId: GameId): void {
     this.games.get(gameId)?.close();
     this.games.delete(gameId);
     this.feed.unfollow(gameId);
-    this.follower.dropped(gameId);
+    this.follower?.dropped(gameId);
   }
 }
