@@ -1,6 +1,7 @@
 export * from './answers.js';
 export * from './apply.js';
 export * from './assert-never.js';
+export * from './board-points.js';
 export * from './commands.js';
 export * from './contract/index.js';
 export * from './contradiction.js';

@@ -58,24 +58,35 @@ export const finalScores = (game: PlayableGame, ranked: readonly RankedSeat[]): 
 const weighs = ({ rules }: PlayableGame, seat: Seat): boolean =>
   rules.teamScore !== 'mean' || seat.chosen > 0;
 
-/** The best 100 teams by the mean of their members' scores, rounded (OP-41); none without team mode. */
-export const teamStandings = (game: PlayableGame): TeamEntry[] => {
-  if (!game.teamMode) return [];
-  const sums = new Map<string, { sum: number; weighing: number; members: number }>();
+/** A team's score: the mean of its members that weigh, rounded; null where there are none. */
+export const teamMean = (
+  game: PlayableGame,
+  members: readonly Seat[],
+  scoreOf: (seat: Seat) => number | null,
+): number | null => {
+  const scores = members.flatMap((seat) => (weighs(game, seat) ? (scoreOf(seat) ?? []) : []));
+  return scores.length === 0 ? null : Math.round(scores.reduce((sum, one) => sum + one, 0) / scores.length);
+};
+
+/** The seats that count, by the name of their team; empty without team mode. */
+export const teamMembers = (game: PlayableGame): Map<string, Seat[]> => {
+  const byTeam = new Map<string, Seat[]>();
+  if (!game.teamMode) return byTeam;
   for (const seat of game.seats.byId.values()) {
     if (seat.removed || seat.teamName === null) continue;
-    const { sum, weighing, members } = sums.get(seat.teamName) ?? { sum: 0, weighing: 0, members: 0 };
-    const weight = weighs(game, seat) ? 1 : 0;
-    sums.set(seat.teamName, {
-      sum: sum + weight * seat.score,
-      weighing: weighing + weight,
-      members: members + 1,
-    });
+    const members = byTeam.get(seat.teamName);
+    if (members) members.push(seat);
+    else byTeam.set(seat.teamName, [seat]);
   }
-  const teams = [...sums].map(([teamName, { sum, weighing, members }]) => ({
+  return byTeam;
+};
+
+/** The best 100 teams by the mean of their members' scores, rounded (OP-41); none without team mode. */
+export const teamStandings = (game: PlayableGame): TeamEntry[] => {
+  const teams = [...teamMembers(game)].map(([teamName, members]) => ({
     teamName,
-    score: weighing === 0 ? 0 : Math.round(sum / weighing),
-    members,
+    score: teamMean(game, members, ({ score }) => score) ?? 0,
+    members: members.length,
   }));
   teams.sort((a, b) => b.score - a.score || (a.teamName < b.teamName ? -1 : 1));
   const listed: TeamEntry[] = [];

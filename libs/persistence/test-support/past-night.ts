@@ -1,5 +1,7 @@
 import {
   type Choice,
+  CorrectionId,
+  changedOutcomes,
   type GameEventData,
   type GameId,
   type GameKind,
@@ -84,4 +86,30 @@ export const pastNight = (night: PastNight): { gameId: GameId; log: GameLog } =>
   for (const name of night.removed ?? []) log.removed(name);
   if (!night.unfinished) log.finished(rounds.length - 1);
   return { gameId: log.gameId, log };
+};
+
+/** The host finds that another answer was right. */
+export const rekeyed = (log: GameLog, questionIndex: number, answer: Choice): void => {
+  const told = log.events.map(({ type, data }) => ({ type, data: data as object }));
+  const questions = told.flatMap(({ type, data }) =>
+    type === 'GameCreated' ? (data as GameEventData['GameCreated']).questions : [],
+  );
+  const answers = told.flatMap(({ type, data }) =>
+    type === 'AnswerSubmitted' ? [data as GameEventData['AnswerSubmitted']] : [],
+  );
+  const question = questions[questionIndex];
+  if (!question) throw new Error(`There is no question ${questionIndex}`);
+  const change = { kind: 'rekeyed', answer } as const;
+  log.add('QuestionCorrected', {
+    correctionId: CorrectionId(`${questionIndex}`),
+    questionIndex,
+    change,
+    reason: 'It was wrong',
+    outcomes: changedOutcomes(
+      question,
+      change,
+      answers.filter((given) => given.questionIndex === questionIndex),
+    ),
+    scoringVersion: 1,
+  } satisfies GameEventData['QuestionCorrected']);
 };

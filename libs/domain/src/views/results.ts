@@ -36,28 +36,27 @@ const median = (sorted: readonly number[]): number | null => {
   return low === undefined || high === undefined ? null : Math.round((low + high) / 2);
 };
 
+/** How the choices of a question fell, over all seats that count. */
+export const choicesOf = (game: PlayableGame, answers: AnswersByQuestion, index: number) => {
+  const counts: FourCounts = [0, 0, 0, 0];
+  const times: number[] = [];
+  let correct = 0;
+  for (const [playerId, given] of answers.get(index) ?? []) {
+    if (given.choice === null || game.seats.byId.get(playerId)?.removed !== false) continue;
+    counts[given.choice] += 1;
+    times.push(given.responseMs);
+    if (given.isCorrect) correct += 1;
+  }
+  const noAnswer = game.seats.participants - times.length;
+  return { counts, correct, noAnswer, medianMs: median(times.sort((a, b) => a - b)) };
+};
+
 /** How each question went over all participants, for the owner. Removed seats don't count. */
 export const questionFigures = (game: PlayableGame, answers: AnswersByQuestion): QuestionFigures[] =>
   openedIndexes(game).map((index) => {
     const { category, timeLimit } = questionAt(game, index);
-    const counts: FourCounts = [0, 0, 0, 0];
-    const times: number[] = [];
-    let correct = 0;
-    for (const [playerId, given] of answers.get(index) ?? []) {
-      if (given.choice === null || !game.seats.byId.has(playerId)) continue;
-      if (game.seats.byId.get(playerId)?.removed) continue;
-      counts[given.choice] += 1;
-      times.push(given.responseMs);
-      if (given.isCorrect) correct += 1;
-    }
-    const participants = game.seats.participants;
-    return {
-      ...about(game, index),
-      category,
-      timeLimit,
-      counts,
-      noAnswer: participants - times.length,
-      correctShare: participants === 0 ? 0 : correct / participants,
-      medianMs: median(times.sort((a, b) => a - b)),
-    };
+    const { correct, ...figures } = choicesOf(game, answers, index);
+    const { participants } = game.seats;
+    const correctShare = participants === 0 ? 0 : correct / participants;
+    return { ...about(game, index), category, timeLimit, ...figures, correctShare };
   });

@@ -1,6 +1,7 @@
 import { type Choice, type GameId, UserId } from '@clockbeat/domain';
 import { caughtUp } from '../../test-support/catch-up.js';
-import { type PastNight, pastNight, type Round } from '../../test-support/past-night.js';
+import type { GameLog } from '../../test-support/game-log.js';
+import { type PastNight, pastNight, type Round, rekeyed } from '../../test-support/past-night.js';
 import { insertEvents } from '../../test-support/random-nights.js';
 import { openTestStore, type TestStore } from '../../test-support/store.js';
 import { gamesProjection } from '../games/games.projection.js';
@@ -13,16 +14,29 @@ const [ada, dan] = [account(11), account(12)];
 let test: TestStore;
 
 /** Puts a game's log among those that are stored at once. */
-const logs: object[] = [];
+const logs = new Map<GameId, GameLog>();
 const play = (night: PastNight): GameId => {
   const { gameId, log } = pastNight(night);
-  logs.push(...log.events.map((event, index) => ({ ...event, version: index + 1 })));
+  logs.set(gameId, log);
   return gameId;
+};
+const eventsOf = ({ events }: GameLog, from = 0) =>
+  events.map((event, index) => ({ ...event, version: index + 1 })).slice(from);
+const store = async (events: readonly object[]): Promise<void> => {
+  await test.store.pool.query(insertEvents, [JSON.stringify(events)]);
+  for (const projection of [gamesProjection, resultsProjection]) await caughtUp(test.store, projection, 300);
+};
+/** The host corrects the key of a question after its game. */
+const correct = async (gameId: GameId | undefined, questionIndex: number, answer: Choice): Promise<void> => {
+  const log = gameId && logs.get(gameId);
+  if (!log) throw new Error('There is no such night');
+  rekeyed(log, questionIndex, answer);
+  await store(eventsOf(log, log.events.length - 1));
 };
 
 const insights = (host: UserId, period: '4w' | '12w' | 'all' = 'all') => test.store.insights.of(host, period);
 
-let [first, second, third]: GameId[] = [];
+let [first, second, third, quizNight]: GameId[] = [];
 
 beforeAll(async () => {
   test = await openTestStore();
@@ -69,13 +83,12 @@ beforeAll(async () => {
   for (const kind of ['solo', 'demo'] as const) play({ host: hanna, kind, daysAgo: 1, rounds: [round] });
   play({ host: hanna, daysAgo: 1, rounds: [round], unfinished: true });
 
-  play({ host: quizzer, daysAgo: 3, rounds: quiz });
+  quizNight = play({ host: quizzer, daysAgo: 3, rounds: quiz });
   play({ host: quizzer, daysAgo: 2, rounds: [asked('All right', 1, 1, 1, 1, 1)] });
   play({ host: quizzer, daysAgo: 1, rounds: [{ ...asked('All right', 0, 0, 0, 0, 0), answer: 0 }] });
 
   play({ host: mara, daysAgo: 1, rounds: [{ question: 'Anybody?', moves: {} }], seats: ['quiet'] });
-  await test.store.pool.query(insertEvents, [JSON.stringify(logs)]);
-  for (const projection of [gamesProjection, resultsProjection]) await caughtUp(test.store, projection, 300);
+  await store([...logs.values()].flatMap((log) => eventsOf(log)));
 });
 afterAll(() => test.close());
 
@@ -198,20 +211,13 @@ describe('insights', () => {
     });
   });
 
-  it('follow rows that are corrected afterwards', async () => {
-    const { pool } = test.store;
-    await pool.query(
-      `update player_answers set is_correct = selected_answer = 0 where game_id = $1 and question_index = 1`,
-      [second],
-    );
+  it('follow what is corrected afterwards', async () => {
+    await correct(second, 1, 0);
     // Ada is right twice now, Dan once: who was first by speed knows more, too.
     expect((await insights(hanna)).decided).toEqual({ knowledge: 2, speed: 0, tie: 1 });
 
     // Five chose another option than the key of the trap, which counts as right now: nothing is left to doubt or to rank.
-    await pool.query(
-      `update question_results q set correct = 5 from game_questions g
-       where g.game_id = q.game_id and g."order" = q.question_index + 1 and g.question = 'A trap'`,
-    );
+    await correct(quizNight, 4, 3);
     const { questions } = await insights(quizzer);
     expect(questions).toMatchObject({ asked: 7, correct: 28, answers: 44, doubtful: [] });
     expect(questions.hardest.map(({ question }) => question)).not.toContain('A trap');

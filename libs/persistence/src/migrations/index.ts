@@ -18,6 +18,7 @@ import { FairBoards1700000015500 } from './1700000015500-fair-boards.js';
 import { Expiry1700000016000 } from './1700000016000-expiry.js';
 import { ConfirmedNewsletter1700000016500 } from './1700000016500-confirmed-newsletter.js';
 import { SeatBrowsers1700000017000 } from './1700000017000-seat-browsers.js';
+import { HowGamesWent1700000018000 } from './1700000018000-how-games-went.js';
 
 export const migrations = [
   EventStore1700000000000,
@@ -40,4 +41,5 @@ export const migrations = [
   Expiry1700000016000,
   ConfirmedNewsletter1700000016500,
   SeatBrowsers1700000017000,
+  HowGamesWent1700000018000,
 ];

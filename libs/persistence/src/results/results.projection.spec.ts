@@ -26,12 +26,17 @@ import { openTestStore, type TestStore } from '../../test-support/store.js';
 import { resultsProjection } from './results.projection.js';
 
 let test: TestStore;
+/** A game whose log lacks an event. */
+const tamperedWith: GameStream = {
+  ...deadHeat(152),
+  events: deadHeat(152).events.filter(({ type }) => type !== 'GameStarted'),
+};
 let finished: (GameStream & { game: FinishedGame; answers: AnswersByQuestion; endedAt: Date })[];
 
 beforeAll(async () => {
   test = await openTestStore();
   const streams = [...randomNights(150, 7), deadHeat(150), deadHeat(151, [correctQuestion(0, rekeying(3))])];
-  await storeInterleaved(test.store.pool, streams, seededRandom(7));
+  await storeInterleaved(test.store.pool, [...streams, tamperedWith], seededRandom(7));
   await caughtUp(test.store, resultsProjection, 300);
   finished = streams.flatMap((stream) => {
     const { game } = stream;
@@ -80,6 +85,11 @@ it('nights worth looking at: many ended, some with winners, ties, removed seats,
   some((game) => game.corrections.some(({ undone }) => undone));
   some((game) => [...game.seats.byId.values()].some(({ atTheEnd }) => atTheEnd !== null));
   some((game) => standings(game).some(({ seat }) => seat.correct === game.content.questions.length));
+});
+
+it('a log that cannot be folded has no results, and holds no other game up', async () => {
+  expect(await rows(`select from game_results where game_id = '${tamperedWith.gameId}'`)).toEqual([]);
+  expect(await rows('select from game_results')).toHaveLength(finished.length);
 });
 
 it('each finished live game has its winner, its participants and its ratings', async () => {

@@ -1,17 +1,19 @@
 import type { Projection } from '../projections/projection.js';
 import { runWrites, typesOf } from '../projections/write.js';
 import { earnAchievements } from './achievements-projection.sql.js';
-import { countRatings, keepResults } from './finished-games.sql.js';
+import { keepFinishedGames } from './finished-games.js';
+import { countRatings } from './ratings.sql.js';
+import { endings } from './read-games.js';
 import { resultsTables } from './tables.sql.js';
 
-/** In this order: each looks at what those before it have written. */
-const writes = [keepResults, earnAchievements, countRatings];
+/** After the games themselves, for they look at what was kept of them. */
+const writes = [earnAchievements, countRatings];
 
 /** What finished live games came to: history, statistics, achievements and leaderboards of accounts and teams. */
 export const resultsProjection: Projection = {
   name: 'results',
-  version: 3,
-  eventTypes: typesOf(writes),
+  version: 4,
+  eventTypes: [...endings, ...typesOf(writes).filter((type) => type !== 'GameFinished')],
   tables: [
     'game_results',
     'question_results',
@@ -22,5 +24,8 @@ export const resultsProjection: Projection = {
     'team_scores',
   ],
   createTables: resultsTables,
-  handle: (batch, transaction) => runWrites(writes, batch, transaction),
+  handle: async (batch, transaction) => {
+    if (endings.some((type) => batch.types.has(type))) await keepFinishedGames(batch, transaction);
+    await runWrites(writes, batch, transaction);
+  },
 };

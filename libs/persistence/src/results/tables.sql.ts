@@ -16,7 +16,8 @@ create table game_results (
   winner text,
   stars int not null default 0,
   ratings int not null default 0,
-  others int not null default 1
+  others int not null default 1,
+  decided_by text
 );
 create index game_results_host on game_results (host_id);
 
@@ -28,6 +29,7 @@ create table question_results (
   no_answer int not null,
   correct int not null,
   median_ms int,
+  stayed int,
   primary key (game_id, question_index)
 );
 

@@ -1,0 +1,146 @@
+import { type AnswersByQuestion, countedAnswers } from '../answers.js';
+import { boardPoints } from '../board-points.js';
+import type { FourCounts } from '../contract/game-state.js';
+import type { InsightsDecided } from '../contract/insights.js';
+import { type FinishedGame, openedCount, type Seat } from '../game.js';
+import type { PlayerId, UserId } from '../ids.js';
+import { type RankedSeat, standings, teamMean, teamMembers } from '../standings.js';
+import { choicesOf } from './results.js';
+
+/** How a question went. */
+export interface QuestionResult {
+  readonly index: number;
+  readonly participants: number;
+  readonly counts: FourCounts;
+  readonly noAnswer: number;
+  readonly correct: number;
+  /** Of the choices made, whole ms; null where there were none. */
+  readonly medianMs: number | null;
+  /** How many chose an answer to this question or to a later one. */
+  readonly stayed: number;
+}
+
+/** What an account took from a game that it played, by the best of its seats. */
+export interface AccountResult {
+  readonly userId: UserId;
+  readonly playerId: PlayerId;
+  readonly score: number;
+  readonly answered: number;
+  readonly correct: number;
+  readonly position: number;
+  readonly boardPoints: number | null;
+  /** As it was told that night: corrections neither give nor take. First place, with a point at least. */
+  readonly won: boolean;
+  /** As it was told that night: every question of the game right, those that were never opened too. */
+  readonly perfect: boolean;
+}
+
+export interface TeamResult {
+  readonly teamName: string;
+  readonly score: number;
+  readonly boardPoints: number | null;
+}
+
+/** What a game that was played to its end came to: all that history, statistics, boards and insights are made of. */
+export interface GameResults {
+  readonly participants: number;
+  /** Seats that are not the host's own. */
+  readonly others: number;
+  /** The names of the first place, three at most; null where nobody has a point. */
+  readonly winner: string | null;
+  /** What the first place came by; null where there was nobody to win against, or nothing was won. */
+  readonly decidedBy: keyof InsightsDecided | null;
+  readonly questions: readonly QuestionResult[];
+  readonly accounts: readonly AccountResult[];
+  readonly teams: readonly TeamResult[];
+}
+
+const namesAtMost = 3;
+
+const isFirst = ({ position, seat }: RankedSeat): boolean => position === 1 && seat.score > 0;
+
+const winnerOf = (ranked: readonly RankedSeat[]): string | null => {
+  const names = ranked.filter(isFirst).map(({ seat }) => seat.name);
+  if (names.length === 0) return null;
+  return names.slice(0, namesAtMost).join(', ') + (names.length > namesAtMost ? ', …' : '');
+};
+
+const decidedBy = (ranked: readonly RankedSeat[]): GameResults['decidedBy'] => {
+  const first = ranked.filter(isFirst).map(({ seat }) => seat.correct);
+  if (first.length === 0 || ranked.length < 2) return null;
+  const all = ranked.map(({ seat }) => seat.correct);
+  const most = Math.max(...all);
+  if (Math.max(...first) < most) return 'speed';
+  return all.filter((correct) => correct === most).length > 1 ? 'tie' : 'knowledge';
+};
+
+/** How many seats chose an answer to each question or to a later one. */
+const stayedOf = (game: FinishedGame, answers: AnswersByQuestion): number[] => {
+  const seen = new Set<PlayerId>();
+  const stayed: number[] = [];
+  for (let index = openedCount(game) - 1; index >= 0; index -= 1) {
+    for (const [playerId, { choice }] of answers.get(index) ?? [])
+      if (choice !== null && game.seats.byId.get(playerId)?.removed === false) seen.add(playerId);
+    stayed[index] = seen.size;
+  }
+  return stayed;
+};
+
+/** The best seat of each account that played. */
+const bestSeats = (ranked: readonly RankedSeat[]): Map<UserId, RankedSeat> => {
+  const best = new Map<UserId, RankedSeat>();
+  for (const one of ranked) {
+    const { userId } = one.seat;
+    if (userId !== null && !best.has(userId)) best.set(userId, one);
+  }
+  return best;
+};
+
+/**
+ * What a game came to as it counts now. `told` is the same game as it was when it ended, before any correction; `answers`
+ * are those of its log, as they were told.
+ */
+export const gameResults = (
+  told: FinishedGame,
+  game: FinishedGame,
+  answersTold: AnswersByQuestion,
+): GameResults => {
+  const answers = countedAnswers(game, answersTold);
+  const ranked = standings(game);
+  const points = boardPoints(game, answers);
+  const pointsOf = ({ playerId }: Seat): number | null => points.get(playerId) ?? null;
+  const thatNight = bestSeats(standings(told));
+  const stayed = stayedOf(game, answers);
+  const { participants } = game.seats;
+  return {
+    participants,
+    others: ranked.filter(({ seat }) => seat.userId === null || seat.userId !== game.hostId).length,
+    winner: winnerOf(ranked),
+    decidedBy: decidedBy(ranked),
+    questions: stayed.map((stay, index) => ({
+      index,
+      participants,
+      ...choicesOf(game, answers, index),
+      stayed: stay,
+    })),
+    accounts: [...bestSeats(ranked)].map(([userId, { seat, position }]) => {
+      const then = thatNight.get(userId);
+      return {
+        userId,
+        playerId: seat.playerId,
+        score: seat.score,
+        answered: seat.chosen,
+        correct: seat.correct,
+        position,
+        boardPoints: pointsOf(seat),
+        won: then !== undefined && isFirst(then),
+        perfect: then?.seat.correct === told.content.questions.length,
+      };
+    }),
+    teams: [...teamMembers(game)].map(([teamName, members]) => ({
+      teamName,
+      score: teamMean(game, members, ({ score }) => score) ?? 0,
+      boardPoints: teamMean(game, members, pointsOf),
+    })),
+  };
+};

@@ -1,0 +1,81 @@
+import { gameResults } from '@clockbeat/domain';
+import type { Batch, ProjectionTransaction } from '../projections/projection.js';
+import { keepResults } from './keep-results.sql.js';
+import { type PlayedGame, playedGames } from './read-games.js';
+
+/** Rows that are written together, about. */
+const rowsAtOnce = 2_000;
+
+/** Rows for the tables, as the columns of `keepResults` are called. */
+class Rows {
+  private readonly games: object[] = [];
+  private readonly questions: object[] = [];
+  private readonly people: object[] = [];
+  private readonly teams: object[] = [];
+
+  get length(): number {
+    return this.games.length + this.questions.length + this.people.length + this.teams.length;
+  }
+
+  get asJson(): string[] {
+    return [this.games, this.questions, this.people, this.teams].map((rows) => JSON.stringify(rows));
+  }
+
+  add({ told, game, answers }: PlayedGame): void {
+    const { gameId, hostId } = game;
+    const results = gameResults(told, game, answers);
+    this.games.push({
+      game_id: gameId,
+      host_id: hostId,
+      finished_ms: game.endedAt,
+      finished_version: told.version,
+      question_count: game.content.questions.length,
+      participant_count: results.participants,
+      others: results.others,
+      winner: results.winner,
+      decided_by: results.decidedBy,
+    });
+    for (const { index, noAnswer, medianMs, ...question } of results.questions)
+      this.questions.push({
+        game_id: gameId,
+        question_index: index,
+        no_answer: noAnswer,
+        median_ms: medianMs,
+        ...question,
+      });
+    if (hostId !== null)
+      this.people.push({ game_id: gameId, user_id: hostId, role: 'host', ...nothingPlayed });
+    for (const { userId, playerId, answered, correct, boardPoints, ...account } of results.accounts)
+      this.people.push({
+        game_id: gameId,
+        user_id: userId,
+        role: 'player',
+        participant_id: playerId,
+        questions_answered: answered,
+        correct_answers: correct,
+        board_points: boardPoints,
+        ...account,
+      });
+    for (const { teamName, score, boardPoints } of hostId === null ? [] : results.teams)
+      this.teams.push({ game_id: gameId, team_name: teamName, score, board_points: boardPoints });
+  }
+}
+
+const nothingPlayed = { score: 0, questions_answered: 0, correct_answers: 0, won: false, perfect: false };
+
+/**
+ * What a game gives is made when it finishes, and made anew when its host corrects it, from its log alone: by the fold that
+ * it was played with, so that it does not matter where batches end.
+ */
+export const keepFinishedGames = async (batch: Batch, transaction: ProjectionTransaction): Promise<void> => {
+  let rows = new Rows();
+  const write = async (): Promise<void> => {
+    if (rows.length > 0) await transaction.query(keepResults, rows.asJson);
+    rows = new Rows();
+  };
+  for await (const played of playedGames(batch, transaction)) {
+    rows.add(played);
+    if (rows.length >= rowsAtOnce) await write();
+  }
+  await write();
+};

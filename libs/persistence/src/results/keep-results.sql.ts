@@ -1,0 +1,72 @@
+/** The two boards that a game counts for: its ISO week in UTC (`2026-W47`) and all time. */
+const periodsOf = (time: string): string =>
+  /* sql */ `lateral (values ('all'), (to_char(${time} at time zone 'UTC', 'IYYY"-W"IW'))) periods(period)`;
+
+/** What games came to, as JSON: $1 games, $2 their questions, $3 accounts that hosted or played them, $4 teams. */
+const given = /* sql */ `games as materialized (
+  select *, to_timestamp(finished_ms / 1000) as finished_at
+  from jsonb_to_recordset($1::jsonb) as g(game_id text, host_id uuid, finished_ms float8, finished_version int,
+    question_count int, participant_count int, others int, winner text, decided_by text)),
+questions as materialized (
+  select * from jsonb_to_recordset($2::jsonb) as q(game_id text, question_index int, participants int, counts int[],
+    no_answer int, correct int, median_ms int, stayed int)),
+people as materialized (
+  select * from jsonb_to_recordset($3::jsonb) as p(game_id text, user_id uuid, participant_id text, role text,
+    score int, questions_answered int, correct_answers int, position int, won boolean, perfect boolean,
+    board_points int)),
+teams as materialized (
+  select t.*, g.host_id, g.finished_at
+  from jsonb_to_recordset($4::jsonb) as t(game_id text, team_name text, score int, board_points int)
+  join games g using (game_id))`;
+
+const keepGames = /* sql */ `kept_games as (
+  insert into game_results (game_id, host_id, finished_at, finished_version, participant_count, others, winner, decided_by)
+  select game_id, host_id, finished_at, finished_version, participant_count, others, winner, decided_by from games
+  on conflict (game_id) do update set winner = excluded.winner, decided_by = excluded.decided_by)`;
+
+const keepQuestions = /* sql */ `kept_questions as (
+  insert into question_results (game_id, question_index, participants, counts, no_answer, correct, median_ms, stayed)
+  select game_id, question_index, participants, counts, no_answer, correct, median_ms, stayed from questions
+  on conflict (game_id, question_index) do update set correct = excluded.correct)`;
+
+/** A team is a name among one host's games: two hosts' Reds have nothing to do with each other. */
+const keepTeams = /* sql */ `kept_teams as (
+  insert into team_results (game_id, team_name, score, board_points)
+  select game_id, team_name, score, board_points from teams
+  on conflict (game_id, team_name) do update set score = excluded.score, board_points = excluded.board_points)`;
+
+/** Tables seen from within a statement are as they were before it: that is what the game gave until now. */
+const scoreTeams = /* sql */ `scored_teams as (
+  insert into team_scores as s (period, host_id, team_name, score, games)
+  select period, host_id, team_name, sum(coalesce(t.board_points, 0) - coalesce(before.board_points, 0)),
+         (count(t.board_points) - count(before.board_points))::int
+  from teams t left join team_results before using (game_id, team_name), ${periodsOf('t.finished_at')}
+  where coalesce(t.board_points, before.board_points) is not null
+  group by period, host_id, team_name
+  on conflict (period, host_id, team_name) do update set
+    score = s.score + excluded.score, games = s.games + excluded.games)`;
+
+const scorePlayers = /* sql */ `scored_players as (
+  insert into player_scores as s (period, user_id, score, games)
+  select period, p.user_id, sum(coalesce(p.board_points, 0) - coalesce(before.board_points, 0)),
+         (count(p.board_points) - count(before.board_points))::int
+  from people p join games g using (game_id)
+  left join user_game_history before
+    on before.game_id = p.game_id and before.user_id = p.user_id and before.role = p.role,
+  ${periodsOf('g.finished_at')}
+  where p.role = 'player' and coalesce(p.board_points, before.board_points) is not null
+  group by period, p.user_id
+  on conflict (period, user_id) do update set score = s.score + excluded.score, games = s.games + excluded.games)`;
+
+const keepHistory = /* sql */ `
+insert into user_game_history (id, user_id, game_id, participant_id, role, score, questions_answered, correct_answers,
+                               question_count, position, won, perfect, played_at, board_points)
+select md5(p.game_id || ':' || p.user_id || ':' || p.role)::uuid, p.user_id, p.game_id, p.participant_id, p.role, p.score,
+       p.questions_answered, p.correct_answers, g.question_count, p.position, p.won, p.perfect, g.finished_at, p.board_points
+from games g join people p using (game_id)
+on conflict (game_id, user_id, role) do update set
+  participant_id = excluded.participant_id, score = excluded.score, questions_answered = excluded.questions_answered,
+  correct_answers = excluded.correct_answers, position = excluded.position, board_points = excluded.board_points`;
+
+/** Keeps what games came to, or came to anew when their hosts corrected them; the boards get the difference. */
+export const keepResults = `with ${[given, keepGames, keepQuestions, keepTeams, scoreTeams, scorePlayers].join(',\n')}${keepHistory}`;

@@ -1,0 +1,118 @@
+import {
+  type AnswersByQuestion,
+  apply,
+  type FinishedGame,
+  type Game,
+  GameId,
+  hasResults,
+  noteAnswer,
+  unborn,
+} from '@clockbeat/domain';
+import { type EventRow, eventColumns, toRecordedEvent } from '../event-store/event-row.js';
+import { type Batch, batchOf, boundsOf, type ProjectionTransaction } from '../projections/projection.js';
+
+/** A live game that was played to its end, from its log. */
+export interface PlayedGame {
+  /** As it ended, before any correction. */
+  readonly told: FinishedGame;
+  /** As it counts at the end of the batch. */
+  readonly game: FinishedGame;
+  /** As they were told. */
+  readonly answers: AnswersByQuestion;
+}
+
+/** Events folded in one turn: some ms of a gateway that has games to run. */
+const pageEvents = 2_000;
+
+/** What makes or changes the results of a game. */
+export const endings = ['GameFinished', 'QuestionCorrected', 'CorrectionUndone'] as const;
+
+const gamesOfBatch = /* sql */ `with ${batchOf(endings)}
+select b.game_id as id, b.length from (select game_id, max(version) as length from batch group by game_id) b
+join events c on c.game_id = b.game_id and c.version = 1
+where c.data->>'kind' = 'live' order by id`;
+
+/** The streams $1 up to the versions $2, after version $3, a page of them. */
+const eventsOf = /* sql */ `
+select ${eventColumns} from unnest($1::text[], $2::int[]) g(id, length)
+join events on game_id = g.id and version > $3 and version <= g.length
+order by game_id, version limit ${pageEvents}`;
+
+interface Stream {
+  readonly id: string;
+  readonly length: number;
+}
+
+/** As many streams at a time as fit into a page; a longer one is alone, and read page by page. */
+const inPages = (streams: readonly Stream[]): Stream[][] => {
+  const pages: Stream[][] = [];
+  let left = 0;
+  for (const stream of streams) {
+    left -= stream.length;
+    if (left >= 0) pages.at(-1)?.push(stream);
+    else {
+      pages.push([stream]);
+      left = pageEvents - stream.length;
+    }
+  }
+  return pages;
+};
+
+/** One stream, folded as it is read. */
+class Reading {
+  private game: Game;
+  private told: FinishedGame | null = null;
+  private readonly answers: AnswersByQuestion = new Map();
+  private isSound = true;
+
+  constructor(readonly gameId: GameId) {
+    this.game = unborn(gameId);
+  }
+
+  read(row: EventRow): void {
+    if (!this.isSound) return;
+    const event = toRecordedEvent(row);
+    try {
+      this.game = apply(this.game, event);
+    } catch {
+      // A log that was tampered with has no results, and the other games go on; verifying it says what is wrong.
+      this.isSound = false;
+      return;
+    }
+    noteAnswer(this.answers, event);
+    if (event.type === 'GameFinished' && hasResults(this.game)) this.told = this.game;
+  }
+
+  get played(): PlayedGame | null {
+    const { game, told, answers } = this;
+    return this.isSound && told && hasResults(game) ? { told, game, answers } : null;
+  }
+}
+
+/** The live games that a batch ends or corrects, each from its stream up to there, one after the other. */
+export async function* playedGames(
+  batch: Batch,
+  transaction: ProjectionTransaction,
+): AsyncGenerator<PlayedGame> {
+  const { rows: streams } = await transaction.query<Stream>(gamesOfBatch, boundsOf(batch));
+  let reading = new Reading(GameId(''));
+  for (const page of inPages(streams)) {
+    for (let after = 0, isMore = true; isMore; ) {
+      const { rows } = await transaction.query<EventRow>(eventsOf, [
+        page.map(({ id }) => id),
+        page.map(({ length }) => length),
+        after,
+      ]);
+      for (const row of rows) {
+        if (reading.gameId !== row.game_id) {
+          if (reading.played) yield reading.played;
+          reading = new Reading(row.game_id);
+        }
+        reading.read(row);
+      }
+      after = rows.at(-1)?.version ?? after;
+      isMore = page.length === 1 && rows.length === pageEvents;
+    }
+  }
+  if (reading.played) yield reading.played;
+}
