@@ -88,6 +88,10 @@ export const joinAs = async (
   // What the code leads to may add a field, and move the button from under a press.
   await expect(page.getByText('6 letters and numbers')).toHaveCount(0);
   await page.getByRole('button', { name: 'Join Team', exact: true }).click();
+  // In, or told at the form why not: a page that is left before knows nothing of its seat.
+  await page.waitForFunction(
+    () => !location.pathname.startsWith('/join') || document.querySelector('[aria-invalid="true"]') !== null,
+  );
   return { context, page, phone: phoneOf(page, context) };
 };
 

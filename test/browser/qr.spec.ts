@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Browser, type BrowserContextOptions, type Page, test } from '@playwright/test';
 import { paletteEveryMs, qrPalettes } from '../../apps/web/src/ui/qr-palettes';
 import { expect, hostOf } from './game-pages';
@@ -47,15 +48,28 @@ const scannedInAllColours = async (page: Page, link: RegExp): Promise<void> => {
   const seen = new Set<string | null>();
   for (const _ of qrPalettes) {
     const colours = await code.locator('rect').getAttribute('fill');
-    const picture = await page.screenshot({ animations: 'disabled', clip: await around(page) });
+    const picture = await pictureOf(page);
     for (const [hand, how] of Object.entries(hands)) {
-      expect.soft(scanByHand(picture, how), `${colours}, ${hand}`).toMatch(link);
+      const read = scanByHand(picture, how);
+      if (read === null)
+        await test.info().attach(`${colours}, ${hand}`, { body: picture, contentType: 'image/png' });
+      expect.soft(read ?? 'nothing', `${colours}, ${hand}`).toMatch(link);
     }
     seen.add(colours);
     await page.clock.runFor(paletteEveryMs);
   }
   expect([...seen].sort()).toEqual(qrPalettes.map(({ light }) => light).sort());
   await page.context().close();
+};
+
+/** Of a page that is still being laid out it would show half of the code: it is one where the code was, and still is. */
+const pictureOf = async (page: Page): Promise<Buffer> => {
+  await page.evaluate(() => document.fonts.ready);
+  for (;;) {
+    const clip = await around(page);
+    const picture = await page.screenshot({ animations: 'disabled', clip });
+    if (isDeepStrictEqual(clip, await around(page))) return picture;
+  }
 };
 
 /** The code and what is around it: a scanner has to find it first. */

@@ -23,13 +23,14 @@ export const QrPicture = ({ qr, palette, label, className }: QrPictureProps) => 
       role="img"
       aria-label={label}
       style={{ backgroundColor: palette.light }}
-      className={classNames('p-[5%] transition-colors duration-250', className)}
+      className={classNames('flow-root transition-colors duration-250', className)}
     >
       <svg
         aria-hidden="true"
         viewBox={`${-margin} ${-margin} ${side} ${side}`}
         shapeRendering="crispEdges"
-        className="block size-full"
+        // a twentieth of the box itself on each side: as its padding it would be one of the width around it
+        className="m-[5%] block w-9/10"
       >
         <rect
           x={-margin}
