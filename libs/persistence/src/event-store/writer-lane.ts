@@ -5,7 +5,6 @@ import { type Fault, faultOf } from './faults.js';
 import { judgeBatch } from './judge-batch.js';
 import type { AppendLimits } from './limits.js';
 import { type PendingAppend, renew, tell } from './pending-append.js';
-import { takeBatch } from './take-batch.js';
 import type { WriterConnection } from './writer-connection.js';
 
 export interface LaneEvents {
@@ -167,3 +166,21 @@ export class WriterLane {
     this.events.left(pending);
   }
 }
+
+/** Takes the next batch from the front of the queue: as much as the limits allow, at least one row. */
+const takeBatch = (queue: PendingAppend[], limits: AppendLimits): PendingAppend[] => {
+  const streams = new Set<string>();
+  let characters = 0;
+  let count = 0;
+  for (const { event, json } of queue) {
+    streams.add(event.gameId);
+    characters += json.length;
+    const fits =
+      count < limits.batchEvents &&
+      streams.size <= limits.batchStreams &&
+      characters <= limits.batchCharacters;
+    if (count > 0 && !fits) break;
+    count += 1;
+  }
+  return queue.splice(0, count);
+};
