@@ -76,6 +76,8 @@ test('how to play opens over the page and closes by button, Escape and a press b
   page,
 }) => {
   await page.goto('/');
+  // Letters that arrive may move what is below them, and a press in that moment goes beside it.
+  await page.evaluate(() => document.fonts.ready);
   const open = page.getByRole('button', { name: 'How to Play' });
   const dialog = page.getByRole('dialog', { name: 'How to Play' });
   for (const close of [

@@ -80,6 +80,8 @@ const hostPlayer = object({
   teamName: orNull(text),
   score: count,
   correct: count,
+  correctMs: number,
+  order: count,
   answeredCount: count,
   streak: count,
   ready: flag,

@@ -12,6 +12,7 @@ export * from './events.js';
 export * from './game.js';
 export * from './ids.js';
 export * from './names.js';
+export * from './places.js';
 export * from './replay.js';
 export * from './rules.js';
 export * from './scoring.js';

@@ -2,6 +2,7 @@ import type { BoardEntry, FinalEntry, StandingView, TeamEntry } from './contract
 import { limits } from './contract/limits.js';
 import { countedQuestions } from './corrections.js';
 import type { PlayableGame, Seat } from './game.js';
+import { places } from './places.js';
 
 export interface RankedSeat {
   readonly seat: Seat;
@@ -9,23 +10,13 @@ export interface RankedSeat {
   readonly position: number;
 }
 
-const sameRank = (a: Seat, b: Seat): boolean => a.score === b.score && a.correctMs === b.correctMs;
-
-/** By score, then the smaller sum of answering times of correct answers, then earlier joining (docs/protocol.md, "Places"). */
-const byRank = (a: Seat, b: Seat): number =>
-  b.score - a.score || a.correctMs - b.correctMs || a.order - b.order;
+const inPlay = function* (game: PlayableGame): Generator<Seat> {
+  for (const seat of game.seats.byId.values()) if (!seat.removed) yield seat;
+};
 
 /** Every seat that counts, best first. */
-export const standings = (game: PlayableGame): RankedSeat[] => {
-  const seats = [...game.seats.byId.values()].filter((seat) => !seat.removed).sort(byRank);
-  const ranked: RankedSeat[] = [];
-  for (const [index, seat] of seats.entries()) {
-    const ahead = ranked[index - 1];
-    const position = ahead && sameRank(ahead.seat, seat) ? ahead.position : index + 1;
-    ranked.push({ seat, position });
-  }
-  return ranked;
-};
+export const standings = (game: PlayableGame): RankedSeat[] =>
+  places(inPlay(game), (seat, position) => ({ seat, position }));
 
 const boardEntry = ({ seat, position }: RankedSeat): BoardEntry => ({
   id: seat.playerId,

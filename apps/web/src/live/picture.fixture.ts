@@ -109,6 +109,8 @@ export const player = (id: string, over: Partial<HostPlayer> = {}): HostPlayer =
   teamName: null,
   score: 0,
   correct: 0,
+  correctMs: 0,
+  order: 1,
   answeredCount: 0,
   streak: 0,
   ready: false,

@@ -99,6 +99,10 @@ export interface HostPlayer {
   teamName: string | null;
   score: number;
   correct: number;
+  /** Sum of the answering times of correct answers, ms: the smaller one is ahead among equal scores. */
+  correctMs: number;
+  /** Of joining, from 1: who was there first is listed first among equals. */
+  order: number;
   answeredCount: number;
   streak: number;
   ready: boolean;

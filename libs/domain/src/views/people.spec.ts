@@ -29,6 +29,8 @@ describe('what the host sees of a player', () => {
         teamName: 'Reds',
         score: 160,
         correct: 1,
+        correctMs: 3_500,
+        order: 1,
         answeredCount: 1,
         streak: 1,
         ready: false,

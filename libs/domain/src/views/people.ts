@@ -14,6 +14,8 @@ export const hostPlayer = (game: PlayableGame, seat: Seat, connected: boolean): 
     teamName: seat.teamName,
     score: seat.score,
     correct: seat.correct,
+    correctMs: seat.correctMs,
+    order: seat.order,
     answeredCount: seat.answered,
     streak: currentStreak(game, seat),
     ready: seat.ready,

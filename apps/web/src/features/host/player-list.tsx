@@ -1,6 +1,5 @@
-import type { GameStatus } from '@clockbeat/domain';
+import { type GameStatus, places } from '@clockbeat/domain';
 import { useMemo, useState } from 'react';
-import { rankPlayers } from '../../live/host-ranking.js';
 import type { GamePicture } from '../../live/picture.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
@@ -23,11 +22,14 @@ interface PlayerListProps {
 export const PlayerList = ({ picture, status, onRemove, onRemoveAbsent }: PlayerListProps) => {
   const t = useTexts();
   const room = useRoomTexts();
-  const { players, board, participants } = picture;
+  const { players, participants } = picture;
   const [wanted, setWanted] = useState('');
   const [length, setLength] = useState(step);
   const [asking, setAsking] = useState<{ id: string; name: string } | null>(null);
-  const ranked = useMemo(() => rankPlayers(players.byId.values(), board.players), [players, board]);
+  const ranked = useMemo(
+    () => places(players.byId.values(), (player, position) => ({ ...player, position })),
+    [players],
+  );
   const [clearing, setClearing] = useState(false);
   const absent = ranked.filter(({ connected, answeredCount }) => !connected && answeredCount === 0).length;
   const needle = wanted.trim().toLowerCase();

@@ -1,12 +1,11 @@
-import type { GameStatus } from '@clockbeat/domain';
-import type { RankedPlayer } from '../../live/host-ranking.js';
+import type { GameStatus, HostPlayer } from '@clockbeat/domain';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { classNames } from '../../ui/class-names.js';
 import { PlayerVerdict } from './player-verdict.js';
 
 interface PlayerRowProps {
-  player: RankedPlayer;
+  player: HostPlayer & { readonly position: number };
   status: GameStatus;
   onRemove: () => void;
 }
