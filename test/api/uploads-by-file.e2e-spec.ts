@@ -75,6 +75,43 @@ describe('uploads', () => {
       expect(bank.body[0].id).toBe('sci1');
     });
 
+    it('become draft sets of their categories with the same call', async () => {
+      const person = await uploads.somebody();
+      const file = [header, row('One?', 'Rivers'), row('Two?', 'Lakes'), row('Three?', 'Rivers')].join('\n');
+      const { body } = await uploads.csv(person, file, '?commit=true&sets=true').expect(201);
+      expect(body.sets).toEqual([
+        { id: expect.any(String), title: 'Rivers' },
+        { id: expect.any(String), title: 'Lakes' },
+      ]);
+      const [one, two, three] = body.questions.map(({ id }: Shown) => id);
+      const saved = await uploads.night.api.get('/api/saved-trivia-sets').set({ cookie: person.cookie });
+      const draft = { difficulty: 'mixed', questionsPerGame: 10, timePerQuestion: 30, isDraft: true };
+      expect(saved.body).toHaveLength(2);
+      expect(saved.body).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({
+            ...draft,
+            title: 'Rivers',
+            category: 'Rivers',
+            selectedQuestions: [one, three],
+          }),
+          expect.objectContaining({ ...draft, title: 'Lakes', category: 'Lakes', selectedQuestions: [two] }),
+        ]),
+      );
+    });
+
+    it('make sets of at most 100 categories: else nothing is stored, and a preview says so', async () => {
+      const person = await uploads.somebody();
+      const rows = Array.from({ length: 101 }, (_, index) => row('Where?', `River ${index}`));
+      const file = [header, ...rows].join('\n');
+      for (const query of ['?sets=true', '?commit=true&sets=true']) {
+        const { body } = await uploads.csv(person, file, query).expect(400);
+        expect(body.message).toBe('The file names 101 categories. At most 100 sets are made of one.');
+      }
+      expect(await uploads.owned(person)).toEqual([]);
+      await uploads.csv(person, file, '?commit=true').expect(201);
+    });
+
     it.each(['text/csv', 'text/csv; charset=utf-8', 'application/vnd.ms-excel', 'application/octet-stream'])(
       'may be called %s',
       async (type) => {

@@ -25,6 +25,7 @@ import {
   StoreClock,
   SummaryMailStore,
   TeamStore,
+  UploadStore,
   UserStore,
 } from '@clockbeat/persistence';
 import { Global, Module, type OnApplicationShutdown, type Provider } from '@nestjs/common';
@@ -73,6 +74,7 @@ const parts: Provider[] = [
   part(TeamStore, ({ teams }) => teams),
   part(QuestionStore, ({ questions }) => questions),
   part(SavedSetStore, ({ sets }) => sets),
+  part(UploadStore, ({ uploads }) => uploads),
   part(SeatStore, ({ seats }) => seats),
   part(JoinCodeStore, ({ codes }) => codes),
   part(RoomClaimStore, ({ roomClaims }) => roomClaims),

@@ -60,6 +60,7 @@ export type {
   SetHolder,
   SetQuestion,
 } from './sets/saved-set.types.js';
+export { UploadStore } from './sets/upload.store.js';
 export { SnapshotStore } from './snapshots/snapshot.store.js';
 export { type Team, type TeamMembers, TeamStore } from './teams/team.store.js';
 export { AccountStore } from './users/account.store.js';

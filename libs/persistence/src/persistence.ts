@@ -24,6 +24,7 @@ import { SealStore } from './seals/seal.store.js';
 import { SeatStore } from './seats/seat.store.js';
 import { SessionStore } from './sessions/session.store.js';
 import { SavedSetStore } from './sets/saved-set.store.js';
+import { UploadStore } from './sets/upload.store.js';
 import { breakWhenSilent, statementMs } from './silence.js';
 import { SnapshotStore } from './snapshots/snapshot.store.js';
 import { TeamStore } from './teams/team.store.js';
@@ -67,6 +68,7 @@ export class Persistence {
   readonly teams: TeamStore;
   readonly questions: QuestionStore;
   readonly sets: SavedSetStore;
+  readonly uploads: UploadStore;
   readonly seats: SeatStore;
   readonly codes: JoinCodeStore;
   readonly roomClaims: RoomClaimStore;
@@ -117,6 +119,7 @@ export class Persistence {
     this.teams = new TeamStore(dataSource, this.lists, this.codes);
     this.questions = new QuestionStore(dataSource, listsSource);
     this.sets = new SavedSetStore(dataSource);
+    this.uploads = new UploadStore(dataSource, this.questions, this.sets);
     this.seats = new SeatStore(this.pool);
     this.roomClaims = new RoomClaimStore(this.pool);
     this.snapshots = new SnapshotStore(this.pool);

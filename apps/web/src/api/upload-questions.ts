@@ -4,6 +4,8 @@ import { answerIn, failure, unreachable } from './request.js';
 interface UploadOptions {
   /** False asks what would go in; nothing is stored. */
   commit: boolean;
+  /** A draft set is made of each category. */
+  sets: boolean;
   /** How much of the file has left the browser, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
@@ -15,11 +17,12 @@ interface UploadOptions {
  */
 export const uploadQuestions = (
   file: Blob,
-  { commit, onProgress, signal }: UploadOptions,
+  { commit, sets, onProgress, signal }: UploadOptions,
 ): Promise<UploadResult> =>
   new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
-    call.open('POST', `/api/questions/csv${commit ? '?commit=true' : ''}`);
+    const asked = [commit && 'commit=true', sets && 'sets=true'].filter(Boolean).join('&');
+    call.open('POST', `/api/questions/csv${asked && `?${asked}`}`);
     call.setRequestHeader('content-type', 'text/csv');
     call.setRequestHeader('accept', 'application/json');
     call.withCredentials = true;

@@ -36,6 +36,8 @@ export interface UploadResult {
   questions: QuestionView[];
   count: number;
   rejected: RejectedQuestion[];
+  /** The draft sets that were made of them, where they were asked for; in the order of their first questions. */
+  sets?: { id: string; title: string }[];
 }
 
 /** A question that lives in a set; `answer` is the text of the right option. */

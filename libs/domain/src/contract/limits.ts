@@ -28,8 +28,8 @@ export const limits = {
   lobbySize: 100,
   pageSize: { default: 50, max: 200 },
   guestSession: 36,
-  /** Questions in one upload, by list or by file; bytes of either. */
-  upload: { questions: 5_000, bytes: 5 * 1024 * 1024 },
+  /** Questions in one upload, by list or by file; bytes of either; sets that a file may make, one for each category. */
+  upload: { questions: 5_000, bytes: 5 * 1024 * 1024, sets: 100 },
   /** Questions a set may hold or point to. */
   questionsPerSet: 5_000,
   /** What a set may ask a game to have of it. */

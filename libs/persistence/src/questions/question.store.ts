@@ -99,15 +99,19 @@ export class QuestionStore {
     return deleted.length === 1;
   }
 
-  /** Stores all or none, in the order given. */
-  createMany(createdBy: UserId, rows: readonly NewQuestion[]): Promise<StoredQuestion[]> {
+  /** Stores all or none, in the order given; as part of another transaction, where there is one. */
+  createMany(
+    createdBy: UserId,
+    rows: readonly NewQuestion[],
+    within = this.questions.manager,
+  ): Promise<StoredQuestion[]> {
     const news = rows.map((row) => ({
       timeLimit: null,
       explanation: null,
       ...row,
       id: randomUUID() as string,
     }));
-    return this.questions.manager.transaction(async (manager) => {
+    return within.transaction(async (manager) => {
       const stored: StoredQuestion[] = [];
       for (let start = 0; start < news.length; start += rowsPerInsert) {
         const some = news.slice(start, start + rowsPerInsert);

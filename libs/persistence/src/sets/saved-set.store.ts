@@ -45,9 +45,9 @@ export class SavedSetStore {
     return set && inFull(this.manager, set);
   }
 
-  /** An account's where there is one, else the guest's. */
-  create({ userId, guestSessionId }: SetHolder, set: NewSet): Promise<SavedSetInFull> {
-    return this.manager.transaction(async (manager) => {
+  /** An account's where there is one, else the guest's; as part of another transaction, where there is one. */
+  create({ userId, guestSessionId }: SetHolder, set: NewSet, within = this.manager): Promise<SavedSetInFull> {
+    return within.transaction(async (manager) => {
       const owner = { createdBy: userId, guestSessionId: userId === null ? guestSessionId : null };
       const made = await manager.save(
         manager.create(SavedSetEntity, { ...columnsOf(set), ...owner, id: randomUUID() }),

@@ -58,18 +58,35 @@ export class RejectedQuestionDto implements RejectedQuestion {
   values: Record<string, string | number>;
 }
 
+export class UploadedSetDto {
+  id: string;
+  title: string;
+}
+
 export class UploadResultDto implements UploadResult {
   /** What is stored now; of a preview, what would be, without ids. */
   questions: QuestionDto[];
   count: number;
   rejected: RejectedQuestionDto[];
+  /** The draft sets that were made of them, one for each category; where `sets=true` asked for them. */
+  sets?: UploadedSetDto[];
 }
+
+const asBoolean = ({ value }: { value: unknown }) =>
+  value === 'true' ? true : value === 'false' ? false : value;
 
 export class CsvQuery {
   /** Whether to store what is good; without it the answer is a preview. */
   @IsOptional()
-  @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
+  @Transform(asBoolean)
   @IsBoolean()
   @ApiProperty({ type: Boolean, required: false })
   commit?: boolean;
+
+  /** With `commit`: also a draft set of each category, at most 100. All of it is stored, or nothing. */
+  @IsOptional()
+  @Transform(asBoolean)
+  @IsBoolean()
+  @ApiProperty({ type: Boolean, required: false })
+  sets?: boolean;
 }

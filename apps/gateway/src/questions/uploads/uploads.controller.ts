@@ -39,7 +39,7 @@ export class UploadsController {
 
   /**
    * UTF-8, or UTF-16 with its mark; fields set apart by commas, semicolons or tabs. Without `commit=true` the answer is a
-   * preview, 200, and nothing is stored.
+   * preview, 200, and nothing is stored. With `sets=true` each category becomes a draft set, in the same transaction.
    */
   @Post('csv')
   @ApiOperation({ summary: 'Add the questions of a CSV file' })
@@ -50,12 +50,12 @@ export class UploadsController {
   @ApiUnsupportedMediaTypeResponse({ type: HttpErrorDto, description: 'A form instead of the file' })
   async file(
     @Body() body: unknown,
-    @Query() { commit = false }: CsvQuery,
+    @Query() { commit = false, sets = false }: CsvQuery,
     @CurrentUser() user: UserView,
     @Res({ passthrough: true }) response: Response,
   ): Promise<UploadResultDto> {
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-    const result = await this.uploads.file(bytes, UserId(user.id), { commit });
+    const result = await this.uploads.file(bytes, UserId(user.id), { commit, sets });
     response.status(commit ? 201 : 200);
     return result;
   }

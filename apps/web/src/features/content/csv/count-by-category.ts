@@ -3,19 +3,13 @@ import type { QuestionView } from '@clockbeat/domain';
 interface CategoryQuestions {
   category: string;
   count: number;
-  /** Ids, in the file's order. */
-  ids: string[];
 }
 
 /** An upload's questions by their category, in the order in which the file names them. */
 export const countByCategory = (
-  questions: readonly Pick<QuestionView, 'id' | 'category'>[],
+  questions: readonly Pick<QuestionView, 'category'>[],
 ): CategoryQuestions[] => {
-  const byCategory = new Map<string, string[]>();
-  for (const { id, category } of questions) {
-    const ids = byCategory.get(category);
-    if (ids) ids.push(id);
-    else byCategory.set(category, [id]);
-  }
-  return [...byCategory].map(([category, ids]) => ({ category, count: ids.length, ids }));
+  const counts = new Map<string, number>();
+  for (const { category } of questions) counts.set(category, (counts.get(category) ?? 0) + 1);
+  return [...counts].map(([category, count]) => ({ category, count }));
 };

@@ -33,8 +33,11 @@ export interface CsvFile {
 
 const start: CsvState = { at: 'choose', problem: null };
 
-/** One question file: checked by the server, shown, and stored when the host says so. `onStored` hears what went in. */
-export const useCsvFile = (onStored: (result: UploadResult) => void): CsvFile => {
+/**
+ * One question file: checked by the server, shown, and stored when the host says so, with a draft set of each category if
+ * `sets`. `onStored` hears what went in.
+ */
+export const useCsvFile = (onStored: (result: UploadResult) => void, { sets = false } = {}): CsvFile => {
   const t = useDeskTexts();
   const common = useTexts();
   const [state, setState] = useState<CsvState>(start);
@@ -47,6 +50,7 @@ export const useCsvFile = (onStored: (result: UploadResult) => void): CsvFile =>
     setState({ at, file, sent: 0 });
     return uploadQuestions(file, {
       commit,
+      sets,
       signal: call.current.signal,
       onProgress: (sent) => setState((now) => (now.at === at ? { ...now, sent } : now)),
     });

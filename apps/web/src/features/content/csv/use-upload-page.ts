@@ -6,48 +6,23 @@ import { addToBasket } from '../../../hosting/basket.js';
 import { fromServer } from '../../../hosting/basket-question.js';
 import { paths } from '../../../paths.js';
 import { allSetsKey } from '../../../shared/saved-sets.js';
-import { type SetToSave, saveUploadedSets, setsToSave } from './save-uploaded-sets.js';
-
-/** What comes after the upload itself: sets are saved, and then, or when some were not, that is said. */
-export type AfterUpload =
-  | { at: 'file' }
-  | { at: 'sets'; count: number }
-  | { at: 'some-left'; left: SetToSave[]; all: SetToSave[]; questions: number }
-  | { at: 'done'; titles: string[]; questions: number };
 
 const dashboardMs = 2_000;
 
+/** What an upload made, shown for a moment before the dashboard. */
 export const useUploadPage = () => {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [after, setAfter] = useState<AfterUpload>({ at: 'file' });
-  const done = after.at === 'done';
+  const [made, setMade] = useState<UploadResult | null>(null);
   useEffect(() => {
-    if (!done) return;
+    if (!made) return;
     const timer = setTimeout(() => void navigate(paths.dashboard), dashboardMs);
     return () => clearTimeout(timer);
-  }, [done, navigate]);
-
-  const save = async (sets: SetToSave[], all: SetToSave[], questions: number): Promise<void> => {
-    setAfter({ at: 'sets', count: sets.length });
-    const left = await saveUploadedSets(sets);
+  }, [made, navigate]);
+  const stored = (result: UploadResult): void => {
+    addToBasket(result.questions.map(fromServer));
     void queries.invalidateQueries({ queryKey: allSetsKey });
-    setAfter(
-      left.length > 0
-        ? { at: 'some-left', left, all, questions }
-        : { at: 'done', titles: all.map(({ category }) => category), questions },
-    );
+    setMade(result);
   };
-
-  return {
-    after,
-    stored: (result: UploadResult): void => {
-      addToBasket(result.questions.map(fromServer));
-      const sets = setsToSave(result);
-      void save(sets, sets, result.count);
-    },
-    saveAgain: (): void => {
-      if (after.at === 'some-left') void save(after.left, after.all, after.questions);
-    },
-  };
+  return { made, stored };
 };

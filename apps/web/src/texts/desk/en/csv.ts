@@ -53,7 +53,4 @@ export const csv = {
     one: 'Successfully imported {count} questions!',
     other: 'Successfully imported {count} questions!',
   },
-  setsFailedTitle: 'Your questions are in, but not every set is',
-  setsFailed: 'These sets could not be saved: {titles}. The questions are in the Question Bank.',
-  saveAgain: 'Save them again',
 } as const;

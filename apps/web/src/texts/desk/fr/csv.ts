@@ -58,8 +58,4 @@ export const csv: LikeSection<typeof English> = {
     one: '{count} question importée !',
     other: '{count} questions importées !',
   },
-  setsFailedTitle: 'Vos questions sont importées, mais pas toutes les séries',
-  setsFailed:
-    'Ces séries n’ont pas pu être enregistrées : {titles}. Les questions sont dans la banque de questions.',
-  saveAgain: 'Enregistrer à nouveau',
 };

@@ -1,0 +1,28 @@
+import { defaultTimeLimit, limits } from '@clockbeat/domain';
+import type { NewSet, StoredQuestion } from '@clockbeat/persistence';
+
+/** Questions by their category, in the order in which the file names them. */
+export const categoriesOf = <Q extends { readonly category: string }>(
+  questions: readonly Q[],
+): Map<string, Q[]> => {
+  const byCategory = new Map<string, Q[]>();
+  for (const question of questions) {
+    const others = byCategory.get(question.category);
+    if (others) others.push(question);
+    else byCategory.set(question.category, [question]);
+  }
+  return byCategory;
+};
+
+/** One draft for each category of an upload (docs/protocol.md, "Questions"). */
+export const draftsOf = (questions: readonly StoredQuestion[]): NewSet[] =>
+  [...categoriesOf(questions)].map(([category, ofCategory]) => ({
+    title: category,
+    category,
+    difficulty: 'mixed',
+    questionsPerGame: limits.setQuestionsPerGame.default,
+    timePerQuestion: defaultTimeLimit.own,
+    isDraft: true,
+    selectedQuestions: ofCategory.map(({ id }) => id),
+    customQuestions: [],
+  }));
