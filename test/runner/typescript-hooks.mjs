@@ -42,7 +42,7 @@ export function resolve(specifier, context, next) {
  * @param {string} url
  * @returns {import('node:module').ResolveFnOutput}
  */
-const found = (url) => ({ url, format: 'module', shortCircuit: true });
+const found = (url) => ({ url, format: url.endsWith('.json') ? 'json' : 'module', shortCircuit: true });
 
 /** As in the gateway and the libraries (`./game.js` is game.ts), and as in the client (`./paths`). */
 const candidates = (/** @type {string} */ url) => {
@@ -67,6 +67,7 @@ const options = /** @type {import('@swc/core').Options} */ ({
   jsc: {
     target: 'es2023',
     keepClassNames: true,
+    experimental: { keepImportAttributes: true },
     transform: {
       legacyDecorator: true,
       decoratorMetadata: true,

@@ -20,6 +20,7 @@ import { ProjectionsModule } from './projections/projections.module.js';
 import { QuestionsModule } from './questions/questions.module.js';
 import { RateModule } from './rate/rate.module.js';
 import { RedisModule } from './redis/redis.module.js';
+import { SchemasModule } from './schemas/schemas.module.js';
 import { SetsModule } from './sets/sets.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { TeamsModule } from './teams/teams.module.js';
@@ -52,6 +53,7 @@ export const appModule = ({ environment, webRoot }: AppParts): DynamicModule => 
     QuestionsModule,
     LiveModule,
     GamesModule,
+    SchemasModule,
     SetsModule,
     MailModule,
     StatisticsModule,

@@ -13,6 +13,7 @@ import type { Response } from 'express';
 import { CurrentUser } from '../../http/current-user.decorator.js';
 import { HttpErrorDto } from '../../http/http-error.dto.js';
 import { SignedIn } from '../../http/signed-in.guard.js';
+import { eventsSchemaPath } from '../../schemas/schemas.controller.js';
 import { sendStream } from '../../spreadsheet/send-stream.js';
 import { EventExports } from './event-exports.js';
 import { exportFormats } from './export-formats.js';
@@ -27,6 +28,7 @@ export class EventsExportController {
   @Get('events')
   @SignedIn()
   @Header('Cache-Control', 'no-store')
+  @Header('Link', `<${eventsSchemaPath}>; rel="describedby"`)
   @ApiOperation({ summary: 'The logs of my games, of one game or, for analysts, of all that have ended' })
   @ApiProduces(...Object.values(exportFormats).map(({ type }) => type.split(';')[0] ?? type))
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
