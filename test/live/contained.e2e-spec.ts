@@ -4,6 +4,7 @@ import { ServerClock } from '../../apps/gateway/src/live/clock/server-clock.js';
 import { GameTimers } from '../../apps/gateway/src/live/game/game-timers.js';
 import { SnapshotKeeper } from '../../apps/gateway/src/live/game/snapshot-keeper.js';
 import { Presence } from '../../apps/gateway/src/live/people/presence.js';
+import { PresenceExchange } from '../../apps/gateway/src/live/people/presence-exchange.js';
 import { GameTeller } from '../../apps/gateway/src/live/tell/game-teller.js';
 import { HostBoards } from '../../apps/gateway/src/live/tell/host-boards.js';
 import { readMetrics } from '../abuse/soak/metrics-text.js';
@@ -42,7 +43,7 @@ const breakStep = (gateway: TestGateway, broken: Step) => {
   return { called, mend: () => spies.forEach((spy) => void spy.mockRestore()) };
 };
 
-const failures = async ({ url }: TestGateway, step: Step): Promise<number> => {
+const failures = async ({ url }: TestGateway, step: string): Promise<number> => {
   const text = await (await fetch(new URL('/metrics', url))).text();
   return readMetrics(text).get(`clockbeat_failed_steps_total{step="${step}"}`) ?? 0;
 };
@@ -72,6 +73,32 @@ describe('a bug in what follows an event', () => {
     await host.finish();
     await ada.hears('gameFinished');
   });
+
+  it.each([
+    ['telling', GameTeller, 'presenceChanged'],
+    ['exchange', PresenceExchange, 'tellSoon'],
+    ['presence', Presence, 'update'],
+  ] as const)(
+    '(%s, of who comes and goes) costs neither the seat nor the socket',
+    async (step, part, method) => {
+      const host = await TestHost.on(gateway);
+      const before = await failures(gateway, step);
+      const broken = jest
+        .spyOn(gateway.app.get<Record<string, () => void>>(part), method)
+        .mockImplementation(() => {
+          throw new Error('a bug in a step');
+        });
+      try {
+        const ada = await TestPlayer.on(gateway).join(host.joinCode, 'Ada');
+        await host.start();
+        await ada.sees(0);
+        expect((await ada.answer('B')).isCorrect).toBe(true);
+        expect(await failures(gateway, step)).toBeGreaterThan(before);
+      } finally {
+        broken.mockRestore();
+      }
+    },
+  );
 
   it('is none of the other games of its batch', async () => {
     const hosts = await Promise.all(Array.from({ length: 8 }, () => TestHost.on(gateway)));

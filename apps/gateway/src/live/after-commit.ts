@@ -1,4 +1,4 @@
-import type { GameId, PlayableGame, RecordedEvent } from '@clockbeat/domain';
+import type { GameId, PlayableGame, PlayerId, RecordedEvent } from '@clockbeat/domain';
 import { AppendQueue, type LetGoReason } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
@@ -14,19 +14,27 @@ import { SnapshotKeeper } from './game/snapshot-keeper.js';
 import { StepLog } from './game/step-log.js';
 import { LookAlikes } from './join/look-alikes.js';
 import { LiveMetrics } from './live-metrics.js';
+import type { PeopleFollower } from './people/people-follower.js';
 import { Presence } from './people/presence.js';
 import { PresenceExchange } from './people/presence-exchange.js';
+import { SeatHolders } from './people/seat-holders.js';
 import { GameTeller } from './tell/game-teller.js';
 import { HostBoards } from './tell/host-boards.js';
+import type { Connection } from './wire/connection.js';
 
 type Steps<News> = readonly (readonly [name: string, step: (news: News) => void])[];
 
+interface OfSeat {
+  readonly gameId: GameId;
+  readonly playerId: PlayerId;
+}
+
 /**
- * Everything that follows a commit, in its order. What is told here is a fact: a bug in one step keeps it neither from the
+ * Everything that follows a commit, and somebody's coming or going, in its order. What is told here is a fact: a bug in one step keeps it neither from the
  * next steps, nor from who waits for it, nor from another game; it is logged, and counted by the step's name.
  */
 @Injectable()
-export class AfterCommit implements GameFollower, OnModuleInit, OnApplicationShutdown {
+export class AfterCommit implements GameFollower, PeopleFollower, OnModuleInit, OnApplicationShutdown {
   private stopListening: () => void = () => undefined;
 
   constructor(
@@ -35,6 +43,7 @@ export class AfterCommit implements GameFollower, OnModuleInit, OnApplicationShu
     private readonly games: LiveGames,
     private readonly clock: ServerClock,
     private readonly timers: GameTimers,
+    private readonly holders: SeatHolders,
     private readonly presence: Presence,
     private readonly exchange: PresenceExchange,
     private readonly looks: LookAlikes,
@@ -51,6 +60,8 @@ export class AfterCommit implements GameFollower, OnModuleInit, OnApplicationShu
 
   onModuleInit(): void {
     this.games.follow(this);
+    this.holders.follow(this);
+    this.presence.follow(this);
     this.feed.onNews((events) => this.receive(events));
     this.stopListening = this.appends.onCommitted((events) => this.take(this.ofOwn, events, {}));
   }
@@ -94,6 +105,33 @@ export class AfterCommit implements GameFollower, OnModuleInit, OnApplicationShu
     ['boards', ({ gameId }) => this.boards.letGo(gameId)],
   ];
 
+  private readonly ofSeatChanged: Steps<OfSeat> = [
+    ['presence', ({ gameId, playerId }) => this.presence.update(gameId, playerId)],
+    ['exchange', ({ gameId }) => this.exchange.tellSoon(gameId)],
+  ];
+
+  private readonly ofHostChanged: Steps<GameId> = [['exchange', (gameId) => this.exchange.tellSoon(gameId)]];
+
+  private readonly ofSeatTaken: Steps<OfSeat & { readonly since: number }> = [
+    ['exchange', ({ gameId, playerId, since }) => this.exchange.tellTaken(gameId, playerId, since)],
+  ];
+
+  private readonly ofSeatReplaced: Steps<{ readonly gameId: GameId; readonly by: Connection }> = [
+    ['telling', ({ gameId, by }) => this.teller.seatReplaced(gameId, by)],
+  ];
+
+  private readonly ofPresence: Steps<OfSeat> = [
+    ['telling', ({ gameId, playerId }) => this.teller.presenceChanged(gameId, playerId)],
+  ];
+
+  private readonly ofGone: Steps<OfSeat> = [
+    ['telling', ({ gameId, playerId }) => this.teller.playerGone(gameId, playerId)],
+  ];
+
+  private readonly ofBack: Steps<OfSeat> = [
+    ['telling', ({ gameId, playerId }) => this.teller.playerBack(gameId, playerId)],
+  ];
+
   applied(applied: Applied): void {
     const { gameId, version, type } = applied.event;
     this.take(this.ofApplied, applied, { gameId, version, event: type });
@@ -109,6 +147,28 @@ export class AfterCommit implements GameFollower, OnModuleInit, OnApplicationShu
   }
   letGo(gameId: GameId, reason: LetGoReason): void {
     this.take(this.ofLetGo, { gameId, reason }, { gameId });
+  }
+
+  seatChanged(gameId: GameId, playerId: PlayerId): void {
+    this.take(this.ofSeatChanged, { gameId, playerId }, { gameId });
+  }
+  hostChanged(gameId: GameId): void {
+    this.take(this.ofHostChanged, gameId, { gameId });
+  }
+  seatTaken(gameId: GameId, playerId: PlayerId, since: number): void {
+    this.take(this.ofSeatTaken, { gameId, playerId, since }, { gameId });
+  }
+  seatReplaced(gameId: GameId, by: Connection): void {
+    this.take(this.ofSeatReplaced, { gameId, by }, { gameId });
+  }
+  presenceChanged(gameId: GameId, playerId: PlayerId): void {
+    this.take(this.ofPresence, { gameId, playerId }, { gameId });
+  }
+  playerGone(gameId: GameId, playerId: PlayerId): void {
+    this.take(this.ofGone, { gameId, playerId }, { gameId });
+  }
+  playerBack(gameId: GameId, playerId: PlayerId): void {
+    this.take(this.ofBack, { gameId, playerId }, { gameId });
   }
 
   /** Events that were stored here or elsewhere: each game of a batch by itself. */

@@ -32,9 +32,6 @@ export class PresenceExchange implements OnModuleInit, OnModuleDestroy {
   ) {}
 
   onModuleInit(): void {
-    this.holders.onSeatChanged((gameId) => this.tellSoon(gameId));
-    this.holders.onHostChanged((gameId) => this.tellSoon(gameId));
-    this.presence.onTaken((gameId, playerId, since) => this.tellTaken(gameId, playerId, since));
     this.neighbours.on('attendance', ({ games }, from) => this.hear(games, from));
     this.neighbours.on('seatTaken', (news, from) => this.hearTaken(news, from));
     this.neighbours.on('whoIsThere', ({ gameId }) => this.tellSoon(gameId));
@@ -57,7 +54,8 @@ export class PresenceExchange implements OnModuleInit, OnModuleDestroy {
     this.neighbours.tell('leaving', {});
   }
 
-  private tellSoon(gameId: GameId): void {
+  /** Who is in it here is told on the next tick. */
+  tellSoon(gameId: GameId): void {
     this.changed.add(gameId);
     this.gathering ??= setTimeout(() => {
       this.gathering = undefined;
@@ -87,7 +85,8 @@ export class PresenceExchange implements OnModuleInit, OnModuleDestroy {
     return { seats: encodeBits(toBits(orders)), host: this.holders.hostIsHere(gameId) };
   }
 
-  private tellTaken(gameId: GameId, playerId: PlayerId, since: number): void {
+  /** A socket here took that seat: told at once, so that another one's lets go of it. */
+  tellTaken(gameId: GameId, playerId: PlayerId, since: number): void {
     const order = this.orderOf(gameId, playerId);
     if (order !== null) this.neighbours.tell('seatTaken', { gameId, playerId, order, since });
   }

@@ -1,9 +1,10 @@
 import type { GameId, PlayerId, Seat } from '@clockbeat/domain';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ServerClock } from '../clock/server-clock.js';
 import { type Applied, LiveGames } from '../game/live-games.js';
 import type { Connection } from '../wire/connection.js';
 import { type Change, Elsewhere } from './elsewhere.js';
+import type { PeopleFollower } from './people-follower.js';
 import { SeatHolders } from './seat-holders.js';
 
 /** A phone that sleeps or changes its network is not gone yet. */
@@ -17,19 +18,13 @@ interface Room {
   readonly gone: Set<PlayerId>;
 }
 
-export type SeatListener = (gameId: GameId, playerId: PlayerId) => void;
-
 /** Who is connected now, to whichever gateway. No fact of any game: nothing of it is stored. */
 @Injectable()
-export class Presence implements OnModuleInit {
+export class Presence {
   /** The other gateways' seats: `PresenceExchange` fills it. */
   readonly elsewhere = new Elsewhere();
   private readonly rooms = new Map<GameId, Room>();
-  private readonly goneListeners: SeatListener[] = [];
-  private readonly backListeners: SeatListener[] = [];
-  private readonly changeListeners: SeatListener[] = [];
-  private readonly takenListeners: ((gameId: GameId, playerId: PlayerId, since: number) => void)[] = [];
-  private readonly replacedListeners: ((gameId: GameId, connection: Connection) => void)[] = [];
+  private follower: PeopleFollower | null = null;
 
   constructor(
     private readonly games: LiveGames,
@@ -37,34 +32,14 @@ export class Presence implements OnModuleInit {
     private readonly clock: ServerClock,
   ) {}
 
-  onModuleInit(): void {
-    this.holders.onSeatChanged((gameId, playerId) => this.update(gameId, playerId));
+  /** Told of all that comes of it: there is one (`after-commit.ts`). */
+  follow(follower: PeopleFollower): void {
+    this.follower = follower;
   }
 
   /** Another gateway may have told of a seat before the feed told of its player. */
   applied({ game, event }: Applied): void {
     if (event.type === 'PlayerJoined') this.update(game.gameId, event.data.playerId);
-  }
-
-  /** A seat that nobody came back to within three seconds. */
-  onGone(listener: SeatListener): void {
-    this.goneListeners.push(listener);
-  }
-  /** A seat that is connected again after its going was told. */
-  onBack(listener: SeatListener): void {
-    this.backListeners.push(listener);
-  }
-  /** A seat that is connected now and was not, or the other way round. */
-  onChanged(listener: SeatListener): void {
-    this.changeListeners.push(listener);
-  }
-  /** A socket of this gateway took a seat; `since` in ms of the server's clock. */
-  onTaken(listener: (gameId: GameId, playerId: PlayerId, since: number) => void): void {
-    this.takenListeners.push(listener);
-  }
-  /** A socket of this gateway lost its seat to another one. */
-  onReplaced(listener: (gameId: GameId, connection: Connection) => void): void {
-    this.replacedListeners.push(listener);
   }
 
   isConnected(gameId: GameId, playerId: PlayerId): boolean {
@@ -78,8 +53,8 @@ export class Presence implements OnModuleInit {
   takeSeat(gameId: GameId, playerId: PlayerId, by: Connection): void {
     const since = this.clock.now();
     const replaced = this.holders.takeSeat(gameId, playerId, { by, since });
-    if (replaced) this.tellReplaced(gameId, replaced);
-    for (const listener of this.takenListeners) listener(gameId, playerId, since);
+    if (replaced) this.follower?.seatReplaced(gameId, replaced);
+    this.follower?.seatTaken(gameId, playerId, since);
   }
 
   /** A socket of another gateway holds that seat now: the one here has lost it. */
@@ -87,7 +62,7 @@ export class Presence implements OnModuleInit {
     const hold = this.holders.holdOf(gameId, playerId);
     if (!hold) return;
     this.holders.leaveSeat(gameId, playerId, hold.by);
-    this.tellReplaced(gameId, hold.by);
+    this.follower?.seatReplaced(gameId, hold.by);
   }
 
   /** One seat has a socket on another gateway. When a room comes back, each of thousands says so by itself. */
@@ -104,7 +79,8 @@ export class Presence implements OnModuleInit {
       if (changed.has(order)) this.update(gameId, playerId);
   }
 
-  private update(gameId: GameId, playerId: PlayerId): void {
+  /** A seat may have come or gone: looks, and tells. */
+  update(gameId: GameId, playerId: PlayerId): void {
     const room = this.roomOf(gameId);
     const isConnected = this.isHeld(gameId, playerId);
     if (isConnected === room.connected.has(playerId)) return;
@@ -115,8 +91,8 @@ export class Presence implements OnModuleInit {
       room.connected.delete(playerId);
       room.leaving.set(playerId, setTimeout(() => this.leave(gameId, room, playerId), graceMs).unref());
     }
-    tell(this.changeListeners, gameId, playerId);
-    if (isConnected && room.gone.delete(playerId)) tell(this.backListeners, gameId, playerId);
+    this.follower?.presenceChanged(gameId, playerId);
+    if (isConnected && room.gone.delete(playerId)) this.follower?.playerBack(gameId, playerId);
   }
 
   private isHeld(gameId: GameId, playerId: PlayerId): boolean {
@@ -131,16 +107,12 @@ export class Presence implements OnModuleInit {
     const seat = this.seatOf(gameId, playerId);
     if (!seat || seat.left || seat.removed) return;
     room.gone.add(playerId);
-    tell(this.goneListeners, gameId, playerId);
+    this.follower?.playerGone(gameId, playerId);
   }
 
   private seatOf(gameId: GameId, playerId: PlayerId): Seat | undefined {
     const game = this.games.peek(gameId)?.game;
     return !game || game.status === 'unborn' ? undefined : game.seats.byId.get(playerId);
-  }
-
-  private tellReplaced(gameId: GameId, connection: Connection): void {
-    for (const listener of this.replacedListeners) listener(gameId, connection);
   }
 
   private roomOf(gameId: GameId): Room {
@@ -158,7 +130,3 @@ export class Presence implements OnModuleInit {
     this.elsewhere.drop(gameId);
   }
 }
-
-const tell = (listeners: readonly SeatListener[], gameId: GameId, playerId: PlayerId): void => {
-  for (const listener of listeners) listener(gameId, playerId);
-};

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { LiveGames } from '../game/live-games.js';
 import { hostRoom, playersRoom } from '../wire/broadcast.js';
 import type { Connection } from '../wire/connection.js';
+import type { PeopleFollower } from './people-follower.js';
 
 export interface Hold {
   readonly by: Connection;
@@ -20,18 +21,13 @@ interface Room {
 @Injectable()
 export class SeatHolders {
   private readonly rooms = new Map<GameId, Room>();
-  private readonly seatListeners: ((gameId: GameId, playerId: PlayerId) => void)[] = [];
-  private readonly hostListeners: ((gameId: GameId) => void)[] = [];
+  private follower: PeopleFollower | null = null;
 
   constructor(private readonly games: LiveGames) {}
 
-  /** Called when a seat has a socket here now and had none, or the other way round. */
-  onSeatChanged(listener: (gameId: GameId, playerId: PlayerId) => void): void {
-    this.seatListeners.push(listener);
-  }
-  /** Called when the first host's socket came, or the last one went. */
-  onHostChanged(listener: (gameId: GameId) => void): void {
-    this.hostListeners.push(listener);
+  /** Told who comes and goes here: there is one (`after-commit.ts`). */
+  follow(follower: PeopleFollower): void {
+    this.follower = follower;
   }
 
   /** Games that somebody has a seat in, or hosts, on this gateway. */
@@ -79,7 +75,7 @@ export class SeatHolders {
     by.seats.set(gameId, playerId);
     void by.socket.join(playersRoom(gameId));
     if (before && before !== by) this.forget(gameId, before);
-    if (!before) this.tellSeat(gameId, playerId);
+    if (!before) this.follower?.seatChanged(gameId, playerId);
     return before === by ? null : before;
   }
 
@@ -89,7 +85,7 @@ export class SeatHolders {
     if (room?.seats.get(playerId)?.by !== by) return;
     room.seats.delete(playerId);
     this.forget(gameId, by);
-    this.tellSeat(gameId, playerId);
+    this.follower?.seatChanged(gameId, playerId);
     this.tidy(gameId);
   }
 
@@ -100,7 +96,7 @@ export class SeatHolders {
     const { hosts } = this.roomOf(gameId);
     hosts.add(by);
     void by.socket.join(hostRoom(gameId));
-    if (hosts.size === 1) this.tellHost(gameId);
+    if (hosts.size === 1) this.follower?.hostChanged(gameId);
   }
 
   watch(gameId: GameId, by: Connection): void {
@@ -118,7 +114,7 @@ export class SeatHolders {
       this.games.release(gameId);
       const hosts = this.rooms.get(gameId)?.hosts;
       hosts?.delete(connection);
-      if (hosts?.size === 0) this.tellHost(gameId);
+      if (hosts?.size === 0) this.follower?.hostChanged(gameId);
       this.tidy(gameId);
     }
     for (const gameId of connection.watching) {
@@ -142,13 +138,6 @@ export class SeatHolders {
     const room: Room = { seats: new Map(), hosts: new Set(), watchers: new Set() };
     this.rooms.set(gameId, room);
     return room;
-  }
-
-  private tellSeat(gameId: GameId, playerId: PlayerId): void {
-    for (const listener of this.seatListeners) listener(gameId, playerId);
-  }
-  private tellHost(gameId: GameId): void {
-    for (const listener of this.hostListeners) listener(gameId);
   }
 
   private tidy(gameId: GameId): void {

@@ -17,7 +17,7 @@ import {
   standingAt,
   standings,
 } from '@clockbeat/domain';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { ServerClock } from '../clock/server-clock.js';
 import type { LiveGame } from '../game/live-game.js';
@@ -39,7 +39,7 @@ type StateMessageName = 'gameStarted' | 'nextQuestion' | 'gamePaused' | 'gameRes
  * holds. State messages go out at once, lists on their next tick.
  */
 @Injectable()
-export class GameTeller implements OnModuleInit {
+export class GameTeller {
   private readonly lists = new Map<GameId, GameLists>();
 
   constructor(
@@ -51,27 +51,26 @@ export class GameTeller implements OnModuleInit {
     private readonly logger: PinoLogger,
   ) {}
 
-  onModuleInit(): void {
-    this.presence.onChanged((gameId, playerId) => {
-      const live = this.games.peek(gameId);
-      if (!live || live.game.status === 'unborn' || !live.game.seats.byId.has(playerId)) return;
-      this.listsOf(live).playerChanged(playerId);
-      if (live.game.status === 'waiting') this.listsOf(live).lobbyChanged(playerId, 'there');
-    });
-    this.presence.onGone((gameId, playerId) => {
-      const game = this.games.peek(gameId)?.game;
-      const seat = !game || game.status === 'unborn' ? undefined : game.seats.byId.get(playerId);
-      if (game && seat) this.playerLeft(gameId, game.version, seat);
-    });
-    this.presence.onBack((gameId, playerId) => {
-      const game = this.games.peek(gameId)?.game;
-      const seat = !game || game.status === 'unborn' ? undefined : game.seats.byId.get(playerId);
-      if (game && game.status !== 'unborn' && seat) this.playerIsBack(game, seat);
-    });
-    this.presence.onReplaced((gameId, { socket }) => {
-      const version = this.games.peek(gameId)?.version ?? 0;
-      socket.emit('removed', { gameId, version, reason: 'replaced' });
-    });
+  /** A seat is connected now and was not, or the other way round. */
+  presenceChanged(gameId: GameId, playerId: PlayerId): void {
+    const live = this.games.peek(gameId);
+    if (!live || live.game.status === 'unborn' || !live.game.seats.byId.has(playerId)) return;
+    this.listsOf(live).playerChanged(playerId);
+    if (live.game.status === 'waiting') this.listsOf(live).lobbyChanged(playerId, 'there');
+  }
+  playerGone(gameId: GameId, playerId: PlayerId): void {
+    const game = this.games.peek(gameId)?.game;
+    const seat = !game || game.status === 'unborn' ? undefined : game.seats.byId.get(playerId);
+    if (game && seat) this.playerLeft(gameId, game.version, seat);
+  }
+  playerBack(gameId: GameId, playerId: PlayerId): void {
+    const game = this.games.peek(gameId)?.game;
+    const seat = !game || game.status === 'unborn' ? undefined : game.seats.byId.get(playerId);
+    if (game && game.status !== 'unborn' && seat) this.playerIsBack(game, seat);
+  }
+  seatReplaced(gameId: GameId, { socket }: Connection): void {
+    const version = this.games.peek(gameId)?.version ?? 0;
+    socket.emit('removed', { gameId, version, reason: 'replaced' });
   }
 
   /** The game left memory. */
