@@ -54,7 +54,7 @@ export default defineConfig({
             // The game's fold, which only a replay runs: by the domain's one door it would come along with what all pages need.
             {
               name: 'fold',
-              test: /libs[\\/]domain[\\/]src[\\/](?!contract|index|places|typeset-french)/,
+              test: /libs[\\/]domain[\\/]src[\\/](?!content|contract|index|places|typeset-french)/,
               priority: 4,
             },
             { name: 'app', tags: ['$initial'], priority: 2 },

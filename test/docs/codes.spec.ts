@@ -3,7 +3,7 @@ import { refusalToHttp } from '../../apps/gateway/src/games/refusal-to-http.js';
 import { serverOwnedFields } from '../../apps/gateway/src/http/server-owned.js';
 import { toHttpError } from '../../apps/gateway/src/http/to-http-error.js';
 import { refuse } from '../../apps/gateway/src/live/wire/refusal.js';
-import { type Rejection, reject } from '../../apps/gateway/src/questions/reading/rejection.js';
+import { type Rejection, reject } from '../../libs/domain/src/content/rejection.js';
 import { named, quoted, rows, section } from './page.js';
 import { readShapes } from './types.js';
 

@@ -3,6 +3,7 @@ export * from './apply.js';
 export * from './assert-never.js';
 export * from './board-points.js';
 export * from './commands.js';
+export * from './content/index.js';
 export * from './contract/index.js';
 export * from './contradiction.js';
 export * from './corrections.js';

@@ -1,6 +1,5 @@
-import { areDifferent, limits } from '@clockbeat/domain';
+import { isBlank, limits, problemOfOptions, type RejectionCode } from '@clockbeat/domain';
 import { ValidateBy } from 'class-validator';
-import { codePoints, isBlank, isPlainText } from '../http/text.validators.js';
 
 const { max: mostQuestions } = limits.questionsPerGame;
 
@@ -22,16 +21,16 @@ export const QuestionList = (): PropertyDecorator =>
     },
   });
 
-const problemOfOptions = (value: unknown): string | null => {
-  const isFour = Array.isArray(value) && value.length === limits.options;
-  if (!isFour || !value.every((option) => typeof option === 'string'))
-    return 'options must be exactly 4 texts';
-  if (value.some(isBlank)) return 'options must not be blank';
-  if (value.some((option) => codePoints(option) > limits.optionText))
-    return `options must have ${limits.optionText} characters or fewer`;
-  if (!value.every((option) => isPlainText(option, 'many')))
-    return 'options must be texts without control characters';
-  return areDifferent(value) ? null : 'options must be different';
+/** The rule is the domain's; a game's body says it of the field. */
+const sentences: Partial<Record<RejectionCode, string>> = {
+  text_empty: 'options must not be blank',
+  text_too_long: `options must have ${limits.optionText} characters or fewer`,
+  text_not_showable: 'options must be texts without control characters',
+  equal_options: 'options must be different',
+};
+const sentenceOf = (value: unknown): string | null => {
+  const problem = problemOfOptions(value);
+  return problem && (sentences[problem.code] ?? 'options must be exactly 4 texts');
 };
 
 /** Exactly four different texts. */
@@ -39,8 +38,8 @@ export const FourOptions = (): PropertyDecorator =>
   ValidateBy({
     name: 'fourOptions',
     validator: {
-      validate: (value: unknown) => problemOfOptions(value) === null,
-      defaultMessage: (context) => problemOfOptions(context?.value) ?? '',
+      validate: (value: unknown) => sentenceOf(value) === null,
+      defaultMessage: (context) => sentenceOf(context?.value) ?? '',
     },
   });
 

@@ -1,8 +1,8 @@
+import { isPlainText } from '@clockbeat/domain';
 import { type ArgumentMetadata, Injectable, type Type, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { outlineOf } from './body-outline.js';
 import { invalid, mostMessages, notFound } from './http-problem.js';
-import { isPlainText } from './text.validators.js';
 
 /**
  * Checks what comes in against its DTO class. An unknown field of a body is refused, one that the server owns is dropped;

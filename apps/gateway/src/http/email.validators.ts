@@ -1,6 +1,5 @@
-import { limits } from '@clockbeat/domain';
+import { isPlainText, limits } from '@clockbeat/domain';
 import { isEmail, ValidateBy } from 'class-validator';
-import { isPlainText } from './text.validators.js';
 
 /** An e-mail address that a mail program would take, of 255 characters at most. */
 export const EmailAddress = (): PropertyDecorator =>

@@ -1,4 +1,4 @@
-import { codePoints, isPlainText } from './text.validators.js';
+import { codePoints, isPlainText } from '@clockbeat/domain';
 
 describe('a text', () => {
   it('is as long as its code points', () => {

@@ -1,4 +1,4 @@
-import { type GameDifficulty, limits, type SavedSetBody } from '@clockbeat/domain';
+import { type GameDifficulty, isPlainText, limits, type SavedSetBody } from '@clockbeat/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
@@ -15,7 +15,7 @@ import {
 import { NotBlank } from '../games/question-list.validators.js';
 import { CheckedLater } from '../http/body-outline.js';
 import { SetDifficulty } from '../http/difficulty.validators.js';
-import { isPlainText, MaxCodePoints, PlainText, Trimmed } from '../http/text.validators.js';
+import { MaxCodePoints, PlainText, Trimmed } from '../http/text.validators.js';
 
 const { min: fewest, max: most } = limits.setQuestionsPerGame;
 /** Characters; none of ours has as many. */

@@ -1,8 +1,7 @@
+import { answerInSet, checkQuestion } from '@clockbeat/domain';
 import type { NewSetQuestion } from '@clockbeat/persistence';
 import { mostMessages } from '../http/http-problem.js';
-import { fieldsOf, problemOfNames } from '../questions/reading/fields.js';
-import { checkQuestion } from '../questions/reading/question-problem.js';
-import { answerInSet } from '../questions/reading/right-option.js';
+import { fieldsOf, problemOfNames } from '../questions/fields.js';
 
 const knownFields = new Set(['id', 'question', 'options', 'answer', 'timeLimit']);
 

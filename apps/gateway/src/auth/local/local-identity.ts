@@ -1,6 +1,5 @@
-import { limits } from '@clockbeat/domain';
+import { codePoints, isPlainText, limits } from '@clockbeat/domain';
 import { isEmail } from 'class-validator';
-import { codePoints, isPlainText } from '../../http/text.validators.js';
 import type { LocalIdentity } from './sealed-identity.js';
 
 export type IdentityInput = Readonly<Record<'login_hint' | 'name' | 'picture', unknown>>;

@@ -1,9 +1,7 @@
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { csvColumns } from '@clockbeat/domain';
-import type { NewQuestion } from '@clockbeat/persistence';
+import { csvColumns, readUpload, type UploadedQuestion } from '@clockbeat/domain';
 import fc from 'fast-check';
-import { readUpload } from '../reading/uploaded-question.js';
 import { readCsv } from './read-csv.js';
 import { csvOfQuestions, type WrittenQuestion } from './write-csv.js';
 
@@ -21,7 +19,7 @@ const row = (
     more.difficulty ?? 'Easy',
   ].join(',');
 const read = (...lines: string[]) => readCsv(Buffer.from(lines.join('\n')));
-const texts = ({ questions }: { questions: readonly NewQuestion[] }) =>
+const texts = ({ questions }: { questions: readonly UploadedQuestion[] }) =>
   questions.map(({ question }) => question);
 
 const written = async (questions: readonly WrittenQuestion[]): Promise<Buffer> => {
@@ -274,7 +272,7 @@ describe('a file of questions', () => {
       fc.asyncProperty(fc.array(draft, { minLength: 1, maxLength: 6 }), async (drafts) => {
         const questions = drafts
           .map(readUpload)
-          .filter((question): question is NewQuestion => !('reason' in question));
+          .filter((question): question is UploadedQuestion => !('reason' in question));
         sound += questions.length;
         expect(await readCsv(await written(questions))).toEqual({ questions, rejected: [] });
       }),

@@ -1,9 +1,13 @@
-import { csvColumns, limits, type RejectedQuestion } from '@clockbeat/domain';
-import type { NewQuestion } from '@clockbeat/persistence';
+import {
+  csvColumns,
+  limits,
+  type ReadUpload,
+  type RejectedQuestion,
+  reject,
+  type UploadedQuestion,
+} from '@clockbeat/domain';
 import { badRequest, invalid } from '../../http/http-problem.js';
 import { breath } from '../../runtime/breath.js';
-import { reject } from '../reading/rejection.js';
-import type { ReadUpload } from '../reading/uploaded-question.js';
 import { textOf } from './decode.js';
 import { readHeader } from './header.js';
 import { parseFields } from './parse-fields.js';
@@ -23,7 +27,7 @@ export const readCsv = async (file: Buffer): Promise<ReadUpload> => {
   const header = await readHeader(text);
   if (header === null) throw invalid(`CSV must contain required headers: ${csvColumns.join(', ')}`);
 
-  const questions: NewQuestion[] = [];
+  const questions: UploadedQuestion[] = [];
   const rejected: RejectedQuestion[] = [];
   let rows = 0;
   for (const records of slicesOf(recordsOf(text, header.delimiter))) {

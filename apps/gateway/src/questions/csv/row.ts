@@ -1,12 +1,12 @@
-import { csvColumns } from '@clockbeat/domain';
-import type { NewQuestion } from '@clockbeat/persistence';
+import { csvColumns, type Rejection, readUpload, reject, type UploadedQuestion } from '@clockbeat/domain';
 import { unguard } from '../../spreadsheet/formula-guard.js';
-import { type Rejection, reject } from '../reading/rejection.js';
-import { readUpload } from '../reading/uploaded-question.js';
 import type { CsvHeader } from './header.js';
 
 /** The question of a row, or why there is none; null: the row is empty, as spreadsheets leave some at the end. */
-export const readRow = (fields: readonly string[], header: CsvHeader): NewQuestion | Rejection | null => {
+export const readRow = (
+  fields: readonly string[],
+  header: CsvHeader,
+): UploadedQuestion | Rejection | null => {
   if (fields.every((field) => field.trim() === '')) return null;
   if (fields.length < csvColumns.length)
     return reject('too_few_fields', { fields: fields.length, columns: csvColumns.length });

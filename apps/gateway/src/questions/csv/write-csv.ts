@@ -1,7 +1,6 @@
-import { csvColumns } from '@clockbeat/domain';
+import { csvColumns, letterFor } from '@clockbeat/domain';
 import type { NewQuestion } from '@clockbeat/persistence';
 import { type Cell, csvOf, type Streams } from '../../spreadsheet/spreadsheet.js';
-import { letterFor } from '../reading/right-option.js';
 
 /** What a file of questions says of each. */
 export type WrittenQuestion = Pick<

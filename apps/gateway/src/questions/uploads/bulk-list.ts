@@ -1,10 +1,16 @@
-import { letters, limits, type RejectedQuestion } from '@clockbeat/domain';
-import type { NewQuestion } from '@clockbeat/persistence';
+import {
+  letters,
+  limits,
+  type ReadUpload,
+  type RejectedQuestion,
+  type Rejection,
+  readUpload,
+  reject,
+  type UploadedQuestion,
+} from '@clockbeat/domain';
 import { invalid } from '../../http/http-problem.js';
 import { breath } from '../../runtime/breath.js';
-import { fieldsOf, problemOfNames, unknownName } from '../reading/fields.js';
-import { type Rejection, reject } from '../reading/rejection.js';
-import { type ReadUpload, readUpload } from '../reading/uploaded-question.js';
+import { fieldsOf, problemOfNames, unknownName } from '../fields.js';
 
 const bodyFields = new Set(['questions']);
 const questionFields = new Set([
@@ -29,7 +35,7 @@ export const listIn = (body: unknown): readonly unknown[] => {
 
 /** Each question by itself; what is wrong with one does not hold up the others. Other work goes on meanwhile. */
 export const readList = async (list: readonly unknown[]): Promise<ReadUpload> => {
-  const questions: NewQuestion[] = [];
+  const questions: UploadedQuestion[] = [];
   const rejected: RejectedQuestion[] = [];
   const ids = new Set<unknown>();
   for (const [index, item] of list.entries()) {
@@ -41,7 +47,7 @@ export const readList = async (list: readonly unknown[]): Promise<ReadUpload> =>
   return { questions, rejected };
 };
 
-const readItem = (item: unknown, ids: Set<unknown>): NewQuestion | Rejection => {
+const readItem = (item: unknown, ids: Set<unknown>): UploadedQuestion | Rejection => {
   const fields = fieldsOf(item);
   if (fields === null) return reject('not_a_question');
   const name = unknownName(fields, questionFields);

@@ -1,9 +1,14 @@
-import { limits, type RejectedQuestion, type UploadResult, type UserId } from '@clockbeat/domain';
+import {
+  limits,
+  type ReadUpload,
+  type RejectedQuestion,
+  type UploadResult,
+  type UserId,
+} from '@clockbeat/domain';
 import { type NewQuestion, QuestionStore, type StoredQuestion, UploadStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { HttpProblem, invalid } from '../../http/http-problem.js';
 import { readCsv } from '../csv/read-csv.js';
-import type { ReadUpload } from '../reading/uploaded-question.js';
 import { toQuestionView } from '../to-question-view.js';
 import { listIn, readList } from './bulk-list.js';
 import { categoriesOf, draftsOf } from './upload-sets.js';

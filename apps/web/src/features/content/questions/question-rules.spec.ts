@@ -34,6 +34,7 @@ describe('a question of the host', () => {
     ['no answer chosen', { answer: null }],
     ['an answer that names an empty option', { options: ['Venus', '', 'Mars', 'Earth'], answer: 1 }],
     ['the same option twice', { options: ['Venus', 'Mercury', ' mercury', 'Earth'] }],
+    ['a character that nobody can see', { question: 'Which\u0007 planet?' }],
     ['a question of 501 characters', { question: '😀'.repeat(501) }],
     ['an option of 201 characters', { options: ['Venus', 'x'.repeat(201), 'Mars', 'Earth'] }],
   ] satisfies [string, Partial<QuestionFields>][])('is not taken with %s', (_case, change) => {

@@ -1,10 +1,21 @@
-import { type Choice, choices, type FourTexts, isSameOption, limits } from '@clockbeat/domain';
+import {
+  type Choice,
+  choices,
+  type FourTexts,
+  isSameOption,
+  letters,
+  limits,
+  problemOfText,
+  problemOfTime,
+  type RejectionCode,
+} from '@clockbeat/domain';
 import type { OwnQuestion, QuestionFields } from '../../../hosting/own-question.js';
 
 export type QuestionErrorKey =
   | 'own.required'
   | 'own.questionTooLong'
   | 'own.optionTooLong'
+  | 'own.notShowable'
   | 'own.optionTwice'
   | 'own.noAnswer'
   | 'own.badTimer';
@@ -33,11 +44,11 @@ export const fieldsOf = (question: OwnQuestion, seconds: number): QuestionFields
   timer: String(question.timeLimit ?? seconds),
 });
 
-/** What keeps a question from being taken (specification, section 5); the server asks the same again. */
+/** What keeps a question from being taken: the same rules by which the server reads it. */
 export const questionErrors = ({ question, options, answer, timer }: QuestionFields): QuestionErrors => {
   const errors: QuestionErrors = { options: {} };
-  if (question.trim() === '') errors.question = 'own.required';
-  else if (lengthOf(question) > limits.questionText) errors.question = 'own.questionTooLong';
+  const ofQuestion = problemOfText('question', question.trim(), { most: limits.questionText });
+  if (ofQuestion) errors.question = keys[ofQuestion.code] ?? 'own.questionTooLong';
   for (const choice of choices) {
     const problem = optionProblem(options, choice);
     if (problem) errors.options[choice] = problem;
@@ -64,10 +75,16 @@ export const questionOf = (fields: QuestionFields, id: string, seconds: number):
   };
 };
 
+/** What a text is refused for, where it is not its length. */
+const keys: Partial<Record<RejectionCode, QuestionErrorKey>> = {
+  text_empty: 'own.required',
+  text_not_showable: 'own.notShowable',
+};
+
 const optionProblem = (options: FourTexts, choice: Choice): QuestionErrorKey | null => {
   const text = options[choice];
-  if (text.trim() === '') return 'own.required';
-  if (lengthOf(text) > limits.optionText) return 'own.optionTooLong';
+  const problem = problemOfText(`option${letters[choice]}`, text.trim(), { most: limits.optionText });
+  if (problem) return keys[problem.code] ?? 'own.optionTooLong';
   const before = options.slice(0, choice);
   return before.some((other) => isSameOption(other, text)) ? 'own.optionTwice' : null;
 };
@@ -75,9 +92,7 @@ const optionProblem = (options: FourTexts, choice: Choice): QuestionErrorKey | n
 /** Whole seconds that one question may be open, else null. */
 const secondsOf = (timer: string): number | null => {
   const seconds = timer.trim() === '' ? Number.NaN : Number(timer);
-  const { min, max } = limits.timeLimit;
-  return Number.isInteger(seconds) && seconds >= min && seconds <= max ? seconds : null;
+  return problemOfTime(seconds) === null ? seconds : null;
 };
 
-const lengthOf = (text: string): number => [...text.trim()].length;
 const trimmed = ([a, b, c, d]: FourTexts): FourTexts => [a.trim(), b.trim(), c.trim(), d.trim()];

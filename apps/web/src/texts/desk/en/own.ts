@@ -13,6 +13,7 @@ export const own = {
   required: 'Field is required.',
   noAnswer: 'Correct Answer must match one of the options.',
   questionTooLong: 'Please keep the question to 500 characters.',
+  notShowable: 'This has characters that cannot be shown.',
   optionTooLong: 'Please keep an option to 200 characters.',
   optionTwice: 'This option stands there already.',
   badTimer: 'Please choose 5 to 120 seconds.',

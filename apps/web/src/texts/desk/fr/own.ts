@@ -15,6 +15,7 @@ export const own: LikeSection<typeof English> = {
   required: 'Ce champ est obligatoire.',
   noAnswer: 'La bonne réponse doit être l’une des options.',
   questionTooLong: 'La question compte 500 caractères au maximum.',
+  notShowable: 'Ce texte contient des caractères qui ne peuvent pas être affichés.',
   optionTooLong: 'Une option compte 200 caractères au maximum.',
   optionTwice: 'Cette option existe déjà.',
   badTimer: 'Choisissez de 5 à 120 secondes.',

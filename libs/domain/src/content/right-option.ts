@@ -1,4 +1,5 @@
-import { type Choice, choices, type FourTexts, letters } from '@clockbeat/domain';
+import { choices, letters } from '../contract/choices.js';
+import type { Choice, FourTexts } from '../contract/game-state.js';
 import { type Rejection, reject } from './rejection.js';
 
 const byLetter = (given: string): Choice | null =>

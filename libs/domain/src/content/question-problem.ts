@@ -1,6 +1,9 @@
-import { areDifferent, type FourTexts, letters, limits, type QuestionPart } from '@clockbeat/domain';
-import { codePoints, isBlank, isPlainText } from '../../http/text.validators.js';
+import { areDifferent, letters } from '../contract/choices.js';
+import type { FourTexts } from '../contract/game-state.js';
+import { limits } from '../contract/limits.js';
+import type { QuestionPart } from '../contract/rejections.js';
 import { type Rejection, reject } from './rejection.js';
+import { codePoints, isBlank, isPlainText } from './text.js';
 
 /** A question as somebody sent it; nothing in it is believed yet. */
 export interface QuestionDraft {
@@ -47,7 +50,8 @@ export const checkQuestion = ({ question, options, timeLimit }: QuestionDraft): 
   return problem ?? (draft as SoundQuestion);
 };
 
-const problemOfOptions = (options: unknown): Rejection | null => {
+/** What is wrong with four options, the first thing only; null: nothing. */
+export const problemOfOptions = (options: unknown): Rejection | null => {
   if (!Array.isArray(options) || options.length !== limits.options) return reject('not_four_options');
   const problems = letters.map((letter, index) =>
     problemOfText(`option${letter}`, options[index], { most: limits.optionText }),
@@ -56,7 +60,8 @@ const problemOfOptions = (options: unknown): Rejection | null => {
   return first ?? (areDifferent(options) ? null : reject('equal_options'));
 };
 
-const problemOfTime = (seconds: unknown): Rejection | null => {
+/** What is wrong with a question's seconds; null: nothing, or none are said. */
+export const problemOfTime = (seconds: unknown): Rejection | null => {
   const { min, max } = limits.timeLimit;
   if (seconds === null) return null;
   const fits = typeof seconds === 'number' && Number.isInteger(seconds) && seconds >= min && seconds <= max;

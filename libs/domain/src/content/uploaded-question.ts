@@ -1,13 +1,10 @@
-import {
-  type Choice,
-  difficultyNamed,
-  isChoice,
-  knownCategories,
-  limits,
-  type RejectedQuestion,
-} from '@clockbeat/domain';
-import type { NewQuestion } from '@clockbeat/persistence';
-import { checkQuestion, problemOfText, trimmed } from './question-problem.js';
+import { isChoice } from '../contract/choices.js';
+import type { RejectedQuestion } from '../contract/content.js';
+import { knownCategories } from '../contract/content.js';
+import { type Difficulty, difficultyNamed } from '../contract/difficulty.js';
+import type { Choice, FourTexts } from '../contract/game-state.js';
+import { limits } from '../contract/limits.js';
+import { checkQuestion, problemOfText, type SoundQuestion, trimmed } from './question-problem.js';
 import { type Rejection, reject } from './rejection.js';
 import { uploadedAnswer } from './right-option.js';
 
@@ -23,16 +20,24 @@ export interface UploadDraft {
   readonly explanation?: unknown;
 }
 
+/** A question of an upload in which nothing is wrong. */
+export interface UploadedQuestion extends SoundQuestion {
+  readonly answer: Choice;
+  readonly category: string;
+  readonly difficulty: Difficulty;
+  readonly explanation: string | null;
+}
+
 /** What an upload holds, good and bad. */
 export interface ReadUpload {
-  readonly questions: NewQuestion[];
+  readonly questions: UploadedQuestion[];
   readonly rejected: RejectedQuestion[];
 }
 
 const defaults = { category: 'Custom', difficulty: 'Medium' } as const;
 
 /** The question to store, or why it cannot be. */
-export const readUpload = (draft: UploadDraft): NewQuestion | Rejection => {
+export const readUpload = (draft: UploadDraft): UploadedQuestion | Rejection => {
   const sound = checkQuestion(draft);
   if ('reason' in sound) return sound;
   const category = trimmed(draft.category ?? defaults.category);
@@ -59,7 +64,7 @@ export const readUpload = (draft: UploadDraft): NewQuestion | Rejection => {
 const knownSpelling = (category: string): string =>
   knownCategories.find((known) => known.toLowerCase() === category.toLowerCase()) ?? category;
 
-const rightOf = (given: unknown, options: NewQuestion['options']): { answer: Choice } | Rejection => {
+const rightOf = (given: unknown, options: FourTexts): { answer: Choice } | Rejection => {
   if (isChoice(given)) return { answer: given };
   if (typeof given === 'string' && given.trim() !== '') return uploadedAnswer(options, given.trim());
   return reject('no_answer');

@@ -1,4 +1,5 @@
-import type { QuestionPart, RejectedQuestion, RejectionCode, RejectionValues } from '@clockbeat/domain';
+import type { RejectedQuestion } from '../contract/content.js';
+import type { QuestionPart, RejectionCode, RejectionValues } from '../contract/rejections.js';
 
 /** Why something cannot be taken: by a code, and in words for its author. */
 export type Rejection = Readonly<Pick<RejectedQuestion, 'reason' | 'code' | 'values'>>;

@@ -1,4 +1,4 @@
-import { serverOwnedFields } from '../../http/server-owned.js';
+import { serverOwnedFields } from '../http/server-owned.js';
 
 /** An object as somebody sent it. */
 export type Fields = Readonly<Record<string, unknown>>;

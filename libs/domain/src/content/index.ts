@@ -1,0 +1,5 @@
+export * from './question-problem.js';
+export * from './rejection.js';
+export * from './right-option.js';
+export * from './text.js';
+export * from './uploaded-question.js';
