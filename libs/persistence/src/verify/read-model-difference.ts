@@ -1,9 +1,10 @@
 import {
   type AnswersByQuestion,
+  type FinishedGame,
+  gameResults,
+  hasResults,
   type PlayableGame,
   type PlayerId,
-  questionFigures,
-  standings,
 } from '@clockbeat/domain';
 import type pg from 'pg';
 
@@ -15,8 +16,8 @@ interface Comparison {
   readonly expected: (game: PlayableGame, answers: AnswersByQuestion) => readonly unknown[];
 }
 
-const countsForResults = (game: PlayableGame): boolean =>
-  game.status === 'finished' && game.endedBy !== 'abandoned' && game.kind === 'live';
+const countsForResults = (game: PlayableGame): game is FinishedGame =>
+  hasResults(game) && game.kind === 'live';
 
 const seats = (game: PlayableGame) => [...game.seats.byId.values()];
 
@@ -90,7 +91,7 @@ const comparisons: readonly Comparison[] = [
       from question_results where game_id = $1 order by 1`,
     expected: (game, answers) =>
       countsForResults(game)
-        ? questionFigures(game, answers).map(({ questionIndex: index, counts, noAnswer, medianMs }) => ({
+        ? gameResults(game, game, answers).questions.map(({ index, counts, noAnswer, medianMs }) => ({
             index,
             counts,
             noAnswer,
@@ -104,23 +105,20 @@ const comparisons: readonly Comparison[] = [
     told: /* sql */ `
       select participant_id as "playerId", score, questions_answered as answered, correct_answers as correct, position
       from user_game_history where game_id = $1 and role = 'player' order by 1`,
-    expected: (game) => {
-      if (!countsForResults(game)) return [];
-      const best = new Map<string, ReturnType<typeof standings>[number]>();
-      for (const ranked of standings(game)) {
-        const { userId } = ranked.seat;
-        if (userId !== null && !best.has(userId)) best.set(userId, ranked);
-      }
-      return sorted(
-        [...best.values()].map(({ seat: { playerId, score, chosen: answered, correct }, position }) => ({
-          playerId,
-          score,
-          answered,
-          correct,
-          position,
-        })),
-      );
-    },
+    expected: (game, answers) =>
+      countsForResults(game)
+        ? sorted(
+            gameResults(game, game, answers).accounts.map(
+              ({ playerId, score, answered, correct, position }) => ({
+                playerId,
+                score,
+                answered,
+                correct,
+                position,
+              }),
+            ),
+          )
+        : [],
   },
 ];
 
