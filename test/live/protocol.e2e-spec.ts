@@ -66,9 +66,11 @@ describe('who may send what, and the refusals, on docs/protocol.md', () => {
   };
 
   it('of strangers, other accounts and players', async () => {
-    const stranger = new TestClient(gateway, 'player');
-    const other = new TestClient(gateway, 'player', { cookie: await cookieOf(gateway, 'other@example.org') });
+    const cookie = await cookieOf(gateway, 'other@example.org');
     for (const state of Object.keys(states) as (keyof typeof states)[]) {
+      // Sockets of their own for each state: a socket may say only so much in a row.
+      const stranger = new TestClient(gateway, 'player');
+      const other = new TestClient(gateway, 'player', { cookie });
       const { ada, roomId } = await scene(state);
       for (const [message, row] of rowOf) {
         if (message === 'joinGame' || message === 'leaveGame') continue;

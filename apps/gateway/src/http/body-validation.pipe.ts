@@ -21,7 +21,7 @@ export class BodyValidationPipe extends ValidationPipe {
   }
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    if (metadata.type === 'param' && typeof value === 'string' && !isName(value)) throw notFound('This was');
+    if (metadata.type === 'param' && typeof value === 'string' && !isName(value)) throw notFound('This');
     if (metadata.type === 'query') return this.queries.transform(value, metadata);
     const { type, metatype } = metadata;
     if (type !== 'body' || !metatype || !this.toValidate(metadata)) return super.transform(value, metadata);
