@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Ajv } from 'ajv';
-import addFormats from 'ajv-formats';
 import { randomNights } from '../../libs/persistence/test-support/random-nights.js';
+import { schemaChecker } from '../served-schemas/checker.js';
 import { makeSchemas } from '../served-schemas/make.js';
 import { recordedLogs } from '../support/recorded-logs.js';
 
@@ -10,9 +9,7 @@ const folder = join(import.meta.dirname, '../../apps/gateway/src/schemas');
 const served = (name: string): object =>
   JSON.parse(readFileSync(join(folder, `${name}.schema.json`), 'utf8'));
 
-const checker = new Ajv({ allowUnionTypes: true, allErrors: true });
-addFormats.default(checker);
-const isEvent = checker.compile(served('events'));
+const isEvent = schemaChecker().compile(served('events'));
 
 /** As an export has it. */
 const exported = (event: { at: number; recordedAt?: number }): object => ({

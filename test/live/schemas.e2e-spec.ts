@@ -1,7 +1,7 @@
-import { Ajv } from 'ajv';
-import addFormats from 'ajv-formats';
+import type { Ajv } from 'ajv';
 import { call, makeTeam, toldLog } from '../people/api.js';
 import type { Frame, Recording } from '../people/recording.js';
+import { schemaChecker } from '../served-schemas/checker.js';
 import type { TestGateway } from '../support/app.js';
 import { Night } from '../support/live/night.js';
 import { quiz } from '../support/live/quiz.js';
@@ -16,8 +16,7 @@ describe('the served schemas', () => {
   beforeAll(async () => {
     night = await Night.begin();
     gateway = await night.gateway();
-    checker = new Ajv({ allowUnionTypes: true });
-    addFormats.default(checker);
+    checker = schemaChecker();
     for (const name of ['events', 'views']) {
       const response = await fetch(new URL(`/api/schemas/${name}`, gateway.url));
       expect(response.headers.get('content-type')).toMatch('application/schema+json');

@@ -1,6 +1,6 @@
 import type { AnswersByQuestion } from './answers.js';
 import { isVoided } from './corrections.js';
-import { type FinishedGame, openedCount, questionAt, type Seat } from './game.js';
+import { type FinishedGame, isHostsOwn, openedCount, questionAt, type Seat } from './game.js';
 import type { PlayerId } from './ids.js';
 
 /** A game counts on public boards for a seat in whose game so many others answered. */
@@ -31,9 +31,7 @@ class Tally {
  * the questions that somebody else answered, its share. `answers` as they count. The host's own seats are not listed.
  */
 export const boardPoints = (game: FinishedGame, answers: AnswersByQuestion): Map<PlayerId, number | null> => {
-  const seats = [...game.seats.byId.values()].filter(
-    ({ removed, userId }) => !removed && (userId === null || userId !== game.hostId),
-  );
+  const seats = [...game.seats.byId.values()].filter((seat) => !seat.removed && !isHostsOwn(game, seat));
   const seatOf = new Map(seats.map((seat) => [seat.playerId, seat]));
   const answered = new Tally();
   for (const seat of seats) if (seat.chosen > 0) answered.add(accountOf(seat));

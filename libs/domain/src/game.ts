@@ -166,6 +166,10 @@ export const activeSeat = (game: PlayableGame, playerId: PlayerId | null): Seat 
   return seat && !seat.removed ? seat : null;
 };
 
+/** Whether the host's own account has this seat. */
+export const isHostsOwn = ({ hostId }: PlayableGame, { userId }: Seat): boolean =>
+  userId !== null && userId === hostId;
+
 /** Until when this player may answer. Everybody's deadline is the question's today; extended time needs only this. */
 export const deadlineFor = (_seat: Seat, question: OpenedQuestion): number => question.closesAt;
 

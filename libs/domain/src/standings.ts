@@ -10,6 +10,9 @@ export interface RankedSeat {
   readonly position: number;
 }
 
+/** First place, shared or alone, with a point at least. */
+export const hasWon = ({ position, seat }: RankedSeat): boolean => position === 1 && seat.score > 0;
+
 const inPlay = function* (game: PlayableGame): Generator<Seat> {
   for (const seat of game.seats.byId.values()) if (!seat.removed) yield seat;
 };

@@ -1,4 +1,4 @@
-import { codePoints, isPlainText } from '@clockbeat/domain';
+import { codePoints, isLongerThan, isPlainText } from '@clockbeat/domain';
 import { Transform } from 'class-transformer';
 import { ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
 
@@ -22,9 +22,7 @@ export const MaxCodePoints = (max: number, options?: ValidationOptions): Propert
       name: 'maxCodePoints',
       constraints: [max],
       validator: {
-        // The cheap comparison first: a text of a megabyte is not counted through.
-        validate: (value: unknown) =>
-          typeof value === 'string' && value.length <= max * 2 && codePoints(value) <= max,
+        validate: (value: unknown) => typeof value === 'string' && !isLongerThan(value, max),
         defaultMessage: () => '$property must have $constraint1 characters or fewer',
       },
     },

@@ -24,14 +24,10 @@ import type { Connection } from './wire/connection.js';
 
 type Steps<News> = readonly (readonly [name: string, step: (news: News) => void])[];
 
-interface OfSeat {
-  readonly gameId: GameId;
-  readonly playerId: PlayerId;
-}
-
 /**
- * Everything that follows a commit, and somebody's coming or going, in its order. What is told here is a fact: a bug in one step keeps it neither from the
- * next steps, nor from who waits for it, nor from another game; it is logged, and counted by the step's name.
+ * Everything that follows a commit, and somebody's coming or going, in its order. What is told here is a fact: a bug in one
+ * step keeps it neither from the next steps, nor from who waits for it, nor from another game; it is logged, and counted by
+ * the step's name.
  */
 @Injectable()
 export class AfterCommit implements GameFollower, PeopleFollower, OnModuleInit, OnApplicationShutdown {
@@ -105,31 +101,9 @@ export class AfterCommit implements GameFollower, PeopleFollower, OnModuleInit, 
     ['boards', ({ gameId }) => this.boards.letGo(gameId)],
   ];
 
-  private readonly ofSeatChanged: Steps<OfSeat> = [
+  private readonly ofSeatChanged: Steps<{ readonly gameId: GameId; readonly playerId: PlayerId }> = [
     ['presence', ({ gameId, playerId }) => this.presence.update(gameId, playerId)],
     ['exchange', ({ gameId }) => this.exchange.tellSoon(gameId)],
-  ];
-
-  private readonly ofHostChanged: Steps<GameId> = [['exchange', (gameId) => this.exchange.tellSoon(gameId)]];
-
-  private readonly ofSeatTaken: Steps<OfSeat & { readonly since: number }> = [
-    ['exchange', ({ gameId, playerId, since }) => this.exchange.tellTaken(gameId, playerId, since)],
-  ];
-
-  private readonly ofSeatReplaced: Steps<{ readonly gameId: GameId; readonly by: Connection }> = [
-    ['telling', ({ gameId, by }) => this.teller.seatReplaced(gameId, by)],
-  ];
-
-  private readonly ofPresence: Steps<OfSeat> = [
-    ['telling', ({ gameId, playerId }) => this.teller.presenceChanged(gameId, playerId)],
-  ];
-
-  private readonly ofGone: Steps<OfSeat> = [
-    ['telling', ({ gameId, playerId }) => this.teller.playerGone(gameId, playerId)],
-  ];
-
-  private readonly ofBack: Steps<OfSeat> = [
-    ['telling', ({ gameId, playerId }) => this.teller.playerBack(gameId, playerId)],
   ];
 
   applied(applied: Applied): void {
@@ -153,22 +127,22 @@ export class AfterCommit implements GameFollower, PeopleFollower, OnModuleInit, 
     this.take(this.ofSeatChanged, { gameId, playerId }, { gameId });
   }
   hostChanged(gameId: GameId): void {
-    this.take(this.ofHostChanged, gameId, { gameId });
+    this.contained('exchange', { gameId }, () => this.exchange.tellSoon(gameId));
   }
   seatTaken(gameId: GameId, playerId: PlayerId, since: number): void {
-    this.take(this.ofSeatTaken, { gameId, playerId, since }, { gameId });
+    this.contained('exchange', { gameId }, () => this.exchange.tellTaken(gameId, playerId, since));
   }
   seatReplaced(gameId: GameId, by: Connection): void {
-    this.take(this.ofSeatReplaced, { gameId, by }, { gameId });
+    this.contained('telling', { gameId }, () => this.teller.seatReplaced(gameId, by));
   }
   presenceChanged(gameId: GameId, playerId: PlayerId): void {
-    this.take(this.ofPresence, { gameId, playerId }, { gameId });
+    this.contained('telling', { gameId }, () => this.teller.presenceChanged(gameId, playerId));
   }
   playerGone(gameId: GameId, playerId: PlayerId): void {
-    this.take(this.ofGone, { gameId, playerId }, { gameId });
+    this.contained('telling', { gameId }, () => this.teller.playerGone(gameId, playerId));
   }
   playerBack(gameId: GameId, playerId: PlayerId): void {
-    this.take(this.ofBack, { gameId, playerId }, { gameId });
+    this.contained('telling', { gameId }, () => this.teller.playerBack(gameId, playerId));
   }
 
   /** Events that were stored here or elsewhere: each game of a batch by itself. */

@@ -1,4 +1,4 @@
-import { limits } from '@clockbeat/domain';
+import { defaultSet } from '@clockbeat/domain';
 import type { NewSet, NewSetQuestion, SavedSetInFull } from '@clockbeat/persistence';
 import { isDraftAfter } from './draft-rule.js';
 import type { SavedSetDto } from './saved-set.dto.js';
@@ -9,17 +9,11 @@ export interface CheckedSet {
   readonly questions: readonly NewSetQuestion[] | undefined;
 }
 
-const defaults = {
-  category: 'General Knowledge',
-  difficulty: 'medium',
-  questionsPerGame: limits.setQuestionsPerGame.default,
-  timePerQuestion: 30,
-  selectedQuestions: [],
-  customQuestions: [],
-} as const satisfies Partial<NewSet>;
-
 /** A set that is saved for the first time is a draft. */
-export const newSet = (said: CheckedSet): NewSet => ({ ...filled(said, defaults), isDraft: true });
+export const newSet = (said: CheckedSet): NewSet => ({
+  ...filled(said, { ...defaultSet, selectedQuestions: [], customQuestions: [] }),
+  isDraft: true,
+});
 
 /** The set as it will be; what the call leaves out stays. */
 export const revisedSet = (said: CheckedSet, before: SavedSetInFull): NewSet => {

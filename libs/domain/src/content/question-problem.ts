@@ -3,7 +3,7 @@ import type { FourTexts } from '../contract/game-state.js';
 import { limits } from '../contract/limits.js';
 import type { QuestionPart } from '../contract/rejections.js';
 import { type Rejection, reject } from './rejection.js';
-import { codePoints, isBlank, isPlainText } from './text.js';
+import { isBlank, isLongerThan, isPlainText } from './text.js';
 
 /** A question as somebody sent it; nothing in it is believed yet. */
 export interface QuestionDraft {
@@ -31,8 +31,7 @@ export const problemOfText = (
   if (value === undefined || value === null) return reject('text_missing', { part });
   if (typeof value !== 'string') return reject('not_a_text', { part });
   if (isBlank(value)) return reject('text_empty', { part });
-  // The cheap comparison first: a text of a megabyte is not counted through.
-  if (value.length > most * 2 || codePoints(value) > most) return reject('text_too_long', { part, most });
+  if (isLongerThan(value, most)) return reject('text_too_long', { part, most });
   return isPlainText(value, lines) ? null : reject('text_not_showable', { part });
 };
 

@@ -16,6 +16,10 @@ export const codePoints = (text: string): number => {
   return count;
 };
 
+/** Whether a text has more code points than that. The cheap comparison first: a text of a megabyte is not counted through. */
+export const isLongerThan = (text: string, most: number): boolean =>
+  text.length > most * 2 || codePoints(text) > most;
+
 /** Whether PostgreSQL and a screen can take this text: no U+0000 or other control character, no half of a pair. */
 export const isPlainText = (text: string, lines: 'one' | 'many' = 'one'): boolean =>
   !controlCharacter.test(text) &&

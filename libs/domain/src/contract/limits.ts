@@ -41,6 +41,14 @@ export const limits = {
 /** Seconds a question gets when neither it nor the game names a time: bank, default and sample questions 10, others 30. */
 export const defaultTimeLimit = { bank: 10, own: 30 } as const;
 
+/** What a set has where nothing is said. */
+export const defaultSet = {
+  category: 'General Knowledge',
+  difficulty: 'medium',
+  questionsPerGame: limits.setQuestionsPerGame.default,
+  timePerQuestion: defaultTimeLimit.own,
+} as const;
+
 /** The four codes that always open a demo game (docs/protocol.md, "Joining"). */
 export const demoCodes = ['ALPHA1', 'QUIZ22', 'BRAIN9', 'KINGS7'] as const;
 

@@ -4,7 +4,7 @@ import { standingCorrections } from '../corrections.js';
 import type { Accepted } from '../decision.js';
 import { eventSchemas, type RecordedEvent } from '../events.js';
 import type { Correction, FinishedGame, PlayableGame } from '../game.js';
-import { type RankedSeat, standings } from '../standings.js';
+import { hasWon, type RankedSeat, standings } from '../standings.js';
 
 export const correctionView = ({
   correctionId,
@@ -26,7 +26,7 @@ export const correctionsView = (game: PlayableGame): CorrectionView[] =>
   standingCorrections(game).map(correctionView);
 
 const winnersIn = (order: readonly RankedSeat[]): string[] =>
-  order.flatMap(({ seat, position }) => (position === 1 && seat.score > 0 ? [seat.name] : []));
+  order.filter(hasWon).map(({ seat }) => seat.name);
 
 const scoresIn = (order: readonly RankedSeat[]): Map<string, number> =>
   new Map(order.map(({ seat }) => [seat.playerId, seat.score]));

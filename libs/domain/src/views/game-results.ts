@@ -2,9 +2,9 @@ import { type AnswersByQuestion, countedAnswers } from '../answers.js';
 import { boardPoints } from '../board-points.js';
 import type { FourCounts } from '../contract/game-state.js';
 import type { InsightsDecided } from '../contract/insights.js';
-import { type FinishedGame, openedCount, type Seat } from '../game.js';
+import { type FinishedGame, isHostsOwn, openedCount, type Seat } from '../game.js';
 import type { PlayerId, UserId } from '../ids.js';
-import { type RankedSeat, standings, teamMean, teamMembers } from '../standings.js';
+import { hasWon, type RankedSeat, standings, teamMean, teamMembers } from '../standings.js';
 import { choicesOf } from './results.js';
 
 /** How a question went. */
@@ -57,16 +57,14 @@ export interface GameResults {
 
 const namesAtMost = 3;
 
-const isFirst = ({ position, seat }: RankedSeat): boolean => position === 1 && seat.score > 0;
-
 const winnerOf = (ranked: readonly RankedSeat[]): string | null => {
-  const names = ranked.filter(isFirst).map(({ seat }) => seat.name);
+  const names = ranked.filter(hasWon).map(({ seat }) => seat.name);
   if (names.length === 0) return null;
   return names.slice(0, namesAtMost).join(', ') + (names.length > namesAtMost ? ', …' : '');
 };
 
 const decidedBy = (ranked: readonly RankedSeat[]): GameResults['decidedBy'] => {
-  const first = ranked.filter(isFirst).map(({ seat }) => seat.correct);
+  const first = ranked.filter(hasWon).map(({ seat }) => seat.correct);
   if (first.length === 0 || ranked.length < 2) return null;
   const all = ranked.map(({ seat }) => seat.correct);
   const most = Math.max(...all);
@@ -114,7 +112,7 @@ export const gameResults = (
   const { participants } = game.seats;
   return {
     participants,
-    others: ranked.filter(({ seat }) => seat.userId === null || seat.userId !== game.hostId).length,
+    others: ranked.filter(({ seat }) => !isHostsOwn(game, seat)).length,
     winner: winnerOf(ranked),
     decidedBy: decidedBy(ranked),
     questions: stayed.map((stay, index) => ({
@@ -133,7 +131,7 @@ export const gameResults = (
         correct: seat.correct,
         position,
         boardPoints: pointsOf(seat),
-        won: then !== undefined && isFirst(then),
+        won: then !== undefined && hasWon(then),
         perfect: then?.seat.correct === told.content.questions.length,
       };
     }),

@@ -2,7 +2,7 @@ import type { AnswersByQuestion } from '../answers.js';
 import type { QuestionFigures } from '../contract/http.js';
 import { isVoided } from '../corrections.js';
 import type { FinishedGame } from '../game.js';
-import { type RankedSeat, teamStandings } from '../standings.js';
+import { hasWon, type RankedSeat, teamStandings } from '../standings.js';
 import { questionFigures } from './results.js';
 
 /** What a host is told of a game when it is over. */
@@ -28,7 +28,7 @@ export const summaryOf = (
   answers: AnswersByQuestion,
 ): GameSummary => {
   const { participants } = game.seats;
-  const first = ranked.filter(({ position, seat }) => position === 1 && seat.score > 0);
+  const first = ranked.filter(hasWon);
   const teams = teamStandings(game).filter(({ position, score }) => position === 1 && score > 0);
   return {
     title: game.content.title,

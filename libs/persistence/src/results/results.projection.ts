@@ -13,7 +13,7 @@ const writes = [earnAchievements, countRatings];
 export const resultsProjection: Projection = {
   name: 'results',
   version: 4,
-  eventTypes: [...endings, ...typesOf(writes).filter((type) => type !== 'GameFinished')],
+  eventTypes: [...new Set([...endings, ...typesOf(writes)])],
   tables: [
     'game_results',
     'question_results',

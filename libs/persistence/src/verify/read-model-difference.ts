@@ -1,6 +1,6 @@
 import {
   type AnswersByQuestion,
-  type FinishedGame,
+  type GameResults,
   gameResults,
   hasResults,
   type PlayableGame,
@@ -13,11 +13,13 @@ interface Comparison {
   readonly projection: string;
   readonly of: string;
   readonly told: string;
-  readonly expected: (game: PlayableGame, answers: AnswersByQuestion) => readonly unknown[];
+  /** `results` are those of a game that counts for them. */
+  readonly expected: (
+    game: PlayableGame,
+    answers: AnswersByQuestion,
+    results: GameResults | null,
+  ) => readonly unknown[];
 }
-
-const countsForResults = (game: PlayableGame): game is FinishedGame =>
-  hasResults(game) && game.kind === 'live';
 
 const seats = (game: PlayableGame) => [...game.seats.byId.values()];
 
@@ -75,12 +77,10 @@ const comparisons: readonly Comparison[] = [
     of: 'game_results',
     told: /* sql */ `
       select participant_count as participants, stars, ratings from game_results where game_id = $1`,
-    expected: (game) => {
+    expected: (game, _, results) => {
       const stars = seats(game).flatMap((seat) => (seat.stars === null ? [] : [seat.stars]));
       const sum = stars.reduce((a, b) => a + b, 0);
-      return countsForResults(game)
-        ? [{ participants: game.seats.participants, stars: sum, ratings: stars.length }]
-        : [];
+      return results ? [{ participants: results.participants, stars: sum, ratings: stars.length }] : [];
     },
   },
   {
@@ -89,15 +89,13 @@ const comparisons: readonly Comparison[] = [
     told: /* sql */ `
       select question_index as index, counts, no_answer as "noAnswer", median_ms as "medianMs"
       from question_results where game_id = $1 order by 1`,
-    expected: (game, answers) =>
-      countsForResults(game)
-        ? gameResults(game, game, answers).questions.map(({ index, counts, noAnswer, medianMs }) => ({
-            index,
-            counts,
-            noAnswer,
-            medianMs,
-          }))
-        : [],
+    expected: (_, __, results) =>
+      (results?.questions ?? []).map(({ index, counts, noAnswer, medianMs }) => ({
+        index,
+        counts,
+        noAnswer,
+        medianMs,
+      })),
   },
   {
     projection: 'results',
@@ -105,20 +103,16 @@ const comparisons: readonly Comparison[] = [
     told: /* sql */ `
       select participant_id as "playerId", score, questions_answered as answered, correct_answers as correct, position
       from user_game_history where game_id = $1 and role = 'player' order by 1`,
-    expected: (game, answers) =>
-      countsForResults(game)
-        ? sorted(
-            gameResults(game, game, answers).accounts.map(
-              ({ playerId, score, answered, correct, position }) => ({
-                playerId,
-                score,
-                answered,
-                correct,
-                position,
-              }),
-            ),
-          )
-        : [],
+    expected: (_, __, results) =>
+      sorted(
+        (results?.accounts ?? []).map(({ playerId, score, answered, correct, position }) => ({
+          playerId,
+          score,
+          answered,
+          correct,
+          position,
+        })),
+      ),
   },
 ];
 
@@ -138,10 +132,11 @@ export const readModelDifference = async (
   answers: AnswersByQuestion,
   caughtUp: ReadonlySet<string>,
 ): Promise<string | null> => {
+  const results = hasResults(game) && game.kind === 'live' ? gameResults(game, game, answers) : null;
   for (const { projection, of, told, expected } of comparisons) {
     if (!caughtUp.has(projection)) continue;
     const { rows } = await client.query<Record<string, unknown>>(told, [game.gameId]);
-    const difference = firstDifference(rows, expected(game, answers));
+    const difference = firstDifference(rows, expected(game, answers, results));
     if (difference !== null) return `${of} ${difference}`;
   }
   return null;

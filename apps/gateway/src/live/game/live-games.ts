@@ -3,6 +3,7 @@ import {
   type Game,
   type GameId,
   type PlayableGame,
+  type PlayerId,
   type RecordedEvent,
   type Seat,
 } from '@clockbeat/domain';
@@ -97,6 +98,13 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
   /** The game if it is in memory here. */
   peek(gameId: GameId): LiveGame | null {
     return this.games.get(gameId) ?? null;
+  }
+
+  /** A seat of a game that is in memory here, removed ones too. */
+  seatOf(gameId: GameId, playerId: PlayerId): { readonly game: PlayableGame; readonly seat: Seat } | null {
+    const game = this.peek(gameId)?.game;
+    const seat = game && game.status !== 'unborn' && game.seats.byId.get(playerId);
+    return seat ? { game, seat } : null;
   }
 
   /** The game, loaded from its log if need be; null if there is no such stream. Throws while the store is away. */

@@ -124,7 +124,6 @@ export class PresenceExchange implements OnModuleInit, OnModuleDestroy {
   }
 
   private orderOf(gameId: GameId, playerId: PlayerId): number | null {
-    const game = this.games.peek(gameId)?.game;
-    return !game || game.status === 'unborn' ? null : (game.seats.byId.get(playerId)?.order ?? null);
+    return this.games.seatOf(gameId, playerId)?.seat.order ?? null;
   }
 }

@@ -1,4 +1,4 @@
-import type { GameId, PlayerId, Seat } from '@clockbeat/domain';
+import type { GameId, PlayerId } from '@clockbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { ServerClock } from '../clock/server-clock.js';
 import { type Applied, LiveGames } from '../game/live-games.js';
@@ -67,7 +67,7 @@ export class Presence {
 
   /** One seat has a socket on another gateway. When a room comes back, each of thousands says so by itself. */
   seatedElsewhere(gameId: GameId, playerId: PlayerId): void {
-    if (this.seatOf(gameId, playerId)) this.update(gameId, playerId);
+    if (this.games.seatOf(gameId, playerId)) this.update(gameId, playerId);
   }
 
   /** Somebody came or went on another gateway. */
@@ -97,22 +97,17 @@ export class Presence {
 
   private isHeld(gameId: GameId, playerId: PlayerId): boolean {
     if (this.holders.holdOf(gameId, playerId)) return true;
-    const seat = this.seatOf(gameId, playerId);
+    const seat = this.games.seatOf(gameId, playerId)?.seat;
     return seat !== undefined && this.elsewhere.isSeated(gameId, seat.order);
   }
 
   /** One that left by its own wish or was removed is told of by the log. */
   private leave(gameId: GameId, room: Room, playerId: PlayerId): void {
     room.leaving.delete(playerId);
-    const seat = this.seatOf(gameId, playerId);
+    const seat = this.games.seatOf(gameId, playerId)?.seat;
     if (!seat || seat.left || seat.removed) return;
     room.gone.add(playerId);
     this.follower?.playerGone(gameId, playerId);
-  }
-
-  private seatOf(gameId: GameId, playerId: PlayerId): Seat | undefined {
-    const game = this.games.peek(gameId)?.game;
-    return !game || game.status === 'unborn' ? undefined : game.seats.byId.get(playerId);
   }
 
   private roomOf(gameId: GameId): Room {

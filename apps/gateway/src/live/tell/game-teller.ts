@@ -54,19 +54,18 @@ export class GameTeller {
   /** A seat is connected now and was not, or the other way round. */
   presenceChanged(gameId: GameId, playerId: PlayerId): void {
     const live = this.games.peek(gameId);
-    if (!live || live.game.status === 'unborn' || !live.game.seats.byId.has(playerId)) return;
-    this.listsOf(live).playerChanged(playerId);
-    if (live.game.status === 'waiting') this.listsOf(live).lobbyChanged(playerId, 'there');
+    if (!live || !this.games.seatOf(gameId, playerId)) return;
+    const lists = this.listsOf(live);
+    lists.playerChanged(playerId);
+    if (live.game.status === 'waiting') lists.lobbyChanged(playerId, 'there');
   }
   playerGone(gameId: GameId, playerId: PlayerId): void {
-    const game = this.games.peek(gameId)?.game;
-    const seat = !game || game.status === 'unborn' ? undefined : game.seats.byId.get(playerId);
-    if (game && seat) this.playerLeft(gameId, game.version, seat);
+    const found = this.games.seatOf(gameId, playerId);
+    if (found) this.playerLeft(gameId, found.game.version, found.seat);
   }
   playerBack(gameId: GameId, playerId: PlayerId): void {
-    const game = this.games.peek(gameId)?.game;
-    const seat = !game || game.status === 'unborn' ? undefined : game.seats.byId.get(playerId);
-    if (game && game.status !== 'unborn' && seat) this.playerIsBack(game, seat);
+    const found = this.games.seatOf(gameId, playerId);
+    if (found) this.playerIsBack(found.game, found.seat);
   }
   seatReplaced(gameId: GameId, { socket }: Connection): void {
     const version = this.games.peek(gameId)?.version ?? 0;

@@ -1,4 +1,4 @@
-import { defaultTimeLimit, limits } from '@clockbeat/domain';
+import { defaultSet } from '@clockbeat/domain';
 import type { NewSet, StoredQuestion } from '@clockbeat/persistence';
 
 /** Questions by their category, in the order in which the file names them. */
@@ -17,11 +17,10 @@ export const categoriesOf = <Q extends { readonly category: string }>(
 /** One draft for each category of an upload (docs/protocol.md, "Questions"). */
 export const draftsOf = (questions: readonly StoredQuestion[]): NewSet[] =>
   [...categoriesOf(questions)].map(([category, ofCategory]) => ({
+    ...defaultSet,
     title: category,
     category,
     difficulty: 'mixed',
-    questionsPerGame: limits.setQuestionsPerGame.default,
-    timePerQuestion: defaultTimeLimit.own,
     isDraft: true,
     selectedQuestions: ofCategory.map(({ id }) => id),
     customQuestions: [],

@@ -59,10 +59,9 @@ const stored = (kept: readonly StoredQuestion[], rejected: RejectedQuestion[]): 
 });
 
 const refuseTooManySets = (questions: readonly NewQuestion[]): void => {
-  const { length } = [...categoriesOf(questions)];
+  const { size } = categoriesOf(questions);
   const most = limits.upload.sets;
-  if (length > most)
-    throw invalid(`The file names ${length} categories. At most ${most} sets are made of one.`);
+  if (size > most) throw invalid(`The file names ${size} categories. At most ${most} sets are made of one.`);
 };
 
 const preview = ({ questions, rejected }: ReadUpload, createdBy: UserId): UploadResult => ({
