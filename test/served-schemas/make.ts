@@ -21,7 +21,8 @@ const about = (name: string, title: string, schemas: readonly Schema[], more: ob
   $id: `/api/schemas/${name}`,
   title,
   ...more,
-  definitions: Object.assign({}, ...schemas.map(({ definitions }) => definitions)),
+  // `*` is where all types of the contract were asked for at once
+  definitions: { ...Object.assign({}, ...schemas.map(({ definitions }) => definitions)), '*': undefined },
 });
 
 /** The served schemas by name: made from the types that the code is compiled with. */

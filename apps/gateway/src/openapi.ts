@@ -2,25 +2,47 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { sessionCookieOf } from './auth/session-cookie.js';
 import { Environment } from './config/environment.js';
+import views from './schemas/views.schema.json' with { type: 'json' };
 
 const description = `Live team trivia. Errors are \`{ statusCode, code, error, message }\`; \`code\` is stable.
 State-changing calls need the Origin header absent or our own. Lists: the next page's cursor is in \`nextCursor\` or the header X-Next-Cursor.`;
 
 /** The calls as OpenAPI, at /api/openapi.json, and to read and try at /api/docs. */
 export const serveApiDocs = (app: NestExpressApplication): OpenAPIObject => {
-  const document = SwaggerModule.createDocument(
-    app,
-    new DocumentBuilder()
-      .setTitle('Clockbeat')
-      .setDescription(description)
-      .setVersion('1')
-      .addCookieAuth(sessionCookieOf(app.get(Environment)).name)
-      .addBearerAuth({ type: 'http', description: 'A player’s seat token' }, 'seat')
-      .build(),
+  const document = withTheContract(
+    SwaggerModule.createDocument(
+      app,
+      new DocumentBuilder()
+        .setOpenAPIVersion('3.1.0')
+        .setTitle('Clockbeat')
+        .setDescription(description)
+        .setVersion('1')
+        .addCookieAuth(sessionCookieOf(app.get(Environment)).name)
+        .addBearerAuth({ type: 'http', description: 'A player’s seat token' }, 'seat')
+        .build(),
+    ),
   );
   SwaggerModule.setup('api/docs', app, document, {
     jsonDocumentUrl: 'api/openapi.json',
     customSiteTitle: 'Clockbeat API',
   });
   return document;
+};
+
+/**
+ * Adds the types of the contract, which answers refer to, and says "or null" as OpenAPI 3.1 and JSON Schema do: bodies are
+ * described by decorators that still speak 3.0.
+ */
+const withTheContract = (document: OpenAPIObject): OpenAPIObject => {
+  const { schemas, ...others } = document.components ?? {};
+  const components = { ...others, schemas: { ...schemas, ...views.definitions } };
+  const text = JSON.stringify({ ...document, components }).replaceAll(
+    '#/definitions/',
+    '#/components/schemas/',
+  );
+  return JSON.parse(text, (_key, value) => {
+    if (value?.nullable !== true) return value;
+    const { nullable: _, type, ...rest } = value;
+    return { ...rest, type: [type, 'null'] };
+  });
 };

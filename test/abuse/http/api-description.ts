@@ -1,7 +1,7 @@
 /** As much of OpenAPI as our description uses. */
 export interface Schema {
   readonly $ref?: string;
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
@@ -12,9 +12,9 @@ export interface Schema {
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly nullable?: boolean;
   readonly allOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
 }
 interface DescribedCall {
   readonly parameters?: readonly { readonly name: string; readonly in: string; readonly schema?: Schema }[];

@@ -8,12 +8,12 @@ const usualTexts = ['Easy', 'medium', 'General Knowledge', 'A', 'b', 'ada@exampl
 /** Values that a schema lets through, or would but for something. */
 export const nearValid = (api: ApiDescription, given: Schema, depth = 0): fc.Arbitrary<unknown> => {
   const schema = api.resolve(given);
-  const variants = schema.oneOf ?? schema.allOf;
+  const variants = schema.oneOf ?? schema.anyOf ?? schema.allOf;
   if (depth > 5) return junk;
   if (variants && variants.length > 0) return fc.oneof(...variants.map((one) => nearValid(api, one, depth)));
-  return orJunk(
-    schema.nullable ? fc.option(plain(api, schema, depth), { freq: 6 }) : plain(api, schema, depth),
-  );
+  const [type, ...orNull] = [schema.type].flat();
+  const value = plain(api, { ...schema, type }, depth);
+  return orJunk(orNull.length > 0 ? fc.option(value, { freq: 6 }) : value);
 };
 
 const plain = (api: ApiDescription, schema: Schema, depth: number): fc.Arbitrary<unknown> => {

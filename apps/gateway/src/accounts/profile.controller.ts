@@ -1,19 +1,12 @@
 import { UserId, type UserView } from '@clockbeat/domain';
 import { type ProfileOutcome, UserStore } from '@clockbeat/persistence';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
-import { UserDto } from '../auth/auth.dto.js';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { toUserView } from '../auth/to-user-view.js';
 import { CurrentUser } from '../http/current-user.decorator.js';
-import { HttpErrorDto } from '../http/http-error.dto.js';
 import { HttpProblem, invalid, notSignedIn } from '../http/http-problem.js';
 import { SignedIn } from '../http/signed-in.guard.js';
+import { Answers, Refuses } from '../schemas/answers.js';
 import { ProfileDto } from './profile.dto.js';
 
 @ApiTags('account')
@@ -26,10 +19,9 @@ export class ProfileController {
   @SignedIn()
   @HttpCode(200)
   @ApiOperation({ summary: 'Complete my profile, or change it' })
-  @ApiOkResponse({ type: UserDto })
-  @ApiBadRequestResponse({ type: HttpErrorDto })
-  @ApiConflictResponse({ type: HttpErrorDto, description: 'The username is another’s' })
-  async change(@Body() { username, ...rest }: ProfileDto, @CurrentUser() user: UserView): Promise<UserDto> {
+  @Answers(200, 'UserView')
+  @Refuses(400, [409, 'The username is another’s'])
+  async change(@Body() { username, ...rest }: ProfileDto, @CurrentUser() user: UserView): Promise<UserView> {
     const result = await this.users.changeProfile(UserId(user.id), {
       ...(username == null ? {} : { username }),
       ...withoutEmptyTexts(rest),

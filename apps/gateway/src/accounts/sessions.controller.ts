@@ -1,21 +1,14 @@
-import { UserId, type UserView } from '@clockbeat/domain';
+import { type SessionView, UserId, type UserView } from '@clockbeat/domain';
 import { SessionStore } from '@clockbeat/persistence';
 import { Controller, Delete, Get, HttpCode, Param, Req } from '@nestjs/common';
-import {
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { PinoLogger } from 'nestjs-pino';
 import { RecentSignIn } from '../auth/recent-sign-in.guard.js';
 import { CurrentUser } from '../http/current-user.decorator.js';
-import { HttpErrorDto } from '../http/http-error.dto.js';
 import { notFound } from '../http/http-problem.js';
 import { SignedIn } from '../http/signed-in.guard.js';
-import { SessionDto } from './sessions.dto.js';
+import { Answers, listOf, Refuses } from '../schemas/answers.js';
 
 /** Where the account is signed in. The sockets of a session that ends here close as at a sign-out (`EndedSessions`). */
 @ApiTags('account')
@@ -30,8 +23,8 @@ export class SessionsController {
   /** This browser first, then by last use; 100 at most. */
   @Get()
   @ApiOperation({ summary: 'Where I am signed in' })
-  @ApiOkResponse({ type: [SessionDto] })
-  async list(@CurrentUser() user: UserView, @Req() { sessionID }: Request): Promise<SessionDto[]> {
+  @Answers(200, listOf('SessionView'))
+  async list(@CurrentUser() user: UserView, @Req() { sessionID }: Request): Promise<SessionView[]> {
     const open = await this.sessions.listOf(UserId(user.id), sessionID);
     return open.map(({ signedInAt, lastSeenAt, ...rest }) => ({
       ...rest,
@@ -55,7 +48,7 @@ export class SessionsController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Sign me out in one browser' })
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ type: HttpErrorDto })
+  @Refuses(404)
   async end(@Param('id') id: string, @CurrentUser() user: UserView): Promise<void> {
     if (!(await this.sessions.end(UserId(user.id), id))) throw notFound('Session');
     this.logger.info({ userId: user.id }, 'Signed out in one browser');

@@ -1,5 +1,5 @@
-import { type Language, languages, type SettingsBody, type SettingsView } from '@clockbeat/domain';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { type Language, languages, type SettingsBody } from '@clockbeat/domain';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn } from 'class-validator';
 import { MayBeLeftOut } from '../http/text.validators.js';
 
@@ -34,17 +34,4 @@ export class ChangeSettingsDto implements SettingsBody {
   @MayBeLeftOut()
   @IsIn(languages)
   language?: Language;
-}
-
-export class SettingsDto implements SettingsView {
-  darkMode: boolean;
-  emailNotifications: boolean;
-  gameNotifications: boolean;
-  marketingEmails: boolean;
-  publicName: boolean;
-  /** In which I last read the pages; mails to me are written in it. */
-  @ApiProperty({ enum: languages })
-  language: Language;
-  /** Whether this installation can send mail at all. */
-  mailAvailable: boolean;
 }

@@ -1,8 +1,9 @@
+import type { AuthStatus, UserView } from '@clockbeat/domain';
 import { Controller, Get, Header } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../http/current-user.decorator.js';
 import { SignedIn } from '../http/signed-in.guard.js';
-import { AuthStatusDto, UserDto } from './auth.dto.js';
+import { Answers } from '../schemas/answers.js';
 
 /** Who is signed in. */
 @ApiTags('account')
@@ -11,8 +12,8 @@ export class AccountController {
   @Get('status')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Whether somebody is signed in' })
-  @ApiOkResponse({ type: AuthStatusDto })
-  status(@CurrentUser() user: UserDto | null): AuthStatusDto {
+  @Answers(200, 'AuthStatus')
+  status(@CurrentUser() user: UserView | null): AuthStatus {
     return { authenticated: user !== null, user };
   }
 
@@ -20,8 +21,8 @@ export class AccountController {
   @SignedIn()
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'The signed-in account' })
-  @ApiOkResponse({ type: UserDto })
-  user(@CurrentUser() user: UserDto): UserDto {
+  @Answers(200, 'UserView')
+  user(@CurrentUser() user: UserView): UserView {
     return user;
   }
 }

@@ -5,11 +5,10 @@ import {
   Injectable,
   UseGuards,
 } from '@nestjs/common';
-import { ApiForbiddenResponse } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { userOf } from '../http/current-user.decorator.js';
-import { HttpErrorDto } from '../http/http-error.dto.js';
 import { HttpProblem, notSignedIn } from '../http/http-problem.js';
+import { Refuses } from '../schemas/answers.js';
 
 const recentMs = 10 * 60_000;
 
@@ -29,4 +28,4 @@ export class RecentSignInGuard implements CanActivate {
  * within the last ten minutes (ASVS 7.5).
  */
 export const RecentSignIn = (): MethodDecorator =>
-  applyDecorators(UseGuards(RecentSignInGuard), ApiForbiddenResponse({ type: HttpErrorDto }));
+  applyDecorators(UseGuards(RecentSignInGuard), Refuses(403));

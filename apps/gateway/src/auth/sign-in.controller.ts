@@ -1,20 +1,14 @@
 import { isUnavailable } from '@clockbeat/persistence';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
-import {
-  ApiFoundResponse,
-  ApiOperation,
-  ApiQuery,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger';
+import { ApiFoundResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { PinoLogger } from 'nestjs-pino';
 import { Environment } from '../config/environment.js';
 import { rateKeyOf } from '../http/client-address.js';
-import { HttpErrorDto } from '../http/http-error.dto.js';
 import { tooManyRequests, unavailable } from '../http/http-problem.js';
 import { isSentByAnotherSite } from '../http/sent-by-another-site.js';
 import { type Rate, RateLimiter } from '../rate/rate-limiter.js';
+import { Refuses } from '../schemas/answers.js';
 import { Authenticator, type SignInOutcome } from './authenticator.js';
 import { callbackUrlOf } from './callback-url.js';
 import { IdentityProvider } from './identity-provider.js';
@@ -53,7 +47,7 @@ export class SignInController {
   })
   @ApiQuery({ name: 'login_hint', type: String, required: false })
   @ApiFoundResponse({ description: 'To Google' })
-  @ApiTooManyRequestsResponse({ type: HttpErrorDto })
+  @Refuses(429)
   async begin(
     @Query() query: Readonly<Record<string, unknown>>,
     @Req() request: Request,

@@ -1,11 +1,12 @@
+import type { FeedbackView } from '@clockbeat/domain';
 import { FeedbackStore } from '@clockbeat/persistence';
 import { Body, Controller, Post, Req } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { HttpErrorDto } from '../http/http-error.dto.js';
 import { GuestBudget, prices } from '../rate/guest-budget.js';
 import { RateLimit } from '../rate/rate-limit.guard.js';
-import { FeedbackDto, ReceivedDto } from './feedback.dto.js';
+import { Answers, Refuses } from '../schemas/answers.js';
+import { FeedbackDto } from './feedback.dto.js';
 
 const rate = { name: 'feedback', limit: 5, windowMs: 60_000, per: 'address' } as const;
 
@@ -20,9 +21,9 @@ export class FeedbackController {
   @Post()
   @RateLimit(rate)
   @ApiOperation({ summary: 'Tell us something' })
-  @ApiCreatedResponse({ type: ReceivedDto })
-  @ApiBadRequestResponse({ type: HttpErrorDto })
-  async send(@Body() body: FeedbackDto, @Req() request: Request): Promise<ReceivedDto> {
+  @Answers(201, 'FeedbackView')
+  @Refuses(400)
+  async send(@Body() body: FeedbackDto, @Req() request: Request): Promise<FeedbackView> {
     const { text, email } = body;
     await this.guests.charge(request, prices.body(body));
     await this.feedback.add(text, email ?? null);

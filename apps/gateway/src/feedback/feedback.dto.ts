@@ -1,4 +1,4 @@
-import { type FeedbackBody, type FeedbackView, limits } from '@clockbeat/domain';
+import { type FeedbackBody, limits } from '@clockbeat/domain';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
 import { EmailAddress } from '../http/email.validators.js';
@@ -24,8 +24,4 @@ export class FeedbackDto implements FeedbackBody {
   @IsOptional()
   @EmailAddress()
   email?: string | null;
-}
-
-export class ReceivedDto implements FeedbackView {
-  received: true;
 }

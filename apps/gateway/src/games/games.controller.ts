@@ -1,28 +1,20 @@
-import { limits, UserId, type UserView } from '@clockbeat/domain';
+import { type GameCard, limits, type Page, UserId, type UserView } from '@clockbeat/domain';
 import { GameReadModel } from '@clockbeat/persistence';
 import { Body, Controller, Get, Header, Param, Post, Put, Query, Req } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiForbiddenResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { CurrentUser } from '../http/current-user.decorator.js';
 import { Cursors } from '../http/cursors.js';
-import { HttpErrorDto } from '../http/http-error.dto.js';
 import { PageQuery } from '../http/page-query.dto.js';
 import { SignedIn } from '../http/signed-in.guard.js';
 import { RateLimit } from '../rate/rate-limit.guard.js';
+import { Answers, aView, pageOf, Refuses } from '../schemas/answers.js';
 import { CreateGameDto } from './create-game.dto.js';
-import { GameCardDto, GameCardPageDto, GameMadeDto } from './game-card.dto.js';
 import { GameCards } from './game-cards.js';
 import { GameDesk } from './game-desk.js';
 import { GamesService } from './games.service.js';
+
+const aGame = { type: 'object', properties: { game: aView('GameCard') }, required: ['game'] };
 
 @ApiTags('games')
 @Controller('api/games')
@@ -39,14 +31,13 @@ export class GamesController {
   @SignedIn()
   @RateLimit({ name: 'create-game', limit: 60, windowMs: 60_000, per: 'user' })
   @ApiOperation({ summary: 'Make a game; its code is ours to choose' })
-  @ApiCreatedResponse({ type: GameMadeDto })
-  @ApiBadRequestResponse({ type: HttpErrorDto })
-  @ApiNotFoundResponse({ type: HttpErrorDto, description: 'No such team of mine' })
+  @Answers(201, aGame)
+  @Refuses(400, [404, 'No such team of mine'])
   async create(
     @Body() body: CreateGameDto,
     @CurrentUser() user: UserView,
     @Req() request: Request,
-  ): Promise<GameMadeDto> {
+  ): Promise<{ game: GameCard }> {
     return { game: this.cards.of(await this.games.create(body, UserId(user.id)), request) };
   }
 
@@ -54,17 +45,14 @@ export class GamesController {
   @SignedIn()
   @RateLimit({ name: 'revise-game', limit: 60, windowMs: 60_000, per: 'user' })
   @ApiOperation({ summary: 'Replace what a game of mine plays, while it waits' })
-  @ApiOkResponse({ type: GameMadeDto })
-  @ApiBadRequestResponse({ type: HttpErrorDto })
-  @ApiForbiddenResponse({ type: HttpErrorDto })
-  @ApiNotFoundResponse({ type: HttpErrorDto })
-  @ApiConflictResponse({ type: HttpErrorDto, description: 'It has started' })
+  @Answers(200, aGame)
+  @Refuses(400, 403, 404, [409, 'It has started'])
   async revise(
     @Param('id') id: string,
     @Body() body: CreateGameDto,
     @CurrentUser() user: UserView,
     @Req() request: Request,
-  ): Promise<GameMadeDto> {
+  ): Promise<{ game: GameCard }> {
     return { game: this.cards.of(await this.games.revise(id, body, UserId(user.id)), request) };
   }
 
@@ -72,12 +60,12 @@ export class GamesController {
   @SignedIn()
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'My games, the newest first; within 2 s of what happened' })
-  @ApiOkResponse({ type: GameCardPageDto })
+  @Answers(200, pageOf('GameCard'))
   async list(
     @Query() { limit = limits.pageSize.default, cursor }: PageQuery,
     @CurrentUser() user: UserView,
     @Req() request: Request,
-  ): Promise<GameCardPageDto> {
+  ): Promise<Page<GameCard>> {
     const { items, nextCursor } = await this.cursors.page('games', { limit, cursor }, (page) =>
       this.listings.listByHost(UserId(user.id), page),
     );
@@ -87,9 +75,9 @@ export class GamesController {
   @Get(':id')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'One game, as it is now; its questions for its owner only' })
-  @ApiOkResponse({ type: GameCardDto })
-  @ApiNotFoundResponse({ type: HttpErrorDto })
-  async find(@Param('id') id: string, @Req() request: Request): Promise<GameCardDto> {
+  @Answers(200, 'GameCard')
+  @Refuses(404)
+  async find(@Param('id') id: string, @Req() request: Request): Promise<GameCard> {
     return this.cards.of(await this.desk.find(id), request);
   }
 }

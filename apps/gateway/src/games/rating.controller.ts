@@ -1,23 +1,12 @@
 import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiBearerAuth,
-  ApiConflictResponse,
-  ApiForbiddenResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOperation,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-  ApiUnauthorizedResponse,
-} from '@nestjs/swagger';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { HttpErrorDto } from '../http/http-error.dto.js';
 import { tooManyRequests } from '../http/http-problem.js';
 import { ServerClock } from '../live/clock/server-clock.js';
 import { newCommandId } from '../live/game/run-game-command.js';
 import { GuestBudget, prices } from '../rate/guest-budget.js';
 import { type Rate, RateLimiter } from '../rate/rate-limiter.js';
+import { Refuses } from '../schemas/answers.js';
 import { GameDesk } from './game-desk.js';
 import { RatingDto } from './rating.dto.js';
 import { SeatProofs } from './seat-proofs.js';
@@ -41,12 +30,8 @@ export class RatingController {
   @ApiBearerAuth('seat')
   @ApiOperation({ summary: 'Say how the game was; the last word of a player counts' })
   @ApiNoContentResponse()
-  @ApiBadRequestResponse({ type: HttpErrorDto })
-  @ApiUnauthorizedResponse({ type: HttpErrorDto })
-  @ApiForbiddenResponse({ type: HttpErrorDto, description: 'For its players only' })
-  @ApiNotFoundResponse({ type: HttpErrorDto })
-  @ApiConflictResponse({ type: HttpErrorDto, description: 'It has not ended' })
-  @ApiTooManyRequestsResponse({ type: HttpErrorDto })
+  @Refuses(400, 401, [403, 'For its players only'])
+  @Refuses(404, [409, 'It has not ended'], 429)
   async rate(@Param('id') id: string, @Body() { stars }: RatingDto, @Req() request: Request): Promise<void> {
     const game = await this.desk.find(id);
     const seat = await this.seats.seatOf(game, request);

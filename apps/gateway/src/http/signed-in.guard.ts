@@ -5,10 +5,10 @@ import {
   Injectable,
   UseGuards,
 } from '@nestjs/common';
-import { ApiCookieAuth, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import { ApiCookieAuth } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { Refuses } from '../schemas/answers.js';
 import { userOf } from './current-user.decorator.js';
-import { HttpErrorDto } from './http-error.dto.js';
 import { notSignedIn } from './http-problem.js';
 
 @Injectable()
@@ -21,4 +21,4 @@ export class SignedInGuard implements CanActivate {
 
 /** For accounts only: without a session the call answers 401. */
 export const SignedIn = (): MethodDecorator & ClassDecorator =>
-  applyDecorators(UseGuards(SignedInGuard), ApiCookieAuth(), ApiUnauthorizedResponse({ type: HttpErrorDto }));
+  applyDecorators(UseGuards(SignedInGuard), ApiCookieAuth(), Refuses(401));

@@ -1,7 +1,7 @@
 import { Controller, Get, Res, UseGuards } from '@nestjs/common';
-import { ApiForbiddenResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { HttpErrorDto } from '../http/http-error.dto.js';
+import { Refuses } from '../schemas/answers.js';
 import { MetricsGuard } from './metrics.guard.js';
 import { Metrics } from './metrics.js';
 
@@ -16,7 +16,7 @@ export class MetricsController {
   @ApiOperation({ summary: 'Metrics in the format of Prometheus' })
   @ApiProduces('text/plain')
   @ApiOkResponse({ type: String })
-  @ApiForbiddenResponse({ type: HttpErrorDto })
+  @Refuses(403)
   async read(@Res() response: Response): Promise<void> {
     const text = await this.metrics.registry.metrics();
     response

@@ -1,12 +1,13 @@
+import type { SubscribedView } from '@clockbeat/domain';
 import { NewsletterStore } from '@clockbeat/persistence';
 import { Body, Controller, Post, Req } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { HttpErrorDto } from '../http/http-error.dto.js';
 import { readerLanguage } from '../http/reader-language.js';
 import { GuestBudget, prices } from '../rate/guest-budget.js';
 import { RateLimit } from '../rate/rate-limit.guard.js';
-import { NewsletterDto, SubscribedDto } from './newsletter.dto.js';
+import { Answers, Refuses } from '../schemas/answers.js';
+import { NewsletterDto } from './newsletter.dto.js';
 
 const rate = { name: 'newsletter', limit: 5, windowMs: 60_000, per: 'address' } as const;
 
@@ -21,9 +22,9 @@ export class NewsletterController {
   @Post()
   @RateLimit(rate)
   @ApiOperation({ summary: 'Sign up for the newsletter; it counts once the link in a mail is confirmed' })
-  @ApiCreatedResponse({ type: SubscribedDto })
-  @ApiBadRequestResponse({ type: HttpErrorDto })
-  async subscribe(@Body() body: NewsletterDto, @Req() request: Request): Promise<SubscribedDto> {
+  @Answers(201, 'SubscribedView')
+  @Refuses(400)
+  async subscribe(@Body() body: NewsletterDto, @Req() request: Request): Promise<SubscribedView> {
     const { email, interests } = body;
     await this.guests.charge(request, prices.body(body));
     await this.newsletter.ask(email, interests ?? [], readerLanguage(request));

@@ -1,4 +1,4 @@
-import { limits, type NewsletterBody, type SubscribedView } from '@clockbeat/domain';
+import { limits, type NewsletterBody } from '@clockbeat/domain';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsNotEmpty, IsOptional } from 'class-validator';
 import { EmailAddress } from '../http/email.validators.js';
 import { MaxCodePoints, PlainText, Trimmed } from '../http/text.validators.js';
@@ -19,8 +19,4 @@ export class NewsletterDto implements NewsletterBody {
   @IsNotEmpty({ each: true })
   @MaxCodePoints(length, { each: true })
   interests?: string[];
-}
-
-export class SubscribedDto implements SubscribedView {
-  subscribed: true;
 }

@@ -1,27 +1,17 @@
-import { limits, type QuestionView, UserId, type UserView } from '@clockbeat/domain';
+import { type CategoriesView, limits, type QuestionView, UserId, type UserView } from '@clockbeat/domain';
 import { QuestionStore } from '@clockbeat/persistence';
 import { Controller, Delete, Get, HttpCode, Param, Query, Res } from '@nestjs/common';
-import {
-  ApiForbiddenResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-  ApiUnauthorizedResponse,
-  getSchemaPath,
-} from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentUser } from '../http/current-user.decorator.js';
 import { Cursors } from '../http/cursors.js';
-import { HttpErrorDto } from '../http/http-error.dto.js';
 import { forbidden, notFound, notSignedIn } from '../http/http-problem.js';
 import { setNextCursor } from '../http/next-cursor.js';
 import { SignedIn } from '../http/signed-in.guard.js';
 import { publicLists, RateLimit } from '../rate/rate-limit.guard.js';
+import { Answers, listOf, Refuses } from '../schemas/answers.js';
 import { CategoryQuery } from './category-query.dto.js';
 import { isDefaultCategory, isOpenCategory } from './open-categories.js';
-import { CategoriesDto, QuestionDto } from './question.dto.js';
 import { toQuestionView } from './to-question-view.js';
 
 /** In the map of all categories, each shows so many at most. */
@@ -39,8 +29,8 @@ export class QuestionsController {
   @Get('categories')
   @RateLimit(publicLists)
   @ApiOperation({ summary: 'Categories with their number of questions' })
-  @ApiOkResponse({ type: CategoriesDto })
-  async categories(@CurrentUser() user: UserView | null): Promise<CategoriesDto> {
+  @Answers(200, 'CategoriesView')
+  async categories(@CurrentUser() user: UserView | null): Promise<CategoriesView> {
     const listed = await this.questions.categories(idOf(user));
     const items = listed.filter(({ category, source }) => source === 'mine' || !isDefaultCategory(category));
     return { items, total: items.reduce((total, { count }) => total + count, 0) };
@@ -50,13 +40,8 @@ export class QuestionsController {
   @Get('by-category')
   @RateLimit(publicLists)
   @ApiOperation({ summary: 'At most 20 questions of each category, by its name' })
-  @ApiOkResponse({
-    schema: {
-      type: 'object',
-      additionalProperties: { type: 'array', items: { $ref: getSchemaPath(QuestionDto) } },
-    },
-  })
-  async byCategory(@CurrentUser() user: UserView | null): Promise<Record<string, QuestionDto[]>> {
+  @Answers(200, { type: 'object', additionalProperties: listOf('QuestionView') })
+  async byCategory(@CurrentUser() user: UserView | null): Promise<Record<string, QuestionView[]>> {
     const all = await this.questions.byCategory(idOf(user), questionsPerCategory);
     const visible = Object.entries(all).filter(([category]) => user !== null || isOpenCategory(category));
     return Object.fromEntries(
@@ -75,14 +60,14 @@ export class QuestionsController {
   @Get('category/:category')
   @RateLimit(publicLists)
   @ApiOperation({ summary: 'The questions of a category, its name in any case' })
-  @ApiOkResponse({ type: [QuestionDto] })
-  @ApiUnauthorizedResponse({ type: HttpErrorDto })
+  @Answers(200, listOf('QuestionView'))
+  @Refuses(401)
   async inCategory(
     @Param('category') category: string,
     @Query() { limit = limits.pageSize.default, cursor, source, q, difficulty }: CategoryQuery,
     @CurrentUser() user: UserView | null,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<QuestionDto[]> {
+  ): Promise<QuestionView[]> {
     if (user === null && !isOpenCategory(category)) throw notSignedIn();
     const search = { source, q, difficulty, userId: idOf(user) };
     const { items, nextCursor } = await this.cursors.page('questions', { limit, cursor }, (page) =>
@@ -95,8 +80,8 @@ export class QuestionsController {
   @Get('default')
   @RateLimit(publicLists)
   @ApiOperation({ summary: 'The 10 default questions' })
-  @ApiOkResponse({ type: [QuestionDto] })
-  async defaults(@CurrentUser() user: UserView | null): Promise<QuestionDto[]> {
+  @Answers(200, listOf('QuestionView'))
+  async defaults(@CurrentUser() user: UserView | null): Promise<QuestionView[]> {
     const questions = await this.questions.defaults();
     return questions.map((question) => toQuestionView(question, user !== null));
   }
@@ -106,8 +91,7 @@ export class QuestionsController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Delete a question of mine' })
   @ApiNoContentResponse()
-  @ApiForbiddenResponse({ type: HttpErrorDto, description: 'The bank’s questions stay' })
-  @ApiNotFoundResponse({ type: HttpErrorDto })
+  @Refuses([403, 'The bank’s questions stay'], 404)
   async delete(@Param('id') id: string, @CurrentUser() user: UserView): Promise<void> {
     const userId = UserId(user.id);
     if (await this.questions.delete(id, userId)) return;

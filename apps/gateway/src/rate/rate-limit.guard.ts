@@ -7,14 +7,13 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ApiTooManyRequestsResponse } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { PinoLogger } from 'nestjs-pino';
 import { rateKeyOf } from '../http/client-address.js';
 import { userOf } from '../http/current-user.decorator.js';
-import { HttpErrorDto } from '../http/http-error.dto.js';
 import { tooManyRequests } from '../http/http-problem.js';
 import { Sampled } from '../runtime/sampled.js';
+import { Refuses } from '../schemas/answers.js';
 import { RateLimiter } from './rate-limiter.js';
 
 export interface CallRate {
@@ -62,8 +61,4 @@ const keyOf = (rate: CallRate, request: Request): string => {
 
 /** At most so many calls in a window; more are answered 429 with Retry-After. Put it below `@SignedIn()`. */
 export const RateLimit = (rate: CallRate): MethodDecorator & ClassDecorator =>
-  applyDecorators(
-    SetMetadata(metadataKey, rate),
-    UseGuards(RateLimitGuard),
-    ApiTooManyRequestsResponse({ type: HttpErrorDto }),
-  );
+  applyDecorators(SetMetadata(metadataKey, rate), UseGuards(RateLimitGuard), Refuses(429));

@@ -1,19 +1,12 @@
-import { UserId, type UserView } from '@clockbeat/domain';
+import { type LaunchedView, UserId, type UserView } from '@clockbeat/domain';
 import { Controller, Param, Post, Req } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { GameCards } from '../games/game-cards.js';
 import { CurrentUser } from '../http/current-user.decorator.js';
-import { HttpErrorDto } from '../http/http-error.dto.js';
 import { SignedIn } from '../http/signed-in.guard.js';
 import { RateLimit } from '../rate/rate-limit.guard.js';
-import { LaunchedDto } from './saved-set-view.dto.js';
+import { Answers, Refuses } from '../schemas/answers.js';
 import { SetLauncher } from './set-launcher.js';
 
 @ApiTags('sets')
@@ -28,14 +21,13 @@ export class LaunchController {
   @SignedIn()
   @RateLimit({ name: 'create-game', limit: 60, windowMs: 60_000, per: 'user' })
   @ApiOperation({ summary: 'Make a game of a set of mine' })
-  @ApiCreatedResponse({ type: LaunchedDto })
-  @ApiBadRequestResponse({ type: HttpErrorDto, description: 'The set has no questions' })
-  @ApiNotFoundResponse({ type: HttpErrorDto })
+  @Answers(201, 'LaunchedView')
+  @Refuses([400, 'The set has no questions'], 404)
   async launch(
     @Param('id') id: string,
     @CurrentUser() user: UserView,
     @Req() request: Request,
-  ): Promise<LaunchedDto> {
+  ): Promise<LaunchedView> {
     const game = this.cards.of(await this.launcher.launch(id, UserId(user.id)), request);
     return { id: game.id, game };
   }

@@ -1,13 +1,13 @@
-import { limits, UserId, type UserView } from '@clockbeat/domain';
+import { limits, type SavedSetView, UserId, type UserView } from '@clockbeat/domain';
 import { Controller, Get, Header, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentUser } from '../http/current-user.decorator.js';
 import { Cursors } from '../http/cursors.js';
 import { setNextCursor } from '../http/next-cursor.js';
 import { PageQuery } from '../http/page-query.dto.js';
 import { SignedIn } from '../http/signed-in.guard.js';
-import { SavedSetViewDto } from './saved-set-view.dto.js';
+import { Answers, listOf } from '../schemas/answers.js';
 import { SetsService } from './sets.service.js';
 
 @ApiTags('sets')
@@ -22,12 +22,12 @@ export class QuestionBanksController {
   @SignedIn()
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'The account’s sets under their other name, the newest first' })
-  @ApiOkResponse({ type: [SavedSetViewDto] })
+  @Answers(200, listOf('SavedSetView'))
   async list(
     @Query() { limit = limits.pageSize.default, cursor }: PageQuery,
     @CurrentUser() user: UserView,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<SavedSetViewDto[]> {
+  ): Promise<SavedSetView[]> {
     const holder = { userId: UserId(user.id), guestSessionId: null };
     const { items, nextCursor } = await this.cursors.page('sets', { limit, cursor }, (page) =>
       this.service.list(holder, page),

@@ -1,4 +1,11 @@
-import { guestHeader, limits, UserId, type UserView } from '@clockbeat/domain';
+import {
+  type ClaimedView,
+  guestHeader,
+  limits,
+  type SavedSetView,
+  UserId,
+  type UserView,
+} from '@clockbeat/domain';
 import { SavedSetStore, type SetHolder } from '@clockbeat/persistence';
 import {
   Body,
@@ -15,22 +22,16 @@ import {
   Res,
 } from '@nestjs/common';
 import {
-  ApiBadRequestResponse,
   ApiCookieAuth,
-  ApiCreatedResponse,
   ApiHeader,
   ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
   ApiOperation,
   ApiProduces,
   ApiTags,
-  ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CurrentUser } from '../http/current-user.decorator.js';
 import { Cursors } from '../http/cursors.js';
-import { HttpErrorDto } from '../http/http-error.dto.js';
 import { invalid } from '../http/http-problem.js';
 import { setNextCursor } from '../http/next-cursor.js';
 import { PageQuery } from '../http/page-query.dto.js';
@@ -38,10 +39,10 @@ import { SignedIn } from '../http/signed-in.guard.js';
 import { csvOfQuestions } from '../questions/csv/write-csv.js';
 import { GuestBudget, prices } from '../rate/guest-budget.js';
 import { RateLimit } from '../rate/rate-limit.guard.js';
+import { Answers, listOf, Refuses } from '../schemas/answers.js';
 import { sendStream } from '../spreadsheet/send-stream.js';
 import { csvType } from '../spreadsheet/spreadsheet.js';
 import { SavedSetDto } from './saved-set.dto.js';
-import { ClaimedDto, SavedSetViewDto } from './saved-set-view.dto.js';
 import { questionsToWrite } from './set-csv.js';
 import { Holder, holderOf, readGuestSession } from './set-holder.js';
 import { SetsService } from './sets.service.js';
@@ -52,7 +53,7 @@ const saving = { name: 'save-set', limit: 120, windowMs: 60_000, per: 'user' } a
 @ApiTags('sets')
 @ApiCookieAuth()
 @ApiHeader({ name: guestHeader, required: false, description: 'A guest’s id: instead of a session' })
-@ApiUnauthorizedResponse({ type: HttpErrorDto })
+@Refuses(401)
 @Controller('api/saved-trivia-sets')
 export class SetsController {
   constructor(
@@ -66,12 +67,12 @@ export class SetsController {
   @Get()
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'My sets, the newest first, without the questions that live in them' })
-  @ApiOkResponse({ type: [SavedSetViewDto] })
+  @Answers(200, listOf('SavedSetView'))
   async list(
     @Query() { limit = limits.pageSize.default, cursor }: PageQuery,
     @Holder() holder: SetHolder,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<SavedSetViewDto[]> {
+  ): Promise<SavedSetView[]> {
     const { items, nextCursor } = await this.cursors.page('sets', { limit, cursor }, (page) =>
       this.service.list(holder, page),
     );
@@ -82,9 +83,9 @@ export class SetsController {
   @Post()
   @RateLimit(saving)
   @ApiOperation({ summary: 'Save a new set, as a draft' })
-  @ApiCreatedResponse({ type: SavedSetViewDto })
-  @ApiBadRequestResponse({ type: HttpErrorDto })
-  async create(@Body() body: SavedSetDto, @Req() request: Request): Promise<SavedSetViewDto> {
+  @Answers(201, 'SavedSetView')
+  @Refuses(400)
+  async create(@Body() body: SavedSetDto, @Req() request: Request): Promise<SavedSetView> {
     const holder = holderOf(request, body.guestSessionId);
     await this.guests.charge(request, prices.set(body));
     return this.service.create(body, holder);
@@ -95,9 +96,9 @@ export class SetsController {
   @RateLimit({ name: 'claim-sets', limit: 30, windowMs: 60_000, per: 'user' })
   @HttpCode(200)
   @ApiOperation({ summary: 'Make the guest’s sets the account’s' })
-  @ApiOkResponse({ type: ClaimedDto })
-  @ApiBadRequestResponse({ type: HttpErrorDto })
-  async claim(@CurrentUser() user: UserView, @Req() request: Request): Promise<ClaimedDto> {
+  @Answers(200, 'ClaimedView')
+  @Refuses(400)
+  async claim(@CurrentUser() user: UserView, @Req() request: Request): Promise<ClaimedView> {
     const guestSessionId = readGuestSession(request.get(guestHeader));
     if (guestSessionId === null) throw invalid(`Whose sets? The header ${guestHeader} is missing.`);
     return { claimed: await this.sets.claim(guestSessionId, UserId(user.id)) };
@@ -109,8 +110,8 @@ export class SetsController {
   @Header('Vary', 'Accept')
   @ApiOperation({ summary: 'One set with the questions that live in it' })
   @ApiProduces('application/json', csvType)
-  @ApiOkResponse({ type: SavedSetViewDto })
-  @ApiNotFoundResponse({ type: HttpErrorDto })
+  @Answers(200, 'SavedSetView')
+  @Refuses(404)
   async find(
     @Param('id') id: string,
     @Holder() holder: SetHolder,
@@ -129,15 +130,14 @@ export class SetsController {
   @Put(':id')
   @RateLimit(saving)
   @ApiOperation({ summary: 'Write a set again; its id and holder stay' })
-  @ApiOkResponse({ type: SavedSetViewDto })
-  @ApiBadRequestResponse({ type: HttpErrorDto })
-  @ApiNotFoundResponse({ type: HttpErrorDto })
+  @Answers(200, 'SavedSetView')
+  @Refuses(400, 404)
   async replace(
     @Param('id') id: string,
     @Body() body: SavedSetDto,
     @Holder() holder: SetHolder,
     @Req() request: Request,
-  ): Promise<SavedSetViewDto> {
+  ): Promise<SavedSetView> {
     await this.guests.charge(request, prices.set(body));
     return this.service.replace(id, body, holder);
   }
@@ -146,7 +146,7 @@ export class SetsController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Delete a set and its questions; games made of it stay' })
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ type: HttpErrorDto })
+  @Refuses(404)
   async delete(@Param('id') id: string, @Holder() holder: SetHolder): Promise<void> {
     await this.service.delete(id, holder);
   }

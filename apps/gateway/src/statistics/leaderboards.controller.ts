@@ -1,11 +1,11 @@
-import { limits } from '@clockbeat/domain';
+import { type LeaderboardEntry, limits, type Page } from '@clockbeat/domain';
 import { Leaderboards } from '@clockbeat/persistence';
 import { Controller, Get, Header, Query } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Cursors } from '../http/cursors.js';
-import { HttpErrorDto } from '../http/http-error.dto.js';
 import { publicLists, RateLimit } from '../rate/rate-limit.guard.js';
-import { LeaderboardPageDto, LeaderboardQuery } from './statistics.dto.js';
+import { Answers, pageOf, Refuses } from '../schemas/answers.js';
+import { LeaderboardQuery } from './statistics.dto.js';
 
 @ApiTags('leaderboards')
 @Controller('api/leaderboards')
@@ -20,11 +20,11 @@ export class LeaderboardsController {
   @RateLimit(publicLists)
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Signed-in players or teams by the points of their finished games' })
-  @ApiOkResponse({ type: LeaderboardPageDto })
-  @ApiBadRequestResponse({ type: HttpErrorDto })
+  @Answers(200, pageOf('LeaderboardEntry'))
+  @Refuses(400)
   page(
     @Query() { of, period, limit = limits.pageSize.default, cursor }: LeaderboardQuery,
-  ): Promise<LeaderboardPageDto> {
+  ): Promise<Page<LeaderboardEntry>> {
     return this.cursors.page(`leaderboards ${of} ${period}`, { limit, cursor }, (page) =>
       this.boards.page(of, period, page),
     );

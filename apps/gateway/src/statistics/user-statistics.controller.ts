@@ -1,14 +1,21 @@
-import { limits, UserId, type UserView } from '@clockbeat/domain';
+import {
+  type Achievement,
+  type HistoryItem,
+  limits,
+  type Stats,
+  UserId,
+  type UserView,
+} from '@clockbeat/domain';
 import { ResultsReadModel } from '@clockbeat/persistence';
 import { Controller, Get, Header, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentUser } from '../http/current-user.decorator.js';
 import { Cursors } from '../http/cursors.js';
 import { setNextCursor } from '../http/next-cursor.js';
 import { PageQuery } from '../http/page-query.dto.js';
 import { SignedIn } from '../http/signed-in.guard.js';
-import { AchievementDto, HistoryItemDto, StatsDto } from './statistics.dto.js';
+import { Answers, listOf } from '../schemas/answers.js';
 import { toStats } from './to-stats.js';
 
 /** What an account sees of its own games, and nobody else does. All of it follows within 2 s of what happened. */
@@ -24,20 +31,20 @@ export class UserStatisticsController {
   @Get('stats')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'What I have hosted and played' })
-  @ApiOkResponse({ type: StatsDto })
-  async stats(@CurrentUser() user: UserView): Promise<StatsDto> {
+  @Answers(200, 'Stats')
+  async stats(@CurrentUser() user: UserView): Promise<Stats> {
     return toStats(await this.results.totals(UserId(user.id)));
   }
 
   @Get('game-history')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Games I hosted, the newest first; X-Next-Cursor leads to the next page' })
-  @ApiOkResponse({ type: [HistoryItemDto] })
+  @Answers(200, listOf('HistoryItem'))
   async history(
     @Query() { limit = limits.pageSize.default, cursor }: PageQuery,
     @CurrentUser() user: UserView,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<HistoryItemDto[]> {
+  ): Promise<HistoryItem[]> {
     const { items, nextCursor } = await this.cursors.page('history', { limit, cursor }, (page) =>
       this.results.history(UserId(user.id), page),
     );
@@ -52,8 +59,8 @@ export class UserStatisticsController {
   @Get('achievements')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'What I have earned, the latest first' })
-  @ApiOkResponse({ type: [AchievementDto] })
-  async achievements(@CurrentUser() user: UserView): Promise<AchievementDto[]> {
+  @Answers(200, listOf('Achievement'))
+  async achievements(@CurrentUser() user: UserView): Promise<Achievement[]> {
     const earned = await this.results.achievements(UserId(user.id));
     return earned.map(({ earnedAt, ...achievement }) => ({
       ...achievement,

@@ -1,24 +1,16 @@
-import { limits, UserId, type UserView } from '@clockbeat/domain';
+import { limits, type Page, type TeamView, UserId, type UserView } from '@clockbeat/domain';
 import { Body, Controller, Get, Param, Post, Query, Req } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { CurrentUser } from '../http/current-user.decorator.js';
 import { Cursors } from '../http/cursors.js';
-import { HttpErrorDto } from '../http/http-error.dto.js';
 import { notFound } from '../http/http-problem.js';
 import { PageQuery } from '../http/page-query.dto.js';
 import { PublicAddress } from '../http/public-address.js';
 import { SignedIn } from '../http/signed-in.guard.js';
 import { publicLists, RateLimit } from '../rate/rate-limit.guard.js';
+import { Answers, pageOf, Refuses } from '../schemas/answers.js';
 import { CreateTeamDto } from './create-team.dto.js';
-import { TeamDto, TeamPageDto } from './team.dto.js';
 import { TeamsService, type TeamWithoutLink } from './teams.service.js';
 
 @ApiTags('teams')
@@ -34,25 +26,25 @@ export class TeamsController {
   @SignedIn()
   @RateLimit({ name: 'create-team', limit: 60, windowMs: 60_000, per: 'user' })
   @ApiOperation({ summary: 'Make a team; its code is ours to choose' })
-  @ApiCreatedResponse({ type: TeamDto })
-  @ApiBadRequestResponse({ type: HttpErrorDto })
+  @Answers(201, 'TeamView')
+  @Refuses(400)
   async create(
     @Body() { name }: CreateTeamDto,
     @CurrentUser() user: UserView,
     @Req() request: Request,
-  ): Promise<TeamDto> {
+  ): Promise<TeamView> {
     return this.linked(await this.teams.create(name, UserId(user.id)), request);
   }
 
   @Get()
   @SignedIn()
   @ApiOperation({ summary: 'My teams, the newest first' })
-  @ApiOkResponse({ type: TeamPageDto })
+  @Answers(200, pageOf('TeamView'))
   async list(
     @Query() { limit = limits.pageSize.default, cursor }: PageQuery,
     @CurrentUser() user: UserView,
     @Req() request: Request,
-  ): Promise<TeamPageDto> {
+  ): Promise<Page<TeamView>> {
     const { items, nextCursor } = await this.cursors.page('teams', { limit, cursor }, (page) =>
       this.teams.list(UserId(user.id), page),
     );
@@ -62,19 +54,19 @@ export class TeamsController {
   @Get(':id')
   @RateLimit(publicLists)
   @ApiOperation({ summary: 'One team; its members for its owner only' })
-  @ApiOkResponse({ type: TeamDto })
-  @ApiNotFoundResponse({ type: HttpErrorDto })
+  @Answers(200, 'TeamView')
+  @Refuses(404)
   async find(
     @Param('id') id: string,
     @CurrentUser() user: UserView | null,
     @Req() request: Request,
-  ): Promise<TeamDto> {
+  ): Promise<TeamView> {
     const team = await this.teams.find(id, user === null ? null : UserId(user.id));
     if (team === null) throw notFound('Team');
     return this.linked(team, request);
   }
 
-  private linked(team: TeamWithoutLink, request: Request): TeamDto {
+  private linked(team: TeamWithoutLink, request: Request): TeamView {
     return { ...team, joinUrl: this.address.teamJoinUrl(request, team.code) };
   }
 }

@@ -3,21 +3,31 @@ import type { FourTexts } from './game-state.js';
 import type { GameCard, QuestionView } from './http.js';
 import type { RejectionCode } from './rejections.js';
 
-/** One question of an upload. `correctAnswer` is a letter A-D in any case or the exact text of one option (OP-53). */
+/** One question of an upload. */
 export interface BulkQuestionBody {
-  /** The caller's own mark; the same twice in one call rejects the later one. The stored question gets a new id. */
+  /** The caller's own mark: the same twice in one call rejects the later one. What is stored gets an id of ours. */
   id?: string;
+  /** Up to 500 characters. */
   question: string;
+  /** Four different texts of up to 200 characters; `options`, a list, is taken too. */
   optionA: string;
   optionB: string;
   optionC: string;
   optionD: string;
+  /** A letter from A to D in any case, or the exact text of an option; `answer` is taken too. */
   correctAnswer: string;
+  /** Up to 50 characters; Custom unless it is named. */
   category?: string;
+  /** Easy, Medium or Hard in any case; Medium unless it is named. */
   difficulty?: string;
+  /** Whole seconds, 5 to 120; null leaves it to the game. */
   timeLimit?: number | null;
 }
 export interface BulkQuestionsBody {
+  /**
+   * @minItems 1
+   * @maxItems 5000
+   */
   questions: BulkQuestionBody[];
 }
 
@@ -40,23 +50,26 @@ export interface UploadResult {
   sets?: { id: string; title: string }[];
 }
 
-/** A question that lives in a set; `answer` is the text of the right option. */
+/** A question that lives in a set. */
 export interface SetQuestionView {
   id: string;
   question: string;
   options: FourTexts;
+  /** The text of the right option. */
   answer: string;
   /** 1-based. */
   order: number;
   /** Seconds; null leaves it to the set. */
   timeLimit: number | null;
 }
+/** A set of questions that a host keeps to play from. */
 export interface SavedSetView {
   id: string;
   title: string;
   category: string;
   difficulty: GameDifficulty;
   questionsPerGame: number;
+  /** Whole seconds. */
   timePerQuestion: number;
   createdBy: string | null;
   guestSessionId: string | null;
@@ -103,6 +116,7 @@ export interface ClaimedView {
 
 /** A set made into a game: the two calls that do it answer alike (OP-48). */
 export interface LaunchedView {
+  /** The game's. */
   id: string;
   game: GameCard;
 }

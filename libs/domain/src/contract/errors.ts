@@ -46,11 +46,14 @@ export type HttpErrorCode =
   | 'forbidden'
   | AccountRefusalCode;
 
-/** The body of every HTTP error. `message` is fit for a person, `code` is stable. */
+/** The body of every HTTP error. */
 export interface HttpError {
   statusCode: number;
+  /** Stable: branch on it. */
   code: HttpErrorCode;
+  /** The status in words. */
   error: string;
+  /** Fit for a person. */
   message: string | string[];
   /** Of an upload without a single good question: what is wrong with each. */
   rejected?: RejectedQuestion[];

@@ -35,6 +35,7 @@ export interface OpenQuestionView {
   /** Whole seconds. */
   timeLimit: number;
   category: string;
+  /** For a right answer, before the speed bonus. */
   points: number;
 }
 
@@ -74,6 +75,7 @@ export interface BoardEntry {
   name: string;
   teamName: string | null;
   score: number;
+  /** 1, 2, 2, 4: equals share a position. */
   position: number;
   /** Right answers so far: of all questions, never of one. */
   correct: number;
@@ -82,6 +84,7 @@ export interface BoardEntry {
 export interface FinalEntry extends BoardEntry {
   /** Questions that were opened, less those that were voided since. */
   total: number;
+  /** Mean time of the answers given; of others for the owner only, else null. */
   averageSeconds: number | null;
 }
 

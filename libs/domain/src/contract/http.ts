@@ -18,46 +18,55 @@ export interface Page<T> {
   nextCursor: string | null;
 }
 
+/** An account, as its owner sees it. */
 export interface UserView {
   id: string;
   email: string;
   firstName: string | null;
   lastName: string | null;
+  /** The picture of the Google account. */
   profileImageUrl: string | null;
   username: string | null;
   bio: string | null;
   isProfileComplete: boolean;
   createdAt: string;
 }
+/** Whether somebody is signed in, and who. */
 export interface AuthStatus {
   authenticated: boolean;
   user: UserView | null;
 }
 
+/** A host's team: players come in by its code. */
 export interface TeamView {
   teamId: string;
   name: string;
+  /** 6 characters, A to Z and 0 to 9. */
   code: string;
   /** Where its players come in: an address that phones in the room can reach. */
   joinUrl: string;
   createdAt: string;
+  /** Different players of its games so far. */
   memberCount: number;
-  /** Left out for anybody but the owner. */
+  /** For the owner only. */
   members?: { id: string; name: string }[];
+  /** The newest game that has not ended. */
   openGame: { gameId: string; gameCode: string; status: GameStatus } | null;
 }
 export interface CreateTeamBody {
   name: string;
 }
 
-/** A question as the bank tells it; `answer` is left out for callers without a session. */
+/** A question as the bank tells it. */
 export interface QuestionView {
   id: string;
   question: string;
   options: FourTexts;
+  /** Index of the right option; left out for callers without a session. */
   answer?: Choice;
   category: string;
   difficulty: Difficulty;
+  /** Seconds; null leaves it to the game. */
   timeLimit: number | null;
   source: 'bank' | 'mine';
 }
@@ -68,6 +77,7 @@ export interface CategoryCount {
 }
 export interface CategoriesView {
   items: CategoryCount[];
+  /** Questions in all of them. */
   total: number;
 }
 
@@ -93,16 +103,20 @@ export interface CreateGameBody {
   rules?: Partial<GameRules>;
   questions: GameQuestionBody[];
 }
+/** A game as pages and lists show it. */
 export interface GameCard {
   id: string;
+  /** What players type. */
   gameCode: string;
   title: string;
+  /** The title again. */
   name: string;
   kind: GameKind;
   category: string;
   difficulty: GameDifficulty;
   status: GameStatus;
   questionCount: number;
+  /** Whole seconds. */
   timePerQuestion: number;
   participantCount: number;
   teamMode: boolean;
@@ -112,9 +126,10 @@ export interface GameCard {
   startedAt: string | null;
   completedAt: string | null;
   endedBy: EndedBy | null;
+  /** For the QR code. */
   joinUrl: string;
   isOwner: boolean;
-  /** Owner only. */
+  /** With their answers, for the owner only; never in lists. */
   questions?: HostQuestionView[];
 }
 
@@ -124,9 +139,11 @@ export interface BreakdownEntry {
   options: FourTexts;
   correctAnswer: Choice;
   correctAnswerText: string;
+  /** Null: none was given. */
   answer: Choice | null;
   correct: boolean;
   points: number;
+  /** Answering time without pauses. */
   ms: number | null;
 }
 export interface QuestionFigures {
@@ -136,7 +153,9 @@ export interface QuestionFigures {
   correctAnswer: Choice;
   correctAnswerText: string;
   category: string;
+  /** Whole seconds. */
   timeLimit: number;
+  /** How often each option was chosen. */
   counts: FourCounts;
   noAnswer: number;
   /** Share of the participants who were right, 0 to 1. */
@@ -155,40 +174,49 @@ export interface Results {
   status: GameStatus;
   participantCount: number;
   questionCount: number;
+  /** A page of the final standings, best first. */
   scores: FinalEntry[];
+  /** Empty without team mode. */
   teams: TeamEntry[];
   nextCursor: string | null;
+  /** The caller's own place. */
   you: FinalEntry | null;
-  /** How the scores of the best five grew. */
+  /** How the scores of the best five grew, for the owner; for a player its own. */
   race: RaceLine[];
   /** What the host has corrected since, in the order of the questions; all of the above follows it. */
   corrections: CorrectionView[];
   /** The caller's own answers; absent without a seat. */
   breakdown?: BreakdownEntry[];
-  /** How the caller has rated the game; absent without a seat. */
+  /** How the caller has rated the game, 1 to 5; absent without a seat. */
   stars?: number | null;
-  /** Owner only. */
+  /** For the owner only. */
   questions?: QuestionFigures[];
-  /** Owner only: how many answers came in each tenth of their question's time. */
+  /** For the owner only: how many answers came in each tenth of their question's time. */
   answerTimes?: number[];
 }
 export interface RatingBody {
   stars: number;
 }
 
+/** One fact of a game's log. */
 export interface EventView {
   gameId: string;
+  /** 1, 2, 3 … without a gap. */
   version: number;
   type: string;
   schema: number;
   data: unknown;
+  /** When its command arrived. */
   at: string;
+  /** When it was stored. */
   recordedAt: string;
 }
 
+/** What a code leads to. */
 export interface JoinInfo {
   code: string;
   kind: 'game' | 'team' | 'demo';
+  /** Null: a team without an open game, or a demo that nobody plays. */
   gameId: string | null;
   gameCode: string | null;
   title: string;
@@ -196,6 +224,7 @@ export interface JoinInfo {
   status: GameStatus | 'no_game';
   participantCount: number;
   teamMode: boolean;
+  /** Teams that players have formed so far, for choosing one. */
   teamNames: string[];
 }
 
@@ -210,6 +239,7 @@ export interface CreateSoloGameBody {
   count?: number;
   timePerQuestion?: number;
 }
+/** The game, and the seat in it: whoever has the token is its player. */
 export interface SoloGameView {
   gameId: string;
   playerId: string;

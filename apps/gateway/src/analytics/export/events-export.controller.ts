@@ -1,18 +1,10 @@
 import type { UserView } from '@clockbeat/domain';
 import { Controller, Get, Header, Query, Res } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiForbiddenResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiProduces,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentUser } from '../../http/current-user.decorator.js';
-import { HttpErrorDto } from '../../http/http-error.dto.js';
 import { SignedIn } from '../../http/signed-in.guard.js';
+import { Refuses } from '../../schemas/answers.js';
 import { eventsSchemaPath } from '../../schemas/schemas.controller.js';
 import { sendStream } from '../../spreadsheet/send-stream.js';
 import { EventExports } from './event-exports.js';
@@ -32,9 +24,7 @@ export class EventsExportController {
   @ApiOperation({ summary: 'The logs of my games, of one game or, for analysts, of all that have ended' })
   @ApiProduces(...Object.values(exportFormats).map(({ type }) => type.split(';')[0] ?? type))
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  @ApiBadRequestResponse({ type: HttpErrorDto })
-  @ApiForbiddenResponse({ type: HttpErrorDto, description: 'Not an analyst' })
-  @ApiNotFoundResponse({ type: HttpErrorDto, description: 'Unknown, or another’s' })
+  @Refuses(400, [403, 'Not an analyst'], [404, 'Unknown, or another’s'])
   async events(
     @Query() query: EventsExportQuery,
     @CurrentUser() user: UserView,

@@ -1,15 +1,7 @@
-import {
-  type Choice,
-  type CorrectedView,
-  type CorrectionBody,
-  type CorrectionEffect,
-  type CorrectionPreviewBody,
-  limits,
-} from '@clockbeat/domain';
+import { type Choice, type CorrectionBody, type CorrectionPreviewBody, limits } from '@clockbeat/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsString, Max, Min, ValidateIf } from 'class-validator';
 import { Composed, MaxCodePoints, MinCodePoints, PlainText } from '../../http/text.validators.js';
-import { CorrectionDto } from '../results/results.dto.js';
 
 const changes = ['void', 'rekey'] as const;
 
@@ -42,17 +34,4 @@ export class CorrectionBodyDto extends CorrectionPreviewDto implements Correctio
   @MaxCodePoints(limits.reason.max)
   @ApiProperty({ minLength: limits.reason.min, maxLength: limits.reason.max })
   reason: string;
-}
-
-export class CorrectionEffectDto implements CorrectionEffect {
-  /** Players whose score it changes. */
-  playersChanged: number;
-  /** Empty where nobody made a point. */
-  winnersBefore: string[];
-  winnersAfter: string[];
-}
-
-export class CorrectedDto implements CorrectedView {
-  correction: CorrectionDto;
-  effect: CorrectionEffectDto;
 }

@@ -1,50 +1,33 @@
-import { UserId, type UserView } from '@clockbeat/domain';
+import { type CorrectedView, type CorrectionEffect, UserId, type UserView } from '@clockbeat/domain';
 import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiForbiddenResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../http/current-user.decorator.js';
-import { HttpErrorDto } from '../../http/http-error.dto.js';
 import { SignedIn } from '../../http/signed-in.guard.js';
 import { RateLimit } from '../../rate/rate-limit.guard.js';
-import {
-  CorrectedDto,
-  CorrectionBodyDto,
-  CorrectionEffectDto,
-  CorrectionPreviewDto,
-} from './correction.dto.js';
+import { Answers, Refuses } from '../../schemas/answers.js';
+import { CorrectionBodyDto, CorrectionPreviewDto } from './correction.dto.js';
 import { Corrections } from './corrections.js';
 
 @ApiTags('games')
 @Controller('api/games/:id/corrections')
 @SignedIn()
 @RateLimit({ name: 'correct-game', limit: 60, windowMs: 60_000, per: 'user' })
-@ApiForbiddenResponse({ type: HttpErrorDto, description: 'Only its host may correct a game' })
-@ApiNotFoundResponse({ type: HttpErrorDto })
-@ApiConflictResponse({
-  type: HttpErrorDto,
-  description: 'It has no results, or the question is corrected already',
-})
+@Refuses([403, 'Only its host may correct a game'], 404, [
+  409,
+  'It has no results, or the question is corrected already',
+])
 export class CorrectionsController {
   constructor(private readonly corrections: Corrections) {}
 
   @Post()
   @ApiOperation({ summary: 'Void a question of a finished game of mine, or change which option was right' })
-  @ApiCreatedResponse({ type: CorrectedDto })
-  @ApiBadRequestResponse({ type: HttpErrorDto })
+  @Answers(201, 'CorrectedView')
+  @Refuses(400)
   correct(
     @Param('id') id: string,
     @Body() body: CorrectionBodyDto,
     @CurrentUser() { id: user }: UserView,
-  ): Promise<CorrectedDto> {
+  ): Promise<CorrectedView> {
     return this.corrections.correct(id, body, UserId(user));
   }
 
@@ -52,13 +35,13 @@ export class CorrectionsController {
   @Post('preview')
   @HttpCode(200)
   @ApiOperation({ summary: 'What a correction would do to the standings' })
-  @ApiOkResponse({ type: CorrectionEffectDto })
-  @ApiBadRequestResponse({ type: HttpErrorDto })
+  @Answers(200, 'CorrectionEffect')
+  @Refuses(400)
   preview(
     @Param('id') id: string,
     @Body() body: CorrectionPreviewDto,
     @CurrentUser() { id: user }: UserView,
-  ): Promise<CorrectionEffectDto> {
+  ): Promise<CorrectionEffect> {
     return this.corrections.preview(id, body, UserId(user));
   }
 

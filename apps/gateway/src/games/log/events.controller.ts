@@ -1,20 +1,19 @@
 import { Readable } from 'node:stream';
 import { type EventView, limits, type UserView } from '@clockbeat/domain';
 import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Analysts } from '../../analysts/analysts.js';
 import { Scrambles } from '../../analysts/scrambles.js';
 import { CurrentUser } from '../../http/current-user.decorator.js';
 import { badCursor } from '../../http/cursors.js';
-import { HttpErrorDto } from '../../http/http-error.dto.js';
 import { notFound } from '../../http/http-problem.js';
 import { SignedIn } from '../../http/signed-in.guard.js';
+import { Answers, pageOf, Refuses } from '../../schemas/answers.js';
 import { sendStream } from '../../spreadsheet/send-stream.js';
 import { type Cell, csvOf, csvType } from '../../spreadsheet/spreadsheet.js';
 import { isOwner } from '../game-cards.js';
 import { GameDesk } from '../game-desk.js';
-import { EventPageDto } from './event.dto.js';
 import { EventsQuery } from './events-query.dto.js';
 import { GameLog } from './game-log.js';
 
@@ -38,8 +37,8 @@ export class EventsController {
   @Header('Vary', 'Accept')
   @ApiOperation({ summary: 'The log of a game of mine; for analysts of any that has ended, with pseudonyms' })
   @ApiProduces('application/json', linesType, csvType)
-  @ApiOkResponse({ type: EventPageDto })
-  @ApiNotFoundResponse({ type: HttpErrorDto, description: 'Unknown, or another’s' })
+  @Answers(200, pageOf('EventView'))
+  @Refuses([404, 'Unknown, or another’s'])
   async events(
     @Param('id') id: string,
     @Query() { cursor, after = versionOf(cursor), limit = limits.pageSize.default }: EventsQuery,

@@ -1,23 +1,12 @@
 import { limits } from '@clockbeat/domain';
 import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiConflictResponse,
-  ApiCookieAuth,
-  ApiForbiddenResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiProduces,
-  ApiTags,
-  ApiUnauthorizedResponse,
-} from '@nestjs/swagger';
+import { ApiBearerAuth, ApiCookieAuth, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { userOf } from '../../http/current-user.decorator.js';
 import { Cursors } from '../../http/cursors.js';
-import { HttpErrorDto } from '../../http/http-error.dto.js';
 import { forbidden } from '../../http/http-problem.js';
 import { PageQuery } from '../../http/page-query.dto.js';
+import { Answers, Refuses } from '../../schemas/answers.js';
 import { sendStream } from '../../spreadsheet/send-stream.js';
 import { csvOf, csvType, xlsxOf, xlsxType } from '../../spreadsheet/spreadsheet.js';
 import { isOwner } from '../game-cards.js';
@@ -25,7 +14,6 @@ import { GameDesk } from '../game-desk.js';
 import { refusalToHttp } from '../refusal-to-http.js';
 import { SeatProofs } from '../seat-proofs.js';
 import { FinishedGames } from './finished-games.js';
-import { ResultsDto } from './results.dto.js';
 import { pageOfPlaces, resultsFor } from './results.js';
 import { columnsOf, rowsOf } from './results-table.js';
 
@@ -47,11 +35,8 @@ export class ResultsController {
   @ApiCookieAuth()
   @ApiOperation({ summary: 'How a game ended; for its owner also as a table of all answers' })
   @ApiProduces('application/json', csvType, xlsxType)
-  @ApiOkResponse({ type: ResultsDto })
-  @ApiUnauthorizedResponse({ type: HttpErrorDto })
-  @ApiForbiddenResponse({ type: HttpErrorDto })
-  @ApiNotFoundResponse({ type: HttpErrorDto })
-  @ApiConflictResponse({ type: HttpErrorDto, description: 'It has not ended' })
+  @Answers(200, 'Results')
+  @Refuses(401, 403, 404, [409, 'It has not ended'])
   async results(
     @Param('id') id: string,
     @Query() { limit = limits.pageSize.default, cursor }: PageQuery,

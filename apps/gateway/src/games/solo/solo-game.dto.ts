@@ -1,4 +1,4 @@
-import { type CreateSoloGameBody, type Difficulty, limits, type SoloGameView } from '@clockbeat/domain';
+import { type CreateSoloGameBody, type Difficulty, limits } from '@clockbeat/domain';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -64,11 +64,4 @@ export class CreateSoloGameDto implements CreateSoloGameBody {
   @Min(limits.timePerQuestion.min)
   @Max(limits.timePerQuestion.max)
   timePerQuestion?: number;
-}
-
-/** The game, and the seat in it: whoever has the token is its player. */
-export class SoloGameDto implements SoloGameView {
-  gameId: string;
-  playerId: string;
-  token: string;
 }

@@ -1,20 +1,10 @@
+import type { SoloGameView } from '@clockbeat/domain';
 import { Body, Controller, Post, Req } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiBearerAuth,
-  ApiConflictResponse,
-  ApiCookieAuth,
-  ApiCreatedResponse,
-  ApiForbiddenResponse,
-  ApiNotFoundResponse,
-  ApiOperation,
-  ApiTags,
-  ApiUnauthorizedResponse,
-} from '@nestjs/swagger';
+import { ApiBearerAuth, ApiCookieAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { HttpErrorDto } from '../../http/http-error.dto.js';
 import { RateLimit } from '../../rate/rate-limit.guard.js';
-import { CreateSoloGameDto, SoloGameDto } from './solo-game.dto.js';
+import { Answers, Refuses } from '../../schemas/answers.js';
+import { CreateSoloGameDto } from './solo-game.dto.js';
 import { SoloGames } from './solo-games.js';
 
 /** A whole school may practise from one address; nobody needs more games than these. */
@@ -31,16 +21,10 @@ export class SoloGamesController {
   @ApiCookieAuth()
   @ApiBearerAuth('seat')
   @ApiOperation({ summary: 'Make a game for one, with its seat taken' })
-  @ApiCreatedResponse({ type: SoloGameDto })
-  @ApiBadRequestResponse({ type: HttpErrorDto })
-  @ApiUnauthorizedResponse({ type: HttpErrorDto, description: 'Not an open category' })
-  @ApiForbiddenResponse({ type: HttpErrorDto, description: 'Another’s game' })
-  @ApiNotFoundResponse({ type: HttpErrorDto })
-  @ApiConflictResponse({
-    type: HttpErrorDto,
-    description: 'That game has not ended, or a question is in play',
-  })
-  create(@Body() body: CreateSoloGameDto, @Req() request: Request): Promise<SoloGameDto> {
+  @Answers(201, 'SoloGameView')
+  @Refuses(400, [401, 'Not an open category'])
+  @Refuses([403, 'Another’s game'], 404, [409, 'That game has not ended, or a question is in play'])
+  create(@Body() body: CreateSoloGameDto, @Req() request: Request): Promise<SoloGameView> {
     return this.games.make(body, request);
   }
 }

@@ -1,11 +1,11 @@
 import { limits, UserId, type UserView } from '@clockbeat/domain';
 import { QuestionStore, type StoredQuestion } from '@clockbeat/persistence';
 import { Controller, Get, Header, Query, Res } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentUser } from '../../http/current-user.decorator.js';
-import { HttpErrorDto } from '../../http/http-error.dto.js';
 import { SignedIn } from '../../http/signed-in.guard.js';
+import { Refuses } from '../../schemas/answers.js';
 import { sendStream } from '../../spreadsheet/send-stream.js';
 import { csvType } from '../../spreadsheet/spreadsheet.js';
 import { ExportQuery } from './export-query.dto.js';
@@ -23,7 +23,7 @@ export class ExportController {
   @ApiOperation({ summary: 'My own questions of a category, its name in any case, as a CSV file' })
   @ApiProduces(csvType)
   @ApiOkResponse({ schema: { type: 'string' } })
-  @ApiBadRequestResponse({ type: HttpErrorDto })
+  @Refuses(400)
   async export(
     @Query() { category }: ExportQuery,
     @CurrentUser() user: UserView,

@@ -1,29 +1,18 @@
-import { UserId, type UserView } from '@clockbeat/domain';
+import { type UploadResult, UserId, type UserView } from '@clockbeat/domain';
 import { Body, Controller, Post, Query, Res } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiBody,
-  ApiConsumes,
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiPayloadTooLargeResponse,
-  ApiTags,
-  ApiUnsupportedMediaTypeResponse,
-} from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentUser } from '../../http/current-user.decorator.js';
-import { HttpErrorDto } from '../../http/http-error.dto.js';
 import { SignedIn } from '../../http/signed-in.guard.js';
 import { RateLimit } from '../../rate/rate-limit.guard.js';
-import { BulkQuestionsDto, CsvQuery, UploadResultDto } from './upload.dto.js';
+import { Answers, aView, Refuses } from '../../schemas/answers.js';
+import { CsvQuery } from './upload.dto.js';
 import { UploadsService } from './uploads.service.js';
 
 @ApiTags('questions')
 @SignedIn()
 @RateLimit({ name: 'upload-questions', limit: 60, windowMs: 60_000, per: 'user' })
-@ApiBadRequestResponse({ type: HttpErrorDto, description: 'None of it is valid; `rejected` says why' })
-@ApiPayloadTooLargeResponse({ type: HttpErrorDto })
+@Refuses([400, 'None of it is valid; `rejected` says why'], 413)
 @Controller('api/questions')
 export class UploadsController {
   constructor(private readonly uploads: UploadsService) {}
@@ -31,9 +20,9 @@ export class UploadsController {
   /** Up to 5,000 questions and 5 MB. Good ones go in, whatever is wrong with the others. */
   @Post('bulk')
   @ApiOperation({ summary: 'Add many questions of my own' })
-  @ApiBody({ type: BulkQuestionsDto })
-  @ApiCreatedResponse({ type: UploadResultDto })
-  list(@Body() body: unknown, @CurrentUser() user: UserView): Promise<UploadResultDto> {
+  @ApiBody({ schema: aView('BulkQuestionsBody') })
+  @Answers(201, 'UploadResult')
+  list(@Body() body: unknown, @CurrentUser() user: UserView): Promise<UploadResult> {
     return this.uploads.list(body, UserId(user.id));
   }
 
@@ -45,15 +34,15 @@ export class UploadsController {
   @ApiOperation({ summary: 'Add the questions of a CSV file' })
   @ApiConsumes('text/csv')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
-  @ApiCreatedResponse({ type: UploadResultDto })
-  @ApiOkResponse({ type: UploadResultDto, description: 'A preview' })
-  @ApiUnsupportedMediaTypeResponse({ type: HttpErrorDto, description: 'A form instead of the file' })
+  @Answers(201, 'UploadResult')
+  @Answers(200, 'UploadResult', 'A preview')
+  @Refuses([415, 'A form instead of the file'])
   async file(
     @Body() body: unknown,
     @Query() { commit = false, sets = false }: CsvQuery,
     @CurrentUser() user: UserView,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<UploadResultDto> {
+  ): Promise<UploadResult> {
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
     const result = await this.uploads.file(bytes, UserId(user.id), { commit, sets });
     response.status(commit ? 201 : 200);
