@@ -154,7 +154,7 @@ describe('the sessions of an account', () => {
         statusCode: 404,
         code: 'not_found',
         error: 'Not Found',
-        message: expect.stringMatching(/^(Session|This) not found\.$/),
+        message: expect.stringMatching(/^(Session not|Not) found\.$/),
       });
     }
     expect([await isOpen(victim), await isOpen(eve)]).toEqual([true, true]);

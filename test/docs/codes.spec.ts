@@ -1,8 +1,8 @@
 import { refusalCodes, rejectionCodes, rejections, signInRefusals } from '@clockbeat/domain';
-import { refusalToHttp } from '../../apps/gateway/src/games/refusal-to-http.js';
+import { HttpProblem } from '../../apps/gateway/src/http/http-problem.js';
+import { refusals as told } from '../../apps/gateway/src/http/refusals.js';
 import { serverOwnedFields } from '../../apps/gateway/src/http/server-owned.js';
 import { toHttpError } from '../../apps/gateway/src/http/to-http-error.js';
-import { refuse } from '../../apps/gateway/src/live/wire/refusal.js';
 import { type Rejection, reject } from '../../libs/domain/src/content/rejection.js';
 import { named, quoted, rows, section } from './page.js';
 import { readShapes } from './types.js';
@@ -16,14 +16,17 @@ describe('the codes on docs/protocol.md', () => {
 
   it('are those of refusals, each with its status and its sentence', () => {
     expect(refusals.map(({ code, HTTP, sentence }) => [named(code), Number(HTTP), sentence])).toEqual(
-      refusalCodes.map((code) => [code, refusalToHttp(code).getStatus(), refuse(code).problem.message]),
+      refusalCodes.map((code) => [code, ...told[code]]),
     );
   });
 
   it('and those that HTTP has besides', () => {
     const all = [readShapes().contract.get('HttpErrorCode')].flat().map((code) => JSON.parse(String(code)));
-    const told = [...refusals, ...ofHttp].map(({ code }) => named(code));
-    expect(told.sort()).toEqual(all.sort());
+    const ofThePage = [...refusals, ...ofHttp].map(({ code }) => named(code));
+    expect(ofThePage.sort()).toEqual(all.sort());
+    expect(ofHttp.map(({ HTTP }) => Number(HTTP))).toEqual(
+      ofHttp.map(({ code }) => told[named(code) as keyof typeof told][0]),
+    );
   });
 
   it('stand beside their status in the table of statuses', () => {
@@ -37,7 +40,7 @@ describe('the codes on docs/protocol.md', () => {
   });
 
   it('say after which refusals one may ask again', () => {
-    const passing = refusalCodes.filter((code) => refusalToHttp(code).retryAfter !== undefined);
+    const passing = refusalCodes.filter((code) => new HttpProblem(code).retryAfter !== undefined);
     const advice = section('Codes').split('What to do: ')[1]?.split(' wait and send again')[0];
     expect(quoted(advice).sort()).toEqual([...passing].sort());
   });

@@ -48,6 +48,6 @@ const refusalOf = (outcome: Exclude<ProfileOutcome['outcome'], 'changed'>): Http
     case 'username_fixed':
       return invalid('Username cannot be changed.');
     case 'username_taken':
-      return new HttpProblem(409, 'conflict', 'This username is already taken.');
+      return new HttpProblem('conflict', 'This username is already taken.');
   }
 };

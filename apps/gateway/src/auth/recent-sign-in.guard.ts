@@ -19,7 +19,7 @@ export class RecentSignInGuard implements CanActivate {
     const { session } = request;
     if (userOf(request) === null) throw notSignedIn();
     if (Date.now() - (session.signedInAt ?? 0) <= recentMs) return true;
-    throw new HttpProblem(403, 'sign_in_again', 'Please sign in again first, to show that it is you.');
+    throw new HttpProblem('sign_in_again');
   }
 }
 

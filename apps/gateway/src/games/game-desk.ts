@@ -1,10 +1,9 @@
 import { type GameCommand, GameId, type PlayableGame } from '@clockbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { notFound, unavailable } from '../http/http-problem.js';
+import { HttpProblem, notFound, unavailable } from '../http/http-problem.js';
 import { LiveGames } from '../live/game/live-games.js';
 import { RunGameCommand } from '../live/game/run-game-command.js';
-import { refusalToHttp } from './refusal-to-http.js';
 
 const gameIdShape = /^game_[\w-]{16}$/;
 
@@ -32,7 +31,7 @@ export class GameDesk {
   /** The game with what the command did to it, durable and applied. */
   async run(command: GameCommand): Promise<PlayableGame> {
     const outcome = await this.commands.execute(new RunGameCommand(command));
-    if (outcome.outcome === 'rejected') throw refusalToHttp(outcome.code);
+    if (outcome.outcome === 'rejected') throw new HttpProblem(outcome.code);
     if (outcome.outcome === 'accepted') await outcome.live.reach(outcome.event.version);
     const { game } = outcome.live;
     if (game.status === 'unborn') throw unavailable();

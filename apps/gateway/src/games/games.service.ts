@@ -2,7 +2,7 @@ import { type GameContent, type PlayableGame, TeamId, type UserId } from '@clock
 import { type Team, TeamStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { contentOf } from '../content/game-content.js';
-import { invalid, notFound } from '../http/http-problem.js';
+import { HttpProblem, invalid, notFound } from '../http/http-problem.js';
 import { ServerClock } from '../live/clock/server-clock.js';
 import { newCommandId } from '../live/game/run-game-command.js';
 import type { CreateGameDto } from './create-game.dto.js';
@@ -10,7 +10,6 @@ import { GameDesk } from './game-desk.js';
 import { GameMaker } from './game-maker.js';
 import { plays, rulesOf } from './game-rules.js';
 import { QuestionChooser } from './question-chooser.js';
-import { refusalToHttp } from './refusal-to-http.js';
 
 const untitled = 'Trivia Game';
 
@@ -42,7 +41,7 @@ export class GamesService {
   /** Replaces what is played; id, code, team and rules stay as they are. */
   async revise(id: string, body: CreateGameDto, hostId: UserId): Promise<PlayableGame> {
     const game = await this.desk.find(id);
-    if (game.hostId !== hostId) throw refusalToHttp('not_host');
+    if (game.hostId !== hostId) throw new HttpProblem('not_host');
     if (!plays(game.rules, body.rules)) throw invalid('The rules of a game are chosen when it is made.');
     const content = await this.contentOf(body, hostId, game.content.title);
     const parts = { gameId: game.gameId, at: this.clock.now(), by: { as: 'host', userId: hostId } } as const;

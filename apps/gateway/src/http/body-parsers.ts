@@ -42,6 +42,6 @@ const fileAlone: RequestHandler = (request, _response, next) =>
   next(request.is(['multipart/*', 'application/x-www-form-urlencoded']) ? notTheFile() : undefined);
 
 const tooLarge = (): HttpProblem =>
-  new HttpProblem(413, 'too_large', `This is too large: ${uploadLimit / 1024 / 1024} MB at most.`);
+  new HttpProblem('too_large', `This is too large: ${uploadLimit / 1024 / 1024} MB at most.`);
 const notTheFile = (): HttpProblem =>
-  new HttpProblem(415, 'bad_request', 'Please send the file itself, as text/csv.');
+  new HttpProblem('bad_request', 'Please send the file itself, as text/csv.', { status: 415 });

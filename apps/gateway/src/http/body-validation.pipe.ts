@@ -2,7 +2,7 @@ import { isPlainText } from '@clockbeat/domain';
 import { type ArgumentMetadata, Injectable, type Type, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { outlineOf } from './body-outline.js';
-import { invalid, mostMessages, notFound } from './http-problem.js';
+import { HttpProblem, invalid, mostMessages } from './http-problem.js';
 
 /**
  * Checks what comes in against its DTO class. An unknown field of a body is refused, one that the server owns is dropped;
@@ -21,7 +21,8 @@ export class BodyValidationPipe extends ValidationPipe {
   }
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    if (metadata.type === 'param' && typeof value === 'string' && !isName(value)) throw notFound('This');
+    if (metadata.type === 'param' && typeof value === 'string' && !isName(value))
+      throw new HttpProblem('not_found');
     if (metadata.type === 'query') return this.queries.transform(value, metadata);
     const { type, metatype } = metadata;
     if (type !== 'body' || !metatype || !this.toValidate(metadata)) return super.transform(value, metadata);
@@ -37,7 +38,7 @@ const isName = (text: string): boolean => text.length <= 200 && isPlainText(text
 const refusal = (errors: ValidationError[]): Error => {
   const messages: string[] = [];
   collect(errors, '', messages);
-  return invalid(messages.length === 0 ? 'The request is not valid.' : messages.slice(0, mostMessages));
+  return invalid(messages.length === 0 ? undefined : messages.slice(0, mostMessages));
 };
 
 const collect = (errors: readonly ValidationError[], path: string, into: string[]): void => {

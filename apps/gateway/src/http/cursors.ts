@@ -8,9 +8,7 @@ import { HttpProblem } from './http-problem.js';
 export const signatureBytes = 12;
 const signatureLength = (signatureBytes / 3) * 4;
 
-export const badCursor = (
-  message = 'This cursor is not one that this list has given. Please begin anew, without a cursor.',
-): HttpProblem => new HttpProblem(400, 'bad_cursor', message);
+export const badCursor = (message?: string): HttpProblem => new HttpProblem('bad_cursor', message);
 
 /**
  * What clients carry from page to page, signed: a list may believe its cursor, a rank in it for instance, and reads nothing

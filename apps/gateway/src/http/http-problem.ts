@@ -1,36 +1,45 @@
-import type { HttpError, HttpErrorCode } from '@clockbeat/domain';
+import type { HttpErrorCode, RejectedQuestion } from '@clockbeat/domain';
 import { HttpException } from '@nestjs/common';
+import { refusals } from './refusals.js';
 
-/** A refusal with its HTTP status, stable code and a message fit for a person. */
+interface Details {
+  /** Another status than the code usually has. */
+  readonly status?: number;
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter?: number;
+  readonly rejected?: RejectedQuestion[];
+}
+
+/** A refused call, with what its code says or a sentence of its own. */
 export class HttpProblem extends HttpException {
+  readonly retryAfter: number | undefined;
+  readonly rejected: RejectedQuestion[] | undefined;
+
   constructor(
-    status: number,
     readonly code: HttpErrorCode,
-    message: string | string[],
-    /** Seconds after which it may be tried again. */
-    readonly retryAfter?: number,
-    /** What else the caller is told. */
-    readonly details?: Pick<HttpError, 'rejected'>,
+    message: string | string[] = refusals[code][1],
+    { status = refusals[code][0], retryAfter, rejected }: Details = {},
   ) {
     super({ message }, status);
+    const isPassing = code === 'too_many_requests' || code === 'unavailable';
+    this.retryAfter = retryAfter ?? (isPassing ? 1 : undefined);
+    this.rejected = rejected;
   }
 }
 
 /** In one refusal: more help nobody, and a body of 5,000 bad rows must not be answered with 20,000 texts. */
 export const mostMessages = 20;
 
-export const invalid = (message: string | string[]): HttpProblem =>
-  new HttpProblem(400, 'validation', message);
-export const badRequest = (message: string): HttpProblem => new HttpProblem(400, 'bad_request', message);
-export const notSignedIn = (): HttpProblem => new HttpProblem(401, 'not_signed_in', 'Please sign in first.');
-export const forbidden = (message: string): HttpProblem => new HttpProblem(403, 'forbidden', message);
-export const notFound = (what: string): HttpProblem =>
-  new HttpProblem(404, 'not_found', `${what} not found.`);
+export const invalid = (message?: string | string[]): HttpProblem => new HttpProblem('validation', message);
+export const badRequest = (message: string): HttpProblem => new HttpProblem('bad_request', message);
+export const notSignedIn = (): HttpProblem => new HttpProblem('not_signed_in');
+export const forbidden = (message: string): HttpProblem => new HttpProblem('forbidden', message);
+export const notFound = (what: string): HttpProblem => new HttpProblem('not_found', `${what} not found.`);
 export const tooManyRequests = (
   retryAfterMs: number,
   message = 'Too many requests. Please wait a moment and try again.',
 ): HttpProblem =>
-  new HttpProblem(429, 'too_many_requests', message, Math.max(1, Math.ceil(retryAfterMs / 1000)));
+  new HttpProblem('too_many_requests', message, { retryAfter: Math.max(1, Math.ceil(retryAfterMs / 1000)) });
 export const unavailable = (
   message = 'The service is not available right now. Please try again.',
-): HttpProblem => new HttpProblem(503, 'unavailable', message, 1);
+): HttpProblem => new HttpProblem('unavailable', message);

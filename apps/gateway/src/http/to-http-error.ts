@@ -5,6 +5,7 @@ import { HttpException } from '@nestjs/common';
 import { badRequest, HttpProblem, notSignedIn, unavailable } from './http-problem.js';
 import { isAccountGone } from './is-account-gone.js';
 import { isImpossibleValue } from './is-impossible-value.js';
+import { refusals } from './refusals.js';
 
 export interface ErrorAnswer {
   readonly body: HttpError;
@@ -17,7 +18,7 @@ export interface ErrorAnswer {
 export const toHttpError = (error: unknown): ErrorAnswer => {
   if (error instanceof HttpProblem) {
     const told = answer(error.getStatus(), error.code, messageOf(error), error.retryAfter);
-    return { ...told, body: { ...told.body, ...error.details } };
+    return { ...told, body: { ...told.body, rejected: error.rejected } };
   }
   const refusal = refusalOfMiddleware(error instanceof HttpException ? error.cause : error);
   if (refusal !== null) return fromStatus(refusal.status, refusal.message);
@@ -27,7 +28,7 @@ export const toHttpError = (error: unknown): ErrorAnswer => {
   if (isImpossibleValue(error))
     return toHttpError(badRequest('This request holds a value that cannot be used.'));
   return {
-    ...answer(500, 'internal', 'Something went wrong on our side.'),
+    ...answer(refusals.internal[0], 'internal', refusals.internal[1]),
     unexpected: true,
   };
 };
@@ -79,7 +80,7 @@ const refusalOfMiddleware = (error: unknown): { status: number; message: string 
 
 const middlewareMessages: Partial<Record<number, string>> = {
   400: 'This request could not be read: is its JSON well-formed?',
-  404: 'Not found.',
+  404: refusals.not_found[1],
   413: 'This request is too large.',
   415: 'This encoding is not supported.',
 };

@@ -13,11 +13,10 @@ import {
 } from '@clockbeat/domain';
 import { randomId } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
-import { invalid, unavailable } from '../../http/http-problem.js';
+import { HttpProblem, invalid, unavailable } from '../../http/http-problem.js';
 import { ServerClock } from '../../live/clock/server-clock.js';
 import { newCommandId } from '../../live/game/run-game-command.js';
 import { GameDesk } from '../game-desk.js';
-import { refusalToHttp } from '../refusal-to-http.js';
 import { FinishedGames } from '../results/finished-games.js';
 import type { CorrectionBodyDto, CorrectionPreviewDto } from './correction.dto.js';
 
@@ -95,7 +94,7 @@ const changeOf = ({ change, answer }: CorrectionPreviewDto): QuestionChange => {
 /** Decided on the game as it is; a refusal is told as it would be in earnest. */
 const effectIn = (game: PlayableGame, command: GameCommand<'CorrectQuestion'>): CorrectionEffect => {
   const decision = decide(command, game);
-  if (decision.outcome === 'rejected') throw refusalToHttp(decision.code);
+  if (decision.outcome === 'rejected') throw new HttpProblem(decision.code);
   if (decision.outcome === 'unchanged') throw unavailable();
   return effectOf(game as FinishedGame, decision);
 };

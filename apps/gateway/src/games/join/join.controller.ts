@@ -2,10 +2,9 @@ import type { JoinInfo } from '@clockbeat/domain';
 import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { tooManyRequests } from '../../http/http-problem.js';
+import { HttpProblem, tooManyRequests } from '../../http/http-problem.js';
 import { JoinRates } from '../../live/join/join-rates.js';
 import { Answers, Refuses } from '../../schemas/answers.js';
-import { refusalToHttp } from '../refusal-to-http.js';
 import { CodeLookup } from './code-lookup.js';
 
 /** For who guesses with hundreds of calls at a time. */
@@ -31,7 +30,7 @@ export class JoinController {
   ): Promise<JoinInfo> {
     const info = await this.codes.infoOf(code);
     if (info !== null) return info;
-    if (await this.rates.missed({ address: request.ip ?? '' })) throw refusalToHttp('unknown_code');
+    if (await this.rates.missed({ address: request.ip ?? '' })) throw new HttpProblem('unknown_code');
     response.setHeader('Connection', 'close'); // another guess costs another connection
     throw tooManyRequests(retryAfterMs);
   }

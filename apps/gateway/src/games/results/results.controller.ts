@@ -4,14 +4,13 @@ import { ApiBearerAuth, ApiCookieAuth, ApiOperation, ApiProduces, ApiTags } from
 import type { Request, Response } from 'express';
 import { userOf } from '../../http/current-user.decorator.js';
 import { Cursors } from '../../http/cursors.js';
-import { forbidden } from '../../http/http-problem.js';
+import { forbidden, HttpProblem } from '../../http/http-problem.js';
 import { PageQuery } from '../../http/page-query.dto.js';
 import { Answers, Refuses } from '../../schemas/answers.js';
 import { sendStream } from '../../spreadsheet/send-stream.js';
 import { csvOf, csvType, xlsxOf, xlsxType } from '../../spreadsheet/spreadsheet.js';
 import { isOwner } from '../game-cards.js';
 import { GameDesk } from '../game-desk.js';
-import { refusalToHttp } from '../refusal-to-http.js';
 import { SeatProofs } from '../seat-proofs.js';
 import { FinishedGames } from './finished-games.js';
 import { pageOfPlaces, resultsFor } from './results.js';
@@ -46,7 +45,7 @@ export class ResultsController {
     const game = await this.desk.find(id);
     const viewer = { isOwner: isOwner(game, userOf(request)), seat: await this.seats.seatOf(game, request) };
     if (!viewer.isOwner && viewer.seat === null) throw this.seats.refusalOf(request);
-    if (game.status !== 'finished') throw refusalToHttp('wrong_state', 'This game has not ended yet.');
+    if (game.status !== 'finished') throw new HttpProblem('wrong_state', 'This game has not ended yet.');
     const type = request.accepts(['application/json', csvType, xlsxType]);
     const played = await this.finished.of(game);
     if (type !== csvType && type !== xlsxType) {

@@ -9,7 +9,6 @@ import { isOpenCategory } from '../../questions/open-categories.js';
 import { isOwner } from '../game-cards.js';
 import { GameDesk } from '../game-desk.js';
 import { QuestionChooser } from '../question-chooser.js';
-import { refusalToHttp } from '../refusal-to-http.js';
 import { SeatProofs } from '../seat-proofs.js';
 import type { CreateSoloGameDto } from './solo-game.dto.js';
 
@@ -86,7 +85,7 @@ export class SoloQuestions {
     const isMine = isOwner(game, userOf(request)) || (await this.seats.seatOf(game, request)) !== null;
     if (!isMine) throw this.seats.refusalOf(request);
     // While it runs its answers are a secret.
-    if (game.status !== 'finished') throw refusalToHttp('wrong_state', 'This game has not ended yet.');
+    if (game.status !== 'finished') throw new HttpProblem('wrong_state', 'This game has not ended yet.');
     const questions = game.content.questions.flatMap((question, index) =>
       isVoided(game, index) ? [] : [{ ...question, answer: keyOf(game, index) }],
     );
@@ -99,7 +98,6 @@ export class SoloQuestions {
 
 const inPlayNow = (): HttpProblem =>
   new HttpProblem(
-    409,
     'conflict',
     'Some of these questions are being played in a game right now. Please choose others, or try again later.',
   );
@@ -110,7 +108,7 @@ const ofDifficulty = (questions: GameQuestion[], difficulty: Difficulty | undefi
 /** As many as were asked for: fewer would be another game than the one that was chosen. */
 const enough = (questions: GameQuestion[], { difficulty, count }: Choice): GameQuestion[] => {
   const kind = difficulty === undefined ? '' : `${difficulty} `;
-  if (questions.length === 0) throw new HttpProblem(404, 'not_found', `There are no ${kind}questions here.`);
+  if (questions.length === 0) throw new HttpProblem('not_found', `There are no ${kind}questions here.`);
   if (count !== undefined && count !== null && questions.length < count)
     throw invalid(`There are only ${questions.length} ${kind}questions here. Please choose fewer.`);
   return questions.slice(0, count ?? questions.length);

@@ -14,7 +14,7 @@ export const pollingMethods = (
     next();
     return;
   }
-  const { body } = toHttpError(new HttpProblem(405, 'bad_request', 'Sockets know GET and POST.'));
+  const { body } = toHttpError(new HttpProblem('bad_request', 'Sockets know GET and POST.', { status: 405 }));
   response.writeHead(405, { Allow: known.join(', '), 'Content-Type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify(body));
 };

@@ -80,4 +80,4 @@ const notYetStored = (question: NewQuestion, createdBy: UserId) => ({
 });
 
 const nothingValid = (message: string, rejected: RejectedQuestion[]): HttpProblem =>
-  new HttpProblem(400, 'validation', message, undefined, { rejected });
+  new HttpProblem('validation', message, { rejected });
