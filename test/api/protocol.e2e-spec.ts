@@ -7,8 +7,8 @@ import {
 } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import { ModulesContainer } from '@nestjs/core';
-import { getMetadataStorage } from 'class-validator';
 import { RecentSignInGuard } from '../../apps/gateway/src/auth/recent-sign-in.guard.js';
+import { fieldNames } from '../../apps/gateway/src/http/body-outline.js';
 import { serverOwnedFields } from '../../apps/gateway/src/http/server-owned.js';
 import { SignedInGuard } from '../../apps/gateway/src/http/signed-in.guard.js';
 import type { CallRate } from '../../apps/gateway/src/rate/rate-limit.guard.js';
@@ -94,11 +94,7 @@ const argumentClass = (controller: Type, name: string, kind: RouteParamtypes): T
 
 /** What a class checks; null for what no class checks. */
 const fieldsOf = (type: Type | undefined): string[] | null => {
-  if (type === undefined || type === Object) return null;
-  const storage = getMetadataStorage();
-  return Object.keys(
-    storage.groupByPropertyName(storage.getTargetValidationMetadatas(type, '', false, false)),
-  );
+  return type === undefined || type === Object ? null : fieldNames(type);
 };
 
 const statusesOf = ({ responses }: Operation): number[] => Object.keys(responses).map(Number);

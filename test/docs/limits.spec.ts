@@ -12,10 +12,7 @@ import {
   patience,
   standardRules,
 } from '@clockbeat/domain';
-import type { Type } from '@nestjs/common';
-import { getMetadataStorage } from 'class-validator';
 import { readEnvironment } from '../../apps/gateway/src/config/environment.js';
-import { JoinGameDto, RoomDto } from '../../apps/gateway/src/live/messages/messages.dto.js';
 import { joinsPerSocket, socketPatience, socketRate } from '../../apps/gateway/src/rate/token-bucket.js';
 import { constant } from './constants.js';
 import { named, page, quoted, rows, section, written } from './page.js';
@@ -44,13 +41,6 @@ const bucket = ({ perSecond, burst }: { perSecond: number; burst: number }): str
 
 /** What must be set; all else is as it comes. */
 const variables = { DATABASE_URL: 'postgres://x', SESSION_SECRET: 'x'.repeat(16) };
-
-/** Characters that the class of a message takes in a field. */
-const longest = (body: Type<object>, field: string): number => {
-  const rules = getMetadataStorage().getTargetValidationMetadatas(body, '', false, false);
-  return rules.find(({ propertyName, name }) => propertyName === field && name === 'maxLength')
-    ?.constraints[0];
-};
 
 type Limits = number | { readonly [name: string]: Limits };
 /** As the page writes them: a range in one row, all other groups a row each. */
@@ -170,8 +160,8 @@ it('the numbers in the sentences of docs/protocol.md are those of the code', () 
   const said = [
     `are deleted ${guestGameDays} days after their end; sets of guests ${guestSetDays} days after`,
     `feedback after ${feedbackDays} days`,
-    `\`roomId\` (1 to ${longest(RoomDto, 'roomId')} characters)`,
-    `\`playerName\` and \`teamName\` of more than ${written(longest(JoinGameDto, 'playerName'))} characters`,
+    `\`roomId\` (1 to ${live('messages/message-bodies.ts', 'longestRoom')} characters)`,
+    `\`playerName\` and \`teamName\` of more than ${written(live('messages/message-bodies.ts', 'longestName'))} characters`,
     `at most ${1_000 / lists('scores.everyMs')} times a second; only players`,
     `at most ${{ 2: 'twice' }[1_000 / lists('lobbies.everyMs')]} a second; only changes`,
     `at most every ${seconds(lists('boards.everyMs'))} and ${lists('boards.perQuestion')} times a question`,

@@ -71,7 +71,8 @@ const options = /** @type {import('@swc/core').Options} */ ({
     transform: {
       legacyDecorator: true,
       decoratorMetadata: true,
-      useDefineForClassFields: false,
+      // as tsc does it for the build: an object has all fields that its class declares
+      useDefineForClassFields: true,
       react: { runtime: 'automatic' },
     },
   },

@@ -1,5 +1,5 @@
-import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString } from 'class-validator';
-import { CheckedLater, Nested, outlineOf } from './body-outline.js';
+import { IsArray, IsInt, IsOptional, IsString } from 'class-validator';
+import { CheckedLater, MaxItems, Nested, outlineOf } from './body-outline.js';
 
 class Inner {
   @IsString()
@@ -11,7 +11,7 @@ class Outer {
   title: string;
 
   @IsArray()
-  @ArrayMaxSize(3)
+  @MaxItems(3)
   ids: string[];
 
   @IsOptional()
@@ -22,13 +22,13 @@ class Outer {
   one: Inner;
 
   @IsArray()
-  @ArrayMaxSize(2)
+  @MaxItems(2)
   @Nested(() => Inner, { each: true })
   many: Inner[];
 
   @CheckedLater()
   @IsArray()
-  @ArrayMaxSize(2)
+  @MaxItems(2)
   later: unknown[];
 }
 

@@ -1,6 +1,6 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { Type as OfType } from 'class-transformer';
-import { getMetadataStorage, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ValidateNested } from 'class-validator';
 import { mostMessages } from './http-problem.js';
 import { serverOwnedFields } from './server-owned.js';
 
@@ -24,6 +24,7 @@ const longestName = 50;
 
 const nestedKey = Symbol('nested');
 const asSentKey = Symbol('asSent');
+const mostKey = Symbol('most');
 
 /** A field that holds an object of that class, or with `each` a list of them. */
 export const Nested = (type: () => Type<object>, { each = false } = {}): PropertyDecorator =>
@@ -31,6 +32,13 @@ export const Nested = (type: () => Type<object>, { each = false } = {}): Propert
     (target: object, field: string | symbol) => Reflect.defineMetadata(nestedKey, type, target, field),
     ValidateNested({ each }),
     OfType(type),
+  );
+
+/** A list of at most so many items. */
+export const MaxItems = (most: number): PropertyDecorator =>
+  applyDecorators(
+    (target: object, field: string | symbol) => Reflect.defineMetadata(mostKey, most, target, field),
+    ArrayMaxSize(most),
   );
 
 /** A list whose items nobody here looks at: they are checked one by one, with the loop let go in between. */
@@ -106,17 +114,17 @@ interface FieldOutline {
   readonly asSent: boolean;
 }
 
-const fieldsOf = (type: Type<object>): FieldOutline[] => {
-  const storage = getMetadataStorage();
-  const byField = storage.groupByPropertyName(storage.getTargetValidationMetadatas(type, '', false, false));
-  return Object.entries(byField).map(([field, rules]) => {
-    const most = rules.find(({ name }) => name === 'arrayMaxSize')?.constraints[0] ?? mostItems;
+/** The fields that a class declares: each object of it has them all, as JavaScript defines class fields. */
+export const fieldNames = (type: Type<object>): string[] => Object.keys(new type());
+
+const fieldsOf = (type: Type<object>): FieldOutline[] =>
+  fieldNames(type).map((field) => {
     const inner: (() => Type<object>) | undefined = Reflect.getMetadata(nestedKey, type.prototype, field);
+    const most: number = Reflect.getMetadata(mostKey, type.prototype, field) ?? mostItems;
     let outline: Outline | undefined;
     const nested = inner && (() => (outline ??= outlineOfObject(inner())));
     return { field, most, nested, asSent: Reflect.hasMetadata(asSentKey, type.prototype, field) };
   });
-};
 
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

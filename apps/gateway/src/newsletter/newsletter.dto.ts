@@ -1,5 +1,6 @@
 import { limits, type NewsletterBody } from '@clockbeat/domain';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsNotEmpty, IsOptional } from 'class-validator';
+import { ArrayUnique, IsArray, IsNotEmpty, IsOptional } from 'class-validator';
+import { MaxItems } from '../http/body-outline.js';
 import { EmailAddress } from '../http/email.validators.js';
 import { MaxCodePoints, PlainText, Trimmed } from '../http/text.validators.js';
 
@@ -13,7 +14,7 @@ export class NewsletterDto implements NewsletterBody {
   /** What to write about; none is all. */
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(count)
+  @MaxItems(count)
   @ArrayUnique()
   @PlainText('one', { each: true })
   @IsNotEmpty({ each: true })

@@ -1,7 +1,6 @@
 import { type GameDifficulty, isPlainText, limits, type SavedSetBody } from '@clockbeat/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import {
-  ArrayMaxSize,
   IsArray,
   IsBoolean,
   IsInt,
@@ -13,7 +12,7 @@ import {
   ValidateBy,
 } from 'class-validator';
 import { NotBlank } from '../games/question-list.validators.js';
-import { CheckedLater } from '../http/body-outline.js';
+import { CheckedLater, MaxItems } from '../http/body-outline.js';
 import { SetDifficulty } from '../http/difficulty.validators.js';
 import { MaxCodePoints, PlainText, Trimmed } from '../http/text.validators.js';
 
@@ -100,14 +99,14 @@ export class SavedSetDto implements SavedSetBody {
   @CheckedLater()
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(limits.questionsPerSet)
+  @MaxItems(limits.questionsPerSet)
   @ApiProperty({ type: [SetQuestionDto], required: false })
   customQuestions?: SetQuestionDto[];
 
   /** Questions of the bank or of mine. */
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(limits.questionsPerSet)
+  @MaxItems(limits.questionsPerSet)
   @DifferentIds()
   selectedQuestions?: string[];
 

@@ -1,6 +1,5 @@
 import { type CreateSoloGameBody, type Difficulty, limits } from '@clockbeat/domain';
 import {
-  ArrayMaxSize,
   ArrayMinSize,
   ArrayUnique,
   IsArray,
@@ -12,6 +11,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { MaxItems } from '../../http/body-outline.js';
 import { QuestionDifficultyOrMixed } from '../../http/difficulty.validators.js';
 import { MaxCodePoints, PlainText, Trimmed } from '../../http/text.validators.js';
 
@@ -23,7 +23,7 @@ export class CreateSoloGameDto implements CreateSoloGameBody {
   @IsOptional()
   @IsArray()
   @ArrayMinSize(fewest, { message: 'Select at least one question.' })
-  @ArrayMaxSize(most)
+  @MaxItems(most)
   @ArrayUnique({ message: 'questionIds must be different' })
   @IsString({ each: true })
   @MaxLength(100, { each: true })

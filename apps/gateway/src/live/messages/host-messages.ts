@@ -15,7 +15,7 @@ import {
   standings,
   type UserId,
 } from '@clockbeat/domain';
-import { Injectable, type Type } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { GuestBudget, prices } from '../../rate/guest-budget.js';
 import { ServerClock } from '../clock/server-clock.js';
@@ -30,17 +30,9 @@ import { Presence } from '../people/presence.js';
 import { SeatHolders } from '../people/seat-holders.js';
 import { GameTeller } from '../tell/game-teller.js';
 import type { Connection } from '../wire/connection.js';
-import { type Handle, handling, type Some } from '../wire/handling.js';
 import { Refusal, refuse } from '../wire/refusal.js';
 import { EndedSessions } from './ended-sessions.js';
-import {
-  HostControlDto,
-  RemovePlayerDto,
-  ResumableDto,
-  RoomDto,
-  SetJoiningDto,
-  SetTeamModeDto,
-} from './messages.dto.js';
+import { type Handle, handling, type Some } from './handling.js';
 import { SessionUsers } from './session-users.js';
 
 type CommandParts = Pick<GameCommand, 'gameId' | 'at' | 'commandId'> & { readonly by: Issuer };
@@ -81,8 +73,7 @@ export class HostMessages {
     | 'removePlayer'
     | 'removeAbsent'
   > = {
-    hostConnect: handling<'hostConnect', ResumableDto>({
-      body: ResumableDto,
+    hostConnect: handling('hostConnect', {
       handle: (connection, { roomId }) => this.connect(connection, roomId),
       after: (connection, ack) => {
         const { gameId } = ack.gameState;
@@ -90,33 +81,31 @@ export class HostMessages {
         this.teller.tellBoard(connection, gameId as GameId);
       },
     }),
-    startGame: this.control<'startGame', HostControlDto>(HostControlDto, (parts) => ({
+    startGame: this.control('startGame', (parts) => ({
       type: 'StartGame',
       ...parts,
     })),
-    pauseGame: this.control<'pauseGame', RoomDto>(RoomDto, (parts) => ({ type: 'PauseGame', ...parts })),
-    resumeGame: this.control<'resumeGame', RoomDto>(RoomDto, (parts) => ({ type: 'ResumeGame', ...parts })),
-    setJoining: this.control<'setJoining', SetJoiningDto>(SetJoiningDto, (parts, { joining }) => ({
+    pauseGame: this.control('pauseGame', (parts) => ({ type: 'PauseGame', ...parts })),
+    resumeGame: this.control('resumeGame', (parts) => ({ type: 'ResumeGame', ...parts })),
+    setJoining: this.control('setJoining', (parts, { joining }) => ({
       type: 'SetJoining',
       ...parts,
       joining,
     })),
-    setTeamMode: this.control<'setTeamMode', SetTeamModeDto>(SetTeamModeDto, (parts, { teamMode }) => ({
+    setTeamMode: this.control('setTeamMode', (parts, { teamMode }) => ({
       type: 'SetTeamMode',
       ...parts,
       teamMode,
     })),
-    removePlayer: this.control<'removePlayer', RemovePlayerDto>(RemovePlayerDto, (parts, { playerId }) => ({
+    removePlayer: this.control('removePlayer', (parts, { playerId }) => ({
       type: 'RemovePlayer',
       ...parts,
       playerId: PlayerId(playerId),
     })),
-    removeAbsent: handling<'removeAbsent', RoomDto>({
-      body: RoomDto,
+    removeAbsent: handling('removeAbsent', {
       handle: (connection, { roomId }) => this.removeAbsent(connection, roomId),
     }),
-    nextQuestion: handling<'nextQuestion', HostControlDto>({
-      body: HostControlDto,
+    nextQuestion: handling('nextQuestion', {
       handle: async (connection, { roomId, gameState }) => {
         const seen = gameState?.currentQuestionIndex;
         const moved = await this.move(connection, roomId, (parts, index) => {
@@ -125,8 +114,7 @@ export class HostMessages {
         return moved instanceof Refusal ? moved : { ...this.stateFor(moved), moved: moved.moved };
       },
     }),
-    finishGame: handling<'finishGame', RoomDto>({
-      body: RoomDto,
+    finishGame: handling('finishGame', {
       handle: async (connection, { roomId }) => {
         const moved = await this.move(connection, roomId, (parts) => ({ type: 'FinishGame', ...parts }));
         if (moved instanceof Refusal) return moved;
@@ -182,12 +170,10 @@ export class HostMessages {
 
   private control<
     M extends 'startGame' | 'pauseGame' | 'resumeGame' | 'setJoining' | 'setTeamMode' | 'removePlayer',
-    Body extends RoomDto,
-  >(body: Type<Body>, command: (parts: CommandParts, given: Body) => GameCommand): Handle {
-    return handling<M, Body & ClientMessages[M]['body']>({
-      body: body as Type<Body & ClientMessages[M]['body']>,
-      handle: async (connection, given) => {
-        const moved = await this.move(connection, given.roomId, (parts) => command(parts, given));
+  >(message: M, command: (parts: CommandParts, body: ClientMessages[M]['body']) => GameCommand): Handle {
+    return handling<M>(message, {
+      handle: async (connection, body) => {
+        const moved = await this.move(connection, body.roomId, (parts) => command(parts, body));
         return moved instanceof Refusal ? moved : this.stateFor(moved);
       },
     });

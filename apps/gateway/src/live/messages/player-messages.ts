@@ -5,9 +5,11 @@ import {
   type GameCommand,
   type GameId,
   type JoinedAck,
+  type JoinGameMessage,
   type PlayerId,
   type RecordedEvent,
   type Seat,
+  type SubmitAnswerMessage,
   type Versioned,
   type WaitingAck,
 } from '@clockbeat/domain';
@@ -28,9 +30,8 @@ import { WaitingPlayers } from '../join/waiting-players.js';
 import { SeatHolders } from '../people/seat-holders.js';
 import { GameTeller } from '../tell/game-teller.js';
 import type { Connection } from '../wire/connection.js';
-import { handling, type Some } from '../wire/handling.js';
 import { Refusal, refuse } from '../wire/refusal.js';
-import { ChooseTeamDto, JoinGameDto, RoomDto, SetReadyDto, SubmitAnswerDto } from './messages.dto.js';
+import { handling, type Some } from './handling.js';
 import { SessionUsers } from './session-users.js';
 
 type Seated = { readonly gameId: GameId; readonly playerId: PlayerId };
@@ -58,8 +59,7 @@ export class PlayerMessages {
   ) {}
 
   readonly handlings: Some<'joinGame' | 'setReady' | 'chooseTeam' | 'submitAnswer' | 'leaveGame'> = {
-    joinGame: handling<'joinGame', JoinGameDto>({
-      body: JoinGameDto,
+    joinGame: handling('joinGame', {
       handle: (connection, body) => this.join(connection, body),
       after: (connection, ack) => {
         if ('waiting' in ack) return;
@@ -68,13 +68,11 @@ export class PlayerMessages {
         if (playerId) this.teller.tellWhoJoined(connection, ack.gameId as GameId, playerId);
       },
     }),
-    setReady: handling<'setReady', SetReadyDto>({
-      body: SetReadyDto,
+    setReady: handling('setReady', {
       handle: (connection, { roomId, ready }) =>
         versionOf(this.change(connection, roomId, (parts) => ({ type: 'SetReady', ...parts, ready }))),
     }),
-    chooseTeam: handling<'chooseTeam', ChooseTeamDto>({
-      body: ChooseTeamDto,
+    chooseTeam: handling('chooseTeam', {
       handle: async (connection, { roomId, teamName: typed }) => {
         const chosen = await this.change(connection, roomId, (parts) => ({
           type: 'ChooseTeam',
@@ -86,20 +84,21 @@ export class PlayerMessages {
         return { version, ...(seat?.teamName ? { teamName: seat.teamName } : {}) };
       },
     }),
-    submitAnswer: handling<'submitAnswer', SubmitAnswerDto>({
-      body: SubmitAnswerDto,
+    submitAnswer: handling('submitAnswer', {
       handle: (connection, body) => this.answer(connection, body),
       after: (connection, ack, acknowledged) => {
         if (!acknowledged) connection.socket.emit('answerResult', ack);
       },
     }),
-    leaveGame: handling<'leaveGame', RoomDto>({
-      body: RoomDto,
+    leaveGame: handling('leaveGame', {
       handle: (connection, { roomId }) => this.leave(connection, roomId),
     }),
   };
 
-  private async join(connection: Connection, body: JoinGameDto): Promise<JoinedAck | WaitingAck | Refusal> {
+  private async join(
+    connection: Connection,
+    body: JoinGameMessage,
+  ): Promise<JoinedAck | WaitingAck | Refusal> {
     if (body.token !== undefined && body.token !== null && !isSeatToken(body.token))
       return refuse('bad_token');
     const isBack = this.hasSeatOf(connection, body);
@@ -132,7 +131,7 @@ export class PlayerMessages {
   }
 
   /** The seat that this socket holds already: sent twice, or by a client that was not sure. */
-  private hasSeatOf(connection: Connection, { roomId, token }: JoinGameDto): boolean {
+  private hasSeatOf(connection: Connection, { roomId, token }: JoinGameMessage): boolean {
     const gameId = this.rooms.peek(roomId);
     if (gameId === null || token === undefined || token === null) return false;
     return connection.seats.get(gameId) === seatOf(gameId, token);
@@ -143,7 +142,7 @@ export class PlayerMessages {
     return refuse((await this.rates.missed(connection)) ? 'unknown_code' : 'too_many_requests');
   }
 
-  private async answer(connection: Connection, body: SubmitAnswerDto): Promise<AnswerAck | Refusal> {
+  private async answer(connection: Connection, body: SubmitAnswerMessage): Promise<AnswerAck | Refusal> {
     const at = this.clock.now();
     const seated = await this.seatIn(connection, body.roomId);
     if (seated instanceof Refusal) return seated;

@@ -4,11 +4,10 @@ import { ServerClock } from '../clock/server-clock.js';
 import { SeatHolders } from '../people/seat-holders.js';
 import { GameTeller } from '../tell/game-teller.js';
 import { HostBoards } from '../tell/host-boards.js';
-import { handling, type Some } from '../wire/handling.js';
 import { Refusal, refuse } from '../wire/refusal.js';
 import { EndedSessions } from './ended-sessions.js';
+import { handling, type Some } from './handling.js';
 import { HostMessages } from './host-messages.js';
-import { NothingDto, ResumableDto, SyncClockDto } from './messages.dto.js';
 import { SessionUsers } from './session-users.js';
 
 /** Those who look on: the projector, the board of a host's running games, and clocks. */
@@ -25,8 +24,7 @@ export class WatchMessages {
   ) {}
 
   readonly handlings: Some<'watchGame' | 'watchGames' | 'syncClock'> = {
-    watchGame: handling<'watchGame', ResumableDto>({
-      body: ResumableDto,
+    watchGame: handling('watchGame', {
       handle: async (connection, { roomId }) => {
         const game = await this.hosts.ownedGame(connection, roomId, (gameId) => {
           this.holders.watch(gameId, connection);
@@ -36,8 +34,7 @@ export class WatchMessages {
       },
       after: (connection, ack) => this.teller.tellBoard(connection, ack.gameState.gameId as GameId),
     }),
-    watchGames: handling<'watchGames', NothingDto>({
-      body: NothingDto,
+    watchGames: handling('watchGames', {
       handle: async (connection) => {
         const userId = await this.users.userOf(connection);
         if (userId === null) return refuse('not_signed_in');
@@ -45,8 +42,7 @@ export class WatchMessages {
         return { games: await this.boards.watch(userId, connection) };
       },
     }),
-    syncClock: handling<'syncClock', SyncClockDto>({
-      body: SyncClockDto,
+    syncClock: handling('syncClock', {
       handle: (_connection, { t }) => ({ t, serverTime: this.clock.now() }),
     }),
   };

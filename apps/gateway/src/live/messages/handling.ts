@@ -1,15 +1,17 @@
 import type { ClientMessage, ClientMessages } from '@clockbeat/domain';
-import type { Type } from '@nestjs/common';
-import { bodyCheck } from './body-check.js';
-import type { Connection } from './connection.js';
-import { Refusal, refuse } from './refusal.js';
+import type { Connection } from '../wire/connection.js';
+import { Refusal, refuse } from '../wire/refusal.js';
+import { bodyCheck } from './message-bodies.js';
 
+type BodyOf<M extends ClientMessage> = ClientMessages[M]['body'];
 type AckOf<M extends ClientMessage> = ClientMessages[M]['ack'];
 
-/** How one client message is handled: the class that checks its body, what is done with it, and what follows the ack. */
-interface Given<M extends ClientMessage, Body extends object> {
-  readonly body: Type<Body>;
-  readonly handle: (connection: Connection, body: Body) => Promise<AckOf<M> | Refusal> | AckOf<M> | Refusal;
+/** What is done with a message, and what follows its acknowledgement. */
+interface Given<M extends ClientMessage> {
+  readonly handle: (
+    connection: Connection,
+    body: BodyOf<M>,
+  ) => Promise<AckOf<M> | Refusal> | AckOf<M> | Refusal;
   readonly after?: (connection: Connection, ack: AckOf<M>, acknowledged: boolean) => void;
 }
 
@@ -24,11 +26,9 @@ export type Handle = (connection: Connection, body: unknown) => Promise<Handled 
 /** The messages that one class handles. */
 export type Some<M extends ClientMessage> = { readonly [K in M]: Handle };
 
-/** The body class must fit the contract's message, and the ack its ack, so a drift breaks the compile. */
-export const handling = <M extends ClientMessage, Body extends ClientMessages[M]['body'] & object>(
-  given: Given<M, Body>,
-): Handle => {
-  const check = bodyCheck(given.body);
+/** How one client message is handled, with body and ack as the contract has them. */
+export const handling = <M extends ClientMessage>(message: M, given: Given<M>): Handle => {
+  const check = bodyCheck(message);
   return async (connection, raw) => {
     const body = check(raw);
     if (!body) return refuse('bad_request');

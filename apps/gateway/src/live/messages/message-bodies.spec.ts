@@ -1,0 +1,106 @@
+import type { ClientMessage } from '@clockbeat/domain';
+import { describe, expect, it } from '@jest/globals';
+import { bodyCheck } from './message-bodies.js';
+
+const room = { roomId: 'ABC123' };
+const join = { ...room, playerName: 'Ada' };
+const answer = { ...room, playerId: 'p_1', questionIndex: 0, answer: 3 };
+const long = 'x'.repeat(1_001);
+
+/** Of each message: what it takes, then what it does not. */
+const bodies: { readonly [M in ClientMessage]: readonly [good: object[], bad: object[]] } = {
+  hostConnect: [
+    [room, { roomId: 'x'.repeat(64) }, { roomId: '🎉'.repeat(64) }],
+    [{}, { roomId: '' }, { roomId: 7 }, { roomId: 'x'.repeat(65) }, { roomId: ['ABC123'] }],
+  ],
+  startGame: [
+    [
+      room,
+      { ...room, gameState: null },
+      { ...room, gameState: {} },
+      { ...room, gameState: { currentQuestionIndex: 2 } },
+    ],
+    [
+      { ...room, gameState: 'x' },
+      { ...room, gameState: [] },
+      { ...room, gameState: { currentQuestionIndex: -1 } },
+      { ...room, gameState: { currentQuestionIndex: '2' } },
+    ],
+  ],
+  nextQuestion: [
+    [room, { ...room, gameState: { currentQuestionIndex: null } }],
+    [{ ...room, gameState: { currentQuestionIndex: 1.5 } }],
+  ],
+  pauseGame: [[room], [{}]],
+  resumeGame: [[room], [{}]],
+  finishGame: [[room], [{}]],
+  setJoining: [
+    [
+      { ...room, joining: 'open' },
+      { ...room, joining: 'locked' },
+    ],
+    [room, { ...room, joining: 'shut' }, { joining: 'open' }],
+  ],
+  setTeamMode: [[{ ...room, teamMode: false }], [room, { ...room, teamMode: 'yes' }]],
+  removePlayer: [[{ ...room, playerId: 'p_1' }], [room, { ...room, playerId: 1 }]],
+  removeAbsent: [[room], [{}]],
+  watchGame: [[room], [{}]],
+  watchGames: [[{}, room], []],
+  joinGame: [
+    [
+      join,
+      { ...join, playerName: '' },
+      { ...join, token: 5 },
+      { ...join, teamName: null },
+      { ...join, teamName: 'Reds' },
+    ],
+    [
+      room,
+      { ...join, playerName: null },
+      { ...join, playerName: long },
+      { ...join, teamName: 7 },
+      { ...join, teamName: long },
+    ],
+  ],
+  setReady: [[{ ...room, ready: true }], [room, { ...room, ready: 1 }]],
+  chooseTeam: [[{ ...room, teamName: '' }], [room, { ...room, teamName: null }, { ...room, teamName: long }]],
+  submitAnswer: [
+    [answer, { ...answer, answer: null }, { ...answer, answer: 0 }],
+    [
+      { ...answer, answer: 4 },
+      { ...answer, answer: '0' },
+      { ...answer, answer: undefined },
+      { ...answer, questionIndex: -1 },
+      { ...answer, questionIndex: 0.5 },
+      { ...answer, questionIndex: Number.NaN },
+      { ...answer, playerId: null },
+      { ...answer, roomId: undefined },
+    ],
+  ],
+  leaveGame: [[room], [{}]],
+  syncClock: [
+    [{ t: 0 }, { t: -1.5 }],
+    [{}, { t: '0' }, { t: Number.NaN }, { t: Number.POSITIVE_INFINITY }],
+  ],
+};
+
+describe('the body of a message', () => {
+  it.each(Object.entries(bodies))('%s', (message, [good, bad]) => {
+    const check = bodyCheck(message as ClientMessage);
+    for (const body of good) expect([body, check(body)]).toEqual([body, expect.objectContaining({})]);
+    for (const body of bad) expect([body, check(body)]).toEqual([body, null]);
+  });
+
+  it('is taken without what the message does not have', () => {
+    const sent = { ...room, playerId: 'p_1', isHost: true };
+    expect(bodyCheck('leaveGame')(sent)).toEqual(room);
+  });
+
+  it.each([undefined, null, 'ABC123', 7, [], Buffer.from('{}'), new Map()])('is never %p', (sent) => {
+    expect(bodyCheck('watchGames')(sent)).toBeNull();
+  });
+
+  it('has no field that it only inherits', () => {
+    expect(bodyCheck('leaveGame')(JSON.parse('{"__proto__":{"roomId":"ABC123"}}'))).toBeNull();
+  });
+});

@@ -1,0 +1,85 @@
+import { type ClientMessage, type ClientMessages, choices, isLongerThan } from '@clockbeat/domain';
+
+/** Whether a field may hold this value. */
+type Rule = (value: unknown) => boolean;
+/** What is read of a body: the fields of the contract, but for hints that the server has no use for. */
+type Fields<Body> = { readonly [F in keyof Body]: Rule };
+/** A body after its check; null if it is malformed. */
+type BodyCheck<Body> = (raw: unknown) => Body | null;
+
+/** Code points. */
+const longestRoom = 64;
+/** Whether it is a good name the game decides, with a code of its own. */
+const longestName = 1_000;
+
+const isText: Rule = (value) => typeof value === 'string';
+const text =
+  (most: number, least = 0): Rule =>
+  (value) =>
+    typeof value === 'string' && value.length >= least && !isLongerThan(value, most);
+const isFlag: Rule = (value) => typeof value === 'boolean';
+const isIndex: Rule = (value) => Number.isInteger(value) && Number(value) >= 0;
+const oneOf =
+  (...values: readonly unknown[]): Rule =>
+  (value) =>
+    values.includes(value);
+const orNone =
+  (rule: Rule): Rule =>
+  (value) =>
+    value === undefined || value === null || rule(value);
+/** Looked at by hand: a malformed token has a code of its own. */
+const isAnything: Rule = () => true;
+
+/** Of an object only the index is looked at. */
+const claimsSensibly: Rule = (state) =>
+  typeof state === 'object' &&
+  state !== null &&
+  !Array.isArray(state) &&
+  isIndex(Reflect.get(state, 'currentQuestionIndex') ?? 0);
+
+const room = { roomId: text(longestRoom, 1) };
+const control = { ...room, gameState: orNone(claimsSensibly) };
+
+/** What each message of a client must hold. What is not named here is ignored, what is claimed is not believed. */
+const bodies: { readonly [M in ClientMessage]: Fields<ClientMessages[M]['body']> } = {
+  hostConnect: room,
+  startGame: control,
+  nextQuestion: control,
+  pauseGame: room,
+  resumeGame: room,
+  finishGame: room,
+  setJoining: { ...room, joining: oneOf('open', 'locked') },
+  setTeamMode: { ...room, teamMode: isFlag },
+  removePlayer: { ...room, playerId: isText },
+  removeAbsent: room,
+  watchGame: room,
+  watchGames: {},
+  joinGame: {
+    ...room,
+    playerName: text(longestName),
+    token: isAnything,
+    teamName: orNone(text(longestName)),
+  },
+  setReady: { ...room, ready: isFlag },
+  chooseTeam: { ...room, teamName: text(longestName) },
+  submitAnswer: { ...room, playerId: isText, questionIndex: isIndex, answer: oneOf(...choices, null) },
+  leaveGame: room,
+  syncClock: { t: Number.isFinite },
+};
+
+/** Takes the fields that a message has, and nothing else, out of what was sent; its cost depends on them alone. */
+export const bodyCheck = <M extends ClientMessage>(message: M): BodyCheck<ClientMessages[M]['body']> => {
+  const fields = Object.entries<Rule>(bodies[message]);
+  return (raw) => {
+    // What JSON brings has this prototype; bytes and lists have others.
+    if (typeof raw !== 'object' || raw === null || Object.getPrototypeOf(raw) !== Object.prototype)
+      return null;
+    const body: Record<string, unknown> = {};
+    for (const [field, rule] of fields) {
+      const value = Object.hasOwn(raw, field) ? Reflect.get(raw, field) : undefined;
+      if (!rule(value)) return null;
+      body[field] = value;
+    }
+    return body as ClientMessages[M]['body'];
+  };
+};
