@@ -1,5 +1,5 @@
 import type { Choice, GameQuestion } from '@clockbeat/domain';
-import { type SeedQuestion, seedQuestions } from '../../libs/persistence/src/seed/index.js';
+import { type SeedQuestion, seedQuestions } from '@clockbeat/question-bank';
 import type { Random } from '../support/random.js';
 import { logNormal, normal, shuffled } from './draws.js';
 

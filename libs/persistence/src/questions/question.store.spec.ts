@@ -1,7 +1,7 @@
 import type { UserId } from '@clockbeat/domain';
+import { defaultQuestionIds, seedQuestions } from '@clockbeat/question-bank';
 import { aUser } from '../../test-support/people.js';
 import { openTestStore, type TestStore } from '../../test-support/store.js';
-import { defaultQuestionIds, seedQuestions } from '../seed/index.js';
 import type { NewQuestion } from './question.types.js';
 import { seedBank } from './seed-bank.js';
 

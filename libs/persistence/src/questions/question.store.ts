@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { UserId } from '@clockbeat/domain';
+import { defaultQuestionIds } from '@clockbeat/question-bank';
 import { Brackets, type DataSource, In, IsNull, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { decodeCursor, type PageOf, pageOf } from '../page.js';
-import { defaultQuestionIds } from '../seed/index.js';
 import { QuestionEntity } from './question.entity.js';
 import type { CategoryListing, Draw, NewQuestion, QuestionSearch, StoredQuestion } from './question.types.js';
 import * as sql from './questions.sql.js';

@@ -1,7 +1,7 @@
+import { type SeedQuestion, seedQuestions } from '@clockbeat/question-bank';
 import type pg from 'pg';
 import { inTransaction } from '../in-transaction.js';
 import { isOfNewerRelease } from '../migrate.js';
-import { type SeedQuestion, seedQuestions } from '../seed/index.js';
 import { lockBank, removeFromBank, upsertBank } from './questions.sql.js';
 
 /** Any number; the same for every gateway. */

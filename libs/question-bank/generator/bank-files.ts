@@ -1,12 +1,12 @@
-import { defaultQuestions } from '../src/seed/default.questions.js';
-import { handWritten } from '../src/seed/hand-written.js';
-import type { SeedQuestion } from '../src/seed/questions.types.js';
+import { defaultQuestions } from '../src/default.questions.js';
+import { handWritten } from '../src/hand-written.js';
+import type { SeedQuestion } from '../src/questions.types.js';
 import type { Family } from './candidate.js';
 import { topics } from './families/index.js';
 import { type Asked, asksTheSame, folded } from './likeness.js';
 import { settle } from './settle.js';
 
-/** The files of the made part of the bank, by their name in `src/seed/facts`: the same at every call. */
+/** The files of the made part of the bank, by their name in `src/facts`: the same at every call. */
 export const bankFiles = (): Map<string, string> => {
   const told = new Told(
     [...handWritten, ...defaultQuestions].map(({ question, options, answer }) => ({
@@ -43,7 +43,7 @@ class Told {
   }
 }
 
-const head = `// Made by \`npm run bank:generate\` (docs/question-bank.md). Change the facts in libs/persistence/bank, not this file.
+const head = `// Made by \`npm run bank:generate\` (docs/question-bank.md). Change the facts in libs/question-bank/generator, not this file.
 import { readBank } from '../read-bank.js';
 
 `;

@@ -1,3 +1,4 @@
+import { isChoice } from '@clockbeat/domain';
 import type { SeedQuestion } from './questions.types.js';
 
 const difficulties = { E: 'Easy', M: 'Medium', H: 'Hard' } as const;
@@ -24,5 +25,3 @@ const readLine = (line: string): Omit<SeedQuestion, 'category' | 'timeLimit'> =>
 };
 
 const isLevel = (level: string): level is keyof typeof difficulties => Object.hasOwn(difficulties, level);
-const isChoice = (index: number | undefined): index is SeedQuestion['answer'] =>
-  index !== undefined && [0, 1, 2, 3].includes(index);

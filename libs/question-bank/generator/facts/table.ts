@@ -1,4 +1,4 @@
-import type { SeedQuestion } from '../../src/seed/questions.types.js';
+import type { SeedQuestion } from '../../src/questions.types.js';
 import { folded } from '../likeness.js';
 
 /** A row of a table of facts: what is asked about, what is right, how hard it is to know. */

@@ -1,4 +1,4 @@
-import type { SeedQuestion } from '../src/seed/questions.types.js';
+import type { SeedQuestion } from '../src/questions.types.js';
 import type { Candidate, Family, NumberCandidate, WordCandidate } from './candidate.js';
 import { shuffled } from './chance.js';
 

@@ -1,4 +1,4 @@
-// Made by `npm run bank:generate` (docs/question-bank.md). Change the facts in libs/persistence/bank, not this file.
+// Made by `npm run bank:generate` (docs/question-bank.md). Change the facts in libs/question-bank/generator, not this file.
 import { readBank } from '../read-bank.js';
 
 export const historyFacts = [

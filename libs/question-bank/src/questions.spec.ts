@@ -1,4 +1,4 @@
-import { asksTheSame, folded } from '../../bank/likeness.js';
+import { asksTheSame, folded } from '../generator/likeness.js';
 import { handWritten } from './hand-written.js';
 import { defaultQuestionIds, type SeedQuestion, seedQuestions } from './index.js';
 

@@ -1,4 +1,4 @@
-import type { SeedQuestion } from '../src/seed/questions.types.js';
+import type { SeedQuestion } from '../src/questions.types.js';
 
 interface Asked {
   /** `capital-ng`: unique, and the same whenever the bank is made again. */

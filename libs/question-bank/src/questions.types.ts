@@ -1,3 +1,5 @@
+import type { Choice, Difficulty } from '@clockbeat/domain';
+
 /**
  * One question of the seeded bank, as data. `answer` is the zero-based position of the right option.
  * `timeLimit` is in whole seconds; null leaves the time to the call, the set or the bank's own default.
@@ -6,8 +8,8 @@ export interface SeedQuestion {
   id: string;
   question: string;
   options: readonly [string, string, string, string];
-  answer: 0 | 1 | 2 | 3;
+  answer: Choice;
   category: string;
-  difficulty: 'Easy' | 'Medium' | 'Hard';
+  difficulty: Difficulty;
   timeLimit: number | null;
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bankFiles } from './bank-files.js';
 
-const folder = join(import.meta.dirname, '../src/seed/facts');
+const folder = join(import.meta.dirname, '../src/facts');
 
 it('makes exactly the files that are in the repository', async () => {
   const files = bankFiles();
