@@ -59,7 +59,7 @@ export const questionPool = (category: string, random: Random): SimulatedQuestio
   return pool.map((question) => simulated(question, random.branch(question.id), question === wronglyKeyed));
 };
 
-/** A host’s pack of questions, shuffled anew when it runs short. */
+/** A host’s pack of questions, shuffled again when it runs short. */
 export class Deck {
   private left: SimulatedQuestion[] = [];
 

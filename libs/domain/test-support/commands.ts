@@ -142,7 +142,7 @@ export const voiding: QuestionChange = { kind: 'voided' };
 export const rekeying = (answer: 0 | 1 | 2 | 3): QuestionChange => ({ kind: 'rekeyed', answer });
 export const correctionCalled = (name: string): CorrectionId => CorrectionId(`cor_${name}`);
 
-/** Of question `index`; whoever runs it looks its answers up in the log. */
+/** Of question `index`; the caller looks its answers up in the log. */
 export const correctQuestion =
   (
     index: number,

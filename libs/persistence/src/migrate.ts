@@ -23,7 +23,7 @@ export const migrate = async (url: string): Promise<void> => {
 };
 
 /**
- * Whoever comes late asks again and again. To wait inside the server would hold a snapshot, for whose end
+ * A late gateway asks again and again. To wait inside the server would hold a snapshot, for whose end
  * `create index concurrently` waits: the one that migrates and those that wait for it would wait for each other for ever.
  */
 const takeLock = async (holder: QueryRunner): Promise<void> => {
@@ -36,7 +36,7 @@ const takeLock = async (holder: QueryRunner): Promise<void> => {
   }
 };
 
-/** Runs only those of today's migrations, for whoever holds the lock. */
+/** Runs only those of today's migrations, for the holder of the lock. */
 export const migrateTo = async (url: string, wanted: ReadonlySet<string>): Promise<void> => {
   const some = migrations.filter((migration) => wanted.has(new migration().name));
   const dataSource = makeDataSource(url, { max: 1 }).setOptions({ migrations: some });

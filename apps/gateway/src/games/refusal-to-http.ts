@@ -28,7 +28,7 @@ const statuses: { readonly [C in RefusalCode]: number } = {
   internal: 500,
 };
 
-/** Whoever was turned away for a passing reason may ask again after so many seconds. */
+/** After a refusal for a passing reason, the client may ask again after so many seconds. */
 const retryAfter: Partial<Record<RefusalCode, number>> = { too_many_requests: 1, unavailable: 1 };
 
 export const refusalToHttp = (code: RefusalCode, message = refuse(code).problem.message): HttpProblem =>

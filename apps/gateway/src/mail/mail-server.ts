@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import { Environment } from '../config/environment.js';
 
 export interface Mail {
-  /** Names the mail, not the attempt: whoever gets it twice can see that it is the same. Without its domain. */
+  /** Names the mail, not the attempt: a mail program that gets it twice can see that it is the same. Without its domain. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;

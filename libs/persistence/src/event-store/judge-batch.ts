@@ -72,7 +72,7 @@ const twinOf = (batch: Batch, { event }: PendingAppend): number =>
 
 const place = (gameId: string, version: number): string => `${version}@${gameId}`;
 
-/** The batch's own successes that are told late, as they were stored: a retry may have been decided anew. */
+/** The batch's own successes that are told late, as they were stored: a retry may have been decided again. */
 const readLate = async (
   batch: Batch,
   verdicts: readonly VerdictRow[],

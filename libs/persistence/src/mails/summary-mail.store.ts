@@ -1,7 +1,7 @@
 import { defaultSettings, type GameId, type Language } from '@clockbeat/domain';
 import type pg from 'pg';
 
-/** One summary to be mailed, held by whoever claimed it. */
+/** One summary to be mailed, held by the gateway that claimed it. */
 export interface SummaryMail {
   readonly gameId: GameId;
   readonly email: string;
