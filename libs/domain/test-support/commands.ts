@@ -1,4 +1,3 @@
-import { answersIn } from '../src/answers.js';
 import { type GameCommand, type Issuer } from '../src/commands.js';
 import type { QuestionChange } from '../src/contract/corrections.js';
 import type { GameRules } from '../src/contract/game-state.js';
@@ -6,6 +5,7 @@ import type { GameContent, RecordedEvent } from '../src/events.js';
 import { currentIndex, type Game, questionAt } from '../src/game.js';
 import { CommandId, CorrectionId, GameId, type PlayerId, type UserId } from '../src/ids.js';
 import { standardRules } from '../src/rules.js';
+import { answersIn } from './answers.js';
 import { choiceOf, content, type Pick } from './content.js';
 import { hostId, seatCalled, theHost } from './people.js';
 

@@ -1,9 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { QueryRunner } from 'typeorm';
 import { migrationsOf } from './backup/catalogue.js';
 import { makeDataSource } from './data-source.js';
 import { migrations } from './migrations/index.js';
-import { pause } from './pause.js';
 
 /** Any number; the same for every gateway, so that one migrates and the others wait. */
 export const migrationLock = 5_042_001;

@@ -1,5 +1,4 @@
-import type { RecordedEvent } from '@clockbeat/domain';
-import { assertNever } from '../assert-never.js';
+import { assertNever, type RecordedEvent } from '@clockbeat/domain';
 import type { AppendOutcome } from './append.types.js';
 import { type PendingAppend, recorded } from './pending-append.js';
 import type { VerdictRow, WriterConnection } from './writer-connection.js';
