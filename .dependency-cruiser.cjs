@@ -39,6 +39,20 @@ module.exports = {
       from: { path: '^libs/persistence/src/migrations/\\d' },
       to: { pathNot: 'node_modules/typeorm/' },
     },
+    {
+      name: 'bank-is-data',
+      comment: 'The question bank knows what a question is, and nothing of who stores or asks it.',
+      severity: 'error',
+      from: { path: '^libs/question-bank/src', pathNot: spec },
+      to: { pathNot: '^libs/(question-bank|domain)/src' },
+    },
+    {
+      name: 'bank-comes-by-the-database',
+      comment: 'Only what writes the bank into the database reads it; everybody else asks the database.',
+      severity: 'error',
+      from: { path: '^(apps|libs)', pathNot: '^libs/(question-bank|persistence/src/questions)/' },
+      to: { path: '^libs/question-bank' },
+    },
     { name: 'libs-not-to-apps', severity: 'error', from: { path: '^libs' }, to: { path: '^apps' } },
     {
       name: 'web-only-to-domain',

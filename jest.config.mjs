@@ -26,8 +26,7 @@ export default {
       ...common,
       displayName: 'unit',
       testMatch: [
-        '<rootDir>/libs/domain/**/*.spec.ts',
-        '<rootDir>/libs/persistence/{bank,src/seed}/**/*.spec.ts',
+        '<rootDir>/libs/{domain,question-bank}/**/*.spec.ts',
         '<rootDir>/apps/**/*.spec.ts',
         '<rootDir>/test/{deploy,faults,load,simulator,abuse,docs}/**/*.spec.ts',
       ],
@@ -41,7 +40,6 @@ export default {
       ...withPostgres,
       displayName: 'store',
       testMatch: ['<rootDir>/libs/persistence/**/*.spec.ts'],
-      testPathIgnorePatterns: ['/libs/persistence/(bank|src/seed)/'],
     },
     {
       ...withPostgres,

@@ -20,7 +20,7 @@ const toStderr = /** @type {import('node:child_process').StdioOptions} */ (['inh
 /** Builds everything, and notes last what was built: an interrupted build counts for nothing. */
 function build() {
   const hash = sourceHash();
-  // whoever starts us: under NODE_ENV=test React would be built for development, twice as large
+  // always: under NODE_ENV=test React would be built for development, twice as large
   const env = { ...process.env, NODE_ENV: 'production' };
   for (const [tool = '', ...args] of steps) {
     if (!existsSync(inRoot(tool)))
@@ -34,7 +34,7 @@ function build() {
 
 /**
  * In a folder called ü TypeScript tells the plugin of @nestjs/swagger "\\u00FC" where a type comes from, and it takes the
- * backslash for a folder's end: such an import gets its path anew, from what follows the folder of the checkout.
+ * backslash for a folder's end: such an import gets a new path, from what follows the folder of the checkout.
  */
 function mendImports() {
   if (/^[ -~]*$/.test(root)) return;

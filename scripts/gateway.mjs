@@ -36,7 +36,7 @@ export function startGateway({ env, nodeArgs = [] }) {
 }
 
 /**
- * However long it takes: who ends a start that migrates a large log has it begin anew, for ever.
+ * However long it takes: who ends a start that migrates a large log has it begin again, for ever.
  * @param {string} url of the gateway
  * @param {() => boolean} gone stops the waiting: there is nobody left to answer
  */

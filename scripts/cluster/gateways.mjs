@@ -29,7 +29,7 @@ export class SupervisedGateway {
     return waitUntilReady(this.url, () => this.#stopping);
   }
 
-  /** Ends it as a deployment does, and starts it anew; resolves when it is ready. */
+  /** Ends it as a deployment does, and starts it again; resolves when it is ready. */
   async restart() {
     const old = this.#gateway;
     this.#gateway = null;

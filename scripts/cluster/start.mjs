@@ -48,7 +48,7 @@ export async function startCluster({ gateways, host, port, balanced = true, env,
     urls,
     redisUrl,
     balancer,
-    /** Every gateway is ended and started anew, one after another: what a deployment does. */
+    /** Every gateway is ended and started again, one after another: what a deployment does. */
     async roll() {
       for (const member of members) await member.restart();
     },

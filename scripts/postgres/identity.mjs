@@ -3,7 +3,7 @@ import { chownSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * As whom PostgreSQL runs: what stands before its command, and who owns its files (undefined: whoever runs us).
+ * As whom PostgreSQL runs: what stands before its command, and who owns its files (undefined: the user that runs us).
  * @typedef {{ name: string, prefix: string[], uid?: number, gid?: number, owner?: number }} Identity
  */
 

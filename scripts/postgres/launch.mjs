@@ -12,7 +12,7 @@ const speedBeforeSafety = { fsync: 'off', synchronous_commit: 'off', full_page_w
 
 /**
  * One try: a postmaster that takes connections, or what it wrote before it ended. However long it takes: a recovery that is
- * ended has to begin anew.
+ * ended has to begin again.
  * @param {{ binaries: import('./binaries.mjs').Binaries, identity: import('./identity.mjs').Identity,
  *   paths: ReturnType<typeof import('./cluster.mjs').pathsOf>, port: number, settings: Record<string, string | number>, durable: boolean }} what
  * @returns {Promise<{ child: import('node:child_process').ChildProcess } | { log: string }>}

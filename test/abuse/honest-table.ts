@@ -31,7 +31,7 @@ export class HonestTable {
           this.games += 1;
         },
         (error: unknown) => {
-          // A busy machine may say so; whoever is at the table tries again.
+          // A busy machine may say so; people at the table try again.
           if (!/unavailable/i.test(String(error))) throw error;
         },
       );

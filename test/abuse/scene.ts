@@ -50,7 +50,7 @@ export const setScene = async (gateway: Reachable): Promise<Scene> => {
         `game_${'0'.repeat(16)}`,
         '00000000-0000-4000-8000-000000000000',
       ],
-      // Whoever may change the game would change it: its host could sign out, or delete the account.
+      // Who may change the game would change it: its host could sign out, or delete the account.
       callers: [
         {},
         { 'X-Guest-Session': 'a-guest-of-the-fuzzers' },

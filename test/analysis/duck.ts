@@ -39,7 +39,7 @@ export class Duck {
     await this.connection.run(sqlOf('tables'));
   }
 
-  /** Adds to the log what no release of today writes, and makes the tables anew. */
+  /** Adds to the log what no release of today writes, and makes the tables again. */
   async addLater(): Promise<void> {
     await this.connection.run(`create or replace table later as from events;
       insert into later select gameId, version + 1000000, 'QuestionReplaced', 7, "at", recordedAt, 'system',

@@ -71,7 +71,7 @@ describe('npm run backup, npm run restore', () => {
       const after = GameNight.of(target, gateway);
       const { body } = await after.api.get('/api/auth/user').set('cookie', host.cookie).expect(200);
       expect(body.id).toBe(host.id);
-      // transactions have other numbers here: an export begins anew, instead of missing what comes
+      // transactions have other numbers here: an export begins again, instead of missing what comes
       const refused = await exported({ cursor }, after).expect(400);
       expect(refused.body).toMatchObject({
         code: 'bad_cursor',

@@ -119,7 +119,7 @@ describe('every call of the API', () => {
   });
 
   describe('takes garbage without breaking', () => {
-    /** Whoever gets past the door, and whose session is still there for the next call. */
+    /** Callers who get past the door, and whose session is still there for the next call. */
     const callers = ({ statuses, endsSession }: Row): Persona[] => {
       if (endsSession) return ['stranger'];
       return statuses.stranger === 401 ? ['other'] : ['other', 'stranger'];

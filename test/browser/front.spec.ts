@@ -230,7 +230,7 @@ test('the error screen tries again by loading the page anew', async ({ page }) =
   await expect(page.getByLabel('Your feedback')).toBeVisible();
 });
 
-/** The lines of the newsletter's export, as whoever runs the product gets them. */
+/** The lines of the newsletter's export, as an operator gets them. */
 const readers = async (publicUrl: string): Promise<string[]> => {
   const exporting = join(import.meta.dirname, '../../scripts/export.mjs');
   const { stdout } = await promisify(execFile)(process.execPath, [exporting, 'newsletter', 'export'], {

@@ -8,7 +8,7 @@ import {
 } from '@playwright/test';
 import { signIn } from './support/sign-in';
 
-/** A busy machine is slow, not wrong: whoever waits in vain learns it late, and nobody else waits. */
+/** A busy machine is slow, not wrong: only a test that fails waits that long. */
 const patienceMs = 60_000;
 export const expect = strict.configure({ timeout: patienceMs });
 

@@ -63,7 +63,7 @@ describeWith('redis', 'haproxy')('three gateways behind the load balancer', () =
     };
     await answerAll(0);
     const rolled = cluster.roll();
-    // Questions go on while gateways come and go; whoever is away for a moment sees them when it is back.
+    // Questions go on while gateways come and go; a client that is away for a moment sees them when it is back.
     await answerAll(0);
     await rolled;
     await host.wire.connected();

@@ -80,7 +80,7 @@ describeWith('redis')('beside a gateway of a newer release', () => {
     expect(reasons).toEqual([['transport close'], ['transport close']]);
     expect(holdsIt(host)).toBe(false);
 
-    // whoever meets the older one again is told to ask once more, and goes elsewhere
+    // a client that meets the older one again is told to ask once more, and goes elsewhere
     const again = TestPlayer.on(today);
     expect(await again.tryJoin(host.gameId, 'Ada', { token: ada.token })).toMatchObject({
       ok: false,

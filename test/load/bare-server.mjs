@@ -3,7 +3,7 @@ import { Server } from 'socket.io';
 
 /**
  * The least that a live quiz on Socket.IO can be: acknowledges every answer and tells everybody each question. It checks,
- * reckons and stores nothing. What it costs on a machine is the floor under every figure of bench:live there.
+ * computes and stores nothing. What it costs on a machine is the floor under every figure of bench:live there.
  */
 const http = createServer();
 const io = new Server(http, { perMessageDeflate: false, serveClient: false });

@@ -1,5 +1,5 @@
 /**
- * npm run bench:projections: how fast each projection is built anew from a long log while games go on.
+ * npm run bench:projections: how fast each projection is built again from a long log while games go on.
  * Against DATABASE_URL (an empty database), else a durable embedded PostgreSQL of its own.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -2,7 +2,7 @@ import type { RoomMessage } from '@clockbeat/domain';
 import { type Granted, Person } from './person.js';
 import type { Wire } from './wire.js';
 
-/** Whoever may move a game: its host, and who plays alone. */
+/** Who may move a game: its host, and who plays alone. */
 export abstract class Leader<W extends Wire = Wire> extends Person<W> {
   abstract readonly gameId: string;
 

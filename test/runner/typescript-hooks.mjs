@@ -21,6 +21,7 @@ const loadedAnew = [`${root}test/`, `${root}apps/web/src/`];
 const aliases = {
   '@clockbeat/domain': `${root}libs/domain/src/index.ts`,
   '@clockbeat/persistence': `${root}libs/persistence/src/index.ts`,
+  '@clockbeat/question-bank': `${root}libs/question-bank/src/index.ts`,
   '@jest/globals': `${runnerFolder}globals.mjs`,
 };
 

@@ -1,5 +1,5 @@
 import type { Choice, GameQuestion } from '@clockbeat/domain';
-import { type SeedQuestion, seedQuestions } from '../../libs/persistence/src/seed/index.js';
+import { type SeedQuestion, seedQuestions } from '@clockbeat/question-bank';
 import type { Random } from '../support/random.js';
 import { logNormal, normal, shuffled } from './draws.js';
 
@@ -59,7 +59,7 @@ export const questionPool = (category: string, random: Random): SimulatedQuestio
   return pool.map((question) => simulated(question, random.branch(question.id), question === wronglyKeyed));
 };
 
-/** A host’s pack of questions, shuffled anew when it runs short. */
+/** A host’s pack of questions, shuffled again when it runs short. */
 export class Deck {
   private left: SimulatedQuestion[] = [];
 

@@ -31,7 +31,7 @@ const active = ({ game }: GameTable): ActiveGame => {
   return game;
 };
 
-/** Who moves the game: its host, or whoever plays alone. */
+/** Who moves the game: its host, or who plays alone. */
 export const moverOf = ({ kind, host, guests }: Night): Issuer => {
   const [alone] = guests;
   return kind === 'solo' && alone

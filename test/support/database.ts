@@ -3,7 +3,7 @@ import { Client } from 'pg';
 
 export interface TestDatabase {
   readonly url: string;
-  /** Ends whoever is still connected. */
+  /** Ends all connections to it. */
   drop(): Promise<void>;
 }
 

@@ -19,7 +19,7 @@ export interface Patience {
  */
 const keepAliveTimeout = 75_000;
 
-/** Whoever sends a letter at a time holds a connection, not a conversation. */
+/** A client that sends one letter at a time only holds a connection. */
 const ofTheDoor: Patience = {
   headersTimeout: 15_000,
   requestTimeout: 120_000,

@@ -15,7 +15,7 @@ const baseOf = ({ value }: GatewayId) => ({ pid: process.pid, hostname: hostname
 /** Health checks and metrics are asked for every few seconds: their lines would bury the others. */
 const quietPath = /^\/(health|metrics|assets)(\/|\?|$)/;
 
-/** A join code stands in some paths; whoever reads the log is not to come in with it. */
+/** A join code stands in some paths; a reader of the log must not come in with it. */
 const codeInPath = /^(\/(?:api\/)?join(?:-team)?\/)[^/?]+/;
 const loggedPath = (url: string): string => url.replace(/\?.*/s, '').replace(codeInPath, '$1…');
 

@@ -15,13 +15,6 @@ export const noteAnswer = (answers: AnswersByQuestion, event: RecordedEvent): vo
   answers.set(event.data.questionIndex, ofQuestion);
 };
 
-/** The answers in a log, as they were told that night: the live state keeps only the last of each seat, results want all. */
-export const answersIn = (events: Iterable<RecordedEvent>): AnswersByQuestion => {
-  const answers: AnswersByQuestion = new Map();
-  for (const event of events) noteAnswer(answers, event);
-  return answers;
-};
-
 /** The answers as they count: with the outcomes of the corrections that stand. What no correction touches is shared. */
 export const countedAnswers = (game: PlayableGame, answers: AnswersByQuestion): AnswersByQuestion => {
   const counted: AnswersByQuestion = new Map(answers);

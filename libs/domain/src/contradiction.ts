@@ -80,7 +80,7 @@ const inUndo = (game: Game, { correctionId }: GameEventData['CorrectionUndone'])
 
 /**
  * What in an event the game before it contradicts, in words; null when it may have happened. The log is never scored
- * anew: this only checks that what stands in it agrees with the rules by which it was decided. `answers` are those before it.
+ * again: this only checks that what stands in it agrees with the rules by which it was decided. `answers` are those before it.
  */
 export const contradictionOf = (
   game: Game,

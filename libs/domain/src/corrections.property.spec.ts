@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { anyNight, type Night, play } from '../test-support/game-night.js';
 import {
+  answersIn,
   correctionCalled,
   correctQuestion,
   finishGame,
@@ -12,7 +13,7 @@ import {
   voiding,
   type Wish,
 } from '../test-support/index.js';
-import { answersIn, countedAnswers } from './answers.js';
+import { countedAnswers } from './answers.js';
 import { apply, fold } from './apply.js';
 import { keyOf } from './corrections.js';
 import { decide } from './decide/index.js';

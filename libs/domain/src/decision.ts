@@ -8,7 +8,7 @@ export type Decision = Accepted | Rejected | Unchanged;
 export interface Accepted {
   readonly outcome: 'accepted';
   readonly event: GameEvent;
-  /** Unique in its stream: whoever appends it second has lost, or is the first one's retry. */
+  /** Unique in its stream: the second one to append it has lost, or is the first one's retry. */
   readonly key: string;
   /** Set by events that end a round: when time will end the state they lead to, epoch ms. */
   readonly transition: { readonly dueAt: number | null } | null;

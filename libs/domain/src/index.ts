@@ -20,6 +20,5 @@ export * from './scoring.js';
 export * from './seal/index.js';
 export * from './snapshot.js';
 export * from './standings.js';
-export * from './typeset-french.js';
 export * from './upcast.js';
 export * from './views/index.js';

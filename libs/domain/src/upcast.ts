@@ -34,7 +34,7 @@ export class UnknownSchema extends Error {
 }
 
 /**
- * Every schema was 1 so far, so there is no step yet. Whoever raises one in `eventSchemas` puts the step here, records logs
+ * Every schema was 1 so far, so there is no step yet. To raise one in `eventSchemas` puts the step here, records logs
  * of the new schema (test/recorded-logs) and looks at the projections, whose SQL reads data as it was stored.
  */
 const upcasters: Upcasters = {};

@@ -1,4 +1,3 @@
-import { answersIn } from '../src/answers.js';
 import { type GameCommand, type Issuer } from '../src/commands.js';
 import type { QuestionChange } from '../src/contract/corrections.js';
 import type { GameRules } from '../src/contract/game-state.js';
@@ -6,6 +5,7 @@ import type { GameContent, RecordedEvent } from '../src/events.js';
 import { currentIndex, type Game, questionAt } from '../src/game.js';
 import { CommandId, CorrectionId, GameId, type PlayerId, type UserId } from '../src/ids.js';
 import { standardRules } from '../src/rules.js';
+import { answersIn } from './answers.js';
 import { choiceOf, content, type Pick } from './content.js';
 import { hostId, seatCalled, theHost } from './people.js';
 
@@ -142,7 +142,7 @@ export const voiding: QuestionChange = { kind: 'voided' };
 export const rekeying = (answer: 0 | 1 | 2 | 3): QuestionChange => ({ kind: 'rekeyed', answer });
 export const correctionCalled = (name: string): CorrectionId => CorrectionId(`cor_${name}`);
 
-/** Of question `index`; whoever runs it looks its answers up in the log. */
+/** Of question `index`; the caller looks its answers up in the log. */
 export const correctQuestion =
   (
     index: number,

@@ -47,7 +47,7 @@ const someone = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<PlayerId>(dan, nobody) },
 );
 
-/** Who asks: mostly whoever may, in this kind of game. */
+/** Who asks: mostly somebody who may, in this kind of game. */
 type Asker = (game: Game) => Issuer;
 const whoeverMay: Asker = (game) =>
   game.status === 'unborn' || game.kind === 'live' ? theHost : theSeatOf(ada);

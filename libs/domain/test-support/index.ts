@@ -1,4 +1,5 @@
 export { rejected, unchanged } from '../src/decision.js';
+export * from './answers.js';
 export * from './board-points.js';
 export * from './commands.js';
 export * from './content.js';

@@ -27,7 +27,7 @@ const commands: Readonly<Record<string, Command>> = {
 
 /**
  * For operators, against DATABASE_URL: `list` the projections, tell how far each has fallen behind (`lag`), build one
- * anew beside the live one and swap them (`rebuild NAME`), make a restored database readable (`restored`, while no
+ * again beside the live one and swap them (`rebuild NAME`), make a restored database readable (`restored`, while no
  * gateway runs).
  */
 const run = async ([word = 'list', name = '']: readonly string[]): Promise<string[]> => {

@@ -50,7 +50,7 @@ export {
 export { RoomClaimStore } from './room-claims/room-claim.store.js';
 export { type GameSeal, SealStore } from './seals/seal.store.js';
 export { type NewSeat, SeatStore } from './seats/seat.store.js';
-export { SessionStore, sessionsTable } from './sessions/session.store.js';
+export { SessionStore } from './sessions/session.store.js';
 export { SavedSetStore } from './sets/saved-set.store.js';
 export type {
   NewSet,

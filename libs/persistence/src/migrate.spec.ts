@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { emptyDatabase, type TestDatabase } from '../../../test/support/database.js';
+import { bankSize } from '../test-support/bank.js';
 import { created, newGame } from '../test-support/events.js';
 import { recordedSchema } from '../test-support/recorded-schemas.js';
 import { schemaText } from '../test-support/schema-text.js';
@@ -40,7 +41,7 @@ const tables = async (): Promise<string[]> => {
 it('makes everything from nothing, when several gateways boot at once, and again does nothing', async () => {
   const options = { url: database.url, poolSize: 2 };
   const stores = await Promise.all([1, 2, 3].map(() => openPersistence(options)));
-  const sizes = await Promise.all(stores.map(({ questions }) => questions.bankSize()));
+  const sizes = await Promise.all(stores.map(({ pool }) => bankSize(pool)));
   expect(new Set(sizes).size).toBe(1);
   expect(sizes[0]).toBeGreaterThan(0);
   await Promise.all(stores.map((store) => store.close()));

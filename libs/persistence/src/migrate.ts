@@ -1,9 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { QueryRunner } from 'typeorm';
 import { migrationsOf } from './backup/catalogue.js';
 import { makeDataSource } from './data-source.js';
 import { migrations } from './migrations/index.js';
-import { pause } from './pause.js';
 
 /** Any number; the same for every gateway, so that one migrates and the others wait. */
 export const migrationLock = 5_042_001;
@@ -23,7 +23,7 @@ export const migrate = async (url: string): Promise<void> => {
 };
 
 /**
- * Whoever comes late asks again and again. To wait inside the server would hold a snapshot, for whose end
+ * A late gateway asks again and again. To wait inside the server would hold a snapshot, for whose end
  * `create index concurrently` waits: the one that migrates and those that wait for it would wait for each other for ever.
  */
 const takeLock = async (holder: QueryRunner): Promise<void> => {
@@ -36,7 +36,7 @@ const takeLock = async (holder: QueryRunner): Promise<void> => {
   }
 };
 
-/** Runs only those of today's migrations, for whoever holds the lock. */
+/** Runs only those of today's migrations, for the holder of the lock. */
 export const migrateTo = async (url: string, wanted: ReadonlySet<string>): Promise<void> => {
   const some = migrations.filter((migration) => wanted.has(new migration().name));
   const dataSource = makeDataSource(url, { max: 1 }).setOptions({ migrations: some });

@@ -29,9 +29,9 @@ export interface PastNight {
   readonly daysAgo: number;
   /** Seconds, of each question. */
   readonly timeLimit?: number;
-  /** Whoever plays signed in. Others have seats, and no more. */
+  /** Players who are signed in. Others have seats, and no more. */
   readonly accounts?: Readonly<Record<string, UserId>>;
-  /** In the order of their coming; whoever makes a move and is not named comes after them. */
+  /** In the order of their coming; who makes a move and is not named comes after them. */
   readonly seats?: readonly string[];
   readonly rounds: readonly Round[];
   /** Whom the host removes when the last question is open. */

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 
 /**
- * What is in the schema `public`, as SQL that makes it anew; the same text for the same schema. TypeORM's own list of
+ * What is in the schema `public`, as SQL that makes it again; the same text for the same schema. TypeORM's own list of
  * migrations is left out, and so is what belongs to an extension.
  */
 export const schemaText = async (client: Pick<ClientBase, 'query'>): Promise<string> => {

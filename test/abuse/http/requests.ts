@@ -21,7 +21,7 @@ export interface Surroundings {
   readonly callers: readonly Readonly<Record<string, string>>[];
 }
 
-/** Ends the session of whoever calls it: only callers without one do. */
+/** Ends the session of its caller: only callers without one do. */
 const endsSession = ({ method, path }: Operation): boolean =>
   path.endsWith('/logout') || (method === 'DELETE' && path === '/api/user');
 

@@ -45,7 +45,7 @@ const playedGame = ({ night, events }: SimulatedGame): PlayedGame[] => {
   const answers = new Map<string, Answer>();
   for (const event of events) {
     game = apply(game, event);
-    // who comes back before the start takes the seat anew
+    // who comes back before the start takes the seat again
     if (event.type === 'PlayerJoined') first.set(event.data.playerId, Math.max(0, openedCount(game) - 1));
     if (event.type === 'AnswerSubmitted')
       answers.set(`${event.data.playerId} ${event.data.questionIndex}`, event.data);

@@ -11,7 +11,7 @@ export interface Row {
   /** A body that the call takes; a text goes as it is. */
   readonly body?: Readonly<Record<string, unknown>> | string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whoever calls it is signed out, or gone: it is walked with accounts of its own. */
+  /** Its caller is signed out, or deleted: it is walked with accounts of its own. */
   readonly endsSession?: true;
 }
 

@@ -46,7 +46,7 @@ const wrongValues: readonly unknown[] = [
   { $ne: null },
 ];
 
-/** A good body with one field after the other spoilt, the fields within its first items too. */
+/** A good body with one field after the other made wrong, the fields within its first items too. */
 export const spoiltBodies = (body: unknown): unknown[] => {
   if (Array.isArray(body)) return spoiltBodies(body[0]).map((item) => [item]);
   if (typeof body !== 'object' || body === null) return [];

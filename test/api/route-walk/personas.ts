@@ -1,4 +1,4 @@
-/** Whoever may call: the owner of what is asked for, another account, a player with its seat, a guest, nobody known. */
+/** Who may call: the owner of what is asked for, another account, a player with its seat, a guest, nobody known. */
 export const personas = ['owner', 'other', 'player', 'guest', 'stranger'] as const;
 export type Persona = (typeof personas)[number];
 

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import tests from '../playwright.config';
 
-/** `npm run screens:readme`: the four pictures on the README's first screen, taken anew into docs/pictures. */
+/** `npm run screens:readme`: the four pictures on the README's first screen, taken again into docs/pictures. */
 export default defineConfig(tests, {
   testDir: '.',
   testMatch: 'readme.screens.ts',

@@ -1,5 +1,5 @@
+import { seedQuestions } from '@clockbeat/question-bank';
 import type { Page } from '@playwright/test';
-import { seedQuestions } from '../../../libs/persistence/src/seed/index.js';
 import { expect, passing } from '../game-pages';
 
 /** Answers the bank's question that is on the page, and waits for the verdict. */

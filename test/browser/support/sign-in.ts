@@ -10,7 +10,7 @@ interface SignInOptions {
   newcomer?: boolean;
   /** Where the picture of the Google account is. */
   picture?: string;
-  /** Of whoever has none yet; else one by chance. */
+  /** Of somebody who has none yet; else one by chance. */
   username?: string;
 }
 
@@ -42,7 +42,7 @@ export const signIn = async (
 /** All hosts of the tests together sign in more often than one machine may: each comes from an address of its own. */
 const anotherAddress = (): string => `127.${[0, 0, 0].map(() => randomInt(256)).join('.')}`;
 
-/** What the set-up page would do, for whoever is signed in on this page. */
+/** What the set-up page would do, for who is signed in on this page. */
 export const completeOwnProfile = async (
   page: Page,
   username = `u_${randomUUID().replaceAll('-', '').slice(0, 16)}`,

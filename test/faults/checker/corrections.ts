@@ -15,7 +15,7 @@ type Corrected = RecordedEvent<'QuestionCorrected'>;
 
 /**
  * Corrections change what the rule says and nothing else, each is taken back once at most, and after the last undo all is
- * as the game ended; whoever made them was told so.
+ * as the game ended; who made them was told so.
  */
 export const corrections = (record: GameRecord): Violation[] => {
   const found = correctionCalls(record);

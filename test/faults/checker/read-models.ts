@@ -1,5 +1,4 @@
 import {
-  answersIn,
   answerTo,
   correctionsView,
   countedAnswers,
@@ -11,7 +10,7 @@ import {
   standings,
   teamStandings,
 } from '@clockbeat/domain';
-import { teamBoardPoints } from '../../../libs/domain/test-support/index.js';
+import { answersIn, teamBoardPoints } from '../../../libs/domain/test-support/index.js';
 import { standingIn } from './corrections.js';
 import { alike, walk } from './reading.js';
 import type { GameRecord, ReadModels, Violation } from './record.js';

@@ -83,7 +83,7 @@ export interface GameRecord {
   readonly log: readonly RecordedEvent[];
   /** When PostgreSQL's clock was set until then, and by how much, ms: from then on `at` and `recordedAt` are of two clocks. */
   readonly clockWasSet: readonly { readonly at: number; readonly byMs: number }[];
-  /** When the log lost its newest event, epoch ms: what was told from then on, until every gateway had read it anew, is no promise. */
+  /** When the log lost its newest event, epoch ms: what was told from then on, until every gateway had read it again, is no promise. */
   readonly takenBack: readonly { readonly from: number; readonly until: number }[];
   /** From then on everything ran and nothing more happened, epoch ms; null: the game was over by then. */
   readonly calmSince: number | null;

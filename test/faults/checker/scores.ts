@@ -3,7 +3,7 @@ import { standingIn } from './corrections.js';
 import { walk } from './reading.js';
 import type { GameRecord, Violation } from './record.js';
 
-/** The scores reckoned once more from the answers alone, by the rule and not by the fold. */
+/** The scores computed once more from the answers alone, by the rule and not by the fold. */
 export const scores = (record: GameRecord): Violation[] => {
   const found: string[] = [];
   const reckoned = new Map<string, { total: number; streak: number; last: number }>();

@@ -2,7 +2,7 @@ import type { FinalEntry, TeamEntry } from '@clockbeat/domain';
 import { alike, eventsOf, fieldsOf, toldTo } from './reading.js';
 import type { GameRecord, Violation } from './record.js';
 
-/** Teams reckoned once more from the final scores that were told with them: the rounded mean of the members who answered. */
+/** Team scores computed once more from the final scores that were told with them: the rounded mean of the members who answered. */
 export const teams = ({ witnesses, results, log }: GameRecord): Violation[] => {
   const answerersOnly = eventsOf(log, 'GameCreated').some(({ data }) => data.rules.teamScore === 'mean');
   // Who chose nothing has no average.

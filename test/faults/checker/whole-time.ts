@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@clockbeat/domain';
 import type { GameRecord, Violation } from './record.js';
 
-/** An opening is decided anew before it is stored later than this, ms; and how far two clocks may lie apart. */
+/** An opening is decided again before it is stored later than this, ms; and how far two clocks may lie apart. */
 const storedWithinMs = 1_000;
 const clocksAgreeMs = 500;
 /** Forth by more than this, and the games go by the new time at once: the open question may be lost (docs/decisions/037). */

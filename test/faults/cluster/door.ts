@@ -52,7 +52,7 @@ export class Door {
     return cut;
   }
 
-  /** Nothing comes through, and whoever was through is out. */
+  /** Nothing comes through, and open connections are cut. */
   shut(): void {
     this.refusing = true;
     for (const pair of this.pairs) end(pair);

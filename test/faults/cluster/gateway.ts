@@ -65,7 +65,7 @@ export class FaultyGateway {
     await this.ready();
   }
 
-  /** One that ends at its start, for its database is away, is started again, as whoever minds it does. */
+  /** One that ends at its start, for its database is away, is started again, as its supervisor does. */
   async ready(): Promise<void> {
     for (let left = startsAgain; ; left -= 1) {
       await waitUntilReady(this.url, () => !this.isRunning);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { takeBackLast } from '../../support/live/take-back.js';
 
-/** By then every gateway has read the game anew, ms (docs/operations.md). */
+/** By then every gateway has read the game again, ms (docs/operations.md). */
 const readAnewWithinMs = 15_000;
 const waitsForMs = 4_000;
 

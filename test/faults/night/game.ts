@@ -88,7 +88,7 @@ export abstract class FaultyGame {
     return { gameId, witnesses, calls, calmSince, ...evidence };
   }
 
-  /** Whoever is not there, although everything runs. */
+  /** Those who are not there, although everything runs. */
   private async everybodyBack(): Promise<string[]> {
     const missing = new Set(this.everybody);
     for (const giveUp = performance.now() + backWithinMs; performance.now() < giveUp && missing.size > 0; ) {

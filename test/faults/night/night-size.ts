@@ -9,7 +9,7 @@ export interface NightSize {
   /** Whether somebody plays alone beside them, and how many questions. */
   readonly solo: number;
   readonly soloQuestions: readonly [number, number];
-  /** Whether a demo goes on, too. It lasts two minutes, whoever plays it. */
+  /** Whether a demo goes on, too. It lasts two minutes in every night. */
   readonly demo: number;
   /** Whether nothing more happens after a while, so that the games must go on by themselves. */
   readonly calm: number;

@@ -77,7 +77,7 @@ export class StubbornPlayer extends Player<StubbornWire> implements Attendee {
     return said === 'accepted' && this.seat !== null;
   }
 
-  /** A stranger may come too late, or find the door locked; whoever was told of a seat must be let in. */
+  /** A stranger may come too late, or find the door locked; who was told of a seat must be let in. */
   private async turnedAway(code: Outcome): Promise<void> {
     const isStranger = !this.hasSeat || this.mayHaveLeft;
     if (code === 'removed' || (code === 'game_finished' && isStranger)) this.isOut = true;

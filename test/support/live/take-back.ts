@@ -32,7 +32,7 @@ interface TakenBack {
  * told of it. A transition's round and deadline go with it. Null: the game's newest event can't go alone.
  */
 export const takeBackLast = async (client: pg.ClientBase, gameId: string): Promise<TakenBack | null> => {
-  // whoever appends waits for this one, too
+  // appends wait for this one, too
   await client.query('select pg_advisory_xact_lock(hashtextextended($1, 7))', [gameId]);
   const { rows: log } = await client.query<RecordedEvent & { key: string }>(
     `select game_id as "gameId", version, type, schema, data, key, actor, (extract(epoch from at) * 1000)::float8 as at

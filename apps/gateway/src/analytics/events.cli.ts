@@ -61,7 +61,7 @@ try {
     await store.close();
   }
 } catch (error) {
-  // whoever reads only the first lines hangs up
+  // a reader of only the first lines hangs up
   const hungUp = error instanceof Error && 'code' in error && error.code === 'EPIPE';
   if (!hungUp)
     process.stderr.write(`${error instanceof Error ? error.message || error.name : String(error)}\n`);

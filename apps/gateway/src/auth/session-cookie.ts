@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Environment, isHttps } from '../config/environment.js';
+import { decoded } from '../runtime/decoded.js';
 
 /**
  * What the session's cookie is called, and whether it is for https only. In production behind an https address the prefix
@@ -51,11 +52,3 @@ export const cookieValues = (header: string, name: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part.startsWith(`${name}=`))
     .map((part) => decoded(part.slice(name.length + 1).replace(/^"(.*)"$/, '$1')));
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
-};

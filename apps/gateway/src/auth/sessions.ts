@@ -24,7 +24,7 @@ declare module 'express-session' {
     returnTo?: string;
     /** When somebody signed in with it, epoch ms. */
     signedInAt?: number;
-    /** When its lifetime was last begun anew, epoch ms: when it was last used, to the hour. */
+    /** When its lifetime was last renewed, epoch ms: when it was last used, to the hour. */
     renewedAt?: number;
     /** What it was last used with. */
     device?: Device;

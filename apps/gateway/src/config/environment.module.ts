@@ -5,7 +5,7 @@ import { GatewayId } from './gateway-id.js';
 @Module({})
 class EnvironmentModule {}
 
-/** Gives the environment, read before the app was made, to whoever asks for `Environment`, and who we are. */
+/** Gives the environment, read before the app was made, to every class that asks for `Environment`, and who we are. */
 export const environmentModule = (environment: Environment): DynamicModule => ({
   module: EnvironmentModule,
   global: true,

@@ -1,3 +1,5 @@
+import { decoded } from '../runtime/decoded.js';
+
 /** One e-mail address, by its shape. */
 export const isAddress = (text: string): boolean => /^[^\s@<>,]+@[^\s@<>,]+$/.test(text);
 
@@ -7,12 +9,4 @@ export const usualSender = (smtpUrl: string | null, publicUrl: string | null): s
   if (isAddress(account)) return account;
   const host = URL.canParse(publicUrl ?? '') ? new URL(publicUrl ?? '').hostname : '';
   return `clockbeat@${host || 'localhost'}`;
-};
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
 };

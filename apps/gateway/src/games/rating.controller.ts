@@ -11,7 +11,7 @@ import { GameDesk } from './game-desk.js';
 import { RatingDto } from './rating.dto.js';
 import { SeatProofs } from './seat-proofs.js';
 
-/** Of one seat: each changed mind is an event, and has all ratings of the game counted anew. */
+/** Of one seat: each changed mind is an event, and has all ratings of the game counted again. */
 const ratingRate: Rate = { limit: 20, windowMs: 10 * 60_000 };
 
 @ApiTags('games')

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 
-/** Whoever asks wants to know now. */
+/** A probe wants its answer soon. */
 const patienceMs = 1_000;
 
 type Why = () => string | null | Promise<string | null>;
@@ -21,7 +21,7 @@ export class Readiness implements OnModuleDestroy {
     if (this.state === 'starting') this.state = 'ready';
   }
 
-  /** The shutdown has begun: whoever asks from now on goes elsewhere. A signal says it at once; Nest would come to it last. */
+  /** The shutdown has begun: new requests go elsewhere from now on. A signal says it at once; Nest would come to it last. */
   stop(): void {
     this.state = 'stopping';
   }

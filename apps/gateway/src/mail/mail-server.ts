@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import { Environment } from '../config/environment.js';
 
 export interface Mail {
-  /** Names the mail, not the attempt: whoever gets it twice can see that it is the same. Without its domain. */
+  /** Names the mail, not the attempt: a mail program that gets it twice can see that it is the same. Without its domain. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -47,25 +47,3 @@ export class MailServer {
     });
   }
 }
-
-/** Whether the server will never take this very mail (an unknown recipient), however often it is asked. */
-const isRefusedForGood = (error: unknown): boolean => {
-  if (typeof error !== 'object' || error === null) return false;
-  if (!('code' in error) || !('responseCode' in error)) return false;
-  const aboutTheMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
-  return aboutTheMail && typeof error.responseCode === 'number' && error.responseCode >= 500;
-};
-
-const minute = 60_000;
-const attempts = 6;
-
-/**
- * How long to wait after this attempt has failed, ms: a minute at first, then four times as long each time, so that the last
- * one comes about six hours later. Null: it need not be tried again.
- */
-export const pauseAfter = (attempt: number, error: unknown): number | null =>
-  isRefusedForGood(error) || attempt >= attempts ? null : minute * 4 ** (attempt - 1);
-
-/** All that a log should say of a failure: servers like to quote the address in their words. */
-export const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : null;

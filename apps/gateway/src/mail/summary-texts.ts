@@ -1,4 +1,4 @@
-import { type Language, typesetFrench } from '@clockbeat/domain';
+import type { Language } from '@clockbeat/domain';
 
 /** What a summary says of its own; the rest is what people wrote. */
 export interface SummaryTexts {
@@ -56,13 +56,9 @@ const english: SummaryTexts = {
   right: (question, answer, share) => `${question} (${answer}; ${inEnglish.percent(share)}% were right)`,
 };
 
-/** French with its narrow spaces; what is put in stays as it was written. */
-const fr = (texts: TemplateStringsArray, ...values: readonly string[]): string =>
-  String.raw({ raw: texts.map((text) => typesetFrench(text)) }, ...values);
-
 const inFrench = figuresIn('fr');
 const french: SummaryTexts = {
-  subject: (title) => fr`Votre partie en résumé : ${title}`,
+  subject: (title) => `Votre partie en résumé\u202f: ${title}`,
   finished: 'Fin',
   players: 'Joueurs',
   winner: 'Vainqueur',
@@ -71,16 +67,16 @@ const french: SummaryTexts = {
   hardest: 'Questions les plus difficiles',
   allResults: 'Tous les résultats',
   settings: 'Réglages',
-  why: fr`Vous recevez cet e-mail parce que les notifications par e-mail sont activées. Pour les désactiver, ouvrez vos réglages :`,
-  fact: (name, value) => fr`${name} : ${value}`,
+  why: `Vous recevez cet e-mail parce que les notifications par e-mail sont activées. Pour les désactiver, ouvrez vos réglages\u202f:`,
+  fact: (name, value) => `${name}\u202f: ${value}`,
   time: inFrench.time,
   count: inFrench.count,
   more: (names, count) =>
-    fr`${names} et ${inFrench.count(count)} ${inFrench.isOne(count) ? 'autre' : 'autres'}`,
+    `${names} et ${inFrench.count(count)} ${inFrench.isOne(count) ? 'autre' : 'autres'}`,
   points: (names, points) =>
-    fr`${names}, ${inFrench.count(points)} ${inFrench.isOne(points) ? 'point' : 'points'}`,
+    `${names}, ${inFrench.count(points)} ${inFrench.isOne(points) ? 'point' : 'points'}`,
   right: (question, answer, share) =>
-    fr`${question} (${answer} ; ${inFrench.percent(share)} % de bonnes réponses)`,
+    `${question} (${answer}\u202f; ${inFrench.percent(share)}\u202f% de bonnes réponses)`,
 };
 
 export const summaryTexts: Readonly<Record<Language, SummaryTexts>> = { en: english, fr: french };

@@ -7,7 +7,7 @@ import { isPrivate } from '../http/client-address.js';
 import { forbidden } from '../http/http-problem.js';
 
 /**
- * Lets in whoever has the token; where there is none, private addresses that ask for us by an address or a name of ours. Any
+ * Lets in callers with the token; where there is none, private addresses that ask for us by an address or a name of ours. Any
  * other name may be made to mean this machine, and its pages would read along in a browser of this network (DNS rebinding).
  */
 @Injectable()

@@ -4,7 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 /** How often the event loop's lag is looked at: each look wakes the process. */
 const loopSampleMs = 50;
-/** Whoever asks waits no longer for a number that has to be asked for itself. */
+/** How long a request waits for a number that has to be fetched. */
 const patienceMs = 1_000;
 
 /** From a millisecond to seconds; a wait that matters to people begins between a tenth and a half. */

@@ -3,7 +3,7 @@ import { Persistence } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Metrics } from './metrics.js';
 
-/** An answer that takes longer is none to whoever plays. */
+/** An answer that takes longer is useless to a player. */
 const pingMs = 900;
 
 /** What an operator wants to know of the way to PostgreSQL: appends, connections, the horizon of commit-safe reading. */

@@ -1,4 +1,4 @@
-import { type Language, typesetFrench } from '@clockbeat/domain';
+import type { Language } from '@clockbeat/domain';
 
 interface ConfirmationTexts {
   subject: string;
@@ -30,19 +30,17 @@ export const confirmationTexts: Readonly<Record<Language, ConfirmationTexts>> = 
     about: (interests) => (interests.length === 0 ? 'About everything.' : `About: ${interests.join(', ')}.`),
   },
   fr: {
-    subject: typesetFrench('À confirmer : les nouvelles de Clockbeat'),
-    lead: typesetFrench(
-      'Quelqu’un a demandé nos nouvelles pour cette adresse. Si c’est vous, confirmez-le d’ici une semaine :',
-    ),
+    subject: 'À confirmer\u202f: les nouvelles de Clockbeat',
+    lead: 'Quelqu’un a demandé nos nouvelles pour cette adresse. Si c’est vous, confirmez-le d’ici une semaine\u202f:',
     link: 'Confirmer',
-    ignore: typesetFrench('Sinon, ne faites rien : rien ne change et nous n’écrirons plus.'),
-    question: typesetFrench('Recevoir nos nouvelles ?'),
+    ignore: 'Sinon, ne faites rien\u202f: rien ne change et nous n’écrirons plus.',
+    question: 'Recevoir nos nouvelles\u202f?',
     button: 'Oui, écrivez-moi',
     done: 'Inscription confirmée',
     doneText: 'Chaque e-mail contient un lien pour se désinscrire.',
     unknown: 'Ce lien n’est plus valable',
     unknownText: 'Rien n’attend d’être confirmé. Vous pouvez vous réinscrire sur notre page d’accueil.',
     about: (interests) =>
-      interests.length === 0 ? 'À tout sujet.' : `${typesetFrench('Sujets : ')}${interests.join(', ')}.`,
+      interests.length === 0 ? 'À tout sujet.' : `Sujets\u202f: ${interests.join(', ')}.`,
   },
 };

@@ -1,4 +1,4 @@
-import { type Language, typesetFrench } from '@clockbeat/domain';
+import type { Language } from '@clockbeat/domain';
 
 interface UnsubscribeTexts {
   title: string;
@@ -24,7 +24,7 @@ export const unsubscribeTexts: Readonly<Record<Language, UnsubscribeTexts>> = {
   },
   fr: {
     title: 'Désinscription',
-    question: typesetFrench('Ne plus recevoir nos nouvelles ?'),
+    question: 'Ne plus recevoir nos nouvelles\u202f?',
     promise: 'Nous ne vous écrirons plus.',
     button: 'Se désinscrire',
     unknown: 'Ce lien n’est plus valable',

@@ -11,7 +11,7 @@ const common: RedisOptions = {
   keepAlive: 10_000,
   retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
 };
-/** Nobody waits for a Redis that is away: whoever asks it has another way. */
+/** Nobody waits for a Redis that is away: every caller has another way. */
 const forCommands: RedisOptions = {
   ...common,
   enableOfflineQueue: false,
@@ -19,7 +19,7 @@ const forCommands: RedisOptions = {
   maxRetriesPerRequest: 0,
   commandTimeout: 500,
 };
-/** Subscriptions wait until Redis is there, and are made anew each time it comes back. */
+/** Subscriptions wait until Redis is there, and are made again each time it comes back. */
 const forListening: RedisOptions = { ...common, maxRetriesPerRequest: null };
 
 /**

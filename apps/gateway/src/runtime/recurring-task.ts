@@ -1,5 +1,5 @@
 interface Pace {
-  /** From the end of one run to the beginning of the next, ms; asked anew each time. */
+  /** From the end of one run to the beginning of the next, ms; asked again each time. */
   readonly everyMs: number | (() => number);
   readonly jitterMs?: number;
 }

@@ -1,5 +1,5 @@
 /**
- * Spreadsheets take a cell that begins like this for a formula, whoever wrote it. The apostrophe before it is ours, or the
+ * Spreadsheets take a cell that begins like this for a formula, no matter who wrote it. The apostrophe before it is ours, or the
  * author's own: then it must not be taken for ours (docs/decisions/012-an-apostrophe-guards-formulas.md).
  */
 const dangerous = /^'*[=+\-@\t\r\n＝＋－＠]/;

@@ -11,7 +11,7 @@ export interface Download {
 
 /**
  * Sends it as fast as the other end takes it. What fails before there is anything to send is thrown while it can still be
- * answered; what fails midway ends the answer at once. Whoever hangs up is no error.
+ * answered; what fails midway ends the answer at once. A client that hangs up is no error.
  */
 export const sendStream = async (
   response: ServerResponse,

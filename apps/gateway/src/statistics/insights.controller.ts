@@ -14,7 +14,7 @@ import { InsightsQuery } from './insights.dto.js';
 export class InsightsController {
   constructor(private readonly insights: InsightsReadModel) {}
 
-  /** Reckoned from every answer of the period: the one call about an account that is no look at a few rows. */
+  /** Computed from every answer of the period: the one call about an account that is no look at a few rows. */
   @Get('insights')
   @RateLimit({ name: 'insights', limit: 20, windowMs: 60_000, per: 'user' })
   @Header('Cache-Control', 'no-store')

@@ -1,7 +1,8 @@
-import { type Language, typesetFrench } from '@clockbeat/domain';
+import type { Language } from '@clockbeat/domain';
 import { use } from 'react';
 import { useLanguage } from './language-context.js';
 import { type LikeSections, makeTranslate, type Sections, type TranslateOf } from './runtime.js';
+import { typesetFrench } from './typeset-french.js';
 
 interface Catalogue<C extends Sections> {
   /** The translator of the chosen language; a page waits for its texts as it waits for its code. */

@@ -1,4 +1,3 @@
-import { typesetFrench } from '@clockbeat/domain';
 import { deskEn } from './desk/en/index.js';
 import { deskFr } from './desk/fr/index.js';
 import { en } from './en/index.js';
@@ -6,6 +5,7 @@ import { fr } from './fr/index.js';
 import { roomEn } from './room/en/index.js';
 import { roomFr } from './room/fr/index.js';
 import { type Entry, makeTranslate, type Sections } from './runtime.js';
+import { typesetFrench } from './typeset-french.js';
 import { visitorEn } from './visitor/en/index.js';
 import { visitorFr } from './visitor/fr/index.js';
 

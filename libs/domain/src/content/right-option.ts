@@ -28,7 +28,7 @@ export const answerInSet = (options: FourTexts, given: string): Choice | null =>
   byText(options, given) ?? byLetter(given);
 
 /**
- * The letter to write for the right option, so that whoever reads it finds the same option: in lower case where another
+ * The letter to write for the right option, so that every reader finds the same option: in lower case where another
  * option's text is that letter. No question has two options that differ by case alone.
  */
 export const letterFor = ({ options, answer }: { options: FourTexts; answer: Choice }): string => {

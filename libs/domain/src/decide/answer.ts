@@ -13,7 +13,7 @@ import {
 } from '../game.js';
 import { score } from '../scoring.js';
 
-/** The outcome is reckoned here, once, and stands in the event: no replay ever scores again. */
+/** The outcome is computed here, once, and stands in the event: no replay ever scores again. */
 const outcomeOf = (
   command: GameCommand<'SubmitAnswer'>,
   game: ActiveGame,

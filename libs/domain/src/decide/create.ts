@@ -4,7 +4,7 @@ import { dueAt, type Game, type PlayableGame } from '../game.js';
 import { patience } from '../rules.js';
 import { actorOf, mayControl } from './permission.js';
 
-/** A game is made once: whoever asks again for the same id finds it there. */
+/** A game is made once: a second request with the same id finds it there. */
 export const createGame = (command: GameCommand<'CreateGame'>, game: Game): Decision => {
   if (game.status !== 'unborn') return unchanged;
   const { kind, hostId, teamId, hostTeamName, gameCode, autoStartAt, teamMode, rules, content } = command;

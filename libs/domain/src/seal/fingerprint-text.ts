@@ -17,7 +17,7 @@ const effectOf = ({ reason: _reason, outcomes, ...correction }: Correction): obj
 
 /**
  * A state of a game as one text: two that are the same in everything but the names and ids of people have the same one,
- * whoever folded them. So a host, who sees names, an analyst, who sees pseudonyms, and the gateway that played the game
+ * no matter who folded them. So a host, who sees names, an analyst, who sees pseudonyms, and the gateway that played the game
  * can compare what they have by its SHA-256.
  */
 export const fingerprintText = (game: PlayableGame): string => {

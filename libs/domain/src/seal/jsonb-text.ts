@@ -22,7 +22,7 @@ const plainNumber = (value: number): string => {
 
 /**
  * A value that came out of JSON as PostgreSQL writes it (`jsonb::text`): one text for one value, whatever order its keys
- * came in. Seals are reckoned in the database and checked elsewhere, so both must write the same.
+ * came in. Seals are computed in the database and checked elsewhere, so both must write the same.
  */
 export const jsonbText = (value: unknown): string => {
   if (typeof value === 'number') return plainNumber(value);

@@ -2,6 +2,7 @@ import {
   ada,
   advanced,
   answered,
+  answersIn,
   at,
   bo,
   cleo,
@@ -12,7 +13,6 @@ import {
   removed,
   started,
 } from '../../test-support/index.js';
-import { answersIn } from '../answers.js';
 import type { PlayableGame } from '../game.js';
 import { standings } from '../standings.js';
 import { answerTimes, scoreRace } from './course.js';

@@ -2,7 +2,7 @@ import type { GameEventData, GameEventType, RecordedEvent } from '../events.js';
 import type { GameId } from '../ids.js';
 
 /**
- * How a field is shown to whoever may not know who played: as it is, or as a pseudonym for a seat, an account, a team's id
+ * How a field is shown to readers who may not know who played: as it is, or as a pseudonym for a seat, an account, a team's id
  * or a team's name; `ofPlayers` is a list of what concerns a seat each, `hidden` a free text that may name somebody. A field
  * that is named nowhere here is shown to nobody.
  */

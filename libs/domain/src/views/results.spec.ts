@@ -3,6 +3,7 @@ import {
   ada,
   advanced,
   answered,
+  answersIn,
   at,
   bo,
   cleo,
@@ -14,7 +15,6 @@ import {
   removed,
   started,
 } from '../../test-support/index.js';
-import { answersIn } from '../answers.js';
 import { breakdownOf, questionFigures } from './results.js';
 
 /** Ada is right in 2 s, Bo wrong in 4 s, Cleo answers nothing, Dan is absent; the second question only Ada answers. */

@@ -3,6 +3,7 @@ import {
   ada,
   advanced,
   answered,
+  answersIn,
   at,
   bo,
   created,
@@ -11,7 +12,6 @@ import {
   joined,
   started,
 } from '../../test-support/index.js';
-import { answersIn } from '../answers.js';
 import type { FinishedGame, Game } from '../game.js';
 import { standings } from '../standings.js';
 import { summaryOf } from './summary.js';

@@ -93,7 +93,7 @@ it('brings back every row, verified, in an order that readers follow', async () 
 
   const store = await openPersistence({ url: target.url, poolSize: 3 });
   try {
-    // made anew from the restored log, the seals are what they were
+    // made again from the restored log, the seals are what they were
     await store.projections.rebuild('seals');
     expect(await asked(target.url, seals)).toEqual(await asked(test.url, seals));
     // and what counts by itself goes on behind what was restored

@@ -39,7 +39,7 @@ export const fillTables = async (client: pg.Client, file: string): Promise<Fille
     await resumeCounting(client);
     if (tables.has('installation'))
       await client.query('delete from installation; insert into installation default values');
-    // The seals are there to be compared with; then the first gateway makes them anew, like every read model.
+    // The seals are there to be compared with; then the first gateway makes them again, like every read model.
     await client.query(`insert into projections (name, build, version) values ('seals', 'live', 0)`);
     await client.query('commit');
   } catch (error) {

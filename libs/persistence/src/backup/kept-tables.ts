@@ -5,7 +5,7 @@ import { type Table, tablesOf } from './catalogue.js';
 /** The seals come along although a projection makes them: what is restored is compared with them. */
 const sealed = 'game_seals';
 
-/** What can be made anew from the log, or says how far that has come; what the manifest says; what each life has anew. */
+/** What can be made again from the log, or says how far that has come; what the manifest says; what each database has of its own. */
 const madeAnew = new Set([
   ...projections.flatMap(({ tables }) => tables).filter((table) => table !== sealed),
   'projections',

@@ -41,7 +41,7 @@ interface Moment {
 }
 
 /**
- * Copies everything that cannot be made anew into a file, as of one moment, while games go on. All tables but the log are
+ * Copies everything that cannot be made again into a file, as of one moment, while games go on. All tables but the log are
  * read in one snapshot, read only, which holds up no reader of the log. Events never change, so the log follows without
  * one, page by page: those that this snapshot sees, which are those up to the versions of the streams in it. A snapshot held
  * for so long would keep each version of a stream's row, of which a game makes thousands, and each append would walk along

@@ -1,5 +1,4 @@
-import type { RecordedEvent } from '@clockbeat/domain';
-import { assertNever } from '../assert-never.js';
+import { assertNever, type RecordedEvent } from '@clockbeat/domain';
 import type { AppendOutcome } from './append.types.js';
 import { type PendingAppend, recorded } from './pending-append.js';
 import type { VerdictRow, WriterConnection } from './writer-connection.js';
@@ -72,7 +71,7 @@ const twinOf = (batch: Batch, { event }: PendingAppend): number =>
 
 const place = (gameId: string, version: number): string => `${version}@${gameId}`;
 
-/** The batch's own successes that are told late, as they were stored: a retry may have been decided anew. */
+/** The batch's own successes that are told late, as they were stored: a retry may have been decided again. */
 const readLate = async (
   batch: Batch,
   verdicts: readonly VerdictRow[],

@@ -17,7 +17,7 @@ export interface AppendLimits {
   /** … and if not even that is heard, the connection is given up. */
   readonly answerMs: number;
   readonly connectMs: number;
-  /** What counts from its own time is stored within this time of its sending, or decided anew. */
+  /** What counts from its own time is stored within this time of its sending, or decided again. */
   readonly freshMs: number;
   /** Pause after a failure that may pass, doubled up to the second figure. */
   readonly retryMs: { readonly first: number; readonly most: number };

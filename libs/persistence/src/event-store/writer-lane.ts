@@ -1,5 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { RecordedEvent } from '@clockbeat/domain';
-import { pause } from '../pause.js';
 import type { BatchReport } from './append.types.js';
 import { type Fault, faultOf } from './faults.js';
 import { judgeBatch } from './judge-batch.js';

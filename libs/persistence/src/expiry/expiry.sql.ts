@@ -19,7 +19,7 @@ from games g left join game_streams s on s.game_id = g.id
 where g.kind <> 'live' and g.completed_at < $1 and (g.completed_at, g.id) > ($2::timestamptz, $3)
 order by g.completed_at, g.id limit $4`;
 
-/** Whoever appends to one of these waits for us, or we leave it for later: nobody appends to what ended days ago. */
+/** Who appends to one of these waits for us, or we leave it for later: nobody appends to what ended days ago. */
 export const lockStreams = /* sql */ `
 select id from unnest($1::text[]) id where pg_try_advisory_xact_lock(hashtextextended(id, 7))`;
 

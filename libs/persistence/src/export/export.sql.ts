@@ -2,7 +2,7 @@ import type { GameEventType } from '@clockbeat/domain';
 
 /**
  * With its end a whole game is told; what is said of it later is told by itself. The indexes `events_endings` and
- * `events_game_endings` hold these types only: one more needs a migration that makes them anew, or exports read the whole
+ * `events_game_endings` hold these types only: one more needs a migration that makes them again, or exports read the whole
  * log (append-plans.heavy-spec.ts).
  */
 const endings: readonly GameEventType[] = ['GameFinished', 'GameAbandoned'];

@@ -65,7 +65,7 @@ beforeAll(async () => {
       { question: 'Stars?', moves: { ada: [0, 499], dan: [1, 19_999] } },
     ],
   });
-  // Ada and Dan know the same, and Ada is quicker; whoever was removed was quicker still, and is nobody.
+  // Ada and Dan know the same, and Ada is quicker; the removed player was quicker still, and is nobody.
   third = play({
     host: hanna,
     title: 'Third',

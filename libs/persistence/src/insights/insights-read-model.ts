@@ -29,7 +29,7 @@ const days: Record<InsightsPeriod, number | null> = { '4w': 28, '12w': 84, all: 
 
 /**
  * What a host's finished live games have in common; filled by the projections "games" and "results", within 2 s. All of
- * it is reckoned from their rows when it is asked for, so that a row that is corrected is corrected here too.
+ * it is computed from their rows when it is asked for, so that a row that is corrected is corrected here too.
  */
 export class InsightsReadModel {
   constructor(private readonly pool: pg.Pool) {}

@@ -2,7 +2,7 @@ import { defaultSettings } from '@clockbeat/domain';
 import { batchOf, boundsOf, type Projection } from '../projections/projection.js';
 
 /**
- * Notes a summary for each hosted game that has just finished and whose host wants mail. Once a game, whoever reads the
+ * Notes a summary for each hosted game that has just finished and whose host wants mail. Once a game, no matter who reads the
  * log and how often: a note that is there stays as it is. Old games get none, so that neither a rebuild nor an
  * installation that learns to send mail writes to hosts about last year.
  */
@@ -18,7 +18,7 @@ where c.data->>'kind' = 'live' and b.at > now() - interval '1 day'
 for key share of u
 on conflict do nothing`;
 
-/** What hosts are to be written. It fills an outbox, no read model: it has no table of its own to build anew. */
+/** What hosts are to be written. It fills an outbox, no read model: it has no table of its own to build again. */
 export const summariesProjection: Projection = {
   name: 'summaries',
   version: 1,

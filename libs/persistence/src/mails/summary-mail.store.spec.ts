@@ -170,7 +170,7 @@ it('come again when they were put off, and never when they were dropped', async 
   expect(await test.store.mails.claim(holdMs)).toBeNull();
   await test.store.mails.putOff(gameId, 0);
   expect(await test.store.mails.claim(holdMs)).toMatchObject({ attempt: 2 });
-  await test.store.mails.drop(gameId);
+  await test.store.mails.putOff(gameId, null);
   expect(await test.store.mails.claim(0)).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { defaultSettings, type GameId, type Language } from '@clockbeat/domain';
 import type pg from 'pg';
 
-/** One summary to be mailed, held by whoever claimed it. */
+/** One summary to be mailed, held by the gateway that claimed it. */
 export interface SummaryMail {
   readonly gameId: GameId;
   readonly email: string;
@@ -27,7 +27,7 @@ returning m.game_id as "gameId", u.email, coalesce(s.language, $2::text) as lang
 export class SummaryMailStore {
   constructor(private readonly pool: pg.Pool) {}
 
-  /** Null when nothing is due. If it is neither sent, put off nor dropped within `holdMs`, somebody else gets it. */
+  /** Null when nothing is due. If it is neither sent nor put off within `holdMs`, somebody else gets it. */
   async claim(holdMs: number): Promise<SummaryMail | null> {
     const { rows } = await this.pool.query<SummaryMail>(claim, [holdMs, defaultSettings.language]);
     return rows[0] ?? null;
@@ -39,16 +39,11 @@ export class SummaryMailStore {
     ]);
   }
 
-  /** To be tried again after so long. */
-  async putOff(gameId: GameId, ms: number): Promise<void> {
+  /** To be tried again after so many ms; null: never. */
+  async putOff(gameId: GameId, ms: number | null): Promise<void> {
     await this.pool.query(
       `update summary_mails set due_at = now() + $2::float8 * interval '1 ms' where game_id = $1`,
       [gameId, ms],
     );
-  }
-
-  /** Never to be sent. */
-  async drop(gameId: GameId): Promise<void> {
-    await this.pool.query('update summary_mails set due_at = null where game_id = $1', [gameId]);
   }
 }

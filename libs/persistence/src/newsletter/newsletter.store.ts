@@ -26,7 +26,7 @@ export interface ConfirmationMail extends Asked {
   readonly attempt: number;
 }
 
-/** 192 random bits: whoever knows it was sent a mail. */
+/** 192 random bits: only the reader of the mail knows it. */
 const newToken = (): string => randomBytes(24).toString('base64url');
 
 /** Who wants to hear from us. */

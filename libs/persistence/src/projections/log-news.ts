@@ -3,7 +3,7 @@ import pg from 'pg';
 const channel = 'clockbeat_events';
 
 /**
- * Tells whoever waits for the log that it has grown: outside the append, at most twice a second. Only a nudge: who
+ * Tells those who wait for the log that it has grown: outside the append, at most twice a second. Only a nudge: who
  * misses it looks again a second later.
  */
 export class LogNotifier {

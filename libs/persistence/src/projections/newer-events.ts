@@ -1,6 +1,6 @@
 import { readableSchemas } from '@clockbeat/domain';
 
-/** A newer release has written to this log: whoever writes down what it means here would guess, and be believed. */
+/** A newer release has written to this log: what an older gateway made of it would be a guess. */
 export class NewerEvents extends Error {
   constructor(newer: readonly string[]) {
     super(`The log holds ${newer.join(', ')}, which a newer release wrote: it must carry this on.`);

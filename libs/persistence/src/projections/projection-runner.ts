@@ -72,7 +72,7 @@ export class ProjectionRunner {
   }
 
   /**
-   * Builds a projection anew beside the live one and swaps them, together with all gateways that run. Resolves when the
+   * Builds a projection again beside the live one and swaps them, together with all gateways that run. Resolves when the
    * new one is live. Needs no `start`.
    */
   async rebuild(name: string): Promise<void> {

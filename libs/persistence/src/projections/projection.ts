@@ -21,11 +21,11 @@ export type ProjectionTransaction = Pick<pg.ClientBase, 'query'>;
 export interface Projection {
   readonly name: string;
   /**
-   * Raised when the same log would now give other rows: every gateway then helps to build it anew, and carries the rows that
+   * Raised when the same log would now give other rows: every gateway then helps to build it again, and carries the rows that
    * are there on by the new rules meanwhile. Tables change at their ends only, with defaults (decision 30), so that they can.
    */
   readonly version: number;
-  /** Its rows cannot be carried on by another rule than they were begun by: until they are built anew, they stand still. */
+  /** Its rows cannot be carried on by another rule than they were begun by: until they are built again, they stand still. */
   readonly standsStill?: true;
   readonly eventTypes: readonly GameEventType[];
   readonly tables: readonly string[];

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { UserId } from '@clockbeat/domain';
-import { Brackets, type DataSource, In, IsNull, type Repository, type SelectQueryBuilder } from 'typeorm';
+import { defaultQuestionIds } from '@clockbeat/question-bank';
+import { Brackets, type DataSource, In, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { decodeCursor, type PageOf, pageOf } from '../page.js';
-import { defaultQuestionIds } from '../seed/index.js';
 import { QuestionEntity } from './question.entity.js';
 import type { CategoryListing, Draw, NewQuestion, QuestionSearch, StoredQuestion } from './question.types.js';
 import * as sql from './questions.sql.js';
@@ -124,11 +124,6 @@ export class QuestionStore {
       }
       return stored;
     });
-  }
-
-  /** How many questions the bank holds. */
-  bankSize(): Promise<number> {
-    return this.questions.countBy({ createdBy: IsNull() });
   }
 
   private visibleTo(userId: UserId | null, questions = this.questions): SelectQueryBuilder<QuestionEntity> {

@@ -64,7 +64,7 @@ class Rows {
 const nothingPlayed = { score: 0, questions_answered: 0, correct_answers: 0, won: false, perfect: false };
 
 /**
- * What a game gives is made when it finishes, and made anew when its host corrects it, from its log alone: by the fold that
+ * What a game gives is made when it finishes, and made again when its host corrects it, from its log alone: by the fold that
  * it was played with, so that it does not matter where batches end.
  */
 export const keepFinishedGames = async (batch: Batch, transaction: ProjectionTransaction): Promise<void> => {

@@ -68,5 +68,5 @@ on conflict (game_id, user_id, role) do update set
   participant_id = excluded.participant_id, score = excluded.score, questions_answered = excluded.questions_answered,
   correct_answers = excluded.correct_answers, position = excluded.position, board_points = excluded.board_points`;
 
-/** Keeps what games came to, or came to anew when their hosts corrected them; the boards get the difference. */
+/** Keeps what games came to, or came to after a correction by their hosts; the boards get the difference. */
 export const keepResults = `with ${[given, keepGames, keepQuestions, keepTeams, scoreTeams, scorePlayers].join(',\n')}${keepHistory}`;

@@ -1,6 +1,6 @@
 import { type Write, write } from '../projections/write.js';
 
-/** Ratings follow the end; the last word of each player counts. What they sum to is reckoned anew, up to this batch. */
+/** Ratings follow the end; the last word of each player counts. Their sum is computed again, up to this batch. */
 export const countRatings: Write = write(
   ['GameRated'],
   /* sql */ `

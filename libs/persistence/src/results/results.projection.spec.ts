@@ -1,6 +1,5 @@
 import {
   type AnswersByQuestion,
-  answersIn,
   countedAnswers,
   type FinishedGame,
   questionFigures,
@@ -9,6 +8,7 @@ import {
 } from '@clockbeat/domain';
 import { seededRandom } from '../../../../test/support/random.js';
 import {
+  answersIn,
   boardPointsOf,
   correctQuestion,
   rekeying,

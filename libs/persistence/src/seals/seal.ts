@@ -12,7 +12,7 @@ const sha256 = (...parts: (string | Uint8Array)[]): Buffer => {
   return hash.digest();
 };
 
-/** Reckons a game's seal from its log, as the projection does in the database. */
+/** Computes a game's seal from its log, as the projection does in the database. */
 export class SealReckoner {
   private link: Buffer;
   /** The beginning of each event's SHA-256, in hex, by version. */

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What the log itself comes to, reckoned here. */
+/** What the log itself comes to, computed here. */
 const reckoned = async (gameId: GameId) => {
   const reckoner = new SealReckoner(gameId);
   const events = await test.store.events.readStored(gameId, 0, 10_000);

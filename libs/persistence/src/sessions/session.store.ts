@@ -2,9 +2,6 @@ import type { UserId } from '@clockbeat/domain';
 import type pg from 'pg';
 import { isUuid } from '../uuid.js';
 
-/** Sessions are connect-pg-simple's (table `sessions`); sockets only ask whose they are. */
-export const sessionsTable = 'sessions';
-
 /** A browser that an account is signed in with, as its owner may know it. */
 export interface OpenSession {
   readonly id: string;
@@ -21,6 +18,7 @@ const publicId = `encode(sha256(convert_to(sid, 'UTF8')), 'hex')`;
 /** Nobody looks through more; ending all others ends those that are not listed, too. */
 const mostListed = 100;
 
+/** Sessions are connect-pg-simple's; sockets only ask whose they are. */
 export class SessionStore {
   constructor(private readonly pool: pg.Pool) {}
 

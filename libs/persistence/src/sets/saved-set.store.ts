@@ -86,7 +86,7 @@ export class SavedSetStore {
     });
   }
 
-  /** Makes a guest's sets the account's; answers how many there were. Each is claimed once, whoever else claims it. */
+  /** Makes a guest's sets the account's; answers how many there were. Each is claimed once, even if others claim it too. */
   async claim(guestSessionId: string, userId: UserId): Promise<number> {
     const { affected } = await this.manager.update(
       SavedSetEntity,

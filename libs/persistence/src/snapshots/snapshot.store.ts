@@ -2,7 +2,7 @@ import { foldVersion, fromSnapshot, type Game, type GameId, type GameSnapshot } 
 import type pg from 'pg';
 import { readSnapshot, saveSnapshot } from './snapshot.sql.js';
 
-/** The newest snapshot of each large game. Discardable: whoever finds none reads the log. */
+/** The newest snapshot of each large game. Discardable: without one, the log is read. */
 export class SnapshotStore {
   constructor(private readonly pool: pg.Pool) {}
 

@@ -42,7 +42,7 @@ select count(*)::int as count from (
   where g.team_id = $1 and p.seated_from is not null and p.removed_version is null
   group by coalesce(p.user_id::text, lower(p.player_name)) collate "C") players`;
 
-/** A count is good for so many times as long as it took: whoever asks for it, one connection is busy with it that rarely. */
+/** A count is kept for so many times as long as it took: one connection is rarely busy with it, however many ask. */
 const countKeptFor = 20;
 const countsKeptAtMost = 1_000;
 

@@ -20,7 +20,7 @@ export const wouldTellItsSite = (request: Request): boolean => isLoopback(hostna
 const isOwn = (address: string): boolean => isLoopback(address) || ownAddresses().has(address);
 
 /**
- * The address in a Host header. Any other name may be made to mean this machine by whoever owns it (DNS rebinding), and
+ * The address in a Host header. Any other name may be made to mean this machine by its owner (DNS rebinding), and
  * the pages of that name's site would sign in here as anybody. Of the header itself: a page can send others along.
  */
 const hostnameOf = (host = ''): string => {

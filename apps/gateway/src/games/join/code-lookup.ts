@@ -9,7 +9,7 @@ import { infoOfDemo, infoOfGame, infoOfTeam } from './join-info.js';
 /** Codes have 6 characters today; the form lets 4 to 8 through. */
 const codeShape = /^[A-Z0-9]{4,8}$/;
 
-/** What a code leads to now: read from the game's log, so that whoever just joined is counted. */
+/** What a code leads to now: read from the game's log, so that a player who just joined is counted. */
 @Injectable()
 export class CodeLookup {
   constructor(

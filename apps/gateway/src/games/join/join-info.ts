@@ -10,7 +10,7 @@ const teamNamesOf = (game: PlayableGame): string[] => {
   return [...names];
 };
 
-/** What whoever holds a code may know of its game. */
+/** What everybody who has a code may know of its game. */
 export const infoOfGame = (code: string, kind: JoinInfo['kind'], game: PlayableGame): JoinInfo => ({
   code,
   kind,

@@ -14,7 +14,7 @@ import { EventStore } from '@clockbeat/persistence';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 
 const pageSize = 2_000;
-/** Everybody looks at the results in the minutes after the end: whoever comes next need not read the log again. */
+/** Everybody looks at the results in the minutes after the end: the next one need not read the log again. */
 const keepMs = 60_000;
 /** About 100 MB of answers. */
 const keepAnswers = 500_000;

@@ -112,7 +112,7 @@ export class ServerClock implements OnModuleInit, OnModuleDestroy {
     return { ...median, correction: looks.at(-1)?.correction ?? median.correction };
   }
 
-  /** Goes by what was measured; false if the gateways must agree anew, and it has to be looked at once more. */
+  /** Goes by what was measured; false if the gateways must agree again, and it has to be looked at once more. */
   private async adopt({ offset: store, correction }: ClockLook): Promise<boolean> {
     const before = this.known;
     const missing = this.offsetBy(store, correction) - this.offset;

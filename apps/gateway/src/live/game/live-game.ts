@@ -141,7 +141,7 @@ export class LiveGame {
     this.currentAt = Number.NEGATIVE_INFINITY;
   }
 
-  /** Nobody holds it any more; whoever still waits for a version hears why it does not come. */
+  /** Nobody holds it any more; callers that wait for a version hear why it does not come. */
   close(reason: unknown = new Error(`${this.gameId} was let go`)): void {
     this.gone ??= { reason };
     clearTimeout(this.gapTimer);

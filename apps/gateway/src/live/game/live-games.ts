@@ -121,7 +121,7 @@ export class LiveGames implements OnModuleInit, OnApplicationShutdown {
     return load;
   }
 
-  /** The game as far as the log goes at the time of the call: whoever is answered from it sees all that was told before. */
+  /** The game as far as the log goes at the time of the call: an answer made from it holds all that was told before. */
   async findCurrent(gameId: GameId): Promise<LiveGame | null> {
     // a load under way may have read before the call
     const known = this.games.get(gameId) ?? (await this.loading.get(gameId));

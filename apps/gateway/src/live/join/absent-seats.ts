@@ -11,7 +11,7 @@ import { Presence } from '../people/presence.js';
 /** Each removal ends a round, and answers decided in it are decided again: so long they have between two, ms. */
 const breathMs = 25;
 
-/** Seats without anybody: what a flood leaves behind, and whoever only looked in. */
+/** Seats without anybody: what a flood leaves behind, and people who only looked in. */
 @Injectable()
 export class AbsentSeats {
   constructor(

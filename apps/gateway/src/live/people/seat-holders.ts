@@ -43,11 +43,6 @@ export class SeatHolders {
   hostIsHere(gameId: GameId): boolean {
     return (this.rooms.get(gameId)?.hosts.size ?? 0) > 0;
   }
-  /** Whether one of the sockets that hold a seat in that game is such a one. */
-  someoneSits(gameId: GameId, isSuch: (by: Connection) => boolean): boolean {
-    for (const { by } of this.rooms.get(gameId)?.seats.values() ?? []) if (isSuch(by)) return true;
-    return false;
-  }
   /** Who is connected to this gateway. */
   count(): { player: number; host: number; projector: number } {
     const people = { player: 0, host: 0, projector: 0 };

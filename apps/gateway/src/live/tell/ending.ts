@@ -18,8 +18,8 @@ interface Ending {
 const made = new WeakMap<FinishedGame, Ending>();
 
 /**
- * How a game ended, reckoned once for each of its states (every event makes a new one): a room that comes back after a
- * restart is not ranked anew for each of its players.
+ * How a game ended, computed once for each of its states (every event makes a new one): a room that comes back after a
+ * restart is not ranked again for each of its players.
  */
 export const endingOf = (game: FinishedGame): Ending => {
   const known = made.get(game);

@@ -194,7 +194,7 @@ export class GameTeller {
     lists.questionEnded();
   }
 
-  /** Each player's own place, reckoned for all at once, since the next question's answers change the seats while they go out. */
+  /** Each player's own place, computed for all at once, since the next question's answers change the seats while they go out. */
   private tellStandings(game: PlayableGame, ranked: readonly RankedSeat[], total: number): void {
     const told = ranked.map((_, index) => standingAt(game, ranked, index, total));
     this.tellEach(game, ranked, told).catch((error: unknown) =>

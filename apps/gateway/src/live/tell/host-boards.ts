@@ -24,7 +24,7 @@ interface HostBoard {
   readonly told: Map<GameId, string>;
 }
 
-/** A host's running games, each told anew when it changed, at most once a second. */
+/** A host's running games, each told again when it changed, at most once a second. */
 @Injectable()
 export class HostBoards implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly boards = new Map<UserId, HostBoard>();

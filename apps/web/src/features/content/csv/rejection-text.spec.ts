@@ -1,13 +1,8 @@
-import {
-  questionParts,
-  type RejectionCode,
-  rejectionCodes,
-  rejections,
-  typesetFrench,
-} from '@clockbeat/domain';
+import { questionParts, type RejectionCode, rejectionCodes, rejections } from '@clockbeat/domain';
 import { deskEn } from '../../../texts/desk/en/index.js';
 import { deskFr } from '../../../texts/desk/fr/index.js';
 import { makeTranslate } from '../../../texts/runtime.js';
+import { typesetFrench } from '../../../texts/typeset-french.js';
 import { rejectionText } from './rejection-text.js';
 
 const english = makeTranslate<typeof deskEn>({ tag: 'en', catalogue: deskEn });

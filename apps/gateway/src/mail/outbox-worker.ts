@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import type { PinoLogger } from 'nestjs-pino';
+import { RecurringTask } from '../runtime/recurring-task.js';
+import type { Mail, MailServer } from './mail-server.js';
+
+const everyMs = 2_000;
+/** Longer than any attempt takes: who has not come back by then has died. */
+const holdMs = 5 * 60_000;
+/** What a shutdown spends on a mail server that has gone silent. */
+const longestWaitMs = 5_000;
+
+/** Whether the server will never take this very mail (an unknown recipient), however often it is asked. */
+const isRefusedForGood = (error: unknown): boolean => {
+  if (typeof error !== 'object' || error === null) return false;
+  if (!('code' in error) || !('responseCode' in error)) return false;
+  const aboutTheMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
+  return aboutTheMail && typeof error.responseCode === 'number' && error.responseCode >= 500;
+};
+
+const minute = 60_000;
+const attempts = 6;
+
+/**
+ * How long to wait after this attempt has failed, ms: a minute at first, then four times as long each time, so that the last
+ * one comes about six hours later. Null: it need not be tried again.
+ */
+const pauseAfter = (attempt: number, error: unknown): number | null =>
+  isRefusedForGood(error) || attempt >= attempts ? null : minute * 4 ** (attempt - 1);
+
+/** All that a log should say of a failure: servers like to quote the address in their words. */
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
+
+/** What waits in the database to be mailed; all gateways work it off. */
+interface Outbox<M> {
+  /** Null when nothing is due. Nobody else gets it within `holdMs`. */
+  claim(holdMs: number): Promise<M | null>;
+  write(due: M): Promise<Mail>;
+  sent(due: M): Promise<void>;
+  /** To be tried again after so many ms; null: never. */
+  putOff(due: M, ms: number | null): Promise<void>;
+  /** What the log says when it could not be mailed. */
+  failure: string;
+  /** What the log names it by. */
+  named?(due: M): object;
+}
+
+/** Sends what is due in an outbox (decision 14). Which gateway put it there plays no part. */
+export abstract class OutboxWorker<M extends { attempt: number }>
+  implements OnApplicationBootstrap, OnModuleDestroy
+{
+  private readonly task = new RecurringTask(() => this.workOff(), { everyMs, jitterMs: 500 });
+  private working: Promise<void> = Promise.resolve();
+  private stopped = false;
+
+  constructor(
+    private readonly server: MailServer,
+    private readonly logger: PinoLogger,
+    private readonly outbox: Outbox<M>,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.server.isThere) this.task.start();
+  }
+
+  /** A mail that is on its way is waited for, so that it is not sent again; but players are not kept waiting for a mail. */
+  async onModuleDestroy(): Promise<void> {
+    this.stopped = true;
+    this.task.stop();
+    await Promise.race([
+      this.working.catch(() => undefined),
+      pause(longestWaitMs, undefined, { ref: false }),
+    ]);
+  }
+
+  private workOff(): Promise<void> {
+    this.working = this.sendAllDue();
+    return this.working;
+  }
+
+  private async sendAllDue(): Promise<void> {
+    while (!this.stopped) {
+      const due = await this.outbox.claim(holdMs);
+      if (due === null) return;
+      await this.attempt(due);
+    }
+  }
+
+  private async attempt(due: M): Promise<void> {
+    const { attempt } = due;
+    try {
+      await this.server.send(await this.outbox.write(due));
+    } catch (error) {
+      const pauseMs = pauseAfter(attempt, error);
+      const { failure, named } = this.outbox;
+      this.logger.warn({ ...named?.(due), attempt, over: pauseMs === null, code: codeOf(error) }, failure);
+      await this.outbox.putOff(due, pauseMs);
+      return;
+    }
+    await this.outbox.sent(due);
+  }
+}
