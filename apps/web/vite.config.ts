@@ -41,7 +41,6 @@ export default defineConfig({
     // The content security policy allows fonts and pictures from our own host only, never as data: URLs.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: /libs[\\/]domain[\\/]/, sideEffects: false }] },
       output: {
         codeSplitting: {
           // A player's way in three files: each one costs headers, and a request of the gateway's time.
