@@ -1,4 +1,5 @@
-import { type Language, typesetFrench } from '@clockbeat/domain';
+import { typesetFrench } from '@clockbeat/domain';
+import type { Language } from '@clockbeat/domain/contract';
 import { use } from 'react';
 import { useLanguage } from './language-context.js';
 import { type LikeSections, makeTranslate, type Sections, type TranslateOf } from './runtime.js';
