@@ -50,12 +50,6 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
               priority: 3,
             },
-            // The game's fold, which only a replay runs: by the domain's one door it would come along with what all pages need.
-            {
-              name: 'fold',
-              test: /libs[\\/]domain[\\/]src[\\/](?!content|contract|index|places|typeset-french)/,
-              priority: 4,
-            },
             { name: 'app', tags: ['$initial'], priority: 2 },
             { name: 'play', test: /features[\\/]play[\\/]play-page/, priority: 1 },
           ],
