@@ -60,6 +60,22 @@ module.exports = {
       from: { path: '^apps/web' },
       to: { path: '^(apps/gateway|libs/persistence)' },
     },
+    {
+      name: 'web-knows-the-contract',
+      comment:
+        'The client shows what it is told. It has rules for what it reckons itself: replays, places in the host\'s list, the form of a question.',
+      severity: 'error',
+      from: {
+        path: '^apps/web/',
+        pathNot: [
+          spec,
+          '^apps/web/src/(features/replay/|api/get-log\\.ts)',
+          '^apps/web/src/features/host/player-list\\.tsx$',
+          '^apps/web/src/features/content/questions/question-rules\\.ts$',
+        ],
+      },
+      to: { path: '^libs/domain/', pathNot: '^libs/domain/src/contract/index\\.ts$' },
+    },
     { name: 'gateway-not-to-web', severity: 'error', from: { path: '^apps/gateway' }, to: { path: '^apps/web' } },
     {
       name: 'database-lives-in-persistence',

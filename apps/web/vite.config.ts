@@ -41,7 +41,6 @@ export default defineConfig({
     // The content security policy allows fonts and pictures from our own host only, never as data: URLs.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: /libs[\\/]domain[\\/]/, sideEffects: false }] },
       output: {
         codeSplitting: {
           // A player's way in three files: each one costs headers, and a request of the gateway's time.
@@ -50,12 +49,6 @@ export default defineConfig({
               name: 'react',
               test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
               priority: 3,
-            },
-            // The game's fold, which only a replay runs: by the domain's one door it would come along with what all pages need.
-            {
-              name: 'fold',
-              test: /libs[\\/]domain[\\/]src[\\/](?!content|contract|index|places|typeset-french)/,
-              priority: 4,
             },
             { name: 'app', tags: ['$initial'], priority: 2 },
             { name: 'play', test: /features[\\/]play[\\/]play-page/, priority: 1 },

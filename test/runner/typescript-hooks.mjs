@@ -17,11 +17,14 @@ const runnerFolder = `${root}test/runner/`;
  */
 const loadedAnew = [`${root}test/`, `${root}apps/web/src/`];
 
+/** @type {{ compilerOptions: { paths: Readonly<Record<string, readonly [string]>> } }} */
+const { compilerOptions } = JSON.parse(readFileSync(new URL('tsconfig.json', root), 'utf8'));
+
 /** @type {Readonly<Record<string, string>>} */
 const aliases = {
-  '@clockbeat/domain': `${root}libs/domain/src/index.ts`,
-  '@clockbeat/persistence': `${root}libs/persistence/src/index.ts`,
-  '@clockbeat/question-bank': `${root}libs/question-bank/src/index.ts`,
+  ...Object.fromEntries(
+    Object.entries(compilerOptions.paths).map(([name, [path]]) => [name, new URL(path, root).href]),
+  ),
   '@jest/globals': `${runnerFolder}globals.mjs`,
 };
 

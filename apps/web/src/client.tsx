@@ -1,4 +1,4 @@
-import type { Language } from '@clockbeat/domain';
+import type { Language } from '@clockbeat/domain/contract';
 import { BrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from './features/errors/error-boundary.js';
 import { AppRoutes } from './routes.js';

@@ -5,7 +5,7 @@ import {
   type SettingsView,
   type Stats,
   type UserView,
-} from '@clockbeat/domain';
+} from '@clockbeat/domain/contract';
 import { answer, type Calls } from './network.js';
 
 /** What our server answers, small and true; every field can be another. */

@@ -1,4 +1,9 @@
-import type { ClientMessage, ClientMessages, ServerMessage, ServerMessages } from '@clockbeat/domain';
+import type {
+  ClientMessage,
+  ClientMessages,
+  ServerMessage,
+  ServerMessages,
+} from '@clockbeat/domain/contract';
 import { Manager } from 'socket.io-client';
 
 type AckOf<M extends ClientMessage> =

@@ -1,5 +1,5 @@
 import { format } from 'node:util';
-import type { UserView } from '@clockbeat/domain';
+import type { UserView } from '@clockbeat/domain/contract';
 import { jest } from '@jest/globals';
 import { type BoundFunctions, type queries as domQueries, fireEvent, within } from '@testing-library/dom';
 import { sessionOf } from './answers.js';

@@ -1,4 +1,4 @@
-import type { ProfileBody, UserView } from '@clockbeat/domain';
+import type { ProfileBody, UserView } from '@clockbeat/domain/contract';
 import { request } from './request.js';
 
 /** Completes the profile, and changes it later. A different username is refused then. */

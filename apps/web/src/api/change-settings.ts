@@ -1,4 +1,4 @@
-import type { SettingsBody, SettingsView } from '@clockbeat/domain';
+import type { SettingsBody, SettingsView } from '@clockbeat/domain/contract';
 import { request } from './request.js';
 
 /** Turns some switches; what is left out stays. */

@@ -1,4 +1,4 @@
-import type { ClaimedView } from '@clockbeat/domain';
+import type { ClaimedView } from '@clockbeat/domain/contract';
 import { request } from './request.js';
 
 /** What a guest has saved becomes the signed-in account's. */

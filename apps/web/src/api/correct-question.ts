@@ -1,4 +1,4 @@
-import type { CorrectedView, CorrectionBody } from '@clockbeat/domain';
+import type { CorrectedView, CorrectionBody } from '@clockbeat/domain/contract';
 import { request } from './request.js';
 
 /** Corrects a question of a finished game of the signed-in host's. */

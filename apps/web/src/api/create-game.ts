@@ -1,4 +1,4 @@
-import type { CreateGameBody, GameCard } from '@clockbeat/domain';
+import type { CreateGameBody, GameCard } from '@clockbeat/domain/contract';
 import { request } from './request.js';
 
 /** Makes a game of the signed-in host's. */

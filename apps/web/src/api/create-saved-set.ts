@@ -1,4 +1,4 @@
-import type { SavedSetBody, SavedSetView } from '@clockbeat/domain';
+import type { SavedSetBody, SavedSetView } from '@clockbeat/domain/contract';
 import { request } from './request.js';
 
 /** Saves a new set for the account, or under a guest's id. */

@@ -1,4 +1,4 @@
-import type { CreateSoloGameBody, SoloGameView } from '@clockbeat/domain';
+import type { CreateSoloGameBody, SoloGameView } from '@clockbeat/domain/contract';
 import { request } from './request.js';
 
 /** Makes a game of one, with its seat; `seatToken` proves a seat of the finished game that is played again. */

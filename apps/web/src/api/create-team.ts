@@ -1,4 +1,4 @@
-import type { CreateTeamBody, TeamView } from '@clockbeat/domain';
+import type { CreateTeamBody, TeamView } from '@clockbeat/domain/contract';
 import { request } from './request.js';
 
 /** Makes a team of the signed-in host's; its code is the server's to choose. */

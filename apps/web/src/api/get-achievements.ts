@@ -1,4 +1,4 @@
-import type { Achievement } from '@clockbeat/domain';
+import type { Achievement } from '@clockbeat/domain/contract';
 import { request } from './request.js';
 
 /** What the account has earned, the latest first. */

@@ -1,4 +1,4 @@
-import type { AuthStatus } from '@clockbeat/domain';
+import type { AuthStatus } from '@clockbeat/domain/contract';
 import { request } from './request.js';
 
 /** Who is signed in here, if anybody. */

@@ -1,4 +1,4 @@
-import type { CategoriesView } from '@clockbeat/domain';
+import type { CategoriesView } from '@clockbeat/domain/contract';
 import { request } from './request.js';
 
 /** The bank's categories and my own, each with its number of questions. */

@@ -1,4 +1,4 @@
-import type { Difficulty, Page, QuestionView } from '@clockbeat/domain';
+import type { Difficulty, Page, QuestionView } from '@clockbeat/domain/contract';
 import { requestPage } from './request.js';
 
 export interface CategoryFilter {

@@ -1,4 +1,4 @@
-import type { GameCard } from '@clockbeat/domain';
+import type { GameCard } from '@clockbeat/domain/contract';
 import { request } from './request.js';
 
 /** One game's card; the owner's copy holds the questions. */

@@ -1,4 +1,4 @@
-import type { HistoryItem, Page } from '@clockbeat/domain';
+import type { HistoryItem, Page } from '@clockbeat/domain/contract';
 import { requestPage } from './request.js';
 
 /** A page of the games the account hosted, newest first; from `cursor` on. */

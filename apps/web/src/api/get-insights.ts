@@ -1,4 +1,4 @@
-import type { Insights, InsightsPeriod } from '@clockbeat/domain';
+import type { Insights, InsightsPeriod } from '@clockbeat/domain/contract';
 import { request } from './request.js';
 
 /** What the account's finished games of a period have in common. */

@@ -1,4 +1,4 @@
-import type { JoinInfo } from '@clockbeat/domain';
+import type { JoinInfo } from '@clockbeat/domain/contract';
 import { request } from './request.js';
 
 /** What a join code leads to. */

@@ -1,4 +1,4 @@
-import type { Board, BoardPeriod, LeaderboardEntry, Page } from '@clockbeat/domain';
+import type { Board, BoardPeriod, LeaderboardEntry, Page } from '@clockbeat/domain/contract';
 import { request } from './request.js';
 
 interface LeaderboardQuery {

@@ -1,4 +1,5 @@
-import { type EventView, type RecordedEvent, type StoredEvent, upcast } from '@clockbeat/domain';
+import { type RecordedEvent, type StoredEvent, upcast } from '@clockbeat/domain';
+import type { EventView } from '@clockbeat/domain/contract';
 import { failure, reached, unreachable } from './request.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { GameCard, Page } from '@clockbeat/domain';
+import type { GameCard, Page } from '@clockbeat/domain/contract';
 import { request } from './request.js';
 
 /** A page of the signed-in host's games, newest first. */

@@ -1,4 +1,4 @@
-import { limits, type Page, type SavedSetView } from '@clockbeat/domain';
+import { limits, type Page, type SavedSetView } from '@clockbeat/domain/contract';
 import { requestPage } from './request.js';
 
 /** A page of the account's saved sets, newest first; from `cursor` on. */

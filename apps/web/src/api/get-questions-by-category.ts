@@ -1,4 +1,4 @@
-import type { QuestionView } from '@clockbeat/domain';
+import type { QuestionView } from '@clockbeat/domain/contract';
 import { request } from './request.js';
 
 /** At most 20 questions of each category, by its name. */

@@ -1,4 +1,4 @@
-import type { Results } from '@clockbeat/domain';
+import type { Results } from '@clockbeat/domain/contract';
 import { request } from './request.js';
 
 /** A finished game's results, for its owner or the holder of a seat. The places go on at `cursor`. */

@@ -1,4 +1,4 @@
-import type { SavedSetView } from '@clockbeat/domain';
+import type { SavedSetView } from '@clockbeat/domain/contract';
 import { request } from './request.js';
 
 /** One of the caller's own sets with its questions; 404 for anybody else's. */

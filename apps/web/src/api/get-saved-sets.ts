@@ -1,4 +1,4 @@
-import { limits, type SavedSetView } from '@clockbeat/domain';
+import { limits, type SavedSetView } from '@clockbeat/domain/contract';
 import { requestPage } from './request.js';
 
 /** The caller's own saved sets, newest first, an account's or a guest's: all of them, or so many. */

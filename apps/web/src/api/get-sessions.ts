@@ -1,4 +1,4 @@
-import type { SessionView } from '@clockbeat/domain';
+import type { SessionView } from '@clockbeat/domain/contract';
 import { request } from './request.js';
 
 /** The browsers that the account is signed in with, this one first. */

@@ -1,4 +1,4 @@
-import type { SettingsView } from '@clockbeat/domain';
+import type { SettingsView } from '@clockbeat/domain/contract';
 import { request } from './request.js';
 
 /** The account's four switches, and whether this installation sends mail. */

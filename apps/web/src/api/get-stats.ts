@@ -1,4 +1,4 @@
-import type { Stats } from '@clockbeat/domain';
+import type { Stats } from '@clockbeat/domain/contract';
 import { request } from './request.js';
 
 /** What the account has hosted and played. */

@@ -1,4 +1,4 @@
-import type { UserView } from '@clockbeat/domain';
+import type { UserView } from '@clockbeat/domain/contract';
 import { request } from './request.js';
 
 /** The signed-in account; 401 without one. */

@@ -1,4 +1,4 @@
-import type { LaunchedView } from '@clockbeat/domain';
+import type { LaunchedView } from '@clockbeat/domain/contract';
 import { request } from './request.js';
 
 /** Makes a game of a set; 401 without an account, also for a guest's own set. */

@@ -1,4 +1,4 @@
-import type { CorrectionEffect, CorrectionPreviewBody } from '@clockbeat/domain';
+import type { CorrectionEffect, CorrectionPreviewBody } from '@clockbeat/domain/contract';
 import { request } from './request.js';
 
 /** What a correction would do to the standings. */

@@ -1,4 +1,4 @@
-import { guestHeader, type HttpError, type Page } from '@clockbeat/domain';
+import { guestHeader, type HttpError, type Page } from '@clockbeat/domain/contract';
 
 /** A call that failed. `message` is '{status code}: {response text}'; `code` and `reason` are its parts for a page. */
 export class ApiError extends Error {

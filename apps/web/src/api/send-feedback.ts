@@ -1,4 +1,4 @@
-import type { FeedbackBody, FeedbackView } from '@clockbeat/domain';
+import type { FeedbackBody, FeedbackView } from '@clockbeat/domain/contract';
 import { request } from './request.js';
 
 /** Tells us something; refused when it is empty or comes too often. */

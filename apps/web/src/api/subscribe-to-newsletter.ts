@@ -1,4 +1,4 @@
-import type { NewsletterBody, SubscribedView } from '@clockbeat/domain';
+import type { NewsletterBody, SubscribedView } from '@clockbeat/domain/contract';
 import { request } from './request.js';
 
 export const subscribeToNewsletter = (body: NewsletterBody): Promise<SubscribedView> =>

@@ -1,4 +1,4 @@
-import type { CreateGameBody, GameCard } from '@clockbeat/domain';
+import type { CreateGameBody, GameCard } from '@clockbeat/domain/contract';
 import { request } from './request.js';
 
 /** Replaces what a waiting game of mine plays; its id and code stay. 409 once it has started. */

@@ -1,4 +1,4 @@
-import type { SavedSetBody, SavedSetView } from '@clockbeat/domain';
+import type { SavedSetBody, SavedSetView } from '@clockbeat/domain/contract';
 import { request } from './request.js';
 
 /** Puts this in the place of what the set was. */

@@ -1,4 +1,4 @@
-import type { UploadResult } from '@clockbeat/domain';
+import type { UploadResult } from '@clockbeat/domain/contract';
 import { answerIn, failure, unreachable } from './request.js';
 
 interface UploadOptions {

@@ -1,4 +1,4 @@
-import type { GameCard } from '@clockbeat/domain';
+import type { GameCard } from '@clockbeat/domain/contract';
 import { appState } from './app-state.js';
 import type { BasketQuestion } from './basket-question.js';
 import { currentGame, toCurrentGame } from './current-game.js';

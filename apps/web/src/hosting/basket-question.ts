@@ -6,7 +6,7 @@ import {
   type FourTexts,
   isChoice,
   type QuestionView,
-} from '@clockbeat/domain';
+} from '@clockbeat/domain/contract';
 import { asRecord, asText } from './kept-value.js';
 
 /** A question in the basket, from whichever source (specification, section 3). */

@@ -1,4 +1,4 @@
-import type { QuestionView } from '@clockbeat/domain';
+import type { QuestionView } from '@clockbeat/domain/contract';
 import { type AppState, appState } from './app-state.js';
 import { type BasketQuestion, secondsOf } from './basket-question.js';
 

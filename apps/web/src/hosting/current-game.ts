@@ -1,4 +1,4 @@
-import type { GameCard } from '@clockbeat/domain';
+import type { GameCard } from '@clockbeat/domain/contract';
 import { type BasketQuestion, readBasketQuestions } from './basket-question.js';
 import { asRecord, asText, KeptValue } from './kept-value.js';
 

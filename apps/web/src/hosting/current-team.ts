@@ -1,4 +1,4 @@
-import type { TeamView } from '@clockbeat/domain';
+import type { TeamView } from '@clockbeat/domain/contract';
 import { appState } from './app-state.js';
 import { asRecord, asText, KeptValue } from './kept-value.js';
 

@@ -1,4 +1,4 @@
-import type { CreateGameBody, GameQuestionBody } from '@clockbeat/domain';
+import type { CreateGameBody, GameQuestionBody } from '@clockbeat/domain/contract';
 import type { BasketQuestion } from './basket-question.js';
 
 /** The basket as the server wants to hear of it: stored questions by their id, own ones in full (docs/protocol.md, POST /api/games). */

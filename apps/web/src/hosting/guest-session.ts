@@ -1,4 +1,4 @@
-import { limits } from '@clockbeat/domain';
+import { limits } from '@clockbeat/domain/contract';
 import { asText, KeptValue } from './kept-value.js';
 import { randomUuid } from './random-uuid.js';
 

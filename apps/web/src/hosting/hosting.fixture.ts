@@ -1,4 +1,4 @@
-import type { GameCard, TeamView } from '@clockbeat/domain';
+import type { GameCard, TeamView } from '@clockbeat/domain/contract';
 import type { BasketQuestion } from './basket-question.js';
 
 /** A bank question in the basket. */

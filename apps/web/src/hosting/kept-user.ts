@@ -1,4 +1,4 @@
-import type { UserView } from '@clockbeat/domain';
+import type { UserView } from '@clockbeat/domain/contract';
 import { asRecord, asText, KeptValue } from './kept-value.js';
 
 /** Who was signed in when this browser last asked (OP-67). A hint: only the session says who is. */

@@ -1,4 +1,4 @@
-import { type Choice, type FourTexts, isChoice } from '@clockbeat/domain';
+import { type Choice, type FourTexts, isChoice } from '@clockbeat/domain/contract';
 import { isFourTexts } from './basket-question.js';
 import { asRecord, asText } from './kept-value.js';
 

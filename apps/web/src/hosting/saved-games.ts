@@ -1,4 +1,4 @@
-import type { GameCard } from '@clockbeat/domain';
+import type { GameCard } from '@clockbeat/domain/contract';
 import { asRecord, asText, KeptValue } from './kept-value.js';
 
 /** A host's game as this browser keeps it (DATA-14): what is shown until the server has answered, and never longer. */

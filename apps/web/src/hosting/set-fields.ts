@@ -1,4 +1,4 @@
-import { limits } from '@clockbeat/domain';
+import { limits } from '@clockbeat/domain/contract';
 import { asRecord, asText } from './kept-value.js';
 
 /** A set's details while they are being typed. */

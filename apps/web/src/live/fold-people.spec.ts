@@ -1,4 +1,4 @@
-import { limits } from '@clockbeat/domain';
+import { limits } from '@clockbeat/domain/contract';
 import { foldNews } from './game-reducer.js';
 import type { GameNews } from './news.js';
 import { gameId, joined, openState, pictureAfter, player, told, waitingState } from './picture.fixture.js';

@@ -1,16 +1,13 @@
-import type {
-  HostConnectAck,
-  HostPlayer,
-  LiveLeaderboardMessage,
-  LobbyUpdatedMessage,
-  limits,
-  UpdateScoresMessage,
-} from '@clockbeat/domain';
+import {
+  type HostConnectAck,
+  type HostPlayer,
+  type LiveLeaderboardMessage,
+  type LobbyUpdatedMessage,
+  lobbySize,
+  type UpdateScoresMessage,
+} from '@clockbeat/domain/contract';
 import { foldState, withParticipants } from './fold-state.js';
 import type { GamePicture } from './picture.js';
-
-/** Held to the contract by its type: the module itself would come along on every player's way. */
-const lobbySize: typeof limits.lobbySize = 100;
 
 /** The host's whole list, as of a version; what is older than that is in it already. */
 export const foldHostConnected = (picture: GamePicture, body: HostConnectAck): GamePicture => {

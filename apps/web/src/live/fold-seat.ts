@@ -4,7 +4,7 @@ import type {
   Choice,
   JoinedAck,
   QuestionClosedMessage,
-} from '@clockbeat/domain';
+} from '@clockbeat/domain/contract';
 import { foldState } from './fold-state.js';
 import type { Feedback, GamePicture, Round } from './picture.js';
 

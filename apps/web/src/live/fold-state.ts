@@ -1,4 +1,9 @@
-import type { GameFinishedMessage, GameStateView, HostPlayer, StateMessage } from '@clockbeat/domain';
+import type {
+  GameFinishedMessage,
+  GameStateView,
+  HostPlayer,
+  StateMessage,
+} from '@clockbeat/domain/contract';
 import { emptyPicture, type GamePicture, noRound } from './picture.js';
 
 /** Takes a state unless the picture already has a newer one of this game. */

@@ -1,4 +1,4 @@
-import type { Problem, RefusalCode } from '@clockbeat/domain';
+import type { Problem, RefusalCode } from '@clockbeat/domain/contract';
 import { foldNews } from './game-reducer.js';
 import type { GameNews } from './news.js';
 import { emptyPicture, type GamePicture } from './picture.js';

@@ -5,7 +5,7 @@ import type {
   JoinedAck,
   ServerMessages,
   StateAck,
-} from '@clockbeat/domain';
+} from '@clockbeat/domain/contract';
 
 type Broadcast = Exclude<
   keyof ServerMessages,

@@ -1,4 +1,4 @@
-import type { Ack, HostConnectAck, Joining, StateAck } from '@clockbeat/domain';
+import type { Ack, HostConnectAck, Joining, StateAck } from '@clockbeat/domain/contract';
 import { type LiveLink, linkSocket } from './live-link.js';
 import { isTransient, type LiveSnapshot } from './live-store.js';
 import { patiently } from './patience.js';

@@ -1,4 +1,4 @@
-import type { Ack } from '@clockbeat/domain';
+import type { Ack } from '@clockbeat/domain/contract';
 import { isTransient } from './live-store.js';
 
 export type Wait = (ms: number) => Promise<void>;

@@ -5,7 +5,7 @@ import type {
   JoinedAck,
   QuestionClosedMessage,
   StateMessage,
-} from '@clockbeat/domain';
+} from '@clockbeat/domain/contract';
 import { foldNews } from './game-reducer.js';
 import type { GameNews } from './news.js';
 import { emptyPicture, type GamePicture } from './picture.js';

@@ -10,7 +10,7 @@ import type {
   RemovedMessage,
   StandingView,
   TeamEntry,
-} from '@clockbeat/domain';
+} from '@clockbeat/domain/contract';
 
 /** This player's seat, as far as the server has told. */
 export interface Me {

@@ -1,4 +1,4 @@
-import type { Ack, GameStateView, ServerMessage } from '@clockbeat/domain';
+import type { Ack, GameStateView, ServerMessage } from '@clockbeat/domain/contract';
 import { closed, gameId, joined, openState, result, told, waitingState } from './picture.fixture.js';
 import { PlayerSession } from './player-session.js';
 import { SeatStorage } from './seat-storage.js';

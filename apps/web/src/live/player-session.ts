@@ -1,4 +1,12 @@
-import type { Ack, AnswerAck, Choice, JoinedAck, Problem, StateAck, WaitingAck } from '@clockbeat/domain';
+import type {
+  Ack,
+  AnswerAck,
+  Choice,
+  JoinedAck,
+  Problem,
+  StateAck,
+  WaitingAck,
+} from '@clockbeat/domain/contract';
 import { type LiveLink, linkSocket } from './live-link.js';
 import { isTransient, type LiveSnapshot } from './live-store.js';
 import { patiently, type Wait, wait } from './patience.js';

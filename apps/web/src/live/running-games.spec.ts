@@ -1,4 +1,4 @@
-import type { GameCardMessage } from '@clockbeat/domain';
+import type { GameCardMessage } from '@clockbeat/domain/contract';
 import { eventBetween, type RunningGames, withCard } from './running-games.js';
 
 const card = (changed: Partial<GameCardMessage> = {}): GameCardMessage => ({

@@ -1,4 +1,4 @@
-import type { GameCardMessage } from '@clockbeat/domain';
+import type { GameCardMessage } from '@clockbeat/domain/contract';
 
 /** A host's running games by id, in the order in which they came up. */
 export type RunningGames = ReadonlyMap<string, GameCardMessage>;

@@ -1,4 +1,10 @@
-import type { Ack, ClientMessage, ClientMessages, ServerMessage, ServerMessages } from '@clockbeat/domain';
+import type {
+  Ack,
+  ClientMessage,
+  ClientMessages,
+  ServerMessage,
+  ServerMessages,
+} from '@clockbeat/domain/contract';
 import { io } from 'socket.io-client';
 import { randomToken } from './random-token.js';
 

@@ -1,4 +1,4 @@
-import type { Ack } from '@clockbeat/domain';
+import type { Ack } from '@clockbeat/domain/contract';
 import type { LiveSocket } from './socket.js';
 import { syncedClock } from './synced-clock.js';
 

@@ -1,4 +1,4 @@
-import type { Ack, GameCardMessage } from '@clockbeat/domain';
+import type { Ack, GameCardMessage } from '@clockbeat/domain/contract';
 import { jest } from '@jest/globals';
 import type { GameEvent } from './running-games.js';
 import type { Connection, LiveSocket } from './socket.js';

@@ -1,4 +1,4 @@
-import type { GameCardMessage } from '@clockbeat/domain';
+import type { GameCardMessage } from '@clockbeat/domain/contract';
 import { isTransient } from './live-store.js';
 import { patiently, type Wait, wait } from './patience.js';
 import { eventBetween, type GameEvent, type RunningGames, withCard } from './running-games.js';

@@ -1,4 +1,4 @@
-import type { UserView } from '@clockbeat/domain';
+import type { UserView } from '@clockbeat/domain/contract';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths, serverPaths } from '../paths.js';

@@ -1,4 +1,4 @@
-import type { Language } from '@clockbeat/domain';
+import type { Language } from '@clockbeat/domain/contract';
 import { changeSettings } from '../api/change-settings.js';
 import { getSettings } from '../api/get-settings.js';
 import { ApiError } from '../api/request.js';

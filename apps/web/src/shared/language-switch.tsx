@@ -1,4 +1,4 @@
-import type { Language } from '@clockbeat/domain';
+import type { Language } from '@clockbeat/domain/contract';
 import { languageNames } from '../texts/language.js';
 import { useLanguage } from '../texts/language-context.js';
 import { useTexts } from '../texts/texts.js';

@@ -1,4 +1,4 @@
-import { newsletterInterests } from '@clockbeat/domain';
+import { newsletterInterests } from '@clockbeat/domain/contract';
 import { type FormEvent, useState } from 'react';
 import { subscribeToNewsletter } from '../api/subscribe-to-newsletter.js';
 import { useVisitorTexts } from '../texts/visitor/visitor-texts.js';

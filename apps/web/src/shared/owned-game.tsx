@@ -1,4 +1,4 @@
-import type { GameCard } from '@clockbeat/domain';
+import type { GameCard } from '@clockbeat/domain/contract';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { ApiError } from '../api/request.js';

@@ -1,4 +1,4 @@
-import type { UserView } from '@clockbeat/domain';
+import type { UserView } from '@clockbeat/domain/contract';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/texts.js';
 import { Avatar } from '../ui/avatar.js';

@@ -1,4 +1,4 @@
-import type { AuthStatus, UserView } from '@clockbeat/domain';
+import type { AuthStatus, UserView } from '@clockbeat/domain/contract';
 import { getAuthStatus } from '../api/get-auth-status.js';
 import { getUser } from '../api/get-user.js';
 import { keptUser } from '../hosting/kept-user.js';

@@ -1,10 +1,8 @@
+import { longestName } from '@clockbeat/domain/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { useTexts } from '../texts/texts.js';
 import { Button } from '../ui/button.js';
 import { TextField } from '../ui/text-field.js';
-
-/** Code points, as the server counts them (libs/domain, contract/limits.ts). */
-const longestName = 50;
 
 interface TeamChoiceProps {
   chosen: string | null;
@@ -21,6 +19,7 @@ export const TeamChoice = ({ chosen, teams, onChoose }: TeamChoiceProps) => {
   const [missing, setMissing] = useState(false);
   const names = [...new Set(teams.filter((name) => name !== null))];
   const wanted = typed.trim();
+  // code points, as the server counts them
   const tooLong = [...wanted].length > longestName;
   const submit = (event: FormEvent): void => {
     event.preventDefault();

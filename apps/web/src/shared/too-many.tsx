@@ -1,4 +1,4 @@
-import { limits } from '@clockbeat/domain';
+import { limits } from '@clockbeat/domain/contract';
 import { keepFirst } from '../hosting/basket.js';
 import { useDeskTexts } from '../texts/desk/desk-texts.js';
 import { Button } from '../ui/button.js';

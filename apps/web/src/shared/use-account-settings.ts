@@ -1,4 +1,4 @@
-import type { Language } from '@clockbeat/domain';
+import type { Language } from '@clockbeat/domain/contract';
 import { useEffect } from 'react';
 import { useLanguage } from '../texts/language-context.js';
 import { chooseTheme } from '../ui/theme.js';

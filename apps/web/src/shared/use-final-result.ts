@@ -1,4 +1,4 @@
-import type { FinalEntry, Results, TeamEntry } from '@clockbeat/domain';
+import type { FinalEntry, Results, TeamEntry } from '@clockbeat/domain/contract';
 import { useEffect, useState } from 'react';
 import { getResults } from '../api/get-results.js';
 import type { GamePicture } from '../live/picture.js';

@@ -1,4 +1,4 @@
-import type { GameCard } from '@clockbeat/domain';
+import type { GameCard } from '@clockbeat/domain/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { getGame } from '../api/get-game.js';
 

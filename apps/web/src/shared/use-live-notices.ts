@@ -1,4 +1,4 @@
-import type { Problem } from '@clockbeat/domain';
+import type { Problem } from '@clockbeat/domain/contract';
 import { useEffect, useRef } from 'react';
 import type { LiveSnapshot } from '../live/live-store.js';
 import { problemText } from '../texts/problem-text.js';

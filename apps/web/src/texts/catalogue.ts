@@ -1,4 +1,4 @@
-import type { Language } from '@clockbeat/domain';
+import type { Language } from '@clockbeat/domain/contract';
 import { use } from 'react';
 import { useLanguage } from './language-context.js';
 import { type LikeSections, makeTranslate, type Sections, type TranslateOf } from './runtime.js';

@@ -1,4 +1,4 @@
-import type { Language } from '@clockbeat/domain';
+import type { Language } from '@clockbeat/domain/contract';
 import { createContext, useContext } from 'react';
 
 interface LanguageChoice {

@@ -1,4 +1,4 @@
-import type { Language } from '@clockbeat/domain';
+import type { Language } from '@clockbeat/domain/contract';
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { keepLanguage, keptLanguage, languageKey } from './language.js';
 import { LanguageContext } from './language-context.js';

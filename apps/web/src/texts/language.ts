@@ -1,4 +1,4 @@
-import { type Language, languages } from '@clockbeat/domain';
+import { type Language, languages } from '@clockbeat/domain/contract';
 
 /** Each in its own words, for somebody who reads no other. */
 export const languageNames: Record<Language, string> = { en: 'English', fr: 'Français' };

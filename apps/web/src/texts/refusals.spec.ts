@@ -4,7 +4,7 @@ import {
   type HttpErrorCode,
   type RefusalCode,
   refusalCodes,
-} from '@clockbeat/domain';
+} from '@clockbeat/domain/contract';
 import { deskEn } from './desk/en/index.js';
 import { deskFr } from './desk/fr/index.js';
 import { en } from './en/index.js';

@@ -1,4 +1,4 @@
-import type { Language } from '@clockbeat/domain';
+import type { Language } from '@clockbeat/domain/contract';
 import { primary } from './language.js';
 
 /** The tag of the browser's own region for a language (`fr-CA`), for dates: the bare language if it names none. */

@@ -1,4 +1,4 @@
-import { type Choice, letters } from '@clockbeat/domain';
+import { type Choice, letters } from '@clockbeat/domain/contract';
 
 /** A to D, the same on phone and stage. */
 export const letterOf = (choice: Choice): string => letters[choice];

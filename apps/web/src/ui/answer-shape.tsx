@@ -1,4 +1,4 @@
-import type { Choice } from '@clockbeat/domain';
+import type { Choice } from '@clockbeat/domain/contract';
 
 const star = 'M50 4l13 30 33 3-25 22 8 33-29-18-29 18 8-33L4 37l33-3z';
 const hexagon = 'M50 4l40 23v46L50 96 10 73V27z';

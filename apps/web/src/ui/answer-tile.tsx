@@ -1,4 +1,4 @@
-import type { Choice } from '@clockbeat/domain';
+import type { Choice } from '@clockbeat/domain/contract';
 import { useTexts } from '../texts/texts.js';
 import { fillOf, letterOf } from './answer-look.js';
 import { classNames } from './class-names.js';

@@ -1,4 +1,4 @@
-import type { UserView } from '@clockbeat/domain';
+import type { UserView } from '@clockbeat/domain/contract';
 import { useState } from 'react';
 import { classNames } from './class-names.js';
 import { initialsOf } from './initials.js';

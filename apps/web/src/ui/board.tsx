@@ -1,4 +1,4 @@
-import type { BoardEntry } from '@clockbeat/domain';
+import type { BoardEntry } from '@clockbeat/domain/contract';
 import { useRef } from 'react';
 import { useTexts } from '../texts/texts.js';
 import { classNames } from './class-names.js';

@@ -1,4 +1,4 @@
-import type { Choice } from '@clockbeat/domain';
+import type { Choice } from '@clockbeat/domain/contract';
 import { inkOf, letterOf } from './answer-look.js';
 import { AnswerShape } from './answer-shape.js';
 import { classNames } from './class-names.js';

@@ -1,4 +1,4 @@
-import { type Choice, choices, type FourTexts } from '@clockbeat/domain';
+import { type Choice, choices, type FourTexts } from '@clockbeat/domain/contract';
 import { letterOf } from './answer-look.js';
 import { classNames } from './class-names.js';
 import { Mark } from './mark.js';

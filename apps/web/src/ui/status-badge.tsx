@@ -1,4 +1,4 @@
-import type { GameStatus } from '@clockbeat/domain';
+import type { GameStatus } from '@clockbeat/domain/contract';
 import { useRoomTexts } from '../texts/room/room-texts.js';
 import { Badge, type BadgeTone } from './badge.js';
 import { statusKeys } from './status-keys.js';

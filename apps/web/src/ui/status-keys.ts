@@ -1,4 +1,4 @@
-import type { GameStatus } from '@clockbeat/domain';
+import type { GameStatus } from '@clockbeat/domain/contract';
 
 /** The word for each state of a game. */
 export const statusKeys = {

@@ -1,4 +1,4 @@
-import type { TeamEntry } from '@clockbeat/domain';
+import type { TeamEntry } from '@clockbeat/domain/contract';
 import { useTexts } from '../texts/texts.js';
 import { Board } from './board.js';
 

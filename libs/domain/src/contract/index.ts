@@ -11,5 +11,6 @@ export * from './languages.js';
 export * from './limits.js';
 export * from './messages.js';
 export * from './rejections.js';
+export * from './room-limits.js';
 export * from './statistics.js';
 export * from './visitors.js';

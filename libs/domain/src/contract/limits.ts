@@ -1,3 +1,5 @@
+import { lobbySize, longestName } from './room-limits.js';
+
 /** The numbers both ends must agree on (docs/protocol.md, "Limits"). Lengths are code points. */
 export const limits = {
   questionText: 500,
@@ -7,7 +9,7 @@ export const limits = {
   reason: { min: 3, max: 200 },
   title: 100,
   category: 50,
-  name: 50,
+  name: longestName,
   feedback: 5_000,
   username: { min: 3, max: 50 },
   bio: 500,
@@ -25,7 +27,7 @@ export const limits = {
   finalScoresSize: 100,
   /** Teams that are listed, the best first: a room of thousands may have a team each. */
   teamsSize: 100,
-  lobbySize: 100,
+  lobbySize,
   pageSize: { default: 50, max: 200 },
   guestSession: 36,
   /** Questions in one upload, by list or by file; bytes of either; sets that a file may make, one for each category. */

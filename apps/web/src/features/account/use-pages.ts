@@ -1,4 +1,4 @@
-import type { Page } from '@clockbeat/domain';
+import type { Page } from '@clockbeat/domain/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { readOnce } from '../../shared/read-once.js';
 

@@ -1,4 +1,4 @@
-import { limits } from '@clockbeat/domain';
+import { limits } from '@clockbeat/domain/contract';
 import { averageSeconds, countBy } from '../../hosting/basket.js';
 import type { BasketQuestion } from '../../hosting/basket-question.js';
 import type { CurrentTeam } from '../../hosting/current-team.js';

@@ -1,4 +1,4 @@
-import { limits } from '@clockbeat/domain';
+import { limits } from '@clockbeat/domain/contract';
 
 interface TitleWords {
   two: (names: { first: string; second: string }) => string;

@@ -1,4 +1,4 @@
-import type { CreateGameBody, GameCard } from '@clockbeat/domain';
+import type { CreateGameBody, GameCard } from '@clockbeat/domain/contract';
 import { createGame } from '../../api/create-game.js';
 import { ApiError } from '../../api/request.js';
 import { updateGame } from '../../api/update-game.js';

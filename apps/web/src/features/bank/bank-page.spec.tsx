@@ -1,4 +1,4 @@
-import type { QuestionView } from '@clockbeat/domain';
+import type { QuestionView } from '@clockbeat/domain/contract';
 import { within } from '@testing-library/dom';
 import { emptyAccount } from '../../../test-support/answers.js';
 import { answer, lost, refuse } from '../../../test-support/network.js';

@@ -1,4 +1,4 @@
-import type { CategoryCount } from '@clockbeat/domain';
+import type { CategoryCount } from '@clockbeat/domain/contract';
 import { isBankName } from '../../hosting/bank-categories.js';
 
 /**

@@ -1,4 +1,4 @@
-import { difficulties, difficultyNamed, limits } from '@clockbeat/domain';
+import { difficulties, difficultyNamed, limits } from '@clockbeat/domain/contract';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { Select } from '../../ui/desk/select.js';
 import { TextField } from '../../ui/text-field.js';

@@ -1,4 +1,4 @@
-import type { Difficulty } from '@clockbeat/domain';
+import type { Difficulty } from '@clockbeat/domain/contract';
 import { useEffect, useState } from 'react';
 
 /** So long after the last letter the server is asked. */

@@ -1,4 +1,4 @@
-import type { BoardEntry } from '@clockbeat/domain';
+import type { BoardEntry } from '@clockbeat/domain/contract';
 
 /** What stands on this page where a game would bring its own. */
 export const players: readonly BoardEntry[] = [

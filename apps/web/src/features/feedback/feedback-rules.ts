@@ -1,4 +1,4 @@
-import { limits } from '@clockbeat/domain';
+import { limits } from '@clockbeat/domain/contract';
 import { isEmail } from '../../shared/is-email.js';
 
 interface FeedbackFields {

@@ -1,4 +1,4 @@
-import type { Choice } from '@clockbeat/domain';
+import type { Choice } from '@clockbeat/domain/contract';
 import type { useVisitorTexts } from '../../texts/visitor/visitor-texts.js';
 
 type Texts = ReturnType<typeof useVisitorTexts>;

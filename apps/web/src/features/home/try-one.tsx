@@ -1,4 +1,4 @@
-import { type Choice, choices } from '@clockbeat/domain';
+import { type Choice, choices } from '@clockbeat/domain/contract';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../paths.js';
 import { useTexts } from '../../texts/texts.js';

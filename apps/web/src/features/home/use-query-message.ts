@@ -1,4 +1,4 @@
-import type { SignInRefusal } from '@clockbeat/domain';
+import type { SignInRefusal } from '@clockbeat/domain/contract';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTexts } from '../../texts/texts.js';

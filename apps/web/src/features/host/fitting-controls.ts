@@ -1,4 +1,4 @@
-import type { GameStatus } from '@clockbeat/domain';
+import type { GameStatus } from '@clockbeat/domain/contract';
 
 export type HostControl = 'start' | 'pause' | 'resume' | 'next' | 'finish';
 

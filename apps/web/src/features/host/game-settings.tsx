@@ -1,4 +1,4 @@
-import type { GameStateView } from '@clockbeat/domain';
+import type { GameStateView } from '@clockbeat/domain/contract';
 import type { OwnerSession } from '../../live/owner-session.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useKeptSwitch } from '../../ui/kept-switch.js';

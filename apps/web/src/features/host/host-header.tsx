@@ -1,4 +1,4 @@
-import type { GameStateView } from '@clockbeat/domain';
+import type { GameStateView } from '@clockbeat/domain/contract';
 import { paths } from '../../paths.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';

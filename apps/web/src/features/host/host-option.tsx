@@ -1,4 +1,4 @@
-import type { Choice } from '@clockbeat/domain';
+import type { Choice } from '@clockbeat/domain/contract';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { fillOf } from '../../ui/answer-look.js';
 import { classNames } from '../../ui/class-names.js';

@@ -1,4 +1,4 @@
-import type { GameCard } from '@clockbeat/domain';
+import type { GameCard } from '@clockbeat/domain/contract';
 import { useSearchParams } from 'react-router-dom';
 import { openHostSession } from '../../live/open-owner-session.js';
 import type { OwnerSession } from '../../live/owner-session.js';

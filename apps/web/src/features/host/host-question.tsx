@@ -1,4 +1,4 @@
-import { choices, type GameStateView } from '@clockbeat/domain';
+import { choices, type GameStateView } from '@clockbeat/domain/contract';
 import type { GamePicture } from '../../live/picture.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';

@@ -1,4 +1,4 @@
-import type { GameStateView } from '@clockbeat/domain';
+import type { GameStateView } from '@clockbeat/domain/contract';
 import type { GamePicture } from '../../live/picture.js';
 import { paths } from '../../paths.js';
 import { FinalMissing } from '../../shared/final-missing.js';

@@ -1,4 +1,4 @@
-import type { GameStatus } from '@clockbeat/domain';
+import type { GameStatus } from '@clockbeat/domain/contract';
 import { fits, type HostControl } from './fitting-controls.js';
 
 /** What each key means; the first that fits the game's state is done. Finish has none: it can't be taken back. */

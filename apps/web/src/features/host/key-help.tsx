@@ -1,4 +1,4 @@
-import type { GameStatus } from '@clockbeat/domain';
+import type { GameStatus } from '@clockbeat/domain/contract';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useKeptSwitch } from '../../ui/kept-switch.js';
 import { letterKeys } from '../../ui/letter-keys.js';

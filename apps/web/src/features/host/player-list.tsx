@@ -1,4 +1,5 @@
-import { type GameStatus, places } from '@clockbeat/domain';
+import { places } from '@clockbeat/domain';
+import type { GameStatus } from '@clockbeat/domain/contract';
 import { useMemo, useState } from 'react';
 import type { GamePicture } from '../../live/picture.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';

@@ -1,4 +1,4 @@
-import type { GameStatus, HostPlayer } from '@clockbeat/domain';
+import type { GameStatus, HostPlayer } from '@clockbeat/domain/contract';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { classNames } from '../../ui/class-names.js';

@@ -1,4 +1,4 @@
-import type { HostPlayer } from '@clockbeat/domain';
+import type { HostPlayer } from '@clockbeat/domain/contract';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { letterOf } from '../../ui/answer-look.js';
 import { classNames } from '../../ui/class-names.js';

@@ -1,4 +1,4 @@
-import type { GameStatus } from '@clockbeat/domain';
+import type { GameStatus } from '@clockbeat/domain/contract';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useKeptSwitch } from '../../ui/kept-switch.js';
 import { letterKeys } from '../../ui/letter-keys.js';

@@ -1,4 +1,4 @@
-import type { InsightsPace } from '@clockbeat/domain';
+import type { InsightsPace } from '@clockbeat/domain/contract';
 import { useState } from 'react';
 import { ChartFrame } from '../../shared/charts/chart-frame.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';

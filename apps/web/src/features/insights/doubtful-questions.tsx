@@ -1,4 +1,9 @@
-import { type Choice, choices, type InsightsQuestion, type InsightsQuestions } from '@clockbeat/domain';
+import {
+  type Choice,
+  choices,
+  type InsightsQuestion,
+  type InsightsQuestions,
+} from '@clockbeat/domain/contract';
 import { useId } from 'react';
 import { Reading } from '../../shared/charts/chart-frame.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';

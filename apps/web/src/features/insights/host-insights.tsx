@@ -1,4 +1,4 @@
-import { type InsightsPeriod, insightsPeriods } from '@clockbeat/domain';
+import { type InsightsPeriod, insightsPeriods } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { getInsights } from '../../api/get-insights.js';

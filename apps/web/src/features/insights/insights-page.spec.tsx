@@ -1,4 +1,4 @@
-import type { Insights } from '@clockbeat/domain';
+import type { Insights } from '@clockbeat/domain/contract';
 import { emptyAccount } from '../../../test-support/answers.js';
 import { answer, hold, lost, refuse } from '../../../test-support/network.js';
 import { clientPage } from '../../../test-support/page.js';

@@ -1,4 +1,4 @@
-import type { Insights } from '@clockbeat/domain';
+import type { Insights } from '@clockbeat/domain/contract';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { useOneDigit } from '../../texts/use-one-digit.js';

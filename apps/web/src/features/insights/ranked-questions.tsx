@@ -1,4 +1,4 @@
-import { type InsightsQuestion, type InsightsQuestions, limits } from '@clockbeat/domain';
+import { type InsightsQuestion, type InsightsQuestions, limits } from '@clockbeat/domain/contract';
 import { useId } from 'react';
 import { Reading } from '../../shared/charts/chart-frame.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';

@@ -1,4 +1,4 @@
-import type { InsightsDecided } from '@clockbeat/domain';
+import type { InsightsDecided } from '@clockbeat/domain/contract';
 import { ChartFrame } from '../../shared/charts/chart-frame.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';

@@ -1,4 +1,4 @@
-import type { Insights } from '@clockbeat/domain';
+import type { Insights } from '@clockbeat/domain/contract';
 import { ChartFrame } from '../../shared/charts/chart-frame.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { useDayText } from '../../texts/use-day-text.js';

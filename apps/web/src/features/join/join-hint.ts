@@ -1,4 +1,4 @@
-import type { JoinInfo } from '@clockbeat/domain';
+import type { JoinInfo } from '@clockbeat/domain/contract';
 import type { Translate } from '../../texts/texts.js';
 
 /** What the typed code leads to, in one line, before anything is sent. */

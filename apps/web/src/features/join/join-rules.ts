@@ -1,3 +1,4 @@
+import { longestName } from '@clockbeat/domain/contract';
 import { isCode } from '../../shared/join-code.js';
 
 export interface JoinFields {
@@ -8,10 +9,7 @@ export interface JoinFields {
 type JoinErrorKey = 'join.required' | 'join.badCode' | 'join.nameTooLong';
 export type JoinErrors = Partial<Record<keyof JoinFields, JoinErrorKey>>;
 
-/** Code points, as the server counts them (libs/domain, contract/limits.ts). */
-const longestName = 50;
-
-/** What is wrong with the form, by field; empty when nothing is. */
+/** What is wrong with the form, by field; empty when nothing is. Lengths are code points, as the server counts them. */
 export const joinErrors = ({ code, name }: JoinFields): JoinErrors => {
   const errors: JoinErrors = {};
   if (code === '') errors.code = 'join.required';

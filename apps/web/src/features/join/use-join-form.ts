@@ -1,4 +1,4 @@
-import type { JoinInfo } from '@clockbeat/domain';
+import type { JoinInfo } from '@clockbeat/domain/contract';
 import { type FormEvent, useState } from 'react';
 import { cleanCode } from '../../shared/join-code.js';
 import { problemText } from '../../texts/problem-text.js';

@@ -1,4 +1,4 @@
-import type { JoinInfo } from '@clockbeat/domain';
+import type { JoinInfo } from '@clockbeat/domain/contract';
 import { useEffect, useRef, useState } from 'react';
 import { getJoinInfo } from '../../api/get-join-info.js';
 import { ApiError } from '../../api/request.js';

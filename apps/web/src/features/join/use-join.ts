@@ -1,4 +1,4 @@
-import type { Problem } from '@clockbeat/domain';
+import type { Problem } from '@clockbeat/domain/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { reloadOnce } from '../../installed/lazy-page.js';

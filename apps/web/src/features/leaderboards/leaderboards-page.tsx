@@ -1,4 +1,4 @@
-import type { BoardPeriod } from '@clockbeat/domain';
+import type { BoardPeriod } from '@clockbeat/domain/contract';
 import { useState } from 'react';
 import { DeskPage } from '../../shared/desk-page.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';

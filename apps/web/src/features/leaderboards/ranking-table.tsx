@@ -1,4 +1,4 @@
-import type { LeaderboardEntry } from '@clockbeat/domain';
+import type { LeaderboardEntry } from '@clockbeat/domain/contract';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { classNames } from '../../ui/class-names.js';

@@ -1,4 +1,4 @@
-import type { Board, BoardPeriod } from '@clockbeat/domain';
+import type { Board, BoardPeriod } from '@clockbeat/domain/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getLeaderboard } from '../../api/get-leaderboard.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';

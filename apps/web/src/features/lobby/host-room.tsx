@@ -1,4 +1,4 @@
-import { type GameCard, unnamedHost } from '@clockbeat/domain';
+import { type GameCard, unnamedHost } from '@clockbeat/domain/contract';
 import type { ReactNode } from 'react';
 import { openHostSession } from '../../live/open-owner-session.js';
 import type { OwnerSession } from '../../live/owner-session.js';

@@ -1,4 +1,4 @@
-import type { GameStateView, JoinInfo } from '@clockbeat/domain';
+import type { GameStateView, JoinInfo } from '@clockbeat/domain/contract';
 import { gameCard, gameId } from '../../../test-support/answers.js';
 import { answer, lost, refuse } from '../../../test-support/network.js';
 import { clientPage } from '../../../test-support/page.js';

@@ -1,4 +1,4 @@
-import type { LobbyEntry } from '@clockbeat/domain';
+import type { LobbyEntry } from '@clockbeat/domain/contract';
 import type { ReactNode } from 'react';
 import { nameInLobby } from '../../shared/name-in-lobby.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';

@@ -1,4 +1,4 @@
-import { limits } from '@clockbeat/domain';
+import { limits } from '@clockbeat/domain/contract';
 import { gameId, joined, pictureAfter, player, waitingState } from '../../live/picture.fixture.js';
 import { emptyPicture } from '../../live/picture.js';
 import { entriesForHost, entriesForPlayer } from './room.js';

@@ -4,7 +4,7 @@ import {
   type HostPlayer,
   type LobbyEntry,
   limits,
-} from '@clockbeat/domain';
+} from '@clockbeat/domain/contract';
 import type { GamePicture } from '../../live/picture.js';
 
 /** A lobby as one of its people sees it, host or player, whichever page draws it. */

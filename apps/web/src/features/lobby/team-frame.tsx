@@ -1,4 +1,4 @@
-import type { TeamView } from '@clockbeat/domain';
+import type { TeamView } from '@clockbeat/domain/contract';
 import type { ReactNode } from 'react';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { CodeText } from './code-text.js';

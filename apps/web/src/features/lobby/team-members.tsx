@@ -1,4 +1,4 @@
-import type { TeamView } from '@clockbeat/domain';
+import type { TeamView } from '@clockbeat/domain/contract';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 

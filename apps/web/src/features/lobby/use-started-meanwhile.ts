@@ -1,4 +1,4 @@
-import type { GameStatus } from '@clockbeat/domain';
+import type { GameStatus } from '@clockbeat/domain/contract';
 import { useEffect, useState } from 'react';
 
 /** Whether the game was waiting when this page opened and runs now. Who opens a lobby of a running game stays in it. */

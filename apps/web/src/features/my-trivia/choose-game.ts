@@ -1,4 +1,4 @@
-import { difficultyNamed, type GameCard, type HostQuestionView } from '@clockbeat/domain';
+import { difficultyNamed, type GameCard, type HostQuestionView } from '@clockbeat/domain/contract';
 import { getGame } from '../../api/get-game.js';
 import { getTeam } from '../../api/get-team.js';
 import { fillBasket } from '../../hosting/basket.js';

@@ -1,4 +1,4 @@
-import type { GameStateView } from '@clockbeat/domain';
+import type { GameStateView } from '@clockbeat/domain/contract';
 import type { Feedback } from '../../live/picture.js';
 import { useTexts } from '../../texts/texts.js';
 import { letterOf } from '../../ui/answer-look.js';

@@ -1,4 +1,4 @@
-import { type Choice, choices, type OpenQuestionView } from '@clockbeat/domain';
+import { type Choice, choices, type OpenQuestionView } from '@clockbeat/domain/contract';
 import type { Round } from '../../live/picture.js';
 import { useTexts } from '../../texts/texts.js';
 import { AnswerTile } from '../../ui/answer-tile.js';

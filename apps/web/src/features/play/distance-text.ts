@@ -1,4 +1,4 @@
-import type { StandingView } from '@clockbeat/domain';
+import type { StandingView } from '@clockbeat/domain/contract';
 import type { Translate } from '../../texts/texts.js';
 
 /** How far it is to the next one ahead. */

@@ -1,4 +1,4 @@
-import type { OpenQuestionView, StandingView } from '@clockbeat/domain';
+import type { OpenQuestionView, StandingView } from '@clockbeat/domain/contract';
 import type { Me } from '../../live/picture.js';
 import { useTexts } from '../../texts/texts.js';
 import { distanceText } from './distance-text.js';

@@ -1,4 +1,4 @@
-import type { GameStatus } from '@clockbeat/domain';
+import type { GameStatus } from '@clockbeat/domain/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PlayerSession } from '../../live/player-session.js';

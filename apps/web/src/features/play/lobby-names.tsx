@@ -1,4 +1,4 @@
-import type { LobbyEntry } from '@clockbeat/domain';
+import type { LobbyEntry } from '@clockbeat/domain/contract';
 import { nameInLobby } from '../../shared/name-in-lobby.js';
 import { useTexts } from '../../texts/texts.js';
 import { classNames } from '../../ui/class-names.js';

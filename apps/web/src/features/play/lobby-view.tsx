@@ -1,4 +1,4 @@
-import type { GameStateView } from '@clockbeat/domain';
+import type { GameStateView } from '@clockbeat/domain/contract';
 import type { GamePicture, Me } from '../../live/picture.js';
 import type { PlayerSession } from '../../live/player-session.js';
 import { TeamChoice } from '../../shared/team-choice.js';

@@ -1,4 +1,4 @@
-import type { OpenQuestionView } from '@clockbeat/domain';
+import type { OpenQuestionView } from '@clockbeat/domain/contract';
 
 /**
  * The place of the answers and, after them, of the board: the lower 60 % of a phone (with the bar below them), in thumb's

@@ -1,4 +1,4 @@
-import type { BoardEntry } from '@clockbeat/domain';
+import type { BoardEntry } from '@clockbeat/domain/contract';
 import { emptyPicture, type GamePicture, type Me } from '../../live/picture.js';
 import { nextAhead } from './next-ahead.js';
 

@@ -1,4 +1,4 @@
-import type { StandingView } from '@clockbeat/domain';
+import type { StandingView } from '@clockbeat/domain/contract';
 import type { GamePicture } from '../../live/picture.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { RemovedMessage } from '@clockbeat/domain';
+import type { RemovedMessage } from '@clockbeat/domain/contract';
 import { paths } from '../../paths.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button, ButtonLink } from '../../ui/button.js';

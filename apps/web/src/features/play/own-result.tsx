@@ -1,4 +1,4 @@
-import type { FinalEntry, StandingView } from '@clockbeat/domain';
+import type { FinalEntry, StandingView } from '@clockbeat/domain/contract';
 import type { Me } from '../../live/picture.js';
 import { useTexts } from '../../texts/texts.js';
 import { useOneDigit } from '../../texts/use-one-digit.js';

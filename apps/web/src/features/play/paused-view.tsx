@@ -1,4 +1,4 @@
-import type { GameStateView } from '@clockbeat/domain';
+import type { GameStateView } from '@clockbeat/domain/contract';
 import type { Me } from '../../live/picture.js';
 import type { PlayerSession } from '../../live/player-session.js';
 import { useTexts } from '../../texts/texts.js';

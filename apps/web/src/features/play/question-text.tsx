@@ -1,4 +1,4 @@
-import type { OpenQuestionView } from '@clockbeat/domain';
+import type { OpenQuestionView } from '@clockbeat/domain/contract';
 
 /** The largest text on the screen; a longer one is set smaller, so that the answers stay in reach. It is never cut. */
 export const QuestionText = ({ question }: { question: OpenQuestionView }) => (

@@ -1,4 +1,4 @@
-import type { Choice, GameStateView } from '@clockbeat/domain';
+import type { Choice, GameStateView } from '@clockbeat/domain/contract';
 import type { GamePicture, Me } from '../../live/picture.js';
 import type { PlayerSession } from '../../live/player-session.js';
 import { SoundSwitch } from '../../ui/sound/sound-switch.js';

@@ -1,4 +1,4 @@
-import type { OpenQuestionView } from '@clockbeat/domain';
+import type { OpenQuestionView } from '@clockbeat/domain/contract';
 import type { GamePicture, Me } from '../../live/picture.js';
 import { useTexts } from '../../texts/texts.js';
 import { letterOf } from '../../ui/answer-look.js';

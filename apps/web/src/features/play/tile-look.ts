@@ -1,4 +1,4 @@
-import type { Choice } from '@clockbeat/domain';
+import type { Choice } from '@clockbeat/domain/contract';
 import type { Round } from '../../live/picture.js';
 import type { TileLook } from '../../ui/answer-tile.js';
 

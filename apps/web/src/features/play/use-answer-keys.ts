@@ -1,4 +1,4 @@
-import type { Choice } from '@clockbeat/domain';
+import type { Choice } from '@clockbeat/domain/contract';
 import { useEffect } from 'react';
 import { useKeptSwitch } from '../../ui/kept-switch.js';
 import { letterKeys } from '../../ui/letter-keys.js';

@@ -1,4 +1,4 @@
-import type { GameCard } from '@clockbeat/domain';
+import type { GameCard } from '@clockbeat/domain/contract';
 import { appState } from '../../hosting/app-state.js';
 import { useKept } from '../../hosting/use-kept.js';
 import { paths } from '../../paths.js';

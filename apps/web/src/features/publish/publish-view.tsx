@@ -1,4 +1,4 @@
-import type { GameCard } from '@clockbeat/domain';
+import type { GameCard } from '@clockbeat/domain/contract';
 import { paths } from '../../paths.js';
 import { StepRing } from '../../shared/desk-page.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';

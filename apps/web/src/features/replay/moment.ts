@@ -1,19 +1,16 @@
 import {
-  type BoardEntry,
   board,
-  type Choice,
   countChoices,
   currentIndex,
-  type FourCounts,
   type GameQuestion,
   type PlayableGame,
   questionAt,
   type Replay,
   type Seat,
   standings,
-  type TeamEntry,
   teamStandings,
 } from '@clockbeat/domain';
+import type { BoardEntry, Choice, FourCounts, TeamEntry } from '@clockbeat/domain/contract';
 
 /** As many names as can be looked over; the rest is counted. */
 const listedAtMost = 60;

@@ -1,4 +1,4 @@
-import { choices } from '@clockbeat/domain';
+import { choices } from '@clockbeat/domain/contract';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';

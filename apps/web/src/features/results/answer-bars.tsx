@@ -1,4 +1,4 @@
-import { choices, type QuestionFigures } from '@clockbeat/domain';
+import { choices, type QuestionFigures } from '@clockbeat/domain/contract';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { fillOf, letterOf } from '../../ui/answer-look.js';

@@ -1,4 +1,4 @@
-import type { BreakdownEntry } from '@clockbeat/domain';
+import type { BreakdownEntry } from '@clockbeat/domain/contract';
 import { useTexts } from '../../texts/texts.js';
 import { classNames } from '../../ui/class-names.js';
 import { Mark } from '../../ui/mark.js';

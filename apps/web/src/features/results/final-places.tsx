@@ -1,4 +1,4 @@
-import type { FinalEntry, Results } from '@clockbeat/domain';
+import type { FinalEntry, Results } from '@clockbeat/domain/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getResults } from '../../api/get-results.js';

@@ -1,4 +1,4 @@
-import type { BreakdownEntry, CorrectionView } from '@clockbeat/domain';
+import type { BreakdownEntry, CorrectionView } from '@clockbeat/domain/contract';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { useOneDigit } from '../../texts/use-one-digit.js';

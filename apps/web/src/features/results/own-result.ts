@@ -1,4 +1,4 @@
-import type { CorrectionView, Results } from '@clockbeat/domain';
+import type { CorrectionView, Results } from '@clockbeat/domain/contract';
 import type { SoloResult } from '../../hosting/solo-result.js';
 import { paths } from '../../paths.js';
 import { correctionOf, isVoided } from './corrections/correction-of.js';

@@ -1,4 +1,4 @@
-import type { CorrectionView, QuestionFigures as Figures } from '@clockbeat/domain';
+import type { CorrectionView, QuestionFigures as Figures } from '@clockbeat/domain/contract';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useOneDigit } from '../../texts/use-one-digit.js';
 import { AnswerBars } from './answer-bars.js';

@@ -1,4 +1,4 @@
-import type { Results } from '@clockbeat/domain';
+import type { Results } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { getResults } from '../../api/get-results.js';

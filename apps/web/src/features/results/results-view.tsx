@@ -1,4 +1,4 @@
-import type { Results } from '@clockbeat/domain';
+import type { Results } from '@clockbeat/domain/contract';
 import { paths } from '../../paths.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';

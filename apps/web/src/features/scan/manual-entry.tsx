@@ -1,4 +1,4 @@
-import { demoCodes } from '@clockbeat/domain';
+import { demoCodes } from '@clockbeat/domain/contract';
 import { type FormEvent, useState } from 'react';
 import { cleanCode, isCode } from '../../shared/join-code.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';

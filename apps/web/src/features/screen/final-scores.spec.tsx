@@ -1,4 +1,4 @@
-import type { Results } from '@clockbeat/domain';
+import type { Results } from '@clockbeat/domain/contract';
 import { gameCard, gameId } from '../../../test-support/answers.js';
 import { answer, hold, lost } from '../../../test-support/network.js';
 import { clientPage } from '../../../test-support/page.js';

@@ -1,4 +1,4 @@
-import { choices, type QuestionClosedMessage } from '@clockbeat/domain';
+import { choices, type QuestionClosedMessage } from '@clockbeat/domain/contract';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { letterOf } from '../../ui/answer-look.js';

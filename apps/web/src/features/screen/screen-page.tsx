@@ -1,4 +1,4 @@
-import type { GameCard } from '@clockbeat/domain';
+import type { GameCard } from '@clockbeat/domain/contract';
 import { useParams } from 'react-router-dom';
 import { openScreenSession } from '../../live/open-owner-session.js';
 import type { OwnerSession } from '../../live/owner-session.js';

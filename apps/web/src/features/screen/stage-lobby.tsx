@@ -1,4 +1,4 @@
-import type { GameStateView } from '@clockbeat/domain';
+import type { GameStateView } from '@clockbeat/domain/contract';
 import type { GamePicture } from '../../live/picture.js';
 import { nameInLobby } from '../../shared/name-in-lobby.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';

@@ -1,4 +1,4 @@
-import type { GameStateView } from '@clockbeat/domain';
+import type { GameStateView } from '@clockbeat/domain/contract';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/texts.js';
 import { CountdownClock } from '../../ui/countdown-clock.js';

@@ -1,4 +1,4 @@
-import type { OpenQuestionView } from '@clockbeat/domain';
+import type { OpenQuestionView } from '@clockbeat/domain/contract';
 
 interface StageTextSize {
   readonly question: string;

@@ -1,4 +1,4 @@
-import type { TeamView } from '@clockbeat/domain';
+import type { TeamView } from '@clockbeat/domain/contract';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { useDayText } from '../../texts/use-day-text.js';
 

@@ -1,4 +1,4 @@
-import { limits } from '@clockbeat/domain';
+import { limits } from '@clockbeat/domain/contract';
 
 type TeamNameError = 'team.required' | 'team.nameTooLong';
 

@@ -1,4 +1,4 @@
-import type { TeamView as Team } from '@clockbeat/domain';
+import type { TeamView as Team } from '@clockbeat/domain/contract';
 import { chooseTeam } from '../../hosting/current-team.js';
 import { paths } from '../../paths.js';
 import { DeskPage } from '../../shared/desk-page.js';

@@ -1,4 +1,4 @@
-import type { TeamView } from '@clockbeat/domain';
+import type { TeamView } from '@clockbeat/domain/contract';
 import { type FormEvent, useState } from 'react';
 import { createTeam } from '../../api/create-team.js';
 import { ApiError } from '../../api/request.js';

@@ -1,4 +1,4 @@
-import type { AccountRefusalCode, CorrectionRefusalCode, HttpErrorCode } from '@clockbeat/domain';
+import type { AccountRefusalCode, CorrectionRefusalCode, HttpErrorCode } from '@clockbeat/domain/contract';
 
 /** By the stable code of a refusal (libs/domain, contract/errors.ts), and the pages that stand for an error. */
 export const errors = {

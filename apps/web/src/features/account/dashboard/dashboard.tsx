@@ -1,4 +1,4 @@
-import type { UserView } from '@clockbeat/domain';
+import type { UserView } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
 import { getStats } from '../../../api/get-stats.js';
 import { AuthenticationError } from '../../../shared/authentication-error.js';

@@ -1,4 +1,4 @@
-import type { Stats } from '@clockbeat/domain';
+import type { Stats } from '@clockbeat/domain/contract';
 
 /** What is shown while nobody has rated a game. */
 const unrated = 5;

@@ -1,4 +1,4 @@
-import type { UserView } from '@clockbeat/domain';
+import type { UserView } from '@clockbeat/domain/contract';
 import { paths } from '../../../paths.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { Badge } from '../../../ui/badge.js';

@@ -1,4 +1,4 @@
-import type { UserView } from '@clockbeat/domain';
+import type { UserView } from '@clockbeat/domain/contract';
 import { useState } from 'react';
 import { useRunningGames, useWatchSession } from '../../../shared/use-running-games.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';

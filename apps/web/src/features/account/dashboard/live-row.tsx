@@ -1,4 +1,4 @@
-import type { GameCardMessage } from '@clockbeat/domain';
+import type { GameCardMessage } from '@clockbeat/domain/contract';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.js';

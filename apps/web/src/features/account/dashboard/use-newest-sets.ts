@@ -1,4 +1,4 @@
-import type { SavedSetView } from '@clockbeat/domain';
+import type { SavedSetView } from '@clockbeat/domain/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { getSavedSets } from '../../../api/get-saved-sets.js';
 import { claimGuestSets } from '../../../shared/claim-guest-sets.js';

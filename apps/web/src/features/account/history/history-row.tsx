@@ -1,4 +1,4 @@
-import type { HistoryItem } from '@clockbeat/domain';
+import type { HistoryItem } from '@clockbeat/domain/contract';
 import { paths } from '../../../paths.js';
 import { kindTexts } from '../../../shared/kind-texts.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';

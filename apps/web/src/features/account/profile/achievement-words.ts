@@ -1,4 +1,4 @@
-import type { Achievement } from '@clockbeat/domain';
+import type { Achievement } from '@clockbeat/domain/contract';
 import type { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { achievementNames } from '../../../texts/desk/en/achievements.js';
 

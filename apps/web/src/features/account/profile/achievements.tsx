@@ -1,4 +1,4 @@
-import type { Achievement } from '@clockbeat/domain';
+import type { Achievement } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
 import { getAchievements } from '../../../api/get-achievements.js';
 import { LoadFailed } from '../../../shared/load-failed.js';

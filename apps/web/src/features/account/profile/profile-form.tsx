@@ -1,4 +1,4 @@
-import type { UserView } from '@clockbeat/domain';
+import type { UserView } from '@clockbeat/domain/contract';
 import { type ReactNode, useState } from 'react';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { Button } from '../../../ui/button.js';

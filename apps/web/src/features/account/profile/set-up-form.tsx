@@ -1,4 +1,4 @@
-import { limits } from '@clockbeat/domain';
+import { limits } from '@clockbeat/domain/contract';
 import { useState } from 'react';
 import { changeProfile } from '../../../api/change-profile.js';
 import { ApiError } from '../../../api/request.js';

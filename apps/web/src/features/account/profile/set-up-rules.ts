@@ -1,4 +1,4 @@
-import { limits, usernamePattern } from '@clockbeat/domain';
+import { limits, usernamePattern } from '@clockbeat/domain/contract';
 
 type UsernameError = 'profile.usernameNeeded' | 'profile.usernameLength' | 'profile.usernamePattern';
 export interface SetUpErrors {

@@ -1,4 +1,4 @@
-import type { ProfileBody } from '@clockbeat/domain';
+import type { ProfileBody } from '@clockbeat/domain/contract';
 import { useMutation } from '@tanstack/react-query';
 import { changeProfile } from '../../../api/change-profile.js';
 import { askUserAgain } from '../../../shared/session-status.js';

@@ -1,4 +1,4 @@
-import type { SavedSetView } from '@clockbeat/domain';
+import type { SavedSetView } from '@clockbeat/domain/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { createGameFromSet } from '../../../api/create-game-from-set.js';

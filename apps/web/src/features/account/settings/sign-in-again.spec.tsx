@@ -1,4 +1,4 @@
-import type { SessionView } from '@clockbeat/domain';
+import type { SessionView } from '@clockbeat/domain/contract';
 import { emptyAccount } from '../../../../test-support/answers.js';
 import { answer, refuse } from '../../../../test-support/network.js';
 import { clientPage } from '../../../../test-support/page.js';

@@ -1,4 +1,4 @@
-import type { AccountRefusalCode } from '@clockbeat/domain';
+import type { AccountRefusalCode } from '@clockbeat/domain/contract';
 import { ApiError } from '../../../api/request.js';
 import { serverPaths } from '../../../paths.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';

@@ -1,4 +1,4 @@
-import type { SessionView } from '@clockbeat/domain';
+import type { SessionView } from '@clockbeat/domain/contract';
 import { useId } from 'react';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { useDayText } from '../../../texts/use-day-text.js';

@@ -1,4 +1,4 @@
-import type { SettingsView } from '@clockbeat/domain';
+import type { SettingsView } from '@clockbeat/domain/contract';
 import { useState } from 'react';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { Button } from '../../../ui/button.js';

@@ -1,4 +1,4 @@
-import type { SessionView } from '@clockbeat/domain';
+import type { SessionView } from '@clockbeat/domain/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endOtherSessions } from '../../../api/end-other-sessions.js';

@@ -1,4 +1,4 @@
-import type { SettingsView, Switches } from '@clockbeat/domain';
+import type { SettingsView, Switches } from '@clockbeat/domain/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeSettings } from '../../../api/change-settings.js';
 import { ApiError } from '../../../api/request.js';

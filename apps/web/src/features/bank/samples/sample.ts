@@ -1,4 +1,4 @@
-import type { Choice, FourTexts } from '@clockbeat/domain';
+import type { Choice, FourTexts } from '@clockbeat/domain/contract';
 import type { BasketQuestion } from '../../../hosting/basket-question.js';
 
 /** A built-in question; its answer is the right option's text (DATA-06). */

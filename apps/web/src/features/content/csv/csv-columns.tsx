@@ -1,4 +1,4 @@
-import { csvColumns } from '@clockbeat/domain';
+import { csvColumns } from '@clockbeat/domain/contract';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { Button } from '../../../ui/button.js';
 import { downloadTemplate } from './template.js';

@@ -1,4 +1,4 @@
-import type { UploadResult } from '@clockbeat/domain';
+import type { UploadResult } from '@clockbeat/domain/contract';
 import type { ReactNode } from 'react';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { OptionList } from '../../../ui/option-list.js';

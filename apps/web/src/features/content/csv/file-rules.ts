@@ -1,4 +1,4 @@
-import { limits } from '@clockbeat/domain';
+import { limits } from '@clockbeat/domain/contract';
 
 type FileErrorKey = 'csv.onlyCsv' | 'csv.tooLarge';
 

@@ -1,4 +1,4 @@
-import type { HttpError, RejectedQuestion } from '@clockbeat/domain';
+import type { HttpError, RejectedQuestion } from '@clockbeat/domain/contract';
 import type { ApiError } from '../../../api/request.js';
 
 /** The lines that a refusal names; none where the file was refused for something else, or by something else. */

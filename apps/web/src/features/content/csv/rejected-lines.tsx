@@ -1,4 +1,4 @@
-import type { RejectedQuestion } from '@clockbeat/domain';
+import type { RejectedQuestion } from '@clockbeat/domain/contract';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { rejectionText } from './rejection-text.js';
 

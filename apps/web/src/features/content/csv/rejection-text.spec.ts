@@ -1,4 +1,4 @@
-import { questionParts, type RejectionCode, rejectionCodes, rejections } from '@clockbeat/domain';
+import { questionParts, type RejectionCode, rejectionCodes, rejections } from '@clockbeat/domain/contract';
 import { deskEn } from '../../../texts/desk/en/index.js';
 import { deskFr } from '../../../texts/desk/fr/index.js';
 import { makeTranslate } from '../../../texts/runtime.js';

@@ -1,4 +1,4 @@
-import type { QuestionPart, RejectedQuestion } from '@clockbeat/domain';
+import type { QuestionPart, RejectedQuestion } from '@clockbeat/domain/contract';
 import type { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { questionParts, rejections } from '../../../texts/desk/en/rejections.js';
 

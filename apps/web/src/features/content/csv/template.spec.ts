@@ -1,4 +1,4 @@
-import { csvColumns } from '@clockbeat/domain';
+import { csvColumns } from '@clockbeat/domain/contract';
 import { templateCsv } from './template.js';
 
 it('gives a template of nine headers, and rows of nine fields with an answer among their options', () => {

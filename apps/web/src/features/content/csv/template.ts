@@ -1,4 +1,4 @@
-import { csvColumns } from '@clockbeat/domain';
+import { csvColumns } from '@clockbeat/domain/contract';
 import { saveFile } from '../../../ui/save-file.js';
 
 /** The nine headers and two rows to write over: a file that the import takes as it is (CSV-10). */

@@ -1,4 +1,4 @@
-import type { RejectedQuestion, UploadResult } from '@clockbeat/domain';
+import type { RejectedQuestion, UploadResult } from '@clockbeat/domain/contract';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/request.js';
 import { uploadQuestions } from '../../../api/upload-questions.js';

@@ -1,4 +1,4 @@
-import type { UploadResult } from '@clockbeat/domain';
+import type { UploadResult } from '@clockbeat/domain/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

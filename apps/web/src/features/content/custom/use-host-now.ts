@@ -1,4 +1,4 @@
-import { difficultyNamed } from '@clockbeat/domain';
+import { difficultyNamed } from '@clockbeat/domain/contract';
 import { useNavigate } from 'react-router-dom';
 import { type BasketQuestion, customSource } from '../../../hosting/basket-question.js';
 import type { CustomDraft } from '../../../hosting/custom-draft.js';

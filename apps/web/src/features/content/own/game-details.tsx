@@ -1,4 +1,4 @@
-import { knownCategories, limits } from '@clockbeat/domain';
+import { knownCategories, limits } from '@clockbeat/domain/contract';
 import { useId } from 'react';
 import { appState } from '../../../hosting/app-state.js';
 import type { OwnTriviaDraft } from '../../../hosting/own-trivia-draft.js';

@@ -1,4 +1,4 @@
-import type { UploadResult } from '@clockbeat/domain';
+import type { UploadResult } from '@clockbeat/domain/contract';
 import { addToBasket } from '../../../hosting/basket.js';
 import { fromServer } from '../../../hosting/basket-question.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';

@@ -1,4 +1,4 @@
-import type { Choice } from '@clockbeat/domain';
+import type { Choice } from '@clockbeat/domain/contract';
 import { useId } from 'react';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { letterOf } from '../../../ui/answer-look.js';

@@ -1,4 +1,4 @@
-import { choices, type FourTexts, limits } from '@clockbeat/domain';
+import { choices, type FourTexts, limits } from '@clockbeat/domain/contract';
 import { useId } from 'react';
 import type { QuestionFields } from '../../../hosting/own-question.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';

@@ -1,3 +1,4 @@
+import { problemOfText, problemOfTime } from '@clockbeat/domain';
 import {
   type Choice,
   choices,
@@ -5,10 +6,8 @@ import {
   isSameOption,
   letters,
   limits,
-  problemOfText,
-  problemOfTime,
   type RejectionCode,
-} from '@clockbeat/domain';
+} from '@clockbeat/domain/contract';
 import type { OwnQuestion, QuestionFields } from '../../../hosting/own-question.js';
 
 export type QuestionErrorKey =

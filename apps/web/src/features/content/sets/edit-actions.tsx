@@ -1,4 +1,4 @@
-import type { SavedSetView } from '@clockbeat/domain';
+import type { SavedSetView } from '@clockbeat/domain/contract';
 import { useState } from 'react';
 import { ActionBar } from '../../../shared/action-bar.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';

@@ -1,4 +1,4 @@
-import type { SavedSetView } from '@clockbeat/domain';
+import type { SavedSetView } from '@clockbeat/domain/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths.js';

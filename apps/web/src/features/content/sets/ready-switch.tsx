@@ -1,4 +1,4 @@
-import type { SavedSetView } from '@clockbeat/domain';
+import type { SavedSetView } from '@clockbeat/domain/contract';
 import type { SetEdit } from '../../../hosting/set-edit.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { SwitchField } from '../../../ui/switch-field.js';

@@ -1,4 +1,4 @@
-import { limits, setCategories } from '@clockbeat/domain';
+import { limits, setCategories } from '@clockbeat/domain/contract';
 import type { SetFields } from '../../../hosting/set-fields.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { Select } from '../../../ui/desk/select.js';

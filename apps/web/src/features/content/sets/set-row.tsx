@@ -1,4 +1,4 @@
-import type { SavedSetView } from '@clockbeat/domain';
+import type { SavedSetView } from '@clockbeat/domain/contract';
 import { paths } from '../../../paths.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';

@@ -1,4 +1,4 @@
-import type { SavedSetView } from '@clockbeat/domain';
+import type { SavedSetView } from '@clockbeat/domain/contract';
 import { newSetFields } from '../../../hosting/set-fields.js';
 import {
   canBeReady,

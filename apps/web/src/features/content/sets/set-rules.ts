@@ -4,7 +4,7 @@ import {
   type SavedSetBody,
   type SavedSetView,
   type SetQuestionBody,
-} from '@clockbeat/domain';
+} from '@clockbeat/domain/contract';
 import type { OwnQuestion } from '../../../hosting/own-question.js';
 import type { SetEdit } from '../../../hosting/set-edit.js';
 import type { SetFields } from '../../../hosting/set-fields.js';

@@ -1,4 +1,4 @@
-import type { CategoryCount } from '@clockbeat/domain';
+import type { CategoryCount } from '@clockbeat/domain/contract';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';

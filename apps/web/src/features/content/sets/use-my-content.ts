@@ -1,4 +1,4 @@
-import type { CategoryCount, SavedSetView } from '@clockbeat/domain';
+import type { CategoryCount, SavedSetView } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getCategories } from '../../../api/get-categories.js';

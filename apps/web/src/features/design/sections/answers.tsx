@@ -1,4 +1,4 @@
-import { choices } from '@clockbeat/domain';
+import { choices } from '@clockbeat/domain/contract';
 import { AnswerTile, type TileLook } from '../../../ui/answer-tile.js';
 import { LetteredShape } from '../../../ui/lettered-shape.js';
 import { Mark } from '../../../ui/mark.js';

@@ -1,4 +1,4 @@
-import type { GameStatus } from '@clockbeat/domain';
+import type { GameStatus } from '@clockbeat/domain/contract';
 import { Badge, type BadgeTone } from '../../../ui/badge.js';
 import { Card } from '../../../ui/card.js';
 import { StatusBadge } from '../../../ui/status-badge.js';

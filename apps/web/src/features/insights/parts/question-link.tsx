@@ -1,4 +1,4 @@
-import type { InsightsQuestion } from '@clockbeat/domain';
+import type { InsightsQuestion } from '@clockbeat/domain/contract';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.js';
 

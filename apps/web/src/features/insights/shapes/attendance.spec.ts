@@ -1,4 +1,4 @@
-import type { InsightsGame } from '@clockbeat/domain';
+import type { InsightsGame } from '@clockbeat/domain/contract';
 import { attendanceOf } from './attendance.js';
 
 /** A game on a day of this year, at noon where the test runs. */

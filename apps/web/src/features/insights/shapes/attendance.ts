@@ -1,4 +1,4 @@
-import type { InsightsGame } from '@clockbeat/domain';
+import type { InsightsGame } from '@clockbeat/domain/contract';
 
 /** As many columns as can be told apart on a phone. */
 const columnsAtMost = 24;

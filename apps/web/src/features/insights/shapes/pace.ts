@@ -1,4 +1,4 @@
-import type { InsightsPace } from '@clockbeat/domain';
+import type { InsightsPace } from '@clockbeat/domain/contract';
 
 /** Fewer answers say nothing about a clock. */
 const fewest = 20;

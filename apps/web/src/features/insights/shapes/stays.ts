@@ -1,4 +1,4 @@
-import type { InsightsStay } from '@clockbeat/domain';
+import type { InsightsStay } from '@clockbeat/domain/contract';
 
 /** A loss that is worth a word. */
 const worthAWord = 0.05;

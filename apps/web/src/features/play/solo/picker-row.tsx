@@ -1,4 +1,4 @@
-import type { QuestionView } from '@clockbeat/domain';
+import type { QuestionView } from '@clockbeat/domain/contract';
 import { useVisitorTexts } from '../../../texts/visitor/visitor-texts.js';
 
 const difficultyTexts = { Easy: 'solo.easy', Medium: 'solo.medium', Hard: 'solo.hard' } as const;

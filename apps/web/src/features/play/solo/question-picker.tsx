@@ -1,4 +1,4 @@
-import { limits, type QuestionView } from '@clockbeat/domain';
+import { limits, type QuestionView } from '@clockbeat/domain/contract';
 import { useState } from 'react';
 import { paths } from '../../../paths.js';
 import { usePageTitle } from '../../../shared/use-page-title.js';

@@ -1,4 +1,4 @@
-import { openCategories } from '@clockbeat/domain';
+import { openCategories } from '@clockbeat/domain/contract';
 import { bankCategories, isBankName } from '../../../hosting/bank-categories.js';
 
 /** The whole bank. */

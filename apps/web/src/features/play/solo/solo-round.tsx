@@ -1,4 +1,4 @@
-import type { Choice, GameStateView } from '@clockbeat/domain';
+import type { Choice, GameStateView } from '@clockbeat/domain/contract';
 import { useEffect, useState } from 'react';
 import type { GamePicture, Me } from '../../../live/picture.js';
 import type { SoloSession } from '../../../live/solo-session.js';

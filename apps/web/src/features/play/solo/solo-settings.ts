@@ -1,4 +1,4 @@
-import { type CreateSoloGameBody, difficulties, limits } from '@clockbeat/domain';
+import { type CreateSoloGameBody, difficulties, limits } from '@clockbeat/domain/contract';
 import { paths } from '../../../paths.js';
 
 /** `mixed` asks questions of any difficulty. */

@@ -1,4 +1,4 @@
-import { unnamedSolo } from '@clockbeat/domain';
+import { unnamedSolo } from '@clockbeat/domain/contract';
 import { makeTranslate } from '../../../texts/runtime.js';
 import { visitorEn } from '../../../texts/visitor/en/index.js';
 import { visitorFr } from '../../../texts/visitor/fr/index.js';

@@ -1,4 +1,4 @@
-import { unnamedSolo } from '@clockbeat/domain';
+import { unnamedSolo } from '@clockbeat/domain/contract';
 import type { useVisitorTexts } from '../../../texts/visitor/visitor-texts.js';
 
 /** A category's name, or what a game of several is called. */

@@ -1,4 +1,4 @@
-import type { Results } from '@clockbeat/domain';
+import type { Results } from '@clockbeat/domain/contract';
 import type { SoloResult } from '../../../hosting/solo-result.js';
 
 /** A finished solo game as this browser keeps it; null when no question was opened. */

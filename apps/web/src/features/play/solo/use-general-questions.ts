@@ -1,4 +1,4 @@
-import type { QuestionView } from '@clockbeat/domain';
+import type { QuestionView } from '@clockbeat/domain/contract';
 import { useEffect, useState } from 'react';
 import { getCategoryQuestions } from '../../../api/get-category-questions.js';
 

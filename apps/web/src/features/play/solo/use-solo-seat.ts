@@ -1,4 +1,4 @@
-import type { CreateSoloGameBody } from '@clockbeat/domain';
+import type { CreateSoloGameBody } from '@clockbeat/domain/contract';
 import { useCallback, useState } from 'react';
 import { createSoloGame } from '../../../api/create-solo-game.js';
 import type { Seat } from '../../../live/seat-storage.js';

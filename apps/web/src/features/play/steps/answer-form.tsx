@@ -1,4 +1,4 @@
-import { type Choice, choices, type GameStateView } from '@clockbeat/domain';
+import { type Choice, choices, type GameStateView } from '@clockbeat/domain/contract';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Round } from '../../../live/picture.js';

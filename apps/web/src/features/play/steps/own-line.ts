@@ -1,4 +1,4 @@
-import type { BoardEntry } from '@clockbeat/domain';
+import type { BoardEntry } from '@clockbeat/domain/contract';
 import type { GamePicture } from '../../../live/picture.js';
 
 /** This player's line while the game runs, as of the last question that ended: the live board has the best ten only. */

@@ -1,4 +1,4 @@
-import type { RaceLine } from '@clockbeat/domain';
+import type { RaceLine } from '@clockbeat/domain/contract';
 
 /** The drawing's own units; it is stretched to where it stands. */
 export const race = { width: 640, height: 300, left: 8, right: 8, top: 12, bottom: 12 } as const;

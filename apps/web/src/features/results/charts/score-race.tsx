@@ -1,4 +1,4 @@
-import type { RaceLine } from '@clockbeat/domain';
+import type { RaceLine } from '@clockbeat/domain/contract';
 import { ChartFrame } from '../../../shared/charts/chart-frame.js';
 import { isNamed } from '../../../shared/charts/is-named.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';

@@ -1,4 +1,4 @@
-import { type Choice, choices, type QuestionFigures } from '@clockbeat/domain';
+import { type Choice, choices, type QuestionFigures } from '@clockbeat/domain/contract';
 import type { ReactNode } from 'react';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { letterOf } from '../../../ui/answer-look.js';

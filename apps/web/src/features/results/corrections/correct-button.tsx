@@ -1,4 +1,4 @@
-import type { CorrectionView, QuestionFigures } from '@clockbeat/domain';
+import type { CorrectionView, QuestionFigures } from '@clockbeat/domain/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { undoCorrection } from '../../../api/undo-correction.js';

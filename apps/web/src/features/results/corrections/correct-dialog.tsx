@@ -1,4 +1,4 @@
-import { type Choice, limits, type QuestionFigures } from '@clockbeat/domain';
+import { type Choice, limits, type QuestionFigures } from '@clockbeat/domain/contract';
 import { useId, useState } from 'react';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';

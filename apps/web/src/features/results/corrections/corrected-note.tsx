@@ -1,4 +1,4 @@
-import type { CorrectionView } from '@clockbeat/domain';
+import type { CorrectionView } from '@clockbeat/domain/contract';
 import { useRoomTexts } from '../../../texts/room/room-texts.js';
 import { letterOf } from '../../../ui/answer-look.js';
 

@@ -1,4 +1,4 @@
-import type { CorrectionView } from '@clockbeat/domain';
+import type { CorrectionView } from '@clockbeat/domain/contract';
 
 /** The correction of a question that stands. */
 export const correctionOf = (

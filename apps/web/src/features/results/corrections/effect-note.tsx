@@ -1,4 +1,4 @@
-import type { CorrectionEffect, CorrectionPreviewBody } from '@clockbeat/domain';
+import type { CorrectionEffect, CorrectionPreviewBody } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
 import { previewCorrection } from '../../../api/preview-correction.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';

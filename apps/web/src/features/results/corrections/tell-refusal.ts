@@ -1,4 +1,4 @@
-import type { CorrectionRefusalCode } from '@clockbeat/domain';
+import type { CorrectionRefusalCode } from '@clockbeat/domain/contract';
 import { ApiError } from '../../../api/request.js';
 import { tellFailure } from '../../../shared/tell-failure.js';
 import type { useDeskTexts } from '../../../texts/desk/desk-texts.js';

@@ -1,4 +1,4 @@
-import type { CorrectionBody } from '@clockbeat/domain';
+import type { CorrectionBody } from '@clockbeat/domain/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { correctQuestion } from '../../../api/correct-question.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';

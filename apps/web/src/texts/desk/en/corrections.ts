@@ -1,4 +1,4 @@
-import type { CorrectionRefusalCode } from '@clockbeat/domain';
+import type { CorrectionRefusalCode } from '@clockbeat/domain/contract';
 
 export const corrections = {
   correct: 'Correct',

@@ -1,4 +1,4 @@
-import { type QuestionPart, type RejectionCode, rejectionCodes } from '@clockbeat/domain';
+import { type QuestionPart, type RejectionCode, rejectionCodes } from '@clockbeat/domain/contract';
 
 /** Why a line of a file cannot be used, by its code: in English the server says each by itself. */
 export const rejections = Object.fromEntries(rejectionCodes.map((code) => [code, '{message}'])) as Readonly<

@@ -1,4 +1,4 @@
-import type { SignInRefusal } from '@clockbeat/domain';
+import type { SignInRefusal } from '@clockbeat/domain/contract';
 
 /** By the code with which a sign-in leads back to the front page. */
 export const signInRefusals = {

@@ -1,0 +1,3 @@
+/** What a player's own screens ask for, apart from all the other limits (limits.ts): a player's way in has no room for those. */
+export const longestName = 50;
+export const lobbySize = 100;
