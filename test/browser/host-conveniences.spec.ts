@@ -226,6 +226,31 @@ test('what the server refuses is said: a panel that missed a pause presses it ag
   await expect(host.panel.status()).toHaveText('Paused');
 });
 
+test('a press is over when the game has moved, also while its acknowledgement is on its way', async ({
+  browser,
+}) => {
+  const host = await hostOf(browser, 'slow-ack@example.org', 2);
+  const storageState = await host.context.storageState();
+  const slow = await (await browser.newContext({ storageState })).newPage();
+  let acksAreHeld = false;
+  await slow.routeWebSocket(/socket\.io/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      const isAck = String(message).startsWith('43');
+      if (!acksAreHeld || !isAck) socket.send(message);
+    });
+  });
+  await slow.goto(`/admin-game-control?gameId=${host.game.id}`);
+  const panel = hostPanel(slow);
+  await panel.press('Start Game');
+  await expect(panel.status()).toHaveText('Live');
+  acksAreHeld = true;
+  await slow.keyboard.press('p');
+  await expect(panel.status()).toHaveText('Paused');
+  await slow.keyboard.press('p');
+  await expect(panel.status()).toHaveText('Live');
+});
+
 test('a locked game takes no new player, and lets one who is in come back', async ({ browser }) => {
   const host = await hostOf(browser, 'locked@example.org');
   const ada = await joinAs(browser, host.game.gameCode, 'Ada');

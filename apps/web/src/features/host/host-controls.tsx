@@ -18,7 +18,10 @@ export const HostControls = ({ session, state }: { session: OwnerSession; state:
   const { status, currentQuestionIndex } = state;
   const room = useRoomTexts();
   const t = useTexts();
-  const [busy, setBusy] = useState(false);
+  const step = `${status} ${currentQuestionIndex}`;
+  /** The step that a press was made in: it is done when the server says so, or when the game has moved. */
+  const [pressedIn, setPressedIn] = useState<string | null>(null);
+  const busy = pressedIn === step;
   const seen = useSettled(currentQuestionIndex, handsDelay);
   const early = (control: HostControl): boolean => control === 'next' && !seen;
   const [asking, setAsking] = useState(false);
@@ -33,9 +36,9 @@ export const HostControls = ({ session, state }: { session: OwnerSession; state:
   const press = async (control: HostControl): Promise<void> => {
     if (busy || early(control)) return;
     pressed.current = control;
-    setBusy(true);
+    setPressedIn(step);
     await session[control]();
-    setBusy(false);
+    setPressedIn((now) => (now === step ? null : now));
   };
   useHostKeys(status, (control) => void press(control));
   return (
