@@ -11,7 +11,7 @@ import { until } from '../support/live/until.js';
 import { sessionIdIn, visitSignIn } from '../support/sign-in.js';
 
 /** A process that starts on a busy machine takes its time. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 /** Everything a log would be worth stealing for, provoked on the level that says most. */
 describe('the log', () => {
@@ -31,7 +31,7 @@ describe('the log', () => {
     });
     await evening();
     await gateway.kill();
-  }, patience);
+  }, timeoutMs);
   afterAll(async () => {
     closeClients();
     await gateway?.kill();

@@ -9,8 +9,8 @@ import {
 import { signIn } from './support/sign-in';
 
 /** A busy machine is slow, not wrong: only a test that fails waits that long. */
-const patienceMs = 60_000;
-export const expect = strict.configure({ timeout: patienceMs });
+const timeoutMs = 60_000;
+export const expect = strict.configure({ timeout: timeoutMs });
 
 interface MadeGame {
   id: string;
@@ -150,7 +150,7 @@ export const passing = async (page: Page, text: string, act: () => Promise<unkno
   }, text);
   await act();
   const seen = watch.evaluate((watching) => watching.seen).then(() => true);
-  const given = await Promise.race([seen, sleep(patienceMs, false, { ref: false })]);
+  const given = await Promise.race([seen, sleep(timeoutMs, false, { ref: false })]);
   expect(given, `“${text}” was on the page`).toBe(true);
 };
 

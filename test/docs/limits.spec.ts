@@ -13,7 +13,7 @@ import {
   standardRules,
 } from '@clockbeat/domain';
 import { readEnvironment } from '../../apps/gateway/src/config/environment.js';
-import { joinsPerSocket, socketPatience, socketRate } from '../../apps/gateway/src/rate/token-bucket.js';
+import { joinsPerSocket, socketRate, socketRefusals } from '../../apps/gateway/src/rate/token-bucket.js';
 import { constant } from './constants.js';
 import { named, page, quoted, rows, section, written } from './page.js';
 
@@ -113,7 +113,7 @@ it('the rates on docs/protocol.md are those of the gateway', () => {
   const told = rows(section('Rates'), 'what', 'how much', 'then');
   expect(told.map((row) => [row['what'], row['how much']])).toEqual([
     ['messages of a socket', bucket(socketRate)],
-    ['refusals of that kind on a socket', bucket(socketPatience)],
+    ['refusals of that kind on a socket', bucket(socketRefusals)],
     ['attempts of a socket to take a seat', bucket(joinsPerSocket)],
     ['attempts of an address to take a seat, with right codes', rate(joins, 'joins')],
     ['new seats of an address in a game', rate(joins, 'seats')],

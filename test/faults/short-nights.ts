@@ -6,7 +6,7 @@ import { playNight } from './night/night.js';
 import { shortNight } from './night/night-size.js';
 
 /** A quarter of a minute for a night, and more on a machine that has other things to do. */
-const patience = 240_000;
+const timeoutMs = 240_000;
 
 /** One night: what it is called, its seed, and the faults that may happen in it. */
 export type ShortNight = readonly [what: string, seed: number, faults: readonly FaultName[]];
@@ -19,7 +19,7 @@ export const keepEveryPromise = (nights: readonly ShortNight[]): void =>
     beforeAll(async () => {
       cluster = await FaultyCluster.start();
       cookie = await signIn(cluster.url, 'host@example.org');
-    }, patience);
+    }, timeoutMs);
     afterAll(() => cluster?.stop());
 
     it.each(nights)(
@@ -30,6 +30,6 @@ export const keepEveryPromise = (nights: readonly ShortNight[]): void =>
         expect(incidents.length).toBeGreaterThan(0);
         expect(answers).toBeGreaterThan(0);
       },
-      patience,
+      timeoutMs,
     );
   });

@@ -4,7 +4,7 @@ import { seededRandom } from '../support/random.js';
 import { Gate } from './gate.js';
 import type { LoadHost } from './host.js';
 import { MeasuredPlayer } from './player.js';
-import { Round } from './round.js';
+import { QuestionTimes } from './question-times.js';
 
 const endWithinMs = 10_000;
 
@@ -19,14 +19,14 @@ export interface NightOptions {
 
 /** One game from its lobby to its end. */
 export class GameNight {
-  readonly rounds: readonly Round[];
+  readonly rounds: readonly QuestionTimes[];
   readonly players: readonly MeasuredPlayer[];
   private readonly over = new Gate();
   private finishedFor = 0;
 
   constructor(private readonly options: NightOptions) {
     const { host, urls, players, questions, inbox, seed } = options;
-    this.rounds = Array.from({ length: questions }, () => new Round(players));
+    this.rounds = Array.from({ length: questions }, () => new QuestionTimes(players));
     this.players = Array.from({ length: players }, (_, index) => {
       return new MeasuredPlayer({
         url: urls[index % urls.length]!,

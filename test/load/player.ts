@@ -3,7 +3,7 @@ import type { AnswerAck, Choice } from '@clockbeat/domain';
 import type { Inbox } from '../people/inbox.js';
 import { Player } from '../people/player.js';
 import { ThinWire } from '../people/thin-wire.js';
-import type { Round } from './round.js';
+import type { QuestionTimes } from './question-times.js';
 
 /** Every player answers at a random moment within this after it got the question. */
 const answersWithinMs = 2_000;
@@ -15,7 +15,7 @@ export interface PlayerOptions {
   readonly gameCode: string;
   readonly name: string;
   readonly inbox: Inbox;
-  readonly rounds: readonly Round[];
+  readonly rounds: readonly QuestionTimes[];
   readonly random: () => number;
   /** Called when the game is over for this player. */
   readonly onFinished: () => void;
@@ -55,7 +55,7 @@ export class MeasuredPlayer extends Player<ThinWire> {
     setTimeout(() => void this.take(round, questionIndex), this.options.random() * answersWithinMs);
   }
 
-  private async take(round: Round, questionIndex: number): Promise<void> {
+  private async take(round: QuestionTimes, questionIndex: number): Promise<void> {
     if (this.lost) return;
     const choice = Math.floor(this.options.random() * 4) as Choice;
     const sentAt = performance.now();

@@ -2,7 +2,7 @@ import type { AnswerAck, Problem } from '@clockbeat/domain';
 import { Gate } from './gate.js';
 
 /** One question of one game, as the driver sees it. Times are of this process's monotonic clock, ms. */
-export class Round {
+export class QuestionTimes {
   readonly answerMs: number[] = [];
   readonly refusals: Problem['code'][] = [];
   firstAt = Number.POSITIVE_INFINITY;

@@ -14,7 +14,7 @@ export interface Frame {
   readonly request?: unknown;
 }
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 type Heard<M extends ServerMessage> = (body: ServerMessages[M]) => boolean;
 
@@ -75,7 +75,7 @@ export class Recording {
       const timer = setTimeout(() => {
         this.waiters.delete(waiter);
         reject(new Error(`Waited in vain for ${name}; heard: ${this.frames.map((f) => f.name).join(', ')}`));
-      }, patienceMs);
+      }, timeoutMs);
       timer.unref();
     });
   }

@@ -2,7 +2,7 @@ import { dueAt, type RecordedEvent } from '@clockbeat/domain';
 import { weighted } from './draws.js';
 import { openLobby } from './lobby.js';
 import type { Guest, Night } from './nights.js';
-import { moverOf, playRound, type Room } from './rounds.js';
+import { moverOf, playRound, type RoomGuests } from './rounds.js';
 import { type Fact, GameTable } from './table.js';
 
 export interface SimulatedGame {
@@ -38,7 +38,7 @@ export const playNight = (night: Night): SimulatedGame => {
     facts: table.facts,
     events: table.facts.map(({ event }) => event),
   });
-  const room: Room = { present: openLobby(night, table), leaving: [], returning: [] };
+  const room: RoomGuests = { present: openLobby(night, table), leaving: [], returning: [] };
   if (fate === 'never started') {
     forget(table);
     return told();

@@ -13,7 +13,7 @@ interface Deed {
 }
 
 /** Who is in the room, who has just got up, and who may sit down again. */
-export interface Room {
+export interface RoomGuests {
   present: Guest[];
   leaving: Guest[];
   returning: Guest[];
@@ -40,7 +40,7 @@ export const moverOf = ({ kind, host, guests }: Night): Issuer => {
 };
 
 /** The open question of a night. */
-class Round {
+class QuestionPlay {
   private readonly deeds: Deed[] = [];
   private readonly limitMs: number;
 
@@ -129,14 +129,14 @@ class Round {
 export const playRound = (
   night: Night,
   table: GameTable,
-  room: Room,
+  room: RoomGuests,
   index: number,
   incident: Incident,
 ): void => {
   const question = night.questions[index];
   if (!question) throw new Error(`${night.gameId} has no question ${index}`);
   const { random, guests } = night;
-  const round = new Round(night, table, question, index);
+  const round = new QuestionPlay(night, table, question, index);
   const late = guests.filter(({ comesAt }) => comesAt === index);
   for (const guest of room.leaving) round.getUp(guest);
   if (incident.removed) round.putOut(incident.removed);

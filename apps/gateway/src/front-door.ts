@@ -5,7 +5,7 @@ import type { Headers } from './http/security-headers.js';
 import { toHttpError } from './http/to-http-error.js';
 
 /** How long somebody may take to say what they want, ms. */
-export interface Patience {
+export interface Timeouts {
   readonly headersTimeout: number;
   /** For the whole request: 5 MB over a slow line. */
   readonly requestTimeout: number;
@@ -14,13 +14,13 @@ export interface Patience {
 }
 
 /**
- * How long an idle connection is kept, ms: longer than browsers' and proxies' own patience with it, so that it is they
+ * How long an idle connection is kept, ms: longer than browsers' and proxies' own time, so that it is they
  * who close it. Closed from here, it would now and then be closed under a request that is on its way.
  */
 const keepAliveTimeout = 75_000;
 
 /** A client that sends one letter at a time only holds a connection. */
-const ofTheDoor: Patience = {
+const ofTheDoor: Timeouts = {
   headersTimeout: 15_000,
   requestTimeout: 120_000,
   connectionsCheckingInterval: 5_000,
@@ -34,9 +34,9 @@ export class FrontDoor {
   readonly server: Server;
   private listener: RequestListener;
 
-  constructor(headers: Headers, patience: Patience = ofTheDoor) {
+  constructor(headers: Headers, timeouts: Timeouts = ofTheDoor) {
     this.listener = (request, response) => headers(request, response, () => starting(request, response));
-    this.server = createServer({ keepAliveTimeout, ...patience }, (request, response) =>
+    this.server = createServer({ keepAliveTimeout, ...timeouts }, (request, response) =>
       this.listener(request, response),
     );
   }

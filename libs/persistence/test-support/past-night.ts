@@ -16,7 +16,7 @@ import { content, GameLog, player } from './game-log.js';
 type Move = readonly [choice: Choice | null, ms: number];
 
 /** A question and what was done when it was open, by name. The right choice is 1 unless the round says otherwise. */
-export interface Round {
+export interface AskedQuestion {
   readonly question: string;
   readonly answer?: Choice;
   readonly moves: Readonly<Record<string, Move>>;
@@ -33,7 +33,7 @@ export interface PastNight {
   readonly accounts?: Readonly<Record<string, UserId>>;
   /** In the order of their coming; who makes a move and is not named comes after them. */
   readonly seats?: readonly string[];
-  readonly rounds: readonly Round[];
+  readonly rounds: readonly AskedQuestion[];
   /** Whom the host removes when the last question is open. */
   readonly removed?: readonly string[];
   /** It is left as it is after its last question has opened. */

@@ -6,7 +6,7 @@ export interface HttpAnswer {
   readonly body: string;
 }
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Sends bytes as they are, and reads until the server closes. Null: closed without a word. A server that keeps us waiting
@@ -21,9 +21,9 @@ export const exchange = (
     const chunks: Buffer[] = [];
     const socket = connect({ host: '127.0.0.1', port });
     const hangUp = hangUpMs === null ? undefined : setTimeout(() => socket.end(), hangUpMs);
-    socket.setTimeout(patienceMs, () => {
+    socket.setTimeout(timeoutMs, () => {
       socket.destroy();
-      reject(new Error(`No answer within ${patienceMs} ms, and no end`));
+      reject(new Error(`No answer within ${timeoutMs} ms, and no end`));
     });
     socket.on('data', (chunk) => chunks.push(chunk));
     // a server that refuses early closes while we still send

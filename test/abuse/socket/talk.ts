@@ -15,7 +15,7 @@ export interface Talk {
   readonly lastBytes: Buffer | null;
 }
 
-const patienceMs = 40_000;
+const timeoutMs = 40_000;
 const lingerMs = 20;
 /** The one message that every connection that still stands must answer. */
 const probe = 900;
@@ -35,7 +35,7 @@ export const have = (
     };
     const giveUp = setTimeout(
       () => end(`no answer to ${[...asked.values()].join(', ')}, and no end`),
-      patienceMs,
+      timeoutMs,
     );
     const say = (): void => {
       if (talk.connects) socket.send('40');

@@ -3,7 +3,7 @@ import type { CorrectedView, CorrectionBody, Results } from '@clockbeat/domain';
 import type { Random } from '../../support/random.js';
 import type { Call } from '../checker/record.js';
 
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 const again = 300;
 const givesUpAfterMs = 60_000;
 
@@ -80,7 +80,7 @@ export class Corrector {
       method,
       headers: { cookie: this.cookie, 'content-type': 'application/json' },
       body: method === 'POST' ? JSON.stringify(body) : null,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
       .then(async (response) => ({ status: response.status, answer: bodyOf(await response.text()) }))
       .catch(() => ({ status: null, answer: null }));

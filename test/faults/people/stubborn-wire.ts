@@ -8,7 +8,7 @@ import { comingBack, fieldsOf, isRefusal, versionOf } from '../checker/reading.j
 import type { Witness } from '../checker/record.js';
 
 /** Who has waited so long for an ack comes back on another connection, as a person reloads the page. */
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 const comesBackAfterMs = 150;
 
 /** Somebody at a game who never gives up, and is asked afterwards what they were told. */
@@ -52,7 +52,7 @@ export class StubbornWire implements Wire {
   async live(attendee: Attendee): Promise<void> {
     while (!this.gone) {
       this.open();
-      await this.until(() => this.isConnected, patienceMs);
+      await this.until(() => this.isConnected, timeoutMs);
       while (!this.gone && this.isConnected && !this.isIn) {
         this.isIn = await attendee.enter();
         if (!this.isIn) await sleep(comesBackAfterMs);
@@ -95,7 +95,7 @@ export class StubbornWire implements Wire {
     const tooLong = new AbortController();
     const ack = await Promise.race([
       line.ask(message, body).catch(() => null), // the connection was lost
-      sleep(patienceMs, null, { signal: tooLong.signal }).catch(() => null),
+      sleep(timeoutMs, null, { signal: tooLong.signal }).catch(() => null),
     ]);
     tooLong.abort();
     if (ack === null) {
@@ -133,7 +133,7 @@ export class StubbornWire implements Wire {
   }
 
   private open(): void {
-    this.line = new SocketIoWire(this.url, this.heard, { cookie: this.cookie, timeout: patienceMs });
+    this.line = new SocketIoWire(this.url, this.heard, { cookie: this.cookie, timeout: timeoutMs });
     this.line.socket.onAny((name: string, body: unknown) => {
       this.look(body);
       this.told.emit(name, body);

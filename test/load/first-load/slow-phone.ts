@@ -6,7 +6,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 export const conditions = { downKbit: 1_600, upKbit: 750, roundTripMs: 150, cpuSlowdown: 4 } as const;
 
 /** Nobody waits longer. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** What has come over the network, as it came: compressed, with its headers. */
 export interface Bytes {
@@ -69,7 +69,7 @@ const watchMoments = async (page: Page): Promise<SlowPhone['moment']> => {
   });
   await page.addInitScript({ path: fileURLToPath(new URL('watch-page.js', import.meta.url)) });
   return async (name) => {
-    if (!moments.has(name)) await once(told, name, { signal: AbortSignal.timeout(patienceMs) });
+    if (!moments.has(name)) await once(told, name, { signal: AbortSignal.timeout(timeoutMs) });
     return moments.get(name)!;
   };
 };

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Waits until something is so: the only waiting in these tests, and it fails by its name instead of hanging. */
 export const until = async (
   what: string,
   isSo: () => boolean | Promise<boolean>,
-  withinMs = patienceMs,
+  withinMs = timeoutMs,
 ): Promise<void> => {
   const giveUp = performance.now() + withinMs;
   while (!(await isSo())) {

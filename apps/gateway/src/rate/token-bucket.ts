@@ -9,7 +9,7 @@ export interface BucketSize {
 export const socketRate: BucketSize = { perSecond: 20, burst: 60 };
 
 /** Messages over that rate are refused, each refusal a message of ours: after so many the socket is let go. */
-export const socketPatience: BucketSize = { perSecond: 50, burst: 1_000 };
+export const socketRefusals: BucketSize = { perSecond: 50, burst: 1_000 };
 
 /** A player joins once, and again where a name was taken; more are no players. */
 export const joinsPerSocket: BucketSize = { perSecond: 0.5, burst: 20 };

@@ -6,7 +6,7 @@ import type {
   QuestionClosedMessage,
 } from '@clockbeat/domain/contract';
 import { foldState } from './fold-state.js';
-import type { Feedback, GamePicture, Round } from './picture.js';
+import type { Feedback, GamePicture, Turn } from './picture.js';
 
 /** A seat taken, or taken again: what the server says of it replaces what this client believed. */
 export const foldJoined = (picture: GamePicture, body: JoinedAck): GamePicture => {
@@ -15,7 +15,7 @@ export const foldJoined = (picture: GamePicture, body: JoinedAck): GamePicture =
   const outdated = seen.me !== null && (seen.state?.version ?? 0) > body.gameState.version;
   if (outdated) return seen;
   const { lastResult } = body;
-  const heardOnlyNow = seen.round.sending && lastResult?.questionIndex === seen.round.index;
+  const heardOnlyNow = seen.turn.sending && lastResult?.questionIndex === seen.turn.index;
   return {
     ...seen,
     me: {
@@ -27,28 +27,28 @@ export const foldJoined = (picture: GamePicture, body: JoinedAck): GamePicture =
       scoredIndex: lastResult?.questionIndex ?? seen.me?.scoredIndex ?? -1,
     },
     lobby: body.lobby,
-    round: restoredRound(seen.round, body),
+    turn: restoredTurn(seen.turn, body),
     feedback: (heardOnlyNow && feedbackOfResult(lastResult)) || seen.feedback,
   };
 };
 
 /** This player's choice, locked before the server has heard of it. */
 export const foldAnswerSent = (picture: GamePicture, questionIndex: number, choice: Choice): GamePicture => {
-  const { round } = picture;
-  if (round.index !== questionIndex || round.locked) return picture;
-  return { ...picture, round: { ...round, locked: true, sending: true, choice } };
+  const { turn } = picture;
+  if (turn.index !== questionIndex || turn.locked) return picture;
+  return { ...picture, turn: { ...turn, locked: true, sending: true, choice } };
 };
 
 /** The judged answer, from the acknowledgement or the message, perhaps after the next question opened. */
 export const foldAnswerResult = (picture: GamePicture, body: AnswerAck): GamePicture => {
-  const { me, round } = picture;
+  const { me, turn } = picture;
   if (me && body.questionIndex < me.scoredIndex) return picture;
   const repeated = me?.scoredIndex === body.questionIndex;
   const feedback = repeated ? null : feedbackOfResult(body);
   return {
     ...picture,
     me: me && { ...me, score: body.totalScore, streak: body.streak, scoredIndex: body.questionIndex },
-    round: round.index === body.questionIndex ? answeredRound(round, body) : round,
+    turn: turn.index === body.questionIndex ? answeredTurn(turn, body) : turn,
     feedback: feedback ?? picture.feedback,
   };
 };
@@ -59,12 +59,12 @@ export const foldAnswerRefused = (
   questionIndex: number,
   tooLate: boolean,
 ): GamePicture => {
-  const { me, round, lastClosed } = picture;
+  const { me, turn, lastClosed } = picture;
   const reopened =
-    round.index === questionIndex
+    turn.index === questionIndex
       ? {
           ...picture,
-          round: { ...round, sending: false, locked: tooLate, choice: tooLate ? round.choice : null },
+          turn: { ...turn, sending: false, locked: tooLate, choice: tooLate ? turn.choice : null },
         }
       : picture;
   if (!tooLate || lastClosed?.questionIndex !== questionIndex) return reopened;
@@ -74,27 +74,27 @@ export const foldAnswerRefused = (
 
 /** The end of a question: without an answer of ours that counted, it was missed. */
 export const foldQuestionClosed = (picture: GamePicture, body: QuestionClosedMessage): GamePicture => {
-  const { round } = picture;
+  const { turn } = picture;
   const closed = { ...picture, lastClosed: body };
   // An empty answer hears only now what was right.
-  const untold = round.result?.questionIndex === body.questionIndex && !hasKey(round.result);
+  const untold = turn.result?.questionIndex === body.questionIndex && !hasKey(turn.result);
   const answered = picture.me !== null && picture.me.scoredIndex >= body.questionIndex && !untold;
-  const undecided = round.index === body.questionIndex && round.sending;
-  if (picture.me === null || answered || undecided || round.index !== body.questionIndex) return closed;
+  const undecided = turn.index === body.questionIndex && turn.sending;
+  if (picture.me === null || answered || undecided || turn.index !== body.questionIndex) return closed;
   // Locked without a result only after a reload: the server says it was answered, so nothing was missed.
-  if (round.locked && round.choice === null && !untold) return closed;
+  if (turn.locked && turn.choice === null && !untold) return closed;
   return missed(closed, body);
 };
 
-const restoredRound = (round: Round, body: JoinedAck): Round => {
+const restoredTurn = (turn: Turn, body: JoinedAck): Turn => {
   const { answered, lastResult } = body;
-  if (lastResult?.questionIndex === round.index) return answeredRound(round, lastResult);
-  if (answered) return { ...round, locked: true, sending: false };
-  return round;
+  if (lastResult?.questionIndex === turn.index) return answeredTurn(turn, lastResult);
+  if (answered) return { ...turn, locked: true, sending: false };
+  return turn;
 };
 
-const answeredRound = (round: Round, result: AnswerResultView): Round => ({
-  index: round.index,
+const answeredTurn = (turn: Turn, result: AnswerResultView): Turn => ({
+  index: turn.index,
   locked: true,
   sending: false,
   choice: result.answer,

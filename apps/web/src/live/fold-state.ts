@@ -4,7 +4,7 @@ import type {
   HostPlayer,
   StateMessage,
 } from '@clockbeat/domain/contract';
-import { emptyPicture, type GamePicture, noRound } from './picture.js';
+import { emptyPicture, type GamePicture, noTurn } from './picture.js';
 
 /** Takes a state unless the picture already has a newer one of this game. */
 export const foldState = (picture: GamePicture, state: GameStateView): GamePicture => {
@@ -50,10 +50,10 @@ const keepHostQuestions = (known: GameStateView | null, state: GameStateView): G
   known?.questions && !state.questions ? { ...state, questions: known.questions } : state;
 
 const openRound = (picture: GamePicture, state: GameStateView): GamePicture => {
-  if (state.status === 'waiting' || state.currentQuestionIndex === picture.round.index) return picture;
+  if (state.status === 'waiting' || state.currentQuestionIndex === picture.turn.index) return picture;
   return {
     ...picture,
-    round: { ...noRound, index: state.currentQuestionIndex },
+    turn: { ...noTurn, index: state.currentQuestionIndex },
     answeredNow: 0,
     players: { ...picture.players, byId: withoutCurrent(picture.players.byId) },
   };

@@ -26,7 +26,7 @@ describe('the state of a game', () => {
       body: told(openState(0, 4)),
     });
     expect(picture.state?.currentQuestionIndex).toBe(1);
-    expect(picture.round.index).toBe(1);
+    expect(picture.turn.index).toBe(1);
   });
 
   it('is the same whether the acknowledgement or the broadcast comes first', () => {
@@ -56,7 +56,7 @@ describe('the state of a game', () => {
     const next = waitingState({ gameId: 'game_next_0000000000', version: 1 });
     const picture = pictureAfter(seated, started, chosen, { type: 'roomJoined', body: joined(next) });
     expect(picture.state?.gameId).toBe('game_next_0000000000');
-    expect(picture.round.locked).toBe(false);
+    expect(picture.turn.locked).toBe(false);
   });
 
   it('is finished by gameFinished, which carries no state', () => {
@@ -81,14 +81,14 @@ describe('a player’s answer', () => {
       questionIndex: 0,
       choice: 3,
     });
-    expect(picture.round).toMatchObject({ locked: true, sending: true, choice: 1 });
+    expect(picture.turn).toMatchObject({ locked: true, sending: true, choice: 1 });
   });
 
   it('brings score, streak and feedback when it was judged', () => {
     const picture = pictureAfter(seated, started, chosen, { type: 'answerResult', body: result(0) });
     expect(picture.me).toMatchObject({ score: 150, streak: 1 });
     expect(picture.feedback).toMatchObject({ isCorrect: true, missed: false, points: 150, speedBonus: 50 });
-    expect(picture.round).toMatchObject({ locked: true, sending: false });
+    expect(picture.turn).toMatchObject({ locked: true, sending: false });
   });
 
   it('is forgotten by the next question', () => {
@@ -99,7 +99,7 @@ describe('a player’s answer', () => {
       { type: 'answerResult', body: result(0) },
       inQuestion(1, 8),
     );
-    expect(picture.round).toEqual({ index: 1, locked: false, choice: null, sending: false, result: null });
+    expect(picture.turn).toEqual({ index: 1, locked: false, choice: null, sending: false, result: null });
     expect(picture.me?.score).toBe(150);
   });
 
@@ -110,7 +110,7 @@ describe('a player’s answer', () => {
     });
     expect(picture.me?.score).toBe(150);
     expect(picture.feedback).toMatchObject({ questionIndex: 0, isCorrect: true });
-    expect(picture.round).toMatchObject({ index: 1, locked: false });
+    expect(picture.turn).toMatchObject({ index: 1, locked: false });
   });
 
   it('is not turned back by an older result repeated', () => {
@@ -137,7 +137,7 @@ describe('a player’s answer', () => {
       questionIndex: 0,
       tooLate: false,
     });
-    expect(picture.round).toMatchObject({ locked: false, choice: null });
+    expect(picture.turn).toMatchObject({ locked: false, choice: null });
   });
 });
 
@@ -166,7 +166,7 @@ describe('the end of a question', () => {
       ...untold
     } = result(0, { answer: null, isCorrect: false });
     const judged = pictureAfter(seated, started, { type: 'answerResult', body: untold });
-    expect(judged).toMatchObject({ feedback: null, round: { locked: true, choice: null } });
+    expect(judged).toMatchObject({ feedback: null, turn: { locked: true, choice: null } });
     expect(foldNews(judged, closed0).feedback).toMatchObject({ missed: true, correctAnswerText: 'b' });
   });
 
@@ -180,7 +180,7 @@ describe('the end of a question', () => {
   it('is a miss also when that is heard in the next question, whose streak it cannot take', () => {
     const late: GameNews = { type: 'answerRefused', questionIndex: 0, tooLate: true };
     const next = pictureAfter(seated, started, chosen, closed0, inQuestion(1, 8));
-    expect(foldNews(next, late)).toMatchObject({ feedback: { missed: true }, round: { locked: false } });
+    expect(foldNews(next, late)).toMatchObject({ feedback: { missed: true }, turn: { locked: false } });
     const judged = foldNews(next, { type: 'answerResult', body: result(1, { streak: 1 }) });
     expect(foldNews(judged, late)).toBe(judged);
   });
@@ -197,7 +197,7 @@ describe('a player who comes back', () => {
     const back = joined(openState(0, 5), { answered: true, score: 150, streak: 1, lastResult: result(0) });
     const picture = pictureAfter({ type: 'roomJoined', body: back });
     expect(picture.me).toMatchObject({ score: 150, streak: 1 });
-    expect(picture.round).toMatchObject({ locked: true, choice: 1 });
+    expect(picture.turn).toMatchObject({ locked: true, choice: 1 });
     expect(picture.feedback).toBeNull();
   });
 
@@ -212,7 +212,7 @@ describe('a player who comes back', () => {
       type: 'roomJoined',
       body: joined(openState(0, 3)),
     });
-    expect(picture.round).toMatchObject({ locked: true, sending: true, choice: 1 });
+    expect(picture.turn).toMatchObject({ locked: true, sending: true, choice: 1 });
   });
 
   it('may answer the open question when it had not', () => {
@@ -220,7 +220,7 @@ describe('a player who comes back', () => {
       type: 'roomJoined',
       body: joined(openState(1, 8), { lastResult: result(0) }),
     });
-    expect(picture.round).toMatchObject({ index: 1, locked: false });
+    expect(picture.turn).toMatchObject({ index: 1, locked: false });
   });
 
   it('is not missing a question it answered before the reload', () => {

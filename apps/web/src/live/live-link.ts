@@ -1,6 +1,6 @@
 import { type LiveStore, makeLiveStore } from './live-store.js';
 import { broadcasts, type GameNews } from './news.js';
-import { type Wait, wait } from './patience.js';
+import { type Wait, wait } from './patiently.js';
 import type { ServerClock } from './server-clock.js';
 import type { LiveSocket } from './socket.js';
 import { syncedClock } from './synced-clock.js';

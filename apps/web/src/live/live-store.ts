@@ -2,12 +2,12 @@ import type { Problem, RefusalCode } from '@clockbeat/domain/contract';
 import { foldNews } from './game-reducer.js';
 import type { GameNews } from './news.js';
 import { emptyPicture, type GamePicture } from './picture.js';
-import type { Connection } from './socket.js';
+import type { LinkState } from './socket.js';
 
 /** All a screen can see; a new object at each change. */
 export interface LiveSnapshot {
   picture: GamePicture;
-  connection: Connection;
+  connection: LinkState;
   /** How often the connection came back: a screen says so once each time. */
   returns: number;
   /** The game itself was refused: there is nothing to show. */
@@ -20,7 +20,7 @@ export interface LiveStore {
   subscribe(listener: () => void): () => void;
   getSnapshot(): LiveSnapshot;
   dispatch(news: GameNews): void;
-  setConnection(connection: Connection): void;
+  setConnection(connection: LinkState): void;
   refuse(refusal: Problem): void;
   report(problem: Problem): void;
 }

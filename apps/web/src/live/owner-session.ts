@@ -1,10 +1,10 @@
 import type { Ack, HostConnectAck, Joining, StateAck } from '@clockbeat/domain/contract';
 import { type LiveLink, linkSocket } from './live-link.js';
 import { isTransient, type LiveSnapshot } from './live-store.js';
-import { patiently } from './patience.js';
+import { patiently } from './patiently.js';
 import type { LiveSocket } from './socket.js';
 
-type Place = 'host' | 'screen';
+type OwnerPage = 'host' | 'screen';
 
 /** The owner of a game: as its host, with the controls, or as the projector, which only watches. */
 export class OwnerSession {
@@ -14,7 +14,7 @@ export class OwnerSession {
   constructor(
     private readonly socket: LiveSocket,
     private readonly roomId: string,
-    private readonly place: Place,
+    private readonly page: OwnerPage,
   ) {
     this.link = linkSocket(socket, { hello: () => this.hello() });
   }
@@ -68,7 +68,7 @@ export class OwnerSession {
   private async hello(): Promise<boolean> {
     const open = (): boolean => !this.closed;
     const ack: Ack<HostConnectAck | StateAck> =
-      this.place === 'host'
+      this.page === 'host'
         ? await patiently(() => this.socket.send('hostConnect', { roomId: this.roomId }), open)
         : await patiently(() => this.socket.send('watchGame', { roomId: this.roomId }), open);
     if (!ack.ok) {

@@ -24,7 +24,7 @@ export interface Me {
 }
 
 /** What this player has done with the question on the screen. */
-export interface Round {
+export interface Turn {
   index: number;
   /** Locked: chosen here, or answered before a reload. */
   locked: boolean;
@@ -52,7 +52,7 @@ export interface GamePicture {
   /** A team's code was joined and the team has no open game yet. */
   waitingForGame: boolean;
   me: Me | null;
-  round: Round;
+  turn: Turn;
   feedback: Feedback | null;
   lastClosed: QuestionClosedMessage | null;
   lobby: LobbyEntry[];
@@ -66,13 +66,13 @@ export interface GamePicture {
   answeredNow: number;
 }
 
-export const noRound: Round = { index: -1, locked: false, choice: null, sending: false, result: null };
+export const noTurn: Turn = { index: -1, locked: false, choice: null, sending: false, result: null };
 
 export const emptyPicture: GamePicture = {
   state: null,
   waitingForGame: false,
   me: null,
-  round: noRound,
+  turn: noTurn,
   feedback: null,
   lastClosed: null,
   lobby: [],

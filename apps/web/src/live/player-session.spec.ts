@@ -2,7 +2,7 @@ import type { Ack, GameStateView, ServerMessage } from '@clockbeat/domain/contra
 import { closed, gameId, joined, openState, result, told, waitingState } from './picture.fixture.js';
 import { PlayerSession } from './player-session.js';
 import { SeatStorage } from './seat-storage.js';
-import type { Connection, LiveSocket } from './socket.js';
+import type { LinkState, LiveSocket } from './socket.js';
 
 interface Sent {
   message: string;
@@ -13,7 +13,7 @@ interface Sent {
 const fakeSocket = (reply: (message: string, sent: Sent[]) => unknown) => {
   const sent: Sent[] = [];
   const listeners: [message: string, listener: (body: never) => void][] = [];
-  let connection: (connection: Connection) => void = () => undefined;
+  let connection: (connection: LinkState) => void = () => undefined;
   const socket: LiveSocket = {
     send: async <T>(message: string, body: unknown) => {
       sent.push({ message, body });
@@ -152,7 +152,7 @@ describe('an answer', () => {
     const answered = session.answer(1);
     wire.lose();
     await answered;
-    expect(session.getSnapshot().picture.round).toMatchObject({ locked: true, sending: true });
+    expect(session.getSnapshot().picture.turn).toMatchObject({ locked: true, sending: true });
     up = true;
     await wire.connect();
     expect(session.getSnapshot().picture.me?.score).toBe(150);
@@ -164,7 +164,7 @@ describe('an answer', () => {
     );
     await wire.connect();
     await session.answer(1);
-    expect(session.getSnapshot().picture.round.locked).toBe(true);
+    expect(session.getSnapshot().picture.turn.locked).toBe(true);
     expect(session.getSnapshot().problem?.code).toBe('question_closed');
   });
 
@@ -186,7 +186,7 @@ describe('an answer', () => {
       picture: {
         me: { streak: 0 },
         feedback: { questionIndex: 0, missed: true },
-        round: { index: 1, locked: false },
+        turn: { index: 1, locked: false },
       },
       problem: null,
     });

@@ -9,8 +9,8 @@ import type {
 } from '@clockbeat/domain/contract';
 import { type LiveLink, linkSocket } from './live-link.js';
 import { isTransient, type LiveSnapshot } from './live-store.js';
-import { patiently, type Wait, wait } from './patience.js';
-import type { Seat, SeatStorage } from './seat-storage.js';
+import { patiently, type Wait, wait } from './patiently.js';
+import type { KeptSeat, SeatStorage } from './seat-storage.js';
 import type { LiveSocket } from './socket.js';
 
 /** One player's seat in one game, over as many connections as it takes. */
@@ -27,7 +27,7 @@ export class PlayerSession {
   constructor(
     socket: LiveSocket,
     private readonly seats: SeatStorage,
-    private seat: Seat,
+    private seat: KeptSeat,
     private readonly pause: Wait = wait,
   ) {
     this.link = linkSocket(socket, {
@@ -75,9 +75,9 @@ export class PlayerSession {
 
   /** Locks the choice and brings it to the server, over a lost connection too. */
   async answer(choice: Choice): Promise<void> {
-    const { state, round } = this.picture;
-    if (state?.status !== 'active' || round.locked) return;
-    this.link.store.dispatch({ type: 'answerSent', questionIndex: round.index, choice });
+    const { state, turn } = this.picture;
+    if (state?.status !== 'active' || turn.locked) return;
+    this.link.store.dispatch({ type: 'answerSent', questionIndex: turn.index, choice });
     await this.deliverAnswer();
   }
 
@@ -185,14 +185,14 @@ export class PlayerSession {
   }
 
   private async deliverAnswer(): Promise<void> {
-    const { round, me } = this.picture;
-    if (!round.sending || round.choice === null || me === null) return;
-    const questionIndex = round.index;
+    const { turn, me } = this.picture;
+    if (!turn.sending || turn.choice === null || me === null) return;
+    const questionIndex = turn.index;
     const online = (): boolean => this.getSnapshot().connection === 'online';
-    const undecided = (): boolean => this.picture.round.index === questionIndex && this.picture.round.sending;
+    const undecided = (): boolean => this.picture.turn.index === questionIndex && this.picture.turn.sending;
     // Without a seat on this connection it would be refused: after the next join it is sent again.
     if (!online()) return;
-    const answer = { roomId: this.roomId, playerId: me.playerId, questionIndex, answer: round.choice };
+    const answer = { roomId: this.roomId, playerId: me.playerId, questionIndex, answer: turn.choice };
     const send = (): Promise<Ack<AnswerAck>> => this.link.socket.send('submitAnswer', answer);
     const ack = await patiently(send, () => online() && undecided(), this.pause);
     if (ack.ok) return this.link.store.dispatch({ type: 'answerResult', body: ack });

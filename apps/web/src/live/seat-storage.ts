@@ -1,7 +1,7 @@
 import { randomToken } from './random-token.js';
 
 /** A player as this browser keeps it. Without `playerId` the server has not said yes yet, or the host no. */
-export interface Seat {
+export interface KeptSeat {
   /** What was joined: a game's or team's code. */
   teamCode: string;
   displayName: string;
@@ -23,22 +23,22 @@ const sameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b
 
 /** The seats of this browser, newest first. Survives a full or forbidden storage by remembering until the reload. */
 export class SeatStorage {
-  private memory: Seat[] | null = null;
+  private memory: KeptSeat[] | null = null;
 
   constructor(private readonly store: KeyValueStore) {}
 
   /** By game id or by the code that was joined. */
-  find(room: string): Seat | null {
+  find(room: string): KeptSeat | null {
     return this.all().find((seat) => seat.gameId === room || seat.teamCode === room) ?? null;
   }
 
   /** The seat that was taken or used last; a join that has had no answer is none yet. */
-  latest(): Seat | null {
+  latest(): KeptSeat | null {
     return this.all().find(({ gameId, playerId }) => gameId !== null && playerId !== null) ?? null;
   }
 
   /** The code of a team whose next game is waited for: joined last, and let in nowhere yet. */
-  waiting(): Seat | null {
+  waiting(): KeptSeat | null {
     const [newest] = this.all();
     return newest && newest.gameId === null ? newest : null;
   }
@@ -47,17 +47,17 @@ export class SeatStorage {
    * The seat to ask for, kept before it is sent: a join whose reply was lost finds its token again. Another name means
    * another person at the same device, so it gets a token of its own.
    */
-  prepare(teamCode: string, displayName: string, teamName: string | null, now: Date): Seat {
+  prepare(teamCode: string, displayName: string, teamName: string | null, now: Date): KeptSeat {
     const before = this.find(teamCode);
     const token = before && sameName(before.displayName, displayName) ? before.token : randomToken();
     const joinedAt = now.toISOString();
-    const seat: Seat = { teamCode, displayName, teamName, token, joinedAt, gameId: null, playerId: null };
+    const seat: KeptSeat = { teamCode, displayName, teamName, token, joinedAt, gameId: null, playerId: null };
     this.save(seat);
     return seat;
   }
 
   /** Puts a seat first. The record without a game yet gives way to the one with it. */
-  save(seat: Seat): void {
+  save(seat: KeptSeat): void {
     const others = this.all().filter(
       (other) =>
         !(other.token === seat.token && (other.gameId === null || other.gameId === seat.gameId)) &&
@@ -67,11 +67,11 @@ export class SeatStorage {
   }
 
   /** Refused, removed or given up: this seat is no more. */
-  forget(seat: Pick<Seat, 'token' | 'gameId'>): void {
+  forget(seat: Pick<KeptSeat, 'token' | 'gameId'>): void {
     this.write(this.all().filter((other) => other.token !== seat.token || other.gameId !== seat.gameId));
   }
 
-  private all(): Seat[] {
+  private all(): KeptSeat[] {
     if (this.memory) return this.memory;
     try {
       const stored: unknown = JSON.parse(this.store.getItem(key) ?? '[]');
@@ -81,7 +81,7 @@ export class SeatStorage {
     }
   }
 
-  private write(seats: Seat[]): void {
+  private write(seats: KeptSeat[]): void {
     try {
       this.store.setItem(key, JSON.stringify(seats));
       this.memory = null;
@@ -92,10 +92,10 @@ export class SeatStorage {
 }
 
 /** Null unless it is one: the browser's storage is anybody's to write. */
-const readSeat = (stored: unknown): Seat | null => {
+const readSeat = (stored: unknown): KeptSeat | null => {
   if (typeof stored !== 'object' || stored === null) return null;
-  const from: Partial<Record<keyof Seat, unknown>> = stored;
-  const text = (name: keyof Seat): string | null => {
+  const from: Partial<Record<keyof KeptSeat, unknown>> = stored;
+  const text = (name: keyof KeptSeat): string | null => {
     const value = from[name];
     return typeof value === 'string' && value !== '' ? value : null;
   };

@@ -8,7 +8,7 @@ import type {
 import { io } from 'socket.io-client';
 import { randomToken } from './random-token.js';
 
-export type Connection = 'connecting' | 'online' | 'reconnecting';
+export type LinkState = 'connecting' | 'online' | 'reconnecting';
 
 /** The wire, typed. Knows no game: messages out, messages in, and whether it is up. */
 export interface LiveSocket {
@@ -17,7 +17,7 @@ export interface LiveSocket {
     body: ClientMessages[M]['body'],
   ): Promise<Ack<ClientMessages[M]['ack']>>;
   on<M extends ServerMessage>(message: M, listener: (body: ServerMessages[M]) => void): void;
-  onConnection(listener: (connection: Connection) => void): void;
+  onConnection(listener: (connection: LinkState) => void): void;
   close(): void;
 }
 

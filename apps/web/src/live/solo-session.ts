@@ -1,5 +1,5 @@
 import { PlayerSession } from './player-session.js';
-import type { Seat } from './seat-storage.js';
+import type { KeptSeat } from './seat-storage.js';
 import { openSocket } from './socket.js';
 import { soloSeats } from './solo-seats.js';
 
@@ -25,4 +25,5 @@ export class SoloSession extends PlayerSession {
 }
 
 /** Its seat is this tab's, and no game of this browser that others would look for. */
-export const openSoloSession = (seat: Seat): SoloSession => new SoloSession(openSocket(), soloSeats(), seat);
+export const openSoloSession = (seat: KeptSeat): SoloSession =>
+  new SoloSession(openSocket(), soloSeats(), seat);

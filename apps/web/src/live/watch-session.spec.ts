@@ -1,7 +1,7 @@
 import type { Ack, GameCardMessage } from '@clockbeat/domain/contract';
 import { jest } from '@jest/globals';
-import type { GameEvent } from './running-games.js';
-import type { Connection, LiveSocket } from './socket.js';
+import type { GameNews } from './running-games.js';
+import type { LinkState, LiveSocket } from './socket.js';
 import { WatchSession } from './watch-session.js';
 
 const card = (gameId: string, changed: Partial<GameCardMessage> = {}): GameCardMessage => ({
@@ -27,7 +27,7 @@ const watch = () => {
   let running: unknown = { ok: true, games: [] };
   let asked = 0;
   let tell: (body: GameCardMessage) => void = () => undefined;
-  let connection: (connection: Connection) => void = () => undefined;
+  let connection: (connection: LinkState) => void = () => undefined;
   const socket: LiveSocket = {
     send: async <T>(message: string) => {
       if (message === 'syncClock') return { ok: true, t: 0, serverTime: 0 } as Ack<T>;
@@ -43,7 +43,7 @@ const watch = () => {
     close: () => undefined,
   };
   const session = new WatchSession(socket, async () => undefined);
-  const events: GameEvent[] = [];
+  const events: GameNews[] = [];
   session.onEvent((event) => events.push(event));
   return {
     session,

@@ -1,8 +1,8 @@
 import type { GameCardMessage } from '@clockbeat/domain/contract';
 import { isTransient } from './live-store.js';
-import { patiently, type Wait, wait } from './patience.js';
-import { eventBetween, type GameEvent, type RunningGames, withCard } from './running-games.js';
-import type { Connection, LiveSocket } from './socket.js';
+import { patiently, type Wait, wait } from './patiently.js';
+import { eventBetween, type GameNews, type RunningGames, withCard } from './running-games.js';
+import type { LinkState, LiveSocket } from './socket.js';
 import { type SyncedClock, syncedClock } from './synced-clock.js';
 
 /** The cards of fifty games come within one moment: they are shown together. */
@@ -10,7 +10,7 @@ const gatherMs = 50;
 const helloAgainMs = 5_000;
 
 export interface WatchSnapshot {
-  connection: Connection;
+  connection: LinkState;
   /** Null until the server has told them. */
   games: readonly GameCardMessage[] | null;
 }
@@ -19,9 +19,9 @@ export interface WatchSnapshot {
 export class WatchSession {
   private readonly clock: SyncedClock;
   private readonly listeners = new Set<() => void>();
-  private readonly eventListeners = new Set<(event: GameEvent) => void>();
+  private readonly eventListeners = new Set<(event: GameNews) => void>();
   private games: RunningGames | null = null;
-  private connection: Connection = 'connecting';
+  private connection: LinkState = 'connecting';
   private snapshot: WatchSnapshot = { connection: 'connecting', games: null };
   private gathering: ReturnType<typeof setTimeout> | null = null;
   private connections = 0;
@@ -51,7 +51,7 @@ export class WatchSession {
   getSnapshot = (): WatchSnapshot => this.snapshot;
   serverNow = (): number => this.clock.now();
 
-  onEvent = (listener: (event: GameEvent) => void): (() => void) => {
+  onEvent = (listener: (event: GameNews) => void): (() => void) => {
     this.eventListeners.add(listener);
     return () => this.eventListeners.delete(listener);
   };
@@ -95,7 +95,7 @@ export class WatchSession {
     this.show();
   }
 
-  private tell(event: GameEvent | null): void {
+  private tell(event: GameNews | null): void {
     if (event) for (const listener of this.eventListeners) listener(event);
   }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { ApiError } from '../api/request.js';
 import { currentGame } from '../hosting/current-game.js';
-import { type Seat, seats } from '../live/seat-storage.js';
+import { type KeptSeat, seats } from '../live/seat-storage.js';
 import { paths } from '../paths.js';
 import { useRoomTexts } from '../texts/room/room-texts.js';
 import { useTexts } from '../texts/texts.js';
@@ -15,15 +15,15 @@ import { Unavailable } from './unavailable.js';
 import { useGameCard } from './use-game-card.js';
 
 /** What this browser is in a game: a player with a seat, or its host. */
-export type Place = { as: 'player'; game: GameCard; seat: Seat } | { as: 'host'; game: GameCard };
+export type OwnPart = { as: 'player'; game: GameCard; seat: KeptSeat } | { as: 'host'; game: GameCard };
 
 interface OwnGameProps {
   /** The game that the address names; else this browser's own (OP-11). */
   asked: string | null;
   /** Who plays in a game of their own, in the same browser, is both. */
-  first: Place['as'];
+  first: OwnPart['as'];
   waiting?: ReactNode;
-  children: (place: Place) => ReactNode;
+  children: (part: OwnPart) => ReactNode;
 }
 
 /** A page about the game that this browser is in. Whatever the browser keeps is a hint; the server's game decides. */
@@ -44,13 +44,13 @@ const Known = ({ gameId, first, waiting, children }: Omit<OwnGameProps, 'asked'>
       return <LeadAway to={paths.joinTeam} saying={room('missing.gameNotFound')} />;
     return <Unavailable again={card.refetch} />;
   }
-  const place = placeIn(card.data, first);
-  if (place) return children(place);
+  const part = partIn(card.data, first);
+  if (part) return children(part);
   if (currentGame.get()?.gameId === gameId) return <SignInFirst />;
   return <Navigate to={paths.joinByCode(card.data.gameCode)} replace />;
 };
 
-const placeIn = (game: GameCard, first: Place['as']): Place | null => {
+const partIn = (game: GameCard, first: OwnPart['as']): OwnPart | null => {
   const seat = seats().find(game.id);
   if (game.isOwner && (first === 'host' || seat === null)) return { as: 'host', game };
   return seat ? { as: 'player', game, seat } : null;

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { openPlayerSession, releasePlayerSession } from '../live/open-player-session.js';
 import type { GamePicture } from '../live/picture.js';
 import type { PlayerSession } from '../live/player-session.js';
-import type { Seat } from '../live/seat-storage.js';
+import type { KeptSeat } from '../live/seat-storage.js';
 import { paths } from '../paths.js';
 import { problemText } from '../texts/problem-text.js';
 import { useTexts } from '../texts/texts.js';
@@ -14,7 +14,7 @@ import { useLive, useSession } from './use-live.js';
 import { useLiveNotices } from './use-live-notices.js';
 
 interface SeatedProps {
-  seat: Seat;
+  seat: KeptSeat;
   children: (session: PlayerSession, picture: GamePicture) => ReactNode;
 }
 

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../texts/texts.js';
 import { classNames } from './class-names.js';
 
-type Connection = 'connecting' | 'online' | 'reconnecting';
+type LinkState = 'connecting' | 'online' | 'reconnecting';
 
 /** A first connection this slow is worth a word. */
 const slowMs = 3_000;
 
 interface ConnectionBarProps {
-  connection: Connection;
+  connection: LinkState;
   /** A player's clock is at the top: there the line keeps to the lower edge. */
   at?: 'top' | 'bottom';
 }

@@ -1,7 +1,7 @@
 import { type Choice, type GameId, UserId } from '@clockbeat/domain';
 import { caughtUp } from '../../test-support/catch-up.js';
 import type { GameLog } from '../../test-support/game-log.js';
-import { type PastNight, pastNight, type Round, rekeyed } from '../../test-support/past-night.js';
+import { type AskedQuestion, type PastNight, pastNight, rekeyed } from '../../test-support/past-night.js';
 import { insertEvents } from '../../test-support/random-nights.js';
 import { openTestStore, type TestStore } from '../../test-support/store.js';
 import { gamesProjection } from '../games/games.projection.js';
@@ -78,7 +78,7 @@ beforeAll(async () => {
     removed: ['fay'],
   });
 
-  const round: Round = { question: 'Whose?', moves: { ada: [1, 100], dan: [1, 100] } };
+  const round: AskedQuestion = { question: 'Whose?', moves: { ada: [1, 100], dan: [1, 100] } };
   play({ host: otto, daysAgo: 1, accounts: { ada }, rounds: [round] });
   for (const kind of ['solo', 'demo'] as const) play({ host: hanna, kind, daysAgo: 1, rounds: [round] });
   play({ host: hanna, daysAgo: 1, rounds: [round], unfinished: true });
@@ -93,7 +93,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** A question and what each of the players chose. */
-const asked = (question: string, ...chosen: Choice[]): Round => ({
+const asked = (question: string, ...chosen: Choice[]): AskedQuestion => ({
   question,
   moves: Object.fromEntries(chosen.map((choice, index) => [`player ${index}`, [choice, 1_000] as const])),
 });

@@ -5,7 +5,7 @@ import { type OnGatewayConnection, type OnGatewayInit, WebSocketGateway } from '
 import { readSessionId } from '../../auth/session-cookie.js';
 import { Environment } from '../../config/environment.js';
 import { TrustedProxies } from '../../http/trusted-proxies.js';
-import { joinsPerSocket, socketPatience, socketRate, TokenBucket } from '../../rate/token-bucket.js';
+import { joinsPerSocket, socketRate, socketRefusals, TokenBucket } from '../../rate/token-bucket.js';
 import { WaitingPlayers } from '../join/waiting-players.js';
 import { PresenceExchange } from '../people/presence-exchange.js';
 import { SeatHolders } from '../people/seat-holders.js';
@@ -96,7 +96,7 @@ export class LiveGateway
       sessionId: readSessionId(headers.cookie, this.environment),
       browserId: browserIdOf(socket.request),
       bucket: new TokenBucket(socketRate),
-      patience: new TokenBucket(socketPatience),
+      refusals: new TokenBucket(socketRefusals),
       joins: new TokenBucket(joinsPerSocket),
       openedAt: performance.now(),
       seats: new Map(),

@@ -97,7 +97,7 @@ export class MessageIntake {
 
   /** A refusal that the sender should heed: who goes on and on is let go. */
   private refuseLoudly(connection: Connection, code: RefusalCode, cost: number): Refusal {
-    if (!connection.patience.take(cost)) connection.socket.conn.close();
+    if (!connection.refusals.take(cost)) connection.socket.conn.close();
     return refuse(code);
   }
 

@@ -15,7 +15,7 @@ export interface Connection {
   readonly browserId: string;
   readonly bucket: TokenBucket;
   /** What is left before a socket that heeds no refusal is let go. */
-  readonly patience: TokenBucket;
+  readonly refusals: TokenBucket;
   /** Attempts to take a seat. */
   readonly joins: TokenBucket;
   /** ms of the monotonic clock. */

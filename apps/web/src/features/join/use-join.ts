@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { reloadOnce } from '../../installed/lazy-page.js';
 import type { PlayerSession } from '../../live/player-session.js';
-import { type Seat, seats } from '../../live/seat-storage.js';
+import { type KeptSeat, seats } from '../../live/seat-storage.js';
 import { paths } from '../../paths.js';
 import { keepJoinCode } from './join-code-storage.js';
 import type { JoinFields } from './join-rules.js';
@@ -48,7 +48,7 @@ export const useJoin = (): Joining => {
 };
 
 /** The connection's code comes with the game's, after the form; null when the network is gone before it came. */
-const open = async (seat: Seat): Promise<PlayerSession | null> => {
+const open = async (seat: KeptSeat): Promise<PlayerSession | null> => {
   const live = await import('../../live/open-player-session.js').catch(reloadOnce).catch(() => null);
   return live?.openPlayerSession(seat) ?? null;
 };

@@ -10,11 +10,11 @@ import { problemText } from '../../texts/problem-text.js';
 import { useTexts } from '../../texts/texts.js';
 import { ConnectionBar } from '../../ui/connection-bar.js';
 import { Loading } from '../../ui/loading.js';
-import { entriesForHost, type Room } from './room.js';
+import { entriesForHost, type LobbyView } from './lobby-view.js';
 
 interface HostRoomProps {
   game: GameCard;
-  children: (room: Room) => ReactNode;
+  children: (room: LobbyView) => ReactNode;
 }
 
 const close = (session: OwnerSession): void => session.close();

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { LobbyRow } from './lobby-row.js';
+import type { LobbyView } from './lobby-view.js';
 import { Readiness } from './readiness.js';
-import type { Room } from './room.js';
 
 interface LobbyPeopleProps {
-  room: Room;
+  room: LobbyView;
   title: string;
   /** How an entry's readiness is shown; else by its word. */
   end?: (entry: LobbyEntry) => ReactNode;

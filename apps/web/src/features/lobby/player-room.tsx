@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { GamePicture } from '../../live/picture.js';
 import type { PlayerSession } from '../../live/player-session.js';
-import type { Seat } from '../../live/seat-storage.js';
+import type { KeptSeat } from '../../live/seat-storage.js';
 import { paths } from '../../paths.js';
 import { Seated } from '../../shared/seated.js';
-import { entriesForPlayer, type Room } from './room.js';
+import { entriesForPlayer, type LobbyView } from './lobby-view.js';
 import { useStartedMeanwhile } from './use-started-meanwhile.js';
 
 interface PlayerRoomProps {
   game: GameCard;
-  seat: Seat;
-  children: (room: Room) => ReactNode;
+  seat: KeptSeat;
+  children: (room: LobbyView) => ReactNode;
 }
 
 /** The lobby as a player sees it. When the host starts, the player moves on to the game. */

@@ -8,8 +8,8 @@ import { linkOn } from './link-on.js';
 import { Lobby } from './lobby.js';
 import { LobbyFrame } from './lobby-frame.js';
 import { LobbyPeople } from './lobby-people.js';
+import type { LobbyView } from './lobby-view.js';
 import { ReadyButton } from './ready-button.js';
-import type { Room } from './room.js';
 import { RoomStatus } from './room-status.js';
 import { StartButton } from './start-button.js';
 
@@ -22,7 +22,7 @@ const TriviaLobbyPage = () => {
 };
 export default TriviaLobbyPage;
 
-const TriviaLobby = ({ room }: { room: Room }) => {
+const TriviaLobby = ({ room }: { room: LobbyView }) => {
   const t = useRoomTexts();
   const { game } = room;
   return (

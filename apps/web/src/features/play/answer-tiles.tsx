@@ -1,5 +1,5 @@
 import { type Choice, choices, type OpenQuestionView } from '@clockbeat/domain/contract';
-import type { Round } from '../../live/picture.js';
+import type { Turn } from '../../live/picture.js';
 import { useTexts } from '../../texts/texts.js';
 import { AnswerTile } from '../../ui/answer-tile.js';
 import { lowerPart, tileTextSize } from './lower-part.js';
@@ -7,12 +7,12 @@ import { lookOf } from './tile-look.js';
 
 interface AnswerTilesProps {
   question: OpenQuestionView;
-  round: Round;
+  turn: Turn;
   onAnswer: (choice: Choice) => void;
 }
 
 /** Four answers in thumb's reach. */
-export const AnswerTiles = ({ question, round, onAnswer }: AnswerTilesProps) => {
+export const AnswerTiles = ({ question, turn, onAnswer }: AnswerTilesProps) => {
   const t = useTexts();
   return (
     <fieldset
@@ -24,8 +24,8 @@ export const AnswerTiles = ({ question, round, onAnswer }: AnswerTilesProps) => 
           key={`${question.index}-${choice}`}
           choice={choice}
           text={question.options[choice]}
-          look={lookOf(choice, round)}
-          disabled={round.locked}
+          look={lookOf(choice, turn)}
+          disabled={turn.locked}
           onChoose={() => onAnswer(choice)}
         />
       ))}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { openPlayerSession, releasePlayerSession } from '../../live/open-player-session.js';
-import { type Seat, seats } from '../../live/seat-storage.js';
+import { type KeptSeat, seats } from '../../live/seat-storage.js';
 import { paths } from '../../paths.js';
 import { useSession } from '../../shared/use-live.js';
 import { useTexts } from '../../texts/texts.js';
@@ -17,7 +17,7 @@ const PlayPage = () => {
 };
 export default PlayPage;
 
-const SeatedGame = ({ seat }: { seat: Seat }) => {
+const SeatedGame = ({ seat }: { seat: KeptSeat }) => {
   const t = useTexts();
   const session = useSession(seat, openPlayerSession, releasePlayerSession);
   return session ? <PlayGame session={session} /> : <Loading text={t('common.loadingGame')} />;

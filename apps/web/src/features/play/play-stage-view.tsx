@@ -8,7 +8,7 @@ import { LobbyView } from './lobby-view.js';
 import { OutView } from './out-view.js';
 import { PausedView } from './paused-view.js';
 import { playStage } from './play-stage.js';
-import { RoundView } from './round-view.js';
+import { TurnView } from './turn-view.js';
 import { type ShownFeedback, useFeedback } from './use-feedback.js';
 import { WaitingView } from './waiting-view.js';
 
@@ -49,6 +49,6 @@ const Stage = ({ session, picture, shown }: StageProps) => {
     case 'final':
       return <FinalView {...view} shown={shown} />;
     default:
-      return <RoundView {...view} shown={shown} showBoard={stage === 'board'} />;
+      return <TurnView {...view} shown={shown} showBoard={stage === 'board'} />;
   }
 };

@@ -27,7 +27,7 @@ it('asks, and shows the board once the answer’s feedback is over', () => {
 });
 
 it('keeps the question while an answer is on its way', () => {
-  expect(stage({ ...answered, round: { ...answered.round, sending: true } })).toBe('question');
+  expect(stage({ ...answered, turn: { ...answered.turn, sending: true } })).toBe('question');
 });
 
 it('tells a player who lost the seat before anything else', () => {

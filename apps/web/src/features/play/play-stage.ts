@@ -23,6 +23,6 @@ export const playStage = (picture: GamePicture, settled: boolean): PlayStage => 
     case 'finished':
       return 'final';
     case 'active':
-      return picture.round.locked && !picture.round.sending && settled ? 'board' : 'question';
+      return picture.turn.locked && !picture.turn.sending && settled ? 'board' : 'question';
   }
 };

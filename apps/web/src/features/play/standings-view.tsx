@@ -20,7 +20,7 @@ interface StandingsViewProps {
  */
 export const StandingsView = ({ picture, question, me }: StandingsViewProps) => {
   const t = useTexts();
-  const { board, round } = picture;
+  const { board, turn } = picture;
   const ahead = nextAhead(picture);
   return (
     <section
@@ -31,7 +31,7 @@ export const StandingsView = ({ picture, question, me }: StandingsViewProps) => 
     >
       <div className="mx-auto max-w-xl">
         <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
-          {round.choice !== null && <span>{t('play.locked', { letter: letterOf(round.choice) })}</span>}
+          {turn.choice !== null && <span>{t('play.locked', { letter: letterOf(turn.choice) })}</span>}
           {ahead !== undefined && <span className="numbers">{distanceText(t, ahead)}</span>}
         </p>
         <Board players={board.players} ownId={me.playerId} caption={t('common.leaderboard')} />

@@ -10,7 +10,7 @@ interface RoundHeaderProps {
 }
 
 /** Where we are, how long there is, what it has brought so far. */
-export const RoundHeader = ({ state, me, serverNow }: RoundHeaderProps) => {
+export const TurnHeader = ({ state, me, serverNow }: RoundHeaderProps) => {
   const t = useTexts();
   return (
     <header className="grid grid-cols-[1fr_auto_1fr] items-center gap-2 py-2">

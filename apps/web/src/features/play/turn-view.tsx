@@ -8,8 +8,8 @@ import { Kicker } from './kicker.js';
 import { LastSeconds } from './last-seconds.js';
 import { LeaveButton } from './leave-button.js';
 import { QuestionText } from './question-text.js';
-import { RoundHeader } from './round-header.js';
 import { StandingsView } from './standings-view.js';
+import { TurnHeader } from './turn-header.js';
 import { useAnswerKeys } from './use-answer-keys.js';
 import type { ShownFeedback } from './use-feedback.js';
 
@@ -24,23 +24,23 @@ interface RoundViewProps {
 }
 
 /** An open question: clock and score on top, the question, its answers in the lower part. Nothing moves its place. */
-export const RoundView = ({ session, picture, state, me, shown, showBoard }: RoundViewProps) => {
-  const { round } = picture;
+export const TurnView = ({ session, picture, state, me, shown, showBoard }: RoundViewProps) => {
+  const { turn } = picture;
   const answer = (choice: Choice): void => void session.answer(choice);
-  useAnswerKeys(answer, !round.locked);
+  useAnswerKeys(answer, !turn.locked);
   if (state.question === null) return null;
   return (
     <div className="mx-auto flex h-dvh min-h-[34rem] w-full max-w-5xl flex-col px-4 pb-2">
       {/* Where a long question makes the page scroll, the clock and the verdict stay in sight. */}
       <div className="sticky top-0 z-10 shrink-0 bg-page">
-        <RoundHeader state={state} me={me} serverNow={session.serverNow} />
+        <TurnHeader state={state} me={me} serverNow={session.serverNow} />
         <Kicker question={state.question} me={me} shown={shown} standing={picture.standing} />
       </div>
       <QuestionText question={state.question} />
       {showBoard ? (
         <StandingsView picture={picture} question={state.question} me={me} />
       ) : (
-        <AnswerTiles question={state.question} round={round} onAnswer={answer} />
+        <AnswerTiles question={state.question} turn={turn} onAnswer={answer} />
       )}
       <footer className="flex shrink-0 items-center justify-between">
         <div className="-ml-2 flex">

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Seat } from '../../../live/seat-storage.js';
+import type { KeptSeat } from '../../../live/seat-storage.js';
 import { paths } from '../../../paths.js';
 import { useTexts } from '../../../texts/texts.js';
 import { useVisitorTexts } from '../../../texts/visitor/visitor-texts.js';
@@ -15,10 +15,10 @@ import { SoloScore } from './solo-score.js';
 import { useSoloResult } from './use-solo-result.js';
 
 interface SoloEndProps {
-  seat: Seat;
+  seat: KeptSeat;
   replayPath: string;
   shown: ShownFeedback | null;
-  onOver: (seat: Seat) => void;
+  onOver: (seat: KeptSeat) => void;
   onLeave: () => void;
 }
 

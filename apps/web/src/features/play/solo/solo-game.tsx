@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import type { Seat } from '../../../live/seat-storage.js';
+import type { KeptSeat } from '../../../live/seat-storage.js';
 import { openSoloSession, type SoloSession } from '../../../live/solo-session.js';
 import { QuietFrame } from '../../../shared/quiet-layout.js';
 import { useLive, useSession } from '../../../shared/use-live.js';
@@ -15,14 +15,14 @@ import { Announcer } from '../announcer.js';
 import { OutView } from '../out-view.js';
 import { useFeedback } from '../use-feedback.js';
 import { SoloEnd } from './solo-end.js';
-import { SoloRound } from './solo-round.js';
 import { soloTitle } from './solo-title.js';
+import { SoloTurn } from './solo-turn.js';
 
 export interface SoloGameProps {
-  seat: Seat;
+  seat: KeptSeat;
   /** What starts the same again. */
   replayPath: string;
-  onOver: (seat: Seat) => void;
+  onOver: (seat: KeptSeat) => void;
   onLeave: () => void;
 }
 
@@ -101,7 +101,7 @@ const RunningGame = ({
         {opening ? (
           <Loading text={t('common.loadingGame')} />
         ) : (
-          <SoloRound {...{ session, picture, state, me, shown }} />
+          <SoloTurn {...{ session, picture, state, me, shown }} />
         )}
       </Stage>
     );

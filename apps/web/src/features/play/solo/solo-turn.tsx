@@ -11,7 +11,7 @@ import { KeySwitch } from '../key-switch.js';
 import { Kicker } from '../kicker.js';
 import { LastSeconds } from '../last-seconds.js';
 import { QuestionText } from '../question-text.js';
-import { RoundHeader } from '../round-header.js';
+import { TurnHeader } from '../turn-header.js';
 import { useAnswerKeys } from '../use-answer-keys.js';
 import type { ShownFeedback } from '../use-feedback.js';
 
@@ -27,20 +27,20 @@ interface SoloRoundProps {
 }
 
 /** An open question of a game of one. An answered one shows its right answer, then moves on by itself. */
-export const SoloRound = ({ session, picture, state, me, shown }: SoloRoundProps) => {
-  const { round } = picture;
+export const SoloTurn = ({ session, picture, state, me, shown }: SoloRoundProps) => {
+  const { turn } = picture;
   const answer = (choice: Choice): void => void session.answer(choice);
-  useAnswerKeys(answer, !round.locked);
-  useMovingOn(session, round.result?.questionIndex ?? null);
+  useAnswerKeys(answer, !turn.locked);
+  useMovingOn(session, turn.result?.questionIndex ?? null);
   if (state.question === null) return null;
   return (
     <div className="mx-auto flex h-dvh min-h-[34rem] w-full max-w-5xl flex-col px-4 pb-2">
       <div className="sticky top-0 z-10 shrink-0 bg-page">
-        <RoundHeader state={state} me={me} serverNow={session.serverNow} />
+        <TurnHeader state={state} me={me} serverNow={session.serverNow} />
         <Kicker question={state.question} me={me} shown={shown} standing={null} />
       </div>
       <QuestionText question={state.question} />
-      <AnswerTiles question={state.question} round={round} onAnswer={answer} />
+      <AnswerTiles question={state.question} turn={turn} onAnswer={answer} />
       <footer className="flex shrink-0 items-center justify-between">
         <div className="-ml-2 flex">
           <SoundSwitch />

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { getResults } from '../../../api/get-results.js';
 import { type SoloResult, soloResult } from '../../../hosting/solo-result.js';
-import type { Seat } from '../../../live/seat-storage.js';
+import type { KeptSeat } from '../../../live/seat-storage.js';
 import { toSoloResult } from './to-solo-result.js';
 
 type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'there'; result: SoloResult | null };
 
 /** The finished game's result, asked for with its seat and kept in this browser. `result` is null when nothing was asked. */
-export const useSoloResult = (seat: Seat, replayPath: string): Loaded & { askAgain: () => void } => {
+export const useSoloResult = (seat: KeptSeat, replayPath: string): Loaded & { askAgain: () => void } => {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew

@@ -1,15 +1,15 @@
 import type { CreateSoloGameBody } from '@clockbeat/domain/contract';
 import { useCallback, useState } from 'react';
 import { createSoloGame } from '../../../api/create-solo-game.js';
-import type { Seat } from '../../../live/seat-storage.js';
+import type { KeptSeat } from '../../../live/seat-storage.js';
 import { soloSeats } from '../../../live/solo-seats.js';
 
 interface SoloSeat {
   /** Of the game that runs at this address. */
-  seat: Seat | null;
+  seat: KeptSeat | null;
   begin: (body: CreateSoloGameBody, proof?: string) => Promise<void>;
   /** The game is over or lost: another visit to this address begins anew. A stable function. */
-  letGo: (seat: Seat) => void;
+  letGo: (seat: KeptSeat) => void;
   /** Back to choosing. A stable function. */
   leave: () => void;
 }
@@ -23,7 +23,7 @@ export const useSoloSeat = (address: string): SoloSeat => {
   const { seat } = found;
   const begin: SoloSeat['begin'] = async (body, proof) => {
     const { gameId, playerId, token } = await createSoloGame(body, proof);
-    const made: Seat = {
+    const made: KeptSeat = {
       teamCode: address,
       displayName: nobody,
       token,
@@ -37,7 +37,7 @@ export const useSoloSeat = (address: string): SoloSeat => {
   };
   // Kept under its game's id: the seat still proves whose results these are.
   const letGo = useCallback(
-    (over: Seat): void => soloSeats().save({ ...over, teamCode: over.gameId ?? over.teamCode }),
+    (over: KeptSeat): void => soloSeats().save({ ...over, teamCode: over.gameId ?? over.teamCode }),
     [],
   );
   const leave = useCallback((): void => setFound({ address, seat: null }), [address]);

@@ -1,7 +1,7 @@
 import { type Choice, choices, type GameStateView } from '@clockbeat/domain/contract';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Round } from '../../../live/picture.js';
+import type { Turn } from '../../../live/picture.js';
 import type { PlayerSession } from '../../../live/player-session.js';
 import { paths } from '../../../paths.js';
 import { useRoomTexts } from '../../../texts/room/room-texts.js';
@@ -14,11 +14,11 @@ import { justAnswered } from './use-verdict-just-asked.js';
 interface AnswerFormProps {
   session: PlayerSession;
   state: GameStateView;
-  round: Round;
+  turn: Turn;
 }
 
 /** Choose, then submit: the answer is stored in the game, and the leaderboard opens. */
-export const AnswerForm = ({ session, state, round }: AnswerFormProps) => {
+export const AnswerForm = ({ session, state, turn }: AnswerFormProps) => {
   const t = useRoomTexts();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Choice | null>(null);
@@ -26,7 +26,7 @@ export const AnswerForm = ({ session, state, round }: AnswerFormProps) => {
   if (question === null) return null;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (chosen === null || round.locked) return;
+    if (chosen === null || turn.locked) return;
     // Not waited for: the verdict comes to the leaderboard, over a lost connection too.
     void session.answer(chosen);
     void navigate(paths.leaderboard, { state: justAnswered });
@@ -35,27 +35,27 @@ export const AnswerForm = ({ session, state, round }: AnswerFormProps) => {
     <form onSubmit={submit} className="mx-auto flex w-full max-w-2xl grow flex-col gap-4 px-5 py-4">
       <StepHeader state={state} serverNow={session.serverNow} />
       <h1 className={`wrap-anywhere ${textSize(question.question.length)}`}>{question.question}</h1>
-      <fieldset disabled={round.locked} className="flex flex-col gap-2.5">
+      <fieldset disabled={turn.locked} className="flex flex-col gap-2.5">
         <legend className="sr-only">{t('steps.options')}</legend>
         {choices.map((choice) => (
           <AnswerRadio
             key={choice}
             choice={choice}
             text={question.options[choice]}
-            checked={(round.locked ? round.choice : chosen) === choice}
+            checked={(turn.locked ? turn.choice : chosen) === choice}
             onChoose={() => setChosen(choice)}
           />
         ))}
       </fieldset>
       <div className="sticky bottom-0 flex flex-wrap gap-2 bg-page pb-2 sm:gap-x-3">
         <p role="status" className="w-full text-muted">
-          {round.locked &&
-            `${round.choice === null ? t('steps.alreadyAnswered') : t('steps.chosen', { letter: letterOf(round.choice) })}. ${t('steps.nextHere')}`}
+          {turn.locked &&
+            `${turn.choice === null ? t('steps.alreadyAnswered') : t('steps.chosen', { letter: letterOf(turn.choice) })}. ${t('steps.nextHere')}`}
         </p>
         <Button
           type="submit"
           tone="main"
-          disabled={chosen === null || round.locked}
+          disabled={chosen === null || turn.locked}
           className="min-h-14 grow text-lg max-sm:px-2 sm:px-8"
         >
           {t('steps.submit')}

@@ -32,7 +32,7 @@ export const AnswerStep = ({ session, picture }: AnswerStepProps) => {
 
   function content() {
     if (state?.status === 'active' && state.question)
-      return <AnswerForm key={state.question.index} session={session} state={state} round={picture.round} />;
+      return <AnswerForm key={state.question.index} session={session} state={state} turn={picture.turn} />;
     const waiting = state?.status === 'waiting';
     return (
       <MessagePage

@@ -10,9 +10,9 @@ interface BackToQuestionProps {
 }
 
 /** The way back, with the time that the open question has; it stands out while that is not answered. */
-export const BackToQuestion = ({ picture: { state, round }, serverNow }: BackToQuestionProps) => {
+export const BackToQuestion = ({ picture: { state, turn }, serverNow }: BackToQuestionProps) => {
   const t = useRoomTexts();
-  const open = state?.status === 'active' && !round.locked;
+  const open = state?.status === 'active' && !turn.locked;
   return (
     <div className="flex items-center gap-4">
       {state?.question && (

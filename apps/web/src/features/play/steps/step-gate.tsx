@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { keptUser } from '../../../hosting/kept-user.js';
-import { type Seat, seats } from '../../../live/seat-storage.js';
+import { type KeptSeat, seats } from '../../../live/seat-storage.js';
 import { ownGameId } from '../../../shared/own-game-id.js';
 import { useSessionStatus } from '../../../shared/use-session-status.js';
 import { useTexts } from '../../../texts/texts.js';
@@ -10,7 +10,7 @@ import { Loading } from '../../../ui/loading.js';
 interface StepGateProps {
   /** Where somebody goes who is neither a player nor signed in (OP-73). */
   away: string;
-  player: (seat: Seat) => ReactNode;
+  player: (seat: KeptSeat) => ReactNode;
   /** Signed in and on no seat: a host, with the game that this browser hosts. */
   host: (gameId: string | null) => ReactNode;
 }
