@@ -18,7 +18,7 @@ export const serveApiDocs = (app: NestExpressApplication): OpenAPIObject => {
         .setDescription(description)
         .setVersion('1')
         .addCookieAuth(sessionCookieOf(app.get(Environment)).name)
-        .addBearerAuth({ type: 'http', description: 'A player’s seat token' }, 'seat')
+        .addBearerAuth({ type: 'http', bearerFormat: 'a seat token', description: 'A player’s' }, 'seat')
         .build(),
     ),
   );

@@ -47,7 +47,7 @@ export class SignInController {
   })
   @ApiQuery({ name: 'login_hint', type: String, required: false })
   @ApiFoundResponse({ description: 'To Google' })
-  @Refuses(429)
+  @Refuses(403, 429, 503)
   async begin(
     @Query() query: Readonly<Record<string, unknown>>,
     @Req() request: Request,
@@ -81,6 +81,7 @@ export class SignInController {
   @Get('auth/google/callback')
   @ApiOperation({ summary: 'Finish to sign in' })
   @ApiFoundResponse({ description: 'To /auth/callback in the client, or to /?error= when it failed' })
+  @Refuses(403, 503)
   async finish(@Req() request: Request, @Res() response: Response): Promise<void> {
     const provider = this.provider();
     if (provider.kind === 'local' && refuseForeignBrowser(request, response)) return;

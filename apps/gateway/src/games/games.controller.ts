@@ -61,6 +61,7 @@ export class GamesController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'My games, the newest first; within 2 s of what happened' })
   @Answers(200, pageOf('GameCard'))
+  @Refuses(400)
   async list(
     @Query() { limit = limits.pageSize.default, cursor }: PageQuery,
     @CurrentUser() user: UserView,

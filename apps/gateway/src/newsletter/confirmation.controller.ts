@@ -6,6 +6,7 @@ import type { Response } from 'express';
 import { escapeHtml } from '../http/escape-html.js';
 import { messagePage, plainPage } from '../http/plain-page.js';
 import { RateLimit } from '../rate/rate-limit.guard.js';
+import { Refuses } from '../schemas/answers.js';
 import { confirmationTexts } from './confirmation-texts.js';
 import { LinkQuery } from './link.query.js';
 import { sendLinkPage } from './link-page.js';
@@ -23,6 +24,7 @@ export class ConfirmationController {
   @ApiOperation({ summary: 'A page that asks whether to begin a subscription; changes nothing' })
   @ApiOkResponse({ content: { 'text/html': {} } })
   @ApiNotFoundResponse({ content: { 'text/html': {} } })
+  @Refuses(400)
   async ask(@Query() { token = '' }: LinkQuery, @Res() response: Response): Promise<void> {
     const asked = await this.newsletter.asked(token);
     sendLinkPage(response, (language) => asked && questionPage(asked, token, language), unknownPage);
@@ -34,6 +36,7 @@ export class ConfirmationController {
   @ApiOperation({ summary: 'Begin or change a subscription as it was asked for' })
   @ApiOkResponse({ content: { 'text/html': {} } })
   @ApiNotFoundResponse({ content: { 'text/html': {} } })
+  @Refuses(400)
   async confirm(@Query() { token = '' }: LinkQuery, @Res() response: Response): Promise<void> {
     const confirmed = await this.newsletter.confirm(token);
     sendLinkPage(response, (language) => (confirmed ? confirmedPage(language) : null), unknownPage);

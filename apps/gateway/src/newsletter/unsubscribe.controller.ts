@@ -3,6 +3,7 @@ import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { RateLimit } from '../rate/rate-limit.guard.js';
+import { Refuses } from '../schemas/answers.js';
 import { LinkQuery } from './link.query.js';
 import { sendLinkPage } from './link-page.js';
 import { unknownLinkPage, unsubscribedPage, unsubscribePage } from './unsubscribe-page.js';
@@ -24,6 +25,7 @@ export class UnsubscribeController {
   @ApiOperation({ summary: 'A page that asks whether to end a subscription; changes nothing' })
   @ApiOkResponse({ content: { 'text/html': {} } })
   @ApiNotFoundResponse({ content: { 'text/html': {} } })
+  @Refuses(400)
   async ask(@Query() { token = '' }: LinkQuery, @Res() response: Response): Promise<void> {
     const known = await this.newsletter.knows(token);
     sendLinkPage(response, (language) => (known ? unsubscribePage(token, language) : null), unknownLinkPage);
@@ -35,6 +37,7 @@ export class UnsubscribeController {
   @ApiOperation({ summary: 'End a subscription; also the target of List-Unsubscribe-Post' })
   @ApiOkResponse({ content: { 'text/html': {} } })
   @ApiNotFoundResponse({ content: { 'text/html': {} } })
+  @Refuses(400)
   async end(@Query() { token = '' }: LinkQuery, @Res() response: Response): Promise<void> {
     const known = await this.newsletter.unsubscribe(token);
     sendLinkPage(response, (language) => (known ? unsubscribedPage(language) : null), unknownLinkPage);

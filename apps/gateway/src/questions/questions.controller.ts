@@ -61,7 +61,7 @@ export class QuestionsController {
   @RateLimit(publicLists)
   @ApiOperation({ summary: 'The questions of a category, its name in any case' })
   @Answers(200, listOf('QuestionView'))
-  @Refuses(401)
+  @Refuses(400, 401)
   async inCategory(
     @Param('category') category: string,
     @Query() { limit = limits.pageSize.default, cursor, source, q, difficulty }: CategoryQuery,

@@ -7,7 +7,7 @@ import { Cursors } from '../http/cursors.js';
 import { setNextCursor } from '../http/next-cursor.js';
 import { PageQuery } from '../http/page-query.dto.js';
 import { SignedIn } from '../http/signed-in.guard.js';
-import { Answers, listOf } from '../schemas/answers.js';
+import { Answers, listOf, Refuses } from '../schemas/answers.js';
 import { SetsService } from './sets.service.js';
 
 @ApiTags('sets')
@@ -23,6 +23,7 @@ export class QuestionBanksController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'The account’s sets under their other name, the newest first' })
   @Answers(200, listOf('SavedSetView'))
+  @Refuses(400)
   async list(
     @Query() { limit = limits.pageSize.default, cursor }: PageQuery,
     @CurrentUser() user: UserView,

@@ -68,6 +68,7 @@ export class SetsController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'My sets, the newest first, without the questions that live in them' })
   @Answers(200, listOf('SavedSetView'))
+  @Refuses(400)
   async list(
     @Query() { limit = limits.pageSize.default, cursor }: PageQuery,
     @Holder() holder: SetHolder,

@@ -15,7 +15,7 @@ import { Cursors } from '../http/cursors.js';
 import { setNextCursor } from '../http/next-cursor.js';
 import { PageQuery } from '../http/page-query.dto.js';
 import { SignedIn } from '../http/signed-in.guard.js';
-import { Answers, listOf } from '../schemas/answers.js';
+import { Answers, listOf, Refuses } from '../schemas/answers.js';
 import { toStats } from './to-stats.js';
 
 /** What an account sees of its own games, and nobody else does. All of it follows within 2 s of what happened. */
@@ -40,6 +40,7 @@ export class UserStatisticsController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Games I hosted, the newest first; X-Next-Cursor leads to the next page' })
   @Answers(200, listOf('HistoryItem'))
+  @Refuses(400)
   async history(
     @Query() { limit = limits.pageSize.default, cursor }: PageQuery,
     @CurrentUser() user: UserView,

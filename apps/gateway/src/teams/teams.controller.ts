@@ -40,6 +40,7 @@ export class TeamsController {
   @SignedIn()
   @ApiOperation({ summary: 'My teams, the newest first' })
   @Answers(200, pageOf('TeamView'))
+  @Refuses(400)
   async list(
     @Query() { limit = limits.pageSize.default, cursor }: PageQuery,
     @CurrentUser() user: UserView,

@@ -38,7 +38,7 @@ export class EventsController {
   @ApiOperation({ summary: 'The log of a game of mine; for analysts of any that has ended, with pseudonyms' })
   @ApiProduces('application/json', linesType, csvType)
   @Answers(200, pageOf('EventView'))
-  @Refuses([404, 'Unknown, or another’s'])
+  @Refuses(400, [404, 'Unknown, or another’s'])
   async events(
     @Param('id') id: string,
     @Query() { cursor, after = versionOf(cursor), limit = limits.pageSize.default }: EventsQuery,

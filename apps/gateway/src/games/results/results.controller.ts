@@ -35,7 +35,7 @@ export class ResultsController {
   @ApiOperation({ summary: 'How a game ended; for its owner also as a table of all answers' })
   @ApiProduces('application/json', csvType, xlsxType)
   @Answers(200, 'Results')
-  @Refuses(401, 403, 404, [409, 'It has not ended'])
+  @Refuses(400, 401, 403, 404, [409, 'It has not ended'])
   async results(
     @Param('id') id: string,
     @Query() { limit = limits.pageSize.default, cursor }: PageQuery,
