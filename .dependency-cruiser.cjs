@@ -43,8 +43,8 @@ module.exports = {
       name: 'bank-is-data',
       comment: 'The question bank knows what a question is, and nothing of who stores or asks it.',
       severity: 'error',
-      from: { path: '^libs/question-bank/src', pathNot: spec },
-      to: { pathNot: '^libs/(question-bank|domain)/src' },
+      from: { path: '^libs/question-bank', pathNot: spec },
+      to: { path: '^(apps|libs)', pathNot: '^libs/(question-bank|domain/src)' },
     },
     {
       name: 'bank-comes-by-the-database',
@@ -63,7 +63,7 @@ module.exports = {
     {
       name: 'web-knows-the-contract',
       comment:
-        'The client shows what it is told. It has rules for what it reckons itself: replays, places in the host\'s list, the form of a question.',
+        'The client shows what it is told. It has rules for what it computes itself: replays, places in the host\'s list, the form of a question.',
       severity: 'error',
       from: {
         path: '^apps/web/',

@@ -7,7 +7,7 @@ import { TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
 
 /** Several processes start, end and start again on a machine that may be busy. */
-const patience = 180_000;
+const timeoutMs = 180_000;
 
 describeWith('redis', 'haproxy')('three gateways behind the load balancer', () => {
   let night: Night;
@@ -15,11 +15,11 @@ describeWith('redis', 'haproxy')('three gateways behind the load balancer', () =
   beforeAll(async () => {
     night = await Night.begin();
     cluster = await startTestCluster(night.databaseUrl, 3);
-  }, patience);
+  }, timeoutMs);
   afterAll(async () => {
     await cluster?.stop();
     await night.end();
-  }, patience);
+  }, timeoutMs);
 
   const playersOf = (host: TestHost, transports: ('websocket' | 'polling')[], names: string[]) =>
     Promise.all(
@@ -81,5 +81,5 @@ describeWith('redis', 'haproxy')('three gateways behind the load balancer', () =
     expect(eventsOf(log, 'PlayerJoined')).toHaveLength(players.length);
     expect(fold(GameId(host.gameId), log).status).toBe('finished');
   };
-  it('are restarted one after another in mid-game, and nobody is lost', rollingRestart, patience);
+  it('are restarted one after another in mid-game, and nobody is lost', rollingRestart, timeoutMs);
 });

@@ -14,6 +14,7 @@ import {
 } from '@clockbeat/domain';
 import { readEnvironment } from '../../apps/gateway/src/config/environment.js';
 import { joinsPerSocket, socketRate, socketRefusals } from '../../apps/gateway/src/rate/token-bucket.js';
+import views from '../../apps/gateway/src/schemas/views.schema.json' with { type: 'json' };
 import { constant } from './constants.js';
 import { named, page, quoted, rows, section, written } from './page.js';
 
@@ -59,6 +60,11 @@ describe('the limits on docs/protocol.md', () => {
   it('are those of the contract, each by its name', () => {
     const told = rows(section('Limits'), 'limit', 'value', 'what');
     expect(told.map(({ limit, value }) => [named(limit), value])).toEqual(writtenLimits(limits, ''));
+  });
+
+  it('and are those that the schemas name', () => {
+    const { questions } = views.definitions.BulkQuestionsBody.properties;
+    expect(questions.maxItems).toBe(limits.upload.questions);
   });
 
   it('and those that nobody meets by accident', () => {
@@ -161,7 +167,7 @@ it('the numbers in the sentences of docs/protocol.md are those of the code', () 
     `are deleted ${guestGameDays} days after their end; sets of guests ${guestSetDays} days after`,
     `feedback after ${feedbackDays} days`,
     `\`roomId\` (1 to ${live('messages/message-bodies.ts', 'longestRoom')} characters)`,
-    `\`playerName\` and \`teamName\` of more than ${written(live('messages/message-bodies.ts', 'longestName'))} characters`,
+    `\`playerName\` and \`teamName\` of more than ${written(live('messages/message-bodies.ts', 'longestTypedName'))} characters`,
     `at most ${1_000 / lists('scores.everyMs')} times a second; only players`,
     `at most ${{ 2: 'twice' }[1_000 / lists('lobbies.everyMs')]} a second; only changes`,
     `at most every ${seconds(lists('boards.everyMs'))} and ${lists('boards.perQuestion')} times a question`,

@@ -14,7 +14,7 @@ export interface Timeouts {
 }
 
 /**
- * How long an idle connection is kept, ms: longer than browsers' and proxies' own time, so that it is they
+ * How long an idle connection is kept, ms: longer than browsers and proxies keep theirs, so that it is they
  * who close it. Closed from here, it would now and then be closed under a request that is on its way.
  */
 const keepAliveTimeout = 75_000;

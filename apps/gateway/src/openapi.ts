@@ -18,7 +18,10 @@ export const serveApiDocs = (app: NestExpressApplication): OpenAPIObject => {
         .setDescription(description)
         .setVersion('1')
         .addCookieAuth(sessionCookieOf(app.get(Environment)).name)
-        .addBearerAuth({ type: 'http', bearerFormat: 'a seat token', description: 'A player’s' }, 'seat')
+        .addBearerAuth(
+          { type: 'http', bearerFormat: 'seat token', description: 'A player’s seat token' },
+          'seat',
+        )
         .build(),
     ),
   );
@@ -30,7 +33,7 @@ export const serveApiDocs = (app: NestExpressApplication): OpenAPIObject => {
 };
 
 /**
- * Adds the types of the contract, which answers refer to, and says "or null" as OpenAPI 3.1 and JSON Schema do: bodies are
+ * Adds the types of the contract, those of messages among them, and says "or null" as OpenAPI 3.1 and JSON Schema do: bodies are
  * described by decorators that still speak 3.0.
  */
 const withTheContract = (document: OpenAPIObject): OpenAPIObject => {
@@ -43,6 +46,7 @@ const withTheContract = (document: OpenAPIObject): OpenAPIObject => {
   return JSON.parse(text, (_key, value) => {
     if (value?.nullable !== true) return value;
     const { nullable: _, type, ...rest } = value;
+    if (typeof type !== 'string') throw new Error('Only a plain type can be "or null" in a body');
     return { ...rest, type: [type, 'null'] };
   });
 };

@@ -30,8 +30,7 @@ export class RatingController {
   @ApiBearerAuth('seat')
   @ApiOperation({ summary: 'Say how the game was; the last word of a player counts' })
   @ApiNoContentResponse()
-  @Refuses(400, 401, [403, 'For its players only'])
-  @Refuses(404, [409, 'It has not ended'], 429)
+  @Refuses(400, 401, [403, 'For its players only'], 404, [409, 'It has not ended'], 429)
   async rate(@Param('id') id: string, @Body() { stars }: RatingDto, @Req() request: Request): Promise<void> {
     const game = await this.desk.find(id);
     const seat = await this.seats.seatOf(game, request);

@@ -20,7 +20,7 @@ export interface OutlinedBody {
 /** Of a list that has no limit of its own; no field takes as many. */
 const mostItems = 64;
 /** The name of an unknown field comes from the caller. */
-const longestName = 50;
+const longestFieldName = 50;
 
 const nestedKey = Symbol('nested');
 const asSentKey = Symbol('asSent');
@@ -84,7 +84,7 @@ const outlineOfObject = (type: Type<object>): Outline => {
       const field = fields.get(name);
       if (field) known[name] = outlineOfField(field, value[name], path, unknown);
       else if (unknown.length < mostMessages && !serverOwnedFields.has(name))
-        unknown.push(`${path}${name.slice(0, longestName)}`);
+        unknown.push(`${path}${name.slice(0, longestFieldName)}`);
     }
     return known;
   };

@@ -28,7 +28,7 @@ export const refusals: { readonly [C in HttpErrorCode]: readonly [status: number
   unavailable: [503, 'The game could not be reached. Please send that again.'],
   internal: [500, 'Something went wrong on our side.'],
   validation: [400, 'The request is not valid.'],
-  bad_cursor: [400, 'This cursor is not one that this list has given. Please begin anew, without a cursor.'],
+  bad_cursor: [400, 'This cursor is not one that this list has given. Please start again, without a cursor.'],
   forbidden: [403, 'This is not for you.'],
   sign_in_again: [403, 'Please sign in again first, to show that it is you.'],
   not_found: [404, 'Not found.'],

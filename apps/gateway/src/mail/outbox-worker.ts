@@ -5,10 +5,10 @@ import { RecurringTask } from '../runtime/recurring-task.js';
 import type { Mail, MailServer } from './mail-server.js';
 
 const everyMs = 2_000;
-/** Longer than any attempt takes: who has not come back by then has died. */
+/** Longer than any attempt takes: a gateway that has not reported by then is dead. */
 const holdMs = 5 * 60_000;
-/** What a shutdown spends on a mail server that has gone silent. */
-const longestWaitMs = 5_000;
+/** What a shutdown spends on a mail server that has gone silent; the two outboxes wait one after the other. */
+const longestWaitMs = 2_500;
 
 /** Whether the server will never take this very mail (an unknown recipient), however often it is asked. */
 const isRefusedForGood = (error: unknown): boolean => {
@@ -93,8 +93,8 @@ export abstract class OutboxWorker<M extends { attempt: number }>
       await this.server.send(await this.outbox.write(due));
     } catch (error) {
       const pauseMs = pauseAfter(attempt, error);
-      const { failure, named } = this.outbox;
-      this.logger.warn({ ...named?.(due), attempt, over: pauseMs === null, code: codeOf(error) }, failure);
+      const about = { ...this.outbox.named?.(due), attempt, over: pauseMs === null, code: codeOf(error) };
+      this.logger.warn(about, this.outbox.failure);
       await this.outbox.putOff(due, pauseMs);
       return;
     }

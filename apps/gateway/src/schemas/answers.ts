@@ -20,11 +20,13 @@ export const pageOf = (view: View): Schema => ({
 export const Answers = (status: number, what: View | Schema, description = ''): Decorator =>
   ApiResponse({ status, description, schema: typeof what === 'string' ? aView(what) : what });
 
-/** Describes with which statuses a call may be refused, and of some of them why. */
-export const Refuses = (...told: readonly (number | readonly [status: number, why: string])[]): Decorator =>
+/** Describes the statuses by which a call may be refused, some with a reason. */
+export const Refuses = (
+  ...refusals: readonly (number | readonly [status: number, reason: string])[]
+): Decorator =>
   applyDecorators(
-    ...told.map((one) => {
-      const [status, why] = typeof one === 'number' ? [one, ''] : one;
-      return Answers(status, 'HttpError', why);
+    ...refusals.map((refusal) => {
+      const [status, reason] = typeof refusal === 'number' ? [refusal, ''] : refusal;
+      return Answers(status, 'HttpError', reason);
     }),
   );

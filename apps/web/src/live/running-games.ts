@@ -4,7 +4,7 @@ import type { GameCardMessage } from '@clockbeat/domain/contract';
 export type RunningGames = ReadonlyMap<string, GameCardMessage>;
 
 /** Something worth a word while the host is elsewhere. */
-export interface GameNews {
+export interface HostNotice {
   kind: 'joined' | 'over' | 'hostAway';
   card: GameCardMessage;
 }
@@ -20,7 +20,7 @@ export const withCard = (games: RunningGames, card: GameCardMessage): RunningGam
 };
 
 /** What happened between two cards of a game; `now` is null when it is among the running ones no more. */
-export const eventBetween = (before: GameCardMessage, now: GameCardMessage | null): GameNews | null => {
+export const eventBetween = (before: GameCardMessage, now: GameCardMessage | null): HostNotice | null => {
   if (now === null || now.status === 'finished') return { kind: 'over', card: now ?? before };
   if (before.version > now.version) return null;
   if (now.status === 'waiting')

@@ -1,6 +1,6 @@
 import type { Ack, GameCardMessage } from '@clockbeat/domain/contract';
 import { jest } from '@jest/globals';
-import type { GameNews } from './running-games.js';
+import type { HostNotice } from './running-games.js';
 import type { LinkState, LiveSocket } from './socket.js';
 import { WatchSession } from './watch-session.js';
 
@@ -43,7 +43,7 @@ const watch = () => {
     close: () => undefined,
   };
   const session = new WatchSession(socket, async () => undefined);
-  const events: GameNews[] = [];
+  const events: HostNotice[] = [];
   session.onEvent((event) => events.push(event));
   return {
     session,

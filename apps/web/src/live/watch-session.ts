@@ -1,7 +1,7 @@
 import type { GameCardMessage } from '@clockbeat/domain/contract';
 import { isTransient } from './live-store.js';
 import { patiently, type Wait, wait } from './patiently.js';
-import { eventBetween, type GameNews, type RunningGames, withCard } from './running-games.js';
+import { eventBetween, type HostNotice, type RunningGames, withCard } from './running-games.js';
 import type { LinkState, LiveSocket } from './socket.js';
 import { type SyncedClock, syncedClock } from './synced-clock.js';
 
@@ -19,7 +19,7 @@ export interface WatchSnapshot {
 export class WatchSession {
   private readonly clock: SyncedClock;
   private readonly listeners = new Set<() => void>();
-  private readonly eventListeners = new Set<(event: GameNews) => void>();
+  private readonly eventListeners = new Set<(event: HostNotice) => void>();
   private games: RunningGames | null = null;
   private connection: LinkState = 'connecting';
   private snapshot: WatchSnapshot = { connection: 'connecting', games: null };
@@ -51,7 +51,7 @@ export class WatchSession {
   getSnapshot = (): WatchSnapshot => this.snapshot;
   serverNow = (): number => this.clock.now();
 
-  onEvent = (listener: (event: GameNews) => void): (() => void) => {
+  onEvent = (listener: (event: HostNotice) => void): (() => void) => {
     this.eventListeners.add(listener);
     return () => this.eventListeners.delete(listener);
   };
@@ -95,7 +95,7 @@ export class WatchSession {
     this.show();
   }
 
-  private tell(event: GameNews | null): void {
+  private tell(event: HostNotice | null): void {
     if (event) for (const listener of this.eventListeners) listener(event);
   }
 

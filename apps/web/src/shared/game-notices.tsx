@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { getSettings } from '../api/get-settings.js';
-import type { GameNews } from '../live/running-games.js';
+import type { HostNotice } from '../live/running-games.js';
 import { paths, patterns } from '../paths.js';
 import { useDeskTexts } from '../texts/desk/desk-texts.js';
 import { notify } from '../ui/notices.js';
@@ -39,7 +39,7 @@ const Teller = ({ userId }: { userId: string }) => {
   isAtStage.current = pathname === patterns.hostPanel;
   useEffect(
     () =>
-      session?.onEvent(({ kind, card }: GameNews) => {
+      session?.onEvent(({ kind, card }: HostNotice) => {
         const text = t(`notices.${kind}`, { count: card.participantCount, title: card.title });
         const to = kind === 'over' ? paths.results(card.gameId) : paths.hostPanel(card.gameId);
         if (document.hidden) {

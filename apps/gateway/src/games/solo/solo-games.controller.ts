@@ -22,8 +22,10 @@ export class SoloGamesController {
   @ApiBearerAuth('seat')
   @ApiOperation({ summary: 'Make a game for one, with its seat taken' })
   @Answers(201, 'SoloGameView')
-  @Refuses(400, [401, 'Not an open category'])
-  @Refuses([403, 'Another’s game'], 404, [409, 'That game has not ended, or a question is in play'])
+  @Refuses(400, [401, 'Not an open category'], [403, 'Another’s game'], 404, [
+    409,
+    'That game has not ended, or a question is in play',
+  ])
   create(@Body() body: CreateSoloGameDto, @Req() request: Request): Promise<SoloGameView> {
     return this.games.make(body, request);
   }

@@ -10,7 +10,7 @@ type BodyCheck<Body> = (raw: unknown) => Body | null;
 /** Code points. */
 const longestRoom = 64;
 /** Whether it is a good name the game decides, with a code of its own. */
-const longestName = 1_000;
+const longestTypedName = 1_000;
 
 const isText: Rule = (value) => typeof value === 'string';
 const text =
@@ -56,12 +56,12 @@ const bodies: { readonly [M in ClientMessage]: Fields<ClientMessages[M]['body']>
   watchGames: {},
   joinGame: {
     ...room,
-    playerName: text(longestName),
+    playerName: text(longestTypedName),
     token: isAnything,
-    teamName: orNone(text(longestName)),
+    teamName: orNone(text(longestTypedName)),
   },
   setReady: { ...room, ready: isFlag },
-  chooseTeam: { ...room, teamName: text(longestName) },
+  chooseTeam: { ...room, teamName: text(longestTypedName) },
   submitAnswer: { ...room, playerId: isText, questionIndex: isIndex, answer: oneOf(...choices, null) },
   leaveGame: room,
   syncClock: { t: Number.isFinite },

@@ -17,7 +17,7 @@ import { WatchMessages } from './watch-messages.js';
 /** A message over this is refused; over `maxHttpBufferSize` Socket.IO closes the connection. */
 const maxMessage = 64 * 1024;
 
-/** What a message that is too large costs of a socket's patience: reading it took long enough. */
+/** As how many refusals a message counts that is too large: reading it took long enough. */
 const costOfLarge = 25;
 
 type AckCallback = (answer: object) => void;

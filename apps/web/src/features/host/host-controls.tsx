@@ -10,7 +10,7 @@ import { useSettled } from '../../ui/use-settled.js';
 import { fits, type HostControl, hostControls, mainControl } from './fitting-controls.js';
 import { useHostKeys } from './use-host-keys.js';
 
-/** For how long, in ms, a press still means the question before: a hand on its way, or the second click of a double click. */
+/** For how long, in ms, a press still means the step before: a hand on its way, or the second click of a double click. */
 const handsDelay = 500;
 
 /** The five controls, always in the same place; only those that fit can be pressed, one at a time. The end is asked about. */
@@ -19,10 +19,10 @@ export const HostControls = ({ session, state }: { session: OwnerSession; state:
   const room = useRoomTexts();
   const t = useTexts();
   const step = `${status} ${currentQuestionIndex}`;
-  /** The step that a press was made in: it is done when the server says so, or when the game has moved. */
-  const [pressedIn, setPressedIn] = useState<string | null>(null);
-  const busy = pressedIn === step;
-  const seen = useSettled(currentQuestionIndex, handsDelay);
+  const seen = useSettled(step, handsDelay);
+  /** A press is over when the server says so, or when the game has left the step that it was made in. */
+  const [latest, setLatest] = useState<{ readonly step: string } | null>(null);
+  const busy = latest?.step === step;
   const early = (control: HostControl): boolean => control === 'next' && !seen;
   const [asking, setAsking] = useState(false);
   const toolbar = useRef<HTMLDivElement>(null);
@@ -36,9 +36,10 @@ export const HostControls = ({ session, state }: { session: OwnerSession; state:
   const press = async (control: HostControl): Promise<void> => {
     if (busy || early(control)) return;
     pressed.current = control;
-    setPressedIn(step);
+    const own = { step };
+    setLatest(own);
     await session[control]();
-    setPressedIn((now) => (now === step ? null : now));
+    setLatest((now) => (now === own ? null : now));
   };
   useHostKeys(status, (control) => void press(control));
   return (

@@ -6,7 +6,7 @@ import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { Lobby } from './lobby.js';
 import { LobbyPeople } from './lobby-people.js';
-import type { LobbyView } from './lobby-view.js';
+import type { LobbyPicture } from './lobby-picture.js';
 import { RoomFacts } from './room-facts.js';
 import { RoomStatus } from './room-status.js';
 import { ShareDialog } from './share-dialog.js';
@@ -20,7 +20,7 @@ const GameLobbyPage = () => {
 };
 export default GameLobbyPage;
 
-const GameLobby = ({ room }: { room: LobbyView }) => {
+const GameLobby = ({ room }: { room: LobbyPicture }) => {
   const t = useRoomTexts();
   return (
     <div className="mx-auto grid w-full max-w-5xl gap-x-12 gap-y-8 px-5 py-8 md:grid-cols-2">
@@ -40,7 +40,7 @@ const GameLobby = ({ room }: { room: LobbyView }) => {
   );
 };
 
-const HostActions = ({ room: { game, state } }: { room: LobbyView }) => {
+const HostActions = ({ room: { game, state } }: { room: LobbyPicture }) => {
   const t = useRoomTexts();
   const [sharing, setSharing] = useState(false);
   if (state.status === 'finished') {
@@ -63,7 +63,7 @@ const HostActions = ({ room: { game, state } }: { room: LobbyView }) => {
   );
 };
 
-const PlayerActions = ({ room: { game, state } }: { room: LobbyView }) => {
+const PlayerActions = ({ room: { game, state } }: { room: LobbyPicture }) => {
   const t = useRoomTexts();
   const over = state.status === 'finished';
   return (

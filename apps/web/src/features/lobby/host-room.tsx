@@ -10,11 +10,11 @@ import { problemText } from '../../texts/problem-text.js';
 import { useTexts } from '../../texts/texts.js';
 import { ConnectionBar } from '../../ui/connection-bar.js';
 import { Loading } from '../../ui/loading.js';
-import { entriesForHost, type LobbyView } from './lobby-view.js';
+import { entriesForHost, type LobbyPicture } from './lobby-picture.js';
 
 interface HostRoomProps {
   game: GameCard;
-  children: (room: LobbyView) => ReactNode;
+  children: (room: LobbyPicture) => ReactNode;
 }
 
 const close = (session: OwnerSession): void => session.close();

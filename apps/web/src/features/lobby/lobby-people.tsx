@@ -2,12 +2,12 @@ import type { LobbyEntry } from '@clockbeat/domain/contract';
 import type { ReactNode } from 'react';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
+import type { LobbyPicture } from './lobby-picture.js';
 import { LobbyRow } from './lobby-row.js';
-import type { LobbyView } from './lobby-view.js';
 import { Readiness } from './readiness.js';
 
 interface LobbyPeopleProps {
-  room: LobbyView;
+  room: LobbyPicture;
   title: string;
   /** How an entry's readiness is shown; else by its word. */
   end?: (entry: LobbyEntry) => ReactNode;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { OwnGame } from '../../shared/own-game.js';
 import { HostRoom } from './host-room.js';
-import type { LobbyView } from './lobby-view.js';
+import type { LobbyPicture } from './lobby-picture.js';
 import { PlayerRoom } from './player-room.js';
 
 interface LobbyProps {
   /** The game that the address names; else this browser's. */
   asked: string | null;
-  children: (room: LobbyView) => ReactNode;
+  children: (room: LobbyPicture) => ReactNode;
 }
 
 /** The live lobby of this browser's game, for its host or a player of it. */

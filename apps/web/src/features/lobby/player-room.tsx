@@ -6,13 +6,13 @@ import type { PlayerSession } from '../../live/player-session.js';
 import type { KeptSeat } from '../../live/seat-storage.js';
 import { paths } from '../../paths.js';
 import { Seated } from '../../shared/seated.js';
-import { entriesForPlayer, type LobbyView } from './lobby-view.js';
+import { entriesForPlayer, type LobbyPicture } from './lobby-picture.js';
 import { useStartedMeanwhile } from './use-started-meanwhile.js';
 
 interface PlayerRoomProps {
   game: GameCard;
   seat: KeptSeat;
-  children: (room: LobbyView) => ReactNode;
+  children: (room: LobbyPicture) => ReactNode;
 }
 
 /** The lobby as a player sees it. When the host starts, the player moves on to the game. */

@@ -7,7 +7,7 @@ import { SwitchField } from '../../ui/switch-field.js';
 import { CodeText } from './code-text.js';
 import { Lobby } from './lobby.js';
 import { LobbyPeople } from './lobby-people.js';
-import type { LobbyView } from './lobby-view.js';
+import type { LobbyPicture } from './lobby-picture.js';
 import { Readiness } from './readiness.js';
 import { RoomStatus } from './room-status.js';
 import { StartButton } from './start-button.js';
@@ -21,7 +21,7 @@ const PreGamePage = () => {
 };
 export default PreGamePage;
 
-const PreGame = ({ room }: { room: LobbyView }) => {
+const PreGame = ({ room }: { room: LobbyPicture }) => {
   const t = useRoomTexts();
   const { game, state, ownId, teamName } = room;
   const waiting = state.status === 'waiting';

@@ -1,10 +1,10 @@
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { Button } from '../../ui/button.js';
 import { Mark } from '../../ui/mark.js';
-import type { LobbyView } from './lobby-view.js';
+import type { LobbyPicture } from './lobby-picture.js';
 
 /** A player's own "ready", to be pressed and taken back while the game waits. */
-export const ReadyButton = ({ room }: { room: LobbyView }) => {
+export const ReadyButton = ({ room }: { room: LobbyPicture }) => {
   const t = useRoomTexts();
   const own = room.entries.find(({ id }) => id === room.ownId);
   if (!own || room.state.status !== 'waiting') return null;

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.js';
 import { Button, ButtonLink } from '../../ui/button.js';
-import type { LobbyView } from './lobby-view.js';
+import type { LobbyPicture } from './lobby-picture.js';
 
 interface StartButtonProps {
-  room: LobbyView;
+  room: LobbyPicture;
   label: string;
   /** Where a player goes once the game runs. */
   playerTo: string;

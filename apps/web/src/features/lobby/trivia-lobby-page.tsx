@@ -8,7 +8,7 @@ import { linkOn } from './link-on.js';
 import { Lobby } from './lobby.js';
 import { LobbyFrame } from './lobby-frame.js';
 import { LobbyPeople } from './lobby-people.js';
-import type { LobbyView } from './lobby-view.js';
+import type { LobbyPicture } from './lobby-picture.js';
 import { ReadyButton } from './ready-button.js';
 import { RoomStatus } from './room-status.js';
 import { StartButton } from './start-button.js';
@@ -22,7 +22,7 @@ const TriviaLobbyPage = () => {
 };
 export default TriviaLobbyPage;
 
-const TriviaLobby = ({ room }: { room: LobbyView }) => {
+const TriviaLobby = ({ room }: { room: LobbyPicture }) => {
   const t = useRoomTexts();
   const { game } = room;
   return (

@@ -3,14 +3,14 @@ import type { Me } from '../../live/picture.js';
 import { useTexts } from '../../texts/texts.js';
 import { CountdownClock } from '../../ui/countdown-clock.js';
 
-interface RoundHeaderProps {
+interface TurnHeaderProps {
   state: GameStateView;
   me: Me;
   serverNow: () => number;
 }
 
 /** Where we are, how long there is, what it has brought so far. */
-export const TurnHeader = ({ state, me, serverNow }: RoundHeaderProps) => {
+export const TurnHeader = ({ state, me, serverNow }: TurnHeaderProps) => {
   const t = useTexts();
   return (
     <header className="grid grid-cols-[1fr_auto_1fr] items-center gap-2 py-2">

@@ -13,7 +13,7 @@ import { TurnHeader } from './turn-header.js';
 import { useAnswerKeys } from './use-answer-keys.js';
 import type { ShownFeedback } from './use-feedback.js';
 
-interface RoundViewProps {
+interface TurnViewProps {
   session: PlayerSession;
   picture: GamePicture;
   state: GameStateView;
@@ -24,7 +24,7 @@ interface RoundViewProps {
 }
 
 /** An open question: clock and score on top, the question, its answers in the lower part. Nothing moves its place. */
-export const TurnView = ({ session, picture, state, me, shown, showBoard }: RoundViewProps) => {
+export const TurnView = ({ session, picture, state, me, shown, showBoard }: TurnViewProps) => {
   const { turn } = picture;
   const answer = (choice: Choice): void => void session.answer(choice);
   useAnswerKeys(answer, !turn.locked);

@@ -18,7 +18,7 @@ import type { ShownFeedback } from '../use-feedback.js';
 /** The answer's feedback stays so long, then the next question comes (specification, section 4, "Solo quiz"). */
 const pauseMs = 2_000;
 
-interface SoloRoundProps {
+interface SoloTurnProps {
   session: SoloSession;
   picture: GamePicture;
   state: GameStateView;
@@ -27,7 +27,7 @@ interface SoloRoundProps {
 }
 
 /** An open question of a game of one. An answered one shows its right answer, then moves on by itself. */
-export const SoloTurn = ({ session, picture, state, me, shown }: SoloRoundProps) => {
+export const SoloTurn = ({ session, picture, state, me, shown }: SoloTurnProps) => {
   const { turn } = picture;
   const answer = (choice: Choice): void => void session.answer(choice);
   useAnswerKeys(answer, !turn.locked);

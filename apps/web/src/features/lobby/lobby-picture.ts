@@ -8,7 +8,7 @@ import {
 import type { GamePicture } from '../../live/picture.js';
 
 /** A lobby as one of its people sees it, host or player, whichever page draws it. */
-export interface LobbyView {
+export interface LobbyPicture {
   as: 'host' | 'player';
   game: GameCard;
   state: GameStateView;

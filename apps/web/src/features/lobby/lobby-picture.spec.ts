@@ -1,7 +1,7 @@
 import { limits } from '@clockbeat/domain/contract';
 import { gameId, joined, pictureAfter, player, waitingState } from '../../live/picture.fixture.js';
 import { emptyPicture } from '../../live/picture.js';
-import { entriesForHost, entriesForPlayer } from './lobby-view.js';
+import { entriesForHost, entriesForPlayer } from './lobby-picture.js';
 
 const entry = (id: string, isHost = false) => ({
   id,
