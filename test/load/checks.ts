@@ -4,7 +4,7 @@ import type { GameNight } from './game-night.js';
 
 /** What must hold after a night, and what does not. */
 export const checkNight = async (night: GameNight): Promise<string[]> => {
-  const { host, players, rounds } = night;
+  const { host, players, questions } = night;
   const events = await toldLog(host.url, host.cookie, host.gameId);
   const scores = await scoresOf(night);
   const problems = [
@@ -12,7 +12,7 @@ export const checkNight = async (night: GameNight): Promise<string[]> => {
     ...toldButNotInTheLog(night, events),
     ...finalButNotTold(night, scores),
     ...players.filter(({ lost }) => lost).map(({ playerId: id }) => `${id} lost its connection`),
-    ...rounds.flatMap(({ refusals }, index) =>
+    ...questions.flatMap(({ refusals }, index) =>
       refusals.map((code) => `an answer to question ${index}: ${code}`),
     ),
   ];
@@ -20,14 +20,14 @@ export const checkNight = async (night: GameNight): Promise<string[]> => {
 };
 
 /** Nobody missed a question, and everybody's answer was acknowledged. */
-const missedQuestions = ({ players, rounds }: GameNight): string[] =>
+const missedQuestions = ({ players, questions }: GameNight): string[] =>
   players.flatMap(({ playerId: id, questionsSeen, told }) => [
-    ...(questionsSeen.size === rounds.length
+    ...(questionsSeen.size === questions.length
       ? []
-      : [`${id} saw ${questionsSeen.size} of ${rounds.length} questions`]),
-    ...(told.length === rounds.length
+      : [`${id} saw ${questionsSeen.size} of ${questions.length} questions`]),
+    ...(told.length === questions.length
       ? []
-      : [`${id} was told of ${told.length} of ${rounds.length} answers`]),
+      : [`${id} was told of ${told.length} of ${questions.length} answers`]),
   ]);
 
 /** Told = log: every acknowledged answer stands in it exactly once with the same points, and nothing else does. */

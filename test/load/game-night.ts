@@ -19,21 +19,21 @@ export interface NightOptions {
 
 /** One game from its lobby to its end. */
 export class GameNight {
-  readonly rounds: readonly QuestionTimes[];
+  readonly questions: readonly QuestionTimes[];
   readonly players: readonly MeasuredPlayer[];
   private readonly over = new Gate();
   private finishedFor = 0;
 
   constructor(private readonly options: NightOptions) {
     const { host, urls, players, questions, inbox, seed } = options;
-    this.rounds = Array.from({ length: questions }, () => new QuestionTimes(players));
+    this.questions = Array.from({ length: questions }, () => new QuestionTimes(players));
     this.players = Array.from({ length: players }, (_, index) => {
       return new MeasuredPlayer({
         url: urls[index % urls.length]!,
         gameCode: host.game.gameCode,
         name: `Player ${String(index + 1).padStart(5, '0')}`,
         inbox,
-        rounds: this.rounds,
+        questions: this.questions,
         random: seededRandom(seed * 100_003 + index),
         onFinished: () => this.finished(),
       });
@@ -47,13 +47,13 @@ export class GameNight {
   /** The host moves on when everybody's answer is acknowledged, at the deadline at the latest. */
   async play(): Promise<void> {
     const { host } = this.options;
-    for (const [index, round] of this.rounds.entries()) {
-      round.ask();
+    for (const [index, question] of this.questions.entries()) {
+      question.ask();
       if (index === 0) await host.start();
-      else if (!(await host.moveOn(index - 1))) round.openedByClock();
-      await within(host.deadlineMs, round.done);
+      else if (!(await host.moveOn(index - 1))) question.openedByClock();
+      await within(host.deadlineMs, question.done);
     }
-    await host.moveOn(this.rounds.length - 1);
+    await host.moveOn(this.questions.length - 1);
     await within(endWithinMs, this.over.opened);
   }
 

@@ -55,9 +55,9 @@ export const measure = async (options: Options, stage: Stage, meanwhile?: Meanwh
   for (const night of nights) problems.push(...(await checkNight(night)));
   for (const night of nights) night.leave();
 
-  const rounds = nights.flatMap((night) => night.rounds);
-  const answers = spreadOf(rounds.flatMap((round) => round.answerMs));
-  const fanOuts = rounds.flatMap((round) => round.fanOut ?? []);
+  const questions = nights.flatMap((night) => night.questions);
+  const answers = spreadOf(questions.flatMap((question) => question.answerMs));
+  const fanOuts = questions.flatMap((question) => question.fanOut ?? []);
   const perThousand = (seconds: number | null): number | null =>
     seconds === null ? null : rounded((seconds / answers.count) * 1000, 3);
   return {

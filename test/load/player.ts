@@ -15,7 +15,7 @@ export interface PlayerOptions {
   readonly gameCode: string;
   readonly name: string;
   readonly inbox: Inbox;
-  readonly rounds: readonly QuestionTimes[];
+  readonly questions: readonly QuestionTimes[];
   readonly random: () => number;
   /** Called when the game is over for this player. */
   readonly onFinished: () => void;
@@ -48,20 +48,20 @@ export class MeasuredPlayer extends Player<ThinWire> {
   }
 
   protected override opened(questionIndex: number): void {
-    const round = this.options.rounds[questionIndex];
-    if (!round || this.questionsSeen.has(questionIndex)) return;
-    round.reach();
+    const question = this.options.questions[questionIndex];
+    if (!question || this.questionsSeen.has(questionIndex)) return;
+    question.reach();
     this.questionsSeen.add(questionIndex);
-    setTimeout(() => void this.take(round, questionIndex), this.options.random() * answersWithinMs);
+    setTimeout(() => void this.take(question, questionIndex), this.options.random() * answersWithinMs);
   }
 
-  private async take(round: QuestionTimes, questionIndex: number): Promise<void> {
+  private async take(question: QuestionTimes, questionIndex: number): Promise<void> {
     if (this.lost) return;
     const choice = Math.floor(this.options.random() * 4) as Choice;
     const sentAt = performance.now();
     try {
       const ack = await this.tryAnswer(choice, questionIndex);
-      round.answer(performance.now() - sentAt, ack);
+      question.answer(performance.now() - sentAt, ack);
       if (ack.ok) this.told.push(ack);
     } catch {
       this.lost = true;

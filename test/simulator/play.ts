@@ -2,7 +2,7 @@ import { dueAt, type RecordedEvent } from '@clockbeat/domain';
 import { weighted } from './draws.js';
 import { openLobby } from './lobby.js';
 import type { Guest, Night } from './nights.js';
-import { moverOf, playRound, type RoomGuests } from './rounds.js';
+import { moverOf, playQuestion, type RoomGuests } from './question-play.js';
 import { type Fact, GameTable } from './table.js';
 
 export interface SimulatedGame {
@@ -48,7 +48,7 @@ export const playNight = (night: Night): SimulatedGame => {
   const removedAt = night.kind === 'live' && random.chance(0.07) ? 1 : null;
   const lastAt = fate === 'ended early' ? Math.floor(questions.length / 2) : null;
   for (let index = 0; table.game.status === 'active'; index += 1)
-    playRound(night, table, room, index, {
+    playQuestion(night, table, room, index, {
       pauseMs: pausedAt === index ? breakMs : null,
       removed: removedAt === index ? (room.present[0] ?? null) : null,
       ends: lastAt === index,

@@ -15,7 +15,7 @@ import { content, GameLog, player } from './game-log.js';
 /** What somebody chose, and after how many ms. */
 type Move = readonly [choice: Choice | null, ms: number];
 
-/** A question and what was done when it was open, by name. The right choice is 1 unless the round says otherwise. */
+/** A question and what was done when it was open, by name. The right choice is 1 unless it says otherwise. */
 export interface AskedQuestion {
   readonly question: string;
   readonly answer?: Choice;
@@ -33,7 +33,7 @@ export interface PastNight {
   readonly accounts?: Readonly<Record<string, UserId>>;
   /** In the order of their coming; who makes a move and is not named comes after them. */
   readonly seats?: readonly string[];
-  readonly rounds: readonly AskedQuestion[];
+  readonly asked: readonly AskedQuestion[];
   /** Whom the host removes when the last question is open. */
   readonly removed?: readonly string[];
   /** It is left as it is after its last question has opened. */
@@ -42,30 +42,30 @@ export interface PastNight {
 
 const day = 86_400_000;
 
-const questionsOf = ({ rounds, timeLimit = 10 }: PastNight): GameQuestion[] => {
+const questionsOf = ({ asked, timeLimit = 10 }: PastNight): GameQuestion[] => {
   const [like] = content(1).questions;
   if (!like) throw new Error('There is always a question to copy');
-  return rounds.map(({ question, answer = 1 }) => ({ ...like, question, answer, timeLimit }));
+  return asked.map(({ question, answer = 1 }) => ({ ...like, question, answer, timeLimit }));
 };
 
 /** The log of a game as it was played then. */
 export const pastNight = (night: PastNight): { gameId: GameId; log: GameLog } => {
-  const { host, title = 'Past night', kind = 'live', daysAgo, timeLimit = 10, rounds } = night;
+  const { host, title = 'Past night', kind = 'live', daysAgo, timeLimit = 10, asked } = night;
   const log = new GameLog(newGame(), Date.now() - daysAgo * day);
   const questions = questionsOf(night);
   log.created(0, { hostId: host, title, kind, questions });
-  const names = new Set([...(night.seats ?? []), ...rounds.flatMap(({ moves }) => Object.keys(moves))]);
+  const names = new Set([...(night.seats ?? []), ...asked.flatMap(({ moves }) => Object.keys(moves))]);
   const totals = new Map<string, number>();
   for (const name of names) {
     const userId = night.accounts?.[name] ?? null;
     log.add('PlayerJoined', { playerId: player(name), name, teamName: null, userId, startingScore: 0 });
   }
   log.started();
-  for (const [index, { moves }] of rounds.entries()) {
+  for (const [index, { moves }] of asked.entries()) {
     if (index > 0) log.advanced(index - 1);
     for (const [name, [choice, ms]] of Object.entries(moves)) {
       const question = questions[index];
-      if (!question) throw new Error('Each round has its question');
+      if (!question) throw new Error('Each one has its question');
       const msLeft = timeLimit * 1_000 - ms;
       const scored = score(question, choice, msLeft);
       const total = (totals.get(name) ?? 0) + scored.points;
@@ -84,7 +84,7 @@ export const pastNight = (night: PastNight): { gameId: GameId; log: GameLog } =>
     }
   }
   for (const name of night.removed ?? []) log.removed(name);
-  if (!night.unfinished) log.finished(rounds.length - 1);
+  if (!night.unfinished) log.finished(asked.length - 1);
   return { gameId: log.gameId, log };
 };
 

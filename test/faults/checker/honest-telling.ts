@@ -27,7 +27,7 @@ import type { Frame, GameRecord, Witness } from './record.js';
 
 type Notes = Witness & { frames: Frame[] };
 
-interface Room {
+interface Hearers {
   readonly host: Notes;
   readonly screen: Notes;
   readonly players: readonly Notes[];
@@ -64,7 +64,7 @@ const ask = (by: Notes, when: number, name: string, request: object, ack: object
 };
 
 /** What a gateway says of an event, and to whom. */
-const tellAll = (event: RecordedEvent, game: PlayableGame, room: Room): void => {
+const tellAll = (event: RecordedEvent, game: PlayableGame, room: Hearers): void => {
   const { host, screen } = room;
   const players = room.players.filter(({ playerId }) => activeSeat(game, playerId as PlayerId));
   const when = event.recordedAt + 1;

@@ -48,7 +48,7 @@ beforeAll(async () => {
     daysAgo: 100,
     accounts: { ada },
     seats: ['ada', 'bo', 'cleo', 'sleeper'],
-    rounds: [
+    asked: [
       { question: 'Rivers?', moves: { ada: [1, 1_000], bo: [1, 9_500], cleo: [0, 2_000] } },
       { question: 'Moons?', moves: { bo: [1, 8_999], cleo: [0, 3_000], ada: [null, 4_000] } },
     ],
@@ -60,7 +60,7 @@ beforeAll(async () => {
     daysAgo: 50,
     timeLimit: 20,
     accounts: { ada, dan },
-    rounds: [
+    asked: [
       { question: 'Seas?', moves: { ada: [1, 500], dan: [1, 19_500] } },
       { question: 'Stars?', moves: { ada: [0, 499], dan: [1, 19_999] } },
     ],
@@ -72,22 +72,22 @@ beforeAll(async () => {
     daysAgo: 1,
     timeLimit: 20,
     accounts: { ada, dan },
-    rounds: [
+    asked: [
       { question: 'Kings?', moves: { fay: [1, 100], ada: [1, 1_000], dan: [1, 5_000], guest: [2, 6_000] } },
     ],
     removed: ['fay'],
   });
 
-  const round: AskedQuestion = { question: 'Whose?', moves: { ada: [1, 100], dan: [1, 100] } };
-  play({ host: otto, daysAgo: 1, accounts: { ada }, rounds: [round] });
-  for (const kind of ['solo', 'demo'] as const) play({ host: hanna, kind, daysAgo: 1, rounds: [round] });
-  play({ host: hanna, daysAgo: 1, rounds: [round], unfinished: true });
+  const one: AskedQuestion = { question: 'Whose?', moves: { ada: [1, 100], dan: [1, 100] } };
+  play({ host: otto, daysAgo: 1, accounts: { ada }, asked: [one] });
+  for (const kind of ['solo', 'demo'] as const) play({ host: hanna, kind, daysAgo: 1, asked: [one] });
+  play({ host: hanna, daysAgo: 1, asked: [one], unfinished: true });
 
-  quizNight = play({ host: quizzer, daysAgo: 3, rounds: quiz });
-  play({ host: quizzer, daysAgo: 2, rounds: [asked('All right', 1, 1, 1, 1, 1)] });
-  play({ host: quizzer, daysAgo: 1, rounds: [{ ...asked('All right', 0, 0, 0, 0, 0), answer: 0 }] });
+  quizNight = play({ host: quizzer, daysAgo: 3, asked: quiz });
+  play({ host: quizzer, daysAgo: 2, asked: [asked('All right', 1, 1, 1, 1, 1)] });
+  play({ host: quizzer, daysAgo: 1, asked: [{ ...asked('All right', 0, 0, 0, 0, 0), answer: 0 }] });
 
-  play({ host: mara, daysAgo: 1, rounds: [{ question: 'Anybody?', moves: {} }], seats: ['quiet'] });
+  play({ host: mara, daysAgo: 1, asked: [{ question: 'Anybody?', moves: {} }], seats: ['quiet'] });
   await store([...logs.values()].flatMap((log) => eventsOf(log)));
 });
 afterAll(() => test.close());

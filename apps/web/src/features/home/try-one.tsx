@@ -6,8 +6,8 @@ import { useVisitorTexts } from '../../texts/visitor/visitor-texts.js';
 import { AnswerTile, type TileLook } from '../../ui/answer-tile.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { prefersReducedMotion } from '../../ui/reduced-motion.js';
-import { HeroClock, roundMs } from './hero-clock.js';
-import { tastePoints, tastes } from './taste-round.js';
+import { HeroClock, turnMs } from './hero-clock.js';
+import { tastePoints, tastes } from './tastes.js';
 
 interface Answered {
   choice: Choice;
@@ -18,12 +18,12 @@ interface Answered {
 export const TryOne = () => {
   const t = useVisitorTexts();
   const common = useTexts();
-  const [round, setRound] = useState(0);
+  const [turn, setTurn] = useState(0);
   const [answered, setAnswered] = useState<Answered | null>(null);
   const [endsAt, setEndsAt] = useState<number | null>(null);
   const all = tastes(t);
   const outcome = useBroughtIntoView(answered);
-  const taste = all[round % all.length];
+  const taste = all[turn % all.length];
   if (taste === undefined) return null;
   const { question, options, answer } = taste;
   const right = answered?.choice === answer;
@@ -36,19 +36,19 @@ export const TryOne = () => {
   return (
     <section aria-label={t('front.tryOne')} className="mx-auto w-full max-w-md font-display">
       <div className="flex items-center gap-4 md:flex-col md:text-center">
-        <HeroClock key={round} stoppedAt={answered?.msLeft ?? null} onRound={setEndsAt} />
+        <HeroClock key={turn} stoppedAt={answered?.msLeft ?? null} onTurn={setEndsAt} />
         <h2 className="text-lg text-balance sm:text-xl md:text-2xl">{question}</h2>
       </div>
       <div className="mt-4 grid grid-cols-2 gap-2.5">
         {choices.map((choice) => (
           <AnswerTile
-            key={`${round}-${choice}`}
+            key={`${turn}-${choice}`}
             choice={choice}
             text={options[choice]}
             look={lookOf(choice)}
             disabled={answered !== null}
             onChoose={() =>
-              setAnswered({ choice, msLeft: endsAt === null ? roundMs : Math.max(0, endsAt - Date.now()) })
+              setAnswered({ choice, msLeft: endsAt === null ? turnMs : Math.max(0, endsAt - Date.now()) })
             }
           />
         ))}
@@ -79,7 +79,7 @@ export const TryOne = () => {
 
   function again(): void {
     setAnswered(null);
-    setRound(round + 1);
+    setTurn(turn + 1);
   }
 };
 

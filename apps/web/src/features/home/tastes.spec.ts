@@ -1,6 +1,6 @@
 import { makeTranslate } from '../../texts/runtime.js';
 import { visitorEn } from '../../texts/visitor/en/index.js';
-import { tastePoints, tastes } from './taste-round.js';
+import { tastePoints, tastes } from './tastes.js';
 
 const t = makeTranslate<typeof visitorEn>({ tag: 'en', catalogue: visitorEn });
 

@@ -126,7 +126,7 @@ class QuestionPlay {
 }
 
 /** One question, from its opening to its end. */
-export const playRound = (
+export const playQuestion = (
   night: Night,
   table: GameTable,
   room: RoomGuests,
@@ -136,14 +136,14 @@ export const playRound = (
   const question = night.questions[index];
   if (!question) throw new Error(`${night.gameId} has no question ${index}`);
   const { random, guests } = night;
-  const round = new QuestionPlay(night, table, question, index);
+  const course = new QuestionPlay(night, table, question, index);
   const late = guests.filter(({ comesAt }) => comesAt === index);
-  for (const guest of room.leaving) round.getUp(guest);
-  if (incident.removed) round.putOut(incident.removed);
-  for (const guest of [...late, ...room.returning]) round.sitDown(guest);
+  for (const guest of room.leaving) course.getUp(guest);
+  if (incident.removed) course.putOut(incident.removed);
+  for (const guest of [...late, ...room.returning]) course.sitDown(guest);
   const staying = room.present.filter((guest) => guest !== incident.removed);
-  for (const guest of staying) round.answer(guest);
-  round.play(incident);
+  for (const guest of staying) course.answer(guest);
+  course.play(incident);
   // who comes back got up a question ago
   const back = room.leaving.filter(() => random.chance(0.2));
   const there = [...staying, ...late, ...room.returning];
