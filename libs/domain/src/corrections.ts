@@ -99,7 +99,7 @@ const recounted = (seat: Seat, difference: SeatSums | undefined): Seat => {
   };
 };
 
-/** Corrections are rare: the seats they change are new ones, and who still looks at the state before sees it whole. */
+/** Corrections are rare: the seats they change are new ones, and a caller that still has the state before sees it whole. */
 const withCorrections = (game: FinishedGame, corrections: readonly Correction[]): FinishedGame => {
   const differences = differencesOf(standingCorrections({ ...game, corrections }));
   const byId = new Map([...game.seats.byId].map(([id, seat]) => [id, recounted(seat, differences.get(id))]));

@@ -34,8 +34,8 @@ export class UnknownSchema extends Error {
 }
 
 /**
- * Every schema was 1 so far, so there is no step yet. To raise one in `eventSchemas` puts the step here, records logs
- * of the new schema (test/recorded-logs) and looks at the projections, whose SQL reads data as it was stored.
+ * Every schema was 1 so far, so there is no step yet. When you raise one in `eventSchemas`, put the step here, record logs of
+ * the new schema (test/recorded-logs), and look at the projections, whose SQL reads data as it was stored.
  */
 const upcasters: Upcasters = {};
 

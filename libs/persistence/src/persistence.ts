@@ -48,7 +48,7 @@ export interface PersistenceOptions {
  * others who do, and is refused, while games go on over the pool.
  */
 const forLists = { max: 3, statement_timeout: 2_000, connectionTimeoutMillis: 2_000 };
-/** The question whether PostgreSQL answers must itself be answered soon. */
+/** How long the check of PostgreSQL may take. */
 const forPulse = { max: 1, statement_timeout: 1_500, connectionTimeoutMillis: 1_500 };
 
 /** Everything that is stored, over a pool, a small one for lists, and a few connections of its own. */

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bankFiles } from './bank-files.js';
 
-/** `npm run bank:generate`: writes the made part of the bank again. */
+/** `npm run bank:generate`: rewrites the generated part of the bank. */
 const folder = join(import.meta.dirname, '../src/facts');
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });

@@ -27,10 +27,7 @@ export const toHttpError = (error: unknown): ErrorAnswer => {
   if (isAccountGone(error)) return toHttpError(notSignedIn());
   if (isImpossibleValue(error))
     return toHttpError(badRequest('This request holds a value that cannot be used.'));
-  return {
-    ...answer(refusals.internal[0], 'internal', refusals.internal[1]),
-    unexpected: true,
-  };
+  return { ...toHttpError(new HttpProblem('internal')), unexpected: true };
 };
 
 const answer = (

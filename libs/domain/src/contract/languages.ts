@@ -1,3 +1,3 @@
-/** What we write to people in, by its tag (BCP 47); the first of them where a reader uses none of them. */
+/** What we write to people in, by its tag (BCP 47); the first where a reader has none of them. */
 export const languages = ['en', 'fr'] as const;
 export type Language = (typeof languages)[number];

@@ -18,7 +18,7 @@ where c.data->>'kind' = 'live' and b.at > now() - interval '1 day'
 for key share of u
 on conflict do nothing`;
 
-/** What hosts are to be written. It fills an outbox, no read model: it has no table of its own to build again. */
+/** What hosts are to be written. It fills an outbox, no read model: it has no table of its own to rebuild. */
 export const summariesProjection: Projection = {
   name: 'summaries',
   version: 1,
