@@ -3,7 +3,7 @@ import { type AppState, appState } from './app-state.js';
 import { type BasketQuestion, secondsOf } from './basket-question.js';
 
 /** The basket with these added; a question whose id is in it already is not added again (BASK-02). */
-export const withAdded = (
+const withAdded = (
   basket: readonly BasketQuestion[],
   added: readonly BasketQuestion[],
 ): readonly BasketQuestion[] => {

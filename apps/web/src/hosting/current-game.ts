@@ -3,7 +3,7 @@ import { type BasketQuestion, readBasketQuestions } from './basket-question.js';
 import { asRecord, asText, KeptValue } from './kept-value.js';
 
 /** The game this browser's host approved last (DATA-13). A hint: the server's game wins. */
-export interface CurrentGame {
+interface CurrentGame {
   gameId: string;
   gameCode: string;
   teamId: string | null;

@@ -2,7 +2,7 @@ import type { UserView } from '@clockbeat/domain/contract';
 import { asRecord, asText, KeptValue } from './kept-value.js';
 
 /** Who was signed in when this browser last asked (OP-67). A hint: only the session says who is. */
-export type KeptUser = Pick<UserView, 'id' | 'email' | 'firstName' | 'username'>;
+type KeptUser = Pick<UserView, 'id' | 'email' | 'firstName' | 'username'>;
 
 export const readKeptUser = (stored: unknown): KeptUser | null => {
   const from = asRecord(stored);

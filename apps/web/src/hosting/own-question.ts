@@ -22,7 +22,7 @@ export interface QuestionFields {
   timer: string;
 }
 
-export const readOwnQuestion = (value: unknown): OwnQuestion | null => {
+const readOwnQuestion = (value: unknown): OwnQuestion | null => {
   const from = asRecord(value);
   const id = asText(from?.['id']);
   const question = asText(from?.['question']);

@@ -1,5 +1,5 @@
 /** One round trip: when asked, what the server said, when answered (all ms; the first and last of this device). */
-export interface RoundTrip {
+interface RoundTrip {
   sentAt: number;
   serverTime: number;
   receivedAt: number;

@@ -11,7 +11,7 @@ const steps = [
   'choose.stepApproval',
   'choose.stepSharing',
 ] as const;
-export type HostingStep = 1 | 2 | 3 | 4;
+type HostingStep = 1 | 2 | 3 | 4;
 
 interface DeskPageProps {
   title: string;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { openWatchSession, releaseWatchSession } from '../live/open-watch-session.js';
-import type { WatchSession, WatchSnapshot } from '../live/watch-session.js';
+import { openSocket } from '../live/socket.js';
+import { WatchSession, type WatchSnapshot } from '../live/watch-session.js';
 import { useSession } from './use-live.js';
 
 const nothing: WatchSnapshot = { connection: 'connecting', games: null };
@@ -12,3 +12,20 @@ export const useWatchSession = (userId: string): WatchSession | null =>
 
 export const useRunningGames = (session: WatchSession | null): WatchSnapshot =>
   useSyncExternalStore(session?.subscribe ?? subscribeNothing, session?.getSnapshot ?? (() => nothing));
+
+let watching: { session: WatchSession; users: number } | null = null;
+
+/** One for the board and the notices alike: the server tells each connection everything. */
+const openWatchSession = (): WatchSession => {
+  watching ??= { session: new WatchSession(openSocket()), users: 0 };
+  watching.users += 1;
+  return watching.session;
+};
+
+const releaseWatchSession = (session: WatchSession): void => {
+  if (watching?.session !== session) return;
+  watching.users -= 1;
+  if (watching.users > 0) return;
+  session.close();
+  watching = null;
+};

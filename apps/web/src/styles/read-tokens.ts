@@ -1,5 +1,5 @@
 /** A rule of a style sheet: its selector, and the custom properties it declares. */
-export interface Rule {
+interface Rule {
   readonly selector: string;
   readonly declares: ReadonlyMap<string, string>;
 }

@@ -3,7 +3,7 @@ import type { Colours, ColourToken } from './read-tokens.js';
 
 /** What a pair carries, and so how far apart it must be (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const floors = { text: 4.5, large: 3, sign: 3 } as const;
-export type Carries = keyof typeof floors;
+type Carries = keyof typeof floors;
 
 /** A colour on its ground, as it stands somewhere in the client. */
 export interface TextPair {

@@ -1,5 +1,5 @@
 /** One text, or one per plural form of `count` (Intl.PluralRules; `other` always). */
-export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
+type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 export type Entry = string | PluralForms;
 
 /** Sections of named texts: a catalogue, or the part of it that some pages load. */
@@ -8,7 +8,7 @@ export type Sections = Record<string, Record<string, Entry>>;
 export type LikeSection<S> = { [K in keyof S]: LikeEntry<S[K]> };
 export type LikeSections<C extends Sections> = { [S in keyof C]: LikeSection<C[S]> };
 type LikeEntry<E> = E extends string ? (E extends `${string}{count}${string}` ? Entry : string) : Entry;
-export interface Locale<C extends Sections> {
+interface Locale<C extends Sections> {
   /** BCP 47. */
   tag: string;
   catalogue: C | LikeSections<C>;
@@ -16,7 +16,7 @@ export interface Locale<C extends Sections> {
   typeset?: ((text: string) => string) | undefined;
 }
 
-export type KeyOf<C extends Sections> = {
+type KeyOf<C extends Sections> = {
   [S in keyof C & string]: `${S}.${keyof C[S] & string}`;
 }[keyof C & string];
 type EntryAt<

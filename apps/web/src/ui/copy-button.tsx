@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRoomTexts } from '../texts/room/room-texts.js';
 import { Button } from './button.js';
-import { copyByHiddenField, copyText } from './copy-text.js';
 
 const noticeMs = 2_000;
 
@@ -34,4 +33,28 @@ export const CopyButton = ({ label, text, alertText }: CopyButtonProps) => {
       <span aria-live="polite">{copied ? room('publish.copied') : label}</span>
     </Button>
   );
+};
+
+/** Copies by the clipboard interface; true when that worked. It is missing on plain http in the room's network. */
+const copyText = async (text: string): Promise<boolean> => {
+  if (!navigator.clipboard) return false;
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The old way: a hidden field, selected and copied. */
+const copyByHiddenField = (text: string): void => {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.setAttribute('readonly', '');
+  field.style.position = 'fixed';
+  field.style.opacity = '0';
+  document.body.append(field);
+  field.select();
+  document.execCommand('copy');
+  field.remove();
 };

@@ -1,9 +1,9 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTexts } from '../texts/texts.js';
 import { classNames } from './class-names.js';
+import { prefersReducedMotion } from './reduced-motion.js';
 import { Ring } from './ring.js';
 import { msLeft, type TimeLeft } from './time-left.js';
-import { useRingTime } from './use-ring-time.js';
 import { useSecondsLeft } from './use-seconds-left.js';
 
 interface CountdownClockProps {
@@ -35,4 +35,29 @@ export const CountdownClock = ({ time, totalMs, className }: CountdownClockProps
       </span>
     </div>
   );
+};
+
+const stepMs = 1_000;
+
+/** Runs a ring with the clock, frame by frame and without a render; in steps of a second for whoever asks for stillness. */
+const useRingTime = (
+  ring: RefObject<SVGSVGElement | null>,
+  { endsAt, serverNow, restMs }: TimeLeft,
+  totalMs: number,
+): void => {
+  useEffect(() => {
+    const draw = (): void =>
+      ring.current?.style.setProperty('--left', String(msLeft({ endsAt, serverNow, restMs }) / totalMs));
+    draw();
+    if (endsAt === null) return;
+    if (prefersReducedMotion()) {
+      const timer = setInterval(draw, stepMs);
+      return () => clearInterval(timer);
+    }
+    let frame = requestAnimationFrame(function next() {
+      draw();
+      frame = requestAnimationFrame(next);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [ring, endsAt, serverNow, restMs, totalMs]);
 };

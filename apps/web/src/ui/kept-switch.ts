@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A choice between on and off that this browser keeps. */
-export interface KeptSwitch {
+interface KeptSwitch {
   isOn: () => boolean;
   set: (on: boolean) => void;
   subscribe: (listener: () => void) => () => void;

@@ -1,6 +1,5 @@
 import type { Choice } from '@clockbeat/domain/contract';
 import { inkOf, letterOf } from './answer-look.js';
-import { AnswerShape } from './answer-shape.js';
 import { classNames } from './class-names.js';
 
 interface LetteredShapeProps {
@@ -21,4 +20,15 @@ export const LetteredShape = ({ choice, onColour, className }: LetteredShapeProp
       {letterOf(choice)}
     </span>
   </span>
+);
+
+const star = 'M50 4l13 30 33 3-25 22 8 33-29-18-29 18 8-33L4 37l33-3z';
+const hexagon = 'M50 4l40 23v46L50 96 10 73V27z';
+const plus = 'M34 6h32v28h28v32H66v28H34V66H6V34h28z';
+
+/** Each answer's own shape, for eyes that don't part the colours: disc, hexagon, plus, star. */
+const AnswerShape = ({ choice, className }: { choice: Choice; className?: string }) => (
+  <svg viewBox="0 0 100 100" aria-hidden="true" className={className} fill="currentColor">
+    {choice === 0 ? <circle cx="50" cy="50" r="46" /> : <path d={[hexagon, plus, star][choice - 1]} />}
+  </svg>
 );

@@ -1,7 +1,7 @@
 /** Read by public/theme.js too, before anything is drawn. */
 const key = 'clockbeat.theme';
 
-export type Theme = 'dark' | 'light';
+type Theme = 'dark' | 'light';
 
 /** What was chosen in this browser; null leaves it to the system. */
 export const chosenTheme = (): Theme | null => {

@@ -1,4 +1,9 @@
+import type { CategoryCount } from '@clockbeat/domain/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { getCategories } from '../../api/get-categories.js';
+import { getQuestionsByCategory } from '../../api/get-questions-by-category.js';
 import { appState } from '../../hosting/app-state.js';
 import { bankCategories } from '../../hosting/bank-categories.js';
 import { useKept } from '../../hosting/use-kept.js';
@@ -8,10 +13,10 @@ import { DeskPage } from '../../shared/desk-page.js';
 import { Guarded } from '../../shared/guarded.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { ButtonLink } from '../../ui/button.js';
-import { BankSkeleton } from './bank-skeleton.js';
-import { CategoryEntry, categoryGrid } from './category-entry.js';
-import { samples } from './samples/index.js';
-import { useBank } from './use-bank.js';
+import { Bone, Skeleton } from '../../ui/skeleton.js';
+import { extraCategories } from './extra-categories.js';
+import { samples } from './samples.js';
+import { useLoadingError } from './use-loading-error.js';
 
 /** Every category there is: the bank's nine, one's own uploads, and three small ones to try. */
 const BankPage = () => {
@@ -105,3 +110,86 @@ const Bank = () => {
     </DeskPage>
   );
 };
+
+/** The bank before it is there: its heading and nine entries. */
+const BankSkeleton = () => {
+  const d = useDeskTexts();
+  return (
+    <Skeleton text={d('bank.loading')} className="mx-auto w-full max-w-5xl px-5 pt-6 sm:pt-10">
+      <Bone className="h-5 w-28" />
+      <Bone className="mt-3 h-11 w-72 max-w-full" />
+      <Bone className="mt-3 h-6 w-full max-w-xl" />
+      <div className={categoryGrid}>
+        {bankCategories.map(({ key }) => (
+          <div key={key} data-testid="bank-skeleton" className="border-t-2 border-line py-4">
+            <div className="flex items-center justify-between gap-4">
+              <Bone className="my-2 h-7 w-40" />
+              <Bone className="h-4 w-24" />
+            </div>
+            <Bone className="mt-1 h-5 w-11/12" />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  );
+};
+
+interface BankList {
+  loading: boolean;
+  /** Categories beside the nine. */
+  extra: readonly CategoryCount[];
+  /** One question of a category, if they are known. */
+  peekOf: (category: string) => string | undefined;
+}
+
+/** What the bank holds now. If that cannot be told, it is said and the nine cards stand all the same (BANK-05, OP-76). */
+const useBank = (): BankList => {
+  const questions = useQuery({
+    queryKey: ['questions-by-category'],
+    queryFn: ({ signal }) => getQuestionsByCategory(signal),
+  });
+  const categories = useQuery({
+    queryKey: ['question-categories'],
+    queryFn: ({ signal }) => getCategories(signal),
+  });
+  const tell = useLoadingError();
+  const error = questions.error ?? categories.error;
+  useEffect(() => {
+    if (error) tell(error);
+  }, [error, tell]);
+  return {
+    loading: questions.isPending || categories.isPending,
+    extra: extraCategories(categories.data?.items ?? []),
+    peekOf: (category) => questions.data?.[category]?.[0]?.question,
+  };
+};
+
+interface CategoryEntryProps {
+  to: string;
+  name: string;
+  /** How much there is in it, in words. */
+  count: string;
+  /** One of its questions, to give a taste. */
+  peek?: string | undefined;
+}
+
+/** Entries stand as in a table of contents: between rules, not in boxes. */
+const categoryGrid = 'mt-6 grid gap-x-12 sm:grid-cols-2';
+
+/** A category with its size; the whole entry leads there. */
+const CategoryEntry = ({ to, name, count, peek }: CategoryEntryProps) => (
+  <li className="group relative min-w-0 border-t-2 border-line py-4">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <h3 className="min-w-0 text-xl wrap-anywhere">
+        <Link
+          to={to}
+          className="inline-flex min-h-11 items-center group-hover:underline after:absolute after:inset-0"
+        >
+          {name}
+        </Link>
+      </h3>
+      <p className="numbers text-sm font-bold">{count}</p>
+    </div>
+    {peek && <p className="line-clamp-2 text-muted">{peek}</p>}
+  </li>
+);

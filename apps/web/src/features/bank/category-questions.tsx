@@ -1,16 +1,26 @@
-import { fromServer } from '../../hosting/basket-question.js';
+import { difficulties, difficultyNamed, limits, type QuestionView } from '@clockbeat/domain/contract';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type CategoryFilter, getCategoryQuestions } from '../../api/get-category-questions.js';
+import { appState } from '../../hosting/app-state.js';
+import { type BasketQuestion, fromServer } from '../../hosting/basket-question.js';
+import { useKept } from '../../hosting/use-kept.js';
 import { paths } from '../../paths.js';
+import { ActionBar } from '../../shared/action-bar.js';
 import { DeskPage } from '../../shared/desk-page.js';
+import { usePageTitle } from '../../shared/use-page-title.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button, ButtonLink } from '../../ui/button.js';
-import { AddBar } from './add-bar.js';
-import { NoMatch, NoQuestions } from './no-questions.js';
+import { Select } from '../../ui/desk/select.js';
+import { MessagePage } from '../../ui/message-page.js';
+import { notify } from '../../ui/notices.js';
+import { TextField } from '../../ui/text-field.js';
 import { QuestionChoices } from './question-choices.js';
-import { QuestionFilter } from './question-filter.js';
 import { ListSkeleton } from './questions-skeleton.js';
-import { SelectAll } from './select-all.js';
-import { useCategoryQuestions } from './use-category-questions.js';
+import { useAdd } from './use-add.js';
+import { useLoadingError } from './use-loading-error.js';
 import { useQuestionFilter } from './use-question-filter.js';
 import { useSelection } from './use-selection.js';
 
@@ -86,4 +96,160 @@ const Failed = ({ category, again }: { category: string; again: () => void }) =>
       </Button>
     </div>
   );
+};
+
+interface SelectAllProps {
+  questions: readonly BasketQuestion[];
+  /** There are more than are shown: what is not seen is not selected. */
+  hasMore: boolean;
+  selection: ReturnType<typeof useSelection>;
+}
+
+/** How many there are, and all of them at once. */
+const SelectAll = ({ questions, hasMore, selection }: SelectAllProps) => {
+  const d = useDeskTexts();
+  const count = questions.length;
+  const all = questions.every(({ id }) => selection.has(id));
+  return (
+    <div className="-mx-3 mt-2 flex flex-wrap items-center justify-between">
+      <p role="status" className="numbers px-3 text-muted">
+        {hasMore ? d('bank.shownSome', { count }) : d('bank.shown', { count })}
+      </p>
+      <Button tone="quiet" onClick={() => (all ? selection.remove(questions) : selection.add(questions))}>
+        {all ? d('bank.deselectAll') : d('bank.selectAll')}
+      </Button>
+    </div>
+  );
+};
+
+/** A category without a single question. */
+const NoQuestions = ({ category }: { category: string }) => {
+  const d = useDeskTexts();
+  usePageTitle(category);
+  return (
+    <MessagePage title={d('bank.noQuestions')} text={d('bank.noQuestionsText')}>
+      <ButtonLink to={paths.upload} tone="main">
+        {d('bank.upload')}
+      </ButtonLink>
+      <ButtonLink to={paths.bank}>{d('bank.backToBank')}</ButtonLink>
+    </MessagePage>
+  );
+};
+
+/** There are questions, but none like that. */
+const NoMatch = ({ onClear }: { onClear: () => void }) => {
+  const d = useDeskTexts();
+  return (
+    <div role="status" className="mt-4 mb-10 border-t-2 border-line pt-6">
+      <p className="text-lg font-bold">{d('bank.nothingFound')}</p>
+      <p className="text-muted">{d('bank.nothingFoundText')}</p>
+      <Button onClick={onClear} className="mt-4">
+        {d('bank.clearFilter')}
+      </Button>
+    </div>
+  );
+};
+
+const any = 'any';
+
+/** A word to look for, and how hard it may be. */
+const QuestionFilter = ({ filter }: { filter: ReturnType<typeof useQuestionFilter> }) => {
+  const d = useDeskTexts();
+  const labels = { Easy: d('bank.easy'), Medium: d('bank.medium'), Hard: d('bank.hard') };
+  return (
+    <search className="mt-6 grid grid-cols-[1fr_8.5rem] gap-x-3 sm:grid-cols-[1fr_14rem] sm:gap-x-4">
+      <TextField
+        type="search"
+        label={d('bank.search')}
+        placeholder={d('bank.searchHint')}
+        value={filter.text}
+        maxLength={limits.questionText}
+        onChange={(event) => filter.setText(event.target.value)}
+        enterKeyHint="search"
+      />
+      <Select
+        label={d('bank.difficulty')}
+        placeholder={d('bank.anyDifficulty')}
+        options={[
+          { value: any, label: d('bank.anyDifficulty') },
+          ...difficulties.map((value) => ({ value, label: labels[value] })),
+        ]}
+        value={filter.difficulty ?? any}
+        onChange={(value) => filter.setDifficulty(difficultyNamed(value) ?? null)}
+      />
+    </search>
+  );
+};
+
+interface AddBarProps {
+  category: string;
+  dynamic: boolean;
+  selection: ReturnType<typeof useSelection>;
+}
+
+/** What is selected goes into the basket, and its host to the basket's page. */
+const AddBar = ({ category, dynamic, selection }: AddBarProps) => {
+  const d = useDeskTexts();
+  const navigate = useNavigate();
+  const add = useAdd();
+  const { basket } = useKept(appState);
+  const count = selection.questions.length;
+  const press = (): void => {
+    if (count === 0) {
+      notify(d('bank.selectOne'), { tone: 'error' });
+      return;
+    }
+    add(selection.questions, dynamic ? undefined : category);
+    selection.clear();
+    void navigate(paths.basket);
+  };
+  return (
+    <ActionBar says={dynamic && d('bank.selected', { count })}>
+      {basket.length > 0 && (
+        <ButtonLink to={paths.basket}>{d('bank.viewBasketOf', { count: basket.length })}</ButtonLink>
+      )}
+      <Button tone={count > 0 ? 'main' : 'plain'} onClick={press}>
+        {dynamic ? d('bank.addToBasket') : d('bank.addCount', { count })}
+      </Button>
+    </ActionBar>
+  );
+};
+
+/** More than a game may have, so that most categories come whole. */
+const pageSize = 100;
+
+interface FoundQuestions {
+  questions: readonly QuestionView[];
+  state: 'loading' | 'failed' | 'loaded';
+  hasMore: boolean;
+  loadingMore: boolean;
+  showMore: () => void;
+  again: () => void;
+}
+
+/** A category's questions, page by page, as the filter wants them. While another filter loads, the last ones stay. */
+const useCategoryQuestions = (category: string, filter: CategoryFilter): FoundQuestions => {
+  const query = useInfiniteQuery({
+    queryKey: ['category-questions', category, filter],
+    queryFn: ({ pageParam, signal }) =>
+      getCategoryQuestions(category, filter, { limit: pageSize, cursor: pageParam }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+  });
+  const { error } = query;
+  const tell = useLoadingError();
+  useEffect(() => {
+    if (error) tell(error, category);
+  }, [error, tell, category]);
+  const questions = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  return {
+    questions,
+    // a page that was shown stays where the next one does not come
+    state: query.isPending ? 'loading' : query.isError && questions.length === 0 ? 'failed' : 'loaded',
+    hasMore: query.hasNextPage,
+    loadingMore: query.isFetchingNextPage,
+    showMore: () => void query.fetchNextPage(),
+    again: () => void query.refetch(),
+  };
 };

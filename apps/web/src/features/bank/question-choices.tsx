@@ -1,7 +1,11 @@
+import { useId } from 'react';
 import { appState } from '../../hosting/app-state.js';
-import type { BasketQuestion } from '../../hosting/basket-question.js';
+import { type BasketQuestion, secondsOf } from '../../hosting/basket-question.js';
 import { useKept } from '../../hosting/use-kept.js';
-import { QuestionChoice } from './question-choice.js';
+import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { Badge } from '../../ui/badge.js';
+import { Mark } from '../../ui/mark.js';
+import { OptionList } from '../../ui/option-list.js';
 import type { useSelection } from './use-selection.js';
 
 interface QuestionChoicesProps {
@@ -26,5 +30,48 @@ export const QuestionChoices = ({ label, questions, selection }: QuestionChoices
         />
       ))}
     </ul>
+  );
+};
+
+interface QuestionChoiceProps {
+  question: BasketQuestion;
+  selected: boolean;
+  inBasket: boolean;
+  onToggle: () => void;
+}
+
+const difficultyKeys = { Easy: 'bank.easy', Medium: 'bank.medium', Hard: 'bank.hard' } as const;
+
+/** A question to be taken or left. A touch anywhere on it is one on its box. */
+const QuestionChoice = ({ question, selected, inBasket, onToggle }: QuestionChoiceProps) => {
+  const d = useDeskTexts();
+  const id = useId();
+  return (
+    <li className="relative -mx-5 border-t-2 border-line px-5 py-4 has-checked:bg-surface sm:-mx-4 sm:px-4">
+      <label className="flex min-h-11 cursor-pointer items-start gap-4 after:absolute after:inset-0">
+        <span className="relative z-10 mt-0.5 grid size-7 shrink-0 place-items-center">
+          <input
+            type="checkbox"
+            checked={selected}
+            onChange={onToggle}
+            aria-describedby={`${id}-more`}
+            className="peer col-start-1 row-start-1 size-7 appearance-none rounded-lg border-2 border-line-strong bg-surface checked:border-text checked:bg-text"
+          />
+          <Mark
+            right
+            className="pointer-events-none col-start-1 row-start-1 size-4 text-page opacity-0 peer-checked:opacity-100"
+          />
+        </span>
+        <span className="min-w-0 text-lg leading-snug font-bold wrap-anywhere">{question.question}</span>
+      </label>
+      <div id={`${id}-more`} className="mt-2 pl-11">
+        <OptionList options={question.options} answer={question.answer} rightText={d('bank.rightAnswer')} />
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          <span>{d(difficultyKeys[question.difficulty])}</span>
+          <span className="numbers">{d('bank.seconds', { count: secondsOf(question) })}</span>
+          {inBasket && <Badge>{d('bank.inBasket')}</Badge>}
+        </p>
+      </div>
+    </li>
   );
 };

@@ -2,12 +2,17 @@ import { Navigate, useParams } from 'react-router-dom';
 import { appState } from '../../hosting/app-state.js';
 import { useKept } from '../../hosting/use-kept.js';
 import { paths } from '../../paths.js';
+import { ActionBar } from '../../shared/action-bar.js';
+import { DeskPage } from '../../shared/desk-page.js';
 import { Guarded } from '../../shared/guarded.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
-import { ButtonLink } from '../../ui/button.js';
+import { Button, ButtonLink } from '../../ui/button.js';
 import { MessagePage } from '../../ui/message-page.js';
-import { SampleQuestions } from './sample-questions.js';
-import { samples } from './samples/index.js';
+import { notify } from '../../ui/notices.js';
+import { QuestionChoices } from './question-choices.js';
+import { basketQuestionsOf, type SampleCategory, samples } from './samples.js';
+import { useAdd } from './use-add.js';
+import { useSelection } from './use-selection.js';
 
 /** One of the small built-in categories (OP-01). */
 const SamplePage = () => {
@@ -31,4 +36,53 @@ const Sample = () => {
     );
   if (teamId === null) return <Navigate to={paths.createTeam} replace />;
   return <SampleQuestions key={category.key} category={category} />;
+};
+
+/** Five questions to try: picked here, kept in the basket, and the host stays for more. */
+const SampleQuestions = ({ category }: { category: SampleCategory }) => {
+  const d = useDeskTexts();
+  const { basket } = useKept(appState);
+  const selection = useSelection();
+  const add = useAdd();
+  const selected = selection.questions.length;
+  const press = (): void => {
+    if (selected === 0) {
+      notify(d('bank.selectOneSample'), { tone: 'error' });
+      return;
+    }
+    add(selection.questions);
+    selection.clear();
+  };
+  return (
+    <DeskPage
+      step={2}
+      title={category.title}
+      aside={
+        <p role="status" className="numbers font-bold">
+          {d('bank.sampleCounts', { selected, basket: basket.length })}
+        </p>
+      }
+    >
+      <QuestionChoices label={category.title} questions={basketQuestionsOf(category)} selection={selection} />
+      <div className="mb-6 flex flex-wrap gap-3">
+        <ButtonLink to={paths.bank} tone="quiet" className="-ml-3">
+          {d('bank.pickMore')}
+        </ButtonLink>
+      </div>
+      <ActionBar>
+        <ButtonLink to={paths.approve} tone={selected === 0 && basket.length > 0 ? 'main' : 'plain'}>
+          {d('bank.review', { count: basket.length })}
+        </ButtonLink>
+        {/* Not the browser's `disabled`: it keeps its place in the order of keys, and a press says what is missing. */}
+        <Button
+          tone={selected > 0 ? 'main' : 'plain'}
+          aria-disabled={selected === 0}
+          onClick={press}
+          className="aria-disabled:cursor-default! aria-disabled:opacity-45"
+        >
+          {d('bank.addSelected')}
+        </Button>
+      </ActionBar>
+    </DeskPage>
+  );
 };

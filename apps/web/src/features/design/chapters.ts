@@ -1,20 +1,8 @@
 import type { ComponentType } from 'react';
-import { Answers } from './sections/answers.js';
-import { Buttons } from './sections/buttons.js';
-import { Choosing } from './sections/choosing.js';
-import { Clock } from './sections/clock.js';
-import { Codes } from './sections/codes.js';
-import { Colour } from './sections/colour.js';
-import { Desk } from './sections/desk.js';
-import { Fields } from './sections/fields.js';
-import { Motion } from './sections/motion.js';
-import { Notices } from './sections/notices.js';
-import { Sizes } from './sections/sizes.js';
-import { Standings } from './sections/standings.js';
-import { Surfaces } from './sections/surfaces.js';
-import { Tables } from './sections/tables.js';
-import { Typeface } from './sections/typeface.js';
-import { Waiting } from './sections/waiting.js';
+import { Buttons, Choosing, Fields, Notices, Tables } from './controls.js';
+import { Desk } from './desk-parts.js';
+import { Colour, Motion, Sizes, Surfaces, Typeface } from './foundations.js';
+import { Answers, Clock, Codes, Standings, Waiting } from './game-parts.js';
 
 interface Chapter {
   id: string;

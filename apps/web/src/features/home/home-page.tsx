@@ -1,13 +1,20 @@
-import { paths } from '../../paths.js';
+import type { SignInRefusal } from '@clockbeat/domain/contract';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { createGame } from '../../api/create-game.js';
+import { getDefaultQuestions } from '../../api/get-default-questions.js';
+import { paths, serverPaths } from '../../paths.js';
 import { NewsletterForm } from '../../shared/newsletter-form.js';
+import { tellFailure } from '../../shared/tell-failure.js';
 import { usePageTitle } from '../../shared/use-page-title.js';
+import { useSessionStatus } from '../../shared/use-session-status.js';
 import { useTexts } from '../../texts/texts.js';
+import { signInRefusals } from '../../texts/visitor/en/sign-in-refusals.js';
 import { useVisitorTexts } from '../../texts/visitor/visitor-texts.js';
-import { ButtonLink } from '../../ui/button.js';
-import { HomeAccount } from './home-account.js';
-import { HomeLinks } from './home-links.js';
+import { Button, ButtonLink, buttonClass } from '../../ui/button.js';
+import { notify } from '../../ui/notices.js';
+import { useModal } from '../../ui/use-modal.js';
 import { TryOne } from './try-one.js';
-import { useQueryMessage } from './use-query-message.js';
 
 const HomePage = () => {
   const t = useTexts();
@@ -50,3 +57,181 @@ const HomePage = () => {
   );
 };
 export default HomePage;
+
+/** Whoever is signed in: a welcome and the way on. */
+const HomeAccount = () => {
+  const visitor = useVisitorTexts();
+  const session = useSessionStatus();
+  if (session.state !== 'signed-in') return null;
+  const { firstName, username, email } = session.user;
+  return (
+    <section className="mt-8 border-t-2 border-line pt-6">
+      <h2 className="text-xl">{visitor('home.welcome', { name: firstName ?? username ?? email })}</h2>
+      <p className="mt-1 text-muted">{visitor('home.quickGameText')}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <QuickGameButton label={visitor('home.quickGame')} />
+        <ButtonLink to={paths.dashboard} tone="quiet">
+          {visitor('home.goToDashboard')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+};
+
+/** What else there is to do on the front page, smaller. */
+const HomeLinks = () => {
+  const t = useTexts();
+  const visitor = useVisitorTexts();
+  const session = useSessionStatus();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <p className="mt-1 -ml-3 md:mt-3 flex flex-wrap">
+        <ButtonLink to={paths.bank} tone="quiet">
+          {t('common.questionBank')}
+        </ButtonLink>
+        <Button tone="quiet" onClick={() => setAsking(true)}>
+          {visitor('front.howToPlay')}
+        </Button>
+        <ButtonLink to={paths.play('general')} tone="quiet">
+          {visitor('front.practise')}
+        </ButtonLink>
+        {session.state !== 'signed-in' && (
+          <a
+            href={serverPaths.signIn(paths.home)}
+            className={buttonClass('quiet', session.state === 'loading' ? 'invisible' : undefined)}
+          >
+            {t('common.signIn')}
+          </a>
+        )}
+      </p>
+      {asking && <HowToDialog onClose={() => setAsking(false)} />}
+    </>
+  );
+};
+
+const isRefusal = (error: string): error is SignInRefusal => Object.hasOwn(signInRefusals, error);
+
+/** What pages of ours may have said here, by its code. */
+const messages = {
+  dashboard_sign_in: 'account.dashboardSignIn',
+  account_deleted: 'account.deleted',
+} as const;
+const isMessage = (message: string): message is keyof typeof messages => Object.hasOwn(messages, message);
+
+/**
+ * What ?error= and ?message= say is logged, shown once and taken out of the address (NAV-16, OP-21). Only codes of ours are
+ * shown in our name, each in its own words: anybody can put a text into a link.
+ */
+const useQueryMessage = (): void => {
+  const t = useTexts();
+  const visitor = useVisitorTexts();
+  const [query, setQuery] = useSearchParams();
+  const error = query.get('error');
+  const message = query.get('message');
+  useEffect(() => {
+    if (message === null && error === null) return;
+    if (error !== null) log('error', error);
+    if (message !== null) log('message', message);
+    const said = message !== null && isMessage(message) ? visitor(messages[message]) : null;
+    const wrong =
+      error !== null && (isRefusal(error) ? visitor(`signInRefusals.${error}`) : t('errors.internal'));
+    // One notice at a time: what a page of ours says goes first.
+    const text = said ?? wrong;
+    if (text) notify(text, { tone: error === null ? 'info' : 'error' });
+    setQuery(
+      (before) => {
+        const rest = new URLSearchParams(before);
+        rest.delete('error');
+        rest.delete('message');
+        return rest;
+      },
+      { replace: true },
+    );
+  }, [error, message, setQuery, t, visitor]);
+};
+
+const log = (name: string, text: string): void => {
+  // biome-ignore lint/suspicious/noConsole: the specification has it in the browser's log
+  console.info(`Home was opened with ${name}: ${text}`);
+};
+
+/** One press: a game of the ten default questions, then its share page. */
+const QuickGameButton = ({ label }: { label: string }) => {
+  const t = useTexts();
+  const visitor = useVisitorTexts();
+  const navigate = useNavigate();
+  const [making, setMaking] = useState(false);
+  const make = async (): Promise<void> => {
+    setMaking(true);
+    try {
+      const questions = (await getDefaultQuestions()).map(({ id }) => ({ id }));
+      const { game } = await createGame({ title: visitor('home.quickGame'), questions });
+      await navigate(paths.publish(game.id));
+    } catch (error) {
+      tellFailure(t, error);
+      setMaking(false);
+    }
+  };
+  return (
+    <Button tone="main" busy={making} onClick={() => void make()}>
+      {making ? visitor('home.quickGameMaking') : label}
+    </Button>
+  );
+};
+
+const steps = ['timer', 'scoring', 'qr'] as const;
+
+/** How a game goes, in three lines. Escape and a press beside it close it. */
+const HowToDialog = ({ onClose }: { onClose: () => void }) => {
+  const t = useVisitorTexts();
+  const common = useTexts();
+  const { titleId, modal } = useModal(onClose);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys close it by Escape, which the browser tells as cancel
+    <dialog
+      {...modal}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-3xl bg-surface text-text"
+    >
+      <div className="p-6 sm:p-8">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id={titleId} className="text-2xl">
+            {t('howTo.title')}
+          </h2>
+          <button
+            type="button"
+            onClick={onClose}
+            aria-label={common('common.close')}
+            className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full"
+          >
+            <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5">
+              <path d="M5 5l10 10M15 5L5 15" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+            </svg>
+          </button>
+        </div>
+        <ol className="mt-5 flex flex-col gap-5">
+          {steps.map((step, index) => (
+            <li key={step} className="flex gap-4">
+              <span
+                aria-hidden="true"
+                className="numbers grid size-11 shrink-0 place-items-center rounded-full border-4 border-coral font-display font-extrabold"
+              >
+                {index + 1}
+              </span>
+              <span>
+                <span className="block font-bold">{t(`howTo.${step}Title`)}</span>
+                <span className="block text-muted">{t(`howTo.${step}Text`)}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+        <Button tone="main" onClick={onClose} className="mt-7">
+          {t('howTo.done')}
+        </Button>
+      </div>
+    </dialog>
+  );
+};

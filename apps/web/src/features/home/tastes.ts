@@ -3,7 +3,7 @@ import type { useVisitorTexts } from '../../texts/visitor/visitor-texts.js';
 
 type Texts = ReturnType<typeof useVisitorTexts>;
 
-export interface Taste {
+interface Taste {
   question: string;
   options: readonly [string, string, string, string];
   answer: Choice;

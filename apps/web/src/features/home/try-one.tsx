@@ -5,8 +5,8 @@ import { useTexts } from '../../texts/texts.js';
 import { useVisitorTexts } from '../../texts/visitor/visitor-texts.js';
 import { AnswerTile, type TileLook } from '../../ui/answer-tile.js';
 import { Button, ButtonLink } from '../../ui/button.js';
+import { CountdownClock } from '../../ui/countdown-clock.js';
 import { prefersReducedMotion } from '../../ui/reduced-motion.js';
-import { HeroClock, turnMs } from './hero-clock.js';
 import { tastePoints, tastes } from './tastes.js';
 
 interface Answered {
@@ -94,4 +94,38 @@ const useBroughtIntoView = (answered: Answered | null) => {
     });
   }, [answered]);
   return place;
+};
+
+const turnMs = 10_000;
+/** The clock rests at zero for a moment, as between two questions. */
+const restMs = 700;
+
+const now = (): number => Date.now();
+
+interface HeroClockProps {
+  /** An answer has stopped it, with so much left (ms). */
+  stoppedAt: number | null;
+  /** A new ten seconds have begun, until then (epoch ms). `onTurn` must be a stable function. */
+  onTurn: (endsAt: number) => void;
+}
+
+/** What a game is about, running: ten seconds, again and again. A picture, so nothing is announced; still for whoever asks. */
+const HeroClock = ({ stoppedAt, onTurn }: HeroClockProps) => {
+  const [endsAt, setEndsAt] = useState<number | null>(() => (prefersReducedMotion() ? null : now() + turnMs));
+  const stopped = stoppedAt !== null;
+  useEffect(() => {
+    if (endsAt === null || stopped) return;
+    onTurn(endsAt);
+    const timer = setTimeout(() => setEndsAt(now() + turnMs), endsAt - now() + restMs);
+    return () => clearTimeout(timer);
+  }, [endsAt, stopped, onTurn]);
+  return (
+    <div aria-hidden="true" className="w-24 shrink-0 md:w-56">
+      <CountdownClock
+        time={{ endsAt: stopped ? null : endsAt, serverNow: now, restMs: stoppedAt ?? turnMs }}
+        totalMs={turnMs}
+        className="w-full text-3xl md:text-6xl"
+      />
+    </div>
+  );
 };

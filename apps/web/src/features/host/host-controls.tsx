@@ -1,14 +1,16 @@
-import type { GameStateView } from '@clockbeat/domain/contract';
-import { useEffect, useRef, useState } from 'react';
+import type { GameStateView, GameStatus } from '@clockbeat/domain/contract';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { OwnerSession } from '../../live/owner-session.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.js';
+import { useKeptSwitch } from '../../ui/kept-switch.js';
+import { letterKeys } from '../../ui/letter-keys.js';
 import { useSettled } from '../../ui/use-settled.js';
 import { fits, type HostControl, hostControls, mainControl } from './fitting-controls.js';
-import { useHostKeys } from './use-host-keys.js';
+import { keyControl } from './key-control.js';
 
 /** For how long, in ms, a press still means the step before: a hand on its way, or the second click of a double click. */
 const handsDelay = 500;
@@ -89,4 +91,33 @@ export const HostControls = ({ session, state }: { session: OwnerSession; state:
       )}
     </>
   );
+};
+
+/** What takes keys for itself: fields, and for the space bar whatever it presses. */
+const typing = 'input:not([type=checkbox]), textarea, select';
+const pressable = 'button, a, input, summary';
+
+/** The panel's shortcuts, unless they are switched off, somebody is typing, a key is held down or a dialog is open. */
+const useHostKeys = (status: GameStatus, press: (control: HostControl) => void): void => {
+  const on = useKeptSwitch(letterKeys);
+  const pressNow = useRef(press);
+  // Before the next key can come: what a key does is what the screen says it does.
+  useLayoutEffect(() => {
+    pressNow.current = press;
+  });
+  useEffect(() => {
+    if (!on) return;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest(event.key === ' ' ? pressable : typing))
+        return;
+      if (document.querySelector('dialog[open]')) return;
+      const control = keyControl(event.key, status);
+      if (control === null) return;
+      event.preventDefault();
+      pressNow.current(control);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [status, on]);
 };

@@ -1,11 +1,27 @@
-import type { GameCard } from '@clockbeat/domain/contract';
+import type { GameCard, GameStateView, GameStatus } from '@clockbeat/domain/contract';
 import { useSearchParams } from 'react-router-dom';
 import { openHostSession } from '../../live/open-owner-session.js';
 import type { OwnerSession } from '../../live/owner-session.js';
+import { paths } from '../../paths.js';
 import { HostSkeleton } from '../../shared/host-skeleton.js';
 import { OwnedGame } from '../../shared/owned-game.js';
-import { useSession } from '../../shared/use-live.js';
-import { HostPanel } from './host-panel.js';
+import { useLive, useSession } from '../../shared/use-live.js';
+import { useLiveNotices } from '../../shared/use-live-notices.js';
+import { usePageTitle } from '../../shared/use-page-title.js';
+import { problemText } from '../../texts/problem-text.js';
+import { useRoomTexts } from '../../texts/room/room-texts.js';
+import { useTexts } from '../../texts/texts.js';
+import { ButtonLink } from '../../ui/button.js';
+import { classNames } from '../../ui/class-names.js';
+import { ConnectionBar } from '../../ui/connection-bar.js';
+import { useKeptSwitch } from '../../ui/kept-switch.js';
+import { letterKeys } from '../../ui/letter-keys.js';
+import { MessagePage } from '../../ui/message-page.js';
+import { statusKeys } from '../../ui/status-keys.js';
+import { SwitchField } from '../../ui/switch-field.js';
+import { HostControls } from './host-controls.js';
+import { HostStage } from './host-stage.js';
+import { PlayerList } from './player-list.js';
 
 const HostPage = () => {
   const [query] = useSearchParams();
@@ -22,4 +38,156 @@ const close = (session: OwnerSession): void => session.close();
 const Connected = ({ game }: { game: GameCard }) => {
   const session = useSession(game.id, openHostSession, close);
   return session ? <HostPanel session={session} joinUrl={game.joinUrl} /> : <HostSkeleton />;
+};
+
+/** The host's live panel: the question as the host may see it, the controls, the players. */
+const HostPanel = ({ session, joinUrl }: { session: OwnerSession; joinUrl: string }) => {
+  const t = useTexts();
+  const room = useRoomTexts();
+  const snapshot = useLive(session);
+  const { picture, connection, refusal } = snapshot;
+  const { state } = picture;
+  useLiveNotices(snapshot);
+  usePageTitle(state ? state.title : room('host.title'));
+  if (refusal) {
+    return (
+      <MessagePage title={room('host.title')} text={problemText(t, refusal)}>
+        <ButtonLink to={paths.dashboard} tone="main">
+          {room('missing.goToDashboard')}
+        </ButtonLink>
+      </MessagePage>
+    );
+  }
+  if (state === null) {
+    return (
+      <>
+        <ConnectionBar connection={connection} />
+        <HostSkeleton />
+      </>
+    );
+  }
+  return (
+    <>
+      <ConnectionBar connection={connection} />
+      <div className="mx-auto grid w-full max-w-7xl grow grid-cols-1 gap-x-10 gap-y-6 px-4 py-4 sm:px-6 lg:grid-cols-[3fr_2fr] content-start">
+        <HostHeader state={state} count={picture.participants.count} />
+        <div
+          className={classNames(
+            'flex min-w-0 flex-col gap-6',
+            state.status === 'finished' && 'lg:col-span-2',
+          )}
+        >
+          <HostStage picture={picture} state={state} joinUrl={joinUrl} serverNow={session.serverNow} />
+          {state.status !== 'finished' && <HostControls session={session} state={state} />}
+          <KeyHelp status={state.status} />
+          {state.status !== 'finished' && <GameSettings session={session} state={state} />}
+        </div>
+        {state.status !== 'finished' && (
+          <PlayerList
+            picture={picture}
+            status={state.status}
+            onRemove={(playerId) => void session.removePlayer(playerId)}
+            onRemoveAbsent={() => void session.removeAbsent()}
+          />
+        )}
+      </div>
+    </>
+  );
+};
+
+const helps = {
+  waiting: ['host.keyStart'],
+  active: ['host.keyNext', 'host.keyPause'],
+  paused: ['host.keyResume'],
+  finished: [],
+} as const;
+
+/** Which keys do what just now; where there is a keyboard, most likely. */
+const KeyHelp = ({ status }: { status: GameStatus }) => {
+  const room = useRoomTexts();
+  const on = useKeptSwitch(letterKeys);
+  if (!on) return null;
+  return (
+    <p className="flex flex-wrap gap-x-4 text-sm text-muted max-lg:hidden pointer-coarse:hidden">
+      {helps[status].map((key) => (
+        <span key={key}>{room(key)}</span>
+      ))}
+    </p>
+  );
+};
+
+/** Who may still come in, whether teams play, and whether keys lead the game in this browser. */
+const GameSettings = ({ session, state }: { session: OwnerSession; state: GameStateView }) => {
+  const room = useRoomTexts();
+  const keys = useKeptSwitch(letterKeys);
+  return (
+    <section
+      aria-label={room('host.settings')}
+      className="grid gap-1 border-t-2 border-line pt-3 sm:grid-cols-2"
+    >
+      <SwitchField
+        label={room('host.lock')}
+        hint={room('host.lockText')}
+        checked={state.joining === 'locked'}
+        onChange={(locked) => void session.setJoining(locked ? 'locked' : 'open')}
+      />
+      <SwitchField
+        label={room('host.teamMode')}
+        hint={room('host.teamModeText')}
+        checked={state.teamMode}
+        disabled={state.status !== 'waiting'}
+        onChange={(teamMode) => void session.setTeamMode(teamMode)}
+      />
+      <SwitchField
+        label={room('host.keys')}
+        hint={room('host.keysText')}
+        checked={keys}
+        onChange={letterKeys.set}
+      />
+    </section>
+  );
+};
+
+/** Which game this is, how it stands, and where its code and projector are. */
+const HostHeader = ({ state, count }: { state: GameStateView; count: number }) => {
+  const t = useTexts();
+  const room = useRoomTexts();
+  return (
+    <header className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b-2 border-line pb-2 sm:pb-3 lg:col-span-2">
+      <div className="min-w-0 grow">
+        <h1 className="truncate text-xl">{state.title}</h1>
+        <p className="text-muted">
+          <span data-testid="game-status" className="font-bold text-text">
+            {room(statusKeys[state.status])}
+          </span>{' '}
+          · {t('common.players', { count })}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 max-sm:w-full">
+        <p>
+          <span className="block text-sm text-muted max-sm:sr-only">{room('game.code')}</span>
+          <span className="numbers text-xl leading-none font-extrabold tracking-[0.12em]">
+            {state.gameCode}
+          </span>
+        </p>
+        <nav className="flex gap-x-2 max-sm:-ml-1.5 sm:gap-x-4">
+          <ButtonLink
+            to={paths.publish(state.gameId)}
+            tone="quiet"
+            className="whitespace-nowrap max-sm:px-1.5 max-sm:text-sm"
+          >
+            {room('host.share')}
+          </ButtonLink>
+          <ButtonLink
+            to={paths.screen(state.gameId)}
+            tone="quiet"
+            newTab
+            className="whitespace-nowrap max-sm:px-1.5 max-sm:text-sm"
+          >
+            {room('host.openScreen')}
+          </ButtonLink>
+        </nav>
+      </div>
+    </header>
+  );
 };

@@ -1,15 +1,20 @@
-import type { GameStateView } from '@clockbeat/domain/contract';
+import { type Choice, choices, type GameStateView } from '@clockbeat/domain/contract';
 import type { GamePicture } from '../../live/picture.js';
 import { paths } from '../../paths.js';
 import { FinalMissing } from '../../shared/final-missing.js';
 import { useFinalResult } from '../../shared/use-final-result.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
+import { useTexts } from '../../texts/texts.js';
+import { fillOf } from '../../ui/answer-look.js';
 import { Board } from '../../ui/board.js';
 import { ButtonLink } from '../../ui/button.js';
+import { classNames } from '../../ui/class-names.js';
+import { CountdownClock } from '../../ui/countdown-clock.js';
+import { JoinQr } from '../../ui/join-qr.js';
+import { LetteredShape } from '../../ui/lettered-shape.js';
+import { Mark } from '../../ui/mark.js';
 import { Podium } from '../../ui/podium.js';
 import { TeamBoard } from '../../ui/team-board.js';
-import { HostLobby } from './host-lobby.js';
-import { HostQuestion } from './host-question.js';
 
 interface HostStageProps {
   picture: GamePicture;
@@ -60,5 +65,113 @@ const HostFinal = ({ picture, state }: { picture: GamePicture; state: GameStateV
         <ButtonLink to={paths.dashboard}>{room('host.toDashboard')}</ButtonLink>
       </div>
     </section>
+  );
+};
+
+interface HostLobbyProps {
+  joinUrl: string;
+  players: number;
+  questions: number;
+}
+
+/** The room fills: who holds this screen up lets others scan it. */
+const HostLobby = ({ joinUrl, players, questions }: HostLobbyProps) => {
+  const t = useTexts();
+  const room = useRoomTexts();
+  return (
+    <section className="flex min-h-48 flex-wrap items-center gap-x-8 gap-y-6">
+      <div className="max-sm:hidden">
+        <JoinQr framed link={joinUrl} className="w-52" />
+      </div>
+      <div className="min-w-0 flex-1 basis-60">
+        <h2 className="text-2xl">{room(players === 0 ? 'host.emptyTitle' : 'host.waitingTitle')}</h2>
+        <p className="mt-2 text-lg text-muted">
+          {room(players === 0 ? 'host.emptyText' : 'host.waitingText')}{' '}
+          {t('common.questions', { count: questions })}.
+        </p>
+        <p className="mt-3 wrap-anywhere font-bold">{joinUrl.replace(/^https?:\/\//, '')}</p>
+      </div>
+    </section>
+  );
+};
+
+interface HostQuestionProps {
+  picture: GamePicture;
+  state: GameStateView;
+  serverNow: () => number;
+}
+
+/** The running question with its right answer, which only the host sees. */
+const HostQuestion = ({ picture, state, serverNow }: HostQuestionProps) => {
+  const t = useTexts();
+  const room = useRoomTexts();
+  const question = state.question ?? state.questions?.[state.currentQuestionIndex];
+  if (!question) return null;
+  const right = state.questions?.[question.index]?.answer;
+  return (
+    <section>
+      <div className="flex items-center gap-5">
+        <CountdownClock
+          time={{ endsAt: state.endsAt, serverNow, restMs: state.timeLeft * 1_000 }}
+          totalMs={question.timeLimit * 1_000}
+          className="w-24 shrink-0 text-2xl"
+        />
+        <div className="min-w-0 grow">
+          <p className="font-bold">
+            {t('common.questionOf', { number: question.index + 1, count: state.questionCount })}
+          </p>
+          <p className="numbers text-muted" aria-live="off">
+            {room('host.answeredNow', { answered: picture.answeredNow, count: picture.participants.count })}
+          </p>
+          <AnsweredBar answered={picture.answeredNow} count={picture.participants.count} />
+        </div>
+      </div>
+      <h2
+        className={`mt-5 min-h-[2.3em] wrap-anywhere ${question.question.length > 160 ? 'text-lg' : 'text-2xl'}`}
+      >
+        {question.question}
+      </h2>
+      <ul className="mt-5 grid gap-2 sm:grid-cols-2">
+        {choices.map((choice) => (
+          <HostOption key={choice} choice={choice} text={question.options[choice]} right={choice === right} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** How much of the room has answered, at a glance; the figures stand above it. */
+const AnsweredBar = ({ answered, count }: { answered: number; count: number }) => (
+  <div aria-hidden="true" className="mt-2 h-3 max-w-md overflow-hidden rounded-full bg-line">
+    <div
+      className="h-full origin-left rounded-full bg-grape transition-transform duration-250 ease-out"
+      style={{ transform: `scaleX(${count === 0 ? 0 : Math.min(1, answered / count)})` }}
+    />
+  </div>
+);
+
+interface HostOptionProps {
+  choice: Choice;
+  text: string;
+  right: boolean;
+}
+
+/** One option on the host's panel; the right one says so. */
+const HostOption = ({ choice, text, right }: HostOptionProps) => {
+  const room = useRoomTexts();
+  return (
+    <li
+      className={classNames(
+        'flex min-h-16 items-center gap-3 rounded-2xl px-4 py-2 font-bold',
+        right ? `${fillOf(choice)} text-ink` : 'border-2 border-line bg-surface',
+      )}
+    >
+      <LetteredShape choice={choice} onColour={right} className="size-10 text-sm" />
+      <span className="min-w-0 grow wrap-anywhere">
+        {text}
+        {right && <span className="block text-sm font-normal">{room('host.rightAnswer')}</span>}
+      </span>
+      {right && <Mark right className="size-6 shrink-0" />}
+    </li>
   );
 };

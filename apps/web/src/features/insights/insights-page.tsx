@@ -1,8 +1,39 @@
+import {
+  type Insights,
+  type InsightsPeriod,
+  type InsightsStay,
+  insightsPeriods,
+} from '@clockbeat/domain/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { getInsights } from '../../api/get-insights.js';
+import { paths } from '../../paths.js';
 import { AccountPage } from '../../shared/account-page.js';
+import { AuthenticationError } from '../../shared/authentication-error.js';
+import { BackToDashboard } from '../../shared/back-to-dashboard.js';
+import { ChartFrame } from '../../shared/charts/chart-frame.js';
+import { isNamed } from '../../shared/charts/is-named.js';
+import { DeskPage } from '../../shared/desk-page.js';
+import { isSessionOver } from '../../shared/ended-session.js';
+import { LoadFailed } from '../../shared/load-failed.js';
+import { readOnce } from '../../shared/read-once.js';
 import { usePageTitle } from '../../shared/use-page-title.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
-import { HostInsights } from './host-insights.js';
-import { InsightsSkeleton } from './insights-skeleton.js';
+import { useTexts } from '../../texts/texts.js';
+import { useOneDigit } from '../../texts/use-one-digit.js';
+import { Button, ButtonLink } from '../../ui/button.js';
+import { Figures } from '../../ui/figures.js';
+import { PillChoice } from '../../ui/pill-choice.js';
+import { Bone, Skeleton } from '../../ui/skeleton.js';
+import { AnswerPace } from './answer-pace.js';
+import { DoubtfulQuestions } from './doubtful-questions.js';
+import { AreaPlot } from './parts/area-plot.js';
+import { useShareText, wholePercent } from './parts/share-text.js';
+import { RankedQuestions } from './ranked-questions.js';
+import { attendanceOf } from './shapes/attendance.js';
+import { type StaysShape, staysShapeOf } from './shapes/stays.js';
+import { WhatDecides } from './what-decides.js';
+import { WhoComes } from './who-comes.js';
 
 /** What a host's finished games have in common. */
 const InsightsPage = () => {
@@ -10,3 +41,197 @@ const InsightsPage = () => {
   return <AccountPage waiting={<InsightsSkeleton />}>{() => <HostInsights />}</AccountPage>;
 };
 export default InsightsPage;
+
+const usual: InsightsPeriod = '12w';
+
+/** The period stands in the address: a reload, or a link to oneself, shows the same. */
+const usePeriod = (): [InsightsPeriod, (period: InsightsPeriod) => void] => {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('period');
+  const period = insightsPeriods.find((each) => each === asked) ?? usual;
+  return [period, (chosen) => setQuery({ period: chosen }, { replace: true })];
+};
+
+/** The page with its loading, empty and error states; the period can be changed in each of them. */
+const HostInsights = () => {
+  const d = useDeskTexts();
+  const [period, setPeriod] = usePeriod();
+  const insights = useQuery({
+    queryKey: ['account', 'insights', period],
+    queryFn: ({ signal }) => getInsights(period, signal),
+    ...readOnce,
+  });
+  if (isSessionOver(insights.error)) return <AuthenticationError />;
+  return (
+    <DeskPage title={d('insights.title')} lead={d('insights.lead')} aside={<BackToDashboard />} wide>
+      <div className="mt-6">
+        <PillChoice
+          label={d('insights.period')}
+          options={insightsPeriods.map((value) => ({ value, label: d(`insights.${value}`) }))}
+          value={period}
+          onChange={setPeriod}
+        />
+      </div>
+      <div className="mt-8 pb-16">
+        {insights.isPending && <ChartsSkeleton />}
+        {insights.isError && (
+          <LoadFailed
+            title={d('insights.failedTitle')}
+            text={d('insights.failedText')}
+            again={() => void insights.refetch()}
+          />
+        )}
+        {insights.data?.games.length === 0 && (
+          <NoGames showAll={period === 'all' ? null : () => setPeriod('all')} />
+        )}
+        {insights.data && insights.data.games.length > 0 && <InsightsView insights={insights.data} />}
+      </div>
+    </DeskPage>
+  );
+};
+
+/** What will be here, and the way to it. */
+const NoGames = ({ showAll }: { showAll: (() => void) | null }) => {
+  const d = useDeskTexts();
+  return (
+    <section>
+      <h2 className="text-2xl">{d('insights.emptyTitle')}</h2>
+      <p className="mt-2 mb-6 max-w-prose text-lg text-muted">{d('insights.emptyText')}</p>
+      <p className="flex flex-wrap items-center gap-3">
+        <ButtonLink to={paths.questionSource} tone="main">
+          {d('history.createFirst')}
+        </ButtonLink>
+        {showAll && (
+          <Button tone="quiet" onClick={showAll} className="max-sm:-ml-3">
+            {d('insights.showAll')}
+          </Button>
+        )}
+      </p>
+    </section>
+  );
+};
+
+/** From so many games on there is something to compare. */
+const enoughGames = 3;
+
+/** One chart for each question that a host asks after an evening, the sentence above the drawing. */
+const InsightsView = ({ insights }: { insights: Insights }) => {
+  const d = useDeskTexts();
+  const t = useTexts();
+  const oneDigit = useOneDigit();
+  const share = useShareText();
+  const { games, gamesInPeriod, questions } = insights;
+  return (
+    <div className="flex flex-col gap-14">
+      <section aria-label={d('insights.figures')} className="border-y-2 border-line py-5">
+        <Figures
+          figures={[
+            { label: d('insights.games'), value: t('common.figure', { count: games.length }) },
+            { label: d('insights.perGame'), value: oneDigit(attendanceOf(games).mean) },
+            {
+              label: d('insights.rightShare'),
+              value: questions.answers === 0 ? '–' : share(questions.correct / questions.answers),
+            },
+          ]}
+        />
+        {games.length < enoughGames && (
+          <p className="mt-3 text-muted">{d('insights.few', { count: games.length })}</p>
+        )}
+        {games.length < gamesInPeriod && (
+          <p className="mt-3 text-muted">
+            {d('insights.capped', { count: games.length, all: gamesInPeriod })}
+          </p>
+        )}
+      </section>
+      <WhoComes insights={insights} />
+      <DoubtfulQuestions questions={questions} />
+      <RankedQuestions questions={questions} />
+      <div className="grid gap-x-12 gap-y-14 lg:grid-cols-2">
+        <AnswerPace paces={insights.pace} />
+        <WhoStays stays={insights.stays} />
+      </div>
+      <WhatDecides decided={insights.decided} />
+    </div>
+  );
+};
+
+/** The page before it is known whose it is. */
+const InsightsSkeleton = () => (
+  <Skeleton text={useTexts()('common.loading')} className="mx-auto w-full max-w-5xl px-5 pt-6 sm:pt-10">
+    <Bone className="h-10 w-56 max-w-full sm:h-12" />
+    <Bone className="mt-3 h-6 w-96 max-w-full" />
+    <Bone className="mt-6 h-12 w-80 max-w-full rounded-full" />
+    <Charts />
+  </Skeleton>
+);
+
+/** The charts before they are there. */
+const ChartsSkeleton = () => (
+  <Skeleton text={useTexts()('common.loading')}>
+    <Charts />
+  </Skeleton>
+);
+
+const Charts = () => (
+  <div className="mt-8 flex flex-col gap-12">
+    <div className="grid grid-cols-3 gap-4">
+      <Bone className="h-16" />
+      <Bone className="h-16" />
+      <Bone className="h-16" />
+    </div>
+    <Bone className="h-80 rounded-card" />
+    <div className="grid gap-12 lg:grid-cols-2">
+      <Bone className="h-72 rounded-card" />
+      <Bone className="h-72 rounded-card" />
+    </div>
+  </div>
+);
+
+/** How many of those who came still answer, from the first question to the last that half of the games came to. */
+const WhoStays = ({ stays }: { stays: readonly InsightsStay[] }) => {
+  const d = useDeskTexts();
+  const share = useShareText();
+  const shape = staysShapeOf(stays);
+  const reading = useReading();
+  if (!shape) return null;
+  const { shown } = shape;
+  const points = shown.map(({ share: y }, index) => ({ x: index / Math.max(1, shown.length - 1), y }));
+  return (
+    <ChartFrame
+      title={d('insights.stays')}
+      reading={[...reading(shape), d('insights.staysWho')]}
+      head={[d('insights.question'), d('insights.stillThere'), d('insights.players'), d('insights.games')]}
+      rows={shown.map(({ questionIndex, share: part, stayed, players, games }) => ({
+        key: String(questionIndex),
+        cells: [
+          d('charts.question', { number: questionIndex + 1 }),
+          share(part),
+          d('insights.chosenBy', { part: stayed, count: players }),
+          String(games),
+        ],
+      }))}
+    >
+      <AreaPlot
+        points={points.length === 1 ? [...points, { x: 1, y: points[0]?.y ?? 0 }] : points}
+        labels={shown.flatMap(({ questionIndex }, index) =>
+          isNamed(questionIndex + 1, shown.length, 8)
+            ? { x: points[index]?.x ?? 0, label: String(questionIndex + 1) }
+            : [],
+        )}
+      />
+    </ChartFrame>
+  );
+};
+
+const useReading = (): ((shape: StaysShape) => string[]) => {
+  const d = useDeskTexts();
+  return ({ last, drop }) => {
+    if (last.share === 1) return [d('insights.staysAll', { number: last.number })];
+    return [
+      d('insights.staysText', { percent: wholePercent(last.share), number: last.number }),
+      drop
+        ? d('insights.staysDrop', { number: drop.number, percent: wholePercent(drop.share) })
+        : d('insights.staysNoDrop'),
+    ];
+  };
+};

@@ -1,10 +1,10 @@
 import type { Insights } from '@clockbeat/domain/contract';
 import { ChartFrame } from '../../shared/charts/chart-frame.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { useLanguage } from '../../texts/language-context.js';
 import { useDayText } from '../../texts/use-day-text.js';
 import { useOneDigit } from '../../texts/use-one-digit.js';
-import { useColumnName } from './parts/use-column-name.js';
-import { attendanceOf } from './shapes/attendance.js';
+import { attendanceOf, type Column, type Span } from './shapes/attendance.js';
 
 /** More columns than this have no room for a number on each. */
 const numbered = 12;
@@ -83,4 +83,23 @@ export const WhoComes = ({ insights }: { insights: Insights }) => {
       </div>
     </ChartFrame>
   );
+};
+
+/** What a column stands for, in words. */
+const useColumnName = (span: Span): ((column: Column) => string) => {
+  const d = useDeskTexts();
+  const day = useDayText();
+  const { language } = useLanguage();
+  const months = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' });
+  return ({ day: at, title }) => {
+    const date = day(at.getTime());
+    switch (span) {
+      case 'game':
+        return title ? `${title} · ${date}` : date;
+      case 'week':
+        return d('insights.weekOf', { day: date });
+      case 'month':
+        return months.format(at);
+    }
+  };
 };

@@ -1,13 +1,21 @@
-import { Link } from 'react-router-dom';
-import { seats } from '../../live/seat-storage.js';
+import type { JoinInfo, Problem } from '@clockbeat/domain/contract';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { getJoinInfo } from '../../api/get-join-info.js';
+import { ApiError } from '../../api/request.js';
+import { reloadOnce } from '../../installed/lazy-page.js';
+import type { PlayerSession } from '../../live/player-session.js';
+import { type KeptSeat, seats } from '../../live/seat-storage.js';
 import { paths } from '../../paths.js';
+import { cleanCode } from '../../shared/join-code.js';
 import { LanguageSwitch } from '../../shared/language-switch.js';
 import { usePageTitle } from '../../shared/use-page-title.js';
-import { useTexts } from '../../texts/texts.js';
+import { problemText } from '../../texts/problem-text.js';
+import { type Translate, useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';
 import { TextField } from '../../ui/text-field.js';
-import { joinHint } from './join-hint.js';
-import { useJoinForm } from './use-join-form.js';
+import { keepJoinCode, keptJoinCode } from './join-code-storage.js';
+import { type JoinErrors, type JoinFields, joinErrors } from './join-rules.js';
 
 const linkClass = 'inline-flex min-h-11 items-center font-bold underline underline-offset-4';
 
@@ -88,4 +96,135 @@ const ComeBack = ({ code }: { code: string }) => {
       </Link>
     </p>
   );
+};
+
+/** What the typed code leads to, in one line, before anything is sent. */
+const joinHint = (t: Translate, info: JoinInfo | null): string => {
+  if (info === null) return t('join.codeHint');
+  if (info.status === 'finished') return t('join.foundFinished');
+  if (info.kind === 'demo') return t('join.foundDemo');
+  if (info.status === 'no_game') return t('join.foundWaiting', { title: info.title });
+  return `${t('join.found', { title: info.title })} · ${t('common.players', { count: info.participantCount })}`;
+};
+
+/** Refusals that speak of the name; all others stand under the code. */
+const aboutTheName: ReadonlySet<string> = new Set(['name_taken', 'name_invalid']);
+
+interface JoinForm {
+  fields: JoinFields;
+  errors: Partial<Record<keyof JoinFields, string>>;
+  info: JoinInfo | null;
+  pending: boolean;
+  change: (field: keyof JoinFields, value: string) => void;
+  submit: (event: FormEvent) => void;
+}
+
+/** The join form's fields, what is wrong with them, and what their code leads to. */
+const useJoinForm = (): JoinForm => {
+  const t = useTexts();
+  const [fields, setFields] = useState<JoinFields>(() => ({ code: keptJoinCode(), name: '', teamName: '' }));
+  const [checked, setChecked] = useState<JoinErrors>({});
+  const { pending, refusal, join } = useJoin();
+  const [heeded, setHeeded] = useState(refusal);
+  const found = useJoinInfo(fields.code);
+
+  const errors: JoinForm['errors'] = {};
+  for (const [field, key] of Object.entries(checked)) if (key) errors[field as keyof JoinFields] = t(key);
+  if (found === 'unknown') errors.code ??= t('errors.unknown_code');
+  if (refusal && refusal !== heeded) {
+    errors[aboutTheName.has(refusal.code) ? 'name' : 'code'] ??= problemText(t, refusal);
+  }
+
+  return {
+    fields,
+    errors,
+    info: found === 'unknown' ? null : found,
+    pending,
+    change: (field, value) => {
+      setFields({ ...fields, [field]: field === 'code' ? cleanCode(value) : value });
+      setChecked({ ...checked, [field]: undefined });
+      setHeeded(refusal);
+    },
+    submit: (event) => {
+      event.preventDefault();
+      const wrong = joinErrors(fields);
+      setChecked(wrong);
+      if (Object.keys(wrong).length > 0) return;
+      void join(fields);
+    },
+  };
+};
+
+/** All codes that are printed have this length; shorter ones are looked up only when they are sent. */
+const printedLength = 6;
+/** Waited for after a typed letter. A link's code is looked up at once: what it leads to may add a field. */
+const pauseMs = 250;
+
+/** What a fully typed code leads to: null while nothing is known, 'unknown' when it leads nowhere. */
+const useJoinInfo = (code: string): JoinInfo | 'unknown' | null => {
+  const [found, setFound] = useState<{ code: string; info: JoinInfo | 'unknown' } | null>(null);
+  const given = useRef(code);
+  useEffect(() => {
+    if (code.length !== printedLength) return;
+    const asked = new AbortController();
+    const pause = code === given.current ? 0 : pauseMs;
+    const timer = setTimeout(() => {
+      getJoinInfo(code, asked.signal).then(
+        (info) => setFound({ code, info }),
+        (error: unknown) => {
+          if (error instanceof ApiError && error.statusCode === 404) setFound({ code, info: 'unknown' });
+        },
+      );
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      asked.abort();
+    };
+  }, [code]);
+  return found?.code === code ? found.info : null;
+};
+
+/** Said while the client goes on trying; the form is not given back before there is an answer. */
+const unreachable: Problem = { code: 'unavailable', message: '' };
+const slowMs = 6_000;
+
+interface Joining {
+  pending: boolean;
+  refusal: Problem | null;
+  join: (fields: JoinFields) => Promise<void>;
+}
+
+/** Takes a seat and goes into the game; the game's page goes on with the same connection. */
+const useJoin = (): Joining => {
+  const navigate = useNavigate();
+  const [pending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<Problem | null>(null);
+  const join = async ({ code, name, teamName }: JoinFields): Promise<void> => {
+    setPending(true);
+    setRefusal(null);
+    const seat = seats().prepare(code, name.trim(), teamName.trim() || null, new Date());
+    const session = await open(seat);
+    if (session === null) return refuse(unreachable);
+    const slow = setTimeout(() => setRefusal(unreachable), slowMs);
+    const problem = await session.joined();
+    clearTimeout(slow);
+    if (problem === null) {
+      keepJoinCode('');
+      await navigate(paths.playerGame(session.getSnapshot().picture.state?.gameId ?? code));
+      return;
+    }
+    session.close();
+    refuse(problem);
+  };
+  const refuse = (problem: Problem): void => {
+    setPending(false);
+    setRefusal(problem);
+  };
+  return { pending, refusal, join };
+};
+
+/** The connection's code comes with the game's, after the form; null when the network is gone before it came. */
+const open = async (seat: KeptSeat): Promise<PlayerSession | null> => {
+  const live = await import('../../live/open-player-session.js').catch(reloadOnce).catch(() => null);
+  return live?.openPlayerSession(seat) ?? null;
 };

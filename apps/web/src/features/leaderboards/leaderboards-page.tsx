@@ -1,10 +1,15 @@
-import type { BoardPeriod } from '@clockbeat/domain/contract';
+import type { Board, BoardPeriod, LeaderboardEntry } from '@clockbeat/domain/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { getLeaderboard } from '../../api/get-leaderboard.js';
 import { DeskPage } from '../../shared/desk-page.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { useTexts } from '../../texts/texts.js';
+import { Button } from '../../ui/button.js';
+import { classNames } from '../../ui/class-names.js';
 import { Tabs } from '../../ui/desk/tabs.js';
 import { PillChoice } from '../../ui/pill-choice.js';
-import { Ranking } from './ranking.js';
+import { Bone, Skeleton } from '../../ui/skeleton.js';
 
 const periods: readonly BoardPeriod[] = ['week', 'all'];
 
@@ -39,3 +44,123 @@ const LeaderboardsPage = () => {
   );
 };
 export default LeaderboardsPage;
+
+const rows = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** One of the four lists with its loading, empty and error states. */
+const Ranking = ({ of, period }: { of: Board; period: BoardPeriod }) => {
+  const t = useDeskTexts();
+  const common = useTexts();
+  const board = useInfiniteQuery({
+    queryKey: ['leaderboard', of, period],
+    queryFn: ({ pageParam, signal }) => getLeaderboard({ of, period, cursor: pageParam }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+  });
+  if (board.isPending) {
+    return (
+      <Skeleton text={common('common.loading')} className="flex flex-col gap-2">
+        {rows.map((row) => (
+          <Bone key={row} className="h-14" />
+        ))}
+      </Skeleton>
+    );
+  }
+  if (board.isError) {
+    return (
+      <div role="alert">
+        <p className="mb-3">{t('boards.failed')}</p>
+        <Button onClick={() => void board.refetch()}>{common('common.tryAgain')}</Button>
+      </div>
+    );
+  }
+  const entries = board.data.pages.flatMap(({ items }) => items);
+  if (entries.length === 0) {
+    return (
+      <p className="py-4 text-lg text-muted">
+        {t(period === 'week' ? 'boards.emptyWeek' : 'boards.emptyAll')}
+      </p>
+    );
+  }
+  return (
+    <>
+      <RankingTable
+        caption={t('boards.caption', { of: t(`boards.${of}`), period: t(`boards.${period}`) })}
+        entries={entries}
+      />
+      {board.hasNextPage && (
+        <Button className="mt-6" busy={board.isFetchingNextPage} onClick={() => void board.fetchNextPage()}>
+          {t('history.more')}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** The first three wear the podium's colours. */
+const medals = ['bg-volt text-ink', 'bg-sky text-ink', 'bg-coral text-ink'];
+
+interface RankingTableProps {
+  caption: string;
+  entries: readonly LeaderboardEntry[];
+}
+
+/** A ranking; a bar behind each line shows how far it is from the best. */
+const RankingTable = ({ caption, entries }: RankingTableProps) => {
+  const t = useDeskTexts();
+  const common = useTexts();
+  const best = Math.max(1, entries[0]?.score ?? 0);
+  return (
+    <table className="w-full table-fixed">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="text-left text-sm text-muted">
+          <th scope="col" className="w-16 pb-2 font-normal">
+            {t('boards.rank')}
+          </th>
+          <th scope="col" className="pb-2 font-normal">
+            {t('boards.name')}
+          </th>
+          <th scope="col" className="w-16 pb-2 text-right font-normal">
+            {t('boards.games')}
+          </th>
+          <th scope="col" className="w-24 pb-2 text-right font-normal">
+            {t('boards.points')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ position, name, score, games }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two accounts may have one name, and the order is fixed
+          <tr key={index} className="border-t-2 border-line">
+            <td className="py-3">
+              <span
+                className={classNames(
+                  'numbers grid size-9 place-items-center rounded-full font-extrabold',
+                  medals[position - 1],
+                )}
+              >
+                {position}
+              </span>
+            </td>
+            <th scope="row" className="py-3 pr-3 text-left">
+              <span className="block truncate text-lg font-bold">{name}</span>
+              <span aria-hidden="true" className="mt-1 block h-1.5 rounded-full bg-line">
+                <span
+                  className="block h-full rounded-full bg-text"
+                  style={{ width: `${Math.max(0, (100 * score) / best)}%` }}
+                />
+              </span>
+            </th>
+            <td className="numbers py-3 text-right text-muted">
+              {common('common.figure', { count: games })}
+            </td>
+            <td className="numbers py-3 text-right text-lg font-bold">
+              {common('common.figure', { count: score })}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,15 +1,18 @@
+import type { GameCard } from '@clockbeat/domain/contract';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.js';
 import { usePageTitle } from '../../shared/use-page-title.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
+import { useTexts } from '../../texts/texts.js';
 import { Button, ButtonLink } from '../../ui/button.js';
+import { CopyButton } from '../../ui/copy-button.js';
+import { JoinQr } from '../../ui/join-qr.js';
+import { PlainDialog } from '../../ui/plain-dialog.js';
 import { Lobby } from './lobby.js';
 import { LobbyPeople } from './lobby-people.js';
 import type { LobbyPicture } from './lobby-picture.js';
-import { RoomFacts } from './room-facts.js';
 import { RoomStatus } from './room-status.js';
-import { ShareDialog } from './share-dialog.js';
 
 /** /game-lobby: the game's particulars, and the way into it (LOBB-02, LOBB-03). */
 const GameLobbyPage = () => {
@@ -77,5 +80,46 @@ const PlayerActions = ({ room: { game, state } }: { room: LobbyPicture }) => {
         {t('lobby.joinAnother')}
       </ButtonLink>
     </>
+  );
+};
+
+interface ShareDialogProps {
+  link: string;
+  onClose: () => void;
+}
+
+/** The join link to be scanned off this screen, or copied (OP-19: 280 px). */
+const ShareDialog = ({ link, onClose }: ShareDialogProps) => {
+  const t = useRoomTexts();
+  return (
+    <PlainDialog title={t('lobby.scan')} close={t('lobby.close')} onClose={onClose}>
+      <div className="mt-4 flex flex-col items-center gap-4">
+        <JoinQr link={link} className="w-[280px] max-w-full" />
+        <p className="text-center text-sm wrap-anywhere">{link}</p>
+        <CopyButton label={t('lobby.copyLink')} text={link} alertText={t('lobby.linkCopied')} />
+      </div>
+    </PlainDialog>
+  );
+};
+
+/** A game's particulars, as one tells them over the phone. */
+const RoomFacts = ({ game }: { game: GameCard }) => {
+  const t = useRoomTexts();
+  const texts = useTexts();
+  const facts = [
+    { name: t('lobby.joinCode'), value: game.gameCode },
+    { name: t('lobby.questions'), value: texts('common.figure', { count: game.questionCount }) },
+    { name: t('lobby.gameId'), value: game.id },
+    { name: t('lobby.teamId'), value: game.teamId ?? t('lobby.noTeam') },
+  ];
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="col-span-2 grid grid-cols-subgrid items-baseline">
+          <dt className="text-muted">{name}</dt>
+          <dd className="numbers font-bold wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 };

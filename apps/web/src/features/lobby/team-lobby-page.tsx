@@ -1,4 +1,8 @@
+import type { TeamView } from '@clockbeat/domain/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { getTeam } from '../../api/get-team.js';
 import { ApiError } from '../../api/request.js';
 import { currentTeam } from '../../hosting/current-team.js';
 import { useKept } from '../../hosting/use-kept.js';
@@ -11,8 +15,16 @@ import { useGameCard } from '../../shared/use-game-card.js';
 import { usePageTitle } from '../../shared/use-page-title.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
+import { Button } from '../../ui/button.js';
 import { Loading } from '../../ui/loading.js';
-import { TeamLobby } from './team-lobby.js';
+import { CodeText } from './code-text.js';
+import { linkOn } from './link-on.js';
+import { Lobby } from './lobby.js';
+import { LobbyFrame } from './lobby-frame.js';
+import { LobbyPeople } from './lobby-people.js';
+import { ReadyButton } from './ready-button.js';
+import { RoomStatus } from './room-status.js';
+import { StartButton } from './start-button.js';
 
 /** /team-lobby: the team that the address names, else the one this browser hosts or plays with (OP-11). */
 const TeamLobbyPage = () => {
@@ -41,4 +53,97 @@ const TeamOfGame = ({ gameId }: { gameId: string }) => {
 const NoTeam = () => {
   const t = useRoomTexts();
   return <LeadAway to={paths.joinTeam} saying={t('lobby.noTeamHere')} />;
+};
+
+/** Whether a game was opened, and who joined the team, is asked for; the open game's lobby is live. */
+const askEveryMs = 2_000;
+
+/** A team's lobby: the live one of its open game, or who is there while it has none. */
+const TeamLobby = ({ teamId }: { teamId: string }) => {
+  const t = useTexts();
+  const texts = useRoomTexts();
+  const team = useQuery({
+    queryKey: ['team', teamId],
+    queryFn: ({ signal }) => getTeam(teamId, signal),
+    refetchInterval: askEveryMs,
+  });
+  if (team.isPending) return <Loading text={t('common.loading')} />;
+  if (!team.data) {
+    if (team.error instanceof ApiError && team.error.statusCode === 404)
+      return <LeadAway to={paths.joinTeam} saying={texts('lobby.noTeamHere')} />;
+    return <Unavailable again={team.refetch} />;
+  }
+  const { openGame, members, code } = team.data;
+  const join = paths.joinTeamByCode(code);
+  const mayEnter = openGame !== null && (members !== undefined || seats().find(openGame.gameId) !== null);
+  if (!mayEnter) {
+    return (
+      <TeamFrame team={team.data} link={linkOn(team.data, join)} people={<TeamMembers team={team.data} />}>
+        <p className="text-muted">{texts(openGame ? 'lobby.joinFirst' : 'lobby.noGameYet')}</p>
+        <Button tone="main" disabled className="min-h-14 px-8 text-lg">
+          {texts('lobby.startGame')}
+        </Button>
+      </TeamFrame>
+    );
+  }
+  return (
+    <Lobby asked={openGame.gameId}>
+      {(room) => (
+        <TeamFrame
+          team={team.data}
+          link={linkOn(room.game, join)}
+          people={<LobbyPeople room={room} title={texts('lobby.members')} />}
+        >
+          <RoomStatus room={room} />
+          <div className="flex flex-wrap gap-3">
+            <StartButton room={room} label={texts('lobby.startGame')} playerTo={paths.playTrivia} />
+            <ReadyButton room={room} />
+          </div>
+        </TeamFrame>
+      )}
+    </Lobby>
+  );
+};
+
+interface TeamFrameProps {
+  team: TeamView;
+  /** What the QR code opens. */
+  link: string;
+  people: ReactNode;
+  children: ReactNode;
+}
+
+/** A team's name, code and QR round what can be done. */
+const TeamFrame = ({ team, link, people, children }: TeamFrameProps) => {
+  const t = useRoomTexts();
+  return (
+    <LobbyFrame title={t('lobby.team')} subtitle={team.name} link={link} qrWidth="w-[200px]" people={people}>
+      <CodeText label={t('lobby.teamCode')} code={team.code} />
+      {children}
+    </LobbyFrame>
+  );
+};
+
+/** Who has joined with the team's code so far. Names are the owner's to see; others see how many. */
+const TeamMembers = ({ team }: { team: TeamView }) => {
+  const t = useTexts();
+  const texts = useRoomTexts();
+  return (
+    <section aria-label={texts('lobby.members')} className="min-w-0">
+      <h2 className="flex items-baseline justify-between gap-3 text-lg">
+        {texts('lobby.members')}
+        <span className="numbers text-sm font-normal text-muted">
+          {t('common.players', { count: team.memberCount })}
+        </span>
+      </h2>
+      <ul className="mt-1 divide-y divide-line">
+        {team.members?.map(({ id, name }) => (
+          <li key={id} data-testid="lobby-entry" className="flex min-h-14 items-center">
+            <span className="truncate">{name}</span>
+          </li>
+        ))}
+      </ul>
+      {team.memberCount === 0 && <p className="py-3 text-muted">{texts('lobby.nobody')}</p>}
+    </section>
+  );
 };

@@ -1,9 +1,30 @@
+import { difficultyNamed, type GameCard, type HostQuestionView } from '@clockbeat/domain/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { getGame } from '../../api/get-game.js';
+import { getMyGames } from '../../api/get-my-games.js';
+import { getTeam } from '../../api/get-team.js';
+import { fillBasket } from '../../hosting/basket.js';
+import { type BasketQuestion, customSource } from '../../hosting/basket-question.js';
+import { currentGame, toCurrentGame } from '../../hosting/current-game.js';
+import { chooseTeam } from '../../hosting/current-team.js';
+import { type SavedGame, savedGames, toSavedGame } from '../../hosting/saved-games.js';
+import { useKept } from '../../hosting/use-kept.js';
+import { paths } from '../../paths.js';
 import { Guarded } from '../../shared/guarded.js';
+import { kindTexts } from '../../shared/kind-texts.js';
 import { SignInFirst } from '../../shared/sign-in-first.js';
+import { tellFailure } from '../../shared/tell-failure.js';
+import { useEndedSession } from '../../shared/use-ended-session.js';
 import { usePageTitle } from '../../shared/use-page-title.js';
 import { useSessionStatus } from '../../shared/use-session-status.js';
-import { useRoomTexts } from '../../texts/room/room-texts.js';
-import { SavedList } from './saved-list.js';
+import { type RoomTranslate, useRoomTexts } from '../../texts/room/room-texts.js';
+import { useTexts } from '../../texts/texts.js';
+import { useDayText } from '../../texts/use-day-text.js';
+import { Button, ButtonLink } from '../../ui/button.js';
+import { MessagePage } from '../../ui/message-page.js';
+import { Bone, Skeleton } from '../../ui/skeleton.js';
 
 /** /my-trivia: the signed-in user's games, to be played along or to start the next one from. */
 const MyTriviaPage = () => {
@@ -14,3 +35,191 @@ const MyTriviaPage = () => {
   return <Guarded>{(user) => <SavedList userId={user.id} />}</Guarded>;
 };
 export default MyTriviaPage;
+
+/** The list with its empty, loading and error states. */
+const SavedList = ({ userId }: { userId: string }) => {
+  const t = useTexts();
+  const room = useRoomTexts();
+  const { games, failed, askAgain, more } = useSavedGames(userId);
+  if (games === null && !failed) return <ListSkeleton />;
+  if (games === null) {
+    return (
+      <MessagePage title={room('myTrivia.loadFailed')} text={t('errors.unavailable')}>
+        <Button tone="main" onClick={askAgain}>
+          {t('common.tryAgain')}
+        </Button>
+      </MessagePage>
+    );
+  }
+  if (games.length === 0) {
+    return (
+      <MessagePage title={room('myTrivia.empty')} text={room('myTrivia.emptyText')}>
+        <ButtonLink to={paths.createTeam} tone="main">
+          {room('myTrivia.createTeam')}
+        </ButtonLink>
+      </MessagePage>
+    );
+  }
+  return (
+    <section className="mx-auto w-full max-w-3xl px-5 py-8">
+      <h1 className="text-3xl sm:text-4xl">{room('myTrivia.title')}</h1>
+      <ul className="mt-6 divide-y-2 divide-line">
+        {games.map((game) => (
+          <SavedRow key={game.gameId} game={game} />
+        ))}
+      </ul>
+      {more && (
+        <Button busy={more.coming} onClick={more.ask} className="mt-4">
+          {room('myTrivia.more')}
+        </Button>
+      )}
+    </section>
+  );
+};
+
+const rows = ['first', 'second', 'third'];
+
+const ListSkeleton = () => {
+  const t = useTexts();
+  return (
+    <Skeleton text={t('common.loading')} className="mx-auto w-full max-w-3xl px-5 py-8">
+      <Bone className="h-10 w-56" />
+      <div className="mt-6 grid gap-3">
+        {rows.map((row) => (
+          <Bone key={row} className="h-16" />
+        ))}
+      </div>
+    </Skeleton>
+  );
+};
+
+interface SavedGames {
+  games: readonly SavedGame[] | null;
+  failed: boolean;
+  askAgain: () => void;
+  /** The next page of a long list; null when all of it is here. */
+  more: { coming: boolean; ask: () => void } | null;
+}
+
+/**
+ * The user's games: those that this browser keeps until the server has answered, and from then on the server's, which the
+ * browser keeps for the next time (DATA-14).
+ */
+const useSavedGames = (userId: string): SavedGames => {
+  const kept = useKept(savedGames).filter(({ createdBy }) => createdBy === userId);
+  const query = useInfiniteQuery({
+    queryKey: ['saved-games', userId],
+    queryFn: ({ pageParam, signal }) => getMyGames(pageParam, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+  const { data } = query;
+  useEndedSession(query.error);
+  useEffect(() => {
+    if (data) savedGames.set(gamesIn(data, userId));
+  }, [data, userId]);
+  return {
+    games: data ? gamesIn(data, userId) : kept.length > 0 ? kept : null,
+    failed: query.isError,
+    askAgain: () => void query.refetch(),
+    more: query.hasNextPage
+      ? { coming: query.isFetchingNextPage, ask: () => void query.fetchNextPage() }
+      : null,
+  };
+};
+
+type Pages = { pages: readonly Awaited<ReturnType<typeof getMyGames>>[] };
+
+const gamesIn = ({ pages }: Pages, userId: string): SavedGame[] =>
+  pages.flatMap(({ items }) => items.map((game) => toSavedGame(game, userId)));
+
+/** One saved game, and what can be done with it. */
+const SavedRow = ({ game }: { game: SavedGame }) => {
+  const t = useTexts();
+  const room = useRoomTexts();
+  const day = useDayText();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const kind = kindTexts(
+    game.category || room('myTrivia.general'),
+    difficultyText(room, game.difficulty),
+    room('myTrivia.mixed'),
+  );
+  const choose = async (make: (gameId: string) => Promise<void>, to: string): Promise<void> => {
+    setBusy(true);
+    try {
+      await make(game.gameId);
+      await navigate(to);
+    } catch (error) {
+      tellFailure(t, error);
+      setBusy(false);
+    }
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+      <div className="min-w-0 grow basis-64">
+        <h2 className="truncate text-lg">{game.name}</h2>
+        <p className="text-sm text-muted">
+          {[t('common.questions', { count: game.questions }), ...kind].join(' · ')} ·{' '}
+          <span className="whitespace-nowrap">{room('myTrivia.created', { date: day(game.createdAt) })}</span>
+        </p>
+      </div>
+      <Button
+        tone="main"
+        busy={busy}
+        aria-label={room('myTrivia.playNamed', { name: game.name })}
+        onClick={() => void choose(playGame, paths.playTriviaIn(game.gameId))}
+      >
+        {room('myTrivia.play')}
+      </Button>
+      <Button
+        busy={busy}
+        aria-label={room('myTrivia.editNamed', { name: game.name })}
+        onClick={() => void choose(editGame, paths.chooseTrivia)}
+      >
+        {room('myTrivia.edit')}
+      </Button>
+    </li>
+  );
+};
+
+const difficulties = {
+  easy: 'myTrivia.easy',
+  medium: 'myTrivia.medium',
+  hard: 'myTrivia.hard',
+  mixed: 'myTrivia.mixed',
+} as const;
+
+const difficultyText = (t: RoomTranslate, difficulty: string): string =>
+  difficulty in difficulties ? t(difficulties[difficulty as keyof typeof difficulties]) : difficulty;
+
+/** Makes a saved game the one that this browser hosts (OP-84). */
+const playGame = async (gameId: string): Promise<void> => {
+  const game = await getGame(gameId);
+  currentGame.set(toCurrentGame(game, questionsOf(game)));
+};
+
+/** Puts a saved game's questions back into the basket, with its team, so that the next game starts from them. */
+const editGame = async (gameId: string): Promise<void> => {
+  const game = await getGame(gameId);
+  if (game.teamId !== null) chooseTeam(await getTeam(game.teamId));
+  fillBasket(questionsOf(game), game.title);
+  currentGame.set(toCurrentGame(game, questionsOf(game)));
+};
+
+const questionsOf = (game: GameCard): BasketQuestion[] =>
+  (game.questions ?? []).map((question) => asBasketQuestion(game, question));
+
+/** A game's question is a copy in full: whatever became of the one it was made from, it is sent as it stands here. */
+const asBasketQuestion = (game: GameCard, question: HostQuestionView): BasketQuestion => ({
+  id: `${game.id}:${question.index}`,
+  question: question.question,
+  options: question.options,
+  answer: question.answer,
+  correctAnswer: question.options[question.answer],
+  category: question.category,
+  difficulty: difficultyNamed(game.difficulty) ?? 'Medium',
+  timer: question.timeLimit,
+  source: customSource,
+  stored: false,
+});

@@ -1,9 +1,8 @@
 import { type Choice, choices, type OpenQuestionView } from '@clockbeat/domain/contract';
 import type { Turn } from '../../live/picture.js';
 import { useTexts } from '../../texts/texts.js';
-import { AnswerTile } from '../../ui/answer-tile.js';
+import { AnswerTile, type TileLook } from '../../ui/answer-tile.js';
 import { lowerPart, tileTextSize } from './lower-part.js';
-import { lookOf } from './tile-look.js';
 
 interface AnswerTilesProps {
   question: OpenQuestionView;
@@ -31,4 +30,12 @@ export const AnswerTiles = ({ question, turn, onAnswer }: AnswerTilesProps) => {
       ))}
     </fieldset>
   );
+};
+
+/** How one answer looks by what has become of the round. */
+const lookOf = (choice: Choice, turn: Turn): TileLook => {
+  if (!turn.locked) return 'open';
+  if (turn.result?.correctAnswer === choice) return 'right';
+  if (turn.choice !== choice) return 'other';
+  return turn.result ? 'wrong' : 'chosen';
 };

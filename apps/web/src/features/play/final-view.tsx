@@ -1,10 +1,11 @@
-import type { GameStateView } from '@clockbeat/domain/contract';
+import type { FinalEntry, GameStateView, StandingView } from '@clockbeat/domain/contract';
 import { lazy, Suspense, useEffect } from 'react';
 import type { GamePicture, Me } from '../../live/picture.js';
 import type { PlayerSession } from '../../live/player-session.js';
 import { paths } from '../../paths.js';
 import { useFinalResult } from '../../shared/use-final-result.js';
 import { useTexts } from '../../texts/texts.js';
+import { useOneDigit } from '../../texts/use-one-digit.js';
 import { Board } from '../../ui/board.js';
 import { ButtonLink } from '../../ui/button.js';
 import { celebrate } from '../../ui/celebrate.js';
@@ -12,7 +13,6 @@ import { Podium } from '../../ui/podium.js';
 import { playSound } from '../../ui/sound/play-sound.js';
 import { TeamBoard } from '../../ui/team-board.js';
 import { FloatingFeedback } from './floating-feedback.js';
-import { OwnResult } from './own-result.js';
 import type { ShownFeedback } from './use-feedback.js';
 
 /** Asked for when it is all over: nobody's first question waits for it, and a game ends well without it. */
@@ -63,5 +63,37 @@ export const FinalView = ({ session, picture, state, me, shown }: FinalViewProps
         <ButtonLink to={paths.results(state.gameId)}>{t('play.fullResults')}</ButtonLink>
       </footer>
     </div>
+  );
+};
+
+interface OwnResultProps {
+  me: Me;
+  standing: StandingView | null;
+  own: FinalEntry | null;
+}
+
+/** Place, points, right answers and speed of this player. */
+const OwnResult = ({ me, standing, own }: OwnResultProps) => {
+  const t = useTexts();
+  const oneDigit = useOneDigit();
+  const position = own?.position ?? standing?.position ?? null;
+  const correct = own?.correct ?? standing?.correct ?? null;
+  const total = own?.total ?? standing?.total ?? null;
+  const average = own?.averageSeconds ?? null;
+  return (
+    <section aria-label={t('play.yourResult')} className="rounded-3xl bg-volt p-6 text-ink">
+      {position !== null && (
+        <p className="text-4xl leading-none font-extrabold">{t('play.place', { count: position })}</p>
+      )}
+      <p className="numbers mt-3 text-xl font-bold">
+        {t('common.points', { count: own?.score ?? me.score })}
+      </p>
+      <p className="numbers mt-1">
+        {correct !== null && total !== null && <span>{t('play.correctOf', { correct, total })}</span>}
+        {average !== null && (
+          <span className="pl-3">{t('play.average', { seconds: oneDigit(average) })}</span>
+        )}
+      </p>
+    </section>
   );
 };

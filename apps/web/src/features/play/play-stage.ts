@@ -1,15 +1,7 @@
 import type { GamePicture } from '../../live/picture.js';
 
 /** What is on the player's stage: one thing at a time. */
-export type PlayStage =
-  | 'loading'
-  | 'out'
-  | 'waiting-for-game'
-  | 'lobby'
-  | 'question'
-  | 'board'
-  | 'paused'
-  | 'final';
+type PlayStage = 'loading' | 'out' | 'waiting-for-game' | 'lobby' | 'question' | 'board' | 'paused' | 'final';
 
 /** `settled`: the own answer's feedback has been shown, so its place is free for the board. */
 export const playStage = (picture: GamePicture, settled: boolean): PlayStage => {

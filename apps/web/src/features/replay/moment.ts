@@ -15,7 +15,7 @@ import type { BoardEntry, Choice, FourCounts, TeamEntry } from '@clockbeat/domai
 /** As many names as can be looked over; the rest is counted. */
 const listedAtMost = 60;
 
-export interface GivenAnswer {
+interface GivenAnswer {
   readonly playerId: string;
   readonly name: string;
   readonly choice: Choice | null;

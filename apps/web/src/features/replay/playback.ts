@@ -1,7 +1,7 @@
 import { offsetOf, type Timeline, versionAt } from './timeline.js';
 
 export const speeds = [1, 2, 5, 10, 20] as const;
-export type Speed = (typeof speeds)[number];
+type Speed = (typeof speeds)[number];
 
 /** Where a replay stands. Several events may lie at one place: the version says which of them is shown. */
 export interface Playback {

@@ -1,20 +1,19 @@
-import type { Replay } from '@clockbeat/domain';
-import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
+import { fingerprintText, type PlayerId, type RecordedEvent, type Replay } from '@clockbeat/domain';
+import { type Dispatch, useEffect, useId, useMemo, useReducer, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Board } from '../../ui/board.js';
+import { classNames } from '../../ui/class-names.js';
 import { TeamBoard } from '../../ui/team-board.js';
-import { namesIn } from './event-words.js';
-import { LogLines } from './log-lines.js';
+import { clockOf, eventWords, namesIn } from './event-words.js';
 import { type Moment, momentOf } from './moment.js';
+import { beginAt, type Playback, type PlaybackAction, playOn } from './playback.js';
 import { QuestionNow } from './question-now.js';
-import { RawEvent } from './raw-event.js';
-import { timelineOf } from './timeline.js';
+import { type Timeline, timelineOf } from './timeline.js';
 import { TimelineBar } from './timeline-bar.js';
 import { Transport } from './transport.js';
-import { usePlayback } from './use-playback.js';
 
 interface ReplayViewProps {
   gameId: string;
@@ -98,4 +97,149 @@ const statusWords = (d: ReturnType<typeof useDeskTexts>, moment: Moment): string
   if (status === 'waiting' || status === 'finished' || question === null)
     return d(status === 'waiting' ? 'replay.waiting' : 'replay.finished');
   return d(`replay.${status}`, { number: question.index + 1, count: questionCount });
+};
+
+/** The playback of a timeline: it moves with the screen's frames, and the address names the version where it stands. */
+const usePlayback = (timeline: Timeline): [Playback, Dispatch<PlaybackAction>] => {
+  const [query, setQuery] = useSearchParams();
+  const [playback, act] = useReducer(playOn(timeline), undefined, () =>
+    beginAt(timeline, Number(query.get('v') ?? 1)),
+  );
+  const { playing, version } = playback;
+
+  useEffect(() => {
+    if (!playing) return;
+    let frame = 0;
+    let before = performance.now();
+    const tick = (now: number): void => {
+      act({ type: 'tick', ms: now - before });
+      before = now;
+      frame = requestAnimationFrame(tick);
+    };
+    frame = requestAnimationFrame(tick);
+    return () => cancelAnimationFrame(frame);
+  }, [playing]);
+
+  // Not on every frame of a pull: browsers hold back an address that changes too often.
+  useEffect(() => {
+    if (playing) return;
+    const soon = setTimeout(() => setQuery({ v: String(version) }, { replace: true }), 200);
+    return () => clearTimeout(soon);
+  }, [playing, version, setQuery]);
+
+  return [playback, act];
+};
+
+/** The event itself: what the game was told, letter for letter, and the fingerprint of what that made of the game. */
+const RawEvent = ({ replay, version: at }: { replay: Replay; version: number }) => {
+  const d = useDeskTexts();
+  const titleId = useId();
+  const fingerprint = useFingerprint(replay, at);
+  const event = replay.events[at - 1];
+  if (!event) return null;
+  const { version, type, schema, recordedAt, data } = event;
+  const raw = { version, type, schema, at: isoOf(event.at), recordedAt: isoOf(recordedAt), data };
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="text-xl">
+        {d('replay.raw')}
+      </h2>
+      <section
+        aria-labelledby={titleId}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys too
+        tabIndex={0}
+        className="mt-2 max-h-96 overflow-auto rounded-card bg-sunken p-4"
+      >
+        <pre className="text-sm" data-testid="raw-event">
+          {JSON.stringify(raw, null, 2)}
+        </pre>
+      </section>
+      {/* its line is kept while it is reckoned, so that nothing jumps */}
+      <p className="mt-2 min-h-10 text-sm break-all text-muted">
+        {fingerprint && (
+          <>
+            {d('replay.fingerprint')} <code data-testid="fingerprint">{fingerprint}</code>
+          </>
+        )}
+      </p>
+    </section>
+  );
+};
+
+const isoOf = (ms: number): string => new Date(ms).toISOString();
+
+/** It takes a few milliseconds with thousands of seats: too long for every frame of a pull. */
+const restMs = 150;
+
+/**
+ * SHA-256, in hex, of the state at this version, as `npm run replay -- GAME --at VERSION` tells it too. Null until the
+ * replay rests, and where the browser reckons none: on a page that came neither by https nor from this machine.
+ */
+const useFingerprint = (replay: Replay, version: number): string | null => {
+  const [known, setKnown] = useState<{ version: number; hex: string } | null>(null);
+  useEffect(() => {
+    if (!window.isSecureContext) return;
+    let wanted = true;
+    const rest = setTimeout(() => {
+      const text = new TextEncoder().encode(fingerprintText(replay.at(version)));
+      void crypto.subtle.digest('SHA-256', text).then((digest) => {
+        if (wanted) setKnown({ version, hex: hexOf(digest) });
+      });
+    }, restMs);
+    return () => {
+      wanted = false;
+      clearTimeout(rest);
+    };
+  }, [replay, version]);
+  return known?.version === version ? known.hex : null;
+};
+
+const hexOf = (digest: ArrayBuffer): string =>
+  [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Lines shown before and after the one that is looked at. */
+const around = 5;
+
+interface LogLinesProps {
+  events: readonly RecordedEvent[];
+  names: ReadonlyMap<PlayerId, string>;
+  version: number;
+  onLook: (version: number) => void;
+}
+
+/** The log in words, a few lines of it: each leads to its moment. */
+const LogLines = ({ events, names, version, onLook }: LogLinesProps) => {
+  const d = useDeskTexts();
+  // As many lines at the ends as in the middle: nothing jumps.
+  const from = Math.max(0, Math.min(version - 1 - around, events.length - 2 * around - 1));
+  const startedAt = events[0]?.at ?? 0;
+  return (
+    <section>
+      <h2 className="text-xl">{d('replay.log')}</h2>
+      <ol className="mt-2 border-l-2 border-line">
+        {events.slice(from, from + 2 * around + 1).map((event) => {
+          const isShown = event.version === version;
+          return (
+            <li key={event.version}>
+              <button
+                type="button"
+                onClick={() => onLook(event.version)}
+                aria-current={isShown || undefined}
+                className={classNames(
+                  '-ml-0.5 grid min-h-11 w-full grid-cols-[3.5rem_1fr_auto] items-center gap-2 border-l-4 px-3 text-left hover:bg-surface',
+                  isShown ? 'border-coral bg-surface font-bold' : 'border-transparent',
+                )}
+              >
+                <span className="numbers text-sm text-muted">{event.version}</span>
+                <span className="min-w-0 truncate">{eventWords(d, names, event)}</span>
+                <span className="numbers text-sm font-normal text-muted">
+                  {clockOf(event.at - startedAt)}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
 };

@@ -5,7 +5,7 @@ const longestQuietMs = 4_000;
 /** Columns of the picture that shows where much happens. */
 const densityBins = 120;
 
-export interface QuestionMark {
+interface QuestionMark {
   readonly index: number;
   readonly version: number;
   readonly offsetMs: number;

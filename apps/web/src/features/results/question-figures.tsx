@@ -1,19 +1,30 @@
-import type { CorrectionView, QuestionFigures as Figures } from '@clockbeat/domain/contract';
+import { type CorrectionView, choices, type QuestionFigures } from '@clockbeat/domain/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { undoCorrection } from '../../api/undo-correction.js';
+import { lazyPage } from '../../installed/lazy-page.js';
+import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
+import { useTexts } from '../../texts/texts.js';
 import { useOneDigit } from '../../texts/use-one-digit.js';
-import { AnswerBars } from './answer-bars.js';
-import { CorrectButton } from './corrections/correct-button.js';
+import { fillOf, letterOf } from '../../ui/answer-look.js';
+import { Button } from '../../ui/button.js';
+import { classNames } from '../../ui/class-names.js';
+import { LetteredShape } from '../../ui/lettered-shape.js';
+import { Mark } from '../../ui/mark.js';
+import { notify } from '../../ui/notices.js';
 import { CorrectedNote } from './corrections/corrected-note.js';
 import { correctionOf, isVoided } from './corrections/correction-of.js';
+import { tellRefusal } from './corrections/tell-refusal.js';
 
 interface QuestionFiguresProps {
   gameId: string;
-  questions: readonly Figures[];
+  questions: readonly QuestionFigures[];
   corrections: readonly CorrectionView[];
 }
 
 /** The host's figures, drawn: who chose what on each question, how many were right, and how fast; and the way to correct it. */
-export const QuestionFigures = ({ gameId, questions, corrections }: QuestionFiguresProps) => {
+export const FiguresOfQuestions = ({ gameId, questions, corrections }: QuestionFiguresProps) => {
   const room = useRoomTexts();
   const oneDigit = useOneDigit();
   return (
@@ -54,5 +65,110 @@ export const QuestionFigures = ({ gameId, questions, corrections }: QuestionFigu
         ))}
       </ol>
     </section>
+  );
+};
+
+/** Players read results too, and never need it. */
+const CorrectDialog = lazyPage(() => import('./corrections/correct-dialog.js'));
+
+interface CorrectButtonProps {
+  gameId: string;
+  question: QuestionFigures;
+  correction: CorrectionView | undefined;
+}
+
+/** Corrects a question, or takes its correction back: one button for both, so that it keeps the focus. */
+const CorrectButton = ({ gameId, question, correction }: CorrectButtonProps) => {
+  const d = useDeskTexts();
+  const t = useTexts();
+  const queries = useQueryClient();
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const number = question.questionIndex + 1;
+  const undoing = useMutation({
+    mutationFn: (correctionId: string) => undoCorrection(gameId, correctionId),
+    onSuccess: () => notify(d('corrections.undone', { number })),
+    onError: (error) => tellRefusal(d, t, error),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['results', gameId] }),
+  });
+  return (
+    <>
+      <Button
+        tone="quiet"
+        className="-ml-3 text-sm"
+        busy={undoing.isPending}
+        aria-label={d(correction ? 'corrections.undoLabel' : 'corrections.correctLabel', { number })}
+        onClick={() => (correction ? undoing.mutate(correction.correctionId) : setDialog('open'))}
+      >
+        {d(correction ? 'corrections.undo' : 'corrections.correct')}
+      </Button>
+      {dialog !== 'never' && (
+        <Suspense fallback={null}>
+          <CorrectDialog
+            open={dialog === 'open'}
+            gameId={gameId}
+            question={question}
+            onClose={() => setDialog('closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+/** How many chose each option, as bars in the answers' own colours; the figures stand beside them for everybody. */
+const AnswerBars = ({ figures }: { figures: QuestionFigures }) => {
+  const t = useTexts();
+  const room = useRoomTexts();
+  const { counts, noAnswer, correctAnswer, options } = figures;
+  const all = counts.reduce((sum, count) => sum + count, noAnswer);
+  return (
+    <table className="w-full table-fixed">
+      <caption className="sr-only">{room('results.chosen')}</caption>
+      <colgroup>
+        <col className="w-10" />
+        <col />
+        <col className="w-14" />
+      </colgroup>
+      <tbody>
+        {choices.map((choice) => {
+          const isRight = choice === correctAnswer;
+          return (
+            <tr key={choice}>
+              <th scope="row" className="py-1 text-left align-middle">
+                <LetteredShape choice={choice} onColour={false} className="size-8 text-sm" />
+                <span className="sr-only">{letterOf(choice)}</span>
+              </th>
+              <td className="py-1 align-middle">
+                <p
+                  className={classNames(
+                    'flex items-center gap-1.5 truncate text-sm',
+                    isRight ? 'font-bold' : 'text-muted',
+                  )}
+                >
+                  {isRight && <Mark right className="size-4 shrink-0 text-good" />}
+                  <span className="truncate">{options[choice]}</span>
+                  {isRight && <span className="sr-only">({room('results.right')})</span>}
+                </p>
+                <div aria-hidden="true" className="mt-1 h-2.5 overflow-hidden rounded-full bg-line">
+                  <div
+                    className={classNames('h-full rounded-full', fillOf(choice))}
+                    style={{ width: `${all === 0 ? 0 : (100 * (counts[choice] ?? 0)) / all}%` }}
+                  />
+                </div>
+              </td>
+              <td className="numbers py-1 text-right align-bottom font-bold">
+                {t('common.figure', { count: counts[choice] ?? 0 })}
+              </td>
+            </tr>
+          );
+        })}
+        <tr className="text-sm text-muted">
+          <th scope="row" colSpan={2} className="pt-1 pl-10 text-left font-normal">
+            {room('results.noAnswer')}
+          </th>
+          <td className="numbers pt-1 text-right">{t('common.figure', { count: noAnswer })}</td>
+        </tr>
+      </tbody>
+    </table>
   );
 };

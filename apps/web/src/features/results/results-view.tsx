@@ -1,19 +1,26 @@
-import type { Results } from '@clockbeat/domain/contract';
+import type { FinalEntry, QuestionFigures, Results } from '@clockbeat/domain/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { downloadResults, type TableFormat } from '../../api/download-results.js';
+import { getResults } from '../../api/get-results.js';
+import { ApiError } from '../../api/request.js';
+import { seats } from '../../live/seat-storage.js';
 import { paths } from '../../paths.js';
+import { ChartFrame } from '../../shared/charts/chart-frame.js';
+import { isNamed } from '../../shared/charts/is-named.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
-import { ButtonLink } from '../../ui/button.js';
+import { Board } from '../../ui/board.js';
+import { Button, ButtonLink } from '../../ui/button.js';
+import { notify } from '../../ui/notices.js';
 import { Podium } from '../../ui/podium.js';
+import { saveFile } from '../../ui/save-file.js';
 import { TeamBoard } from '../../ui/team-board.js';
-import { AnswerTimes } from './charts/answer-times.js';
-import { QuestionStrip } from './charts/question-strip.js';
 import { ScoreRace } from './charts/score-race.js';
 import { isVoided } from './corrections/correction-of.js';
-import { ExportResults } from './export-results.js';
-import { FinalPlaces } from './final-places.js';
 import { OwnAnswers } from './own-answers.js';
-import { QuestionFigures } from './question-figures.js';
+import { FiguresOfQuestions } from './question-figures.js';
 
 /** The final places, then the caller's own answers or, for the host, the questions' figures. */
 export const ResultsView = ({ results }: { results: Results }) => {
@@ -66,7 +73,7 @@ export const ResultsView = ({ results }: { results: Results }) => {
         <OwnAnswers breakdown={results.breakdown} corrections={results.corrections} />
       )}
       {results.questions && results.questions.length > 0 && (
-        <QuestionFigures
+        <FiguresOfQuestions
           gameId={results.gameId}
           questions={results.questions}
           corrections={results.corrections}
@@ -75,3 +82,172 @@ export const ResultsView = ({ results }: { results: Results }) => {
     </div>
   );
 };
+
+const formats: readonly TableFormat[] = ['csv', 'xlsx'];
+
+/** Everybody's answers as a file, for the host. */
+const ExportResults = ({ gameId }: { gameId: string }) => {
+  const d = useDeskTexts();
+  const [busy, setBusy] = useState<TableFormat | null>(null);
+  const save = async (format: TableFormat): Promise<void> => {
+    setBusy(format);
+    try {
+      saveFile(await downloadResults(gameId, format), `results-${gameId}.${format}`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      notify(d('charts.exportFailed'), { tone: 'error' });
+    } finally {
+      setBusy(null);
+    }
+  };
+  return (
+    <section aria-label={d('charts.export')} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="text-muted">{d('charts.export')}</p>
+      <p className="flex flex-wrap gap-2">
+        {formats.map((format) => (
+          <Button key={format} busy={busy === format} onClick={() => void save(format)}>
+            {d(`charts.${format}`)}
+          </Button>
+        ))}
+      </p>
+    </section>
+  );
+};
+
+/** How fast the answers came: a column for each tenth of the time. */
+const AnswerTimes = ({ bins }: { bins: readonly number[] }) => {
+  const d = useDeskTexts();
+  const t = useTexts();
+  const most = Math.max(...bins);
+  if (most <= 0) return null;
+  const rangeOf = (index: number): string => d('charts.timeBin', { from: index * 10, to: (index + 1) * 10 });
+  return (
+    <ChartFrame
+      title={d('charts.times')}
+      text={d('charts.timesText')}
+      head={[d('charts.times'), d('charts.answers')]}
+      rows={bins.map((count, index) => ({ key: rangeOf(index), cells: [rangeOf(index), String(count)] }))}
+    >
+      <div aria-hidden="true">
+        <div className="flex h-44 items-end gap-1 sm:gap-1.5">
+          {bins.map((count, index) => (
+            <div key={rangeOf(index)} className="flex h-full min-w-0 flex-1 flex-col justify-end">
+              <span className="numbers text-center text-sm font-bold">
+                {count > 0 && t('common.figure', { count })}
+              </span>
+              <span
+                className="block min-h-0.5 rounded-t-md bg-text"
+                style={{ height: `${(80 * count) / most}%` }}
+              />
+            </div>
+          ))}
+        </div>
+        <p className="mt-1 flex justify-between border-t-2 border-line-strong pt-1 text-sm text-muted">
+          <span>{d('charts.timesAxisStart')}</span>
+          <span>{d('charts.timesAxisEnd')}</span>
+        </p>
+      </div>
+    </ChartFrame>
+  );
+};
+
+/** As many as leave the drawings below within reach. */
+const shownAtFirst = 10;
+
+/** The final places: the best first, everybody else on request, and one's own place always. */
+const FinalPlaces = ({ results }: { results: Results }) => {
+  const t = useTexts();
+  const room = useRoomTexts();
+  const d = useDeskTexts();
+  const [all, setAll] = useState(false);
+  const { gameId, you } = results;
+  const pages = useInfiniteQuery({
+    queryKey: ['results', gameId, 'places'],
+    queryFn: ({ pageParam, signal }) => getResults(gameId, seats().find(gameId)?.token, signal, pageParam),
+    initialPageParam: null as string | null,
+    initialData: { pages: [results], pageParams: [null] },
+    getNextPageParam: (last) => last.nextCursor,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const places = pages.data.pages.flatMap(({ scores }) => scores);
+  const shown = all ? places : places.slice(0, shownAtFirst);
+  const more = (): void => {
+    if (all) void pages.fetchNextPage();
+    setAll(true);
+  };
+  return (
+    <>
+      <Board
+        players={withOwn(shown, you)}
+        ownId={you?.id ?? null}
+        caption={t('common.leaderboard')}
+        emptyText={room('screen.nobody')}
+      />
+      {(shown.length < places.length || pages.hasNextPage) && (
+        <Button className="mt-3" busy={pages.isFetchingNextPage} onClick={more}>
+          {d('history.more')}
+        </Button>
+      )}
+    </>
+  );
+};
+
+const withOwn = (shown: readonly FinalEntry[], you: FinalEntry | null): readonly FinalEntry[] =>
+  you === null || shown.some(({ id }) => id === you.id) ? shown : [...shown, you];
+
+/** Each question as a column: how many were right, wrong, or said nothing. */
+const QuestionStrip = ({ questions }: { questions: readonly QuestionFigures[] }) => {
+  const d = useDeskTexts();
+  const columns = questions.map(shares);
+  return (
+    <ChartFrame
+      title={d('charts.strip')}
+      head={[d('charts.answers'), d('charts.right'), d('charts.wrong'), d('charts.missed')]}
+      rows={columns.map(({ number, right, wrong, missed }) => ({
+        key: String(number),
+        cells: [d('charts.question', { number }), String(right), String(wrong), String(missed)],
+      }))}
+    >
+      <div aria-hidden="true">
+        <div className="flex h-40 gap-1 sm:gap-1.5">
+          {columns.map(({ number, right, wrong, missed }) => (
+            <div key={number} className="flex min-w-0 flex-1 flex-col gap-0.5">
+              <span className="border-2 border-dashed border-line-strong" style={grow(missed)} />
+              <span className="border-2 border-bad" style={grow(wrong)} />
+              <span className="bg-good" style={grow(right)} />
+            </div>
+          ))}
+        </div>
+        <div className="numbers mt-1 flex gap-1 text-center text-sm text-muted sm:gap-1.5">
+          {columns.map(({ number }) => (
+            <span key={number} className="min-w-0 flex-1">
+              {isNamed(number, columns.length) && number}
+            </span>
+          ))}
+        </div>
+        <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+          <Key className="bg-good" text={d('charts.right')} />
+          <Key className="border-2 border-bad" text={d('charts.wrong')} />
+          <Key className="border-2 border-dashed border-line-strong" text={d('charts.missed')} />
+        </p>
+      </div>
+    </ChartFrame>
+  );
+};
+
+const Key = ({ className, text }: { className: string; text: string }) => (
+  <span className="inline-flex items-center gap-2">
+    <span className={`size-4 rounded-sm ${className}`} />
+    {text}
+  </span>
+);
+
+const shares = ({ questionIndex, counts, correctAnswer, noAnswer }: QuestionFigures) => {
+  const right = counts[correctAnswer];
+  const given = counts.reduce((sum, count) => sum + count, 0);
+  return { number: questionIndex + 1, right, wrong: given - right, missed: noAnswer };
+};
+
+/** Nothing takes no place at all, not even its frame. */
+const grow = (count: number) =>
+  count === 0 ? { display: 'none' } : { flex: `${count} 1 0`, borderRadius: 4 };

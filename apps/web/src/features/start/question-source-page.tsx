@@ -1,15 +1,20 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { getDefaultQuestions } from '../../api/get-default-questions.js';
 import { appState } from '../../hosting/app-state.js';
+import { fillBasket } from '../../hosting/basket.js';
+import { fromServer } from '../../hosting/basket-question.js';
 import { useKept } from '../../hosting/use-kept.js';
 import { paths } from '../../paths.js';
 import { DeskPage } from '../../shared/desk-page.js';
 import { TeamLine } from '../../shared/team-line.js';
+import { tellFailure } from '../../shared/tell-failure.js';
 import { WithTeam } from '../../shared/with-team.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { useTexts } from '../../texts/texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { ChoiceButton, ChoiceLink } from '../../ui/choice.js';
 import { AlertDialog } from '../../ui/desk/alert-dialog.js';
-import { useDefaultQuestions } from './use-default-questions.js';
 
 /** The fork after the team: the bank, ten questions as they come, or own ones. */
 const QuestionSourcePage = () => {
@@ -60,4 +65,26 @@ const Defaults = () => {
       />
     </>
   );
+};
+
+/** They are filed under a name of their own; a game calls them this. */
+const shownCategory = 'General Knowledge';
+
+/** The ten default questions, and nothing else, into the basket and on to approval (OP-14). */
+const useDefaultQuestions = (): { busy: boolean; use: () => Promise<void> } => {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const use = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const questions = await getDefaultQuestions();
+      fillBasket(questions.map((question) => ({ ...fromServer(question), category: shownCategory })));
+      await navigate(paths.approve);
+    } catch (error) {
+      tellFailure(t, error);
+      setBusy(false);
+    }
+  };
+  return { busy, use };
 };

@@ -1,8 +1,24 @@
-import { useState } from 'react';
+import type { TeamView } from '@clockbeat/domain/contract';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { createTeam } from '../../api/create-team.js';
+import { ApiError } from '../../api/request.js';
+import { chooseTeam, currentTeam } from '../../hosting/current-team.js';
+import { useKept } from '../../hosting/use-kept.js';
+import { paths } from '../../paths.js';
+import { DeskPage } from '../../shared/desk-page.js';
 import { Guarded } from '../../shared/guarded.js';
-import { TeamForm } from './team-form.js';
-import { TeamMade } from './team-made.js';
-import type { MadeTeam } from './use-create-team.js';
+import { tellFailure } from '../../shared/tell-failure.js';
+import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { problemText } from '../../texts/problem-text.js';
+import { useTexts } from '../../texts/texts.js';
+import { Button, ButtonLink } from '../../ui/button.js';
+import { focusFirstError } from '../../ui/focus-first-error.js';
+import { Mark } from '../../ui/mark.js';
+import { TextField } from '../../ui/text-field.js';
+import { BigCode } from './big-code.js';
+import { takePendingGame } from './take-pending-game.js';
+import { teamNameError } from './team-name-error.js';
 
 /** The first step of hosting: a name, and the code that comes with it. */
 const CreateTeamPage = () => {
@@ -16,3 +32,143 @@ const CreateTeamPage = () => {
   );
 };
 export default CreateTeamPage;
+
+/** One field; the code is not for typing. Whoever has a team already may go on with it. */
+const TeamForm = ({ onMade }: { onMade: (made: MadeTeam) => void }) => {
+  const d = useDeskTexts();
+  const form = useCreateTeam(onMade);
+  const team = useKept(currentTeam);
+  return (
+    <DeskPage step={1} title={d('team.createTitle')} lead={d('team.createLead')}>
+      <form noValidate onSubmit={form.submit} className="mt-8 flex max-w-md flex-col gap-3">
+        <TextField
+          label={d('team.name')}
+          hint={d('team.nameHint')}
+          error={form.error}
+          value={form.name}
+          onChange={(event) => form.change(event.target.value)}
+          autoComplete="off"
+        />
+        <p className="font-bold">{d('team.code')}</p>
+        <p className="-mt-2 flex flex-wrap items-baseline gap-x-4 text-muted">
+          <span aria-hidden="true" className="font-display text-2xl font-extrabold tracking-[0.2em]">
+            ••••••
+          </span>
+          {d('team.codeToCome')}
+        </p>
+        <Button type="submit" tone="main" busy={form.busy} className="mt-3 min-h-14 text-lg">
+          {form.busy ? d('team.creating') : d('team.create')}
+        </Button>
+      </form>
+      {team && (
+        <p className="mt-6 pb-8">
+          <Link
+            to={paths.questionSource}
+            className="inline-flex min-h-11 items-center font-bold wrap-anywhere underline underline-offset-4"
+          >
+            {d('team.goOn', { name: team.name })}
+          </Link>
+        </p>
+      )}
+    </DeskPage>
+  );
+};
+
+const bannerMs = 5_000;
+
+/** The new team's name and code, and the way on. */
+const TeamMade = ({ made, onAnother }: { made: MadeTeam; onAnother: () => void }) => {
+  const d = useDeskTexts();
+  const { team, pending } = made;
+  return (
+    <DeskPage step={1} title={team.name}>
+      <Banner text={d('team.created')} />
+      <BigCode code={team.code} />
+      <p className="mt-3 max-w-prose text-muted">{d('team.lead')}</p>
+      {pending && <p className="mt-6 max-w-prose font-bold">{d('team.pendingReady', pending)}</p>}
+      <div className="mt-8 flex flex-wrap items-center gap-3 pb-8">
+        {pending && (
+          <ButtonLink to={paths.basket} tone="main" className="min-h-14 px-8 text-lg">
+            {d('team.reviewPending')}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          to={paths.questionSource}
+          tone={pending ? 'plain' : 'main'}
+          className="min-h-14 px-8 text-lg"
+        >
+          {d('team.next')}
+        </ButtonLink>
+        <Button tone="quiet" onClick={onAnother} className="max-sm:-ml-3">
+          {d('team.another')}
+        </Button>
+      </div>
+    </DeskPage>
+  );
+};
+
+/** Its line stays when it has gone: nothing moves up under the finger. */
+const Banner = ({ text }: { text: string }) => {
+  const [shown, setShown] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(false), bannerMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p role="status" className="mt-3 min-h-8 font-bold text-good">
+      {shown && (
+        <span className="inline-flex items-center gap-2">
+          <Mark right className="size-5" />
+          {text}
+        </span>
+      )}
+    </p>
+  );
+};
+
+/** A team that was just made, and the own questions that were waiting for it. */
+interface MadeTeam {
+  team: TeamView;
+  pending: { title: string; count: number } | null;
+}
+
+/** The form's one field, what is wrong with it, and the making. */
+const useCreateTeam = (onMade: (made: MadeTeam) => void) => {
+  const t = useTexts();
+  const d = useDeskTexts();
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const make = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const team = await createTeam({ name: name.trim() });
+      chooseTeam(team);
+      onMade({ team, pending: takePendingGame() });
+    } catch (refusal) {
+      // what the server has against the name belongs under its field
+      if (refusal instanceof ApiError && refusal.statusCode === 400)
+        setError(problemText(t, { code: refusal.code, message: refusal.reason }));
+      else tellFailure(t, refusal);
+      setBusy(false);
+    }
+  };
+
+  return {
+    name,
+    error,
+    busy,
+    change: (typed: string) => {
+      setName(typed);
+      setError(null);
+    },
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const wrong = teamNameError(name);
+      setError(wrong && d(wrong));
+      if (wrong) focusFirstError(event.currentTarget);
+      else void make();
+    },
+  };
+};

@@ -5,7 +5,7 @@ import { classNames } from '../class-names.js';
 import { lineClass, listClass } from './list-look.js';
 
 /** A line of a menu does something or leads somewhere. */
-export type MenuLine = { label: string; disabled?: boolean } & (
+type MenuLine = { label: string; disabled?: boolean } & (
   | { onSelect: () => void; danger?: boolean }
   | { to: string }
 );

@@ -1,4 +1,4 @@
-export type Greeting = 'dashboard.morning' | 'dashboard.afternoon' | 'dashboard.evening';
+type Greeting = 'dashboard.morning' | 'dashboard.afternoon' | 'dashboard.evening';
 
 /** By the local time of whoever is greeted: morning before 12, afternoon before 18. */
 export const greetingAt = (now: Date): Greeting => {

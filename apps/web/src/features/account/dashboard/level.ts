@@ -4,7 +4,7 @@ type LevelName =
   | 'dashboard.gameExpert'
   | 'dashboard.triviaMaster';
 
-export interface Level {
+interface Level {
   name: LevelName;
   /** The way to the next level, 0 to 1; 1 at the highest. */
   share: number;

@@ -1,9 +1,13 @@
-import type { UserView } from '@clockbeat/domain/contract';
-import { useState } from 'react';
+import type { GameCardMessage, UserView } from '@clockbeat/domain/contract';
+import { memo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths.js';
 import { useRunningGames, useWatchSession } from '../../../shared/use-running-games.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
-import { Button } from '../../../ui/button.js';
-import { LiveRow } from './live-row.js';
+import { useTexts } from '../../../texts/texts.js';
+import { Button, ButtonLink } from '../../../ui/button.js';
+import { StatusBadge } from '../../../ui/status-badge.js';
+import { useSecondsLeft } from '../../../ui/use-seconds-left.js';
 
 /** As many as a host can take in; the others are a press away. */
 const shownAtFirst = 6;
@@ -37,5 +41,89 @@ export const LiveNow = ({ user }: { user: UserView }) => {
         </Button>
       )}
     </section>
+  );
+};
+
+interface LiveRowProps {
+  game: GameCardMessage;
+  serverNow: () => number;
+}
+
+/** One running game. Drawn again only when its own card is another: there may be fifty. */
+const LiveRow = memo(({ game, serverNow }: LiveRowProps) => {
+  const t = useDeskTexts();
+  const common = useTexts();
+  const { status, participantCount, answeredNow } = game;
+  const inQuestion = status === 'active' || status === 'paused';
+  return (
+    <li
+      data-testid="live-game"
+      className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_14rem_12rem] sm:items-center"
+    >
+      <div className="min-w-0">
+        <h3 className="truncate text-lg">
+          <Link
+            to={paths.hostPanel(game.gameId)}
+            className="inline-flex min-h-11 max-w-full items-center underline-offset-4 hover:underline"
+          >
+            <span className="truncate">{game.title}</span>
+          </Link>
+        </h3>
+        <p className="numbers flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          <StatusBadge status={status} />
+          {inQuestion
+            ? t('dashboard.liveQuestion', {
+                number: game.currentQuestionIndex + 1,
+                count: game.questionCount,
+              })
+            : common('common.questions', { count: game.questionCount })}
+          {inQuestion && !game.hostConnected && <span>{t('dashboard.hostAway')}</span>}
+        </p>
+      </div>
+      <div className="numbers text-sm">
+        {inQuestion ? (
+          <>
+            <p className="flex items-baseline justify-between gap-3">
+              <span>{t('dashboard.liveAnswered', { answered: answeredNow, players: participantCount })}</span>
+              {status === 'active' && <TimeLeft endsAt={game.endsAt} serverNow={serverNow} />}
+            </p>
+            <div aria-hidden="true" className="mt-1.5 h-2 overflow-hidden rounded-full bg-line">
+              <div
+                className="h-full origin-left rounded-full bg-text transition-transform duration-200"
+                style={{
+                  transform: `scaleX(${participantCount === 0 ? 0 : Math.min(1, answeredNow / participantCount)})`,
+                }}
+              />
+            </div>
+          </>
+        ) : (
+          common('common.players', { count: participantCount })
+        )}
+      </div>
+      <div className="flex gap-1 max-sm:-ml-3 sm:justify-end">
+        <ButtonLink to={paths.hostPanel(game.gameId)} tone="quiet">
+          {t('dashboard.hostPanel')}
+          <span className="sr-only"> {game.title}</span>
+        </ButtonLink>
+        {status === 'waiting' && (
+          <ButtonLink to={paths.publish(game.gameId)} tone="quiet">
+            {t('dashboard.share')}
+            <span className="sr-only"> {game.title}</span>
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+});
+LiveRow.displayName = 'LiveRow';
+
+const TimeLeft = ({ endsAt, serverNow }: { endsAt: number | null; serverNow: () => number }) => {
+  const t = useDeskTexts();
+  const seconds = useSecondsLeft({ endsAt, serverNow, restMs: 0 });
+  return (
+    <span className="font-bold">
+      <span aria-hidden="true">{t('dashboard.secondsShort', { seconds })}</span>
+      <span className="sr-only">{t('dashboard.timeLeft', { count: seconds })}</span>
+    </span>
   );
 };

@@ -4,8 +4,12 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.js';
 import { LoadFailed } from '../../../shared/load-failed.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
-import { ButtonLink } from '../../../ui/button.js';
-import { SetCard } from '../sets/set-card.js';
+import { useTexts } from '../../../texts/texts.js';
+import { useDayText } from '../../../texts/use-day-text.js';
+import { Button, ButtonLink } from '../../../ui/button.js';
+import { CategoryMark } from '../sets/category-mark.js';
+import { SetBadge } from '../sets/set-badge.js';
+import { useSetActions } from '../sets/use-set-actions.js';
 
 /** The newest saved sets, each one press from a game. */
 export const MySets = ({ sets }: { sets: UseQueryResult<SavedSetView[]> }) => {
@@ -58,5 +62,64 @@ export const MySets = ({ sets }: { sets: UseQueryResult<SavedSetView[]> }) => {
         </ButtonLink>
       )}
     </section>
+  );
+};
+
+/** A saved set on the dashboard. Its small cross deletes at once, as the specification has it (OP-61). */
+const SetCard = ({ set }: { set: SavedSetView }) => {
+  const t = useDeskTexts();
+  const common = useTexts();
+  const day = useDayText();
+  const { hosting, host, deleting, remove } = useSetActions(set);
+  const { title } = set;
+  const questions = set.questionsPerGame || set.selectedQuestions.length;
+  return (
+    <li
+      data-testid="set-card"
+      className="flex flex-col rounded-card border-2 border-line bg-surface p-5 transition-opacity duration-150"
+    >
+      <div className="flex items-start gap-2">
+        <h3 className="line-clamp-2 min-w-0 grow text-lg wrap-anywhere">{title}</h3>
+        <button
+          type="button"
+          aria-label={t('saved.one', { action: t('saved.delete'), title })}
+          disabled={deleting}
+          onClick={remove}
+          className="-mt-2.5 -mr-3 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-bad"
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5" fill="none" stroke="currentColor">
+            <path
+              d="M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13M10 11v5M14 11v5"
+              strokeWidth="2"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
+        </button>
+      </div>
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <SetBadge isDraft={set.isDraft} />
+        <CategoryMark category={set.category} />
+      </p>
+      <p className="numbers mt-2 text-sm text-muted">
+        {common('common.questions', { count: questions })} ·{' '}
+        {t('saved.perQuestion', { seconds: set.timePerQuestion })}
+        <br />
+        {t('saved.madeOn', { date: day(set.createdAt) })}
+      </p>
+      <div className="mt-auto flex flex-wrap items-center gap-1 pt-4">
+        <Button
+          busy={hosting}
+          aria-label={hosting ? undefined : t('saved.one', { action: t('saved.hostNow'), title })}
+          onClick={host}
+        >
+          {t(hosting ? 'saved.creating' : 'saved.hostNow')}
+        </Button>
+        <ButtonLink to={paths.editSet(set.id)} tone="quiet">
+          {t('saved.edit')}
+          <span className="sr-only"> {title}</span>
+        </ButtonLink>
+      </div>
+    </li>
   );
 };

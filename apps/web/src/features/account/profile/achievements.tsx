@@ -4,9 +4,9 @@ import { getAchievements } from '../../../api/get-achievements.js';
 import { LoadFailed } from '../../../shared/load-failed.js';
 import { readOnce } from '../../../shared/read-once.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { achievementNames } from '../../../texts/desk/en/achievements.js';
 import { useDayText } from '../../../texts/use-day-text.js';
 import { Bone, Skeleton } from '../../../ui/skeleton.js';
-import { achievementWords } from './achievement-words.js';
 
 /** What the account has earned, the latest first. */
 export const Achievements = () => {
@@ -58,3 +58,15 @@ const Earned = ({ achievement }: { achievement: Achievement }) => {
     </li>
   );
 };
+
+type Known = keyof typeof achievementNames;
+const isKnown = (type: string): type is Known => Object.hasOwn(achievementNames, type);
+
+/** What an achievement is called and for what it is given: in the server's words if its type is new to us. */
+const achievementWords = (
+  t: ReturnType<typeof useDeskTexts>,
+  { achievementType: type, achievementName, achievementDescription }: Achievement,
+): { name: string; description: string } =>
+  isKnown(type)
+    ? { name: t(`achievementNames.${type}`), description: t(`achievementTexts.${type}`) }
+    : { name: achievementName, description: achievementDescription };

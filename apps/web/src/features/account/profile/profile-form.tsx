@@ -1,10 +1,15 @@
-import type { UserView } from '@clockbeat/domain/contract';
+import type { ProfileBody, UserView } from '@clockbeat/domain/contract';
+import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { changeProfile } from '../../../api/change-profile.js';
+import { askUserAgain } from '../../../shared/session-status.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useTexts } from '../../../texts/texts.js';
 import { Button } from '../../../ui/button.js';
+import { notify } from '../../../ui/notices.js';
 import { TextArea } from '../../../ui/text-area.js';
 import { TextField } from '../../../ui/text-field.js';
-import { useSaveProfile } from './use-save-profile.js';
+import { profileProblem } from './profile-problem.js';
 
 interface ProfileFormProps {
   user: UserView;
@@ -73,4 +78,26 @@ export const ProfileForm = ({ user, cancel, onSaved }: ProfileFormProps) => {
       </div>
     </form>
   );
+};
+
+/** Saves a profile, says so, and has every place that shows the account show the new one (ACCT-19, ACCT-25). */
+const useSaveProfile = (onSaved: () => void = () => {}) => {
+  const t = useDeskTexts();
+  const common = useTexts();
+  const { isPending, mutate } = useMutation({
+    mutationFn: async (body: ProfileBody) => {
+      await changeProfile(body);
+      await askUserAgain();
+    },
+    onSuccess: () => {
+      notify(t('profile.updatedText'), { title: t('profile.updated') });
+      onSaved();
+    },
+    onError: (error) =>
+      notify(profileProblem(t, common, error) ?? t('profile.updateFailedText'), {
+        title: t('profile.updateFailed'),
+        tone: 'error',
+      }),
+  });
+  return { pending: isPending, save: mutate };
 };

@@ -1,12 +1,35 @@
+import type { SettingsView, Switches, UserView } from '@clockbeat/domain/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { changeSettings } from '../../../api/change-settings.js';
+import { deleteAccount } from '../../../api/delete-account.js';
+import { getSettings } from '../../../api/get-settings.js';
+import { ApiError } from '../../../api/request.js';
+import { paths } from '../../../paths.js';
 import { AccountPage } from '../../../shared/account-page.js';
 import { BackToDashboard } from '../../../shared/back-to-dashboard.js';
 import { DeskPage } from '../../../shared/desk-page.js';
+import { LoadFailed } from '../../../shared/load-failed.js';
+import { readOnce } from '../../../shared/read-once.js';
+import { settingsKey } from '../../../shared/settings-key.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { problemText } from '../../../texts/problem-text.js';
+import { type Translate, useTexts } from '../../../texts/texts.js';
+import { Avatar } from '../../../ui/avatar.js';
+import { Button } from '../../../ui/button.js';
+import { AlertDialog } from '../../../ui/desk/alert-dialog.js';
 import { Tabs } from '../../../ui/desk/tabs.js';
-import { SettingsTab } from '../settings/settings-tab.js';
+import { notify } from '../../../ui/notices.js';
+import { Bone, Skeleton } from '../../../ui/skeleton.js';
+import { SwitchField } from '../../../ui/switch-field.js';
+import { askLeave, browserLeave } from '../../../ui/system-notice.js';
+import { chooseTheme } from '../../../ui/theme.js';
+import { SignInAgain, wantsNewSignIn } from '../settings/sign-in-again.js';
+import { SignedInPlaces } from '../settings/signed-in-places.js';
+import { Achievements } from './achievements.js';
+import { ProfileForm } from './profile-form.js';
 import { ProfileSkeleton } from './profile-skeleton.js';
-import { ProfileTab } from './profile-tab.js';
 
 /** My account: who I am, what I have earned, and how the site behaves for me. `?tab=settings` begins with the switches. */
 const ProfilePage = () => {
@@ -33,3 +56,196 @@ const ProfilePage = () => {
   );
 };
 export default ProfilePage;
+
+/** The profile as a form, and below it what was earned. */
+const ProfileTab = ({ user }: { user: UserView }) => {
+  const t = useDeskTexts();
+  return (
+    <>
+      <div className="mt-2 flex items-center gap-5">
+        <Avatar user={user} className="size-20 text-2xl" />
+        <div>
+          <Button disabled>{t('profile.changePhoto')}</Button>
+          <p className="mt-1 text-sm text-muted">{t('profile.comingSoon')}</p>
+        </div>
+      </div>
+      <ProfileForm user={user} />
+      <PublicName />
+      <Achievements />
+    </>
+  );
+};
+
+/** The four switches, where the account is open, and at the very end the end. */
+const SettingsTab = () => {
+  const t = useDeskTexts();
+  const settings = useQuery({
+    queryKey: settingsKey,
+    queryFn: ({ signal }) => getSettings(signal),
+    ...readOnce,
+  });
+  return (
+    <>
+      {settings.isPending && (
+        <Skeleton text={t('profile.settingsLoading')} className="flex flex-col gap-6 py-2">
+          <Bone className="h-12" />
+          <Bone className="h-12" />
+          <Bone className="h-12" />
+          <Bone className="h-12" />
+        </Skeleton>
+      )}
+      {settings.isError && (
+        <LoadFailed text={t('profile.settingsLoadFailed')} again={() => void settings.refetch()} />
+      )}
+      {settings.data && <AccountSwitches settings={settings.data} />}
+      <SignedInPlaces />
+      <DeleteAccount />
+    </>
+  );
+};
+
+/** Whether the name stands on the public leaderboards: beside the name, not among the four switches of the settings (ACCT-23). */
+const PublicName = () => {
+  const t = useDeskTexts();
+  const turn = useSwitch();
+  const { data: settings } = useQuery({
+    queryKey: settingsKey,
+    queryFn: ({ signal }) => getSettings(signal),
+    ...readOnce,
+  });
+  if (!settings) return null;
+  return (
+    <div className="mt-6">
+      <SwitchField
+        label={t('profile.publicName')}
+        hint={t('profile.publicNameHint')}
+        checked={settings.publicName}
+        onChange={(publicName) => turn({ publicName })}
+      />
+    </div>
+  );
+};
+
+/** The end of an account: asked once more, with what goes and what stays. */
+const DeleteAccount = () => {
+  const t = useDeskTexts();
+  const [asked, setAsked] = useState(false);
+  const [again, setAgain] = useState(false);
+  const deletion = useMutation({
+    mutationFn: deleteAccount,
+    // A page anew: nothing of the account is left in this one, and no page of it asks for a sign-in meanwhile.
+    onSuccess: () => location.replace(`${paths.home}?message=account_deleted`),
+    onError: (error) => {
+      setAsked(false);
+      if (wantsNewSignIn(error)) setAgain(true);
+      else notify(t('profile.endFailed'), { tone: 'error' });
+    },
+  });
+  return (
+    <section className="mt-12 border-t-2 border-line pt-6">
+      <h2 className="text-lg">{t('profile.endTitle')}</h2>
+      <p className="mt-1 mb-3 text-muted">{t('profile.endText')}</p>
+      <Button tone="danger" onClick={() => setAsked(true)}>
+        {t('profile.endButton')}
+      </Button>
+      <AlertDialog
+        open={asked}
+        title={t('profile.endQuestion')}
+        text={[t('profile.endGoes'), t('profile.endStays'), t('profile.endFinal')].join('\n\n')}
+        confirm={t('profile.endConfirm')}
+        cancel={t('profile.endKeep')}
+        busy={deletion.isPending}
+        onConfirm={() => deletion.mutate()}
+        onCancel={() => setAsked(false)}
+      />
+      <SignInAgain open={again} onCancel={() => setAgain(false)} />
+    </section>
+  );
+};
+
+/** Each is saved as it is turned (ACCT-23). */
+const AccountSwitches = ({ settings }: { settings: SettingsView }) => {
+  const t = useDeskTexts();
+  const turn = useSwitch();
+  const [leave, setLeave] = useState(browserLeave);
+  const ask = async (): Promise<void> => setLeave(await askLeave());
+  const turnGames = (on: boolean): void => {
+    turn({ gameNotifications: on });
+    if (on) void ask();
+  };
+  return (
+    <div className="flex flex-col divide-y-2 divide-line [&>*]:py-3">
+      <SwitchField
+        label={t('profile.darkMode')}
+        hint={t('profile.darkModeHint')}
+        checked={settings.darkMode}
+        onChange={(darkMode) => turn({ darkMode })}
+      />
+      <SwitchField
+        label={t('profile.emailNotifications')}
+        hint={t(settings.mailAvailable ? 'profile.emailHint' : 'profile.noMail')}
+        checked={settings.emailNotifications}
+        onChange={(emailNotifications) => turn({ emailNotifications })}
+      />
+      <div>
+        <SwitchField
+          label={t('profile.gameNotifications')}
+          hint={t('profile.gameHint')}
+          checked={settings.gameNotifications}
+          onChange={turnGames}
+        />
+        {settings.gameNotifications && leave === 'denied' && (
+          <p className="ml-15 text-sm text-muted">{t('profile.gameDenied')}</p>
+        )}
+        {settings.gameNotifications && leave === 'default' && (
+          <div className="ml-15 text-sm text-muted">
+            <p>{t('profile.gameUnasked')}</p>
+            <Button tone="quiet" className="-ml-3" onClick={() => void ask()}>
+              {t('profile.allowHere')}
+            </Button>
+          </div>
+        )}
+      </div>
+      <SwitchField
+        label={t('profile.marketingEmails')}
+        hint={t('profile.marketingHint')}
+        checked={settings.marketingEmails}
+        onChange={(marketingEmails) => turn({ marketingEmails })}
+      />
+    </div>
+  );
+};
+
+/** Turns a switch at once, and back if the server refuses. */
+const useSwitch = (): ((change: Partial<Switches>) => void) => {
+  const t = useDeskTexts();
+  const common = useTexts();
+  const queries = useQueryClient();
+  const show = (change: Partial<Switches>): void => {
+    queries.setQueryData<SettingsView>(settingsKey, (now) => now && { ...now, ...change });
+    if (change.darkMode !== undefined) chooseTheme(change.darkMode ? 'dark' : 'light');
+  };
+  const { mutate } = useMutation({
+    mutationFn: changeSettings,
+    // Two switches turned in haste are saved in their order.
+    scope: { id: 'settings' },
+    onMutate: (change) => show(change),
+    onSuccess: () => notify(t('profile.settingsUpdatedText'), { title: t('profile.settingsUpdated') }),
+    onError: (error, change) => {
+      show(turnedBack(change));
+      notify(settingsProblem(common, error) ?? t('profile.settingsFailedText'), {
+        title: t('profile.updateFailed'),
+        tone: 'error',
+      });
+    },
+  });
+  return mutate;
+};
+
+const turnedBack = (change: Partial<Switches>): Partial<Switches> =>
+  Object.fromEntries(Object.entries(change).map(([name, on]) => [name, !on]));
+
+const settingsProblem = (t: Translate, error: unknown): string | null =>
+  error instanceof ApiError && error.reason
+    ? problemText(t, { code: error.code, message: error.reason })
+    : null;

@@ -1,12 +1,23 @@
+import { limits } from '@clockbeat/domain/contract';
+import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { changeProfile } from '../../../api/change-profile.js';
+import { ApiError } from '../../../api/request.js';
 import { isOwnPath, paths } from '../../../paths.js';
 import { AuthenticationError } from '../../../shared/authentication-error.js';
+import { askUserAgain } from '../../../shared/session-status.js';
 import { usePageTitle } from '../../../shared/use-page-title.js';
 import { useSessionStatus } from '../../../shared/use-session-status.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
+import { Button } from '../../../ui/button.js';
+import { focusFirstError } from '../../../ui/focus-first-error.js';
 import { Loading } from '../../../ui/loading.js';
-import { SetUpForm } from './set-up-form.js';
+import { notify } from '../../../ui/notices.js';
+import { TextArea } from '../../../ui/text-area.js';
+import { TextField } from '../../../ui/text-field.js';
+import { profileProblem } from './profile-problem.js';
+import { type SetUpErrors, setUpErrors } from './set-up-rules.js';
 
 /** The first thing after the first sign-in: a name that others see. */
 const ProfileSetupPage = () => {
@@ -30,3 +41,74 @@ const ProfileSetupPage = () => {
   }
 };
 export default ProfileSetupPage;
+
+/** 'Complete Your Profile'. Once that is done, the page goes on by itself: the account is complete. */
+const SetUpForm = () => {
+  const t = useDeskTexts();
+  const common = useTexts();
+  const [username, setUsername] = useState('');
+  const [bio, setBio] = useState('');
+  const [errors, setErrors] = useState<SetUpErrors>({});
+  const [pending, setPending] = useState(false);
+
+  const save = async (): Promise<void> => {
+    setPending(true);
+    try {
+      await changeProfile({ username: username.trim(), bio });
+      await askUserAgain();
+      notify(t('profile.setupDoneText'), { title: t('profile.setupDone') });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      notify(profileProblem(t, common, error) ?? t('profile.setupFailedText'), {
+        title: t('profile.setupFailed'),
+        tone: 'error',
+      });
+      setPending(false);
+    }
+  };
+
+  return (
+    <form
+      noValidate
+      className="m-auto w-full max-w-xl px-5 py-8"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const found = setUpErrors({ username, bio });
+        setErrors(found);
+        if (Object.keys(found).length > 0) focusFirstError(event.currentTarget);
+        else void save();
+      }}
+    >
+      <h1 className="text-3xl sm:text-4xl">{t('profile.setupTitle')}</h1>
+      <p className="mt-3 mb-8 max-w-prose text-lg text-muted">{t('profile.setupNotice')}</p>
+      <TextField
+        label={t('profile.username')}
+        hint={t('profile.usernameHint')}
+        error={errors.username && t(errors.username)}
+        value={username}
+        onChange={(event) => setUsername(event.target.value)}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <div className="mt-4">
+        <TextArea
+          label={t('profile.bio')}
+          hint={t('profile.bioCount', { count: [...bio].length, most: limits.bio })}
+          error={errors.bio && t(errors.bio)}
+          value={bio}
+          onChange={(event) => setBio(event.target.value)}
+        />
+      </div>
+      <Button
+        tone="main"
+        type="submit"
+        disabled={pending}
+        className="mt-6 min-h-14 px-8 text-lg max-sm:w-full"
+      >
+        {t(pending ? 'profile.settingUp' : 'profile.complete')}
+      </Button>
+    </form>
+  );
+};

@@ -1,8 +1,22 @@
+import type { SavedSetView } from '@clockbeat/domain/contract';
+import { getQuestionBanks } from '../../../api/get-question-banks.js';
+import { paths } from '../../../paths.js';
 import { AccountPage } from '../../../shared/account-page.js';
+import { AuthenticationError } from '../../../shared/authentication-error.js';
+import { BackToDashboard } from '../../../shared/back-to-dashboard.js';
+import { DeskPage } from '../../../shared/desk-page.js';
+import { isSessionOver } from '../../../shared/ended-session.js';
+import { LoadFailed } from '../../../shared/load-failed.js';
 import { usePageTitle } from '../../../shared/use-page-title.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { Button, ButtonLink } from '../../../ui/button.js';
+import { Facts } from '../facts.js';
 import { ListSkeleton } from '../list-skeleton.js';
-import { SavedTrivia } from './saved-trivia.js';
+import { ShowMore } from '../show-more.js';
+import { usePages } from '../use-pages.js';
+import { CategoryMark } from './category-mark.js';
+import { SetBadge } from './set-badge.js';
+import { useSetActions } from './use-set-actions.js';
 
 /** All saved sets of the account. */
 const SavedTriviaPage = () => {
@@ -10,3 +24,96 @@ const SavedTriviaPage = () => {
   return <AccountPage waiting={<ListSkeleton />}>{() => <SavedTrivia />}</AccountPage>;
 };
 export default SavedTriviaPage;
+
+/** The list of saved sets with its loading, empty and error states. */
+const SavedTrivia = () => {
+  const t = useDeskTexts();
+  const sets = usePages(['account', 'question-banks'], getQuestionBanks);
+  if (sets.isPending) return <ListSkeleton />;
+  if (isSessionOver(sets.error)) return <AuthenticationError />;
+  const nothing = sets.isSuccess && sets.items.length === 0;
+  return (
+    <DeskPage title={t('saved.title')} aside={<BackToDashboard />} wide>
+      {!nothing && (
+        <ButtonLink to={paths.customQuestions} tone="main" className="mt-6 self-start">
+          {t('saved.create')}
+        </ButtonLink>
+      )}
+      {sets.isError && (
+        <LoadFailed
+          title={t('saved.failedTitle')}
+          text={t('saved.failedText')}
+          again={() => void sets.refetch()}
+        />
+      )}
+      {nothing && (
+        <section className="mt-10">
+          <h2 className="text-2xl">{t('saved.emptyTitle')}</h2>
+          <p className="mt-2 mb-6 max-w-prose text-lg text-muted">{t('saved.emptyText')}</p>
+          <ButtonLink to={paths.customQuestions} tone="main">
+            {t('saved.createFirst')}
+          </ButtonLink>
+        </section>
+      )}
+      <ul className="mt-4 divide-y-2 divide-line">
+        {sets.items.map((set) => (
+          <SavedRow key={set.id} set={set} />
+        ))}
+      </ul>
+      <div className="pb-12">
+        <ShowMore pages={sets} />
+      </div>
+    </DeskPage>
+  );
+};
+
+const usualSeconds = 30;
+
+/** One saved set in the long list. Here the browser asks before it is deleted (SETS-14). */
+const SavedRow = ({ set }: { set: SavedSetView }) => {
+  const t = useDeskTexts();
+  const { hosting, host, deleting, remove } = useSetActions(set);
+  const { title } = set;
+  const named = (action: string): string => t('saved.one', { action, title });
+  return (
+    <li data-testid="saved-set" className="flex flex-wrap items-center gap-x-8 gap-y-3 py-5">
+      <div className="min-w-0 grow basis-72">
+        <h2 className="text-lg wrap-anywhere">{title}</h2>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <SetBadge isDraft={set.isDraft} />
+          <CategoryMark category={set.category} />
+          <span className="text-muted">{t(`sets.${set.difficulty}`)}</span>
+        </p>
+      </div>
+      <Facts
+        facts={[
+          { label: t('saved.questions'), value: String(set.questionsPerGame) },
+          {
+            label: t('saved.time'),
+            value: t('saved.seconds', { seconds: set.timePerQuestion || usualSeconds }),
+          },
+          { label: t('saved.pool'), value: String(set.questionCount) },
+        ]}
+      />
+      <div className="flex flex-wrap items-center gap-1 max-sm:-ml-3">
+        <Button
+          tone="quiet"
+          aria-label={named(t('saved.delete'))}
+          busy={deleting}
+          onClick={() => {
+            if (confirm(t('saved.confirmDelete', { title }))) remove();
+          }}
+        >
+          {t('saved.delete')}
+        </Button>
+        <ButtonLink to={paths.editSet(set.id)} tone="quiet">
+          {t('saved.edit')}
+          <span className="sr-only"> {title}</span>
+        </ButtonLink>
+        <Button busy={hosting} aria-label={hosting ? undefined : named(t('saved.host'))} onClick={host}>
+          {t(hosting ? 'saved.creating' : 'saved.host')}
+        </Button>
+      </div>
+    </li>
+  );
+};

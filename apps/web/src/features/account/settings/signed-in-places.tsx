@@ -1,14 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import type { SessionView } from '@clockbeat/domain/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { endOtherSessions } from '../../../api/end-other-sessions.js';
+import { endSession } from '../../../api/end-session.js';
 import { getSessions } from '../../../api/get-sessions.js';
+import { ApiError } from '../../../api/request.js';
+import { noticeEndedSession } from '../../../shared/ended-session.js';
+import { failureText } from '../../../shared/failure-text.js';
 import { LoadFailed } from '../../../shared/load-failed.js';
 import { readOnce } from '../../../shared/read-once.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useTexts } from '../../../texts/texts.js';
+import { useDayText } from '../../../texts/use-day-text.js';
+import { Badge } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
+import { notify } from '../../../ui/notices.js';
 import { Bone, Skeleton } from '../../../ui/skeleton.js';
-import { SignInAgain } from './sign-in-again.js';
-import { SignedInPlace } from './signed-in-place.js';
-import { sessionsKey, useSignOutElsewhere } from './use-sign-out-elsewhere.js';
+import { SignInAgain, wantsNewSignIn } from './sign-in-again.js';
 
 /** The browsers that the account is open in, and the way out of each but this one. */
 export const SignedInPlaces = () => {
@@ -55,5 +63,106 @@ export const SignedInPlaces = () => {
       )}
       <SignInAgain open={again} onCancel={notAgain} />
     </section>
+  );
+};
+
+const sessionsKey = ['account', 'sessions'] as const;
+
+/** Ends sessions in other browsers, one or all, says so, and takes them off the list. */
+const useSignOutElsewhere = (onDone: () => void) => {
+  const t = useDeskTexts();
+  const common = useTexts();
+  const queries = useQueryClient();
+  const done = (text: string, isLeft: (session: SessionView) => boolean): void => {
+    notify(text, { title: t('sessions.ended') });
+    // what was pressed goes with its row
+    onDone();
+    queries.setQueryData<SessionView[]>(sessionsKey, (now) => now?.filter(isLeft));
+  };
+  const [again, setAgain] = useState(false);
+  const onError = (error: unknown): void => {
+    if (wantsNewSignIn(error)) {
+      setAgain(true);
+      return;
+    }
+    notify(failureText(common, error), { title: t('sessions.failed'), tone: 'error' });
+    noticeEndedSession(error);
+  };
+  const one = useMutation({
+    mutationFn: ({ id }: { id: string; device: string }) => endSession(id).catch(unlessGone),
+    onSuccess: (_, { id, device }) =>
+      done(t('sessions.endedOne', { device }), (session) => session.id !== id),
+    onError,
+  });
+  const others = useMutation({
+    mutationFn: endOtherSessions,
+    onSuccess: () => done(t('sessions.endedOthers'), ({ current }) => current),
+    onError,
+  });
+  return {
+    /** The id of the one that is being ended. */
+    ending: one.isPending ? one.variables.id : null,
+    end: one.mutate,
+    endingOthers: others.isPending,
+    endOthers: (): void => others.mutate(),
+    /** A new sign-in is wanted first. */
+    again,
+    notAgain: (): void => setAgain(false),
+  };
+};
+
+/** It has ended by itself, or from another browser: what was wanted is so. */
+const unlessGone = (error: unknown): void => {
+  if (!(error instanceof ApiError && error.statusCode === 404)) throw error;
+};
+
+interface SignedInPlaceProps {
+  session: SessionView;
+  /** It is being signed out. */
+  ending: boolean;
+  onEnd: (device: string) => void;
+}
+
+/** One browser: what it is, since when, and, unless it is this one, the way out of it. */
+const SignedInPlace = ({ session, ending, onEnd }: SignedInPlaceProps) => {
+  const t = useDeskTexts();
+  const day = useDayText();
+  const timesId = useId();
+  const { browser, system, signedInAt, lastSeenAt, current } = session;
+  const device =
+    browser && system
+      ? t('sessions.device', { browser, system })
+      : (browser ?? system ?? t('sessions.unknownDevice'));
+  return (
+    <li data-testid="session" className="flex items-center gap-x-4 py-4">
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-bold">{device}</span>
+          {current && <Badge tone="good">{t('sessions.here')}</Badge>}
+        </p>
+        <p id={timesId} className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted">
+          <span>
+            {signedInAt ? t('sessions.signedIn', { day: day(signedInAt) }) : t('sessions.signedInUnknown')}
+          </span>
+          {!current && (
+            <span>
+              {lastSeenAt ? t('sessions.lastUsed', { day: day(lastSeenAt) }) : t('sessions.lastUsedUnknown')}
+            </span>
+          )}
+        </p>
+      </div>
+      {!current && (
+        <Button
+          tone="quiet"
+          className="-mr-3 shrink-0"
+          aria-label={t('sessions.signOutOf', { device })}
+          aria-describedby={timesId}
+          busy={ending}
+          onClick={() => onEnd(device)}
+        >
+          {t('sessions.signOut')}
+        </Button>
+      )}
+    </li>
   );
 };

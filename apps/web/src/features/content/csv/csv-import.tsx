@@ -1,10 +1,15 @@
+import type { QuestionView, UploadResult } from '@clockbeat/domain/contract';
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { serverPaths } from '../../../paths.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
-import { Button } from '../../../ui/button.js';
-import { CsvPicker } from './csv-picker.js';
-import { CsvPreview } from './csv-preview.js';
-import { CsvProgress } from './csv-progress.js';
-import { SignInLink } from './sign-in-link.js';
-import type { CsvFile } from './use-csv-file.js';
+import { useTexts } from '../../../texts/texts.js';
+import { Button, buttonClass } from '../../../ui/button.js';
+import { classNames } from '../../../ui/class-names.js';
+import { OptionList } from '../../../ui/option-list.js';
+import { Ring } from '../../../ui/ring.js';
+import { RejectedLines } from './rejected-lines.js';
+import type { CsvFile, CsvProblem } from './use-csv-file.js';
 
 interface CsvImportProps {
   file: CsvFile;
@@ -38,4 +43,171 @@ export const CsvImport = ({ file: { state, choose, upload, reset }, action }: Cs
         </CsvPreview>
       );
   }
+};
+
+interface CsvProgressProps {
+  text: string;
+  /** How much has left the browser, 0 to 1; after that the server is at work. */
+  sent: number;
+}
+
+/** How far a file has come: the ring fills while it is sent, and turns while it is read. */
+const CsvProgress = ({ text, sent }: CsvProgressProps) => {
+  const t = useDeskTexts();
+  const percent = Math.round(sent * 100);
+  return (
+    <div className="flex flex-col items-center gap-4 py-12 text-center">
+      <Ring
+        share={sent < 1 ? sent : 0.25}
+        className={sent < 1 ? 'size-20 text-coral' : 'size-20 animate-turn text-coral'}
+      />
+      <p role="status" className="font-bold wrap-anywhere">
+        {text}
+      </p>
+      <progress value={percent} max={100} aria-label={text} className="sr-only" />
+      <p className="numbers min-h-6 text-muted">{sent < 1 && t('csv.sent', { percent })}</p>
+    </div>
+  );
+};
+
+interface CsvPreviewProps {
+  fileName: string;
+  preview: UploadResult;
+  children: ReactNode;
+}
+
+const shownQuestions = 3;
+const shownCategories = 24;
+
+/** What a file holds before anything is stored: how many questions, of which categories, and every line left out. */
+const CsvPreview = ({ fileName, preview, children }: CsvPreviewProps) => {
+  const t = useDeskTexts();
+  const { questions, count, rejected } = preview;
+  const categories = countByCategory(questions);
+  const moreCategories = categories.length - shownCategories;
+  return (
+    <div>
+      <h2 className="text-2xl">{t('csv.willGoIn', { count })}</h2>
+      <p className="mt-2 wrap-anywhere text-muted">
+        {rejected.length === 0 ? t('csv.allGood', { name: fileName }) : fileName}
+      </p>
+      <ul aria-label={t('csv.byCategory')} className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
+        {categories.slice(0, shownCategories).map(({ category, count: inCategory }) => (
+          <li key={category} className="wrap-anywhere">
+            <span className="font-bold">{category}</span>{' '}
+            <span className="numbers text-muted">{inCategory}</span>
+          </li>
+        ))}
+        {moreCategories > 0 && (
+          <li className="text-muted">{t('csv.moreCategories', { count: moreCategories })}</li>
+        )}
+      </ul>
+      {rejected.length > 0 && <RejectedLines rejected={rejected} />}
+      <div className="mt-6 flex flex-wrap items-center gap-3">{children}</div>
+      <h3 className="mt-10 text-lg">{t('csv.firstQuestions')}</h3>
+      <ul className="divide-y-2 divide-line">
+        {questions.slice(0, shownQuestions).map(({ question, options, answer }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a file that stays as it is, and have no ids yet
+          <li key={index} className="py-4">
+            <p className="font-bold wrap-anywhere whitespace-pre-line">{question}</p>
+            <div className="mt-2">
+              <OptionList options={options} answer={answer ?? null} rightText={t('own.rightAnswer')} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {count > shownQuestions && (
+        <p className="text-muted">{t('csv.moreQuestions', { count: count - shownQuestions })}</p>
+      )}
+    </div>
+  );
+};
+
+interface CategoryQuestions {
+  category: string;
+  count: number;
+}
+
+/** An upload's questions by their category, in the order in which the file names them. */
+const countByCategory = (questions: readonly Pick<QuestionView, 'category'>[]): CategoryQuestions[] => {
+  const counts = new Map<string, number>();
+  for (const { category } of questions) counts.set(category, (counts.get(category) ?? 0) + 1);
+  return [...counts].map(([category, count]) => ({ category, count }));
+};
+
+interface CsvPickerProps {
+  problem: CsvProblem | null;
+  onChoose: (files: FileList | null) => void;
+}
+
+/** Where a file is chosen or dropped. */
+const CsvPicker = ({ problem, onChoose }: CsvPickerProps) => {
+  const t = useDeskTexts();
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    onChoose(event.dataTransfer.files);
+  };
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a second way for the mouse; the button inside is everybody's */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={classNames(
+          'flex flex-col items-center justify-center gap-3 rounded-card border-2 border-dashed px-5 py-8 text-center sm:py-12',
+          over ? 'border-text bg-surface' : 'border-line-strong',
+        )}
+      >
+        <p className="font-display text-lg font-extrabold max-sm:hidden">{t('csv.drop')}</p>
+        <p className="text-muted max-sm:hidden">{t('csv.or')}</p>
+        <label
+          htmlFor={id}
+          className={buttonClass(
+            'main',
+            'min-h-14 cursor-pointer px-8 text-lg has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus',
+          )}
+        >
+          {t('csv.choose')}
+          <input
+            id={id}
+            type="file"
+            accept=".csv,text/csv"
+            aria-describedby={`${id}-note ${id}-problem`}
+            onChange={({ target }) => {
+              onChoose(target.files);
+              // The same file, corrected, may be chosen again.
+              target.value = '';
+            }}
+            className="sr-only"
+          />
+        </label>
+        <p id={`${id}-note`} className="text-sm text-muted">
+          {t('csv.limits')}
+        </p>
+      </div>
+      <p id={`${id}-problem`} role="alert" className="mt-3 min-h-6 font-bold whitespace-pre-line text-bad">
+        {problem?.text}
+      </p>
+      {problem?.needsAccount && <SignInLink />}
+      {problem && problem.rejected.length > 0 && <RejectedLines rejected={problem.rejected} all />}
+    </div>
+  );
+};
+
+/** To the sign-in, and back to this page. */
+const SignInLink = () => {
+  const t = useTexts();
+  const { pathname } = useLocation();
+  return (
+    <a href={serverPaths.signIn(pathname)} className={buttonClass('plain', 'mt-2')}>
+      {t('common.signIn')}
+    </a>
+  );
 };

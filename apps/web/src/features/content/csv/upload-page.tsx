@@ -1,12 +1,19 @@
+import type { UploadResult } from '@clockbeat/domain/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { addToBasket } from '../../../hosting/basket.js';
+import { fromServer } from '../../../hosting/basket-question.js';
+import { paths } from '../../../paths.js';
 import { DeskPage } from '../../../shared/desk-page.js';
 import { Guarded } from '../../../shared/guarded.js';
+import { allSetsKey } from '../../../shared/saved-sets.js';
 import { usePageTitle } from '../../../shared/use-page-title.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { MessagePage } from '../../../ui/message-page.js';
 import { CsvColumns } from './csv-columns.js';
 import { CsvImport } from './csv-import.js';
 import { useCsvFile } from './use-csv-file.js';
-import { useUploadPage } from './use-upload-page.js';
 
 /** Many questions at once, from a file. */
 const UploadPage = () => {
@@ -41,4 +48,24 @@ const Upload = () => {
       </div>
     </DeskPage>
   );
+};
+
+const dashboardMs = 2_000;
+
+/** What an upload made, shown for a moment before the dashboard. */
+const useUploadPage = () => {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [made, setMade] = useState<UploadResult | null>(null);
+  useEffect(() => {
+    if (!made) return;
+    const timer = setTimeout(() => void navigate(paths.dashboard), dashboardMs);
+    return () => clearTimeout(timer);
+  }, [made, navigate]);
+  const stored = (result: UploadResult): void => {
+    addToBasket(result.questions.map(fromServer));
+    void queries.invalidateQueries({ queryKey: allSetsKey });
+    setMade(result);
+  };
+  return { made, stored };
 };

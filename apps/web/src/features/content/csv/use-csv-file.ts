@@ -1,15 +1,14 @@
-import type { RejectedQuestion, UploadResult } from '@clockbeat/domain/contract';
+import type { HttpError, RejectedQuestion, UploadResult } from '@clockbeat/domain/contract';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/request.js';
 import { uploadQuestions } from '../../../api/upload-questions.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
-import { useTexts } from '../../../texts/texts.js';
-import { csvProblemText } from './csv-problem-text.js';
+import { problemText } from '../../../texts/problem-text.js';
+import { type Translate, useTexts } from '../../../texts/texts.js';
 import { fileProblem } from './file-rules.js';
-import { rejectedIn } from './rejected-in.js';
 
 /** Where a question file stands: none chosen, on its way to be read, read, on its way to be stored. */
-export type CsvState =
+type CsvState =
   | { at: 'choose'; problem: CsvProblem | null }
   | { at: 'checking'; file: File; sent: number }
   | { at: 'preview'; file: File; preview: UploadResult; problem: CsvProblem | null }
@@ -117,4 +116,26 @@ const isReadable = async (file: File): Promise<boolean> => {
   } catch {
     return false;
   }
+};
+
+/** The lines that a refusal names; none where the file was refused for something else, or by something else. */
+const rejectedIn = ({ statusCode, responseText }: ApiError): readonly RejectedQuestion[] => {
+  if (statusCode !== 400) return [];
+  try {
+    return (JSON.parse(responseText) as Partial<HttpError>).rejected ?? [];
+  } catch {
+    return [];
+  }
+};
+
+/** The server's word on what is in a file stands alone; any other refusal says that the upload failed, and why. */
+const csvProblemText = (
+  t: ReturnType<typeof useDeskTexts>,
+  common: Translate,
+  { statusCode, code, reason }: ApiError,
+): string => {
+  if (statusCode === 401) return t('csv.signIn');
+  if (code === 'bad_request') return t('csv.unreadable');
+  if (statusCode === 400 && reason !== '') return t('csv.refused', { message: reason });
+  return t('csv.uploadFailed', { message: problemText(common, { code, message: reason }) });
 };

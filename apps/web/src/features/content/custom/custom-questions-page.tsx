@@ -1,10 +1,33 @@
-import type { CustomDraft } from '../../../hosting/custom-draft.js';
-import { customDraft } from '../../../hosting/custom-draft.js';
+import { difficultyNamed } from '@clockbeat/domain/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { createSavedSet } from '../../../api/create-saved-set.js';
+import { ApiError } from '../../../api/request.js';
+import { type BasketQuestion, customSource } from '../../../hosting/basket-question.js';
+import { type CustomDraft, customDraft } from '../../../hosting/custom-draft.js';
+import { ensureGuestSession } from '../../../hosting/guest-session.js';
+import type { OwnQuestion } from '../../../hosting/own-question.js';
+import { type PendingGame, pendingGame } from '../../../hosting/pending-game.js';
 import { useKept } from '../../../hosting/use-kept.js';
+import { paths, serverPaths } from '../../../paths.js';
+import { allSetsKey } from '../../../shared/saved-sets.js';
 import { usePageTitle } from '../../../shared/use-page-title.js';
+import { useSessionStatus } from '../../../shared/use-session-status.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
-import { QuestionsStep } from './questions-step.js';
-import { SetupStep } from './setup-step.js';
+import { useTexts } from '../../../texts/texts.js';
+import { Button, ButtonLink } from '../../../ui/button.js';
+import { focusFirstError } from '../../../ui/focus-first-error.js';
+import { notify } from '../../../ui/notices.js';
+import { withQuestion } from '../questions/list-changes.js';
+import { QuestionDialog } from '../questions/question-dialog.js';
+import { QuestionEditor } from '../questions/question-editor.js';
+import { QuestionList } from '../questions/question-list.js';
+import { SetDetails } from '../sets/set-details.js';
+import { countOf, secondsPerQuestionOf, setBody, setErrors, withNumbers } from '../sets/set-rules.js';
+import { type SaveChoice, SaveChoiceDialog } from './save-choice-dialog.js';
+import { StartOver } from './start-over.js';
+import { StepHeader } from './step-header.js';
 
 /** A set of own questions in two steps. What is typed is kept at once, so no way back loses it. */
 const CustomQuestionsPage = () => {
@@ -19,3 +42,218 @@ const CustomQuestionsPage = () => {
   );
 };
 export default CustomQuestionsPage;
+
+/** The second step: one question after another, the list beside them. */
+const QuestionsStep = ({ draft, onChange }: StepProps) => {
+  const t = useDeskTexts();
+  const common = useTexts();
+  const [edited, setEdited] = useState<OwnQuestion | null>(null);
+  const { details, questions, entry } = draft;
+  const seconds = secondsPerQuestionOf(details.timePerQuestion);
+  const any = questions.length > 0;
+  return (
+    <div className="mx-auto w-full max-w-5xl px-5 pt-6 pb-12 sm:pt-10">
+      <StepHeader
+        number={2}
+        title={details.title}
+        lead={[
+          details.category,
+          t(
+            `sets.${details.difficulty === 'easy' || details.difficulty === 'hard' ? details.difficulty : 'medium'}`,
+          ),
+          t('sets.perGame', { count: Number(details.questionsPerGame) }),
+          t('sets.perQuestion', { seconds }),
+        ].join('\u00a0· ')}
+      />
+      <Button tone="quiet" className="mt-2 -ml-3" onClick={() => onChange({ step: 'setup' })}>
+        {t('own.backToSetup')}
+      </Button>
+      <div className="mt-4 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:items-start">
+        <section>
+          <h2 className="mb-3 text-xl">{t('own.newQuestion')}</h2>
+          <QuestionEditor
+            entry={entry}
+            seconds={seconds}
+            tone={any ? 'plain' : 'main'}
+            onEntry={(typed) => onChange({ entry: typed })}
+            onAdd={(question) => onChange({ questions: withQuestion(questions, question) })}
+          />
+        </section>
+        <section>
+          <h2 className="text-xl">
+            {t('own.yours')}{' '}
+            {any && (
+              <span className="numbers text-base font-normal text-muted">
+                {common('common.questions', { count: questions.length })}
+              </span>
+            )}
+          </h2>
+          {!any && <p className="mt-3 text-muted">{t('own.noneYet')}</p>}
+          <QuestionList
+            questions={questions}
+            seconds={seconds}
+            onEdit={setEdited}
+            onChange={(changed) => onChange({ questions: changed })}
+          />
+          {any && <FinishBar draft={draft} />}
+          <StartOver draft={draft} />
+        </section>
+      </div>
+      <QuestionDialog
+        subject={edited}
+        seconds={seconds}
+        onClose={() => setEdited(null)}
+        onDone={(question) => {
+          onChange({ questions: withQuestion(questions, question) });
+          setEdited(null);
+        }}
+      />
+    </div>
+  );
+};
+
+/** What becomes of the set: kept for later, or hosted at once. */
+const FinishBar = ({ draft }: { draft: CustomDraft }) => {
+  const t = useDeskTexts();
+  const hostNow = useHostNow();
+  const { saving, choosing, save, choose } = useSaveDraft(draft);
+  return (
+    <div className="my-6 flex flex-wrap gap-3">
+      <Button tone="main" busy={saving} onClick={save} className="min-h-14 px-6 text-lg max-sm:grow">
+        {saving ? t('own.saving') : t('own.saveSet')}
+      </Button>
+      <Button onClick={() => hostNow(draft)} className="min-h-14 px-6 text-lg max-sm:grow">
+        {t('own.hostNow')}
+      </Button>
+      <SaveChoiceDialog open={choosing} onChoose={choose} />
+    </div>
+  );
+};
+
+/** Leaves the draft to be hosted at once: by the sign-in where it is needed, then a team (OP-52). */
+const useHostNow = (): ((draft: CustomDraft) => void) => {
+  const navigate = useNavigate();
+  const session = useSessionStatus();
+  return (draft) => {
+    pendingGame.set(pendingOf(draft));
+    if (session.state === 'signed-out') location.assign(serverPaths.signIn(paths.createTeam));
+    else void navigate(paths.createTeam);
+  };
+};
+
+const pendingOf = ({ details, questions }: CustomDraft): PendingGame => {
+  const seconds = secondsPerQuestionOf(details.timePerQuestion);
+  return {
+    title: details.title.trim(),
+    category: details.category,
+    difficulty: details.difficulty,
+    questionsPerGame: countOf(details.questionsPerGame),
+    timePerQuestion: seconds,
+    customQuestions: questions.map((question) => inBasket(question, details, seconds)),
+    isCustom: true,
+  };
+};
+
+const inBasket = (
+  { id, question, options, answer, timeLimit }: OwnQuestion,
+  { category, difficulty }: CustomDraft['details'],
+  seconds: number,
+): BasketQuestion => ({
+  id,
+  question,
+  options,
+  answer,
+  correctAnswer: options[answer],
+  category,
+  difficulty: difficultyNamed(difficulty) ?? 'Medium',
+  timer: timeLimit ?? seconds,
+  source: customSource,
+  stored: false,
+});
+
+interface StepProps {
+  draft: CustomDraft;
+  onChange: (part: Partial<CustomDraft>) => void;
+}
+
+/** The first step: the set itself. It goes on once the title can be read. */
+const SetupStep = ({ draft, onChange }: StepProps) => {
+  const t = useDeskTexts();
+  const [tried, setTried] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const details = withNumbers(draft.details);
+    const sound = Object.keys(setErrors(details)).length === 0;
+    setTried(!sound);
+    onChange(sound ? { details, step: 'questions' } : { details });
+    if (!sound) focusFirstError(event.currentTarget);
+  };
+  return (
+    <section className="mx-auto w-full max-w-2xl px-5 pt-6 pb-12 sm:pt-10">
+      <StepHeader number={1} title={t('own.customTitle')} lead={t('own.setupLead')} />
+      <form noValidate onSubmit={submit} className="mt-6">
+        <SetDetails
+          fields={draft.details}
+          errors={tried ? setErrors(draft.details) : {}}
+          onChange={(details) => onChange({ details })}
+        />
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          <Button type="submit" tone="main" className="min-h-14 px-8 text-lg max-sm:w-full">
+            {t('own.toQuestions')}
+          </Button>
+          <ButtonLink to={paths.startTrivia} tone="quiet" className="max-sm:-ml-3">
+            {t('own.back')}
+          </ButtonLink>
+          <span className="ml-3">
+            <StartOver draft={draft} />
+          </span>
+        </div>
+      </form>
+    </section>
+  );
+};
+
+/** Saves the set as a draft: for the account, or, by choice, under a guest's id. Until then it stays in the browser. */
+const useSaveDraft = ({ details, questions }: CustomDraft) => {
+  const t = useDeskTexts();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const session = useSessionStatus();
+  const [saving, setSaving] = useState(false);
+  const [choosing, setChoosing] = useState(false);
+
+  const send = async (guest: string | null): Promise<void> => {
+    setSaving(true);
+    try {
+      await createSavedSet(setBody(details, questions, { isDraft: true }), guest);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setSaving(false);
+      // The session ended while questions were typed.
+      if (error.statusCode === 401) setChoosing(true);
+      else notify(t('own.saveFailed'), { tone: 'error' });
+      return;
+    }
+    customDraft.forget();
+    void queries.invalidateQueries({ queryKey: allSetsKey });
+    notify(t('own.saved'));
+    await navigate(paths.savedSets);
+  };
+
+  const choose = (choice: SaveChoice): void => {
+    setChoosing(false);
+    if (choice === 'guest') void send(ensureGuestSession());
+    else if (choice === 'account') location.assign(serverPaths.signIn(paths.customQuestions));
+    else notify(t('own.signInToSave'), { tone: 'error' });
+  };
+
+  return {
+    saving,
+    choosing,
+    choose,
+    save: (): void => {
+      if (session.state === 'signed-out') setChoosing(true);
+      else void send(null);
+    },
+  };
+};

@@ -1,17 +1,26 @@
+import { knownCategories, limits, type UploadResult } from '@clockbeat/domain/contract';
+import { useId, useState } from 'react';
 import { appState } from '../../../hosting/app-state.js';
-import { addToBasket } from '../../../hosting/basket.js';
+import { addToBasket, removeFromBasket, replaceInBasket } from '../../../hosting/basket.js';
+import { type BasketQuestion, fromServer } from '../../../hosting/basket-question.js';
+import type { OwnQuestion } from '../../../hosting/own-question.js';
 import { type OwnTriviaDraft, ownTriviaDraft } from '../../../hosting/own-trivia-draft.js';
 import { useKept } from '../../../hosting/use-kept.js';
 import { paths } from '../../../paths.js';
 import { DeskPage } from '../../../shared/desk-page.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useTexts } from '../../../texts/texts.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { Tabs } from '../../../ui/desk/tabs.js';
+import { notify } from '../../../ui/notices.js';
+import { TextField } from '../../../ui/text-field.js';
+import { CsvColumns } from '../csv/csv-columns.js';
+import { CsvImport } from '../csv/csv-import.js';
+import { useCsvFile } from '../csv/use-csv-file.js';
+import { QuestionDialog } from '../questions/question-dialog.js';
 import { QuestionEditor } from '../questions/question-editor.js';
-import { AddedQuestions } from './added-questions.js';
-import { GameDetails } from './game-details.js';
-import { ImportTab } from './import-tab.js';
-import { manualSeconds, toBasketQuestion } from './manual-question.js';
+import { QuestionItem } from '../questions/question-item.js';
+import { fromBasket, manualSeconds, toBasketQuestion } from './manual-question.js';
 
 /** Own questions by hand and by file, each into the basket at once. */
 const OwnTriviaPage = () => {
@@ -78,3 +87,108 @@ const OwnTriviaPage = () => {
   );
 };
 export default OwnTriviaPage;
+
+/** Questions of a file, straight into the basket. */
+const ImportTab = ({ onImported }: { onImported: (ids: readonly string[]) => void }) => {
+  const t = useDeskTexts();
+  const file = useCsvFile(({ questions, count }: UploadResult) => {
+    addToBasket(questions.map(fromServer));
+    onImported(questions.map(({ id }) => id));
+    file.reset();
+    notify(t('csv.imported', { count }));
+  });
+  return (
+    <>
+      <CsvImport file={file} action="csv.import" />
+      {file.state.at === 'choose' && (
+        <div className="mt-6">
+          <CsvColumns />
+        </div>
+      )}
+    </>
+  );
+};
+
+interface GameDetailsProps {
+  draft: OwnTriviaDraft;
+  onChange: (part: Partial<OwnTriviaDraft>) => void;
+}
+
+/** What the game is called, and what its typed questions are filed under. */
+const GameDetails = ({ draft, onChange }: GameDetailsProps) => {
+  const t = useDeskTexts();
+  const { title } = useKept(appState);
+  const offered = useId();
+  return (
+    <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+      <TextField
+        label={t('own.gameTitle')}
+        hint={t('own.gameTitleHint')}
+        maxLength={limits.title}
+        value={title ?? ''}
+        onChange={({ target }) => appState.update((state) => ({ ...state, title: target.value || null }))}
+        autoComplete="off"
+      />
+      <TextField
+        label={t('own.category')}
+        maxLength={limits.category}
+        list={offered}
+        value={draft.category}
+        onChange={(event) => onChange({ category: event.target.value })}
+        autoComplete="off"
+      />
+      <datalist id={offered}>
+        {knownCategories.map((category) => (
+          <option key={category} value={category} />
+        ))}
+      </datalist>
+    </div>
+  );
+};
+
+/** What was added on this page. Imported questions are stored as they came; typed ones can be changed. */
+const AddedQuestions = ({ added }: { added: readonly BasketQuestion[] }) => {
+  const t = useDeskTexts();
+  const common = useTexts();
+  const [edited, setEdited] = useState<{ question: OwnQuestion; category: string } | null>(null);
+  return (
+    <>
+      <h2 className="text-xl">
+        {t('own.addedHere')}{' '}
+        {added.length > 0 && (
+          <span className="numbers text-base font-normal text-muted">
+            {common('common.questions', { count: added.length })}
+          </span>
+        )}
+      </h2>
+      {added.length === 0 && <p className="mt-3 text-muted">{t('own.noneYet')}</p>}
+      <ol className="divide-y-2 divide-line">
+        {added.map((one, place) => {
+          const question = fromBasket(one);
+          return (
+            question && (
+              <QuestionItem
+                key={one.id}
+                question={question}
+                number={place + 1}
+                count={added.length}
+                seconds={manualSeconds}
+                onRemove={() => removeFromBasket(one.id)}
+                {...(one.stored ? {} : { onEdit: () => setEdited({ question, category: one.category }) })}
+              />
+            )
+          );
+        })}
+      </ol>
+      <QuestionDialog
+        subject={edited?.question ?? null}
+        seconds={manualSeconds}
+        onClose={() => setEdited(null)}
+        onDone={(question) => {
+          replaceInBasket(toBasketQuestion(question, edited?.category ?? ''));
+          setEdited(null);
+        }}
+      />
+    </>
+  );
+};

@@ -1,18 +1,24 @@
-import { useEffect } from 'react';
+import type { Results } from '@clockbeat/domain/contract';
+import { useCallback, useEffect, useState } from 'react';
+import { getResults } from '../../../api/get-results.js';
+import { type SoloAnswer, type SoloResult, soloResult } from '../../../hosting/solo-result.js';
 import type { KeptSeat } from '../../../live/seat-storage.js';
 import { paths } from '../../../paths.js';
 import { useTexts } from '../../../texts/texts.js';
+import { useOneDigit } from '../../../texts/use-one-digit.js';
 import { useVisitorTexts } from '../../../texts/visitor/visitor-texts.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { celebrate } from '../../../ui/celebrate.js';
+import { classNames } from '../../../ui/class-names.js';
 import { Loading } from '../../../ui/loading.js';
+import { Mark } from '../../../ui/mark.js';
 import { MessagePage } from '../../../ui/message-page.js';
+import { Ring } from '../../../ui/ring.js';
 import { playSound } from '../../../ui/sound/play-sound.js';
 import { FloatingFeedback } from '../floating-feedback.js';
 import type { ShownFeedback } from '../use-feedback.js';
-import { SoloBreakdown } from './solo-breakdown.js';
-import { SoloScore } from './solo-score.js';
-import { useSoloResult } from './use-solo-result.js';
+import { soloTitle } from './solo-title.js';
+import { percentOf, soloVerdict } from './solo-verdict.js';
 
 interface SoloEndProps {
   seat: KeptSeat;
@@ -73,5 +79,109 @@ const PlayAgain = ({ replayPath, onLeave }: Pick<SoloEndProps, 'replayPath' | 'o
     <ButtonLink to={paths.startAgain} tone="main">
       {t('solo.playAgain')}
     </ButtonLink>
+  );
+};
+
+/** How it went in one look: the ring is as full as the answers were right. */
+const SoloScore = ({ result }: { result: SoloResult }) => {
+  const t = useVisitorTexts();
+  const oneDigit = useOneDigit();
+  const { score, total, points, averageSeconds, title } = result;
+  return (
+    <header className="flex flex-col items-center gap-2 text-center">
+      <p className="text-muted">{soloTitle(t, title)}</p>
+      <div className="relative my-2 grid size-44 place-items-center">
+        <Ring share={score / total} strokeWidth={9} className="absolute inset-0 size-full text-coral" />
+        <p className="numbers relative text-4xl font-extrabold">
+          {t('solo.percent', { percent: percentOf(score, total) })}
+        </p>
+      </div>
+      <h1 className="text-3xl sm:text-4xl">{t(soloVerdict(score, total))}</h1>
+      <p className="numbers text-xl font-bold">
+        {t('solo.endScore', { correct: score, total })} · {t('solo.endPoints', { count: points })}
+      </p>
+      {averageSeconds !== null && (
+        <p className="numbers text-muted">{t('solo.average', { seconds: oneDigit(averageSeconds) })}</p>
+      )}
+    </header>
+  );
+};
+
+type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'there'; result: SoloResult | null };
+
+/** The finished game's result, asked for with its seat and kept in this browser. `result` is null when nothing was asked. */
+const useSoloResult = (seat: KeptSeat, replayPath: string): Loaded & { askAgain: () => void } => {
+  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew
+  useEffect(() => {
+    const call = new AbortController();
+    getResults(seat.gameId ?? '', seat.token, call.signal).then(
+      (results) => {
+        const result = toSoloResult(results, replayPath);
+        if (result) soloResult.set(result);
+        setLoaded({ state: 'there', result });
+      },
+      () => {
+        if (!call.signal.aborted) setLoaded({ state: 'failed' });
+      },
+    );
+    return () => call.abort();
+  }, [seat, replayPath, attempt]);
+  const askAgain = useCallback(() => {
+    setLoaded({ state: 'loading' });
+    setAttempt((before) => before + 1);
+  }, []);
+  return { ...loaded, askAgain };
+};
+
+/** A finished solo game as this browser keeps it; null when no question was opened. */
+const toSoloResult = (results: Results, replayPath: string): SoloResult | null => {
+  const breakdown = results.breakdown ?? [];
+  if (breakdown.length === 0) return null;
+  return {
+    gameId: results.gameId,
+    title: results.title,
+    score: breakdown.filter(({ correct }) => correct).length,
+    total: breakdown.length,
+    points: results.you?.score ?? 0,
+    averageSeconds: results.you?.averageSeconds ?? null,
+    breakdown: breakdown.map(({ question, correct, correctAnswerText }) => ({
+      question,
+      correct,
+      correctAnswer: correctAnswerText,
+    })),
+    replayPath,
+  };
+};
+
+/** Each question with a sign and a word, and its right answer. */
+const SoloBreakdown = ({ answers }: { answers: readonly SoloAnswer[] }) => {
+  const t = useVisitorTexts();
+  return (
+    <section>
+      <h2 className="text-xl">{t('solo.breakdown')}</h2>
+      <ol className="mt-3 flex flex-col divide-y-2 divide-line border-y-2 border-line">
+        {answers.map(({ question, correct, correctAnswer }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: answers neither move nor change
+          <li key={index} className="flex gap-3 py-3">
+            <Mark
+              right={correct}
+              className={classNames('mt-1 size-5 shrink-0', correct ? 'text-good' : 'text-bad')}
+            />
+            <div className="min-w-0">
+              <p className="font-bold wrap-anywhere">{question}</p>
+              <p className="text-muted wrap-anywhere">
+                <span className={classNames('font-bold', correct ? 'text-good' : 'text-bad')}>
+                  {t(correct ? 'solo.right' : 'solo.wrong')}
+                </span>
+                {' · '}
+                {t('solo.rightAnswer', { text: correctAnswer })}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 };

@@ -1,24 +1,37 @@
-import { type ReactNode, useEffect } from 'react';
+import type { Choice, GameStateView } from '@clockbeat/domain/contract';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { GamePicture, Me } from '../../../live/picture.js';
+import { PlayerSession } from '../../../live/player-session.js';
 import type { KeptSeat } from '../../../live/seat-storage.js';
-import { openSoloSession, type SoloSession } from '../../../live/solo-session.js';
+import { openSocket } from '../../../live/socket.js';
+import { soloSeats } from '../../../live/solo-seats.js';
 import { QuietFrame } from '../../../shared/quiet-layout.js';
 import { useLive, useSession } from '../../../shared/use-live.js';
 import { useLiveNotices } from '../../../shared/use-live-notices.js';
 import { usePageTitle } from '../../../shared/use-page-title.js';
 import { useTexts } from '../../../texts/texts.js';
 import { useVisitorTexts } from '../../../texts/visitor/visitor-texts.js';
+import { Button } from '../../../ui/button.js';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.js';
 import { ConnectionBar } from '../../../ui/connection-bar.js';
 import { Loading } from '../../../ui/loading.js';
 import { notify } from '../../../ui/notices.js';
+import { SoundSwitch } from '../../../ui/sound/sound-switch.js';
 import { useWakeLock } from '../../../ui/use-wake-lock.js';
 import { Announcer } from '../announcer.js';
+import { AnswerTiles } from '../answer-tiles.js';
+import { KeySwitch } from '../key-switch.js';
+import { Kicker } from '../kicker.js';
+import { LastSeconds } from '../last-seconds.js';
 import { OutView } from '../out-view.js';
-import { useFeedback } from '../use-feedback.js';
+import { QuestionText } from '../question-text.js';
+import { TurnHeader } from '../turn-header.js';
+import { useAnswerKeys } from '../use-answer-keys.js';
+import { type ShownFeedback, useFeedback } from '../use-feedback.js';
 import { SoloEnd } from './solo-end.js';
 import { soloTitle } from './solo-title.js';
-import { SoloTurn } from './solo-turn.js';
 
-export interface SoloGameProps {
+interface SoloGameProps {
   seat: KeptSeat;
   /** What starts the same again. */
   replayPath: string;
@@ -107,3 +120,98 @@ const RunningGame = ({
     );
   }
 };
+
+/** The answer's feedback stays so long, then the next question comes (specification, section 4, "Solo quiz"). */
+const pauseMs = 2_000;
+
+interface SoloTurnProps {
+  session: SoloSession;
+  picture: GamePicture;
+  state: GameStateView;
+  me: Me;
+  shown: ShownFeedback | null;
+}
+
+/** An open question of a game of one. An answered one shows its right answer, then moves on by itself. */
+const SoloTurn = ({ session, picture, state, me, shown }: SoloTurnProps) => {
+  const { turn } = picture;
+  const answer = (choice: Choice): void => void session.answer(choice);
+  useAnswerKeys(answer, !turn.locked);
+  useMovingOn(session, turn.result?.questionIndex ?? null);
+  if (state.question === null) return null;
+  return (
+    <div className="mx-auto flex h-dvh min-h-[34rem] w-full max-w-5xl flex-col px-4 pb-2">
+      <div className="sticky top-0 z-10 shrink-0 bg-page">
+        <TurnHeader state={state} me={me} serverNow={session.serverNow} />
+        <Kicker question={state.question} me={me} shown={shown} standing={null} />
+      </div>
+      <QuestionText question={state.question} />
+      <AnswerTiles question={state.question} turn={turn} onAnswer={answer} />
+      <footer className="flex shrink-0 items-center justify-between">
+        <div className="-ml-2 flex">
+          <SoundSwitch />
+          <KeySwitch />
+        </div>
+        <QuitButton onQuit={() => void session.finish()} />
+      </footer>
+      <LastSeconds time={{ endsAt: state.endsAt, serverNow: session.serverNow, restMs: 0 }} />
+    </div>
+  );
+};
+
+const useMovingOn = (session: SoloSession, answered: number | null): void => {
+  useEffect(() => {
+    if (answered === null) return;
+    const timer = setTimeout(() => void session.next(), pauseMs);
+    return () => clearTimeout(timer);
+  }, [session, answered]);
+};
+
+const QuitButton = ({ onQuit }: { onQuit: () => void }) => {
+  const t = useVisitorTexts();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button tone="quiet" onClick={() => setAsking(true)}>
+        {t('solo.quit')}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={t('solo.quitTitle')}
+          text={t('solo.quitText')}
+          confirm={t('solo.quit')}
+          cancel={t('solo.keepPlaying')}
+          onConfirm={() => {
+            setAsking(false);
+            onQuit();
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+};
+
+/** A game of one, whose player does what a host may. A file of its own: nobody else's way carries it. */
+class SoloSession extends PlayerSession {
+  /** To the next question. Names the question on the screen, so that a late press skips nothing. */
+  async next(): Promise<void> {
+    const currentQuestionIndex = this.picture.state?.currentQuestionIndex ?? 0;
+    const ack = await this.link.socket.send('nextQuestion', {
+      roomId: this.roomId,
+      gameState: { currentQuestionIndex },
+    });
+    if (ack.ok) this.link.store.dispatch({ type: 'stateAcknowledged', body: ack });
+    // The clock may have ended the game in the meantime.
+    else if (ack.error.code !== 'game_finished') this.link.store.report(ack.error);
+  }
+
+  /** To the end. */
+  async finish(): Promise<void> {
+    const ack = await this.link.socket.send('finishGame', { roomId: this.roomId });
+    if (!ack.ok && ack.error.code !== 'game_finished') this.link.store.report(ack.error);
+  }
+}
+
+/** Its seat is this tab's, and no game of this browser that others would look for. */
+const openSoloSession = (seat: KeptSeat): SoloSession => new SoloSession(openSocket(), soloSeats(), seat);

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { bankCategories } from '../../../hosting/bank-categories.js';
 import { paths, serverPaths } from '../../../paths.js';
 import { usePageTitle } from '../../../shared/use-page-title.js';
 import { useSending } from '../../../shared/use-sending.js';
@@ -8,9 +9,8 @@ import { useTexts } from '../../../texts/texts.js';
 import { useVisitorTexts } from '../../../texts/visitor/visitor-texts.js';
 import { Button, ButtonLink, buttonClass } from '../../../ui/button.js';
 import { FailureNote } from '../../../ui/failure-note.js';
-import { CategoryField } from './category-field.js';
-import { SegmentField } from './segment-field.js';
-import { isOpenToAll } from './solo-categories.js';
+import { controlClass } from '../../../ui/field.js';
+import { isOpenToAll, wholeBank } from './solo-categories.js';
 import {
   isGameId,
   type SoloDifficulty,
@@ -120,5 +120,77 @@ const StartButton = ({ onStart }: Pick<SoloSetupProps, 'onStart'>) => {
         {pending ? t('solo.starting') : t('solo.start')}
       </Button>
     </div>
+  );
+};
+
+interface CategoryFieldProps {
+  value: string;
+  onChange: (key: string) => void;
+}
+
+/** Which questions: the browser's own list, the quickest to use on a phone. One that is not ours stands under its own name. */
+const CategoryField = ({ value, onChange }: CategoryFieldProps) => {
+  const t = useVisitorTexts();
+  const id = useId();
+  const known = value === wholeBank || bankCategories.some(({ key }) => key === value);
+  return (
+    <div>
+      <label htmlFor={id} className="block font-bold">
+        {t('solo.category')}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className={controlClass(null)}
+      >
+        {!known && <option value={value}>{value}</option>}
+        {bankCategories.map(({ key, name }) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+        <option value={wholeBank}>{t('solo.wholeBank')}</option>
+      </select>
+    </div>
+  );
+};
+
+interface SegmentFieldProps<T> {
+  label: string;
+  value: T;
+  options: readonly { value: T; text: string }[];
+  onChange: (value: T) => void;
+}
+
+/** A few choices side by side: radio buttons, so that arrows and a screen reader work as in any other group. */
+const SegmentField = <T extends string | number | null>({
+  label,
+  value,
+  options,
+  onChange,
+}: SegmentFieldProps<T>) => {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="font-bold">{label}</legend>
+      <div className="mt-1 flex flex-wrap gap-1.5 sm:gap-2">
+        {options.map((option) => (
+          <label
+            key={String(option.value)}
+            className="numbers grid min-h-12 min-w-14 cursor-pointer place-items-center rounded-full border-2 border-line-strong px-4 font-bold has-checked:border-text has-checked:bg-text has-checked:text-page has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="sr-only"
+            />
+            {option.text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 };

@@ -1,4 +1,4 @@
-export type SoloVerdict = 'solo.perfect' | 'solo.excellent' | 'solo.good' | 'solo.practise';
+type SoloVerdict = 'solo.perfect' | 'solo.excellent' | 'solo.good' | 'solo.practise';
 
 /** What a score is called at the end of a solo game (specification, section 9; OP-70). */
 export const soloVerdict = (correct: number, total: number): SoloVerdict => {

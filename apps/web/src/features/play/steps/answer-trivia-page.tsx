@@ -1,12 +1,26 @@
+import { type Choice, choices, type GameStateView } from '@clockbeat/domain/contract';
+import { type FormEvent, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { currentGame } from '../../../hosting/current-game.js';
+import type { GamePicture, Turn } from '../../../live/picture.js';
+import type { PlayerSession } from '../../../live/player-session.js';
 import { paths } from '../../../paths.js';
 import { Seated } from '../../../shared/seated.js';
 import { usePageTitle } from '../../../shared/use-page-title.js';
 import { useRoomTexts } from '../../../texts/room/room-texts.js';
-import { ButtonLink } from '../../../ui/button.js';
+import { useTexts } from '../../../texts/texts.js';
+import { fillOf, letterOf } from '../../../ui/answer-look.js';
+import { Button, ButtonLink } from '../../../ui/button.js';
+import { classNames } from '../../../ui/class-names.js';
+import { CountdownClock } from '../../../ui/countdown-clock.js';
+import { LetteredShape } from '../../../ui/lettered-shape.js';
 import { MessagePage } from '../../../ui/message-page.js';
-import { AnswerStep } from './answer-step.js';
+import { useSecondsLeft } from '../../../ui/use-seconds-left.js';
+import { Announcer } from '../announcer.js';
+import { FloatingFeedback } from '../floating-feedback.js';
+import { useFeedback } from '../use-feedback.js';
 import { StepGate } from './step-gate.js';
+import { justAnswered } from './use-verdict-just-asked.js';
 
 /** /answer-trivia: the question of this browser's game, to be answered by choosing and submitting. */
 const AnswerTriviaPage = () => {
@@ -37,5 +51,153 @@ const HostMayJoin = () => {
       </ButtonLink>
       <ButtonLink to={paths.leaderboard}>{t('steps.toLeaderboard')}</ButtonLink>
     </MessagePage>
+  );
+};
+
+interface AnswerStepProps {
+  session: PlayerSession;
+  picture: GamePicture;
+}
+
+/** The open question, or what is waited for; a finished game's place is the leaderboard. */
+const AnswerStep = ({ session, picture }: AnswerStepProps) => {
+  const t = useRoomTexts();
+  const shown = useFeedback(picture.feedback);
+  const { state } = picture;
+  if (state === null) return null;
+  if (state.status === 'finished') return <Navigate to={paths.leaderboard} replace />;
+  return (
+    <>
+      {content()}
+      <FloatingFeedback shown={shown} />
+      <Announcer state={state} feedback={shown?.feedback ?? null} serverNow={session.serverNow} />
+    </>
+  );
+
+  function content() {
+    if (state?.status === 'active' && state.question)
+      return <AnswerForm key={state.question.index} session={session} state={state} turn={picture.turn} />;
+    const waiting = state?.status === 'waiting';
+    return (
+      <MessagePage
+        title={t(waiting ? 'steps.getReady' : 'steps.paused')}
+        text={t(waiting ? 'steps.getReadyText' : 'steps.pausedText')}
+      >
+        {waiting && <ButtonLink to={paths.triviaLobby}>{t('steps.toLobby')}</ButtonLink>}
+        <ButtonLink to={paths.leaderboard} tone="quiet">
+          {t('steps.toLeaderboard')}
+        </ButtonLink>
+      </MessagePage>
+    );
+  }
+};
+
+interface AnswerFormProps {
+  session: PlayerSession;
+  state: GameStateView;
+  turn: Turn;
+}
+
+/** Choose, then submit: the answer is stored in the game, and the leaderboard opens. */
+const AnswerForm = ({ session, state, turn }: AnswerFormProps) => {
+  const t = useRoomTexts();
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<Choice | null>(null);
+  const { question } = state;
+  if (question === null) return null;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (chosen === null || turn.locked) return;
+    // Not waited for: the verdict comes to the leaderboard, over a lost connection too.
+    void session.answer(chosen);
+    void navigate(paths.leaderboard, { state: justAnswered });
+  };
+  return (
+    <form onSubmit={submit} className="mx-auto flex w-full max-w-2xl grow flex-col gap-4 px-5 py-4">
+      <StepHeader state={state} serverNow={session.serverNow} />
+      <h1 className={`wrap-anywhere ${textSize(question.question.length)}`}>{question.question}</h1>
+      <fieldset disabled={turn.locked} className="flex flex-col gap-2.5">
+        <legend className="sr-only">{t('steps.options')}</legend>
+        {choices.map((choice) => (
+          <AnswerRadio
+            key={choice}
+            choice={choice}
+            text={question.options[choice]}
+            checked={(turn.locked ? turn.choice : chosen) === choice}
+            onChoose={() => setChosen(choice)}
+          />
+        ))}
+      </fieldset>
+      <div className="sticky bottom-0 flex flex-wrap gap-2 bg-page pb-2 sm:gap-x-3">
+        <p role="status" className="w-full text-muted">
+          {turn.locked &&
+            `${turn.choice === null ? t('steps.alreadyAnswered') : t('steps.chosen', { letter: letterOf(turn.choice) })}. ${t('steps.nextHere')}`}
+        </p>
+        <Button
+          type="submit"
+          tone="main"
+          disabled={chosen === null || turn.locked}
+          className="min-h-14 grow text-lg max-sm:px-2 sm:px-8"
+        >
+          {t('steps.submit')}
+        </Button>
+        <ButtonLink to={paths.leaderboard} className="min-h-14 max-sm:px-3 max-sm:text-sm sm:px-6">
+          {t('steps.toLeaderboard')}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+};
+
+/** A long question is set smaller, so that it can be read with its answers. */
+const textSize = (length: number): string => {
+  if (length > 200) return 'text-base sm:text-lg';
+  return length > 80 ? 'text-lg sm:text-xl' : 'text-2xl sm:text-3xl';
+};
+
+/** From here on the number is red (specification, section 2, "answer-trivia"). */
+const redFrom = 10;
+
+/** Which question it is and how long there is, by the server's clock. */
+const StepHeader = ({ state, serverNow }: { state: GameStateView; serverNow: () => number }) => {
+  const t = useTexts();
+  const time = { endsAt: state.endsAt, serverNow, restMs: state.timeLeft * 1_000 };
+  const seconds = useSecondsLeft(time);
+  return (
+    <header className="sticky top-0 z-10 flex items-center justify-between gap-4 bg-page py-1">
+      <p className="font-bold">
+        {t('common.questionOf', { number: state.currentQuestionIndex + 1, count: state.questionCount })}
+      </p>
+      <CountdownClock
+        time={time}
+        totalMs={(state.question?.timeLimit ?? 1) * 1_000}
+        className={classNames('w-16 text-lg sm:w-20 sm:text-xl', seconds <= redFrom && 'text-bad')}
+      />
+    </header>
+  );
+};
+
+interface AnswerRadioProps {
+  choice: Choice;
+  text: string;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+/** One answer to choose before it is submitted: the browser's radio button, dressed as the answers are. */
+const AnswerRadio = ({ choice, text, checked, onChoose }: AnswerRadioProps) => {
+  const t = useTexts();
+  return (
+    <label
+      className={classNames(
+        'flex min-h-16 cursor-pointer items-center gap-3 rounded-tile border-2 px-3 py-1.5 leading-tight font-bold has-disabled:cursor-default has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus sm:px-4',
+        checked ? `${fillOf(choice)} border-transparent text-ink` : 'border-line-strong bg-surface',
+      )}
+    >
+      <input type="radio" name="answer" checked={checked} onChange={onChoose} className="sr-only" />
+      <LetteredShape choice={choice} onColour={checked} className="size-11 text-base" />
+      <span className="sr-only">{t('play.answer', { letter: letterOf(choice) })}</span>
+      <span className="min-w-0 grow wrap-anywhere">{text}</span>
+    </label>
   );
 };

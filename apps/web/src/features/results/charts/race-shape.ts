@@ -4,12 +4,12 @@ import type { RaceLine } from '@clockbeat/domain/contract';
 export const race = { width: 640, height: 300, left: 8, right: 8, top: 12, bottom: 12 } as const;
 
 /** A line across at a round number of points. */
-export interface Level {
+interface Level {
   points: number;
   y: number;
 }
 
-export interface Racer {
+interface Racer {
   id: string;
   name: string;
   /** From 0 before the first question to the last total. */

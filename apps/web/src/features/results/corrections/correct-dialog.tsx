@@ -1,13 +1,24 @@
-import { type Choice, limits, type QuestionFigures } from '@clockbeat/domain/contract';
-import { useId, useState } from 'react';
+import {
+  type Choice,
+  type CorrectionBody,
+  type CorrectionEffect,
+  type CorrectionPreviewBody,
+  choices,
+  limits,
+  type QuestionFigures,
+} from '@clockbeat/domain/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { correctQuestion } from '../../../api/correct-question.js';
+import { previewCorrection } from '../../../api/preview-correction.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
+import { letterOf } from '../../../ui/answer-look.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/desk/dialog.js';
+import { notify } from '../../../ui/notices.js';
 import { TextArea } from '../../../ui/text-area.js';
-import { ChangeField } from './change-field.js';
-import { EffectNote } from './effect-note.js';
-import { useCorrect } from './use-correct.js';
+import { tellRefusal } from './tell-refusal.js';
 
 interface CorrectDialogProps {
   open: boolean;
@@ -81,3 +92,97 @@ const CorrectDialog = ({ open, gameId, question, onClose }: CorrectDialogProps) 
   );
 };
 export default CorrectDialog;
+
+/** Sends a correction; whatever came of it, the results on the screen are asked for anew. */
+export const useCorrect = (gameId: string, onDone: () => void) => {
+  const d = useDeskTexts();
+  const t = useTexts();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CorrectionBody) => correctQuestion(gameId, body),
+    onSuccess: ({ effect }) => {
+      notify(d('corrections.scores', { count: effect.playersChanged }), { title: d('corrections.done') });
+      onDone();
+    },
+    onError: (error) => tellRefusal(d, t, error),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['results', gameId] }),
+  });
+};
+
+interface EffectNoteProps {
+  gameId: string;
+  correction: CorrectionPreviewBody;
+}
+
+/** What would change, before it does: how many scores, and who comes first. */
+export const EffectNote = ({ gameId, correction }: EffectNoteProps) => {
+  const d = useDeskTexts();
+  const effect = useQuery({
+    queryKey: ['results', gameId, 'preview', correction],
+    queryFn: ({ signal }) => previewCorrection(gameId, correction, signal),
+  });
+  return (
+    <p role="status" className="min-h-12">
+      {effect.data && (
+        <>
+          <strong>{d('corrections.scores', { count: effect.data.playersChanged })}</strong>{' '}
+          {firstPlace(d, effect.data)}
+        </>
+      )}
+    </p>
+  );
+};
+
+const firstPlace = (
+  d: ReturnType<typeof useDeskTexts>,
+  { winnersBefore, winnersAfter }: CorrectionEffect,
+): string => {
+  const names = winnersAfter.join(', ');
+  if (names === '') return d('corrections.noWinner');
+  const stays = names === winnersBefore.join(', ');
+  return d(stays ? 'corrections.winnerStays' : 'corrections.winnerChanges', { names });
+};
+
+interface ChangeFieldProps {
+  question: QuestionFigures;
+  wanted: Choice | 'void';
+  onWant: (wanted: Choice | 'void') => void;
+}
+
+/** Nobody's points, or another answer that was right: any but the one that counts now. */
+export const ChangeField = ({ question, wanted, onWant }: ChangeFieldProps) => {
+  const d = useDeskTexts();
+  const others = choices.filter((choice) => choice !== question.correctAnswer);
+  return (
+    <fieldset>
+      <legend className="font-bold">{d('corrections.change')}</legend>
+      <Way checked={wanted === 'void'} onChoose={() => onWant('void')}>
+        {d('corrections.void')}
+      </Way>
+      {others.map((choice) => (
+        <Way key={choice} checked={wanted === choice} onChoose={() => onWant(choice)}>
+          {d('corrections.rekey', { letter: letterOf(choice), text: question.options[choice] })}
+        </Way>
+      ))}
+    </fieldset>
+  );
+};
+
+interface WayProps {
+  checked: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+const Way = ({ checked, onChoose, children }: WayProps) => (
+  <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1">
+    <input
+      type="radio"
+      name="change"
+      checked={checked}
+      onChange={onChoose}
+      className="size-5 shrink-0 accent-coral"
+    />
+    <span className="min-w-0 wrap-anywhere">{children}</span>
+  </label>
+);
