@@ -2,7 +2,7 @@
 const spec = '\\.(e2e-)?spec\\.ts$';
 const radix = 'node_modules/(radix-ui|@radix-ui)/';
 /** What a player loads before and besides the pages: the shell that is in the first file of all. */
-const shell = 'shared/(quiet-layout|stage-layout|top-bar)|ui/(?!desk/)|live/|texts/|features/errors/';
+const shell = 'frame/(quiet-layout|stage-layout)|ui/(?!desk/)|live/|texts/|features/errors/';
 
 /** The running game in layers, the lowest first: each may use those before it (docs/architecture.md). */
 const liveLayers = ['clock|wire', 'feed', 'game', 'people', 'join|tell', 'messages'];
@@ -69,7 +69,7 @@ module.exports = {
         path: '^apps/web/',
         pathNot: [
           spec,
-          '^apps/web/src/(features/replay/|api/get-log\\.ts)',
+          '^apps/web/src/(features/replay/|api/log\\.ts)',
           '^apps/web/src/features/host/player-list\\.tsx$',
           '^apps/web/src/features/content/questions/question-rules\\.ts$',
         ],
@@ -124,7 +124,7 @@ module.exports = {
     {
       name: 'shared-parts-know-no-feature',
       severity: 'error',
-      from: { path: '^apps/web/src/(api|live|shared|styles|texts|ui)/' },
+      from: { path: '^apps/web/src/(api|frame|hosting|lib|live|styles|texts|ui)/' },
       to: { path: '^apps/web/src/features/' },
     },
     {
@@ -132,7 +132,7 @@ module.exports = {
       comment: 'Whatever is imported at once is loaded by everybody, players first; only their way in is.',
       severity: 'error',
       from: { path: '^apps/web/src/(main|routes)\\.tsx$' },
-      to: { path: `^apps/web/src/(features/(?!(errors|join)/)|shared/query-layout|ui/desk/)`, dynamic: false },
+      to: { path: `^apps/web/src/(features/(?!(errors|join)/)|frame/query-layout|ui/desk/)`, dynamic: false },
     },
     {
       name: 'radix-lives-at-the-desk',

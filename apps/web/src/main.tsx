@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Client } from './client.js';
-import { registerServiceWorker } from './installed/register-service-worker.js';
+import { registerServiceWorker } from './frame/register-service-worker.js';
 import './styles/index.css';
 import { languageAtStart } from './texts/language.js';
 import { loadTexts } from './texts/texts.js';

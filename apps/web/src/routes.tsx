@@ -3,11 +3,11 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import JoinPage from './features/join/join-page.js';
 import JoinRedirect from './features/join/join-redirect.js';
 import ScanGate from './features/join/scan-gate.js';
+import { lazyPage } from './frame/lazy-page.js';
+import { QuietLayout } from './frame/quiet-layout.js';
+import { StageLayout } from './frame/stage-layout.js';
 import { bankCategories } from './hosting/bank-categories.js';
-import { lazyPage } from './installed/lazy-page.js';
 import { designPath, paths, patterns } from './paths.js';
-import { QuietLayout } from './shared/quiet-layout.js';
-import { StageLayout } from './shared/stage-layout.js';
 import { useTexts } from './texts/texts.js';
 import { Loading } from './ui/loading.js';
 
@@ -25,7 +25,7 @@ const OwnResultsPage = lazyPage(() => import('./features/results/own-results-pag
 const MyTriviaPage = lazyPage(() => import('./features/my-trivia/my-trivia-page.js'));
 const ConfirmPage = lazyPage(() => import('./features/confirm/confirm-page.js'));
 const HomePage = lazyPage(() => import('./features/home/home-page.js'));
-const QueryLayout = lazyPage(() => import('./shared/query-layout.js'));
+const QueryLayout = lazyPage(() => import('./frame/query-layout.js'));
 const StartTriviaPage = lazyPage(() => import('./features/start/start-trivia-page.js'));
 const QuestionSourcePage = lazyPage(() => import('./features/start/question-source-page.js'));
 const CreateTeamPage = lazyPage(() => import('./features/teams/create-team-page.js'));

@@ -1,9 +1,8 @@
 import { appState } from './app-state.js';
-import { keepApproved, keepPublished } from './approval.js';
+import { gameBodyOf, keepApproved, keepPublished } from './approval.js';
 import { fillBasket } from './basket.js';
-import { currentGame } from './current-game.js';
-import { chooseTeam, currentTeam, forgetTeam } from './current-team.js';
-import { bankQuestion, gameCard, team } from './hosting.fixture.js';
+import { chooseTeam, currentGame, currentTeam, forgetTeam } from './current-game.js';
+import { bankQuestion, gameCard, ownQuestion, team } from './hosting.fixture.js';
 
 const basket = [bankQuestion('sci1')];
 
@@ -57,5 +56,25 @@ describe('an approved game', () => {
     forgetTeam();
     expect(currentTeam.get()).toBeNull();
     expect(appState.get()).toMatchObject({ teamId: null, basket, draftId: null });
+  });
+});
+
+it('names stored questions by their id and brings own ones in full, each with its time', () => {
+  const basket = [
+    bankQuestion('sci1'),
+    bankQuestion('mine', { timer: null }),
+    ownQuestion('own1', { timer: 45, difficulty: 'Hard' }),
+    ownQuestion('own2'),
+  ];
+  const full = { options: ['one', 'two', 'three', 'four'], answer: 1, category: 'Custom' };
+  expect(gameBodyOf(basket, { teamId: 't_1', title: 'Mixed trivia' })).toEqual({
+    teamId: 't_1',
+    title: 'Mixed trivia',
+    questions: [
+      { id: 'sci1', timeLimit: 10 },
+      { id: 'mine' },
+      { ...full, question: 'What is own1?', difficulty: 'Hard', timeLimit: 45 },
+      { ...full, question: 'What is own2?', difficulty: 'Easy' },
+    ],
   });
 });

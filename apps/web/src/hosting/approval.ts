@@ -1,8 +1,7 @@
-import type { GameCard } from '@clockbeat/domain/contract';
+import type { CreateGameBody, GameCard, GameQuestionBody } from '@clockbeat/domain/contract';
 import { appState } from './app-state.js';
 import type { BasketQuestion } from './basket-question.js';
-import { currentGame, toCurrentGame } from './current-game.js';
-import { currentTeam } from './current-team.js';
+import { currentGame, currentTeam, toCurrentGame } from './current-game.js';
 
 const draftIdBytes = 8;
 
@@ -33,4 +32,23 @@ export const keepPublished = (game: GameCard, startedAt: string): void => {
 const newDraftId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(draftIdBytes));
   return `draft_${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+};
+
+/** The basket as the server wants to hear of it: stored questions by their id, own ones in full (docs/protocol.md, POST /api/games). */
+export const gameBodyOf = (
+  basket: readonly BasketQuestion[],
+  { teamId, title }: { teamId: string; title: string },
+): CreateGameBody => ({ teamId, title, questions: basket.map(toGameQuestion) });
+
+const toGameQuestion = (question: BasketQuestion): GameQuestionBody => {
+  const time = question.timer === null ? {} : { timeLimit: question.timer };
+  if (question.stored) return { id: question.id, ...time };
+  return {
+    question: question.question,
+    options: [...question.options],
+    ...(question.answer === null ? {} : { answer: question.answer }),
+    category: question.category,
+    difficulty: question.difficulty,
+    ...time,
+  };
 };

@@ -1,4 +1,6 @@
-import type { GameCard } from '@clockbeat/domain/contract';
+import type { GameCard, TeamView } from '@clockbeat/domain/contract';
+import { seats } from '../live/seat-storage.js';
+import { appState } from './app-state.js';
 import { type BasketQuestion, readBasketQuestions } from './basket-question.js';
 import { asRecord, asText, KeptValue } from './kept-value.js';
 
@@ -54,3 +56,84 @@ export const toCurrentGame = (game: GameCard, questions: readonly BasketQuestion
   status: 'ready',
   startedAt: null,
 });
+
+/** The team the host made last in this browser (DATA-02). A hint: the server's team wins. */
+export interface CurrentTeam {
+  teamId: string;
+  name: string;
+  code: string;
+  joinCode: string | null;
+  draftId: string | null;
+}
+
+export const readCurrentTeam = (stored: unknown): CurrentTeam | null => {
+  const from = asRecord(stored);
+  const teamId = asText(from?.['teamId']);
+  const name = asText(from?.['name']);
+  const code = asText(from?.['code']);
+  if (!from || !teamId || !name || !code) return null;
+  return { teamId, name, code, joinCode: asText(from['joinCode']), draftId: asText(from['draftId']) };
+};
+
+export const currentTeam = new KeptValue<CurrentTeam | null>({
+  key: 'clockbeat.currentTeam',
+  empty: null,
+  read: readCurrentTeam,
+});
+
+const noGame = { approved: false, draftId: null, joinCode: null, gameId: null, published: false };
+
+/** Goes on with this team; a game that was approved for another is no longer the one to publish. */
+export const chooseTeam = ({ teamId, name, code }: Pick<TeamView, 'teamId' | 'name' | 'code'>): void => {
+  if (currentTeam.get()?.teamId === teamId) return;
+  currentTeam.set({ teamId, name, code, joinCode: null, draftId: null });
+  appState.update(({ title, basket }) => ({ ...noGame, teamId, title, basket }));
+};
+
+/** The kept team is not this account's, or no more: the way begins anew, the basket stays. */
+export const forgetTeam = (): void => {
+  currentTeam.forget();
+  appState.update(({ title, basket }) => ({ ...noGame, teamId: null, title, basket }));
+};
+
+/** A set of own questions on its way to be hosted: passes the sign-in and the making of a team (OP-52). */
+export interface PendingGame {
+  title: string;
+  category: string;
+  difficulty: string;
+  questionsPerGame: number;
+  timePerQuestion: number;
+  customQuestions: readonly BasketQuestion[];
+  isCustom: true;
+}
+
+export const readPendingGame = (stored: unknown): PendingGame | null => {
+  const from = asRecord(stored);
+  const title = asText(from?.['title']);
+  const customQuestions = readBasketQuestions(from?.['customQuestions']);
+  if (!from || title === null || customQuestions.length === 0) return null;
+  return {
+    title,
+    category: asText(from['category']) ?? 'General Knowledge',
+    difficulty: asText(from['difficulty']) ?? 'medium',
+    questionsPerGame: typeof from['questionsPerGame'] === 'number' ? from['questionsPerGame'] : 10,
+    timePerQuestion: typeof from['timePerQuestion'] === 'number' ? from['timePerQuestion'] : 30,
+    customQuestions,
+    isCustom: true,
+  };
+};
+
+export const pendingGame = new KeptValue<PendingGame | null>({
+  key: 'clockbeat.pendingGame',
+  empty: null,
+  read: readPendingGame,
+});
+
+/** The game that this browser is in: the one of its newest seat or the one it hosts, whichever came later. */
+export const ownGameId = (): string | null => {
+  const seat = seats().latest();
+  const hosted = currentGame.get();
+  if (!seat) return hosted?.gameId ?? null;
+  if (!hosted) return seat.gameId;
+  return seat.joinedAt >= (hosted.startedAt ?? hosted.createdAt) ? seat.gameId : hosted.gameId;
+};

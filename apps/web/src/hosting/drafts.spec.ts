@@ -1,7 +1,15 @@
-import { newCustomDraft, readCustomDraft } from './custom-draft.js';
+import {
+  forgetSetEdit,
+  keepSetEdit,
+  newCustomDraft,
+  newOwnTriviaDraft,
+  readCustomDraft,
+  readOwnTriviaDraft,
+  readSetEdit,
+  setEdits,
+  settleSetEdit,
+} from './drafts.js';
 import type { OwnQuestion } from './own-question.js';
-import { newOwnTriviaDraft, readOwnTriviaDraft } from './own-trivia-draft.js';
-import { forgetSetEdit, keepSetEdit, readSetEdit, setEdits, settleSetEdit } from './set-edit.js';
 
 const question: OwnQuestion = {
   id: 'own-1',

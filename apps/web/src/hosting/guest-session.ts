@@ -1,6 +1,8 @@
 import { limits } from '@clockbeat/domain/contract';
+import { ApiError } from '../api/request.js';
+import { claimSavedSets } from '../api/sets.js';
+import { randomUuid } from '../lib/random.js';
 import { asText, KeptValue } from './kept-value.js';
-import { randomUuid } from './random-uuid.js';
 
 /** The random name under which a guest's sets are kept; gone with the browser's data (DATA-16). */
 export const guestSession = new KeptValue<string | null>({
@@ -19,4 +21,20 @@ export const ensureGuestSession = (): string => {
   const made = randomUuid();
   guestSession.set(made);
   return made;
+};
+
+/**
+ * What somebody saved as a guest becomes the account's, once, after the sign-in. The guest's id is forgotten only when
+ * the server has them, so that a call that got lost is made again with the next sign-in or visit.
+ */
+export const claimGuestSets = async (): Promise<void> => {
+  const guest = guestSession.get();
+  if (guest === null) return;
+  try {
+    await claimSavedSets(guest);
+  } catch (error) {
+    if (error instanceof ApiError) return;
+    throw error;
+  }
+  guestSession.forget();
 };

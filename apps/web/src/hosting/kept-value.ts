@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** The part of the browser's Storage that is used. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -130,3 +132,6 @@ export const asRecord = (value: unknown): Record<string, unknown> | null =>
     : null;
 
 export const asText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** A value the browser keeps, fresh whenever this tab or another changes it. */
+export const useKept = <T>(kept: KeptValue<T>): T => useSyncExternalStore(kept.subscribe, kept.get);

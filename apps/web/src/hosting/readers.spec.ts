@@ -1,10 +1,8 @@
 import { readAppState } from './app-state.js';
 import { readBasketQuestion } from './basket-question.js';
-import { readCurrentGame, toCurrentGame } from './current-game.js';
-import { readCurrentTeam } from './current-team.js';
+import { readCurrentGame, readCurrentTeam, readPendingGame, toCurrentGame } from './current-game.js';
 import { bankQuestion, gameCard } from './hosting.fixture.js';
 import { readKeptUser } from './kept-user.js';
-import { readPendingGame } from './pending-game.js';
 import { readSavedGames, toSavedGame } from './saved-games.js';
 
 const broken: [string, unknown][] = [

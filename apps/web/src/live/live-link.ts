@@ -1,9 +1,8 @@
 import { type LiveStore, makeLiveStore } from './live-store.js';
 import { broadcasts, type GameNews } from './news.js';
 import { type Wait, wait } from './patiently.js';
-import type { ServerClock } from './server-clock.js';
+import { type ServerClock, syncedClock } from './server-clock.js';
 import type { LiveSocket } from './socket.js';
-import { syncedClock } from './synced-clock.js';
 
 /** A socket, the picture it feeds and the server's clock: what every kind of session is made of. */
 export interface LiveLink {

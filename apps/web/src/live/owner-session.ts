@@ -2,7 +2,7 @@ import type { Ack, HostConnectAck, Joining, StateAck } from '@clockbeat/domain/c
 import { type LiveLink, linkSocket } from './live-link.js';
 import { isTransient, type LiveSnapshot } from './live-store.js';
 import { patiently } from './patiently.js';
-import type { LiveSocket } from './socket.js';
+import { type LiveSocket, openSocket } from './socket.js';
 
 type OwnerPage = 'host' | 'screen';
 
@@ -92,3 +92,11 @@ export class OwnerSession {
 }
 
 const isHostAck = (ack: HostConnectAck | StateAck): ack is HostConnectAck => 'players' in ack;
+
+/** For the host's panel: it controls, and sees every answer. */
+export const openHostSession = (gameId: string): OwnerSession =>
+  new OwnerSession(openSocket(), gameId, 'host');
+
+/** For a screen of the whole room, and for who only looks on. */
+export const openScreenSession = (gameId: string): OwnerSession =>
+  new OwnerSession(openSocket(), gameId, 'screen');

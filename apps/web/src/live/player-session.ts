@@ -10,8 +10,8 @@ import type {
 import { type LiveLink, linkSocket } from './live-link.js';
 import { isTransient, type LiveSnapshot } from './live-store.js';
 import { patiently, type Wait, wait } from './patiently.js';
-import type { KeptSeat, SeatStorage } from './seat-storage.js';
-import type { LiveSocket } from './socket.js';
+import { type KeptSeat, type SeatStorage, seats } from './seat-storage.js';
+import { type LiveSocket, openSocket } from './socket.js';
 
 /** One player's seat in one game, over as many connections as it takes. */
 export class PlayerSession {
@@ -204,3 +204,28 @@ export class PlayerSession {
     if (onScreen) this.link.store.report(ack.error);
   }
 }
+
+/** A page that follows at once (the join form hands over to the game) finds the connection still open. */
+const lingerMs = 1_000;
+
+let current: { session: PlayerSession; closing: ReturnType<typeof setTimeout> | null } | null = null;
+
+/** The player's session of a room: the one that is open, or a new one for the seat. A tab plays one game at a time. */
+export const openPlayerSession = (seat: KeptSeat): PlayerSession => {
+  const room = seat.gameId ?? seat.teamCode;
+  if (current?.session.isFor(room) && current.session.token === seat.token && !current.session.isClosed) {
+    if (current.closing) clearTimeout(current.closing);
+    current.closing = null;
+    return current.session;
+  }
+  current?.session.close();
+  const session = new PlayerSession(openSocket(), seats(), seat);
+  current = { session, closing: null };
+  return session;
+};
+
+/** The page is done with it: closed in a moment, unless the next page asks for it. */
+export const releasePlayerSession = (session: PlayerSession): void => {
+  if (current?.session === session) current.closing = setTimeout(() => session.close(), lingerMs);
+  else session.close();
+};

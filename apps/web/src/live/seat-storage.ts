@@ -1,4 +1,4 @@
-import { randomToken } from './random-token.js';
+import { randomToken } from '../lib/random.js';
 
 /** A player as this browser keeps it. Without `playerId` the server has not said yes yet, or the host no. */
 export interface KeptSeat {

@@ -6,7 +6,7 @@ import type {
   ServerMessages,
 } from '@clockbeat/domain/contract';
 import { io } from 'socket.io-client';
-import { randomToken } from './random-token.js';
+import { randomToken } from '../lib/random.js';
 
 export type LinkState = 'connecting' | 'online' | 'reconnecting';
 

@@ -1,8 +1,7 @@
 import type { Ack, GameCardMessage } from '@clockbeat/domain/contract';
 import { jest } from '@jest/globals';
-import type { HostNotice } from './running-games.js';
 import type { LinkState, LiveSocket } from './socket.js';
-import { WatchSession } from './watch-session.js';
+import { eventBetween, type HostNotice, type RunningGames, WatchSession, withCard } from './watch-session.js';
 
 const card = (gameId: string, changed: Partial<GameCardMessage> = {}): GameCardMessage => ({
   gameId,
@@ -98,5 +97,66 @@ describe('a host’s running games', () => {
     await connect({ ok: false, error: { code: 'not_signed_in', message: '' } });
     expect(asked()).toBe(1);
     expect(shown().games).toBeNull();
+  });
+});
+
+const live = (changed: Partial<GameCardMessage> = {}): GameCardMessage => ({
+  gameId: 'game_1',
+  version: 5,
+  title: 'Friday',
+  status: 'active',
+  currentQuestionIndex: 0,
+  questionCount: 3,
+  participantCount: 2,
+  answeredNow: 0,
+  endsAt: 10_000,
+  hostConnected: true,
+  ...changed,
+});
+const board = (...cards: GameCardMessage[]): RunningGames =>
+  new Map(cards.map((each) => [each.gameId, each]));
+
+describe('the board of running games', () => {
+  it('takes a newer card in the old one’s place', () => {
+    const games = board(live(), live({ gameId: 'game_2' }));
+    const next = withCard(games, live({ version: 6, answeredNow: 1 }));
+    expect([...next.keys()]).toEqual(['game_1', 'game_2']);
+    expect(next.get('game_1')?.answeredNow).toBe(1);
+  });
+
+  it('does not go back to an older one', () => {
+    const games = board(live());
+    expect(withCard(games, live({ version: 4 }))).toBe(games);
+  });
+
+  it('shows a change of presence, which makes no new version', () => {
+    expect(withCard(board(live()), live({ hostConnected: false })).get('game_1')?.hostConnected).toBe(false);
+  });
+
+  it('drops a game that is over', () => {
+    expect(withCard(board(live()), live({ version: 9, status: 'finished' })).size).toBe(0);
+  });
+});
+
+describe('what a host is told of', () => {
+  const waiting = live({ status: 'waiting', endsAt: null });
+
+  it('players who came into the lobby, not those who left', () => {
+    expect(eventBetween(waiting, { ...waiting, participantCount: 3 })?.kind).toBe('joined');
+    expect(eventBetween(waiting, { ...waiting, participantCount: 1 })).toBeNull();
+  });
+
+  it('a game that is over, also when its last card was missed', () => {
+    expect(eventBetween(live(), live({ version: 8, status: 'finished' }))?.kind).toBe('over');
+    expect(eventBetween(live(), null)?.kind).toBe('over');
+  });
+
+  it('a running game without a host, not a lobby without one', () => {
+    expect(eventBetween(live(), live({ hostConnected: false }))?.kind).toBe('hostAway');
+    expect(eventBetween(waiting, { ...waiting, hostConnected: false })).toBeNull();
+  });
+
+  it('nothing else', () => {
+    expect(eventBetween(live(), live({ version: 6, answeredNow: 2 }))).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { ApiError } from '../api/request.js';
 import { en } from './en/index.js';
 import type { Translate } from './texts.js';
 
@@ -14,4 +15,10 @@ export const problemText = (t: Translate, { code, message }: { code: string; mes
   if (isErrorKey(code)) return t(`errors.${code}`);
   if (!message) return t('errors.internal');
   return meansMany(code) ? t(`errors.${code}`, { message }) : message;
+};
+
+/** What a failed call says to a person. Whatever is no failed call is a bug of ours and goes on its way. */
+export const failureText = (t: Translate, error: unknown): string => {
+  if (!(error instanceof ApiError)) throw error;
+  return problemText(t, { code: error.code, message: error.reason });
 };

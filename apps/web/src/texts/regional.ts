@@ -1,5 +1,6 @@
 import type { Language } from '@clockbeat/domain/contract';
 import { primary } from './language.js';
+import { useLanguage } from './language-context.js';
 
 /** The tag of the browser's own region for a language (`fr-CA`), for dates: the bare language if it names none. */
 export const regional = (language: Language, wanted: readonly string[]): string =>
@@ -12,4 +13,14 @@ const isTag = (tag: string): boolean => {
   } catch {
     return false;
   }
+};
+
+/** A day, as the reader's language and region write it; nothing for what is no day: a browser keeps things for long. */
+export const useDayText = (): ((at: string | number) => string) => {
+  const { language } = useLanguage();
+  const days = new Intl.DateTimeFormat(regional(language, navigator.languages), { dateStyle: 'medium' });
+  return (at) => {
+    const day = new Date(at);
+    return Number.isNaN(day.getTime()) ? '' : days.format(day);
+  };
 };

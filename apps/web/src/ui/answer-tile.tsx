@@ -1,8 +1,7 @@
 import type { Choice } from '@clockbeat/domain/contract';
 import { useTexts } from '../texts/texts.js';
-import { fillOf, letterOf } from './answer-look.js';
+import { fillOf, LetteredShape, letterOf } from './answer-look.js';
 import { classNames } from './class-names.js';
-import { LetteredShape } from './lettered-shape.js';
 import { Mark } from './mark.js';
 
 /** How an answer looks: to be chosen, chosen, judged, or out of the running. */

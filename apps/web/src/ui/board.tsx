@@ -1,4 +1,4 @@
-import type { BoardEntry } from '@clockbeat/domain/contract';
+import type { BoardEntry, TeamEntry } from '@clockbeat/domain/contract';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../texts/texts.js';
 import { classNames } from './class-names.js';
@@ -83,4 +83,23 @@ const useSlidingRows = (list: RefObject<HTMLElement | null>): void => {
     }
     places.current = now;
   });
+};
+
+/** The teams' places, where the game is played in teams. */
+export const TeamBoard = ({ teams }: { teams: readonly TeamEntry[] }) => {
+  const t = useTexts();
+  if (teams.length === 0) return null;
+  const entries = teams.map(({ teamName, score, position }) => ({
+    id: teamName,
+    name: teamName,
+    teamName: null,
+    score,
+    position,
+  }));
+  return (
+    <section>
+      <h3 className="mb-1 text-[1.1em]">{t('common.teams')}</h3>
+      <Board players={entries} caption={t('common.teams')} />
+    </section>
+  );
 };

@@ -3,8 +3,7 @@ import { useTexts } from '../texts/texts.js';
 import { classNames } from './class-names.js';
 import { prefersReducedMotion } from './reduced-motion.js';
 import { Ring } from './ring.js';
-import { msLeft, type TimeLeft } from './time-left.js';
-import { useSecondsLeft } from './use-seconds-left.js';
+import { msLeft, type TimeLeft, useSecondsLeft } from './time-left.js';
 
 interface CountdownClockProps {
   time: TimeLeft;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.js';
 
 export interface FieldTexts {
@@ -7,7 +7,7 @@ export interface FieldTexts {
   error?: string | null | undefined;
 }
 
-export interface FieldProps extends FieldTexts {
+interface FieldProps extends FieldTexts {
   /** The hint answers what was done: it is spoken when it changes. */
   hintSpoken?: boolean | undefined;
   /** The control's own id. */
@@ -48,3 +48,22 @@ export const controlClass = (error: FieldTexts['error'], extra?: string): string
   );
 
 const noteIdOf = (id: string): string => `${id}-note`;
+
+type TextFieldProps = Omit<FieldProps, 'id' | 'children'> & InputHTMLAttributes<HTMLInputElement>;
+
+/** One line of text. */
+export const TextField = ({ label, hint, error, hintSpoken, className, ...input }: TextFieldProps) => {
+  const id = useId();
+  return (
+    <Field id={id} label={label} hint={hint} error={error} hintSpoken={hintSpoken}>
+      <input {...input} {...controlState(id, error)} className={controlClass(error, className)} />
+    </Field>
+  );
+};
+
+/** Why something did not work, beside the button that was pressed. Its place is there from the start. */
+export const FailureNote = ({ text }: { text: string | null }) => (
+  <p role="alert" className="min-h-6 font-bold text-bad">
+    {text}
+  </p>
+);

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../texts/texts.js';
+import { Button } from './button.js';
 import { Ring } from './ring.js';
 
 interface MessagePageProps {
@@ -15,4 +17,31 @@ export const MessagePage = ({ title, text, children }: MessagePageProps) => (
     {text && <p className="max-w-prose text-lg text-muted">{text}</p>}
     <div className="mt-2 flex flex-wrap gap-3">{children}</div>
   </section>
+);
+
+/** The place of a page that could not be asked for, and the way to ask again. */
+export const Unavailable = ({ again }: { again: () => unknown }) => {
+  const t = useTexts();
+  return (
+    <MessagePage title={t('errors.oops')} text={t('errors.unavailable')}>
+      <Button tone="main" onClick={() => void again()}>
+        {t('common.tryAgain')}
+      </Button>
+    </MessagePage>
+  );
+};
+
+interface LoadFailedProps {
+  title?: string;
+  text: string;
+  again: () => void;
+}
+
+/** A part of a page that didn't come: the rest stays in use. */
+export const LoadFailed = ({ title, text, again }: LoadFailedProps) => (
+  <div role="alert" className="mt-4 border-l-4 border-bad pl-4">
+    {title && <h3 className="text-lg">{title}</h3>}
+    <p className="mt-1 mb-3 text-muted">{text}</p>
+    <Button onClick={again}>{useTexts()('common.tryAgain')}</Button>
+  </div>
 );

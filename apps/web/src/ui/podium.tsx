@@ -1,6 +1,7 @@
 import type { BoardEntry } from '@clockbeat/domain/contract';
 import { useTexts } from '../texts/texts.js';
 import { classNames } from './class-names.js';
+import { Bone } from './skeleton.js';
 
 /** First in the middle, second and third beside. They rise one after another. */
 const columns = [
@@ -47,3 +48,14 @@ export const Podium = ({ winners, ownId = null }: PodiumProps) => {
     </ol>
   );
 };
+
+const steps = ['h-[7.5em]', 'h-[10em]', 'h-[5.75em]'];
+
+/** A podium's shape before its winners are known. */
+export const PodiumBones = () => (
+  <div className="grid grid-cols-3 items-end gap-[0.5em]">
+    {steps.map((height) => (
+      <Bone key={height} className={`rounded-t-[0.9em] rounded-b-none ${height}`} />
+    ))}
+  </div>
+);

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { askSessionAgain, currentSession } from '../../frame/session.js';
+import { usePageTitle } from '../../frame/use-page-title.js';
+import { claimGuestSets } from '../../hosting/guest-session.js';
 import { isOwnPath, paths, setUpFor } from '../../paths.js';
-import { claimGuestSets } from '../../shared/claim-guest-sets.js';
-import { askSessionAgain, currentSession } from '../../shared/session-status.js';
-import { usePageTitle } from '../../shared/use-page-title.js';
 import { useVisitorTexts } from '../../texts/visitor/visitor-texts.js';
 import { Loading } from '../../ui/loading.js';
 import { notify } from '../../ui/notices.js';

@@ -1,9 +1,9 @@
+import { Guarded } from '../../frame/gates.js';
 import type { BankCategory } from '../../hosting/bank-categories.js';
 import { paths } from '../../paths.js';
-import { Guarded } from '../../shared/guarded.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { CategoryQuestions } from './category-questions.js';
-import { QuestionsSkeleton } from './questions-skeleton.js';
+import { QuestionsSkeleton } from './question-choices.js';
 
 /** One of the bank's nine. Two of them need no session; their answers do (OP-05, OP-81). */
 const CategoryPage = ({ category }: { category: BankCategory }) => {

@@ -1,28 +1,31 @@
-import { difficulties, difficultyNamed, limits, type QuestionView } from '@clockbeat/domain/contract';
+import {
+  type Difficulty,
+  difficulties,
+  difficultyNamed,
+  limits,
+  type QuestionView,
+} from '@clockbeat/domain/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type CategoryFilter, getCategoryQuestions } from '../../api/get-category-questions.js';
+import { type CategoryFilter, getCategoryQuestions } from '../../api/questions.js';
+import { DeskPage } from '../../frame/desk-page.js';
+import { usePageTitle } from '../../frame/use-page-title.js';
 import { appState } from '../../hosting/app-state.js';
 import { type BasketQuestion, fromServer } from '../../hosting/basket-question.js';
-import { useKept } from '../../hosting/use-kept.js';
+import { useKept } from '../../hosting/kept-value.js';
 import { paths } from '../../paths.js';
-import { ActionBar } from '../../shared/action-bar.js';
-import { DeskPage } from '../../shared/desk-page.js';
-import { usePageTitle } from '../../shared/use-page-title.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';
+import { ActionBar } from '../../ui/action-bar.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { Select } from '../../ui/desk/select.js';
+import { TextField } from '../../ui/field.js';
 import { MessagePage } from '../../ui/message-page.js';
 import { notify } from '../../ui/notices.js';
-import { TextField } from '../../ui/text-field.js';
-import { QuestionChoices } from './question-choices.js';
-import { ListSkeleton } from './questions-skeleton.js';
-import { useAdd } from './use-add.js';
+import { ListSkeleton, QuestionChoices } from './question-choices.js';
+import { useAdd, useSelection } from './selection.js';
 import { useLoadingError } from './use-loading-error.js';
-import { useQuestionFilter } from './use-question-filter.js';
-import { useSelection } from './use-selection.js';
 
 interface CategoryQuestionsProps {
   category: string;
@@ -251,5 +254,43 @@ const useCategoryQuestions = (category: string, filter: CategoryFilter): FoundQu
     loadingMore: query.isFetchingNextPage,
     showMore: () => void query.fetchNextPage(),
     again: () => void query.refetch(),
+  };
+};
+
+/** So long after the last letter the server is asked. */
+const typingMs = 300;
+
+interface QuestionFilterState {
+  text: string;
+  difficulty: Difficulty | null;
+  /** The text as it is searched for: settled, without spaces around it. */
+  q: string;
+  active: boolean;
+  setText: (text: string) => void;
+  setDifficulty: (difficulty: Difficulty | null) => void;
+  clear: () => void;
+}
+
+/** What a category's questions are searched for. */
+const useQuestionFilter = (): QuestionFilterState => {
+  const [text, setText] = useState('');
+  const [settled, setSettled] = useState('');
+  const [difficulty, setDifficulty] = useState<Difficulty | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text.trim()), typingMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return {
+    text,
+    difficulty,
+    q: settled,
+    active: settled !== '' || difficulty !== null,
+    setText,
+    setDifficulty,
+    clear: () => {
+      setText('');
+      setSettled('');
+      setDifficulty(null);
+    },
   };
 };

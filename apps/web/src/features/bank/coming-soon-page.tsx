@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { getCategories } from '../../api/get-categories.js';
+import { getCategories } from '../../api/questions.js';
+import { usePageTitle } from '../../frame/use-page-title.js';
 import { type BankCategory, bankCategories } from '../../hosting/bank-categories.js';
 import { paths } from '../../paths.js';
-import { usePageTitle } from '../../shared/use-page-title.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button, ButtonLink } from '../../ui/button.js';

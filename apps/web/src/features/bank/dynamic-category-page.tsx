@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
-import { Guarded } from '../../shared/guarded.js';
+import { Guarded } from '../../frame/gates.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { CategoryQuestions } from './category-questions.js';
 import { sourceOfExtra } from './extra-categories.js';
-import { QuestionsSkeleton } from './questions-skeleton.js';
+import { QuestionsSkeleton } from './question-choices.js';
 
 /** Any other category: what was uploaded under its name. */
 const DynamicCategoryPage = () => {

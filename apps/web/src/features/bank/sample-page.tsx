@@ -1,18 +1,17 @@
 import { Navigate, useParams } from 'react-router-dom';
+import { DeskPage } from '../../frame/desk-page.js';
+import { Guarded } from '../../frame/gates.js';
 import { appState } from '../../hosting/app-state.js';
-import { useKept } from '../../hosting/use-kept.js';
+import { useKept } from '../../hosting/kept-value.js';
 import { paths } from '../../paths.js';
-import { ActionBar } from '../../shared/action-bar.js';
-import { DeskPage } from '../../shared/desk-page.js';
-import { Guarded } from '../../shared/guarded.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { ActionBar } from '../../ui/action-bar.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { MessagePage } from '../../ui/message-page.js';
 import { notify } from '../../ui/notices.js';
 import { QuestionChoices } from './question-choices.js';
 import { basketQuestionsOf, type SampleCategory, samples } from './samples.js';
-import { useAdd } from './use-add.js';
-import { useSelection } from './use-selection.js';
+import { useAdd, useSelection } from './selection.js';
 
 /** One of the small built-in categories (OP-01). */
 const SamplePage = () => {

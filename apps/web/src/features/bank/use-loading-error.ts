@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { ApiError } from '../../api/request.js';
-import { noticeEndedSession } from '../../shared/ended-session.js';
+import { noticeEndedSession } from '../../frame/session.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { notify } from '../../ui/notices.js';

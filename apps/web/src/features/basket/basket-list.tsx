@@ -1,11 +1,17 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { removeFromBasket } from '../../hosting/basket.js';
+import { useNavigate } from 'react-router-dom';
+import { sourceName } from '../../frame/hosting-parts.js';
+import { appState } from '../../hosting/app-state.js';
+import { emptyBasket, removeFromBasket } from '../../hosting/basket.js';
 import { type BasketQuestion, shownSource } from '../../hosting/basket-question.js';
-import { sourceName } from '../../shared/source-name.js';
+import { paths } from '../../paths.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { Badge } from '../../ui/badge.js';
+import { Button, ButtonLink } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
+import { AlertDialog } from '../../ui/desk/dialogs.js';
+import { notify } from '../../ui/notices.js';
 
 interface BasketListProps {
   basket: readonly BasketQuestion[];
@@ -81,4 +87,49 @@ const BasketRow = ({ question, number, onRemove }: BasketRowProps) => {
       </button>
     </li>
   );
+};
+
+/** Empties the basket, once it was asked for twice. */
+export const ClearAll = () => {
+  const d = useDeskTexts();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button tone="quiet" onClick={() => setAsking(true)} className="-mr-3 max-sm:first:-ml-3">
+        {d('basket.clear')}
+      </Button>
+      <AlertDialog
+        open={asking}
+        title={d('basket.clearTitle')}
+        text={d('basket.clearText')}
+        confirm={d('basket.clearConfirm')}
+        cancel={d('basket.keep')}
+        onConfirm={emptyBasket}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+};
+
+/** Nothing yet, and where to find something. */
+export const EmptyBasket = () => {
+  const d = useDeskTexts();
+  return (
+    <section className="mt-8 border-t-2 border-line pt-6">
+      <h2 className="text-xl">{d('basket.empty')}</h2>
+      <p className="mt-1 text-muted">{d('basket.emptyText')}</p>
+      <ButtonLink to={paths.bank} tone="main" className="mt-5 mb-6 min-h-14 px-8 text-lg">
+        {d('basket.openBank')}
+      </ButtonLink>
+    </section>
+  );
+};
+
+/** On to approval, or a word on why not yet; the page of the basket says by itself where there are too many. */
+export const useProceed = (nothingYet: string): (() => void) => {
+  const navigate = useNavigate();
+  return () => {
+    if (appState.get().basket.length === 0) notify(nothingYet, { tone: 'error' });
+    else void navigate(paths.approve);
+  };
 };

@@ -1,20 +1,15 @@
+import { DeskPage } from '../../frame/desk-page.js';
+import { WithTeam } from '../../frame/gates.js';
+import { TeamLine, TooMany } from '../../frame/hosting-parts.js';
 import { appState } from '../../hosting/app-state.js';
 import { basketMinutes, countBy } from '../../hosting/basket.js';
-import { useKept } from '../../hosting/use-kept.js';
+import { useKept } from '../../hosting/kept-value.js';
 import { paths } from '../../paths.js';
-import { ActionBar } from '../../shared/action-bar.js';
-import { DeskPage } from '../../shared/desk-page.js';
-import { TeamLine } from '../../shared/team-line.js';
-import { TooMany } from '../../shared/too-many.js';
-import { WithTeam } from '../../shared/with-team.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { ActionBar } from '../../ui/action-bar.js';
 import { Button, ButtonLink } from '../../ui/button.js';
-import { Figures } from '../../ui/figures.js';
-import { Tally } from '../../ui/tally.js';
-import { BasketList } from './basket-list.js';
-import { ClearAll } from './clear-all.js';
-import { EmptyBasket } from './empty-basket.js';
-import { useProceed } from './use-proceed.js';
+import { Figures, Tally } from '../../ui/figures.js';
+import { BasketList, ClearAll, EmptyBasket, useProceed } from './basket-list.js';
 
 /** Everything that was picked, from whichever source, for the current team. */
 const BasketPage = () => {

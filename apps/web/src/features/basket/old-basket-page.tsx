@@ -1,15 +1,12 @@
+import { DeskPage } from '../../frame/desk-page.js';
+import { TooMany } from '../../frame/hosting-parts.js';
 import { appState } from '../../hosting/app-state.js';
-import { useKept } from '../../hosting/use-kept.js';
+import { useKept } from '../../hosting/kept-value.js';
 import { paths } from '../../paths.js';
-import { ActionBar } from '../../shared/action-bar.js';
-import { DeskPage } from '../../shared/desk-page.js';
-import { TooMany } from '../../shared/too-many.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { ActionBar } from '../../ui/action-bar.js';
 import { Button, ButtonLink } from '../../ui/button.js';
-import { BasketList } from './basket-list.js';
-import { ClearAll } from './clear-all.js';
-import { EmptyBasket } from './empty-basket.js';
-import { useProceed } from './use-proceed.js';
+import { BasketList, ClearAll, EmptyBasket, useProceed } from './basket-list.js';
 
 /** The same basket at its older address, without a team: the list and nothing else. */
 const OldBasketPage = () => {

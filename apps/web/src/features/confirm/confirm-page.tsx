@@ -1,8 +1,8 @@
 import type { GameCard } from '@clockbeat/domain/contract';
 import { Navigate, useParams } from 'react-router-dom';
+import { useGameCard } from '../../api/queries.js';
+import { usePageTitle } from '../../frame/use-page-title.js';
 import { paths } from '../../paths.js';
-import { useGameCard } from '../../shared/use-game-card.js';
-import { usePageTitle } from '../../shared/use-page-title.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { ButtonLink } from '../../ui/button.js';

@@ -1,4 +1,4 @@
-import { TextField } from '../../ui/text-field.js';
+import { TextField } from '../../ui/field.js';
 
 interface NumberFieldProps {
   label: string;

@@ -2,19 +2,17 @@ import { useState } from 'react';
 import { paths } from '../../paths.js';
 import { Button, type ButtonTone } from '../../ui/button.js';
 import { ChoiceButton, ChoiceLink } from '../../ui/choice.js';
+import { ShareButton } from '../../ui/copy-button.js';
 import { type Column, DataTable } from '../../ui/data-table.js';
-import { Figures } from '../../ui/figures.js';
+import { TextField } from '../../ui/field.js';
+import { Figures, Tally } from '../../ui/figures.js';
 import { notify } from '../../ui/notices.js';
 import { OptionList } from '../../ui/option-list.js';
 import { PillChoice } from '../../ui/pill-choice.js';
-import { ShareButton } from '../../ui/share-button.js';
 import { StarRating } from '../../ui/star-rating.js';
 import { SwitchField } from '../../ui/switch-field.js';
-import { Tally } from '../../ui/tally.js';
 import { TextArea } from '../../ui/text-area.js';
-import { TextField } from '../../ui/text-field.js';
-import { Specimen } from './section.js';
-import { games } from './specimens.js';
+import { games, Specimen } from './section.js';
 
 const tones: readonly { tone: ButtonTone; text: string }[] = [
   { tone: 'main', text: 'Start Game' },

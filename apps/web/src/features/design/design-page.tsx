@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePageTitle } from '../../shared/use-page-title.js';
+import { usePageTitle } from '../../frame/use-page-title.js';
 import type { Scheme } from '../../styles/read-tokens.js';
 import { classNames } from '../../ui/class-names.js';
 import { Logo } from '../../ui/logo.js';

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { paths } from '../../paths.js';
 import { Button } from '../../ui/button.js';
-import { AlertDialog } from '../../ui/desk/alert-dialog.js';
-import { Dialog } from '../../ui/desk/dialog.js';
+import { AlertDialog, Dialog } from '../../ui/desk/dialogs.js';
 import { Menu } from '../../ui/desk/menu.js';
 import { Select } from '../../ui/desk/select.js';
 import { Tabs } from '../../ui/desk/tabs.js';
+import { TextField } from '../../ui/field.js';
 import { notify } from '../../ui/notices.js';
-import { TextField } from '../../ui/text-field.js';
 import { Specimen } from './section.js';
 
 const categories = ['Science', 'History', 'Music', 'Film', 'Sport', 'Food'].map((label) => ({

@@ -1,7 +1,8 @@
 import type { GameStatus } from '@clockbeat/domain/contract';
 import { useState } from 'react';
-import { colourTokens, type Scheme, schemes } from '../../styles/read-tokens.js';
+import { colourTokens, readColours, readRules, type Scheme, schemes } from '../../styles/read-tokens.js';
 import { floors, nameOf, ratioOf, type TextPair, textPairs } from '../../styles/text-pairs.js';
+import css from '../../styles/tokens.css?raw';
 import { Badge, type BadgeTone } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
@@ -9,7 +10,6 @@ import { classNames } from '../../ui/class-names.js';
 import { DataTable } from '../../ui/data-table.js';
 import { StatusBadge } from '../../ui/status-badge.js';
 import { Specimen } from './section.js';
-import { coloursOf, themed } from './tokens.js';
 
 export const Colour = () => (
   <>
@@ -267,3 +267,17 @@ export const Motion = () => {
     </>
   );
 };
+
+const light = readColours(css, 'light');
+const dark = readColours(css, 'dark');
+
+/** The colours as the sheet itself declares them: this page copies nothing. */
+const coloursOf = (scheme: Scheme) => (scheme === 'light' ? light : dark);
+
+/** What the theme declares under a prefix, by the rest of its name: `--text-` gives sm, base, lg ... */
+const themed = (prefix: string): [name: string, value: string][] =>
+  readRules(css)
+    .filter(({ selector }) => selector.startsWith('@theme'))
+    .flatMap(({ declares }) => [...declares])
+    .filter(([name]) => name.startsWith(prefix))
+    .map(([name, value]) => [name.slice(prefix.length), value]);

@@ -1,12 +1,12 @@
 import { choices } from '@clockbeat/domain/contract';
 import { useState } from 'react';
-import { HostSkeleton } from '../../shared/host-skeleton.js';
+import { HostSkeleton } from '../../frame/host-skeleton.js';
+import { LetteredShape } from '../../ui/answer-look.js';
 import { AnswerTile, type TileLook } from '../../ui/answer-tile.js';
 import { Board } from '../../ui/board.js';
 import { Button } from '../../ui/button.js';
 import { CountdownClock } from '../../ui/countdown-clock.js';
 import { JoinQr } from '../../ui/join-qr.js';
-import { LetteredShape } from '../../ui/lettered-shape.js';
 import { Loading } from '../../ui/loading.js';
 import { Logo } from '../../ui/logo.js';
 import { Mark } from '../../ui/mark.js';
@@ -17,8 +17,7 @@ import { qrPath } from '../../ui/qr-path.js';
 import { QrPicture } from '../../ui/qr-picture.js';
 import { Ring } from '../../ui/ring.js';
 import { Bone, Skeleton } from '../../ui/skeleton.js';
-import { Specimen } from './section.js';
-import { answers, joinLink, ownId, players } from './specimens.js';
+import { answers, joinLink, ownId, players, Specimen } from './section.js';
 
 const totalMs = 10_000;
 const lefts = [10, 8, 6, 4, 2, 0];

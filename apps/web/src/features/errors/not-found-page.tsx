@@ -1,5 +1,5 @@
+import { usePageTitle } from '../../frame/use-page-title.js';
 import { paths } from '../../paths.js';
-import { usePageTitle } from '../../shared/use-page-title.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { MessagePage } from '../../ui/message-page.js';

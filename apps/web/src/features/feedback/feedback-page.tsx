@@ -1,14 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { sendFeedback } from '../../api/send-feedback.js';
+import { sendFeedback } from '../../api/visitors.js';
+import { useSending } from '../../frame/sending.js';
+import { usePageTitle } from '../../frame/use-page-title.js';
 import { paths } from '../../paths.js';
-import { usePageTitle } from '../../shared/use-page-title.js';
-import { useSending } from '../../shared/use-sending.js';
 import { useVisitorTexts } from '../../texts/visitor/visitor-texts.js';
 import { Button, ButtonLink } from '../../ui/button.js';
-import { FailureNote } from '../../ui/failure-note.js';
+import { FailureNote, TextField } from '../../ui/field.js';
 import { TextArea } from '../../ui/text-area.js';
-import { TextField } from '../../ui/text-field.js';
 import { type FeedbackErrors, feedbackErrors } from './feedback-rules.js';
 
 const FeedbackPage = () => {

@@ -1,5 +1,5 @@
 import { limits } from '@clockbeat/domain/contract';
-import { isEmail } from '../../shared/is-email.js';
+import { isEmail } from '../../lib/is-email.js';
 
 interface FeedbackFields {
   text: string;

@@ -1,6 +1,6 @@
+import { NewsletterForm } from '../../frame/newsletter-form.js';
+import { usePageTitle } from '../../frame/use-page-title.js';
 import { paths } from '../../paths.js';
-import { NewsletterForm } from '../../shared/newsletter-form.js';
-import { usePageTitle } from '../../shared/use-page-title.js';
 import { useVisitorTexts } from '../../texts/visitor/visitor-texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { Ring } from '../../ui/ring.js';

@@ -1,19 +1,19 @@
 import type { SignInRefusal } from '@clockbeat/domain/contract';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { createGame } from '../../api/create-game.js';
-import { getDefaultQuestions } from '../../api/get-default-questions.js';
+import { createGame } from '../../api/games.js';
+import { getDefaultQuestions } from '../../api/questions.js';
+import { NewsletterForm } from '../../frame/newsletter-form.js';
+import { tellFailure } from '../../frame/sending.js';
+import { useSessionStatus } from '../../frame/session.js';
+import { usePageTitle } from '../../frame/use-page-title.js';
 import { paths, serverPaths } from '../../paths.js';
-import { NewsletterForm } from '../../shared/newsletter-form.js';
-import { tellFailure } from '../../shared/tell-failure.js';
-import { usePageTitle } from '../../shared/use-page-title.js';
-import { useSessionStatus } from '../../shared/use-session-status.js';
 import { useTexts } from '../../texts/texts.js';
 import { signInRefusals } from '../../texts/visitor/en/sign-in-refusals.js';
 import { useVisitorTexts } from '../../texts/visitor/visitor-texts.js';
 import { Button, ButtonLink, buttonClass } from '../../ui/button.js';
+import { useModal } from '../../ui/modal.js';
 import { notify } from '../../ui/notices.js';
-import { useModal } from '../../ui/use-modal.js';
 import { TryOne } from './try-one.js';
 
 const HomePage = () => {

@@ -5,12 +5,10 @@ import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
-import { ConfirmDialog } from '../../ui/confirm-dialog.js';
 import { useKeptSwitch } from '../../ui/kept-switch.js';
 import { letterKeys } from '../../ui/letter-keys.js';
-import { useSettled } from '../../ui/use-settled.js';
-import { fits, type HostControl, hostControls, mainControl } from './fitting-controls.js';
-import { keyControl } from './key-control.js';
+import { ConfirmDialog } from '../../ui/modal.js';
+import { fits, type HostControl, hostControls, keyControl, mainControl } from './key-control.js';
 
 /** For how long, in ms, a press still means the step before: a hand on its way, or the second click of a double click. */
 const handsDelay = 500;
@@ -120,4 +118,14 @@ const useHostKeys = (status: GameStatus, press: (control: HostControl) => void):
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [status, on]);
+};
+
+/** Has the value stood for `ms`? What was there at first has. */
+const useSettled = <T,>(value: T, ms: number): boolean => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled === value;
 };

@@ -1,20 +1,17 @@
 import { type Choice, choices, type GameStateView } from '@clockbeat/domain/contract';
+import { FinalMissing, useFinalResult } from '../../frame/final-result.js';
 import type { GamePicture } from '../../live/picture.js';
 import { paths } from '../../paths.js';
-import { FinalMissing } from '../../shared/final-missing.js';
-import { useFinalResult } from '../../shared/use-final-result.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
-import { fillOf } from '../../ui/answer-look.js';
-import { Board } from '../../ui/board.js';
+import { fillOf, LetteredShape } from '../../ui/answer-look.js';
+import { Board, TeamBoard } from '../../ui/board.js';
 import { ButtonLink } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
 import { CountdownClock } from '../../ui/countdown-clock.js';
 import { JoinQr } from '../../ui/join-qr.js';
-import { LetteredShape } from '../../ui/lettered-shape.js';
 import { Mark } from '../../ui/mark.js';
 import { Podium } from '../../ui/podium.js';
-import { TeamBoard } from '../../ui/team-board.js';
 
 interface HostStageProps {
   picture: GamePicture;

@@ -1,4 +1,4 @@
-import { keyControl } from './key-control.js';
+import { fits, hostControls, keyControl } from './key-control.js';
 
 it.each([
   [' ', 'active', 'next'],
@@ -21,4 +21,13 @@ it.each([
   ['Enter', 'active'],
 ] as const)('%j in a game that is %s means nothing', (key, status) => {
   expect(keyControl(key, status)).toBeNull();
+});
+
+it.each([
+  ['waiting', ['start', 'finish']],
+  ['active', ['pause', 'next', 'finish']],
+  ['paused', ['resume', 'finish']],
+  ['finished', []],
+] as const)('offers in a game that is %s: %j', (status, expected) => {
+  expect(hostControls.filter((control) => fits(control, status))).toEqual(expected);
 });

@@ -7,9 +7,9 @@ import { useTexts } from '../../texts/texts.js';
 import { letterOf } from '../../ui/answer-look.js';
 import { Button } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
-import { ConfirmDialog } from '../../ui/confirm-dialog.js';
+import { TextField } from '../../ui/field.js';
 import { Mark } from '../../ui/mark.js';
-import { TextField } from '../../ui/text-field.js';
+import { ConfirmDialog } from '../../ui/modal.js';
 
 /** Ten thousand rows would stop the host's browser: so many at a time, best first, the rest by name or by asking. */
 const step = 50;

@@ -1,10 +1,9 @@
 import type { InsightsPace } from '@clockbeat/domain/contract';
 import { useState } from 'react';
-import { ChartFrame } from '../../shared/charts/chart-frame.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { ChartFrame } from '../../ui/chart-frame.js';
 import { PillChoice } from '../../ui/pill-choice.js';
-import { AreaPlot } from './parts/area-plot.js';
-import { useShareText, wholePercent } from './parts/share-text.js';
+import { AreaPlot, useShareText, wholePercent } from './area-plot.js';
 import { type PaceShape, paceShapeOf, type Verdict } from './shapes/pace.js';
 
 /** The answers as they came in, against the clock; one time limit at a time. */

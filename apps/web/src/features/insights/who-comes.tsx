@@ -1,9 +1,9 @@
 import type { Insights } from '@clockbeat/domain/contract';
-import { ChartFrame } from '../../shared/charts/chart-frame.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { useLanguage } from '../../texts/language-context.js';
-import { useDayText } from '../../texts/use-day-text.js';
+import { useDayText } from '../../texts/regional.js';
 import { useOneDigit } from '../../texts/use-one-digit.js';
+import { ChartFrame } from '../../ui/chart-frame.js';
 import { attendanceOf, type Column, type Span } from './shapes/attendance.js';
 
 /** More columns than this have no room for a number on each. */

@@ -1,21 +1,20 @@
 import type { JoinInfo, Problem } from '@clockbeat/domain/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { getJoinInfo } from '../../api/get-join-info.js';
+import { getJoinInfo } from '../../api/play.js';
 import { ApiError } from '../../api/request.js';
-import { reloadOnce } from '../../installed/lazy-page.js';
+import { LanguageSwitch } from '../../frame/language-switch.js';
+import { reloadOnce } from '../../frame/lazy-page.js';
+import { usePageTitle } from '../../frame/use-page-title.js';
+import { cleanCode } from '../../lib/join-code.js';
 import type { PlayerSession } from '../../live/player-session.js';
 import { type KeptSeat, seats } from '../../live/seat-storage.js';
 import { paths } from '../../paths.js';
-import { cleanCode } from '../../shared/join-code.js';
-import { LanguageSwitch } from '../../shared/language-switch.js';
-import { usePageTitle } from '../../shared/use-page-title.js';
 import { problemText } from '../../texts/problem-text.js';
 import { type Translate, useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';
-import { TextField } from '../../ui/text-field.js';
-import { keepJoinCode, keptJoinCode } from './join-code-storage.js';
-import { type JoinErrors, type JoinFields, joinErrors } from './join-rules.js';
+import { TextField } from '../../ui/field.js';
+import { type JoinErrors, type JoinFields, joinErrors, keepJoinCode, keptJoinCode } from './join-rules.js';
 
 const linkClass = 'inline-flex min-h-11 items-center font-bold underline underline-offset-4';
 
@@ -225,6 +224,6 @@ const useJoin = (): Joining => {
 
 /** The connection's code comes with the game's, after the form; null when the network is gone before it came. */
 const open = async (seat: KeptSeat): Promise<PlayerSession | null> => {
-  const live = await import('../../live/open-player-session.js').catch(reloadOnce).catch(() => null);
+  const live = await import('../../live/player-session.js').catch(reloadOnce).catch(() => null);
   return live?.openPlayerSession(seat) ?? null;
 };

@@ -1,7 +1,7 @@
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { cleanCode } from '../../lib/join-code.js';
 import { paths } from '../../paths.js';
-import { cleanCode } from '../../shared/join-code.js';
-import { keepJoinCode } from './join-code-storage.js';
+import { keepJoinCode } from './join-rules.js';
 
 /** All printed join addresses lead to the one form, with their code in it. */
 const JoinRedirect = () => {

@@ -1,4 +1,4 @@
-import { cleanCode } from '../../shared/join-code.js';
+import { cleanCode } from '../../lib/join-code.js';
 import { joinErrors } from './join-rules.js';
 
 const errorsOf = (code: string, name = 'Ada') => joinErrors({ code: cleanCode(code), name, teamName: '' });

@@ -1,5 +1,5 @@
 import { longestName } from '@clockbeat/domain/contract';
-import { isCode } from '../../shared/join-code.js';
+import { isCode } from '../../lib/join-code.js';
 
 export interface JoinFields {
   code: string;
@@ -17,4 +17,23 @@ export const joinErrors = ({ code, name }: JoinFields): JoinErrors => {
   if (name.trim() === '') errors.name = 'join.required';
   else if ([...name.trim()].length > longestName) errors.name = 'join.nameTooLong';
   return errors;
+};
+
+const key = 'clockbeat.joinCode';
+
+/** The code of a scanned or followed link, kept for this tab until the form has used it. */
+export const keepJoinCode = (code: string): void => {
+  try {
+    sessionStorage.setItem(key, code);
+  } catch {
+    // Without storage the code is typed by hand.
+  }
+};
+
+export const keptJoinCode = (): string => {
+  try {
+    return sessionStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
 };

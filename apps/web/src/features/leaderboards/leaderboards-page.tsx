@@ -1,8 +1,8 @@
 import type { Board, BoardPeriod, LeaderboardEntry } from '@clockbeat/domain/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getLeaderboard } from '../../api/get-leaderboard.js';
-import { DeskPage } from '../../shared/desk-page.js';
+import { getLeaderboard } from '../../api/account.js';
+import { DeskPage } from '../../frame/desk-page.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';

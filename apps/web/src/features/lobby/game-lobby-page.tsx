@@ -1,18 +1,18 @@
 import type { GameCard } from '@clockbeat/domain/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { usePageTitle } from '../../frame/use-page-title.js';
 import { paths } from '../../paths.js';
-import { usePageTitle } from '../../shared/use-page-title.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { JoinQr } from '../../ui/join-qr.js';
-import { PlainDialog } from '../../ui/plain-dialog.js';
+import { ModalBox } from '../../ui/modal.js';
 import { Lobby } from './lobby.js';
+import { RoomStatus } from './lobby-frame.js';
 import { LobbyPeople } from './lobby-people.js';
 import type { LobbyPicture } from './lobby-picture.js';
-import { RoomStatus } from './room-status.js';
 
 /** /game-lobby: the game's particulars, and the way into it (LOBB-02, LOBB-03). */
 const GameLobbyPage = () => {
@@ -123,3 +123,20 @@ const RoomFacts = ({ game }: { game: GameCard }) => {
     </dl>
   );
 };
+
+interface PlainDialogProps {
+  title: string;
+  close: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Something to look at over the page, and a button that puts it away. */
+const PlainDialog = ({ title, close, onClose, children }: PlainDialogProps) => (
+  <ModalBox title={title} onClose={onClose}>
+    {children}
+    <div className="mt-6 flex justify-end">
+      <Button onClick={onClose}>{close}</Button>
+    </div>
+  </ModalBox>
+);

@@ -1,5 +1,8 @@
+import type { GameCard } from '@clockbeat/domain/contract';
 import type { ReactNode } from 'react';
+import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { JoinQr } from '../../ui/join-qr.js';
+import type { LobbyPicture } from './lobby-picture.js';
 
 interface LobbyFrameProps {
   title: string;
@@ -33,3 +36,35 @@ export const LobbyFrame = ({ title, subtitle, link, qrWidth, people, children }:
     {people}
   </div>
 );
+
+const words = { active: 'lobby.running', paused: 'lobby.paused', finished: 'lobby.finished' } as const;
+
+/** How the game stands; while it waits, a player is told who starts it. */
+export const RoomStatus = ({ room }: { room: LobbyPicture }) => {
+  const t = useRoomTexts();
+  const { status } = room.state;
+  const text =
+    status === 'waiting' ? (room.as === 'player' ? t('lobby.hostStarts') : null) : t(words[status]);
+  return (
+    <p role="status" className="text-pretty text-muted">
+      {text}
+    </p>
+  );
+};
+
+/** A code to read out across the room. */
+export const CodeText = ({ label, code }: { label: string; code: string }) => (
+  <div>
+    <p className="text-sm font-bold text-muted">{label}</p>
+    <p
+      data-testid="room-code"
+      className="numbers font-display text-5xl leading-none font-extrabold tracking-[0.1em] sm:text-6xl"
+    >
+      {code}
+    </p>
+  </div>
+);
+
+/** A path as a link that other devices can open: on the address under which the server prints its join links. */
+export const linkOn = ({ joinUrl }: Pick<GameCard, 'joinUrl'>, path: string): string =>
+  new URL(path, joinUrl).href;

@@ -1,12 +1,12 @@
 import type { LobbyEntry } from '@clockbeat/domain/contract';
 import type { ReactNode } from 'react';
-import { nameInLobby } from '../../shared/name-in-lobby.js';
+import { nameInLobby } from '../../frame/name-in-lobby.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Badge } from '../../ui/badge.js';
 import { classNames } from '../../ui/class-names.js';
+import { Mark } from '../../ui/mark.js';
 import type { LobbyPicture } from './lobby-picture.js';
-import { Readiness } from './readiness.js';
 
 interface LobbyPeopleProps {
   room: LobbyPicture;
@@ -75,5 +75,21 @@ const LobbyRow = ({ entry, own, children }: LobbyRowProps) => {
       </div>
       {children}
     </li>
+  );
+};
+
+/** Ready or not, by sign and word. */
+export const Readiness = ({ ready }: { ready: boolean }) => {
+  const t = useRoomTexts();
+  return (
+    <span
+      className={classNames(
+        'flex shrink-0 items-center gap-1.5 text-sm font-bold',
+        ready ? 'text-good' : 'text-muted',
+      )}
+    >
+      {ready && <Mark right className="size-4" />}
+      {t(ready ? 'lobby.ready' : 'lobby.notReady')}
+    </span>
   );
 };

@@ -1,27 +1,24 @@
 import { type GameCard, type GameStatus, unnamedHost } from '@clockbeat/domain/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { useGameCard } from '../../api/queries.js';
 import { ApiError } from '../../api/request.js';
-import { currentGame } from '../../hosting/current-game.js';
-import { openHostSession } from '../../live/open-owner-session.js';
-import type { OwnerSession } from '../../live/owner-session.js';
+import { SignInFirst } from '../../frame/gates.js';
+import { LeadAway } from '../../frame/lead-away.js';
+import { useLive, useLiveNotices, useSession } from '../../frame/live.js';
+import { Seated } from '../../frame/seated.js';
+import { currentGame, ownGameId } from '../../hosting/current-game.js';
+import { type OwnerSession, openHostSession } from '../../live/owner-session.js';
 import type { GamePicture } from '../../live/picture.js';
 import type { PlayerSession } from '../../live/player-session.js';
 import { type KeptSeat, seats } from '../../live/seat-storage.js';
 import { paths } from '../../paths.js';
-import { LeadAway } from '../../shared/lead-away.js';
-import { ownGameId } from '../../shared/own-game-id.js';
-import { Seated } from '../../shared/seated.js';
-import { SignInFirst } from '../../shared/sign-in-first.js';
-import { Unavailable } from '../../shared/unavailable.js';
-import { useGameCard } from '../../shared/use-game-card.js';
-import { useLive, useSession } from '../../shared/use-live.js';
-import { useLiveNotices } from '../../shared/use-live-notices.js';
 import { problemText } from '../../texts/problem-text.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { ConnectionBar } from '../../ui/connection-bar.js';
 import { Loading } from '../../ui/loading.js';
+import { Unavailable } from '../../ui/message-page.js';
 import { entriesForHost, entriesForPlayer, type LobbyPicture } from './lobby-picture.js';
 
 interface LobbyProps {

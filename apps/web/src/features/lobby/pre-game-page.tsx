@@ -1,16 +1,14 @@
 import { useParams } from 'react-router-dom';
+import { TeamChoice } from '../../frame/team-choice.js';
+import { usePageTitle } from '../../frame/use-page-title.js';
 import { paths } from '../../paths.js';
-import { TeamChoice } from '../../shared/team-choice.js';
-import { usePageTitle } from '../../shared/use-page-title.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { SwitchField } from '../../ui/switch-field.js';
-import { CodeText } from './code-text.js';
 import { Lobby } from './lobby.js';
-import { LobbyPeople } from './lobby-people.js';
+import { StartButton } from './lobby-buttons.js';
+import { CodeText, RoomStatus } from './lobby-frame.js';
+import { LobbyPeople, Readiness } from './lobby-people.js';
 import type { LobbyPicture } from './lobby-picture.js';
-import { Readiness } from './readiness.js';
-import { RoomStatus } from './room-status.js';
-import { StartButton } from './start-button.js';
 
 /** /lobby/{gameId}: everybody says ready, the host says teams or not, and starts (LOBB-04, LOBB-05). */
 const PreGamePage = () => {

@@ -2,29 +2,24 @@ import type { TeamView } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { getTeam } from '../../api/get-team.js';
+import { useGameCard } from '../../api/queries.js';
 import { ApiError } from '../../api/request.js';
-import { currentTeam } from '../../hosting/current-team.js';
-import { useKept } from '../../hosting/use-kept.js';
+import { getTeam } from '../../api/teams.js';
+import { LeadAway } from '../../frame/lead-away.js';
+import { usePageTitle } from '../../frame/use-page-title.js';
+import { currentTeam, ownGameId } from '../../hosting/current-game.js';
+import { useKept } from '../../hosting/kept-value.js';
 import { seats } from '../../live/seat-storage.js';
 import { paths } from '../../paths.js';
-import { LeadAway } from '../../shared/lead-away.js';
-import { ownGameId } from '../../shared/own-game-id.js';
-import { Unavailable } from '../../shared/unavailable.js';
-import { useGameCard } from '../../shared/use-game-card.js';
-import { usePageTitle } from '../../shared/use-page-title.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';
 import { Loading } from '../../ui/loading.js';
-import { CodeText } from './code-text.js';
-import { linkOn } from './link-on.js';
+import { Unavailable } from '../../ui/message-page.js';
 import { Lobby } from './lobby.js';
-import { LobbyFrame } from './lobby-frame.js';
+import { ReadyButton, StartButton } from './lobby-buttons.js';
+import { CodeText, LobbyFrame, linkOn, RoomStatus } from './lobby-frame.js';
 import { LobbyPeople } from './lobby-people.js';
-import { ReadyButton } from './ready-button.js';
-import { RoomStatus } from './room-status.js';
-import { StartButton } from './start-button.js';
 
 /** /team-lobby: the team that the address names, else the one this browser hosts or plays with (OP-11). */
 const TeamLobbyPage = () => {

@@ -1,17 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
+import { usePageTitle } from '../../frame/use-page-title.js';
 import { paths } from '../../paths.js';
-import { usePageTitle } from '../../shared/use-page-title.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { ButtonLink } from '../../ui/button.js';
-import { CodeText } from './code-text.js';
-import { linkOn } from './link-on.js';
 import { Lobby } from './lobby.js';
-import { LobbyFrame } from './lobby-frame.js';
+import { ReadyButton, StartButton } from './lobby-buttons.js';
+import { CodeText, LobbyFrame, linkOn, RoomStatus } from './lobby-frame.js';
 import { LobbyPeople } from './lobby-people.js';
 import type { LobbyPicture } from './lobby-picture.js';
-import { ReadyButton } from './ready-button.js';
-import { RoomStatus } from './room-status.js';
-import { StartButton } from './start-button.js';
 
 /** /trivia-lobby: the code and its QR, who is here and who is ready. */
 const TriviaLobbyPage = () => {

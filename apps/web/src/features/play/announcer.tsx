@@ -2,7 +2,7 @@ import type { GameStateView } from '@clockbeat/domain/contract';
 import type { Feedback } from '../../live/picture.js';
 import { useTexts } from '../../texts/texts.js';
 import { letterOf } from '../../ui/answer-look.js';
-import { useSecondsLeft } from '../../ui/use-seconds-left.js';
+import { useSecondsLeft } from '../../ui/time-left.js';
 
 interface AnnouncerProps {
   state: GameStateView | null;

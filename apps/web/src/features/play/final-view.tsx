@@ -1,19 +1,17 @@
 import type { FinalEntry, GameStateView, StandingView } from '@clockbeat/domain/contract';
 import { lazy, Suspense, useEffect } from 'react';
+import { useFinalResult } from '../../frame/final-result.js';
 import type { GamePicture, Me } from '../../live/picture.js';
 import type { PlayerSession } from '../../live/player-session.js';
 import { paths } from '../../paths.js';
-import { useFinalResult } from '../../shared/use-final-result.js';
 import { useTexts } from '../../texts/texts.js';
 import { useOneDigit } from '../../texts/use-one-digit.js';
-import { Board } from '../../ui/board.js';
+import { Board, TeamBoard } from '../../ui/board.js';
 import { ButtonLink } from '../../ui/button.js';
 import { celebrate } from '../../ui/celebrate.js';
 import { Podium } from '../../ui/podium.js';
-import { playSound } from '../../ui/sound/play-sound.js';
-import { TeamBoard } from '../../ui/team-board.js';
-import { FloatingFeedback } from './floating-feedback.js';
-import type { ShownFeedback } from './use-feedback.js';
+import { playSound } from '../../ui/sound/sound.js';
+import { FloatingFeedback, type ShownFeedback } from './feedback.js';
 
 /** Asked for when it is all over: nobody's first question waits for it, and a game ends well without it. */
 const Rating = lazy(() => import('./rating.js').catch(() => ({ default: () => null })));

@@ -1,15 +1,15 @@
 import type { GameStateView, LobbyEntry } from '@clockbeat/domain/contract';
+import { nameInLobby } from '../../frame/name-in-lobby.js';
+import { TeamChoice } from '../../frame/team-choice.js';
 import type { GamePicture, Me } from '../../live/picture.js';
 import type { PlayerSession } from '../../live/player-session.js';
-import { nameInLobby } from '../../shared/name-in-lobby.js';
-import { TeamChoice } from '../../shared/team-choice.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
 import { Mark } from '../../ui/mark.js';
 import { Ring } from '../../ui/ring.js';
 import { SoundSwitch } from '../../ui/sound/sound-switch.js';
-import { LeaveButton } from './leave-button.js';
+import { LeaveButton } from './leaving.js';
 
 interface LobbyViewProps {
   session: PlayerSession;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { rateGame } from '../../api/rate-game.js';
-import { failureText } from '../../shared/failure-text.js';
+import { rateGame } from '../../api/play.js';
+import { failureText } from '../../texts/problem-text.js';
 import { useTexts } from '../../texts/texts.js';
 import { notify } from '../../ui/notices.js';
 import { StarRating } from '../../ui/star-rating.js';

@@ -3,9 +3,8 @@ import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { useOneDigit } from '../../texts/use-one-digit.js';
-import { fillOf, letterOf } from '../../ui/answer-look.js';
+import { fillOf, LetteredShape, letterOf } from '../../ui/answer-look.js';
 import { classNames } from '../../ui/class-names.js';
-import { LetteredShape } from '../../ui/lettered-shape.js';
 import { Mark } from '../../ui/mark.js';
 import type { QuestionMoment } from './moment.js';
 

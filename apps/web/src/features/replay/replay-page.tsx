@@ -1,11 +1,11 @@
 import { type GameId, Replay } from '@clockbeat/domain';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { getLog } from '../../api/get-log.js';
+import { getLog } from '../../api/log.js';
 import { ApiError } from '../../api/request.js';
+import { Guarded } from '../../frame/gates.js';
+import { usePageTitle } from '../../frame/use-page-title.js';
 import { paths } from '../../paths.js';
-import { Guarded } from '../../shared/guarded.js';
-import { usePageTitle } from '../../shared/use-page-title.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';

@@ -4,16 +4,14 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';
-import { Board } from '../../ui/board.js';
+import { Board, TeamBoard } from '../../ui/board.js';
 import { classNames } from '../../ui/class-names.js';
-import { TeamBoard } from '../../ui/team-board.js';
 import { clockOf, eventWords, namesIn } from './event-words.js';
 import { type Moment, momentOf } from './moment.js';
 import { beginAt, type Playback, type PlaybackAction, playOn } from './playback.js';
 import { QuestionNow } from './question-now.js';
 import { type Timeline, timelineOf } from './timeline.js';
-import { TimelineBar } from './timeline-bar.js';
-import { Transport } from './transport.js';
+import { TimelineBar, Transport } from './transport.js';
 
 interface ReplayViewProps {
   gameId: string;

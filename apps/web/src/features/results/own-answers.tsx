@@ -5,8 +5,7 @@ import { useOneDigit } from '../../texts/use-one-digit.js';
 import { letterOf } from '../../ui/answer-look.js';
 import { classNames } from '../../ui/class-names.js';
 import { Mark } from '../../ui/mark.js';
-import { CorrectedNote } from './corrections/corrected-note.js';
-import { correctionOf, isVoided } from './corrections/correction-of.js';
+import { CorrectedNote, correctionOf, isVoided } from './corrections/correction.js';
 
 interface OwnAnswersProps {
   breakdown: readonly BreakdownEntry[];

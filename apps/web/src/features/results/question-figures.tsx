@@ -1,21 +1,18 @@
 import { type CorrectionView, choices, type QuestionFigures } from '@clockbeat/domain/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { undoCorrection } from '../../api/undo-correction.js';
-import { lazyPage } from '../../installed/lazy-page.js';
+import { undoCorrection } from '../../api/games.js';
+import { lazyPage } from '../../frame/lazy-page.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { useOneDigit } from '../../texts/use-one-digit.js';
-import { fillOf, letterOf } from '../../ui/answer-look.js';
+import { fillOf, LetteredShape, letterOf } from '../../ui/answer-look.js';
 import { Button } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
-import { LetteredShape } from '../../ui/lettered-shape.js';
 import { Mark } from '../../ui/mark.js';
 import { notify } from '../../ui/notices.js';
-import { CorrectedNote } from './corrections/corrected-note.js';
-import { correctionOf, isVoided } from './corrections/correction-of.js';
-import { tellRefusal } from './corrections/tell-refusal.js';
+import { CorrectedNote, correctionOf, isVoided, tellRefusal } from './corrections/correction.js';
 
 interface QuestionFiguresProps {
   gameId: string;

@@ -1,12 +1,12 @@
 import type { Results } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { getResults } from '../../api/get-results.js';
+import { getResults } from '../../api/play.js';
 import { ApiError } from '../../api/request.js';
+import { usePageTitle } from '../../frame/use-page-title.js';
 import { seats } from '../../live/seat-storage.js';
 import { paths } from '../../paths.js';
-import { failureText } from '../../shared/failure-text.js';
-import { usePageTitle } from '../../shared/use-page-title.js';
+import { failureText } from '../../texts/problem-text.js';
 import { type RoomTranslate, useRoomTexts } from '../../texts/room/room-texts.js';
 import { type Translate, useTexts } from '../../texts/texts.js';
 import { Button, ButtonLink } from '../../ui/button.js';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../texts/texts.js';
-import { PodiumBones } from '../../ui/podium-bones.js';
+import { PodiumBones } from '../../ui/podium.js';
 import { Bone, Skeleton } from '../../ui/skeleton.js';
 
 const rows = ['first', 'second', 'third', 'fourth', 'fifth'];

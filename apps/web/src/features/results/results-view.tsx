@@ -1,26 +1,24 @@
 import type { FinalEntry, QuestionFigures, Results } from '@clockbeat/domain/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { downloadResults, type TableFormat } from '../../api/download-results.js';
-import { getResults } from '../../api/get-results.js';
+import { downloadResults, type TableFormat } from '../../api/games.js';
+import { getResults } from '../../api/play.js';
 import { ApiError } from '../../api/request.js';
 import { seats } from '../../live/seat-storage.js';
 import { paths } from '../../paths.js';
-import { ChartFrame } from '../../shared/charts/chart-frame.js';
-import { isNamed } from '../../shared/charts/is-named.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
-import { Board } from '../../ui/board.js';
+import { Board, TeamBoard } from '../../ui/board.js';
 import { Button, ButtonLink } from '../../ui/button.js';
+import { ChartFrame, isNamed } from '../../ui/chart-frame.js';
 import { notify } from '../../ui/notices.js';
 import { Podium } from '../../ui/podium.js';
 import { saveFile } from '../../ui/save-file.js';
-import { TeamBoard } from '../../ui/team-board.js';
-import { ScoreRace } from './charts/score-race.js';
-import { isVoided } from './corrections/correction-of.js';
+import { isVoided } from './corrections/correction.js';
 import { OwnAnswers } from './own-answers.js';
 import { FiguresOfQuestions } from './question-figures.js';
+import { ScoreRace } from './score-race.js';
 
 /** The final places, then the caller's own answers or, for the host, the questions' figures. */
 export const ResultsView = ({ results }: { results: Results }) => {

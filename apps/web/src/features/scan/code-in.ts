@@ -1,4 +1,4 @@
-import { cleanCode, isCode } from '../../shared/join-code.js';
+import { cleanCode, isCode } from '../../lib/join-code.js';
 
 /** Where the printed join addresses carry their code (features/join): in the path, else in the query. */
 const inPath = /^\/(?:join|join-team)\/([^/]+)\/?$/;

@@ -1,15 +1,15 @@
 import { demoCodes } from '@clockbeat/domain/contract';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { getJoinInfo } from '../../api/get-join-info.js';
+import { getJoinInfo } from '../../api/play.js';
 import { ApiError } from '../../api/request.js';
+import { usePageTitle } from '../../frame/use-page-title.js';
+import { cleanCode, isCode } from '../../lib/join-code.js';
 import { paths } from '../../paths.js';
-import { cleanCode, isCode } from '../../shared/join-code.js';
-import { usePageTitle } from '../../shared/use-page-title.js';
 import { useRoomTexts } from '../../texts/room/room-texts.js';
 import { Button, buttonClass } from '../../ui/button.js';
+import { TextField } from '../../ui/field.js';
 import { Ring } from '../../ui/ring.js';
-import { TextField } from '../../ui/text-field.js';
 import { codeIn } from './code-in.js';
 import { type ScannerState, useScanner } from './use-scanner.js';
 

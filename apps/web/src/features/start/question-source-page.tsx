@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { getDefaultQuestions } from '../../api/get-default-questions.js';
+import { getDefaultQuestions } from '../../api/questions.js';
+import { DeskPage } from '../../frame/desk-page.js';
+import { WithTeam } from '../../frame/gates.js';
+import { TeamLine } from '../../frame/hosting-parts.js';
+import { tellFailure } from '../../frame/sending.js';
 import { appState } from '../../hosting/app-state.js';
 import { fillBasket } from '../../hosting/basket.js';
 import { fromServer } from '../../hosting/basket-question.js';
-import { useKept } from '../../hosting/use-kept.js';
+import { useKept } from '../../hosting/kept-value.js';
 import { paths } from '../../paths.js';
-import { DeskPage } from '../../shared/desk-page.js';
-import { TeamLine } from '../../shared/team-line.js';
-import { tellFailure } from '../../shared/tell-failure.js';
-import { WithTeam } from '../../shared/with-team.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { ChoiceButton, ChoiceLink } from '../../ui/choice.js';
-import { AlertDialog } from '../../ui/desk/alert-dialog.js';
+import { AlertDialog } from '../../ui/desk/dialogs.js';
 
 /** The fork after the team: the bank, ten questions as they come, or own ones. */
 const QuestionSourcePage = () => {

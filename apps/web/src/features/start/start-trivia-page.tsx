@@ -1,6 +1,6 @@
+import { DeskPage } from '../../frame/desk-page.js';
+import { Guarded } from '../../frame/gates.js';
 import { paths } from '../../paths.js';
-import { DeskPage } from '../../shared/desk-page.js';
-import { Guarded } from '../../shared/guarded.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { ChoiceLink } from '../../ui/choice.js';

@@ -1,24 +1,23 @@
 import type { TeamView } from '@clockbeat/domain/contract';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { createTeam } from '../../api/create-team.js';
 import { ApiError } from '../../api/request.js';
-import { chooseTeam, currentTeam } from '../../hosting/current-team.js';
-import { useKept } from '../../hosting/use-kept.js';
+import { createTeam } from '../../api/teams.js';
+import { DeskPage } from '../../frame/desk-page.js';
+import { Guarded } from '../../frame/gates.js';
+import { tellFailure } from '../../frame/sending.js';
+import { chooseTeam, currentTeam } from '../../hosting/current-game.js';
+import { useKept } from '../../hosting/kept-value.js';
 import { paths } from '../../paths.js';
-import { DeskPage } from '../../shared/desk-page.js';
-import { Guarded } from '../../shared/guarded.js';
-import { tellFailure } from '../../shared/tell-failure.js';
 import { useDeskTexts } from '../../texts/desk/desk-texts.js';
 import { problemText } from '../../texts/problem-text.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button, ButtonLink } from '../../ui/button.js';
+import { TextField } from '../../ui/field.js';
 import { focusFirstError } from '../../ui/focus-first-error.js';
 import { Mark } from '../../ui/mark.js';
-import { TextField } from '../../ui/text-field.js';
 import { BigCode } from './big-code.js';
-import { takePendingGame } from './take-pending-game.js';
-import { teamNameError } from './team-name-error.js';
+import { takePendingGame, teamNameError } from './team-rules.js';
 
 /** The first step of hosting: a name, and the code that comes with it. */
 const CreateTeamPage = () => {

@@ -1,8 +1,7 @@
 import { useTexts } from '../../texts/texts.js';
 import { IconToggle } from '../icon-toggle.js';
 import { useKeptSwitch } from '../kept-switch.js';
-import { playSound } from './play-sound.js';
-import { sound } from './sound-setting.js';
+import { playSound, sound } from './sound.js';
 
 const waves = 'M15 9.5a4 4 0 0 1 0 5M17.5 7a7.5 7.5 0 0 1 0 10';
 const cross = 'M16 9.5l5 5M21 9.5l-5 5';

@@ -1,13 +1,13 @@
 import type { GameCardMessage, UserView } from '@clockbeat/domain/contract';
 import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useRunningGames, useWatchSession } from '../../../frame/use-running-games.js';
 import { paths } from '../../../paths.js';
-import { useRunningGames, useWatchSession } from '../../../shared/use-running-games.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { StatusBadge } from '../../../ui/status-badge.js';
-import { useSecondsLeft } from '../../../ui/use-seconds-left.js';
+import { useSecondsLeft } from '../../../ui/time-left.js';
 
 /** As many as a host can take in; the others are a press away. */
 const shownAtFirst = 6;

@@ -2,14 +2,12 @@ import type { SavedSetView } from '@clockbeat/domain/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.js';
-import { LoadFailed } from '../../../shared/load-failed.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useDayText } from '../../../texts/regional.js';
 import { useTexts } from '../../../texts/texts.js';
-import { useDayText } from '../../../texts/use-day-text.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
-import { CategoryMark } from '../sets/category-mark.js';
-import { SetBadge } from '../sets/set-badge.js';
-import { useSetActions } from '../sets/use-set-actions.js';
+import { LoadFailed } from '../../../ui/message-page.js';
+import { CategoryMark, SetBadge, useSetActions } from '../sets/saved-set.js';
 
 /** The newest saved sets, each one press from a game. */
 export const MySets = ({ sets }: { sets: UseQueryResult<SavedSetView[]> }) => {

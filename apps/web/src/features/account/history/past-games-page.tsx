@@ -1,23 +1,18 @@
 import type { HistoryItem } from '@clockbeat/domain/contract';
-import { getHistory } from '../../../api/get-history.js';
+import { getHistory } from '../../../api/account.js';
+import { BackToDashboard, DeskPage } from '../../../frame/desk-page.js';
+import { AccountPage, AuthenticationError } from '../../../frame/gates.js';
+import { kindTexts } from '../../../frame/kind-texts.js';
+import { isSessionOver } from '../../../frame/session.js';
+import { usePageTitle } from '../../../frame/use-page-title.js';
 import { paths } from '../../../paths.js';
-import { AccountPage } from '../../../shared/account-page.js';
-import { AuthenticationError } from '../../../shared/authentication-error.js';
-import { BackToDashboard } from '../../../shared/back-to-dashboard.js';
-import { DeskPage } from '../../../shared/desk-page.js';
-import { isSessionOver } from '../../../shared/ended-session.js';
-import { kindTexts } from '../../../shared/kind-texts.js';
-import { LoadFailed } from '../../../shared/load-failed.js';
-import { usePageTitle } from '../../../shared/use-page-title.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
-import { useDayText } from '../../../texts/use-day-text.js';
+import { useDayText } from '../../../texts/regional.js';
 import { Badge, type BadgeTone } from '../../../ui/badge.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { CopyButton } from '../../../ui/copy-button.js';
-import { Facts } from '../facts.js';
-import { ListSkeleton } from '../list-skeleton.js';
-import { ShowMore } from '../show-more.js';
-import { usePages } from '../use-pages.js';
+import { LoadFailed } from '../../../ui/message-page.js';
+import { Facts, ListSkeleton, ShowMore, usePages } from '../paged-list.js';
 
 /** Games this account has hosted. */
 const PastGamesPage = () => {

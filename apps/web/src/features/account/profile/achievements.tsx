@@ -1,11 +1,11 @@
 import type { Achievement } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
-import { getAchievements } from '../../../api/get-achievements.js';
-import { LoadFailed } from '../../../shared/load-failed.js';
-import { readOnce } from '../../../shared/read-once.js';
+import { getAchievements } from '../../../api/account.js';
+import { readOnce } from '../../../api/queries.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { achievementNames } from '../../../texts/desk/en/achievements.js';
-import { useDayText } from '../../../texts/use-day-text.js';
+import { useDayText } from '../../../texts/regional.js';
+import { LoadFailed } from '../../../ui/message-page.js';
 import { Bone, Skeleton } from '../../../ui/skeleton.js';
 
 /** What the account has earned, the latest first. */

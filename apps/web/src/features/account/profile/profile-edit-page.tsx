@@ -1,14 +1,12 @@
 import { useNavigate } from 'react-router-dom';
+import { BackToDashboard, DeskPage } from '../../../frame/desk-page.js';
+import { AccountPage } from '../../../frame/gates.js';
 import { paths } from '../../../paths.js';
-import { AccountPage } from '../../../shared/account-page.js';
-import { BackToDashboard } from '../../../shared/back-to-dashboard.js';
-import { DeskPage } from '../../../shared/desk-page.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Avatar } from '../../../ui/avatar.js';
 import { ButtonLink } from '../../../ui/button.js';
-import { ProfileForm } from './profile-form.js';
-import { ProfileSkeleton } from './profile-skeleton.js';
+import { ProfileForm, ProfileSkeleton } from './profile-form.js';
 
 /** What others see of me. */
 const ProfileEditPage = () => {

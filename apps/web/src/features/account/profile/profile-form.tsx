@@ -1,15 +1,17 @@
 import type { ProfileBody, UserView } from '@clockbeat/domain/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { changeProfile } from '../../../api/change-profile.js';
-import { askUserAgain } from '../../../shared/session-status.js';
+import { changeProfile } from '../../../api/account.js';
+import { ApiError } from '../../../api/request.js';
+import { askUserAgain } from '../../../frame/session.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
-import { useTexts } from '../../../texts/texts.js';
+import { problemText } from '../../../texts/problem-text.js';
+import { type Translate, useTexts } from '../../../texts/texts.js';
 import { Button } from '../../../ui/button.js';
+import { TextField } from '../../../ui/field.js';
 import { notify } from '../../../ui/notices.js';
+import { Bone, Skeleton } from '../../../ui/skeleton.js';
 import { TextArea } from '../../../ui/text-area.js';
-import { TextField } from '../../../ui/text-field.js';
-import { profileProblem } from './profile-problem.js';
 
 interface ProfileFormProps {
   user: UserView;
@@ -100,4 +102,34 @@ const useSaveProfile = (onSaved: () => void = () => {}) => {
       }),
   });
   return { pending: isPending, save: mutate };
+};
+
+/** A profile before it is there. */
+export const ProfileSkeleton = () => (
+  <Skeleton text={useTexts()('common.loading')} className="mx-auto w-full max-w-3xl px-5 pt-6 sm:pt-10">
+    <Bone className="h-10 w-56 max-w-full sm:h-12" />
+    <div className="mt-6 flex items-center gap-5">
+      <Bone className="size-20 shrink-0 rounded-full" />
+      <Bone className="h-5 w-72 max-w-full" />
+    </div>
+    <div className="mt-8 grid gap-x-6 gap-y-9 sm:grid-cols-2">
+      <Bone className="h-18" />
+      <Bone className="h-18" />
+      <Bone className="h-18" />
+      <Bone className="h-18" />
+    </div>
+    <Bone className="mt-9 h-32" />
+    <Bone className="mt-6 h-11 w-40 rounded-full" />
+  </Skeleton>
+);
+
+/** Why a profile was not saved; null if nobody knows. Its only conflict is a username that somebody has already. */
+export const profileProblem = (
+  t: ReturnType<typeof useDeskTexts>,
+  common: Translate,
+  error: unknown,
+): string | null => {
+  if (!(error instanceof ApiError) || !error.reason) return null;
+  if (error.code === 'conflict') return t('profile.usernameTaken');
+  return problemText(common, { code: error.code, message: error.reason });
 };

@@ -2,24 +2,21 @@ import type { SettingsView, Switches, UserView } from '@clockbeat/domain/contrac
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { changeSettings } from '../../../api/change-settings.js';
-import { deleteAccount } from '../../../api/delete-account.js';
-import { getSettings } from '../../../api/get-settings.js';
+import { deleteAccount } from '../../../api/account.js';
+import { readOnce, settingsKey } from '../../../api/queries.js';
 import { ApiError } from '../../../api/request.js';
+import { changeSettings, getSettings } from '../../../api/session.js';
+import { BackToDashboard, DeskPage } from '../../../frame/desk-page.js';
+import { AccountPage } from '../../../frame/gates.js';
 import { paths } from '../../../paths.js';
-import { AccountPage } from '../../../shared/account-page.js';
-import { BackToDashboard } from '../../../shared/back-to-dashboard.js';
-import { DeskPage } from '../../../shared/desk-page.js';
-import { LoadFailed } from '../../../shared/load-failed.js';
-import { readOnce } from '../../../shared/read-once.js';
-import { settingsKey } from '../../../shared/settings-key.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { problemText } from '../../../texts/problem-text.js';
 import { type Translate, useTexts } from '../../../texts/texts.js';
 import { Avatar } from '../../../ui/avatar.js';
 import { Button } from '../../../ui/button.js';
-import { AlertDialog } from '../../../ui/desk/alert-dialog.js';
+import { AlertDialog } from '../../../ui/desk/dialogs.js';
 import { Tabs } from '../../../ui/desk/tabs.js';
+import { LoadFailed } from '../../../ui/message-page.js';
 import { notify } from '../../../ui/notices.js';
 import { Bone, Skeleton } from '../../../ui/skeleton.js';
 import { SwitchField } from '../../../ui/switch-field.js';
@@ -28,8 +25,7 @@ import { chooseTheme } from '../../../ui/theme.js';
 import { SignInAgain, wantsNewSignIn } from '../settings/sign-in-again.js';
 import { SignedInPlaces } from '../settings/signed-in-places.js';
 import { Achievements } from './achievements.js';
-import { ProfileForm } from './profile-form.js';
-import { ProfileSkeleton } from './profile-skeleton.js';
+import { ProfileForm, ProfileSkeleton } from './profile-form.js';
 
 /** My account: who I am, what I have earned, and how the site behaves for me. `?tab=settings` begins with the switches. */
 const ProfilePage = () => {

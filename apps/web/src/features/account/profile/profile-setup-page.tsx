@@ -1,22 +1,21 @@
 import { limits } from '@clockbeat/domain/contract';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { changeProfile } from '../../../api/change-profile.js';
+import { changeProfile } from '../../../api/account.js';
 import { ApiError } from '../../../api/request.js';
+import { AuthenticationError } from '../../../frame/gates.js';
+import { askUserAgain, useSessionStatus } from '../../../frame/session.js';
+import { usePageTitle } from '../../../frame/use-page-title.js';
 import { isOwnPath, paths } from '../../../paths.js';
-import { AuthenticationError } from '../../../shared/authentication-error.js';
-import { askUserAgain } from '../../../shared/session-status.js';
-import { usePageTitle } from '../../../shared/use-page-title.js';
-import { useSessionStatus } from '../../../shared/use-session-status.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Button } from '../../../ui/button.js';
+import { TextField } from '../../../ui/field.js';
 import { focusFirstError } from '../../../ui/focus-first-error.js';
 import { Loading } from '../../../ui/loading.js';
 import { notify } from '../../../ui/notices.js';
 import { TextArea } from '../../../ui/text-area.js';
-import { TextField } from '../../../ui/text-field.js';
-import { profileProblem } from './profile-problem.js';
+import { profileProblem } from './profile-form.js';
 import { type SetUpErrors, setUpErrors } from './set-up-rules.js';
 
 /** The first thing after the first sign-in: a name that others see. */

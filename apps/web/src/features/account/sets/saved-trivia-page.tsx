@@ -1,22 +1,15 @@
 import type { SavedSetView } from '@clockbeat/domain/contract';
-import { getQuestionBanks } from '../../../api/get-question-banks.js';
+import { getQuestionBanks } from '../../../api/sets.js';
+import { BackToDashboard, DeskPage } from '../../../frame/desk-page.js';
+import { AccountPage, AuthenticationError } from '../../../frame/gates.js';
+import { isSessionOver } from '../../../frame/session.js';
+import { usePageTitle } from '../../../frame/use-page-title.js';
 import { paths } from '../../../paths.js';
-import { AccountPage } from '../../../shared/account-page.js';
-import { AuthenticationError } from '../../../shared/authentication-error.js';
-import { BackToDashboard } from '../../../shared/back-to-dashboard.js';
-import { DeskPage } from '../../../shared/desk-page.js';
-import { isSessionOver } from '../../../shared/ended-session.js';
-import { LoadFailed } from '../../../shared/load-failed.js';
-import { usePageTitle } from '../../../shared/use-page-title.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
-import { Facts } from '../facts.js';
-import { ListSkeleton } from '../list-skeleton.js';
-import { ShowMore } from '../show-more.js';
-import { usePages } from '../use-pages.js';
-import { CategoryMark } from './category-mark.js';
-import { SetBadge } from './set-badge.js';
-import { useSetActions } from './use-set-actions.js';
+import { LoadFailed } from '../../../ui/message-page.js';
+import { Facts, ListSkeleton, ShowMore, usePages } from '../paged-list.js';
+import { CategoryMark, SetBadge, useSetActions } from './saved-set.js';
 
 /** All saved sets of the account. */
 const SavedTriviaPage = () => {

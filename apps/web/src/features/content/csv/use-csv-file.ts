@@ -1,7 +1,7 @@
 import type { HttpError, RejectedQuestion, UploadResult } from '@clockbeat/domain/contract';
 import { useEffect, useRef, useState } from 'react';
+import { uploadQuestions } from '../../../api/questions.js';
 import { ApiError } from '../../../api/request.js';
-import { uploadQuestions } from '../../../api/upload-questions.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { problemText } from '../../../texts/problem-text.js';
 import { type Translate, useTexts } from '../../../texts/texts.js';

@@ -2,32 +2,29 @@ import { difficultyNamed } from '@clockbeat/domain/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { createSavedSet } from '../../../api/create-saved-set.js';
+import { allSetsKey } from '../../../api/queries.js';
 import { ApiError } from '../../../api/request.js';
+import { createSavedSet } from '../../../api/sets.js';
+import { useSessionStatus } from '../../../frame/session.js';
+import { usePageTitle } from '../../../frame/use-page-title.js';
 import { type BasketQuestion, customSource } from '../../../hosting/basket-question.js';
-import { type CustomDraft, customDraft } from '../../../hosting/custom-draft.js';
+import { type PendingGame, pendingGame } from '../../../hosting/current-game.js';
+import { type CustomDraft, customDraft } from '../../../hosting/drafts.js';
 import { ensureGuestSession } from '../../../hosting/guest-session.js';
+import { useKept } from '../../../hosting/kept-value.js';
 import type { OwnQuestion } from '../../../hosting/own-question.js';
-import { type PendingGame, pendingGame } from '../../../hosting/pending-game.js';
-import { useKept } from '../../../hosting/use-kept.js';
 import { paths, serverPaths } from '../../../paths.js';
-import { allSetsKey } from '../../../shared/saved-sets.js';
-import { usePageTitle } from '../../../shared/use-page-title.js';
-import { useSessionStatus } from '../../../shared/use-session-status.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { focusFirstError } from '../../../ui/focus-first-error.js';
 import { notify } from '../../../ui/notices.js';
 import { withQuestion } from '../questions/list-changes.js';
-import { QuestionDialog } from '../questions/question-dialog.js';
-import { QuestionEditor } from '../questions/question-editor.js';
+import { QuestionDialog, QuestionEditor } from '../questions/question-editor.js';
 import { QuestionList } from '../questions/question-list.js';
 import { SetDetails } from '../sets/set-details.js';
 import { countOf, secondsPerQuestionOf, setBody, setErrors, withNumbers } from '../sets/set-rules.js';
-import { type SaveChoice, SaveChoiceDialog } from './save-choice-dialog.js';
-import { StartOver } from './start-over.js';
-import { StepHeader } from './step-header.js';
+import { type SaveChoice, SaveChoiceDialog, StartOver } from './custom-dialogs.js';
 
 /** A set of own questions in two steps. What is typed is kept at once, so no way back loses it. */
 const CustomQuestionsPage = () => {
@@ -256,4 +253,22 @@ const useSaveDraft = ({ details, questions }: CustomDraft) => {
       else void send(null);
     },
   };
+};
+
+interface StepHeaderProps {
+  number: 1 | 2;
+  title: string;
+  lead: string;
+}
+
+/** Which of the two steps this is, and what is done in it. */
+const StepHeader = ({ number, title, lead }: StepHeaderProps) => {
+  const t = useDeskTexts();
+  return (
+    <header>
+      <p className="numbers text-sm font-bold text-muted">{t('own.stepOf', { number, count: 2 })}</p>
+      <h1 className="mt-1 text-3xl wrap-anywhere sm:text-4xl">{title}</h1>
+      <p className="mt-2 max-w-prose text-lg text-muted">{lead}</p>
+    </header>
+  );
 };

@@ -1,25 +1,24 @@
 import { knownCategories, limits, type UploadResult } from '@clockbeat/domain/contract';
 import { useId, useState } from 'react';
+import { DeskPage } from '../../../frame/desk-page.js';
 import { appState } from '../../../hosting/app-state.js';
 import { addToBasket, removeFromBasket, replaceInBasket } from '../../../hosting/basket.js';
 import { type BasketQuestion, fromServer } from '../../../hosting/basket-question.js';
+import { type OwnTriviaDraft, ownTriviaDraft } from '../../../hosting/drafts.js';
+import { useKept } from '../../../hosting/kept-value.js';
 import type { OwnQuestion } from '../../../hosting/own-question.js';
-import { type OwnTriviaDraft, ownTriviaDraft } from '../../../hosting/own-trivia-draft.js';
-import { useKept } from '../../../hosting/use-kept.js';
 import { paths } from '../../../paths.js';
-import { DeskPage } from '../../../shared/desk-page.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { Tabs } from '../../../ui/desk/tabs.js';
+import { TextField } from '../../../ui/field.js';
 import { notify } from '../../../ui/notices.js';
-import { TextField } from '../../../ui/text-field.js';
 import { CsvColumns } from '../csv/csv-columns.js';
 import { CsvImport } from '../csv/csv-import.js';
 import { useCsvFile } from '../csv/use-csv-file.js';
-import { QuestionDialog } from '../questions/question-dialog.js';
-import { QuestionEditor } from '../questions/question-editor.js';
-import { QuestionItem } from '../questions/question-item.js';
+import { QuestionDialog, QuestionEditor } from '../questions/question-editor.js';
+import { QuestionItem } from '../questions/question-list.js';
 import { fromBasket, manualSeconds, toBasketQuestion } from './manual-question.js';
 
 /** Own questions by hand and by file, each into the basket at once. */

@@ -1,10 +1,14 @@
-import { useRef } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import type { OwnQuestion, QuestionFields } from '../../../hosting/own-question.js';
+import { randomUuid } from '../../../lib/random.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useTexts } from '../../../texts/texts.js';
 import { Button, type ButtonTone } from '../../../ui/button.js';
+import { Dialog } from '../../../ui/desk/dialogs.js';
+import { focusFirstError } from '../../../ui/focus-first-error.js';
+import { markPrefix } from '../sets/set-rules.js';
 import { QuestionForm } from './question-form.js';
-import { emptyFields } from './question-rules.js';
-import { useQuestionForm } from './use-question-form.js';
+import { emptyFields, fieldsOf, type QuestionErrors, questionErrors, questionOf } from './question-rules.js';
 
 interface QuestionEditorProps {
   /** What is typed so far, kept by the page; null is an empty form. */
@@ -38,4 +42,84 @@ export const QuestionEditor = ({ entry, seconds, tone, onEntry, onAdd }: Questio
       </Button>
     </form>
   );
+};
+
+interface QuestionDialogProps {
+  /** The question to change, 'new' for one more, null while it is closed. */
+  subject: OwnQuestion | 'new' | null;
+  /** Seconds of a question that names none. */
+  seconds: number;
+  onClose: () => void;
+  onDone: (question: OwnQuestion) => void;
+}
+
+/** One question in a sheet of its own. */
+export const QuestionDialog = ({ subject, onClose, ...rest }: QuestionDialogProps) => {
+  const t = useDeskTexts();
+  const common = useTexts();
+  const formId = useId();
+  const isNew = subject === 'new';
+  return (
+    <Dialog
+      open={subject !== null}
+      onClose={onClose}
+      title={t(isNew ? 'own.newQuestion' : 'own.editTitle')}
+      footer={
+        <>
+          <Button onClick={onClose}>{common('common.cancel')}</Button>
+          <Button tone="main" type="submit" form={formId}>
+            {t(isNew ? 'own.add' : 'own.saveChange')}
+          </Button>
+        </>
+      }
+    >
+      {subject && <Body key={isNew ? 'new' : subject.id} formId={formId} subject={subject} {...rest} />}
+    </Dialog>
+  );
+};
+
+interface BodyProps extends Pick<QuestionDialogProps, 'seconds' | 'onDone'> {
+  formId: string;
+  subject: OwnQuestion | 'new';
+}
+
+const Body = ({ formId, subject, seconds, onDone }: BodyProps) => {
+  const [fields, setFields] = useState(subject === 'new' ? emptyFields(seconds) : fieldsOf(subject, seconds));
+  const { errors, submit } = useQuestionForm({
+    fields,
+    seconds,
+    ...(subject === 'new' ? {} : { id: subject.id }),
+    onDone,
+  });
+  return (
+    <form id={formId} noValidate onSubmit={submit}>
+      <QuestionForm fields={fields} errors={errors} onChange={setFields} />
+    </form>
+  );
+};
+
+interface QuestionFormOptions {
+  fields: QuestionFields;
+  /** The stored or marked one that is being changed; else a new one is made. */
+  id?: string;
+  /** What a question has when it names no time of its own. */
+  seconds: number;
+  onDone: (question: OwnQuestion) => void;
+}
+
+const none: QuestionErrors = { options: {} };
+
+/** A question form's errors, shown from the first try on, and its submit. */
+const useQuestionForm = ({ fields, id, seconds, onDone }: QuestionFormOptions) => {
+  const [tried, setTried] = useState(false);
+  return {
+    errors: tried ? questionErrors(fields) : none,
+    submit: (event: FormEvent<HTMLFormElement>): void => {
+      event.preventDefault();
+      const question = questionOf(fields, id ?? markPrefix + randomUuid(), seconds);
+      setTried(question === null);
+      if (question) onDone(question);
+      else focusFirstError(event.currentTarget);
+    },
+  };
 };

@@ -2,9 +2,8 @@ import { type Choice, choices, type FourTexts, limits } from '@clockbeat/domain/
 import { useId } from 'react';
 import type { QuestionFields } from '../../../hosting/own-question.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
-import { letterOf } from '../../../ui/answer-look.js';
+import { LetteredShape, letterOf } from '../../../ui/answer-look.js';
 import { controlClass, controlState } from '../../../ui/field.js';
-import { LetteredShape } from '../../../ui/lettered-shape.js';
 import { TextArea } from '../../../ui/text-area.js';
 import { NumberField } from '../number-field.js';
 import type { QuestionErrorKey, QuestionErrors } from './question-rules.js';

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { OwnQuestion } from '../../../hosting/own-question.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { Button } from '../../../ui/button.js';
+import { OptionList } from '../../../ui/option-list.js';
 import { withInserted, withMoved, withoutAt } from './list-changes.js';
-import { QuestionItem } from './question-item.js';
 
 interface QuestionListProps {
   questions: readonly OwnQuestion[];
@@ -84,3 +84,105 @@ export const QuestionList = ({ questions, seconds, onEdit, onChange }: QuestionL
     </>
   );
 };
+
+interface QuestionItemProps {
+  question: OwnQuestion;
+  /** From 1. */
+  number: number;
+  count: number;
+  /** Seconds of a question that names none. */
+  seconds: number;
+  onEdit?: () => void;
+  onRemove: () => void;
+  /** Left out where the order means nothing. */
+  onMove?: (by: 1 | -1) => void;
+}
+
+/** One question of a list: what is asked, the right answer, its time, and what can be done with it. */
+export const QuestionItem = ({
+  question,
+  number,
+  count,
+  seconds,
+  onEdit,
+  onRemove,
+  onMove,
+}: QuestionItemProps) => {
+  const t = useDeskTexts();
+  return (
+    <li className="py-4">
+      <div className="flex gap-3">
+        <span aria-hidden="true" className="numbers min-w-7 font-display text-lg font-extrabold text-muted">
+          {number}
+        </span>
+        <div className="min-w-0 grow">
+          <p className="font-bold wrap-anywhere">{question.question}</p>
+          <div className="mt-2">
+            <OptionList
+              options={question.options}
+              answer={question.answer}
+              rightText={t('own.rightAnswer')}
+            />
+          </div>
+        </div>
+      </div>
+      <div className="mt-1 flex flex-wrap items-center justify-end pl-10 sm:gap-1">
+        <span className="numbers grow text-sm text-muted">
+          {t('own.seconds', { count: question.timeLimit ?? seconds })}
+        </span>
+        {onMove && (
+          <>
+            <MoveButton
+              label={t('own.moveUp', { number })}
+              off={number === 1}
+              up
+              onPress={() => onMove(-1)}
+            />
+            <MoveButton
+              label={t('own.moveDown', { number })}
+              off={number === count}
+              onPress={() => onMove(1)}
+            />
+          </>
+        )}
+        {onEdit && (
+          <Button tone="quiet" aria-label={t('own.editOne', { number })} onClick={onEdit}>
+            {t('own.edit')}
+          </Button>
+        )}
+        <Button tone="quiet" aria-label={t('own.removeOne', { number })} onClick={onRemove}>
+          {t('own.remove')}
+        </Button>
+      </div>
+    </li>
+  );
+};
+
+interface MoveButtonProps {
+  label: string;
+  up?: boolean;
+  /** At the end of the list it does nothing, and keeps the focus. */
+  off: boolean;
+  onPress: () => void;
+}
+
+const MoveButton = ({ label, up = false, off, onPress }: MoveButtonProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    aria-disabled={off || undefined}
+    onClick={off ? undefined : onPress}
+    data-move={up ? 'up' : 'down'}
+    className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-surface aria-disabled:opacity-35"
+  >
+    <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5" fill="none">
+      <path
+        d={up ? 'M10 16V4M5 9l5-5 5 5' : 'M10 4v12M5 11l5 5 5-5'}
+        stroke="currentColor"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  </button>
+);

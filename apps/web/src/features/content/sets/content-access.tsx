@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { guestSession } from '../../../hosting/guest-session.js';
-import { useKept } from '../../../hosting/use-kept.js';
-import { claimGuestSets } from '../../../shared/claim-guest-sets.js';
-import { Guarded } from '../../../shared/guarded.js';
-import { useSessionStatus } from '../../../shared/use-session-status.js';
+import { Guarded } from '../../../frame/gates.js';
+import { useSessionStatus } from '../../../frame/session.js';
+import { claimGuestSets, guestSession } from '../../../hosting/guest-session.js';
+import { useKept } from '../../../hosting/kept-value.js';
 
 interface ContentAccessProps {
   waiting: ReactNode;

@@ -2,24 +2,22 @@ import type { CategoryCount, SavedSetView } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { getCategories } from '../../../api/get-categories.js';
-import { getSavedSets } from '../../../api/get-saved-sets.js';
+import { listOfSets, setsKey } from '../../../api/queries.js';
+import { getCategories } from '../../../api/questions.js';
+import { getSavedSets } from '../../../api/sets.js';
+import { DeskPage } from '../../../frame/desk-page.js';
+import { useEndedSession } from '../../../frame/session.js';
+import { usePageTitle } from '../../../frame/use-page-title.js';
 import { paths, serverPaths } from '../../../paths.js';
-import { DeskPage } from '../../../shared/desk-page.js';
-import { listOfSets, setsKey } from '../../../shared/saved-sets.js';
-import { useEndedSession } from '../../../shared/use-ended-session.js';
-import { usePageTitle } from '../../../shared/use-page-title.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useDayText } from '../../../texts/regional.js';
 import { useTexts } from '../../../texts/texts.js';
-import { useDayText } from '../../../texts/use-day-text.js';
 import { Button, ButtonLink, buttonClass } from '../../../ui/button.js';
 import { MessagePage } from '../../../ui/message-page.js';
 import { notify } from '../../../ui/notices.js';
 import { Bone, Skeleton } from '../../../ui/skeleton.js';
 import { ContentAccess } from './content-access.js';
-import { DeleteSetDialog } from './delete-set-dialog.js';
-import { DraftBadge } from './draft-badge.js';
-import { useLaunch } from './use-launch.js';
+import { DeleteSetDialog, DraftBadge, useLaunch } from './set-actions.js';
 
 /** What the host has brought along: uploaded questions by category, and saved sets. */
 const MyContentPage = () => {

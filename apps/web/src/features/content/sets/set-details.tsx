@@ -1,8 +1,8 @@
 import { limits, setCategories } from '@clockbeat/domain/contract';
-import type { SetFields } from '../../../hosting/set-fields.js';
+import type { SetFields } from '../../../hosting/drafts.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { Select } from '../../../ui/desk/select.js';
-import { TextField } from '../../../ui/text-field.js';
+import { TextField } from '../../../ui/field.js';
 import { NumberField } from '../number-field.js';
 import { type SetErrors, withNumbers } from './set-rules.js';
 

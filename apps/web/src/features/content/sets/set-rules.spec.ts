@@ -1,5 +1,5 @@
 import type { SavedSetView } from '@clockbeat/domain/contract';
-import { newSetFields } from '../../../hosting/set-fields.js';
+import { newSetFields } from '../../../hosting/drafts.js';
 import {
   canBeReady,
   countOf,

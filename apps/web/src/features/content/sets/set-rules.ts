@@ -5,9 +5,8 @@ import {
   type SavedSetView,
   type SetQuestionBody,
 } from '@clockbeat/domain/contract';
+import type { SetEdit, SetFields } from '../../../hosting/drafts.js';
 import type { OwnQuestion } from '../../../hosting/own-question.js';
-import type { SetEdit } from '../../../hosting/set-edit.js';
-import type { SetFields } from '../../../hosting/set-fields.js';
 
 type SetErrorKey = 'sets.titleNeeded' | 'sets.titleTooLong' | 'sets.badCount' | 'sets.badTime';
 export type SetErrors = Partial<Record<'title' | 'questionsPerGame' | 'timePerQuestion', SetErrorKey>>;

@@ -1,18 +1,18 @@
 import type { SavedSetView } from '@clockbeat/domain/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { setKey, setsKey } from '../../../api/queries.js';
 import { ApiError } from '../../../api/request.js';
-import { updateSavedSet } from '../../../api/update-saved-set.js';
+import { updateSavedSet } from '../../../api/sets.js';
+import { noticeEndedSession } from '../../../frame/session.js';
 import {
   forgetSetEdit,
   keepSetEdit,
   type SetEdit,
   setEdits,
   settleSetEdit,
-} from '../../../hosting/set-edit.js';
-import { useKept } from '../../../hosting/use-kept.js';
-import { noticeEndedSession } from '../../../shared/ended-session.js';
-import { setKey, setsKey } from '../../../shared/saved-sets.js';
+} from '../../../hosting/drafts.js';
+import { useKept } from '../../../hosting/kept-value.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { focusFirstError } from '../../../ui/focus-first-error.js';
 import { notify } from '../../../ui/notices.js';

@@ -1,6 +1,6 @@
 import type { Results } from '@clockbeat/domain/contract';
 import { useCallback, useEffect, useState } from 'react';
-import { getResults } from '../../../api/get-results.js';
+import { getResults } from '../../../api/play.js';
 import { type SoloAnswer, type SoloResult, soloResult } from '../../../hosting/solo-result.js';
 import type { KeptSeat } from '../../../live/seat-storage.js';
 import { paths } from '../../../paths.js';
@@ -14,11 +14,9 @@ import { Loading } from '../../../ui/loading.js';
 import { Mark } from '../../../ui/mark.js';
 import { MessagePage } from '../../../ui/message-page.js';
 import { Ring } from '../../../ui/ring.js';
-import { playSound } from '../../../ui/sound/play-sound.js';
-import { FloatingFeedback } from '../floating-feedback.js';
-import type { ShownFeedback } from '../use-feedback.js';
-import { soloTitle } from './solo-title.js';
-import { percentOf, soloVerdict } from './solo-verdict.js';
+import { playSound } from '../../../ui/sound/sound.js';
+import { FloatingFeedback, type ShownFeedback } from '../feedback.js';
+import { percentOf, soloTitle, soloVerdict } from './solo-words.js';
 
 interface SoloEndProps {
   seat: KeptSeat;

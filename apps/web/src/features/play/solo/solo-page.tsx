@@ -1,24 +1,29 @@
 import type { GameCard } from '@clockbeat/domain/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { getGame } from '../../../api/get-game.js';
+import { getGame } from '../../../api/games.js';
 import { ApiError } from '../../../api/request.js';
+import { QuietFrame } from '../../../frame/quiet-layout.js';
+import { usePageTitle } from '../../../frame/use-page-title.js';
 import { seats } from '../../../live/seat-storage.js';
-import { soloSeats } from '../../../live/solo-seats.js';
 import { paths } from '../../../paths.js';
-import { QuietFrame } from '../../../shared/quiet-layout.js';
-import { usePageTitle } from '../../../shared/use-page-title.js';
 import { useRoomTexts } from '../../../texts/room/room-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { useVisitorTexts } from '../../../texts/visitor/visitor-texts.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { Loading } from '../../../ui/loading.js';
 import { MessagePage } from '../../../ui/message-page.js';
-import { isOfTheBank } from './solo-categories.js';
 import { SoloGame } from './solo-game.js';
-import { isGameId, readSoloSettings, type SoloSettings, soloAddress, soloGameBody } from './solo-settings.js';
+import {
+  isGameId,
+  isOfTheBank,
+  readSoloSettings,
+  type SoloSettings,
+  soloAddress,
+  soloGameBody,
+} from './solo-settings.js';
 import { SoloSetup } from './solo-setup.js';
-import { useSoloSeat } from './use-solo-seat.js';
+import { soloSeats, useSoloSeat } from './use-solo-seat.js';
 
 /** /play/{gameId}?difficulty=&count=: the solo timed game; a live game of this browser leads on to its own place (OP-08). */
 const SoloPage = () => {

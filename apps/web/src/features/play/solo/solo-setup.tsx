@@ -1,23 +1,23 @@
 import { useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useSending } from '../../../frame/sending.js';
+import { useSessionStatus } from '../../../frame/session.js';
+import { usePageTitle } from '../../../frame/use-page-title.js';
 import { bankCategories } from '../../../hosting/bank-categories.js';
 import { paths, serverPaths } from '../../../paths.js';
-import { usePageTitle } from '../../../shared/use-page-title.js';
-import { useSending } from '../../../shared/use-sending.js';
-import { useSessionStatus } from '../../../shared/use-session-status.js';
 import { useTexts } from '../../../texts/texts.js';
 import { useVisitorTexts } from '../../../texts/visitor/visitor-texts.js';
 import { Button, ButtonLink, buttonClass } from '../../../ui/button.js';
-import { FailureNote } from '../../../ui/failure-note.js';
-import { controlClass } from '../../../ui/field.js';
-import { isOpenToAll, wholeBank } from './solo-categories.js';
+import { controlClass, FailureNote } from '../../../ui/field.js';
 import {
   isGameId,
+  isOpenToAll,
   type SoloDifficulty,
   type SoloSettings,
   soloAddress,
   soloDifficulties,
   soloSeconds,
+  wholeBank,
 } from './solo-settings.js';
 
 interface SoloSetupProps {

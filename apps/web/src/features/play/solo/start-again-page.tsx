@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
+import { useSessionStatus } from '../../../frame/session.js';
 import { soloResult } from '../../../hosting/solo-result.js';
 import { paths } from '../../../paths.js';
-import { useSessionStatus } from '../../../shared/use-session-status.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Loading } from '../../../ui/loading.js';
 

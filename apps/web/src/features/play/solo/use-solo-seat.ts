@@ -1,8 +1,7 @@
 import type { CreateSoloGameBody } from '@clockbeat/domain/contract';
 import { useCallback, useState } from 'react';
-import { createSoloGame } from '../../../api/create-solo-game.js';
-import type { KeptSeat } from '../../../live/seat-storage.js';
-import { soloSeats } from '../../../live/solo-seats.js';
+import { createSoloGame } from '../../../api/play.js';
+import { type KeptSeat, SeatStorage, storeOf } from '../../../live/seat-storage.js';
 
 interface SoloSeat {
   /** Of the game that runs at this address. */
@@ -42,4 +41,12 @@ export const useSoloSeat = (address: string): SoloSeat => {
   );
   const leave = useCallback((): void => setFound({ address, seat: null }), [address]);
   return { seat, begin, letGo, leave };
+};
+
+let seats: SeatStorage | null = null;
+
+/** The seats of this tab's solo games. By the tab, so that a reload goes on and nobody else meets them. */
+export const soloSeats = (): SeatStorage => {
+  seats ??= new SeatStorage(storeOf(() => globalThis.sessionStorage));
+  return seats;
 };

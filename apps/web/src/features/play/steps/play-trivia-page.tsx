@@ -1,6 +1,6 @@
+import { Seated } from '../../../frame/seated.js';
+import { usePageTitle } from '../../../frame/use-page-title.js';
 import { paths } from '../../../paths.js';
-import { Seated } from '../../../shared/seated.js';
-import { usePageTitle } from '../../../shared/use-page-title.js';
 import { useRoomTexts } from '../../../texts/room/room-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { ButtonLink } from '../../../ui/button.js';

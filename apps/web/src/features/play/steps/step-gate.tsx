@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSessionStatus } from '../../../frame/session.js';
+import { ownGameId } from '../../../hosting/current-game.js';
 import { keptUser } from '../../../hosting/kept-user.js';
 import { type KeptSeat, seats } from '../../../live/seat-storage.js';
-import { ownGameId } from '../../../shared/own-game-id.js';
-import { useSessionStatus } from '../../../shared/use-session-status.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Loading } from '../../../ui/loading.js';
 

@@ -9,16 +9,15 @@ import {
 } from '@clockbeat/domain/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { correctQuestion } from '../../../api/correct-question.js';
-import { previewCorrection } from '../../../api/preview-correction.js';
+import { correctQuestion, previewCorrection } from '../../../api/games.js';
 import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { letterOf } from '../../../ui/answer-look.js';
 import { Button } from '../../../ui/button.js';
-import { Dialog } from '../../../ui/desk/dialog.js';
+import { Dialog } from '../../../ui/desk/dialogs.js';
 import { notify } from '../../../ui/notices.js';
 import { TextArea } from '../../../ui/text-area.js';
-import { tellRefusal } from './tell-refusal.js';
+import { tellRefusal } from './correction.js';
 
 interface CorrectDialogProps {
   open: boolean;

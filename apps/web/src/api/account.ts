@@ -1,0 +1,66 @@
+import type {
+  Achievement,
+  Board,
+  BoardPeriod,
+  HistoryItem,
+  Insights,
+  InsightsPeriod,
+  LeaderboardEntry,
+  Page,
+  ProfileBody,
+  SessionView,
+  Stats,
+  UserView,
+} from '@clockbeat/domain/contract';
+import { request, requestPage } from './request.js';
+
+/** Completes the profile, and changes it later. A different username is refused then. */
+export const changeProfile = (body: ProfileBody): Promise<UserView> =>
+  request('/api/user/setup-profile', { method: 'POST', body });
+
+/** Ends the account and its session, at once and for good. */
+export const deleteAccount = (): Promise<void> => request('/api/user', { method: 'DELETE' });
+
+/** The browsers that the account is signed in with, this one first. */
+export const getSessions = (signal?: AbortSignal): Promise<SessionView[]> =>
+  request('/api/user/sessions', { signal });
+
+/** Signs the account out in one browser. */
+export const endSession = (id: string): Promise<void> =>
+  request(`/api/user/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' });
+
+/** Signs the account out in every browser but this one. */
+export const endOtherSessions = (): Promise<void> => request('/api/user/sessions', { method: 'DELETE' });
+
+/** What the account has earned, the latest first. */
+export const getAchievements = (signal?: AbortSignal): Promise<Achievement[]> =>
+  request('/api/user/achievements', { signal });
+
+/** What the account has hosted and played. */
+export const getStats = (signal?: AbortSignal): Promise<Stats> => request('/api/user/stats', { signal });
+
+/** A page of the games the account hosted, newest first; from `cursor` on. */
+export const getHistory = (cursor: string | null, signal?: AbortSignal): Promise<Page<HistoryItem>> =>
+  requestPage(`/api/user/game-history${cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`}`, {
+    signal,
+  });
+
+/** What the account's finished games of a period have in common. */
+export const getInsights = (period: InsightsPeriod, signal?: AbortSignal): Promise<Insights> =>
+  request(`/api/user/insights?period=${period}`, { signal });
+
+interface LeaderboardQuery {
+  of: Board;
+  period: BoardPeriod;
+  cursor: string | null;
+}
+
+/** A page of the best accounts or teams, for anyone. */
+export const getLeaderboard = (
+  { of, period, cursor }: LeaderboardQuery,
+  signal?: AbortSignal,
+): Promise<Page<LeaderboardEntry>> =>
+  request(
+    `/api/leaderboards?${new URLSearchParams({ of, period, ...(cursor === null ? {} : { cursor }) })}`,
+    { signal },
+  );

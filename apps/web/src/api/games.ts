@@ -1,0 +1,67 @@
+import type {
+  CorrectedView,
+  CorrectionBody,
+  CorrectionEffect,
+  CorrectionPreviewBody,
+  CreateGameBody,
+  GameCard,
+  LaunchedView,
+  Page,
+} from '@clockbeat/domain/contract';
+import { failure, reached, request } from './request.js';
+
+/** Makes a game of the signed-in host's. */
+export const createGame = (body: CreateGameBody): Promise<{ game: GameCard }> =>
+  request('/api/games', { method: 'POST', body });
+
+/** Replaces what a waiting game of mine plays; its id and code stay. 409 once it has started. */
+export const updateGame = (gameId: string, body: CreateGameBody): Promise<{ game: GameCard }> =>
+  request(`/api/games/${encodeURIComponent(gameId)}`, { method: 'PUT', body });
+
+/** Makes a game of a saved set of the account's. */
+export const createGameFromSet = (setId: string): Promise<LaunchedView> =>
+  request(`/api/games/from-saved-set/${encodeURIComponent(setId)}`, { method: 'POST' });
+
+/** One game's card; the owner's copy holds the questions. */
+export const getGame = (gameId: string, signal?: AbortSignal): Promise<GameCard> =>
+  request(`/api/games/${encodeURIComponent(gameId)}`, { signal });
+
+/** A page of the signed-in host's games, newest first. */
+export const getMyGames = (cursor: string | null, signal?: AbortSignal): Promise<Page<GameCard>> =>
+  request(cursor === null ? '/api/games' : `/api/games?${new URLSearchParams({ cursor })}`, { signal });
+
+/** What a correction would do to the standings. */
+export const previewCorrection = (
+  gameId: string,
+  body: CorrectionPreviewBody,
+  signal?: AbortSignal,
+): Promise<CorrectionEffect> =>
+  request(`/api/games/${encodeURIComponent(gameId)}/corrections/preview`, { method: 'POST', body, signal });
+
+/** Corrects a question of a finished game of the signed-in host's. */
+export const correctQuestion = (gameId: string, body: CorrectionBody): Promise<CorrectedView> =>
+  request(`/api/games/${encodeURIComponent(gameId)}/corrections`, { method: 'POST', body });
+
+export const undoCorrection = (gameId: string, correctionId: string): Promise<void> =>
+  request(`/api/games/${encodeURIComponent(gameId)}/corrections/${encodeURIComponent(correctionId)}`, {
+    method: 'DELETE',
+  });
+
+const types = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+export type TableFormat = keyof typeof types;
+
+/** Everybody's answers of a game as a file, for its owner. */
+export const downloadResults = async (gameId: string, format: TableFormat): Promise<Blob> => {
+  const { response, body } = await reached(async () => {
+    const response = await fetch(`/api/games/${encodeURIComponent(gameId)}/results`, {
+      headers: { accept: types[format] },
+      credentials: 'include',
+    });
+    return { response, body: await response.blob() };
+  });
+  if (!response.ok) throw failure(response.status, await body.text());
+  return body;
+};

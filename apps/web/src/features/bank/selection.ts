@@ -1,0 +1,70 @@
+import { useLocation } from 'react-router-dom';
+import { addToBasket } from '../../hosting/basket.js';
+import { type BasketQuestion, readBasketQuestions } from '../../hosting/basket-question.js';
+import { asRecord, KeptValue, useKept } from '../../hosting/kept-value.js';
+import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { notify } from '../../ui/notices.js';
+
+interface Selection {
+  questions: readonly BasketQuestion[];
+  has: (id: string) => boolean;
+  toggle: (question: BasketQuestion) => void;
+  add: (questions: readonly BasketQuestion[]) => void;
+  remove: (questions: readonly BasketQuestion[]) => void;
+  clear: () => void;
+}
+
+const none: readonly BasketQuestion[] = [];
+
+/** The questions picked on a page, in the order of picking. They stay picked when a filter hides them, and over a reload. */
+export const useSelection = (): Selection => {
+  const { pathname } = useLocation();
+  const questions = useKept(keptSelection)[pathname] ?? none;
+  const ids = new Set(questions.map(({ id }) => id));
+  const pick = (picked: readonly BasketQuestion[]): void =>
+    keptSelection.update((pages) => ({ ...pages, [pathname]: picked }));
+  const add = (more: readonly BasketQuestion[]): void =>
+    pick([...questions, ...more.filter(({ id }) => !ids.has(id))]);
+  const remove = (fewer: readonly BasketQuestion[]): void => {
+    const gone = new Set(fewer.map(({ id }) => id));
+    pick(questions.filter(({ id }) => !gone.has(id)));
+  };
+  return {
+    questions,
+    has: (id) => ids.has(id),
+    toggle: (question) => (ids.has(question.id) ? remove([question]) : add([question])),
+    add,
+    remove,
+    clear: () => pick(none),
+  };
+};
+
+/** What is picked on each page of questions, by the page's address. */
+type Picked = Readonly<Record<string, readonly BasketQuestion[]>>;
+
+/** Null unless it is one: the browser's storage is anybody's to write. */
+export const readPicked = (stored: unknown): Picked | null => {
+  const from = asRecord(stored);
+  return (
+    from &&
+    Object.fromEntries(Object.entries(from).map(([page, value]) => [page, readBasketQuestions(value)]))
+  );
+};
+
+/** Survives a reload, not the tab: what was not put into the basket is nothing for tomorrow. */
+const keptSelection = new KeptValue<Picked>({
+  key: 'clockbeat.selection',
+  empty: {},
+  read: readPicked,
+  inTab: true,
+});
+
+/** Puts questions into the basket and says how many were new to it (BANK-21). */
+export const useAdd = (): ((questions: readonly BasketQuestion[], category?: string) => void) => {
+  const d = useDeskTexts();
+  return (questions, category) => {
+    const count = addToBasket(questions);
+    if (count === 0) notify(d('bank.allThere'));
+    else notify(category === undefined ? d('bank.added', { count }) : d('bank.addedOf', { count, category }));
+  };
+};

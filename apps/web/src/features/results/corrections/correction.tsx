@@ -1,0 +1,42 @@
+import type { CorrectionRefusalCode, CorrectionView } from '@clockbeat/domain/contract';
+import { ApiError } from '../../../api/request.js';
+import { tellFailure } from '../../../frame/sending.js';
+import type { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { correctionRefusals } from '../../../texts/desk/en/corrections.js';
+import { useRoomTexts } from '../../../texts/room/room-texts.js';
+import type { Translate } from '../../../texts/texts.js';
+import { letterOf } from '../../../ui/answer-look.js';
+import { notify } from '../../../ui/notices.js';
+
+/** The correction of a question that stands. */
+export const correctionOf = (
+  corrections: readonly CorrectionView[],
+  questionIndex: number,
+): CorrectionView | undefined => corrections.find((correction) => correction.questionIndex === questionIndex);
+
+export const isVoided = (corrections: readonly CorrectionView[], questionIndex: number): boolean =>
+  correctionOf(corrections, questionIndex)?.kind === 'voided';
+
+/** A plain word on a question that was corrected after the game, with the host's reason. */
+export const CorrectedNote = ({ correction }: { correction: CorrectionView | undefined }) => {
+  const room = useRoomTexts();
+  if (!correction) return null;
+  const { answer, reason } = correction;
+  return (
+    <p className="mt-2 border-l-4 border-grape pl-3 text-sm wrap-anywhere">
+      {answer === null
+        ? room('results.voided', { reason })
+        : room('results.rekeyed', { letter: letterOf(answer), reason })}
+    </p>
+  );
+};
+
+const isOfCorrections = (code: string): code is CorrectionRefusalCode =>
+  Object.hasOwn(correctionRefusals, code);
+
+/** Says why a correction was refused: what only corrections meet in the desk's words, anything else in everybody's. */
+export const tellRefusal = (d: ReturnType<typeof useDeskTexts>, t: Translate, error: unknown): void => {
+  if (error instanceof ApiError && isOfCorrections(error.code))
+    notify(d(`correctionRefusals.${error.code}`), { tone: 'error' });
+  else tellFailure(t, error);
+};

@@ -1,0 +1,55 @@
+import type { UserView } from '@clockbeat/domain/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { settingsKey } from '../api/queries.js';
+import { getSettings } from '../api/session.js';
+import type { HostNotice } from '../live/watch-session.js';
+import { paths, patterns } from '../paths.js';
+import { useDeskTexts } from '../texts/desk/desk-texts.js';
+import { notify } from '../ui/notices.js';
+import { tellThroughSystem } from '../ui/system-notice.js';
+import { useSessionStatus } from './session.js';
+import { useWatchSession } from './use-running-games.js';
+
+/** Tells a host what becomes of running games while they look elsewhere (OP-66). */
+const GameNotices = () => {
+  const session = useSessionStatus();
+  return session.state === 'signed-in' ? <OfAccount user={session.user} /> : null;
+};
+export default GameNotices;
+
+const OfAccount = ({ user }: { user: UserView }) => {
+  const { data } = useQuery({
+    queryKey: settingsKey,
+    queryFn: ({ signal }) => getSettings(signal),
+    retry: false,
+    refetchOnWindowFocus: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data?.gameNotifications ? <Teller userId={user.id} /> : null;
+};
+
+const Teller = ({ userId }: { userId: string }) => {
+  const t = useDeskTexts();
+  const session = useWatchSession(userId);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isAtStage = useRef(false);
+  isAtStage.current = pathname === patterns.hostPanel;
+  useEffect(
+    () =>
+      session?.onEvent(({ kind, card }: HostNotice) => {
+        const text = t(`notices.${kind}`, { count: card.participantCount, title: card.title });
+        const to = kind === 'over' ? paths.results(card.gameId) : paths.hostPanel(card.gameId);
+        if (document.hidden) {
+          const tag = `${card.gameId} ${kind}`;
+          tellThroughSystem({ title: t('notices.title'), text, tag, onPress: () => void navigate(to) });
+        }
+        // Who comes into a lobby is seen where one looks; on the stage nothing competes with the game.
+        if (kind !== 'joined' && !isAtStage.current) notify(text);
+      }),
+    [session, t, navigate],
+  );
+  return null;
+};

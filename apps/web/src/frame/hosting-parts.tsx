@@ -1,0 +1,53 @@
+import { limits } from '@clockbeat/domain/contract';
+import { keepFirst } from '../hosting/basket.js';
+import { customSource, storedSource, uploadedSource } from '../hosting/basket-question.js';
+import type { CurrentTeam } from '../hosting/current-game.js';
+import { useDeskTexts } from '../texts/desk/desk-texts.js';
+import { Button } from '../ui/button.js';
+
+/** For whom all this is: the team's name and its code. */
+export const TeamLine = ({ team }: { team: CurrentTeam }) => {
+  const d = useDeskTexts();
+  return (
+    <dl className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+      <dt className="sr-only">{d('team.name')}</dt>
+      <dd className="font-bold wrap-anywhere">{team.name}</dd>
+      <dt className="sr-only">{d('team.code')}</dt>
+      <dd className="numbers font-display font-extrabold tracking-[0.1em]">{team.code}</dd>
+    </dl>
+  );
+};
+
+const most = limits.questionsPerGame.max;
+
+/** A basket that no game can hold: what is too much, and the short way out. Its place is there before it speaks. */
+export const TooMany = ({ count }: { count: number }) => {
+  const d = useDeskTexts();
+  const over = count - most;
+  return (
+    <div role="alert">
+      {over > 0 && (
+        <div className="mt-6 rounded-card border-2 border-bad bg-surface p-5">
+          <p className="font-bold text-bad">{d('basket.tooMany', { most, count, over })}</p>
+          <Button onClick={() => keepFirst(most)} className="mt-3">
+            {d('basket.keepFirst', { most })}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** What the badge of a basket question says: the basket keeps our own sources by their English names. */
+export const sourceName = (d: ReturnType<typeof useDeskTexts>, source: string): string => {
+  switch (source) {
+    case storedSource:
+      return d('basket.stored');
+    case uploadedSource:
+      return d('basket.uploaded');
+    case customSource:
+      return d('basket.custom');
+    default:
+      return source;
+  }
+};

@@ -1,0 +1,47 @@
+import type { Problem } from '@clockbeat/domain/contract';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { LiveSnapshot } from '../live/live-store.js';
+import { problemText } from '../texts/problem-text.js';
+import { useTexts } from '../texts/texts.js';
+import { notify } from '../ui/notices.js';
+
+interface Session {
+  subscribe(listener: () => void): () => void;
+  getSnapshot(): LiveSnapshot;
+}
+
+/** What a live session sees now. */
+export const useLive = (session: Session): LiveSnapshot =>
+  useSyncExternalStore(session.subscribe, session.getSnapshot);
+
+/** A session for as long as the page is shown with this key. `open` and `release` must be stable functions. */
+export const useSession = <K, S>(key: K, open: (key: K) => S, release: (session: S) => void): S | null => {
+  const [session, setSession] = useState<S | null>(null);
+  useEffect(() => {
+    const opened = open(key);
+    setSession(() => opened);
+    return () => {
+      setSession(null);
+      release(opened);
+    };
+  }, [key, open, release]);
+  return session;
+};
+
+/** A session goes on from page to page, with the last problem in its picture. */
+const told = new WeakSet<Problem>();
+
+/** Says aloud what a session reports: refused messages, and that a lost connection is back. */
+export const useLiveNotices = ({ problem, returns }: LiveSnapshot): void => {
+  const t = useTexts();
+  const seen = useRef(returns);
+  useEffect(() => {
+    if (!problem || told.has(problem)) return;
+    told.add(problem);
+    notify(problemText(t, problem), { tone: 'error' });
+  }, [t, problem]);
+  useEffect(() => {
+    if (returns > seen.current) notify(t('common.reconnected'));
+    seen.current = returns;
+  }, [t, returns]);
+};

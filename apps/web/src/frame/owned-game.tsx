@@ -1,0 +1,66 @@
+import type { GameCard } from '@clockbeat/domain/contract';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useGameCard } from '../api/queries.js';
+import { ApiError } from '../api/request.js';
+import { paths } from '../paths.js';
+import { useRoomTexts } from '../texts/room/room-texts.js';
+import { useTexts } from '../texts/texts.js';
+import { ButtonLink } from '../ui/button.js';
+import { Loading } from '../ui/loading.js';
+import { MessagePage, Unavailable } from '../ui/message-page.js';
+import { notify } from '../ui/notices.js';
+import { Guarded } from './gates.js';
+
+interface OwnedGameProps {
+  gameId: string;
+  /** What stands there until the game does, in its shape; else the ring. */
+  waiting?: ReactNode;
+  children: (game: GameCard) => ReactNode;
+}
+
+/** A page about one game of the signed-in host's. Without a game, or for another's, there is a way on, never a blank. */
+export const OwnedGame = ({ gameId, waiting, children }: OwnedGameProps) => {
+  const room = useRoomTexts();
+  return (
+    <Guarded waiting={waiting}>
+      {() =>
+        gameId === '' ? (
+          <NoGame text={room('host.noGame')} />
+        ) : (
+          <Owned gameId={gameId} waiting={waiting}>
+            {children}
+          </Owned>
+        )
+      }
+    </Guarded>
+  );
+};
+
+const Owned = ({ gameId, waiting, children }: OwnedGameProps) => {
+  const t = useTexts();
+  const room = useRoomTexts();
+  const game = useGameCard(gameId);
+  if (game.isPending) return waiting ?? <Loading text={t('common.loadingGame')} />;
+  if (game.isError) {
+    if (game.error instanceof ApiError && game.error.statusCode === 404)
+      return <NoGame text={room('missing.gameNotFound')} />;
+    return <Unavailable again={game.refetch} />;
+  }
+  if (!game.data.isOwner) {
+    return (
+      <MessagePage title={room('missing.notYours')} text={t('errors.not_host')}>
+        <ButtonLink to={paths.joinTeam} tone="main">
+          {t('common.joinTeam')}
+        </ButtonLink>
+        <ButtonLink to={paths.dashboard}>{room('missing.goToDashboard')}</ButtonLink>
+      </MessagePage>
+    );
+  }
+  return children(game.data);
+};
+
+const NoGame = ({ text }: { text: string }) => {
+  useEffect(() => notify(text, { tone: 'error' }), [text]);
+  return <Navigate to={paths.dashboard} replace />;
+};

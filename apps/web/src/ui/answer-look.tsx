@@ -1,0 +1,42 @@
+import { type Choice, letters } from '@clockbeat/domain/contract';
+import { classNames } from './class-names.js';
+
+/** A to D, the same on phone and stage. */
+export const letterOf = (choice: Choice): string => letters[choice];
+
+const fills = ['bg-coral', 'bg-sky', 'bg-volt', 'bg-grape'] as const;
+export const fillOf = (choice: Choice): string => fills[choice];
+
+const inks = ['text-coral', 'text-sky', 'text-volt', 'text-grape'] as const;
+const inkOf = (choice: Choice): string => inks[choice];
+
+interface LetteredShapeProps {
+  choice: Choice;
+  /** On the answer's own colour the shape is dark; anywhere else it brings the colour itself. */
+  onColour: boolean;
+  className?: string;
+}
+
+/** The letter inside its shape, as it stands on every answer. */
+export const LetteredShape = ({ choice, onColour, className }: LetteredShapeProps) => (
+  <span aria-hidden="true" className={classNames('relative grid shrink-0 place-items-center', className)}>
+    <AnswerShape
+      choice={choice}
+      className={classNames('absolute inset-0 size-full', onColour ? 'text-ink' : inkOf(choice))}
+    />
+    <span className={classNames('relative font-extrabold', onColour ? 'text-paper' : 'text-ink')}>
+      {letterOf(choice)}
+    </span>
+  </span>
+);
+
+const star = 'M50 4l13 30 33 3-25 22 8 33-29-18-29 18 8-33L4 37l33-3z';
+const hexagon = 'M50 4l40 23v46L50 96 10 73V27z';
+const plus = 'M34 6h32v28h28v32H66v28H34V66H6V34h28z';
+
+/** Each answer's own shape, for eyes that don't part the colours: disc, hexagon, plus, star. */
+const AnswerShape = ({ choice, className }: { choice: Choice; className?: string }) => (
+  <svg viewBox="0 0 100 100" aria-hidden="true" className={className} fill="currentColor">
+    {choice === 0 ? <circle cx="50" cy="50" r="46" /> : <path d={[hexagon, plus, star][choice - 1]} />}
+  </svg>
+);

@@ -1,8 +1,0 @@
-import { sound } from './sound-setting.js';
-import type { Tune } from './tunes.js';
-
-/** Plays a tune if somebody asked for sound; what makes it is loaded then. Decoration: without it, nothing is lost. */
-export const playSound = async (tune: Tune): Promise<void> => {
-  if (!sound.isOn()) return;
-  await import('./tunes.js').then(({ playTune }) => playTune(tune)).catch(() => undefined);
-};
