@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import { paths } from '../../apps/web/src/paths';
-import { deskFr } from '../../apps/web/src/texts/desk/fr/index';
+import { desk as deskFr } from '../../apps/web/src/texts/fr/desk';
 import { quiz } from '../support/live/quiz.js';
 import { TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';

@@ -1,6 +1,6 @@
 import { type Browser, type Page, type Request, test } from '@playwright/test';
 import { paths } from '../../apps/web/src/paths';
-import { fr } from '../../apps/web/src/texts/fr/index';
+import { player as fr } from '../../apps/web/src/texts/fr/player';
 import { TestHost } from '../support/live/test-host.js';
 import { somebody } from './account-pages';
 import { expect } from './game-pages';

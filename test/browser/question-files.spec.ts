@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type Page, test } from '@playwright/test';
-import { deskFr } from '../../apps/web/src/texts/desk/fr/index';
+import { desk as deskFr } from '../../apps/web/src/texts/fr/desk';
 import { hold } from './account-pages';
 import { expect } from './game-pages';
 import { basketOf, chooseFile, csvOf } from './own-content';

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { visitorEn } from '../../../apps/web/src/texts/visitor/en/index';
-import { visitorFr } from '../../../apps/web/src/texts/visitor/fr/index';
+import { visitor as visitorEn } from '../../../apps/web/src/texts/en/visitor';
+import { visitor as visitorFr } from '../../../apps/web/src/texts/fr/visitor';
 
 interface SignInOptions {
   email: string;

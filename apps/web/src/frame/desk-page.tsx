@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../paths.js';
-import { useDeskTexts } from '../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../texts/desk-texts.js';
 import { ButtonLink } from '../ui/button.js';
 import { classNames } from '../ui/class-names.js';
 import { Ring } from '../ui/ring.js';

@@ -6,7 +6,7 @@ import { settingsKey } from '../api/queries.js';
 import { getSettings } from '../api/session.js';
 import type { HostNotice } from '../live/watch-session.js';
 import { paths, patterns } from '../paths.js';
-import { useDeskTexts } from '../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../texts/desk-texts.js';
 import { notify } from '../ui/notices.js';
 import { tellThroughSystem } from '../ui/system-notice.js';
 import { useSessionStatus } from './session.js';

@@ -1,5 +1,5 @@
-import { deskEn } from '../texts/desk/en/index.js';
-import { deskFr } from '../texts/desk/fr/index.js';
+import { desk as deskEn } from '../texts/en/desk.js';
+import { desk as deskFr } from '../texts/fr/desk.js';
 import { makeTranslate } from '../texts/runtime.js';
 import { sourceName } from './hosting-parts.js';
 

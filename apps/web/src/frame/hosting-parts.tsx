@@ -2,7 +2,7 @@ import { limits } from '@clockbeat/domain/contract';
 import { keepFirst } from '../hosting/basket.js';
 import { customSource, storedSource, uploadedSource } from '../hosting/basket-question.js';
 import type { CurrentTeam } from '../hosting/current-game.js';
-import { useDeskTexts } from '../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../texts/desk-texts.js';
 import { Button } from '../ui/button.js';
 
 /** For whom all this is: the team's name and its code. */

@@ -1,6 +1,6 @@
 import type { Language } from '@clockbeat/domain/contract';
-import { languageNames } from '../texts/language.js';
 import { useLanguage } from '../texts/language-context.js';
+import { languageName } from '../texts/languages.js';
 import { useTexts } from '../texts/texts.js';
 import { notify } from '../ui/notices.js';
 
@@ -17,7 +17,7 @@ export const LanguageSwitch = ({ className, short = false }: LanguageSwitchProps
   const t = useTexts();
   const { language, choose } = useLanguage();
   const wanted = other[language];
-  const name = languageNames[wanted];
+  const name = languageName(wanted);
   const letters = wanted.toUpperCase();
   const change = async (): Promise<void> => {
     if (!(await choose(wanted))) notify(t('errors.unreachable'), { tone: 'error' });

@@ -2,7 +2,7 @@ import { newsletterInterests } from '@clockbeat/domain/contract';
 import { type FormEvent, useState } from 'react';
 import { subscribeToNewsletter } from '../api/visitors.js';
 import { isEmail } from '../lib/is-email.js';
-import { useVisitorTexts } from '../texts/visitor/visitor-texts.js';
+import { useVisitorTexts } from '../texts/visitor-texts.js';
 import { Button } from '../ui/button.js';
 import { FailureNote, TextField } from '../ui/field.js';
 import { useSending } from './sending.js';

@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { useGameCard } from '../api/queries.js';
 import { ApiError } from '../api/request.js';
 import { paths } from '../paths.js';
-import { useRoomTexts } from '../texts/room/room-texts.js';
+import { useRoomTexts } from '../texts/room-texts.js';
 import { useTexts } from '../texts/texts.js';
 import { ButtonLink } from '../ui/button.js';
 import { Loading } from '../ui/loading.js';

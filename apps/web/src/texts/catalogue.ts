@@ -1,8 +1,9 @@
 import type { Language } from '@clockbeat/domain/contract';
 import { use } from 'react';
 import { useLanguage } from './language-context.js';
+import { translations } from './languages.js';
 import { type LikeSections, makeTranslate, type Sections, type TranslateOf } from './runtime.js';
-import { typesetFrench } from './typeset-french.js';
+import type { Translation } from './translation.js';
 
 interface Catalogue<C extends Sections> {
   /** The translator of the chosen language; a page waits for its texts as it waits for its code. */
@@ -12,46 +13,55 @@ interface Catalogue<C extends Sections> {
 }
 
 /** The catalogues of all pages that were loaded: what one of them waits for, the others will want next. */
-const fetchings = new Set<() => Promise<unknown>>();
+const fetchings = new Set<(language: Language) => Promise<unknown>>();
 
-/** One part of our texts: English comes with the pages that speak it, French as a file of its own, once it is wanted. */
+/** One part of our texts: English comes with the pages that speak it, another language as a file of its own, once it is wanted. */
 export const catalogue = <C extends Sections>(
   english: C,
-  fetchFrench: () => Promise<LikeSections<C>>,
+  fetchPart: (translation: Translation) => Promise<LikeSections<C>>,
+  others: Readonly<Record<string, Translation>> = translations,
 ): Catalogue<C> => {
   const inEnglish = makeTranslate<C>({ tag: 'en', catalogue: english });
-  let inFrench: TranslateOf<C> | undefined;
-  let coming: Promise<TranslateOf<C>> | undefined;
+  const known = new Map<Language, TranslateOf<C>>([['en', inEnglish]]);
+  const coming = new Map<Language, Promise<TranslateOf<C>>>();
   // React draws anew who waited, and counts on its asking in the same way.
-  let waitedFor = false;
+  const waitedFor = new Set<Language>();
 
-  const load = async (language: Language): Promise<void> => {
-    if (language === 'en') return;
-    inFrench ??= makeTranslate<C>({ tag: 'fr', catalogue: await fetchFrench(), typeset: typesetFrench });
+  const load = async (language: Language): Promise<TranslateOf<C>> => {
+    const translation = others[language];
+    const translate =
+      known.get(language) ??
+      (translation
+        ? makeTranslate<C>({
+            tag: language,
+            catalogue: await fetchPart(translation),
+            typeset: translation.typeset,
+          })
+        : inEnglish);
+    known.set(language, translate);
+    return translate;
   };
-  const arrived = (): Promise<TranslateOf<C>> => {
+  const arrived = (language: Language): Promise<TranslateOf<C>> => {
     // A page in English is better than none.
-    coming ??= load('fr').then(
-      () => inFrench ?? inEnglish,
-      () => inEnglish,
-    );
-    return coming;
+    const asked = coming.get(language) ?? load(language).catch(() => inEnglish);
+    coming.set(language, asked);
+    return asked;
   };
   fetchings.add(arrived);
   return {
     load,
     useTexts: () => {
       const { language } = useLanguage();
-      if (language === 'en') return inEnglish;
-      if (inFrench && !waitedFor) return inFrench;
-      waitedFor = true;
-      return use(together(arrived));
+      const translate = known.get(language);
+      if (translate && !waitedFor.has(language)) return translate;
+      waitedFor.add(language);
+      return use(together(language, arrived));
     },
   };
 };
 
 /** Several catalogues of one page come at the same time, not one after the other. */
-const together = <T>(first: () => Promise<T>): Promise<T> => {
-  for (const fetching of fetchings) void fetching();
-  return first();
+const together = <T>(language: Language, first: (language: Language) => Promise<T>): Promise<T> => {
+  for (const fetching of fetchings) void fetching(language);
+  return first(language);
 };

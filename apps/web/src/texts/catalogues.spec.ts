@@ -1,13 +1,13 @@
-import { deskEn } from './desk/en/index.js';
-import { deskFr } from './desk/fr/index.js';
-import { en } from './en/index.js';
-import { fr } from './fr/index.js';
-import { roomEn } from './room/en/index.js';
-import { roomFr } from './room/fr/index.js';
+import { desk as deskEn } from './en/desk.js';
+import { player as en } from './en/player.js';
+import { room as roomEn } from './en/room.js';
+import { visitor as visitorEn } from './en/visitor.js';
+import { desk as deskFr } from './fr/desk.js';
+import { player as fr } from './fr/player.js';
+import { room as roomFr } from './fr/room.js';
+import { typesetFrench } from './fr/typeset-french.js';
+import { visitor as visitorFr } from './fr/visitor.js';
 import { type Entry, makeTranslate, type Sections } from './runtime.js';
-import { typesetFrench } from './typeset-french.js';
-import { visitorEn } from './visitor/en/index.js';
-import { visitorFr } from './visitor/fr/index.js';
 
 /** [where, English, French]. That both have the same keys is for the compiler to say. */
 type Pair = readonly [key: string, english: Entry, french: Entry];

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deskEn } from './desk/en/index.js';
-import { en } from './en/index.js';
+import { desk as deskEn } from './en/desk.js';
+import { player as en } from './en/player.js';
+import { room as roomEn } from './en/room.js';
+import { visitor as visitorEn } from './en/visitor.js';
 import { hardCodedTexts } from './hard-coded-texts.js';
-import { roomEn } from './room/en/index.js';
-import { visitorEn } from './visitor/en/index.js';
 
 const root = join(import.meta.dirname, '..');
 
@@ -24,7 +24,7 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
 );
 
 it('every text that a page shows stands in a catalogue', () => {
-  expect(sources.length).toBeGreaterThan(400);
+  expect(sources.length).toBeGreaterThan(200);
   const found = sources.flatMap((path) =>
     hardCodedTexts(path, readFileSync(join(root, path), 'utf8'), keys).map((text) => `${path}:${text}`),
   );

@@ -1,8 +1,5 @@
 import { type Language, languages } from '@clockbeat/domain/contract';
 
-/** Each in its own words, for somebody who reads no other. */
-export const languageNames: Record<Language, string> = { en: 'English', fr: 'Français' };
-
 export const languageKey = 'clockbeat.language';
 
 /** What was chosen in this browser, else the first language that both it and we speak. */

@@ -1,5 +1,5 @@
-import { en } from './en/index.js';
-import { fr } from './fr/index.js';
+import { player as en } from './en/player.js';
+import { player as fr } from './fr/player.js';
 import { problemText } from './problem-text.js';
 import { makeTranslate } from './runtime.js';
 

@@ -1,5 +1,5 @@
 import { ApiError } from '../api/request.js';
-import { en } from './en/index.js';
+import { player as en } from './en/player.js';
 import type { Translate } from './texts.js';
 
 /** Codes of many meanings: the server's English message is the better one, a catalogue in another language has its own. */

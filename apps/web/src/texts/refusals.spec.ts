@@ -5,10 +5,10 @@ import {
   type RefusalCode,
   refusalCodes,
 } from '@clockbeat/domain/contract';
-import { deskEn } from './desk/en/index.js';
-import { deskFr } from './desk/fr/index.js';
-import { en } from './en/index.js';
-import { fr } from './fr/index.js';
+import { desk as deskEn } from './en/desk.js';
+import { player as en } from './en/player.js';
+import { desk as deskFr } from './fr/desk.js';
+import { player as fr } from './fr/player.js';
 import { problemText } from './problem-text.js';
 import { makeTranslate } from './runtime.js';
 

@@ -1,4 +1,4 @@
-import { en } from './en/index.js';
+import { player as en } from './en/player.js';
 import { makeTranslate } from './runtime.js';
 
 const t = makeTranslate<typeof en>({ tag: 'en', catalogue: en });

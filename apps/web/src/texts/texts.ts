@@ -1,10 +1,10 @@
 import { catalogue } from './catalogue.js';
-import { en } from './en/index.js';
+import { player } from './en/player.js';
 import type { TranslateOf } from './runtime.js';
 
-export type Translate = TranslateOf<typeof en>;
+export type Translate = TranslateOf<typeof player>;
 
-const texts = catalogue(en, async () => (await import('./fr/index.js')).fr);
+const texts = catalogue(player, (translation) => translation.player());
 
 /** The texts that every page may need: the shell's, and those of a player's way in. */
 export const useTexts: () => Translate = texts.useTexts;

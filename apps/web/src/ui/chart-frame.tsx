@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useDeskTexts } from '../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../texts/desk-texts.js';
 
 interface ChartFrameProps {
   title: string;

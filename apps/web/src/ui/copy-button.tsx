@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useRoomTexts } from '../texts/room/room-texts.js';
+import { useRoomTexts } from '../texts/room-texts.js';
 import { Button } from './button.js';
 
 const noticeMs = 2_000;

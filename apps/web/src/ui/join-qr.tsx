@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useRoomTexts } from '../texts/room/room-texts.js';
+import { useRoomTexts } from '../texts/room-texts.js';
 import { classNames } from './class-names.js';
 import { paletteEveryMs, qrPalettes } from './qr-palettes.js';
 import type { QrPath } from './qr-path.js';

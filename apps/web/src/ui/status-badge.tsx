@@ -1,5 +1,5 @@
 import type { GameStatus } from '@clockbeat/domain/contract';
-import { useRoomTexts } from '../texts/room/room-texts.js';
+import { useRoomTexts } from '../texts/room-texts.js';
 import { Badge, type BadgeTone } from './badge.js';
 
 const tones: Record<GameStatus, BadgeTone> = {

@@ -4,7 +4,7 @@ import { askSessionAgain, currentSession } from '../../frame/session.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { claimGuestSets } from '../../hosting/guest-session.js';
 import { isOwnPath, paths, setUpFor } from '../../paths.js';
-import { useVisitorTexts } from '../../texts/visitor/visitor-texts.js';
+import { useVisitorTexts } from '../../texts/visitor-texts.js';
 import { Loading } from '../../ui/loading.js';
 import { notify } from '../../ui/notices.js';
 

@@ -17,7 +17,7 @@ import { type BasketQuestion, secondsOf } from '../../hosting/basket-question.js
 import { type CurrentTeam, forgetTeam } from '../../hosting/current-game.js';
 import { useKept } from '../../hosting/kept-value.js';
 import { paths } from '../../paths.js';
-import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { ActionBar } from '../../ui/action-bar.js';
 import { Button, ButtonLink } from '../../ui/button.js';

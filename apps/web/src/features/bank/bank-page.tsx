@@ -9,7 +9,7 @@ import { appState } from '../../hosting/app-state.js';
 import { bankCategories } from '../../hosting/bank-categories.js';
 import { useKept } from '../../hosting/kept-value.js';
 import { paths } from '../../paths.js';
-import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../texts/desk-texts.js';
 import { ActionBar } from '../../ui/action-bar.js';
 import { ButtonLink } from '../../ui/button.js';
 import { Bone, Skeleton } from '../../ui/skeleton.js';

@@ -1,7 +1,7 @@
 import { Guarded } from '../../frame/gates.js';
 import type { BankCategory } from '../../hosting/bank-categories.js';
 import { paths } from '../../paths.js';
-import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../texts/desk-texts.js';
 import { CategoryQuestions } from './category-questions.js';
 import { QuestionsSkeleton } from './question-choices.js';
 

@@ -15,7 +15,7 @@ import { appState } from '../../hosting/app-state.js';
 import { type BasketQuestion, fromServer } from '../../hosting/basket-question.js';
 import { useKept } from '../../hosting/kept-value.js';
 import { paths } from '../../paths.js';
-import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { ActionBar } from '../../ui/action-bar.js';
 import { Button, ButtonLink } from '../../ui/button.js';

@@ -5,7 +5,7 @@ import { getCategories } from '../../api/questions.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { type BankCategory, bankCategories } from '../../hosting/bank-categories.js';
 import { paths } from '../../paths.js';
-import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { Loading } from '../../ui/loading.js';

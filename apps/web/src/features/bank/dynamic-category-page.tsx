@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { Guarded } from '../../frame/gates.js';
-import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../texts/desk-texts.js';
 import { CategoryQuestions } from './category-questions.js';
 import { sourceOfExtra } from './extra-categories.js';
 import { QuestionsSkeleton } from './question-choices.js';

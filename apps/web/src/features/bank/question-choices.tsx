@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { appState } from '../../hosting/app-state.js';
 import { type BasketQuestion, secondsOf } from '../../hosting/basket-question.js';
 import { useKept } from '../../hosting/kept-value.js';
-import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../texts/desk-texts.js';
 import { Badge } from '../../ui/badge.js';
 import { Mark } from '../../ui/mark.js';
 import { OptionList } from '../../ui/option-list.js';

@@ -4,7 +4,7 @@ import { Guarded } from '../../frame/gates.js';
 import { appState } from '../../hosting/app-state.js';
 import { useKept } from '../../hosting/kept-value.js';
 import { paths } from '../../paths.js';
-import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../texts/desk-texts.js';
 import { ActionBar } from '../../ui/action-bar.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { MessagePage } from '../../ui/message-page.js';

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { addToBasket } from '../../hosting/basket.js';
 import { type BasketQuestion, readBasketQuestions } from '../../hosting/basket-question.js';
 import { asRecord, KeptValue, useKept } from '../../hosting/kept-value.js';
-import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../texts/desk-texts.js';
 import { notify } from '../../ui/notices.js';
 
 interface Selection {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { ApiError } from '../../api/request.js';
 import { noticeEndedSession } from '../../frame/session.js';
-import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { notify } from '../../ui/notices.js';
 

@@ -6,7 +6,7 @@ import { appState } from '../../hosting/app-state.js';
 import { emptyBasket, removeFromBasket } from '../../hosting/basket.js';
 import { type BasketQuestion, shownSource } from '../../hosting/basket-question.js';
 import { paths } from '../../paths.js';
-import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../texts/desk-texts.js';
 import { Badge } from '../../ui/badge.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';

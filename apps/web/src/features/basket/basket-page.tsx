@@ -5,7 +5,7 @@ import { appState } from '../../hosting/app-state.js';
 import { basketMinutes, countBy } from '../../hosting/basket.js';
 import { useKept } from '../../hosting/kept-value.js';
 import { paths } from '../../paths.js';
-import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../texts/desk-texts.js';
 import { ActionBar } from '../../ui/action-bar.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { Figures, Tally } from '../../ui/figures.js';

@@ -3,7 +3,7 @@ import { TooMany } from '../../frame/hosting-parts.js';
 import { appState } from '../../hosting/app-state.js';
 import { useKept } from '../../hosting/kept-value.js';
 import { paths } from '../../paths.js';
-import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../texts/desk-texts.js';
 import { ActionBar } from '../../ui/action-bar.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { BasketList, ClearAll, EmptyBasket, useProceed } from './basket-list.js';

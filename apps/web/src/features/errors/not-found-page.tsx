@@ -1,6 +1,6 @@
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { paths } from '../../paths.js';
-import { useRoomTexts } from '../../texts/room/room-texts.js';
+import { useRoomTexts } from '../../texts/room-texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { MessagePage } from '../../ui/message-page.js';
 

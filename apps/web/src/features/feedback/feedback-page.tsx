@@ -4,7 +4,7 @@ import { sendFeedback } from '../../api/visitors.js';
 import { useSending } from '../../frame/sending.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { paths } from '../../paths.js';
-import { useVisitorTexts } from '../../texts/visitor/visitor-texts.js';
+import { useVisitorTexts } from '../../texts/visitor-texts.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { FailureNote, TextField } from '../../ui/field.js';
 import { TextArea } from '../../ui/text-area.js';

@@ -1,7 +1,7 @@
 import { NewsletterForm } from '../../frame/newsletter-form.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { paths } from '../../paths.js';
-import { useVisitorTexts } from '../../texts/visitor/visitor-texts.js';
+import { useVisitorTexts } from '../../texts/visitor-texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { Ring } from '../../ui/ring.js';
 

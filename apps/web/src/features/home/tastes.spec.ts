@@ -1,5 +1,5 @@
+import { visitor as visitorEn } from '../../texts/en/visitor.js';
 import { makeTranslate } from '../../texts/runtime.js';
-import { visitorEn } from '../../texts/visitor/en/index.js';
 import { tastePoints, tastes } from './tastes.js';
 
 const t = makeTranslate<typeof visitorEn>({ tag: 'en', catalogue: visitorEn });

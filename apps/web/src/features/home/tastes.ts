@@ -1,5 +1,5 @@
 import type { Choice } from '@clockbeat/domain/contract';
-import type { useVisitorTexts } from '../../texts/visitor/visitor-texts.js';
+import type { useVisitorTexts } from '../../texts/visitor-texts.js';
 
 type Texts = ReturnType<typeof useVisitorTexts>;
 

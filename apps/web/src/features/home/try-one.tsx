@@ -2,7 +2,7 @@ import { type Choice, choices } from '@clockbeat/domain/contract';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../paths.js';
 import { useTexts } from '../../texts/texts.js';
-import { useVisitorTexts } from '../../texts/visitor/visitor-texts.js';
+import { useVisitorTexts } from '../../texts/visitor-texts.js';
 import { AnswerTile, type TileLook } from '../../ui/answer-tile.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { CountdownClock } from '../../ui/countdown-clock.js';

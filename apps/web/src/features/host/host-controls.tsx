@@ -1,7 +1,7 @@
 import type { GameStateView, GameStatus } from '@clockbeat/domain/contract';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { OwnerSession } from '../../live/owner-session.js';
-import { useRoomTexts } from '../../texts/room/room-texts.js';
+import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';

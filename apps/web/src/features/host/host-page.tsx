@@ -7,7 +7,7 @@ import { usePageTitle } from '../../frame/use-page-title.js';
 import { type OwnerSession, openHostSession } from '../../live/owner-session.js';
 import { paths } from '../../paths.js';
 import { problemText } from '../../texts/problem-text.js';
-import { useRoomTexts } from '../../texts/room/room-texts.js';
+import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';

@@ -2,7 +2,7 @@ import { type Choice, choices, type GameStateView } from '@clockbeat/domain/cont
 import { FinalMissing, useFinalResult } from '../../frame/final-result.js';
 import type { GamePicture } from '../../live/picture.js';
 import { paths } from '../../paths.js';
-import { useRoomTexts } from '../../texts/room/room-texts.js';
+import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { fillOf, LetteredShape } from '../../ui/answer-look.js';
 import { Board, TeamBoard } from '../../ui/board.js';

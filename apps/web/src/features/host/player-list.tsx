@@ -2,7 +2,7 @@ import { places } from '@clockbeat/domain';
 import type { GameStatus, HostPlayer } from '@clockbeat/domain/contract';
 import { useMemo, useState } from 'react';
 import type { GamePicture } from '../../live/picture.js';
-import { useRoomTexts } from '../../texts/room/room-texts.js';
+import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { letterOf } from '../../ui/answer-look.js';
 import { Button } from '../../ui/button.js';

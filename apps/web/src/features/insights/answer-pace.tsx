@@ -1,6 +1,6 @@
 import type { InsightsPace } from '@clockbeat/domain/contract';
 import { useState } from 'react';
-import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../texts/desk-texts.js';
 import { ChartFrame } from '../../ui/chart-frame.js';
 import { PillChoice } from '../../ui/pill-choice.js';
 import { AreaPlot, useShareText, wholePercent } from './area-plot.js';

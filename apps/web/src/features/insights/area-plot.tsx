@@ -1,4 +1,4 @@
-import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../texts/desk-texts.js';
 import { classNames } from '../../ui/class-names.js';
 
 /** Both from 0 to 1: how far along, and which share. */

@@ -13,7 +13,7 @@ import { AccountPage, AuthenticationError } from '../../frame/gates.js';
 import { isSessionOver } from '../../frame/session.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { paths } from '../../paths.js';
-import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { useOneDigit } from '../../texts/use-one-digit.js';
 import { Button, ButtonLink } from '../../ui/button.js';

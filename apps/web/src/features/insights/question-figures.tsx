@@ -9,7 +9,7 @@ import {
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.js';
-import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { LetteredShape, letterOf } from '../../ui/answer-look.js';
 import { ChartFrame, Reading } from '../../ui/chart-frame.js';

@@ -1,5 +1,5 @@
 import type { Insights } from '@clockbeat/domain/contract';
-import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useLanguage } from '../../texts/language-context.js';
 import { useDayText } from '../../texts/regional.js';
 import { useOneDigit } from '../../texts/use-one-digit.js';

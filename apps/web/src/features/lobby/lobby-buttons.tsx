@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.js';
-import { useRoomTexts } from '../../texts/room/room-texts.js';
+import { useRoomTexts } from '../../texts/room-texts.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { Mark } from '../../ui/mark.js';
 import type { LobbyPicture } from './lobby-picture.js';

@@ -1,6 +1,6 @@
 import type { GameCard } from '@clockbeat/domain/contract';
 import type { ReactNode } from 'react';
-import { useRoomTexts } from '../../texts/room/room-texts.js';
+import { useRoomTexts } from '../../texts/room-texts.js';
 import { JoinQr } from '../../ui/join-qr.js';
 import type { LobbyPicture } from './lobby-picture.js';
 

@@ -1,7 +1,7 @@
 import type { LobbyEntry } from '@clockbeat/domain/contract';
 import type { ReactNode } from 'react';
 import { nameInLobby } from '../../frame/name-in-lobby.js';
-import { useRoomTexts } from '../../texts/room/room-texts.js';
+import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Badge } from '../../ui/badge.js';
 import { classNames } from '../../ui/class-names.js';

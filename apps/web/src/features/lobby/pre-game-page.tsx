@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { TeamChoice } from '../../frame/team-choice.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { paths } from '../../paths.js';
-import { useRoomTexts } from '../../texts/room/room-texts.js';
+import { useRoomTexts } from '../../texts/room-texts.js';
 import { SwitchField } from '../../ui/switch-field.js';
 import { Lobby } from './lobby.js';
 import { StartButton } from './lobby-buttons.js';

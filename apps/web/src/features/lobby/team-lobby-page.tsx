@@ -11,7 +11,7 @@ import { currentTeam, ownGameId } from '../../hosting/current-game.js';
 import { useKept } from '../../hosting/kept-value.js';
 import { seats } from '../../live/seat-storage.js';
 import { paths } from '../../paths.js';
-import { useRoomTexts } from '../../texts/room/room-texts.js';
+import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';
 import { Loading } from '../../ui/loading.js';

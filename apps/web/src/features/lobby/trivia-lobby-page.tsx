@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { paths } from '../../paths.js';
-import { useRoomTexts } from '../../texts/room/room-texts.js';
+import { useRoomTexts } from '../../texts/room-texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { Lobby } from './lobby.js';
 import { ReadyButton, StartButton } from './lobby-buttons.js';

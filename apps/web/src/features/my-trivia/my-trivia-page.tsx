@@ -16,7 +16,7 @@ import { useKept } from '../../hosting/kept-value.js';
 import { type SavedGame, savedGames, toSavedGame } from '../../hosting/saved-games.js';
 import { paths } from '../../paths.js';
 import { useDayText } from '../../texts/regional.js';
-import { type RoomTranslate, useRoomTexts } from '../../texts/room/room-texts.js';
+import { type RoomTranslate, useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { MessagePage } from '../../ui/message-page.js';

@@ -1,5 +1,5 @@
 import { assertNever, type PlayerId, type RecordedEvent } from '@clockbeat/domain';
-import type { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import type { useDeskTexts } from '../../texts/desk-texts.js';
 import { letterOf } from '../../ui/answer-look.js';
 
 type Names = ReadonlyMap<PlayerId, string>;

@@ -1,6 +1,6 @@
 import { choices } from '@clockbeat/domain/contract';
-import { useDeskTexts } from '../../texts/desk/desk-texts.js';
-import { useRoomTexts } from '../../texts/room/room-texts.js';
+import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { useOneDigit } from '../../texts/use-one-digit.js';
 import { fillOf, LetteredShape, letterOf } from '../../ui/answer-look.js';

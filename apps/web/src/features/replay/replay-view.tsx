@@ -2,7 +2,7 @@ import { fingerprintText, type PlayerId, type RecordedEvent, type Replay } from 
 import { type Dispatch, useEffect, useId, useMemo, useReducer, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.js';
-import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Board, TeamBoard } from '../../ui/board.js';
 import { classNames } from '../../ui/class-names.js';

@@ -1,5 +1,5 @@
 import type { Dispatch, KeyboardEvent, ReactNode } from 'react';
-import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../texts/desk-texts.js';
 import { classNames } from '../../ui/class-names.js';
 import { clockOf } from './event-words.js';
 import { type Playback, type PlaybackAction, speeds } from './playback.js';

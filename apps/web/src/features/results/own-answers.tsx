@@ -1,5 +1,5 @@
 import type { BreakdownEntry, CorrectionView } from '@clockbeat/domain/contract';
-import { useRoomTexts } from '../../texts/room/room-texts.js';
+import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { useOneDigit } from '../../texts/use-one-digit.js';
 import { letterOf } from '../../ui/answer-look.js';

@@ -9,7 +9,7 @@ import { useKept } from '../../hosting/kept-value.js';
 import { type SoloResult, soloResult } from '../../hosting/solo-result.js';
 import { seats } from '../../live/seat-storage.js';
 import { paths } from '../../paths.js';
-import { useRoomTexts } from '../../texts/room/room-texts.js';
+import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';

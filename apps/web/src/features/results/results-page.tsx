@@ -7,7 +7,7 @@ import { usePageTitle } from '../../frame/use-page-title.js';
 import { seats } from '../../live/seat-storage.js';
 import { paths } from '../../paths.js';
 import { failureText } from '../../texts/problem-text.js';
-import { type RoomTranslate, useRoomTexts } from '../../texts/room/room-texts.js';
+import { type RoomTranslate, useRoomTexts } from '../../texts/room-texts.js';
 import { type Translate, useTexts } from '../../texts/texts.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { MessagePage } from '../../ui/message-page.js';

@@ -1,5 +1,5 @@
 import type { RaceLine } from '@clockbeat/domain/contract';
-import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { ChartFrame, isNamed } from '../../ui/chart-frame.js';
 import { classNames } from '../../ui/class-names.js';

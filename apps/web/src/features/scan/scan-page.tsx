@@ -6,7 +6,7 @@ import { ApiError } from '../../api/request.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { cleanCode, isCode } from '../../lib/join-code.js';
 import { paths } from '../../paths.js';
-import { useRoomTexts } from '../../texts/room/room-texts.js';
+import { useRoomTexts } from '../../texts/room-texts.js';
 import { Button, buttonClass } from '../../ui/button.js';
 import { TextField } from '../../ui/field.js';
 import { Ring } from '../../ui/ring.js';

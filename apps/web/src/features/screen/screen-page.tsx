@@ -9,7 +9,7 @@ import { usePageTitle } from '../../frame/use-page-title.js';
 import { type OwnerSession, openScreenSession } from '../../live/owner-session.js';
 import type { GamePicture } from '../../live/picture.js';
 import { problemText } from '../../texts/problem-text.js';
-import { useRoomTexts } from '../../texts/room/room-texts.js';
+import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Board, TeamBoard } from '../../ui/board.js';
 import { celebrate } from '../../ui/celebrate.js';

@@ -1,7 +1,7 @@
 import { choices, type GameStateView, type QuestionClosedMessage } from '@clockbeat/domain/contract';
 import type { ReactNode } from 'react';
 import type { GamePicture } from '../../live/picture.js';
-import { useRoomTexts } from '../../texts/room/room-texts.js';
+import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { fillOf, LetteredShape, letterOf } from '../../ui/answer-look.js';
 import { Board } from '../../ui/board.js';

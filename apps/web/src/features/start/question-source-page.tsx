@@ -10,7 +10,7 @@ import { fillBasket } from '../../hosting/basket.js';
 import { fromServer } from '../../hosting/basket-question.js';
 import { useKept } from '../../hosting/kept-value.js';
 import { paths } from '../../paths.js';
-import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { ChoiceButton, ChoiceLink } from '../../ui/choice.js';

@@ -1,7 +1,7 @@
 import { DeskPage } from '../../frame/desk-page.js';
 import { Guarded } from '../../frame/gates.js';
 import { paths } from '../../paths.js';
-import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../texts/desk-texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { ChoiceLink } from '../../ui/choice.js';
 

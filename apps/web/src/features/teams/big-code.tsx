@@ -1,4 +1,4 @@
-import { useDeskTexts } from '../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../texts/desk-texts.js';
 
 /** A team's code, to be read from across the table. */
 export const BigCode = ({ code }: { code: string }) => {

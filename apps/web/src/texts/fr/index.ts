@@ -1,14 +1,11 @@
-import type { en } from '../en/index.js';
-import type { LikeSections } from '../runtime.js';
-import { common } from './common.js';
-import { errors } from './errors.js';
-import { join } from './join.js';
-import { play } from './play.js';
+import type { Translation } from '../translation.js';
+import { typesetFrench } from './typeset-french.js';
 
-/** The French texts of a player's way and of every page, by section. */
-export const fr: LikeSections<typeof en> = {
-  common,
-  errors,
-  join,
-  play,
+export const french: Translation = {
+  name: 'Français',
+  typeset: typesetFrench,
+  player: async () => (await import('./player.js')).player,
+  visitor: async () => (await import('./visitor.js')).visitor,
+  room: async () => (await import('./room.js')).room,
+  desk: async () => (await import('./desk.js')).desk,
 };

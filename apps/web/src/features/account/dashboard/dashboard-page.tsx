@@ -11,7 +11,7 @@ import { isSessionOver } from '../../../frame/session.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
 import { claimGuestSets } from '../../../hosting/guest-session.js';
 import { paths } from '../../../paths.js';
-import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { useOneDigit } from '../../../texts/use-one-digit.js';
 import { Badge } from '../../../ui/badge.js';

@@ -6,7 +6,7 @@ import { kindTexts } from '../../../frame/kind-texts.js';
 import { isSessionOver } from '../../../frame/session.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
 import { paths } from '../../../paths.js';
-import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { useDayText } from '../../../texts/regional.js';
 import { Badge, type BadgeTone } from '../../../ui/badge.js';
 import { ButtonLink } from '../../../ui/button.js';

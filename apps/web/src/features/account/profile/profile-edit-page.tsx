@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { BackToDashboard, DeskPage } from '../../../frame/desk-page.js';
 import { AccountPage } from '../../../frame/gates.js';
 import { paths } from '../../../paths.js';
-import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Avatar } from '../../../ui/avatar.js';
 import { ButtonLink } from '../../../ui/button.js';

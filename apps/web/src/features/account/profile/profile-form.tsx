@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { changeProfile } from '../../../api/account.js';
 import { ApiError } from '../../../api/request.js';
 import { askUserAgain } from '../../../frame/session.js';
-import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { problemText } from '../../../texts/problem-text.js';
 import { type Translate, useTexts } from '../../../texts/texts.js';
 import { Button } from '../../../ui/button.js';

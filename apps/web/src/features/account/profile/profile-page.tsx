@@ -9,7 +9,7 @@ import { changeSettings, getSettings } from '../../../api/session.js';
 import { BackToDashboard, DeskPage } from '../../../frame/desk-page.js';
 import { AccountPage } from '../../../frame/gates.js';
 import { paths } from '../../../paths.js';
-import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { problemText } from '../../../texts/problem-text.js';
 import { type Translate, useTexts } from '../../../texts/texts.js';
 import { Avatar } from '../../../ui/avatar.js';

@@ -7,7 +7,7 @@ import { AuthenticationError } from '../../../frame/gates.js';
 import { askUserAgain, useSessionStatus } from '../../../frame/session.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
 import { isOwnPath, paths } from '../../../paths.js';
-import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Button } from '../../../ui/button.js';
 import { TextField } from '../../../ui/field.js';

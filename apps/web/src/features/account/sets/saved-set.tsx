@@ -6,7 +6,7 @@ import { allSetsKey } from '../../../api/queries.js';
 import { deleteSavedSet } from '../../../api/sets.js';
 import { noticeEndedSession } from '../../../frame/session.js';
 import { paths } from '../../../paths.js';
-import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { Badge } from '../../../ui/badge.js';
 import { classNames } from '../../../ui/class-names.js';
 import { notify } from '../../../ui/notices.js';

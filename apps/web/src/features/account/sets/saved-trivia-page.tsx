@@ -5,7 +5,7 @@ import { AccountPage, AuthenticationError } from '../../../frame/gates.js';
 import { isSessionOver } from '../../../frame/session.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
 import { paths } from '../../../paths.js';
-import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { LoadFailed } from '../../../ui/message-page.js';
 import { Facts, ListSkeleton, ShowMore, usePages } from '../paged-list.js';

@@ -5,7 +5,7 @@ import { endOtherSessions, endSession, getSessions } from '../../../api/account.
 import { readOnce } from '../../../api/queries.js';
 import { ApiError } from '../../../api/request.js';
 import { noticeEndedSession } from '../../../frame/session.js';
-import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { failureText } from '../../../texts/problem-text.js';
 import { useDayText } from '../../../texts/regional.js';
 import { useTexts } from '../../../texts/texts.js';

@@ -1,5 +1,5 @@
 import { csvColumns } from '@clockbeat/domain/contract';
-import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { Button } from '../../../ui/button.js';
 import { downloadTemplate } from './template.js';
 

@@ -2,7 +2,7 @@ import type { QuestionView, UploadResult } from '@clockbeat/domain/contract';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { serverPaths } from '../../../paths.js';
-import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Button, buttonClass } from '../../../ui/button.js';
 import { classNames } from '../../../ui/class-names.js';

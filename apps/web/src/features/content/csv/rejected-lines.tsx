@@ -1,5 +1,5 @@
 import type { RejectedQuestion } from '@clockbeat/domain/contract';
-import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { rejectionText } from './rejection-text.js';
 
 /** As many as somebody goes through by hand; the rest is told by number. */

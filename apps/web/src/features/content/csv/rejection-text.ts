@@ -1,6 +1,6 @@
 import type { QuestionPart, RejectedQuestion } from '@clockbeat/domain/contract';
-import type { useDeskTexts } from '../../../texts/desk/desk-texts.js';
-import { questionParts, rejections } from '../../../texts/desk/en/rejections.js';
+import type { useDeskTexts } from '../../../texts/desk-texts.js';
+import { questionParts, rejections } from '../../../texts/en/desk-questions.js';
 
 type Rejected = Pick<RejectedQuestion, 'reason' | 'code' | 'values'>;
 

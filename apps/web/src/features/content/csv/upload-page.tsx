@@ -9,7 +9,7 @@ import { usePageTitle } from '../../../frame/use-page-title.js';
 import { addToBasket } from '../../../hosting/basket.js';
 import { fromServer } from '../../../hosting/basket-question.js';
 import { paths } from '../../../paths.js';
-import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { MessagePage } from '../../../ui/message-page.js';
 import { CsvColumns } from './csv-columns.js';
 import { CsvImport } from './csv-import.js';

@@ -2,7 +2,7 @@ import type { HttpError, RejectedQuestion, UploadResult } from '@clockbeat/domai
 import { useEffect, useRef, useState } from 'react';
 import { uploadQuestions } from '../../../api/questions.js';
 import { ApiError } from '../../../api/request.js';
-import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { problemText } from '../../../texts/problem-text.js';
 import { type Translate, useTexts } from '../../../texts/texts.js';
 import { fileProblem } from './file-rules.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type CustomDraft, customDraft, newCustomDraft } from '../../../hosting/drafts.js';
-import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Button } from '../../../ui/button.js';
 import { AlertDialog, Dialog } from '../../../ui/desk/dialogs.js';

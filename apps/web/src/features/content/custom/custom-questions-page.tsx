@@ -14,7 +14,7 @@ import { ensureGuestSession } from '../../../hosting/guest-session.js';
 import { useKept } from '../../../hosting/kept-value.js';
 import type { OwnQuestion } from '../../../hosting/own-question.js';
 import { paths, serverPaths } from '../../../paths.js';
-import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { focusFirstError } from '../../../ui/focus-first-error.js';

@@ -8,7 +8,7 @@ import { type OwnTriviaDraft, ownTriviaDraft } from '../../../hosting/drafts.js'
 import { useKept } from '../../../hosting/kept-value.js';
 import type { OwnQuestion } from '../../../hosting/own-question.js';
 import { paths } from '../../../paths.js';
-import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { Tabs } from '../../../ui/desk/tabs.js';

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { OwnQuestion, QuestionFields } from '../../../hosting/own-question.js';
 import { randomUuid } from '../../../lib/random.js';
-import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Button, type ButtonTone } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/desk/dialogs.js';

@@ -1,7 +1,7 @@
 import { type Choice, choices, type FourTexts, limits } from '@clockbeat/domain/contract';
 import { useId } from 'react';
 import type { QuestionFields } from '../../../hosting/own-question.js';
-import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { LetteredShape, letterOf } from '../../../ui/answer-look.js';
 import { controlClass, controlState } from '../../../ui/field.js';
 import { TextArea } from '../../../ui/text-area.js';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { OwnQuestion } from '../../../hosting/own-question.js';
-import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { Button } from '../../../ui/button.js';
 import { OptionList } from '../../../ui/option-list.js';
 import { withInserted, withMoved, withoutAt } from './list-changes.js';

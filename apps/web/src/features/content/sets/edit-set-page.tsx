@@ -11,7 +11,7 @@ import { usePageTitle } from '../../../frame/use-page-title.js';
 import type { SetEdit } from '../../../hosting/drafts.js';
 import type { OwnQuestion } from '../../../hosting/own-question.js';
 import { paths } from '../../../paths.js';
-import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { ActionBar } from '../../../ui/action-bar.js';
 import { Button, ButtonLink } from '../../../ui/button.js';

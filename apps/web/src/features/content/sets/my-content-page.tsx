@@ -9,7 +9,7 @@ import { DeskPage } from '../../../frame/desk-page.js';
 import { useEndedSession } from '../../../frame/session.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
 import { paths, serverPaths } from '../../../paths.js';
-import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { useDayText } from '../../../texts/regional.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Button, ButtonLink, buttonClass } from '../../../ui/button.js';

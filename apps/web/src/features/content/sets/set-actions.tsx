@@ -6,7 +6,7 @@ import { allSetsKey, setsKey } from '../../../api/queries.js';
 import { ApiError } from '../../../api/request.js';
 import { deleteSavedSet, launchSavedSet } from '../../../api/sets.js';
 import { paths, serverPaths } from '../../../paths.js';
-import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { Badge } from '../../../ui/badge.js';
 import { AlertDialog } from '../../../ui/desk/dialogs.js';
 import { notify } from '../../../ui/notices.js';

@@ -1,6 +1,6 @@
 import { limits, setCategories } from '@clockbeat/domain/contract';
 import type { SetFields } from '../../../hosting/drafts.js';
-import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { Select } from '../../../ui/desk/select.js';
 import { TextField } from '../../../ui/field.js';
 import { NumberField } from '../number-field.js';

@@ -13,7 +13,7 @@ import {
   settleSetEdit,
 } from '../../../hosting/drafts.js';
 import { useKept } from '../../../hosting/kept-value.js';
-import { useDeskTexts } from '../../../texts/desk/desk-texts.js';
+import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { focusFirstError } from '../../../ui/focus-first-error.js';
 import { notify } from '../../../ui/notices.js';
 import { canBeReady, editOf, type SetErrors, setBody, setErrors, withNumbers } from './set-rules.js';

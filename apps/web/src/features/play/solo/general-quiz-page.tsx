@@ -6,7 +6,7 @@ import { useSending } from '../../../frame/sending.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
 import { paths } from '../../../paths.js';
 import { useTexts } from '../../../texts/texts.js';
-import { useVisitorTexts } from '../../../texts/visitor/visitor-texts.js';
+import { useVisitorTexts } from '../../../texts/visitor-texts.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { FailureNote } from '../../../ui/field.js';
 import { Bone, Skeleton } from '../../../ui/skeleton.js';

@@ -6,7 +6,7 @@ import type { KeptSeat } from '../../../live/seat-storage.js';
 import { paths } from '../../../paths.js';
 import { useTexts } from '../../../texts/texts.js';
 import { useOneDigit } from '../../../texts/use-one-digit.js';
-import { useVisitorTexts } from '../../../texts/visitor/visitor-texts.js';
+import { useVisitorTexts } from '../../../texts/visitor-texts.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { celebrate } from '../../../ui/celebrate.js';
 import { classNames } from '../../../ui/class-names.js';

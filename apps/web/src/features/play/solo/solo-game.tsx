@@ -8,7 +8,7 @@ import { PlayerSession } from '../../../live/player-session.js';
 import type { KeptSeat } from '../../../live/seat-storage.js';
 import { openSocket } from '../../../live/socket.js';
 import { useTexts } from '../../../texts/texts.js';
-import { useVisitorTexts } from '../../../texts/visitor/visitor-texts.js';
+import { useVisitorTexts } from '../../../texts/visitor-texts.js';
 import { Button } from '../../../ui/button.js';
 import { ConnectionBar } from '../../../ui/connection-bar.js';
 import { Loading } from '../../../ui/loading.js';

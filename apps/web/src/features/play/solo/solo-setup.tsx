@@ -6,7 +6,7 @@ import { usePageTitle } from '../../../frame/use-page-title.js';
 import { bankCategories } from '../../../hosting/bank-categories.js';
 import { paths, serverPaths } from '../../../paths.js';
 import { useTexts } from '../../../texts/texts.js';
-import { useVisitorTexts } from '../../../texts/visitor/visitor-texts.js';
+import { useVisitorTexts } from '../../../texts/visitor-texts.js';
 import { Button, ButtonLink, buttonClass } from '../../../ui/button.js';
 import { controlClass, FailureNote } from '../../../ui/field.js';
 import {

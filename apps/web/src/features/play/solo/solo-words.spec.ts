@@ -1,7 +1,7 @@
 import { unnamedSolo } from '@clockbeat/domain/contract';
+import { visitor as visitorEn } from '../../../texts/en/visitor.js';
+import { visitor as visitorFr } from '../../../texts/fr/visitor.js';
 import { makeTranslate } from '../../../texts/runtime.js';
-import { visitorEn } from '../../../texts/visitor/en/index.js';
-import { visitorFr } from '../../../texts/visitor/fr/index.js';
 import { percentOf, soloTitle, soloVerdict } from './solo-words.js';
 
 const english = makeTranslate<typeof visitorEn>({ tag: 'en', catalogue: visitorEn });

@@ -1,5 +1,5 @@
 import { unnamedSolo } from '@clockbeat/domain/contract';
-import type { useVisitorTexts } from '../../../texts/visitor/visitor-texts.js';
+import type { useVisitorTexts } from '../../../texts/visitor-texts.js';
 
 /** A category's name, or what a game of several is called. */
 export const soloTitle = (t: ReturnType<typeof useVisitorTexts>, title: string): string =>

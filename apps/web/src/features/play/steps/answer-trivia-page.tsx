@@ -7,7 +7,7 @@ import { currentGame } from '../../../hosting/current-game.js';
 import type { GamePicture, Turn } from '../../../live/picture.js';
 import type { PlayerSession } from '../../../live/player-session.js';
 import { paths } from '../../../paths.js';
-import { useRoomTexts } from '../../../texts/room/room-texts.js';
+import { useRoomTexts } from '../../../texts/room-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { fillOf, LetteredShape, letterOf } from '../../../ui/answer-look.js';
 import { Button, ButtonLink } from '../../../ui/button.js';

@@ -8,7 +8,7 @@ import { type OwnerSession, openScreenSession } from '../../../live/owner-sessio
 import type { GamePicture } from '../../../live/picture.js';
 import { paths } from '../../../paths.js';
 import { problemText } from '../../../texts/problem-text.js';
-import { useRoomTexts } from '../../../texts/room/room-texts.js';
+import { useRoomTexts } from '../../../texts/room-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { TeamBoard } from '../../../ui/board.js';
 import { ButtonLink } from '../../../ui/button.js';

@@ -1,7 +1,7 @@
 import { Seated } from '../../../frame/seated.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
 import { paths } from '../../../paths.js';
-import { useRoomTexts } from '../../../texts/room/room-texts.js';
+import { useRoomTexts } from '../../../texts/room-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { Ring } from '../../../ui/ring.js';

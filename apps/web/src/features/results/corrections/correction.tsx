@@ -1,9 +1,9 @@
 import type { CorrectionRefusalCode, CorrectionView } from '@clockbeat/domain/contract';
 import { ApiError } from '../../../api/request.js';
 import { tellFailure } from '../../../frame/sending.js';
-import type { useDeskTexts } from '../../../texts/desk/desk-texts.js';
-import { correctionRefusals } from '../../../texts/desk/en/corrections.js';
-import { useRoomTexts } from '../../../texts/room/room-texts.js';
+import type { useDeskTexts } from '../../../texts/desk-texts.js';
+import { correctionRefusals } from '../../../texts/en/desk-after.js';
+import { useRoomTexts } from '../../../texts/room-texts.js';
 import type { Translate } from '../../../texts/texts.js';
 import { letterOf } from '../../../ui/answer-look.js';
 import { notify } from '../../../ui/notices.js';

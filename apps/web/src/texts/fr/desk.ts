@@ -1,0 +1,7 @@
+import type { desk as English } from '../en/desk.js';
+import type { LikeSections } from '../runtime.js';
+import { deskAccount } from './desk-account.js';
+import { deskAfter } from './desk-after.js';
+import { deskQuestions } from './desk-questions.js';
+
+export const desk: LikeSections<typeof English> = { ...deskAccount, ...deskQuestions, ...deskAfter };
