@@ -131,7 +131,7 @@ module.exports = {
       name: 'pages-are-lazy',
       comment: 'Whatever is imported at once is loaded by everybody, players first; only their way in is.',
       severity: 'error',
-      from: { path: '^apps/web/src/(main|routes)\\.tsx$' },
+      from: { path: '^apps/web/src/(main|routes|pages)\\.tsx$' },
       to: { path: `^apps/web/src/(features/(?!(errors|join)/)|frame/query-layout|ui/desk/)`, dynamic: false },
     },
     {

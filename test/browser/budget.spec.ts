@@ -1,9 +1,12 @@
 import { test } from '@playwright/test';
 import { expect, hostOf } from './game-pages';
 import { bytesOf, modulesOf, watchFiles } from './support/loaded-files';
+import { signIn } from './support/sign-in';
 
 /** What a player's phone may have to fetch until the first question: 1 kB = 1,000 bytes. */
-const scriptsAtMost = 130_000;
+const scriptsAtMost = 115_000;
+/** How many scripts a cold visit asks for: until a name can be typed, and until the dashboard is there. */
+const requestsAtMost = { join: 6, dashboard: 12 };
 
 test('a player’s way into the first question is light, and one voice speaks on it', async ({
   browser,
@@ -15,6 +18,7 @@ test('a player’s way into the first question is light, and one voice speaks on
   await test.step('scanned, joined, playing', async () => {
     await page.goto(`/join/${host.game.gameCode}`);
     await page.getByLabel('Display name').fill('Ada');
+    expect(loaded.scripts().length).toBeLessThanOrEqual(requestsAtMost.join);
     await page.getByRole('button', { name: 'Join Team', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
     await expect(host.panel.player('Ada')).toBeVisible();
@@ -27,7 +31,8 @@ test('a player’s way into the first question is light, and one voice speaks on
     for (const encoding of ['gzip', 'br'] as const) {
       const bytes = await Promise.all(loaded.scripts().map((url) => bytesOf(url, encoding)));
       const all = bytes.reduce((sum, more) => sum + more, 0);
-      test.info().annotations.push({ type: encoding, description: `${all} bytes` });
+      const each = loaded.scripts().map((url, index) => `${new URL(url).pathname} ${bytes[index]}`);
+      test.info().annotations.push({ type: encoding, description: `${all} bytes: ${each.join(', ')}` });
       expect(all, encoding).toBeLessThanOrEqual(scriptsAtMost);
     }
   });
@@ -50,7 +55,8 @@ test('a player’s way into the first question is light, and one voice speaks on
     await context.close();
   });
 
-  await test.step('what only the desk needs is not among them', async () => {
+  await test.step('what only the desk needs is not among them, nor with what comes after the first answer', async () => {
+    await expect.poll(() => loaded.scripts().join()).toContain('/standings-');
     const modules = (await Promise.all(loaded.scripts().map((url) => modulesOf(page, url)))).flat();
     expect(modules.filter((module) => module.includes('react-dom'))).not.toEqual([]);
     expect(modules.filter((module) => module.includes('features/play/'))).not.toEqual([]);
@@ -64,4 +70,15 @@ test('a player’s way into the first question is light, and one voice speaks on
     expect(loaded.fonts()).not.toEqual([]);
     for (const font of loaded.fonts()) expect(font).toContain('/bricolage-grotesque-');
   });
+});
+
+test('a host’s dashboard asks for few files', async ({ page }) => {
+  await signIn(page, { email: 'few-files@example.org' });
+  const loaded = watchFiles(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Loading')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(loaded.scripts().length).toBeGreaterThan(3);
+  expect(loaded.scripts().length, loaded.scripts().join('\n')).toBeLessThanOrEqual(requestsAtMost.dashboard);
 });

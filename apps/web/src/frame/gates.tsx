@@ -1,7 +1,8 @@
-import type { UserView } from '@clockbeat/domain/contract';
-import { type ReactNode, useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import type { GameCard, UserView } from '@clockbeat/domain/contract';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { type CurrentTeam, currentTeam } from '../hosting/current-game.js';
+import { claimGuestSets, guestSession } from '../hosting/guest-session.js';
 import { useKept } from '../hosting/kept-value.js';
 import { paths, serverPaths, setUpFor } from '../paths.js';
 import { useDeskTexts } from '../texts/desk-texts.js';
@@ -12,40 +13,131 @@ import { Button, ButtonLink, buttonClass } from '../ui/button.js';
 import { Loading } from '../ui/loading.js';
 import { MessagePage } from '../ui/message-page.js';
 import { notify } from '../ui/notices.js';
+import { OwnedGame } from './owned-game.js';
 import { askSessionAgain, useSessionStatus } from './session.js';
 
 const redirectMs = 1_500;
 
-interface GuardedProps {
-  /** What stands there until it is known who is here; else the ring. */
-  waiting?: ReactNode;
+/** What a page may need of its visitor, and what it gets then, under the same name. */
+export interface Passed {
+  /** Signed in, with a complete profile. */
+  account: UserView;
+  /** The team that this browser makes a game for. */
+  team: CurrentTeam;
+  /** The game of `?gameId=` or of the path, as its owner sees it. */
+  game: GameCard;
+  /** Whose saved sets: a guest's id, or null for the account (OP-85). */
+  setsOf: string | null;
+}
+export type Need = keyof Passed;
+
+export interface Needs {
+  /** In the order in which they are asked for. */
+  readonly needs: readonly Need[];
+  /** Where signed-out people go: to the sign-in (else), home with a word, or nowhere, with the way to it on the page. */
+  readonly strangers?: 'home' | 'told';
   /** Why one must sign in here; else that hosting needs it. */
-  reason?: string;
-  children: (user: UserView) => ReactNode;
+  readonly reason?: 'bank.signIn' | 'replay.signIn';
 }
 
-/** A page for signed-in people: others are told so and brought to the sign-in, and back here after it. */
-export const Guarded = ({ waiting, reason, children }: GuardedProps) => {
+interface GateProps extends Needs {
+  Page: ComponentType<never>;
+  /** What stands there until it is known who is here; else the ring. */
+  waiting?: ReactNode;
+  got?: Partial<Passed>;
+}
+
+/**
+ * Who may see a page: asked one need after the other. Who lacks something is told so, brought to where it is to be had, and
+ * back here after it. Which page needs what is data of its route (pages.tsx).
+ */
+export const Gate = ({ Page, needs, got, ...rest }: GateProps) => {
+  const [need, ...others] = needs;
+  const on = (more: Partial<Passed>) => (
+    <Gate Page={Page} needs={others} got={{ ...got, ...more }} {...rest} />
+  );
+  switch (need) {
+    case 'account':
+      return <AccountGate {...rest}>{(account) => on({ account })}</AccountGate>;
+    case 'team':
+      return <WithTeam>{(team) => on({ team })}</WithTeam>;
+    case 'game':
+      return <GameGate waiting={rest.waiting}>{(game) => on({ game })}</GameGate>;
+    case 'setsOf':
+      return <SetsGate {...rest}>{(setsOf) => on({ setsOf })}</SetsGate>;
+    default: {
+      const Open = Page as ComponentType<Partial<Passed>>;
+      return <Open {...got} />;
+    }
+  }
+};
+
+type Gated<T> = Omit<GateProps, 'Page' | 'needs' | 'got'> & { children: (got: T) => ReactNode };
+
+const AccountGate = ({ waiting, strangers, reason, children }: Gated<UserView>) => {
   const t = useTexts();
+  const d = useDeskTexts();
   const visitor = useVisitorTexts();
   const session = useSessionStatus();
   switch (session.state) {
     case 'loading':
       return waiting ?? <Loading text={t('common.loading')} />;
     case 'failed':
-      return (
-        <MessagePage title={t('errors.oops')} text={visitor('account.checkFailed')}>
-          <Button tone="main" onClick={() => void askSessionAgain()}>
-            {t('common.tryAgain')}
-          </Button>
-        </MessagePage>
-      );
+      return strangers === 'home' ? <AuthenticationError /> : <CheckFailed />;
     case 'signed-out':
+      // Not to Google (ACCT-10, OP-22); the older pages say so themselves (OP-15).
+      if (strangers === 'home') return <Navigate to={`${paths.home}?message=dashboard_sign_in`} replace />;
+      if (strangers === 'told') return <SignInFirst />;
+      return <ToSignIn reason={reason ? d(reason) : visitor('account.signInText')} />;
     case 'nameless':
-      return <ToSignIn reason={reason ?? visitor('account.signInText')} />;
+      return strangers === 'home' ? (
+        <NamelessAccount />
+      ) : (
+        <ToSignIn reason={reason ? d(reason) : visitor('account.signInText')} />
+      );
     case 'signed-in':
       return session.user.isProfileComplete ? children(session.user) : <ToSetUp />;
   }
+};
+
+/** Saved sets are for accounts, and for guests who saved some in this browser (OP-85); others are brought to the sign-in. */
+const SetsGate = ({ children, ...gate }: Gated<string | null>) => {
+  const session = useSessionStatus();
+  const guest = useKept(guestSession);
+  if (session.state === 'signed-out' && guest !== null) return children(guest);
+  return (
+    <AccountGate {...gate}>{() => <Claimed waiting={gate.waiting}>{children(null)}</Claimed>}</AccountGate>
+  );
+};
+
+/** A guest's sets that the sign-in could not bring along come along now. */
+const Claimed = ({ waiting, children }: { waiting?: ReactNode; children: ReactNode }) => {
+  const [ready, setReady] = useState(guestSession.get() === null);
+  useEffect(() => {
+    if (!ready) void claimGuestSets().then(() => setReady(true));
+  }, [ready]);
+  return ready ? children : waiting;
+};
+
+const GameGate = ({ waiting, children }: Gated<GameCard>) => {
+  const { gameId = '' } = useParams();
+  const [query] = useSearchParams();
+  return (
+    <OwnedGame gameId={gameId || (query.get('gameId') ?? '')} waiting={waiting}>
+      {children}
+    </OwnedGame>
+  );
+};
+
+const CheckFailed = () => {
+  const t = useTexts();
+  return (
+    <MessagePage title={t('errors.oops')} text={useVisitorTexts()('account.checkFailed')}>
+      <Button tone="main" onClick={() => void askSessionAgain()}>
+        {t('common.tryAgain')}
+      </Button>
+    </MessagePage>
+  );
 };
 
 /** The profile comes first; after it the page that was wanted (OP-23). */
@@ -65,34 +157,16 @@ const ToSignIn = ({ reason }: { reason: string }) => {
   return <Loading text={visitor('account.redirecting')} />;
 };
 
-interface AccountPageProps {
-  waiting: ReactNode;
-  children: (user: UserView) => ReactNode;
-}
-
-/** A page of one's own account: signed-out people are sent home with a word, not to Google (ACCT-10, OP-22). */
-export const AccountPage = ({ waiting, children }: AccountPageProps) => {
+/** Google named nobody to us (OP-22). */
+const NamelessAccount = () => {
   const visitor = useVisitorTexts();
-  const d = useDeskTexts();
-  const session = useSessionStatus();
-  switch (session.state) {
-    case 'loading':
-      return waiting;
-    case 'failed':
-      return <AuthenticationError />;
-    case 'signed-out':
-      return <Navigate to={`${paths.home}?message=dashboard_sign_in`} replace />;
-    case 'nameless':
-      return (
-        <MessagePage title={visitor('account.signInTitle')} text={visitor('account.dashboardSignIn')}>
-          <a href={serverPaths.signIn(paths.dashboard)} className={buttonClass('main')}>
-            {d('dashboard.signInWithGoogle')}
-          </a>
-        </MessagePage>
-      );
-    case 'signed-in':
-      return session.user.isProfileComplete ? children(session.user) : <ToSetUp />;
-  }
+  return (
+    <MessagePage title={visitor('account.signInTitle')} text={visitor('account.dashboardSignIn')}>
+      <a href={serverPaths.signIn(paths.dashboard)} className={buttonClass('main')}>
+        {useDeskTexts()('dashboard.signInWithGoogle')}
+      </a>
+    </MessagePage>
+  );
 };
 
 /** Who is here could not be told, or a call said that the session has ended (DASH-02). */

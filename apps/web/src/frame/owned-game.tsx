@@ -10,7 +10,6 @@ import { ButtonLink } from '../ui/button.js';
 import { Loading } from '../ui/loading.js';
 import { MessagePage, Unavailable } from '../ui/message-page.js';
 import { notify } from '../ui/notices.js';
-import { Guarded } from './gates.js';
 
 interface OwnedGameProps {
   gameId: string;
@@ -20,21 +19,9 @@ interface OwnedGameProps {
 }
 
 /** A page about one game of the signed-in host's. Without a game, or for another's, there is a way on, never a blank. */
-export const OwnedGame = ({ gameId, waiting, children }: OwnedGameProps) => {
+export const OwnedGame = ({ gameId, ...rest }: OwnedGameProps) => {
   const room = useRoomTexts();
-  return (
-    <Guarded waiting={waiting}>
-      {() =>
-        gameId === '' ? (
-          <NoGame text={room('host.noGame')} />
-        ) : (
-          <Owned gameId={gameId} waiting={waiting}>
-            {children}
-          </Owned>
-        )
-      }
-    </Guarded>
-  );
+  return gameId === '' ? <NoGame text={room('host.noGame')} /> : <Owned gameId={gameId} {...rest} />;
 };
 
 const Owned = ({ gameId, waiting, children }: OwnedGameProps) => {

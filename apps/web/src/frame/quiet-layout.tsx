@@ -8,12 +8,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Link, Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { paths, serverPaths } from '../paths.js';
 import { useLanguage } from '../texts/language-context.js';
 import { useTexts } from '../texts/texts.js';
 import { Avatar } from '../ui/avatar.js';
 import { classNames } from '../ui/class-names.js';
+import { Link } from '../ui/link.js';
 import { Loading } from '../ui/loading.js';
 import { Logo } from '../ui/logo.js';
 import { chooseTheme } from '../ui/theme.js';

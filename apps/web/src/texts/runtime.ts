@@ -5,7 +5,7 @@ export type Entry = string | PluralForms;
 /** Sections of named texts: a catalogue, or the part of it that some pages load. */
 export type Sections = Record<string, Record<string, Entry>>;
 /** What another language must fill: the same keys, with plural forms only where a count is given. */
-export type LikeSection<S> = { [K in keyof S]: LikeEntry<S[K]> };
+type LikeSection<S> = { [K in keyof S]: LikeEntry<S[K]> };
 export type LikeSections<C extends Sections> = { [S in keyof C]: LikeSection<C[S]> };
 type LikeEntry<E> = E extends string ? (E extends `${string}{count}${string}` ? Entry : string) : Entry;
 interface Locale<C extends Sections> {

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { classNames } from './class-names.js';
+import { Link } from './link.js';
 import { Ring } from './ring.js';
 
 export type ButtonTone = 'main' | 'plain' | 'quiet' | 'danger';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
 import { classNames } from './class-names.js';
+import { Link } from './link.js';
 
 interface ChoiceTexts {
   title: string;

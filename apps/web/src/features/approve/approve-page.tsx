@@ -7,7 +7,7 @@ import { gameCardKey } from '../../api/queries.js';
 import { getCategoryQuestions, getDefaultQuestions } from '../../api/questions.js';
 import { ApiError } from '../../api/request.js';
 import { DeskPage } from '../../frame/desk-page.js';
-import { Guarded, WithTeam } from '../../frame/gates.js';
+import type { Passed } from '../../frame/gates.js';
 import { sourceName, TeamLine, TooMany } from '../../frame/hosting-parts.js';
 import { tellFailure } from '../../frame/sending.js';
 import { appState } from '../../hosting/app-state.js';
@@ -27,17 +27,9 @@ import { notify } from '../../ui/notices.js';
 import { gameTitle, goneQuestions, sourcesOf } from './approved-game.js';
 
 /** The last look at what will be asked. Without a team or questions there is nothing to look at (HOST-06). */
-const ApprovePage = () => {
+const ApprovePage = ({ team }: Pick<Passed, 'team'>) => {
   const { basket } = useKept(appState);
-  return (
-    <Guarded>
-      {() => (
-        <WithTeam>
-          {(team) => (basket.length === 0 ? <NothingChosen /> : <ApproveView team={team} basket={basket} />)}
-        </WithTeam>
-      )}
-    </Guarded>
-  );
+  return basket.length === 0 ? <NothingChosen /> : <ApproveView team={team} basket={basket} />;
 };
 export default ApprovePage;
 

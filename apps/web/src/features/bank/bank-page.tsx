@@ -1,10 +1,8 @@
 import type { CategoryCount } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { getCategories, getQuestionsByCategory } from '../../api/questions.js';
 import { DeskPage } from '../../frame/desk-page.js';
-import { Guarded } from '../../frame/gates.js';
 import { appState } from '../../hosting/app-state.js';
 import { bankCategories } from '../../hosting/bank-categories.js';
 import { useKept } from '../../hosting/kept-value.js';
@@ -12,6 +10,7 @@ import { paths } from '../../paths.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { ActionBar } from '../../ui/action-bar.js';
 import { ButtonLink } from '../../ui/button.js';
+import { Link } from '../../ui/link.js';
 import { Bone, Skeleton } from '../../ui/skeleton.js';
 import { extraCategories } from './extra-categories.js';
 import { samples } from './samples.js';
@@ -20,19 +19,9 @@ import { useLoadingError } from './use-loading-error.js';
 /** Every category there is: the bank's nine, one's own uploads, and three small ones to try. */
 const BankPage = () => {
   const d = useDeskTexts();
-  return (
-    <Guarded waiting={<BankSkeleton />} reason={d('bank.signIn')}>
-      {() => <Bank />}
-    </Guarded>
-  );
-};
-export default BankPage;
-
-const Bank = () => {
-  const d = useDeskTexts();
   const bank = useBank();
   const { basket } = useKept(appState);
-  if (bank.loading) return <BankSkeleton />;
+  if (bank.loading) return <Waiting />;
   return (
     <DeskPage
       wide
@@ -109,9 +98,10 @@ const Bank = () => {
     </DeskPage>
   );
 };
+export default BankPage;
 
 /** The bank before it is there: its heading and nine entries. */
-const BankSkeleton = () => {
+export const Waiting = () => {
   const d = useDeskTexts();
   return (
     <Skeleton text={d('bank.loading')} className="mx-auto w-full max-w-5xl px-5 pt-6 sm:pt-10">

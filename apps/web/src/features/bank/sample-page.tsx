@@ -1,6 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { DeskPage } from '../../frame/desk-page.js';
-import { Guarded } from '../../frame/gates.js';
 import { appState } from '../../hosting/app-state.js';
 import { useKept } from '../../hosting/kept-value.js';
 import { paths } from '../../paths.js';
@@ -16,12 +15,6 @@ import { useAdd, useSelection } from './selection.js';
 /** One of the small built-in categories (OP-01). */
 const SamplePage = () => {
   const d = useDeskTexts();
-  return <Guarded reason={d('bank.signIn')}>{() => <Sample />}</Guarded>;
-};
-export default SamplePage;
-
-const Sample = () => {
-  const d = useDeskTexts();
   const { key } = useParams();
   const { teamId } = useKept(appState);
   const category = samples.find((sample) => sample.key === key);
@@ -36,6 +29,7 @@ const Sample = () => {
   if (teamId === null) return <Navigate to={paths.createTeam} replace />;
   return <SampleQuestions key={category.key} category={category} />;
 };
+export default SamplePage;
 
 /** Five questions to try: picked here, kept in the basket, and the host stays for more. */
 const SampleQuestions = ({ category }: { category: SampleCategory }) => {

@@ -1,5 +1,5 @@
 import { DeskPage } from '../../frame/desk-page.js';
-import { WithTeam } from '../../frame/gates.js';
+import type { Passed } from '../../frame/gates.js';
 import { TeamLine, TooMany } from '../../frame/hosting-parts.js';
 import { appState } from '../../hosting/app-state.js';
 import { basketMinutes, countBy } from '../../hosting/basket.js';
@@ -12,74 +12,66 @@ import { Figures, Tally } from '../../ui/figures.js';
 import { BasketList, ClearAll, EmptyBasket, useProceed } from './basket-list.js';
 
 /** Everything that was picked, from whichever source, for the current team. */
-const BasketPage = () => {
+const BasketPage = ({ team }: Pick<Passed, 'team'>) => {
   const d = useDeskTexts();
   const { basket } = useKept(appState);
   const proceed = useProceed(d('basket.nothingYet'));
   const categories = countBy(basket, ({ category }) => category);
   return (
-    <WithTeam>
-      {(team) => (
-        <DeskPage
-          step={2}
-          title={d('basket.title')}
-          lead={basket.length > 0 ? d('basket.lead') : undefined}
-          aside={<TeamLine team={team} />}
-        >
-          <div className="mt-8">
-            <Figures
-              figures={[
-                { label: d('basket.total'), value: String(basket.length) },
-                { label: d('basket.categories'), value: String(categories.length) },
-                {
-                  label: d('basket.time'),
-                  value: d('basket.minutes', { count: basketMinutes(basket.length) }),
-                },
-              ]}
-            />
-          </div>
-          <TooMany count={basket.length} />
-          {basket.length === 0 ? (
-            <EmptyBasket />
-          ) : (
-            <>
-              <section className="mt-8">
-                <h2 className="text-lg">{d('basket.breakdown')}</h2>
-                <Tally rows={categories} />
-              </section>
-              <section className="mt-8">
-                <div className="flex flex-wrap items-center justify-between gap-x-4">
-                  <h2 id="basket-list" className="text-lg">
-                    {d('basket.list')}
-                  </h2>
-                  <ClearAll />
-                </div>
-                <BasketList
-                  basket={basket}
-                  labelledBy="basket-list"
-                  className="max-h-[400px] overflow-y-auto"
-                />
-              </section>
-            </>
-          )}
-          <div className="my-6 flex flex-wrap gap-3">
-            {basket.length > 0 && <ButtonLink to={paths.bank}>{d('basket.addMore')}</ButtonLink>}
-            <ButtonLink to={paths.chooseTrivia} tone="quiet" className="first:-ml-3 max-sm:-ml-3">
-              {d('basket.backToSource')}
-            </ButtonLink>
-          </div>
-          <ActionBar sticky={basket.length > 0}>
-            <Button
-              tone={basket.length > 0 ? 'main' : 'plain'}
-              onClick={proceed}
-              className="min-h-14 px-8 text-lg"
-            >
-              {d('basket.proceed')}
-            </Button>
-          </ActionBar>
-        </DeskPage>
+    <DeskPage
+      step={2}
+      title={d('basket.title')}
+      lead={basket.length > 0 ? d('basket.lead') : undefined}
+      aside={<TeamLine team={team} />}
+    >
+      <div className="mt-8">
+        <Figures
+          figures={[
+            { label: d('basket.total'), value: String(basket.length) },
+            { label: d('basket.categories'), value: String(categories.length) },
+            {
+              label: d('basket.time'),
+              value: d('basket.minutes', { count: basketMinutes(basket.length) }),
+            },
+          ]}
+        />
+      </div>
+      <TooMany count={basket.length} />
+      {basket.length === 0 ? (
+        <EmptyBasket />
+      ) : (
+        <>
+          <section className="mt-8">
+            <h2 className="text-lg">{d('basket.breakdown')}</h2>
+            <Tally rows={categories} />
+          </section>
+          <section className="mt-8">
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <h2 id="basket-list" className="text-lg">
+                {d('basket.list')}
+              </h2>
+              <ClearAll />
+            </div>
+            <BasketList basket={basket} labelledBy="basket-list" className="max-h-[400px] overflow-y-auto" />
+          </section>
+        </>
       )}
-    </WithTeam>
+      <div className="my-6 flex flex-wrap gap-3">
+        {basket.length > 0 && <ButtonLink to={paths.bank}>{d('basket.addMore')}</ButtonLink>}
+        <ButtonLink to={paths.chooseTrivia} tone="quiet" className="first:-ml-3 max-sm:-ml-3">
+          {d('basket.backToSource')}
+        </ButtonLink>
+      </div>
+      <ActionBar sticky={basket.length > 0}>
+        <Button
+          tone={basket.length > 0 ? 'main' : 'plain'}
+          onClick={proceed}
+          className="min-h-14 px-8 text-lg"
+        >
+          {d('basket.proceed')}
+        </Button>
+      </ActionBar>
+    </DeskPage>
   );
 };
 export default BasketPage;

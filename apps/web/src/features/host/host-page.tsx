@@ -1,8 +1,7 @@
-import type { GameCard, GameStateView, GameStatus } from '@clockbeat/domain/contract';
-import { useSearchParams } from 'react-router-dom';
+import type { GameStateView, GameStatus } from '@clockbeat/domain/contract';
+import type { Passed } from '../../frame/gates.js';
 import { HostSkeleton } from '../../frame/host-skeleton.js';
 import { useLive, useLiveNotices, useSession } from '../../frame/live.js';
-import { OwnedGame } from '../../frame/owned-game.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { type OwnerSession, openHostSession } from '../../live/owner-session.js';
 import { paths } from '../../paths.js';
@@ -21,22 +20,15 @@ import { HostControls } from './host-controls.js';
 import { HostStage } from './host-stage.js';
 import { PlayerList } from './player-list.js';
 
-const HostPage = () => {
-  const [query] = useSearchParams();
-  return (
-    <OwnedGame gameId={query.get('gameId') ?? ''} waiting={<HostSkeleton />}>
-      {(game) => <Connected game={game} />}
-    </OwnedGame>
-  );
-};
-export default HostPage;
+export { HostSkeleton as Waiting } from '../../frame/host-skeleton.js';
 
 const close = (session: OwnerSession): void => session.close();
 
-const Connected = ({ game }: { game: GameCard }) => {
+const HostPage = ({ game }: Pick<Passed, 'game'>) => {
   const session = useSession(game.id, openHostSession, close);
   return session ? <HostPanel session={session} joinUrl={game.joinUrl} /> : <HostSkeleton />;
 };
+export default HostPage;
 
 /** The host's live panel: the question as the host may see it, the controls, the players. */
 const HostPanel = ({ session, joinUrl }: { session: OwnerSession; joinUrl: string }) => {

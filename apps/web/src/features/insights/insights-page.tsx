@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 import { getInsights } from '../../api/account.js';
 import { readOnce } from '../../api/queries.js';
 import { BackToDashboard, DeskPage } from '../../frame/desk-page.js';
-import { AccountPage, AuthenticationError } from '../../frame/gates.js';
+import { AuthenticationError } from '../../frame/gates.js';
 import { isSessionOver } from '../../frame/session.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { paths } from '../../paths.js';
@@ -29,13 +29,6 @@ import { attendanceOf } from './shapes/attendance.js';
 import { type StaysShape, staysShapeOf } from './shapes/stays.js';
 import { WhoComes } from './who-comes.js';
 
-/** What a host's finished games have in common. */
-const InsightsPage = () => {
-  usePageTitle(useDeskTexts()('insights.title'));
-  return <AccountPage waiting={<InsightsSkeleton />}>{() => <HostInsights />}</AccountPage>;
-};
-export default InsightsPage;
-
 const usual: InsightsPeriod = '12w';
 
 /** The period stands in the address: a reload, or a link to oneself, shows the same. */
@@ -47,7 +40,8 @@ const usePeriod = (): [InsightsPeriod, (period: InsightsPeriod) => void] => {
 };
 
 /** The page with its loading, empty and error states; the period can be changed in each of them. */
-const HostInsights = () => {
+const InsightsPage = () => {
+  usePageTitle(useDeskTexts()('insights.title'));
   const d = useDeskTexts();
   const [period, setPeriod] = usePeriod();
   const insights = useQuery({
@@ -83,6 +77,7 @@ const HostInsights = () => {
     </DeskPage>
   );
 };
+export default InsightsPage;
 
 /** What will be here, and the way to it. */
 const NoGames = ({ showAll }: { showAll: (() => void) | null }) => {
@@ -150,7 +145,7 @@ const InsightsView = ({ insights }: { insights: Insights }) => {
 };
 
 /** The page before it is known whose it is. */
-const InsightsSkeleton = () => (
+export const Waiting = () => (
   <Skeleton text={useTexts()('common.loading')} className="mx-auto w-full max-w-5xl px-5 pt-6 sm:pt-10">
     <Bone className="h-10 w-56 max-w-full sm:h-12" />
     <Bone className="mt-3 h-6 w-96 max-w-full" />

@@ -7,13 +7,13 @@ import {
   limits,
 } from '@clockbeat/domain/contract';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../paths.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { LetteredShape, letterOf } from '../../ui/answer-look.js';
 import { ChartFrame, Reading } from '../../ui/chart-frame.js';
 import { classNames } from '../../ui/class-names.js';
+import { Link } from '../../ui/link.js';
 import { useShareText } from './area-plot.js';
 
 const fewest = limits.insights.fewestAnswers;

@@ -1,6 +1,6 @@
 import type { JoinInfo, Problem } from '@clockbeat/domain/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { getJoinInfo } from '../../api/play.js';
 import { ApiError } from '../../api/request.js';
 import { LanguageSwitch } from '../../frame/language-switch.js';
@@ -14,6 +14,7 @@ import { problemText } from '../../texts/problem-text.js';
 import { type Translate, useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';
 import { TextField } from '../../ui/field.js';
+import { Link } from '../../ui/link.js';
 import { type JoinErrors, type JoinFields, joinErrors, keepJoinCode, keptJoinCode } from './join-rules.js';
 
 const linkClass = 'inline-flex min-h-11 items-center font-bold underline underline-offset-4';

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getGame, getMyGames } from '../../api/games.js';
 import { getTeam } from '../../api/teams.js';
-import { Guarded, SignInFirst } from '../../frame/gates.js';
+import type { Passed } from '../../frame/gates.js';
 import { kindTexts } from '../../frame/kind-texts.js';
 import { tellFailure } from '../../frame/sending.js';
-import { useEndedSession, useSessionStatus } from '../../frame/session.js';
+import { useEndedSession } from '../../frame/session.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { fillBasket } from '../../hosting/basket.js';
 import { type BasketQuestion, customSource } from '../../hosting/basket-question.js';
@@ -23,12 +23,10 @@ import { MessagePage } from '../../ui/message-page.js';
 import { Bone, Skeleton } from '../../ui/skeleton.js';
 
 /** /my-trivia: the signed-in user's games, to be played along or to start the next one from. */
-const MyTriviaPage = () => {
+const MyTriviaPage = ({ account }: Pick<Passed, 'account'>) => {
   const t = useRoomTexts();
   usePageTitle(t('myTrivia.title'));
-  const session = useSessionStatus();
-  if (session.state === 'signed-out') return <SignInFirst />;
-  return <Guarded>{(user) => <SavedList userId={user.id} />}</Guarded>;
+  return <SavedList userId={account.id} />;
 };
 export default MyTriviaPage;
 

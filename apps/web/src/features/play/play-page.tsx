@@ -1,6 +1,7 @@
-import type { Choice, GameStateView, OpenQuestionView } from '@clockbeat/domain/contract';
-import { useEffect, useState } from 'react';
+import type { Choice, GameStateView } from '@clockbeat/domain/contract';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { lazyPage } from '../../frame/lazy-page.js';
 import { useLive, useLiveNotices, useSession } from '../../frame/live.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import type { GamePicture, Me } from '../../live/picture.js';
@@ -9,8 +10,6 @@ import { type KeptSeat, seats } from '../../live/seat-storage.js';
 import { paths } from '../../paths.js';
 import { problemText } from '../../texts/problem-text.js';
 import { useTexts } from '../../texts/texts.js';
-import { letterOf } from '../../ui/answer-look.js';
-import { Board, TeamBoard } from '../../ui/board.js';
 import { ConnectionBar } from '../../ui/connection-bar.js';
 import { CountdownClock } from '../../ui/countdown-clock.js';
 import { Loading } from '../../ui/loading.js';
@@ -20,12 +19,22 @@ import { SoundSwitch } from '../../ui/sound/sound-switch.js';
 import { useWakeLock } from '../../ui/use-wake-lock.js';
 import { Announcer } from './announcer.js';
 import { KeySwitch, useAnswerKeys } from './answer-keys.js';
-import { distanceText, FloatingFeedback, Kicker, type ShownFeedback, useFeedback } from './feedback.js';
-import { FinalView } from './final-view.js';
+import { FloatingFeedback, Kicker, type ShownFeedback, useFeedback } from './feedback.js';
 import { LeaveButton, OutView } from './leaving.js';
 import { LobbyView } from './lobby-view.js';
-import { nextAhead, playStage } from './play-stage.js';
+import { playStage } from './play-stage.js';
 import { AnswerTiles, LastSeconds, lowerPart, QuestionText, TurnHeader } from './turn-parts.js';
+
+/** Nobody's first question waits for what comes after an answer: it is fetched while that question stands. */
+const loadStandings = () => import('./standings.js');
+const FinalView = lazyPage(async () => ({ default: (await loadStandings()).FinalView }));
+/** Where it doesn't come the game goes on without it. */
+const nothing: typeof import('./standings.js').StandingsView = () => <></>;
+const StandingsView = lazy(async () => {
+  const file = await loadStandings().catch(() => null);
+  return { default: file?.StandingsView ?? nothing };
+});
+const fetchedAfterMs = 1_000;
 
 /** /player-game/{room}: the room of a seat that this browser holds. Without one there is nothing to see here. */
 const PlayPage = () => {
@@ -112,7 +121,11 @@ const Stage = ({ session, picture, shown }: StageProps) => {
     case 'paused':
       return <PausedView {...view} shown={shown} />;
     case 'final':
-      return <FinalView {...view} shown={shown} />;
+      return (
+        <Suspense fallback={<Loading text={t('common.loadingGame')} />}>
+          <FinalView {...view} shown={shown} />
+        </Suspense>
+      );
     default:
       return <TurnView {...view} shown={shown} showBoard={stage === 'board'} />;
   }
@@ -178,6 +191,10 @@ const TurnView = ({ session, picture, state, me, shown, showBoard }: TurnViewPro
   const { turn } = picture;
   const answer = (choice: Choice): void => void session.answer(choice);
   useAnswerKeys(answer, !turn.locked);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadStandings().catch(() => {}), fetchedAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
   if (state.question === null) return null;
   return (
     <div className="mx-auto flex h-dvh min-h-[34rem] w-full max-w-5xl flex-col px-4 pb-2">
@@ -188,7 +205,9 @@ const TurnView = ({ session, picture, state, me, shown, showBoard }: TurnViewPro
       </div>
       <QuestionText question={state.question} />
       {showBoard ? (
-        <StandingsView picture={picture} question={state.question} me={me} />
+        <Suspense fallback={<div className={lowerPart(state.question)} />}>
+          <StandingsView picture={picture} question={state.question} me={me} />
+        </Suspense>
       ) : (
         <AnswerTiles question={state.question} turn={turn} onAnswer={answer} />
       )}
@@ -201,39 +220,5 @@ const TurnView = ({ session, picture, state, me, shown, showBoard }: TurnViewPro
       </footer>
       <LastSeconds time={{ endsAt: state.endsAt, serverNow: session.serverNow, restMs: 0 }} />
     </div>
-  );
-};
-
-interface StandingsViewProps {
-  picture: GamePicture;
-  question: OpenQuestionView;
-  me: Me;
-}
-
-/**
- * Between the own answer and the next question: where everybody stands. Takes exactly the answers' place, in which ten rows
- * find room; teams besides them scroll.
- */
-const StandingsView = ({ picture, question, me }: StandingsViewProps) => {
-  const t = useTexts();
-  const { board, turn } = picture;
-  const ahead = nextAhead(picture);
-  return (
-    <section
-      aria-label={t('common.leaderboard')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-      tabIndex={0}
-      className={`animate-rise overflow-y-auto text-[clamp(0.875rem,1.75dvh,1.1rem)] leading-tight ${lowerPart(question)}`}
-    >
-      <div className="mx-auto max-w-xl">
-        <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
-          {turn.choice !== null && <span>{t('play.locked', { letter: letterOf(turn.choice) })}</span>}
-          {ahead !== undefined && <span className="numbers">{distanceText(t, ahead)}</span>}
-        </p>
-        <Board players={board.players} ownId={me.playerId} caption={t('common.leaderboard')} />
-        <TeamBoard teams={board.teams} />
-        <p className="py-2 text-sm text-muted">{t('play.nextSoon')}</p>
-      </div>
-    </section>
   );
 };

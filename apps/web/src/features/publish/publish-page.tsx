@@ -1,7 +1,7 @@
 import type { GameCard } from '@clockbeat/domain/contract';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { StepRing } from '../../frame/desk-page.js';
-import { Guarded, WithTeam } from '../../frame/gates.js';
+import { WithTeam } from '../../frame/gates.js';
 import { OwnedGame } from '../../frame/owned-game.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { appState } from '../../hosting/app-state.js';
@@ -28,7 +28,7 @@ const PublishPage = () => {
   const gameId = query.get('gameId') ?? '';
   if (gameId === '') return <ApprovedGame />;
   return (
-    <OwnedGame gameId={gameId} waiting={<PublishSkeleton />}>
+    <OwnedGame gameId={gameId} waiting={<Waiting />}>
       {(game) => <PublishGame game={game} />}
     </OwnedGame>
   );
@@ -39,26 +39,22 @@ export default PublishPage;
 const ApprovedGame = () => {
   const { approved, basket, gameId } = useKept(appState);
   return (
-    <Guarded waiting={<PublishSkeleton />}>
-      {() => (
-        <WithTeam>
-          {() => {
-            if (!approved || gameId === null) return <Navigate to={paths.approve} replace />;
-            if (basket.length === 0) return <Navigate to={paths.basket} replace />;
-            return (
-              <OwnedGame gameId={gameId} waiting={<PublishSkeleton />}>
-                {(game) => <PublishGame game={game} />}
-              </OwnedGame>
-            );
-          }}
-        </WithTeam>
-      )}
-    </Guarded>
+    <WithTeam>
+      {() => {
+        if (!approved || gameId === null) return <Navigate to={paths.approve} replace />;
+        if (basket.length === 0) return <Navigate to={paths.basket} replace />;
+        return (
+          <OwnedGame gameId={gameId} waiting={<Waiting />}>
+            {(game) => <PublishGame game={game} />}
+          </OwnedGame>
+        );
+      }}
+    </WithTeam>
   );
 };
 
 /** Code and QR before they are there. */
-const PublishSkeleton = () => {
+export const Waiting = () => {
   const t = useTexts();
   return (
     <Skeleton

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { getLog } from '../../api/log.js';
 import { ApiError } from '../../api/request.js';
-import { Guarded } from '../../frame/gates.js';
+import type { Passed } from '../../frame/gates.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { paths } from '../../paths.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
@@ -15,15 +15,11 @@ import { MessagePage } from '../../ui/message-page.js';
 import { ReplayView } from './replay-view.js';
 
 /** Any game of the signed-in host's, and for analysts anybody's, event by event. `?v=` opens it at a version. */
-const ReplayPage = () => {
+const ReplayPage = ({ account }: Pick<Passed, 'account'>) => {
   const d = useDeskTexts();
   const { gameId = '' } = useParams();
   usePageTitle(d('replay.title'));
-  return (
-    <Guarded reason={d('replay.signIn')}>
-      {({ id }) => <Log key={gameId} gameId={gameId} userId={id} />}
-    </Guarded>
-  );
+  return <Log key={gameId} gameId={gameId} userId={account.id} />;
 };
 export default ReplayPage;
 

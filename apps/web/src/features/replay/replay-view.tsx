@@ -1,11 +1,12 @@
 import { fingerprintText, type PlayerId, type RecordedEvent, type Replay } from '@clockbeat/domain';
 import { type Dispatch, useEffect, useId, useMemo, useReducer, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Board, TeamBoard } from '../../ui/board.js';
 import { classNames } from '../../ui/class-names.js';
+import { Link } from '../../ui/link.js';
 import { clockOf, eventWords, namesIn } from './event-words.js';
 import { type Moment, momentOf } from './moment.js';
 import { beginAt, type Playback, type PlaybackAction, playOn } from './playback.js';

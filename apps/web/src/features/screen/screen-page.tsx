@@ -1,10 +1,9 @@
-import type { GameCard, GameStateView } from '@clockbeat/domain/contract';
+import type { GameStateView } from '@clockbeat/domain/contract';
 import { type ReactNode, useEffect } from 'react';
-import { useParams } from 'react-router-dom';
 import { FinalMissing, useFinalResult } from '../../frame/final-result.js';
+import type { Passed } from '../../frame/gates.js';
 import { useLive, useSession } from '../../frame/live.js';
 import { nameInLobby } from '../../frame/name-in-lobby.js';
-import { OwnedGame } from '../../frame/owned-game.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { type OwnerSession, openScreenSession } from '../../live/owner-session.js';
 import type { GamePicture } from '../../live/picture.js';
@@ -22,15 +21,9 @@ import { Podium } from '../../ui/podium.js';
 import { useWakeLock } from '../../ui/use-wake-lock.js';
 import { StageQuestion } from './stage-question.js';
 
-const ScreenPage = () => {
-  const { gameId = '' } = useParams();
-  return <OwnedGame gameId={gameId}>{(game) => <Connected game={game} />}</OwnedGame>;
-};
-export default ScreenPage;
-
 const close = (session: OwnerSession): void => session.close();
 
-const Connected = ({ game }: { game: GameCard }) => {
+const ScreenPage = ({ game }: Pick<Passed, 'game'>) => {
   const t = useTexts();
   const session = useSession(game.id, openScreenSession, close);
   return session ? (
@@ -39,6 +32,7 @@ const Connected = ({ game }: { game: GameCard }) => {
     <Loading text={t('common.loadingGame')} />
   );
 };
+export default ScreenPage;
 
 /** The big screen. It watches as a player does, so the right answer is not even in this browser before the close. */
 const Projector = ({ session, joinUrl }: { session: OwnerSession; joinUrl: string }) => {

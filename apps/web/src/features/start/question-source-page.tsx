@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getDefaultQuestions } from '../../api/questions.js';
 import { DeskPage } from '../../frame/desk-page.js';
-import { WithTeam } from '../../frame/gates.js';
+import type { Passed } from '../../frame/gates.js';
 import { TeamLine } from '../../frame/hosting-parts.js';
 import { tellFailure } from '../../frame/sending.js';
 import { appState } from '../../hosting/app-state.js';
@@ -17,23 +17,19 @@ import { ChoiceButton, ChoiceLink } from '../../ui/choice.js';
 import { AlertDialog } from '../../ui/desk/dialogs.js';
 
 /** The fork after the team: the bank, ten questions as they come, or own ones. */
-const QuestionSourcePage = () => {
+const QuestionSourcePage = ({ team }: Pick<Passed, 'team'>) => {
   const d = useDeskTexts();
   return (
-    <WithTeam>
-      {(team) => (
-        <DeskPage step={2} title={d('choose.sourceTitle')} aside={<TeamLine team={team} />}>
-          <div className="mt-8 flex flex-col gap-2">
-            <ChoiceLink main to={paths.bank} title={d('choose.bank')} text={d('choose.bankText')} />
-            <Defaults />
-            <ChoiceLink to={paths.ownTrivia} title={d('choose.own')} text={d('choose.ownText')} />
-          </div>
-          <ButtonLink to={paths.dashboard} tone="quiet" className="-ml-3 my-6 self-start sm:ml-4">
-            {d('choose.backToDashboard')}
-          </ButtonLink>
-        </DeskPage>
-      )}
-    </WithTeam>
+    <DeskPage step={2} title={d('choose.sourceTitle')} aside={<TeamLine team={team} />}>
+      <div className="mt-8 flex flex-col gap-2">
+        <ChoiceLink main to={paths.bank} title={d('choose.bank')} text={d('choose.bankText')} />
+        <Defaults />
+        <ChoiceLink to={paths.ownTrivia} title={d('choose.own')} text={d('choose.ownText')} />
+      </div>
+      <ButtonLink to={paths.dashboard} tone="quiet" className="-ml-3 my-6 self-start sm:ml-4">
+        {d('choose.backToDashboard')}
+      </ButtonLink>
+    </DeskPage>
   );
 };
 export default QuestionSourcePage;

@@ -1,5 +1,4 @@
 import { DeskPage } from '../../frame/desk-page.js';
-import { Guarded } from '../../frame/gates.js';
 import { paths } from '../../paths.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { ButtonLink } from '../../ui/button.js';
@@ -9,24 +8,20 @@ import { ChoiceLink } from '../../ui/choice.js';
 const StartTriviaPage = () => {
   const d = useDeskTexts();
   return (
-    <Guarded>
-      {() => (
-        <DeskPage title={d('choose.createTitle')} lead={d('choose.createLead')}>
-          <div className="mt-8 flex flex-col gap-2">
-            <ChoiceLink
-              main
-              to={paths.createTeam}
-              title={d('choose.quickStart')}
-              text={d('choose.quickStartText')}
-            />
-            <ChoiceLink to={paths.customQuestions} title={d('choose.custom')} text={d('choose.customText')} />
-          </div>
-          <ButtonLink to={paths.home} tone="quiet" className="-ml-3 my-6 self-start sm:ml-4">
-            {d('choose.backToHome')}
-          </ButtonLink>
-        </DeskPage>
-      )}
-    </Guarded>
+    <DeskPage title={d('choose.createTitle')} lead={d('choose.createLead')}>
+      <div className="mt-8 flex flex-col gap-2">
+        <ChoiceLink
+          main
+          to={paths.createTeam}
+          title={d('choose.quickStart')}
+          text={d('choose.quickStartText')}
+        />
+        <ChoiceLink to={paths.customQuestions} title={d('choose.custom')} text={d('choose.customText')} />
+      </div>
+      <ButtonLink to={paths.home} tone="quiet" className="-ml-3 my-6 self-start sm:ml-4">
+        {d('choose.backToHome')}
+      </ButtonLink>
+    </DeskPage>
   );
 };
 export default StartTriviaPage;

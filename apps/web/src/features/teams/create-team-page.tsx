@@ -1,10 +1,8 @@
 import type { TeamView } from '@clockbeat/domain/contract';
 import { type FormEvent, useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { ApiError } from '../../api/request.js';
 import { createTeam } from '../../api/teams.js';
 import { DeskPage } from '../../frame/desk-page.js';
-import { Guarded } from '../../frame/gates.js';
 import { tellFailure } from '../../frame/sending.js';
 import { chooseTeam, currentTeam } from '../../hosting/current-game.js';
 import { useKept } from '../../hosting/kept-value.js';
@@ -15,6 +13,7 @@ import { useTexts } from '../../texts/texts.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { TextField } from '../../ui/field.js';
 import { focusFirstError } from '../../ui/focus-first-error.js';
+import { Link } from '../../ui/link.js';
 import { Mark } from '../../ui/mark.js';
 import { BigCode } from './big-code.js';
 import { takePendingGame, teamNameError } from './team-rules.js';
@@ -22,13 +21,7 @@ import { takePendingGame, teamNameError } from './team-rules.js';
 /** The first step of hosting: a name, and the code that comes with it. */
 const CreateTeamPage = () => {
   const [made, setMade] = useState<MadeTeam | null>(null);
-  return (
-    <Guarded>
-      {() =>
-        made ? <TeamMade made={made} onAnother={() => setMade(null)} /> : <TeamForm onMade={setMade} />
-      }
-    </Guarded>
-  );
+  return made ? <TeamMade made={made} onAnother={() => setMade(null)} /> : <TeamForm onMade={setMade} />;
 };
 export default CreateTeamPage;
 

@@ -1,7 +1,7 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
 import { classNames } from '../class-names.js';
+import { Link } from '../link.js';
 import { lineClass, listClass } from './list-look.js';
 
 /** A line of a menu does something or leads somewhere. */

@@ -1,12 +1,11 @@
 import type { SavedSetView, UserView } from '@clockbeat/domain/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { getStats } from '../../../api/account.js';
 import { readOnce } from '../../../api/queries.js';
 import { getCategories } from '../../../api/questions.js';
 import { getSavedSets } from '../../../api/sets.js';
-import { AccountPage, AuthenticationError } from '../../../frame/gates.js';
+import { AuthenticationError, type Passed } from '../../../frame/gates.js';
 import { isSessionOver } from '../../../frame/session.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
 import { claimGuestSets } from '../../../hosting/guest-session.js';
@@ -17,21 +16,16 @@ import { useOneDigit } from '../../../texts/use-one-digit.js';
 import { Badge } from '../../../ui/badge.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { ChoiceLink } from '../../../ui/choice.js';
+import { Link } from '../../../ui/link.js';
 import { LoadFailed } from '../../../ui/message-page.js';
 import { Bone, Skeleton } from '../../../ui/skeleton.js';
 import { type HostFigures as Figures, figuresOf, greetingAt, levelOf } from './host-words.js';
 import { LiveNow } from './live-now.js';
 import { MySets } from './my-sets.js';
 
-/** Where a host begins. */
-const DashboardPage = () => {
+/** Where a host begins: one clear next step, what is running, what there is. A part that doesn't come leaves the others in use. */
+const DashboardPage = ({ account: user }: Pick<Passed, 'account'>) => {
   usePageTitle(useTexts()('common.dashboard'));
-  return <AccountPage waiting={<DashboardSkeleton />}>{(user) => <Dashboard user={user} />}</AccountPage>;
-};
-export default DashboardPage;
-
-/** One clear next step, what is running, what there is. A part that doesn't come leaves the others in use. */
-const Dashboard = ({ user }: { user: UserView }) => {
   const t = useDeskTexts();
   const stats = useQuery({
     queryKey: ['account', 'stats'],
@@ -40,7 +34,7 @@ const Dashboard = ({ user }: { user: UserView }) => {
   });
   const sets = useNewestSets();
   if (isSessionOver(stats.error) || isSessionOver(sets.error)) return <AuthenticationError />;
-  if (stats.isPending || sets.isPending) return <DashboardSkeleton />;
+  if (stats.isPending || sets.isPending) return <Waiting />;
   const figures = stats.data ? figuresOf(stats.data) : null;
   return (
     <div className="mx-auto w-full max-w-5xl px-5 pt-6 pb-16 sm:pt-10">
@@ -56,6 +50,7 @@ const Dashboard = ({ user }: { user: UserView }) => {
     </div>
   );
 };
+export default DashboardPage;
 
 /** As many as fit a look; the rest is a page away. */
 const shownAtMost = 6;
@@ -72,7 +67,7 @@ const useNewestSets = (): UseQueryResult<SavedSetView[]> =>
   });
 
 /** The dashboard before it is there. */
-const DashboardSkeleton = () => (
+export const Waiting = () => (
   <Skeleton text={useTexts()('common.loading')} className="mx-auto w-full max-w-5xl px-5 pt-6 sm:pt-10">
     <div className="grid gap-x-12 gap-y-6 md:grid-cols-[1fr_minmax(0,24rem)] md:items-center">
       <div>

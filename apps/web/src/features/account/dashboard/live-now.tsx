@@ -1,11 +1,11 @@
 import type { GameCardMessage, UserView } from '@clockbeat/domain/contract';
 import { memo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useRunningGames, useWatchSession } from '../../../frame/use-running-games.js';
 import { paths } from '../../../paths.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
+import { Link } from '../../../ui/link.js';
 import { StatusBadge } from '../../../ui/status-badge.js';
 import { useSecondsLeft } from '../../../ui/time-left.js';
 

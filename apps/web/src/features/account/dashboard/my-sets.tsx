@@ -1,11 +1,11 @@
 import type { SavedSetView } from '@clockbeat/domain/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { useDayText } from '../../../texts/regional.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
+import { Link } from '../../../ui/link.js';
 import { LoadFailed } from '../../../ui/message-page.js';
 import { CategoryMark, SetBadge, useSetActions } from '../sets/saved-set.js';
 

@@ -1,7 +1,7 @@
 import type { HistoryItem } from '@clockbeat/domain/contract';
 import { getHistory } from '../../../api/account.js';
 import { BackToDashboard, DeskPage } from '../../../frame/desk-page.js';
-import { AccountPage, AuthenticationError } from '../../../frame/gates.js';
+import { AuthenticationError } from '../../../frame/gates.js';
 import { kindTexts } from '../../../frame/kind-texts.js';
 import { isSessionOver } from '../../../frame/session.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
@@ -14,15 +14,11 @@ import { CopyButton } from '../../../ui/copy-button.js';
 import { LoadFailed } from '../../../ui/message-page.js';
 import { Facts, ListSkeleton, ShowMore, usePages } from '../paged-list.js';
 
-/** Games this account has hosted. */
-const PastGamesPage = () => {
-  usePageTitle(useDeskTexts()('history.title'));
-  return <AccountPage waiting={<ListSkeleton />}>{() => <PastGames />}</AccountPage>;
-};
-export default PastGamesPage;
+export { ListSkeleton as Waiting } from '../paged-list.js';
 
 /** The history with its loading, empty and error states. */
-const PastGames = () => {
+const PastGamesPage = () => {
+  usePageTitle(useDeskTexts()('history.title'));
   const t = useDeskTexts();
   const games = usePages(['account', 'history'], getHistory);
   if (games.isPending) return <ListSkeleton />;
@@ -56,6 +52,7 @@ const PastGames = () => {
     </DeskPage>
   );
 };
+export default PastGamesPage;
 
 const WaysOn = () => (
   <p className="flex flex-wrap gap-x-3">

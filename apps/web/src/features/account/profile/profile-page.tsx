@@ -7,7 +7,7 @@ import { readOnce, settingsKey } from '../../../api/queries.js';
 import { ApiError } from '../../../api/request.js';
 import { changeSettings, getSettings } from '../../../api/session.js';
 import { BackToDashboard, DeskPage } from '../../../frame/desk-page.js';
-import { AccountPage } from '../../../frame/gates.js';
+import type { Passed } from '../../../frame/gates.js';
 import { paths } from '../../../paths.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { problemText } from '../../../texts/problem-text.js';
@@ -25,30 +25,28 @@ import { chooseTheme } from '../../../ui/theme.js';
 import { SignInAgain, wantsNewSignIn } from '../settings/sign-in-again.js';
 import { SignedInPlaces } from '../settings/signed-in-places.js';
 import { Achievements } from './achievements.js';
-import { ProfileForm, ProfileSkeleton } from './profile-form.js';
+import { ProfileForm } from './profile-form.js';
+
+export { ProfileSkeleton as Waiting } from './profile-form.js';
 
 /** My account: who I am, what I have earned, and how the site behaves for me. `?tab=settings` begins with the switches. */
-const ProfilePage = () => {
+const ProfilePage = ({ account: user }: Pick<Passed, 'account'>) => {
   const t = useDeskTexts();
   const [query] = useSearchParams();
   return (
-    <AccountPage waiting={<ProfileSkeleton />}>
-      {(user) => (
-        <DeskPage title={t('profile.pageTitle')} aside={<BackToDashboard />}>
-          <div className="mt-6 pb-12">
-            <Tabs
-              label={t('profile.pageTitle')}
-              keep
-              startWith={query.get('tab') === 'settings' ? 'settings' : 'profile'}
-              tabs={[
-                { value: 'profile', label: t('profile.tabProfile'), content: <ProfileTab user={user} /> },
-                { value: 'settings', label: t('profile.tabSettings'), content: <SettingsTab /> },
-              ]}
-            />
-          </div>
-        </DeskPage>
-      )}
-    </AccountPage>
+    <DeskPage title={t('profile.pageTitle')} aside={<BackToDashboard />}>
+      <div className="mt-6 pb-12">
+        <Tabs
+          label={t('profile.pageTitle')}
+          keep
+          startWith={query.get('tab') === 'settings' ? 'settings' : 'profile'}
+          tabs={[
+            { value: 'profile', label: t('profile.tabProfile'), content: <ProfileTab user={user} /> },
+            { value: 'settings', label: t('profile.tabSettings'), content: <SettingsTab /> },
+          ]}
+        />
+      </div>
+    </DeskPage>
   );
 };
 export default ProfilePage;

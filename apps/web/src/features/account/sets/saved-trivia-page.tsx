@@ -1,7 +1,7 @@
 import type { SavedSetView } from '@clockbeat/domain/contract';
 import { getQuestionBanks } from '../../../api/sets.js';
 import { BackToDashboard, DeskPage } from '../../../frame/desk-page.js';
-import { AccountPage, AuthenticationError } from '../../../frame/gates.js';
+import { AuthenticationError } from '../../../frame/gates.js';
 import { isSessionOver } from '../../../frame/session.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
 import { paths } from '../../../paths.js';
@@ -11,15 +11,11 @@ import { LoadFailed } from '../../../ui/message-page.js';
 import { Facts, ListSkeleton, ShowMore, usePages } from '../paged-list.js';
 import { CategoryMark, SetBadge, useSetActions } from './saved-set.js';
 
-/** All saved sets of the account. */
-const SavedTriviaPage = () => {
-  usePageTitle(useDeskTexts()('saved.title'));
-  return <AccountPage waiting={<ListSkeleton />}>{() => <SavedTrivia />}</AccountPage>;
-};
-export default SavedTriviaPage;
+export { ListSkeleton as Waiting } from '../paged-list.js';
 
 /** The list of saved sets with its loading, empty and error states. */
-const SavedTrivia = () => {
+const SavedTriviaPage = () => {
+  usePageTitle(useDeskTexts()('saved.title'));
   const t = useDeskTexts();
   const sets = usePages(['account', 'question-banks'], getQuestionBanks);
   if (sets.isPending) return <ListSkeleton />;
@@ -59,6 +55,7 @@ const SavedTrivia = () => {
     </DeskPage>
   );
 };
+export default SavedTriviaPage;
 
 const usualSeconds = 30;
 

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { allSetsKey } from '../../../api/queries.js';
 import { DeskPage } from '../../../frame/desk-page.js';
-import { Guarded } from '../../../frame/gates.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
 import { addToBasket } from '../../../hosting/basket.js';
 import { fromServer } from '../../../hosting/basket-question.js';
@@ -17,13 +16,8 @@ import { useCsvFile } from './use-csv-file.js';
 
 /** Many questions at once, from a file. */
 const UploadPage = () => {
-  usePageTitle(useDeskTexts()('csv.title'));
-  return <Guarded>{() => <Upload />}</Guarded>;
-};
-export default UploadPage;
-
-const Upload = () => {
   const t = useDeskTexts();
+  usePageTitle(t('csv.title'));
   const { made, stored } = useUploadPage();
   const file = useCsvFile(stored, { sets: true });
   if (made) {
@@ -49,6 +43,7 @@ const Upload = () => {
     </DeskPage>
   );
 };
+export default UploadPage;
 
 const dashboardMs = 2_000;
 

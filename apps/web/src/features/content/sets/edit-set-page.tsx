@@ -6,6 +6,7 @@ import { setKey } from '../../../api/queries.js';
 import { ApiError } from '../../../api/request.js';
 import { getSavedSet } from '../../../api/sets.js';
 import { DeskPage } from '../../../frame/desk-page.js';
+import type { Passed } from '../../../frame/gates.js';
 import { useEndedSession } from '../../../frame/session.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
 import type { SetEdit } from '../../../hosting/drafts.js';
@@ -22,21 +23,16 @@ import { SwitchField } from '../../../ui/switch-field.js';
 import { withQuestion } from '../questions/list-changes.js';
 import { QuestionDialog } from '../questions/question-editor.js';
 import { QuestionList } from '../questions/question-list.js';
-import { ContentAccess } from './content-access.js';
 import { DeleteSetDialog, DraftBadge, useLaunch } from './set-actions.js';
 import { SetDetails } from './set-details.js';
 import { canBeReady, countOf, secondsPerQuestionOf } from './set-rules.js';
 import { useEdit } from './use-edit.js';
 
 /** One saved set: its details, its questions, and the way to a game. */
-const EditSetPage = () => {
+const EditSetPage = ({ setsOf: guest }: Pick<Passed, 'setsOf'>) => {
   const { setId = '' } = useParams();
   usePageTitle(useDeskTexts()('sets.editTitle'));
-  return (
-    <ContentAccess waiting={<EditSetSkeleton />}>
-      {(guest) => <LoadedSet key={setId} setId={setId} guest={guest} />}
-    </ContentAccess>
-  );
+  return <LoadedSet key={setId} setId={setId} guest={guest} />;
 };
 export default EditSetPage;
 
@@ -52,7 +48,7 @@ const LoadedSet = ({ setId, guest }: { setId: string; guest: string | null }) =>
     gcTime: 0,
   });
   useEndedSession(guest === null ? set.error : null);
-  if (set.isPending) return <EditSetSkeleton />;
+  if (set.isPending) return <Waiting />;
   if (set.isError) {
     const missing = set.error instanceof ApiError && [400, 403, 404].includes(set.error.statusCode);
     return (
@@ -154,7 +150,7 @@ const ReadySwitch = ({ set, edit, onChange }: ReadySwitchProps) => {
 const fields = ['category', 'difficulty', 'count', 'time'];
 
 /** One set before it is there. */
-const EditSetSkeleton = () => {
+export const Waiting = () => {
   const t = useTexts();
   return (
     <Skeleton text={t('common.loading')} className="mx-auto w-full max-w-3xl px-5 pt-6 sm:pt-10">

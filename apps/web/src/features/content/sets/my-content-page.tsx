@@ -1,11 +1,11 @@
 import type { CategoryCount, SavedSetView } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { listOfSets, setsKey } from '../../../api/queries.js';
 import { getCategories } from '../../../api/questions.js';
 import { getSavedSets } from '../../../api/sets.js';
 import { DeskPage } from '../../../frame/desk-page.js';
+import type { Passed } from '../../../frame/gates.js';
 import { useEndedSession } from '../../../frame/session.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
 import { paths, serverPaths } from '../../../paths.js';
@@ -13,20 +13,16 @@ import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { useDayText } from '../../../texts/regional.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Button, ButtonLink, buttonClass } from '../../../ui/button.js';
+import { Link } from '../../../ui/link.js';
 import { MessagePage } from '../../../ui/message-page.js';
 import { notify } from '../../../ui/notices.js';
 import { Bone, Skeleton } from '../../../ui/skeleton.js';
-import { ContentAccess } from './content-access.js';
 import { DeleteSetDialog, DraftBadge, useLaunch } from './set-actions.js';
 
 /** What the host has brought along: uploaded questions by category, and saved sets. */
-const MyContentPage = () => {
+const MyContentPage = ({ setsOf: guest }: Pick<Passed, 'setsOf'>) => {
   usePageTitle(useDeskTexts()('sets.listTitle'));
-  return (
-    <ContentAccess waiting={<MyContentSkeleton />}>
-      {(guest) => <MyContent key={guest ?? 'account'} guest={guest} />}
-    </ContentAccess>
-  );
+  return <MyContent key={guest ?? 'account'} guest={guest} />;
 };
 export default MyContentPage;
 
@@ -35,7 +31,7 @@ const MyContent = ({ guest }: { guest: string | null }) => {
   const t = useDeskTexts();
   const common = useTexts();
   const content = useMyContent(guest);
-  if (content.state === 'loading') return <MyContentSkeleton />;
+  if (content.state === 'loading') return <Waiting />;
   if (content.state === 'failed') {
     return (
       <MessagePage title={t('sets.listTitle')} text={t('sets.loadFailed')}>
@@ -150,7 +146,7 @@ const useMyContent = (guest: string | null): ContentList => {
 const rows = ['first', 'second', 'third'];
 
 /** The page of saved sets before it is there. */
-const MyContentSkeleton = () => {
+export const Waiting = () => {
   const t = useTexts();
   return (
     <Skeleton text={t('common.loading')} className="mx-auto w-full max-w-3xl px-5 pt-6 sm:pt-10">

@@ -1,4 +1,4 @@
-import type { FinalEntry, GameStateView, StandingView } from '@clockbeat/domain/contract';
+import type { FinalEntry, GameStateView, OpenQuestionView, StandingView } from '@clockbeat/domain/contract';
 import { lazy, Suspense, useEffect } from 'react';
 import { useFinalResult } from '../../frame/final-result.js';
 import type { GamePicture, Me } from '../../live/picture.js';
@@ -6,12 +6,15 @@ import type { PlayerSession } from '../../live/player-session.js';
 import { paths } from '../../paths.js';
 import { useTexts } from '../../texts/texts.js';
 import { useOneDigit } from '../../texts/use-one-digit.js';
+import { letterOf } from '../../ui/answer-look.js';
 import { Board, TeamBoard } from '../../ui/board.js';
 import { ButtonLink } from '../../ui/button.js';
 import { celebrate } from '../../ui/celebrate.js';
 import { Podium } from '../../ui/podium.js';
 import { playSound } from '../../ui/sound/sound.js';
-import { FloatingFeedback, type ShownFeedback } from './feedback.js';
+import { distanceText, FloatingFeedback, type ShownFeedback } from './feedback.js';
+import { nextAhead } from './play-stage.js';
+import { lowerPart } from './turn-parts.js';
 
 /** Asked for when it is all over: nobody's first question waits for it, and a game ends well without it. */
 const Rating = lazy(() => import('./rating.js').catch(() => ({ default: () => null })));
@@ -92,6 +95,40 @@ const OwnResult = ({ me, standing, own }: OwnResultProps) => {
           <span className="pl-3">{t('play.average', { seconds: oneDigit(average) })}</span>
         )}
       </p>
+    </section>
+  );
+};
+
+interface StandingsViewProps {
+  picture: GamePicture;
+  question: OpenQuestionView;
+  me: Me;
+}
+
+/**
+ * Between the own answer and the next question: where everybody stands. Takes exactly the answers' place, in which ten rows
+ * find room; teams besides them scroll.
+ */
+export const StandingsView = ({ picture, question, me }: StandingsViewProps) => {
+  const t = useTexts();
+  const { board, turn } = picture;
+  const ahead = nextAhead(picture);
+  return (
+    <section
+      aria-label={t('common.leaderboard')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+      tabIndex={0}
+      className={`animate-rise overflow-y-auto text-[clamp(0.875rem,1.75dvh,1.1rem)] leading-tight ${lowerPart(question)}`}
+    >
+      <div className="mx-auto max-w-xl">
+        <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+          {turn.choice !== null && <span>{t('play.locked', { letter: letterOf(turn.choice) })}</span>}
+          {ahead !== undefined && <span className="numbers">{distanceText(t, ahead)}</span>}
+        </p>
+        <Board players={board.players} ownId={me.playerId} caption={t('common.leaderboard')} />
+        <TeamBoard teams={board.teams} />
+        <p className="py-2 text-sm text-muted">{t('play.nextSoon')}</p>
+      </div>
     </section>
   );
 };

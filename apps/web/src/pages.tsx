@@ -1,0 +1,176 @@
+import { type ComponentType, type LazyExoticComponent, useEffect } from 'react';
+import { matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import type { Needs, Passed } from './frame/gates.js';
+import { lazyPage } from './frame/lazy-page.js';
+import { QuietLayout } from './frame/quiet-layout.js';
+import { StageLayout } from './frame/stage-layout.js';
+import { bankCategories } from './hosting/bank-categories.js';
+import { designPath, paths, patterns } from './paths.js';
+
+/** What stands at the end of a page's file. */
+interface PageFile<Props> {
+  default: ComponentType<Props>;
+  /** The page in its shape, while its visitor's session is asked for. */
+  Waiting?: ComponentType;
+}
+
+const loadGates = () => import('./frame/gates.js');
+const loadQueries = () => import('./frame/query-layout.js');
+const QueryLayout = lazyPage(loadQueries);
+
+const at = (path: string, Page: ComponentType | LazyExoticComponent<ComponentType>, load: () => unknown) => ({
+  path,
+  element: <Page />,
+  handle: load,
+});
+
+/** A page for everybody. */
+const open = (path: string, load: () => Promise<PageFile<object>>): RouteObject =>
+  at(path, lazyPage(load), load);
+
+/** A page for those who have what it needs: frame/gates.tsx asks them, and sends others on. */
+const gated = <const N extends Needs>(
+  path: string,
+  needs: N,
+  load: () => Promise<PageFile<Pick<Passed, N['needs'][number]>>>,
+): RouteObject => {
+  const both = () => Promise.all([load(), loadGates()]);
+  const page = async () => {
+    const [{ default: Page, Waiting }, { Gate }] = await both();
+    return {
+      default: () => <Gate {...needs} Page={Page as ComponentType<never>} waiting={Waiting && <Waiting />} />,
+    };
+  };
+  return at(path, lazyPage(page), both);
+};
+
+const account = { needs: ['account'] } as const;
+const ownAccount = { needs: ['account'], strangers: 'home' } as const;
+const bank = { needs: ['account'], reason: 'bank.signIn' } as const;
+const team = { needs: ['team'] } as const;
+const sets = { needs: ['setsOf'] } as const;
+const ownGame = { needs: ['account', 'game'] } as const;
+
+const teamPage = () => import('./features/teams/team-page.js');
+const homePage = () => import('./features/home/home-page.js');
+const questionSourcePage = () => import('./features/start/question-source-page.js');
+
+/** One of the bank's nine. Two of them need no session; their answers do (OP-05, OP-81). */
+const categoryPage = (category: (typeof bankCategories)[number]): RouteObject => {
+  const path = paths.bankCategory(category.key);
+  const load = async () => {
+    const { default: Page, Waiting } = await import('./features/bank/category-page.js');
+    return { default: () => <Page category={category} />, Waiting };
+  };
+  return category.open ? open(path, load) : gated(path, bank, load);
+};
+
+/** The other spelling of the share page's address, with what it asks for (OP-10). */
+const ToPublish = () => (
+  <Navigate to={{ pathname: patterns.publish, search: useLocation().search }} replace />
+);
+
+/** The host's pages, which read lists and cards. */
+const desk: RouteObject[] = [
+  gated(paths.startTrivia, account, () => import('./features/start/start-trivia-page.js')),
+  gated(paths.createTeam, account, () => import('./features/teams/create-team-page.js')),
+  open(patterns.team, teamPage),
+  open(patterns.teamAlias, teamPage),
+  gated(paths.questionSource, team, questionSourcePage),
+  gated(paths.chooseTrivia, team, questionSourcePage),
+  gated(paths.bank, bank, () => import('./features/bank/bank-page.js')),
+  ...bankCategories.map(categoryPage),
+  gated(patterns.dynamicCategory, bank, () => import('./features/bank/dynamic-category-page.js')),
+  gated(patterns.sampleCategory, bank, () => import('./features/bank/sample-page.js')),
+  open(patterns.comingSoon, () => import('./features/bank/coming-soon-page.js')),
+  gated(paths.basket, team, () => import('./features/basket/basket-page.js')),
+  open(paths.oldBasket, () => import('./features/basket/old-basket-page.js')),
+  gated(paths.approve, { needs: ['account', 'team'] }, () => import('./features/approve/approve-page.js')),
+  gated(patterns.publish, account, () => import('./features/publish/publish-page.js')),
+  { path: patterns.publishAlias, element: <ToPublish /> },
+  gated(paths.dashboard, ownAccount, () => import('./features/account/dashboard/dashboard-page.js')),
+  gated(paths.savedTrivia, ownAccount, () => import('./features/account/sets/saved-trivia-page.js')),
+  gated(paths.pastGames, ownAccount, () => import('./features/account/history/past-games-page.js')),
+  gated(paths.insights, ownAccount, () => import('./features/insights/insights-page.js')),
+  gated(paths.profile, ownAccount, () => import('./features/account/profile/profile-page.js')),
+  open(paths.profileSetup, () => import('./features/account/profile/profile-setup-page.js')),
+  gated(paths.profileEdit, ownAccount, () => import('./features/account/profile/profile-edit-page.js')),
+  open(paths.leaderboards, () => import('./features/leaderboards/leaderboards-page.js')),
+  open(patterns.results, () => import('./features/results/results-page.js')),
+  gated(
+    patterns.replay,
+    { needs: ['account'], reason: 'replay.signIn' },
+    () => import('./features/replay/replay-page.js'),
+  ),
+  open(paths.customQuestions, () => import('./features/content/custom/custom-questions-page.js')),
+  open(paths.ownTrivia, () => import('./features/content/own/own-trivia-page.js')),
+  gated(paths.upload, account, () => import('./features/content/csv/upload-page.js')),
+  gated(paths.savedSets, sets, () => import('./features/content/sets/my-content-page.js')),
+  gated(patterns.editSet, sets, () => import('./features/content/sets/edit-set-page.js')),
+  open(paths.triviaLobby, () => import('./features/lobby/trivia-lobby-page.js')),
+  open(paths.gameLobby, () => import('./features/lobby/game-lobby-page.js')),
+  open(paths.teamLobby, () => import('./features/lobby/team-lobby-page.js')),
+  open(patterns.lobby, () => import('./features/lobby/pre-game-page.js')),
+  open(paths.ownResults, () => import('./features/results/own-results-page.js')),
+  gated(
+    paths.myTrivia,
+    { needs: ['account'], strangers: 'told' },
+    () => import('./features/my-trivia/my-trivia-page.js'),
+  ),
+  open(patterns.confirm, () => import('./features/confirm/confirm-page.js')),
+];
+
+/** All pages but a player's way in, by what stands around them. */
+const pages: RouteObject[] = [
+  ...(import.meta.env.DEV ? [open(designPath, () => import('./features/design/design-page.js'))] : []),
+  {
+    element: <QuietLayout />,
+    children: [
+      open(paths.home, homePage),
+      open(paths.homeAlias, homePage),
+      open(patterns.authCallback, () => import('./features/account/auth-callback-page.js')),
+      open(paths.feedback, () => import('./features/feedback/feedback-page.js')),
+      open(paths.thankYou, () => import('./features/feedback/thank-you-page.js')),
+      { element: <QueryLayout />, children: desk },
+      open('*', () => import('./features/errors/not-found-page.js')),
+    ],
+  },
+  // Quiet while something is chosen, a stage while it is played: they bring their own frame.
+  open(patterns.play, () => import('./features/play/solo/solo-page.js')),
+  open(paths.soloGeneral, () => import('./features/play/solo/general-quiz-page.js')),
+  open(paths.startAgain, () => import('./features/play/solo/start-again-page.js')),
+  {
+    element: <QuietLayout oneVoice />,
+    children: [
+      open(paths.playTrivia, () => import('./features/play/steps/play-trivia-page.js')),
+      open(paths.answerTrivia, () => import('./features/play/steps/answer-trivia-page.js')),
+      open(paths.leaderboard, () => import('./features/play/steps/leaderboard-page.js')),
+    ],
+  },
+  {
+    element: <StageLayout />,
+    children: [
+      {
+        element: <QueryLayout />,
+        children: [gated(patterns.hostPanel, ownGame, () => import('./features/host/host-page.js'))],
+      },
+      {
+        element: <QueryLayout notices={false} />,
+        children: [gated(patterns.screen, ownGame, () => import('./features/screen/screen-page.js'))],
+      },
+    ],
+  },
+];
+
+/** The pages of hosts, visitors and analysts. A page comes at the same time as what stands around it, not after it. */
+const Pages = () => {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    for (const { route } of matchRoutes(pages, pathname) ?? []) {
+      if (route.children?.some(({ path }) => path === paths.dashboard)) void loadQueries().catch(() => {});
+      (route.handle as (() => Promise<unknown>) | undefined)?.().catch(() => {});
+    }
+  }, [pathname]);
+  return useRoutes(pages);
+};
+export default Pages;
