@@ -1,7 +1,33 @@
-import type { GameCard } from '@clockbeat/domain/contract';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { getGame } from './games.js';
+import type {
+  Board,
+  BoardPeriod,
+  CorrectionPreviewBody,
+  InsightsPeriod,
+  Page,
+  SavedSetView,
+} from '@clockbeat/domain/contract';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { seats } from '../live/seat-storage.js';
+import {
+  getAchievements,
+  getHistory,
+  getInsights,
+  getLeaderboard,
+  getSessions,
+  getStats,
+} from './account.js';
+import { getGame, getMyGames, previewCorrection } from './games.js';
+import { getResults } from './play.js';
+import {
+  type CategoryFilter,
+  getCategories,
+  getCategoryQuestions,
+  getQuestionsByCategory,
+} from './questions.js';
 import { ApiError } from './request.js';
+import { getSettings } from './session.js';
+import { getQuestionBanks, getSavedSet, getSavedSets } from './sets.js';
+import { getTeam } from './teams.js';
 
 /** A refusal stays a refusal; only what the network or a busy server did is worth another try, so many times. */
 export const worthAnotherTry =
@@ -13,28 +39,165 @@ export const worthAnotherTry =
  * How account pages read (API-02): once, at each visit. Nothing is kept for the next visit, because what never goes stale
  * would otherwise show yesterday's numbers.
  */
-export const readOnce = {
+const readOnce = {
   retry: false,
   refetchOnWindowFocus: false,
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
 } as const;
 
-/** Where the account's switches are cached: the settings page turns them, notices obey them. */
-export const settingsKey = ['account', 'settings'] as const;
+/** A list that comes page by page, from the cursor of the one before. */
+const paged = {
+  initialPageParam: null as string | null,
+  getNextPageParam: (last: { nextCursor: string | null }): string | null => last.nextCursor,
+};
+
+/** Whatever belongs to the account; all of it is asked for anew by this key. */
+const account = ['account'] as const;
+
+const historyQuery = infiniteQueryOptions({
+  queryKey: [...account, 'history'],
+  queryFn: ({ pageParam, signal }) => getHistory(pageParam, signal),
+  ...paged,
+  ...readOnce,
+});
 
 /** Where all lists of saved sets are cached: whatever changes a set makes them out of date. */
-export const allSetsKey = ['saved-sets'] as const;
-/** The list of an account, or of a guest. */
-export const setsKey = (guest: string | null) => [...allSetsKey, guest] as const;
-export const setKey = (setId: string, guest: string | null) => ['saved-set', setId, guest] as const;
+const allSets = ['saved-sets'] as const;
 
-/** How the list is read (API-05): kept for five minutes, and asked for once more where it did not come. */
-export const listOfSets = { staleTime: 5 * 60_000, retry: worthAnotherTry(1) } as const;
+const gameKey = (gameId: string) => ['game', gameId] as const;
+const resultsKey = (gameId: string) => ['results', gameId] as const;
 
-/** Under what a game's card is kept between pages. */
-export const gameCardKey = (gameId: string): readonly string[] => ['game', gameId];
+/** The beginnings of keys by which several answers are thrown away at once. */
+export const cached = { account, history: historyQuery.queryKey, allSets, results: resultsKey } as const;
 
-/** One game's card. */
-export const useGameCard = (gameId: string): UseQueryResult<GameCard> =>
-  useQuery({ queryKey: gameCardKey(gameId), queryFn: ({ signal }) => getGame(gameId, signal) });
+/** What is read, where it is cached and for how long: the one place that knows a key. */
+export const reading = {
+  /** The account's switches: the settings page turns them, notices obey them. */
+  settings: queryOptions({
+    queryKey: [...account, 'settings'],
+    queryFn: ({ signal }) => getSettings(signal),
+    ...readOnce,
+  }),
+  sessions: queryOptions({
+    queryKey: [...account, 'sessions'],
+    queryFn: ({ signal }) => getSessions(signal),
+    ...readOnce,
+  }),
+  stats: queryOptions({
+    queryKey: [...account, 'stats'],
+    queryFn: ({ signal }) => getStats(signal),
+    ...readOnce,
+  }),
+  achievements: queryOptions({
+    queryKey: [...account, 'achievements'],
+    queryFn: ({ signal }) => getAchievements(signal),
+    ...readOnce,
+  }),
+  insights: (period: InsightsPeriod) =>
+    queryOptions({
+      queryKey: [...account, 'insights', period],
+      queryFn: ({ signal }) => getInsights(period, signal),
+      ...readOnce,
+    }),
+  history: historyQuery,
+  /** The account's saved sets as its own list shows them, page by page. */
+  questionBanks: infiniteQueryOptions({
+    queryKey: [...account, 'question-banks'],
+    queryFn: ({ pageParam, signal }) => getQuestionBanks(pageParam, signal),
+    ...paged,
+    ...readOnce,
+  }),
+  /** The newest few for the dashboard, once `before` is done: what a guest saved may have to come along first. */
+  newestSets: (atMost: number, before: () => Promise<unknown>) =>
+    queryOptions({
+      queryKey: [...account, 'newest-sets'],
+      queryFn: async ({ signal }) => {
+        await before();
+        return getSavedSets(null, signal, atMost);
+      },
+      ...readOnce,
+    }),
+  /** The categories as the dashboard counts them. */
+  accountCategories: queryOptions({
+    queryKey: [...account, 'categories'],
+    queryFn: ({ signal }) => getCategories(signal),
+    ...readOnce,
+  }),
+
+  categories: queryOptions({
+    queryKey: ['question-categories'],
+    queryFn: ({ signal }) => getCategories(signal),
+  }),
+  questionsByCategory: queryOptions({
+    queryKey: ['questions-by-category'],
+    queryFn: ({ signal }) => getQuestionsByCategory(signal),
+  }),
+  /** While another filter loads, the last questions stay. */
+  categoryQuestions: (category: string, filter: CategoryFilter, limit: number) =>
+    infiniteQueryOptions({
+      queryKey: ['category-questions', category, filter],
+      queryFn: ({ pageParam, signal }) =>
+        getCategoryQuestions(category, filter, { limit, cursor: pageParam }, signal),
+      ...paged,
+      placeholderData: keepPreviousData,
+    }),
+
+  /** The list of an account, or of a guest (API-05): kept for five minutes, and asked for once more where it did not come. */
+  sets: (guest: string | null) =>
+    queryOptions({
+      queryKey: [...allSets, guest],
+      queryFn: ({ signal }) => getSavedSets(guest, signal),
+      staleTime: 5 * 60_000,
+      retry: worthAnotherTry(1),
+    }),
+  /** A form stands on it: what is typed is not to be overtaken. */
+  set: (setId: string, guest: string | null) =>
+    queryOptions<SavedSetView>({
+      queryKey: ['saved-set', setId, guest],
+      queryFn: ({ signal }) => getSavedSet(setId, guest, signal),
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    }),
+
+  /** One game's card, kept between pages. */
+  game: (gameId: string) =>
+    queryOptions({ queryKey: gameKey(gameId), queryFn: ({ signal }) => getGame(gameId, signal) }),
+  hostedGames: (userId: string) =>
+    infiniteQueryOptions({
+      queryKey: ['saved-games', userId],
+      queryFn: ({ pageParam, signal }) => getMyGames(pageParam, signal),
+      ...paged,
+    }),
+  team: (teamId: string) =>
+    queryOptions({ queryKey: ['team', teamId], queryFn: ({ signal }) => getTeam(teamId, signal) }),
+
+  results: (gameId: string) =>
+    queryOptions({
+      queryKey: resultsKey(gameId),
+      queryFn: ({ signal }) => getResults(gameId, seats().find(gameId)?.token, signal),
+    }),
+  /** The places of the results, from the page that came with them on. */
+  places: (gameId: string) =>
+    infiniteQueryOptions({
+      queryKey: [...resultsKey(gameId), 'places'],
+      queryFn: ({ pageParam, signal }) => getResults(gameId, seats().find(gameId)?.token, signal, pageParam),
+      ...paged,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  correctionEffect: (gameId: string, correction: CorrectionPreviewBody) =>
+    queryOptions({
+      queryKey: [...resultsKey(gameId), 'preview', correction],
+      queryFn: ({ signal }) => previewCorrection(gameId, correction, signal),
+    }),
+  leaderboard: (of: Board, period: BoardPeriod) =>
+    infiniteQueryOptions({
+      queryKey: ['leaderboard', of, period],
+      queryFn: ({ pageParam, signal }) => getLeaderboard({ of, period, cursor: pageParam }, signal),
+      ...paged,
+    }),
+};
+
+/** A list that comes page by page, together. */
+export const inOne = <T>({ pages }: { pages: readonly Page<T>[] }): T[] =>
+  pages.flatMap(({ items }) => items);

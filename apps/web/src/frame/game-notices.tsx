@@ -2,8 +2,7 @@ import type { UserView } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { settingsKey } from '../api/queries.js';
-import { getSettings } from '../api/session.js';
+import { reading } from '../api/queries.js';
 import type { HostNotice } from '../live/watch-session.js';
 import { paths, patterns } from '../paths.js';
 import { useDeskTexts } from '../texts/desk-texts.js';
@@ -19,14 +18,11 @@ const GameNotices = () => {
 };
 export default GameNotices;
 
+/** As long as other answers are kept: from the desk to the stage nothing is asked again. */
+const keptMs = 5 * 60_000;
+
 const OfAccount = ({ user }: { user: UserView }) => {
-  const { data } = useQuery({
-    queryKey: settingsKey,
-    queryFn: ({ signal }) => getSettings(signal),
-    retry: false,
-    refetchOnWindowFocus: false,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data } = useQuery({ ...reading.settings, gcTime: keptMs });
   return data?.gameNotifications ? <Teller userId={user.id} /> : null;
 };
 

@@ -1,7 +1,8 @@
 import type { GameCard } from '@clockbeat/domain/contract';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useGameCard } from '../api/queries.js';
+import { reading } from '../api/queries.js';
 import { ApiError } from '../api/request.js';
 import { paths } from '../paths.js';
 import { useRoomTexts } from '../texts/room-texts.js';
@@ -27,7 +28,7 @@ export const OwnedGame = ({ gameId, ...rest }: OwnedGameProps) => {
 const Owned = ({ gameId, waiting, children }: OwnedGameProps) => {
   const t = useTexts();
   const room = useRoomTexts();
-  const game = useGameCard(gameId);
+  const game = useQuery(reading.game(gameId));
   if (game.isPending) return waiting ?? <Loading text={t('common.loadingGame')} />;
   if (game.isError) {
     if (game.error instanceof ApiError && game.error.statusCode === 404)

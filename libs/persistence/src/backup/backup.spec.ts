@@ -120,6 +120,14 @@ it('comes into a database that a gateway has only migrated, but never beside one
   expect(await restoreBackup(target.url, file, 3)).toMatchObject({ verified: 3, unsound: [] });
 }, 120_000);
 
+it('waits for a gateway that is just being stopped', async () => {
+  const target = await fresh();
+  const store = await openPersistence({ url: target.url, poolSize: 1 });
+  const restored = restoreBackup(target.url, file, 3);
+  setTimeout(() => void store.close(), 300);
+  expect(await restored).toMatchObject({ verified: 3 });
+}, 120_000);
+
 const text = (): string => gunzipSync(readFileSync(file)).toString('utf8');
 const spoilt = (bytes: Buffer): string => {
   const path = join(folder, 'spoilt.backup');

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { migrationsOf, quoted } from './catalogue.js';
 import { BadBackup } from './format.js';
@@ -14,10 +15,19 @@ select count(*)::int as count from pg_stat_activity
 where datname = current_database() and application_name like 'clockbeat%'
   and application_name not like 'clockbeat restore%'`;
 
+/** A connection is on the server's list for a moment after its client has closed it: so long a gateway that was stopped may take. */
+const leavingMs = 5_000;
+const lookEveryMs = 100;
+
 export const refuseRunningGateways = async (client: pg.Client): Promise<void> => {
-  const { rows } = await client.query<{ count: number }>(others);
-  if ((rows[0]?.count ?? 0) > 0)
-    throw new UnfitTarget('Clockbeat is running on this database: stop every gateway first.');
+  const deadline = performance.now() + leavingMs;
+  for (;;) {
+    const { rows } = await client.query<{ count: number }>(others);
+    if ((rows[0]?.count ?? 0) === 0) return;
+    if (performance.now() > deadline)
+      throw new UnfitTarget('Clockbeat is running on this database: stop every gateway first.');
+    await setTimeout(lookEveryMs);
+  }
 };
 
 /** Every gateway brings the question bank along by itself: it belongs to nobody. */

@@ -1,28 +1,7 @@
-import type { Page } from '@clockbeat/domain/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { readOnce } from '../../api/queries.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';
 import { Bone, Skeleton } from '../../ui/skeleton.js';
-
-/** A list that comes page by page; what has come is kept together. */
-export const usePages = <T,>(
-  queryKey: readonly unknown[],
-  read: (cursor: string | null, signal: AbortSignal) => Promise<Page<T>>,
-) => {
-  const query = useInfiniteQuery({
-    queryKey,
-    queryFn: ({ pageParam, signal }) => read(pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.nextCursor,
-    ...readOnce,
-  });
-  return {
-    ...query,
-    items: query.data?.pages.flatMap(({ items }) => items) ?? [],
-  };
-};
 
 interface FactsProps {
   facts: readonly { label: string; value: string }[];

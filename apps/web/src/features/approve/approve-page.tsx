@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { createGame, updateGame } from '../../api/games.js';
-import { gameCardKey } from '../../api/queries.js';
+import { reading } from '../../api/queries.js';
 import { getCategoryQuestions, getDefaultQuestions } from '../../api/questions.js';
 import { ApiError } from '../../api/request.js';
 import { DeskPage } from '../../frame/desk-page.js';
@@ -118,7 +118,7 @@ const useConfirm = ({ teamId }: CurrentTeam): { busy: boolean; confirm: () => Pr
       title ?? gameTitle(categories, { two: (names) => d('approve.two', names), mixed: d('approve.mixed') });
     try {
       const game = await makeGame(gameBodyOf(basket, { teamId, title: named }), gameId);
-      queries.setQueryData(gameCardKey(game.id), game);
+      queries.setQueryData(reading.game(game.id).queryKey, game);
       keepApproved(game, basket);
       await navigate(paths.approved);
     } catch (error) {

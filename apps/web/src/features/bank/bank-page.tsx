@@ -1,7 +1,7 @@
 import type { CategoryCount } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { getCategories, getQuestionsByCategory } from '../../api/questions.js';
+import { reading } from '../../api/queries.js';
 import { DeskPage } from '../../frame/desk-page.js';
 import { appState } from '../../hosting/app-state.js';
 import { bankCategories } from '../../hosting/bank-categories.js';
@@ -133,14 +133,8 @@ interface BankList {
 
 /** What the bank holds now. If that cannot be told, it is said and the nine cards stand all the same (BANK-05, OP-76). */
 const useBank = (): BankList => {
-  const questions = useQuery({
-    queryKey: ['questions-by-category'],
-    queryFn: ({ signal }) => getQuestionsByCategory(signal),
-  });
-  const categories = useQuery({
-    queryKey: ['question-categories'],
-    queryFn: ({ signal }) => getCategories(signal),
-  });
+  const questions = useQuery(reading.questionsByCategory);
+  const categories = useQuery(reading.categories);
   const tell = useLoadingError();
   const error = questions.error ?? categories.error;
   useEffect(() => {

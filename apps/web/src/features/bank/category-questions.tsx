@@ -5,10 +5,11 @@ import {
   limits,
   type QuestionView,
 } from '@clockbeat/domain/contract';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type CategoryFilter, getCategoryQuestions } from '../../api/questions.js';
+import { reading } from '../../api/queries.js';
+import { type CategoryFilter } from '../../api/questions.js';
 import { DeskPage } from '../../frame/desk-page.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { appState } from '../../hosting/app-state.js';
@@ -232,14 +233,7 @@ interface FoundQuestions {
 
 /** A category's questions, page by page, as the filter wants them. While another filter loads, the last ones stay. */
 const useCategoryQuestions = (category: string, filter: CategoryFilter): FoundQuestions => {
-  const query = useInfiniteQuery({
-    queryKey: ['category-questions', category, filter],
-    queryFn: ({ pageParam, signal }) =>
-      getCategoryQuestions(category, filter, { limit: pageSize, cursor: pageParam }, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    placeholderData: keepPreviousData,
-  });
+  const query = useInfiniteQuery(reading.categoryQuestions(category, filter, pageSize));
   const { error } = query;
   const tell = useLoadingError();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { getCategories } from '../../api/questions.js';
+import { reading } from '../../api/queries.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { type BankCategory, bankCategories } from '../../hosting/bank-categories.js';
 import { paths } from '../../paths.js';
@@ -29,10 +29,7 @@ const Announced = ({ category }: { category: BankCategory }) => {
   const t = useTexts();
   const d = useDeskTexts();
   const tell = useLoadingError();
-  const categories = useQuery({
-    queryKey: ['question-categories'],
-    queryFn: ({ signal }) => getCategories(signal),
-  });
+  const categories = useQuery(reading.categories);
   const { error } = categories;
   useEffect(() => {
     if (error) tell(error);

@@ -1,6 +1,7 @@
 import type { GameCard } from '@clockbeat/domain/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
-import { useGameCard } from '../../api/queries.js';
+import { reading } from '../../api/queries.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { paths } from '../../paths.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
@@ -16,7 +17,7 @@ const ConfirmPage = () => {
   const room = useRoomTexts();
   const { gameId = '' } = useParams();
   usePageTitle(room('confirm.title'));
-  const game = useGameCard(gameId);
+  const game = useQuery(reading.game(gameId));
   if (game.isPending) return <Loading text={t('common.loadingGame')} />;
   if (!game.data) return <Navigate to={paths.home} replace />;
   return <GameCreated game={game.data} />;

@@ -6,8 +6,7 @@ import {
 } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { getInsights } from '../../api/account.js';
-import { readOnce } from '../../api/queries.js';
+import { reading } from '../../api/queries.js';
 import { BackToDashboard, DeskPage } from '../../frame/desk-page.js';
 import { AuthenticationError } from '../../frame/gates.js';
 import { isSessionOver } from '../../frame/session.js';
@@ -44,11 +43,7 @@ const InsightsPage = () => {
   usePageTitle(useDeskTexts()('insights.title'));
   const d = useDeskTexts();
   const [period, setPeriod] = usePeriod();
-  const insights = useQuery({
-    queryKey: ['account', 'insights', period],
-    queryFn: ({ signal }) => getInsights(period, signal),
-    ...readOnce,
-  });
+  const insights = useQuery(reading.insights(period));
   if (isSessionOver(insights.error)) return <AuthenticationError />;
   return (
     <DeskPage title={d('insights.title')} lead={d('insights.lead')} aside={<BackToDashboard />} wide>

@@ -1,7 +1,7 @@
 import type { Board, BoardPeriod, LeaderboardEntry } from '@clockbeat/domain/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getLeaderboard } from '../../api/account.js';
+import { reading } from '../../api/queries.js';
 import { DeskPage } from '../../frame/desk-page.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';
@@ -51,12 +51,7 @@ const rows = ['first', 'second', 'third', 'fourth', 'fifth'];
 const Ranking = ({ of, period }: { of: Board; period: BoardPeriod }) => {
   const t = useDeskTexts();
   const common = useTexts();
-  const board = useInfiniteQuery({
-    queryKey: ['leaderboard', of, period],
-    queryFn: ({ pageParam, signal }) => getLeaderboard({ of, period, cursor: pageParam }, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.nextCursor,
-  });
+  const board = useInfiniteQuery(reading.leaderboard(of, period));
   if (board.isPending) {
     return (
       <Skeleton text={common('common.loading')} className="flex flex-col gap-2">

@@ -1,7 +1,8 @@
 import { type GameCard, type GameStatus, unnamedHost } from '@clockbeat/domain/contract';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useGameCard } from '../../api/queries.js';
+import { reading } from '../../api/queries.js';
 import { ApiError } from '../../api/request.js';
 import { SignInFirst } from '../../frame/gates.js';
 import { LeadAway } from '../../frame/lead-away.js';
@@ -116,7 +117,7 @@ const OwnGame = ({ asked, ...rest }: OwnGameProps) => {
 const Known = ({ gameId, first, waiting, children }: Omit<OwnGameProps, 'asked'> & { gameId: string }) => {
   const t = useTexts();
   const room = useRoomTexts();
-  const card = useGameCard(gameId);
+  const card = useQuery(reading.game(gameId));
   if (card.isPending) return waiting ?? <Loading text={t('common.loadingGame')} />;
   if (card.isError) {
     if (card.error instanceof ApiError && card.error.statusCode === 404)

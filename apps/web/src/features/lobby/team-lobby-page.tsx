@@ -2,9 +2,8 @@ import type { TeamView } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useGameCard } from '../../api/queries.js';
+import { reading } from '../../api/queries.js';
 import { ApiError } from '../../api/request.js';
-import { getTeam } from '../../api/teams.js';
 import { LeadAway } from '../../frame/lead-away.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { currentTeam, ownGameId } from '../../hosting/current-game.js';
@@ -38,7 +37,7 @@ export default TeamLobbyPage;
 
 const TeamOfGame = ({ gameId }: { gameId: string }) => {
   const t = useTexts();
-  const card = useGameCard(gameId);
+  const card = useQuery(reading.game(gameId));
   if (card.isPending) return <Loading text={t('common.loading')} />;
   const unknown = card.error instanceof ApiError && card.error.statusCode === 404;
   if (card.isError && !unknown) return <Unavailable again={card.refetch} />;
@@ -57,11 +56,7 @@ const askEveryMs = 2_000;
 const TeamLobby = ({ teamId }: { teamId: string }) => {
   const t = useTexts();
   const texts = useRoomTexts();
-  const team = useQuery({
-    queryKey: ['team', teamId],
-    queryFn: ({ signal }) => getTeam(teamId, signal),
-    refetchInterval: askEveryMs,
-  });
+  const team = useQuery({ ...reading.team(teamId), refetchInterval: askEveryMs });
   if (team.isPending) return <Loading text={t('common.loading')} />;
   if (!team.data) {
     if (team.error instanceof ApiError && team.error.statusCode === 404)

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getGame, getMyGames } from '../../api/games.js';
+import { reading } from '../../api/queries.js';
 import { getTeam } from '../../api/teams.js';
 import type { Passed } from '../../frame/gates.js';
 import { kindTexts } from '../../frame/kind-texts.js';
@@ -101,12 +102,7 @@ interface SavedGames {
  */
 const useSavedGames = (userId: string): SavedGames => {
   const kept = useKept(savedGames).filter(({ createdBy }) => createdBy === userId);
-  const query = useInfiniteQuery({
-    queryKey: ['saved-games', userId],
-    queryFn: ({ pageParam, signal }) => getMyGames(pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  const query = useInfiniteQuery(reading.hostedGames(userId));
   const { data } = query;
   useEndedSession(query.error);
   useEffect(() => {

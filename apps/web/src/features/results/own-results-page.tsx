@@ -1,7 +1,7 @@
 import type { CorrectionView, Results } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { getResults } from '../../api/play.js';
+import { reading } from '../../api/queries.js';
 import { ApiError } from '../../api/request.js';
 import { LeadAway } from '../../frame/lead-away.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
@@ -41,10 +41,7 @@ const Nothing = () => {
 const OfGame = ({ gameId }: { gameId: string }) => {
   const _t = useTexts();
   const room = useRoomTexts();
-  const results = useQuery({
-    queryKey: ['results', gameId],
-    queryFn: ({ signal }) => getResults(gameId, seats().find(gameId)?.token, signal),
-  });
+  const results = useQuery(reading.results(gameId));
   if (results.isPending) return <ResultsSkeleton />;
   if (results.isSuccess) {
     const own = fromResults(results.data);

@@ -2,6 +2,7 @@ import { type CorrectionView, choices, type QuestionFigures } from '@clockbeat/d
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { undoCorrection } from '../../api/games.js';
+import { cached } from '../../api/queries.js';
 import { lazyPage } from '../../frame/lazy-page.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
@@ -85,7 +86,7 @@ const CorrectButton = ({ gameId, question, correction }: CorrectButtonProps) => 
     mutationFn: (correctionId: string) => undoCorrection(gameId, correctionId),
     onSuccess: () => notify(d('corrections.undone', { number })),
     onError: (error) => tellRefusal(d, t, error),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['results', gameId] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: cached.results(gameId) }),
   });
   return (
     <>

@@ -1,10 +1,8 @@
-import type { Results } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { getResults } from '../../api/play.js';
+import { reading } from '../../api/queries.js';
 import { ApiError } from '../../api/request.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
-import { seats } from '../../live/seat-storage.js';
 import { paths } from '../../paths.js';
 import { failureText } from '../../texts/problem-text.js';
 import { type RoomTranslate, useRoomTexts } from '../../texts/room-texts.js';
@@ -20,10 +18,7 @@ const ResultsPage = () => {
   const room = useRoomTexts();
   const { gameId = '' } = useParams();
   usePageTitle(room('results.title'));
-  const results = useQuery<Results>({
-    queryKey: ['results', gameId],
-    queryFn: ({ signal }) => getResults(gameId, seats().find(gameId)?.token, signal),
-  });
+  const results = useQuery(reading.results(gameId));
   if (results.isPending) return <ResultsSkeleton />;
   if (results.isSuccess) return <ResultsView results={results.data} />;
   return (

@@ -2,9 +2,8 @@ import type { FinalEntry, QuestionFigures, Results } from '@clockbeat/domain/con
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { downloadResults, type TableFormat } from '../../api/games.js';
-import { getResults } from '../../api/play.js';
+import { reading } from '../../api/queries.js';
 import { ApiError } from '../../api/request.js';
-import { seats } from '../../live/seat-storage.js';
 import { paths } from '../../paths.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
@@ -160,12 +159,8 @@ const FinalPlaces = ({ results }: { results: Results }) => {
   const [all, setAll] = useState(false);
   const { gameId, you } = results;
   const pages = useInfiniteQuery({
-    queryKey: ['results', gameId, 'places'],
-    queryFn: ({ pageParam, signal }) => getResults(gameId, seats().find(gameId)?.token, signal, pageParam),
-    initialPageParam: null as string | null,
+    ...reading.places(gameId),
     initialData: { pages: [results], pageParams: [null] },
-    getNextPageParam: (last) => last.nextCursor,
-    staleTime: Number.POSITIVE_INFINITY,
   });
   const places = pages.data.pages.flatMap(({ scores }) => scores);
   const shown = all ? places : places.slice(0, shownAtFirst);

@@ -2,8 +2,8 @@ import type { TeamView } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { reading } from '../../api/queries.js';
 import { ApiError } from '../../api/request.js';
-import { getTeam } from '../../api/teams.js';
 import { DeskPage } from '../../frame/desk-page.js';
 import { chooseTeam } from '../../hosting/current-game.js';
 import { paths } from '../../paths.js';
@@ -24,7 +24,7 @@ const TeamPage = () => {
   const t = useTexts();
   const d = useDeskTexts();
   const { teamId = '' } = useParams();
-  const team = useQuery({ queryKey: ['team', teamId], queryFn: ({ signal }) => getTeam(teamId, signal) });
+  const team = useQuery(reading.team(teamId));
   if (team.isPending) return <TeamSkeleton />;
   if (team.isSuccess) return <OwnTeam team={team.data} />;
   if (team.error instanceof ApiError && team.error.statusCode === 404) return <NoTeam />;

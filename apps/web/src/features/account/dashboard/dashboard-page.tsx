@@ -1,10 +1,7 @@
 import type { SavedSetView, UserView } from '@clockbeat/domain/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { getStats } from '../../../api/account.js';
-import { readOnce } from '../../../api/queries.js';
-import { getCategories } from '../../../api/questions.js';
-import { getSavedSets } from '../../../api/sets.js';
+import { reading } from '../../../api/queries.js';
 import { AuthenticationError, type Passed } from '../../../frame/gates.js';
 import { isSessionOver } from '../../../frame/session.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
@@ -27,11 +24,7 @@ import { MySets } from './my-sets.js';
 const DashboardPage = ({ account: user }: Pick<Passed, 'account'>) => {
   usePageTitle(useTexts()('common.dashboard'));
   const t = useDeskTexts();
-  const stats = useQuery({
-    queryKey: ['account', 'stats'],
-    queryFn: ({ signal }) => getStats(signal),
-    ...readOnce,
-  });
+  const stats = useQuery(reading.stats);
   const sets = useNewestSets();
   if (isSessionOver(stats.error) || isSessionOver(sets.error)) return <AuthenticationError />;
   if (stats.isPending || sets.isPending) return <Waiting />;
@@ -57,14 +50,7 @@ const shownAtMost = 6;
 
 /** The account's newest saved sets; a guest's that the sign-in could not bring along come along now. */
 const useNewestSets = (): UseQueryResult<SavedSetView[]> =>
-  useQuery({
-    queryKey: ['account', 'newest-sets'],
-    queryFn: async ({ signal }) => {
-      await claimGuestSets();
-      return getSavedSets(null, signal, shownAtMost);
-    },
-    ...readOnce,
-  });
+  useQuery(reading.newestSets(shownAtMost, claimGuestSets));
 
 /** The dashboard before it is there. */
 export const Waiting = () => (
@@ -173,11 +159,7 @@ const LevelLine = ({ levelGames }: { levelGames: number }) => {
 /** Where else one can go from here: bank, history, account. */
 const WaysOn = ({ totalPlayers }: { totalPlayers: number | null }) => {
   const t = useDeskTexts();
-  const bank = useQuery({
-    queryKey: ['account', 'categories'],
-    queryFn: ({ signal }) => getCategories(signal),
-    ...readOnce,
-  });
+  const bank = useQuery(reading.accountCategories);
   return (
     <div className="mt-14 grid gap-x-10 gap-y-8 md:grid-cols-3">
       <Way

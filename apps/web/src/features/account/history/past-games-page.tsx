@@ -1,5 +1,6 @@
 import type { HistoryItem } from '@clockbeat/domain/contract';
-import { getHistory } from '../../../api/account.js';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { inOne, reading } from '../../../api/queries.js';
 import { BackToDashboard, DeskPage } from '../../../frame/desk-page.js';
 import { AuthenticationError } from '../../../frame/gates.js';
 import { kindTexts } from '../../../frame/kind-texts.js';
@@ -12,7 +13,7 @@ import { Badge, type BadgeTone } from '../../../ui/badge.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { CopyButton } from '../../../ui/copy-button.js';
 import { LoadFailed } from '../../../ui/message-page.js';
-import { Facts, ListSkeleton, ShowMore, usePages } from '../paged-list.js';
+import { Facts, ListSkeleton, ShowMore } from '../paged-list.js';
 
 export { ListSkeleton as Waiting } from '../paged-list.js';
 
@@ -20,7 +21,8 @@ export { ListSkeleton as Waiting } from '../paged-list.js';
 const PastGamesPage = () => {
   usePageTitle(useDeskTexts()('history.title'));
   const t = useDeskTexts();
-  const games = usePages(['account', 'history'], getHistory);
+  const games = useInfiniteQuery(reading.history);
+  const items = games.data ? inOne(games.data) : [];
   if (games.isPending) return <ListSkeleton />;
   if (isSessionOver(games.error)) return <AuthenticationError />;
   return (
@@ -32,7 +34,7 @@ const PastGamesPage = () => {
           again={() => void games.refetch()}
         />
       )}
-      {games.isSuccess && games.items.length === 0 && (
+      {games.isSuccess && items.length === 0 && (
         <section className="mt-10">
           <h2 className="text-2xl">{t('history.emptyTitle')}</h2>
           <p className="mt-2 mb-6 max-w-prose text-lg text-muted">{t('history.emptyText')}</p>
@@ -42,7 +44,7 @@ const PastGamesPage = () => {
         </section>
       )}
       <ul className="mt-4 divide-y-2 divide-line">
-        {games.items.map((game, index) => (
+        {items.map((game, index) => (
           <HistoryRow key={game.id} game={game} number={index + 1} />
         ))}
       </ul>

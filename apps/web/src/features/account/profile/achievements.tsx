@@ -1,7 +1,6 @@
 import type { Achievement } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
-import { getAchievements } from '../../../api/account.js';
-import { readOnce } from '../../../api/queries.js';
+import { reading } from '../../../api/queries.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { achievementNames } from '../../../texts/en/desk-account.js';
 import { useDayText } from '../../../texts/regional.js';
@@ -11,11 +10,7 @@ import { Bone, Skeleton } from '../../../ui/skeleton.js';
 /** What the account has earned, the latest first. */
 export const Achievements = () => {
   const t = useDeskTexts();
-  const earned = useQuery({
-    queryKey: ['account', 'achievements'],
-    queryFn: ({ signal }) => getAchievements(signal),
-    ...readOnce,
-  });
+  const earned = useQuery(reading.achievements);
   return (
     <section className="mt-12">
       <h2 className="text-xl">{t('profile.achievements')}</h2>

@@ -3,9 +3,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { deleteAccount } from '../../../api/account.js';
-import { readOnce, settingsKey } from '../../../api/queries.js';
+import { reading } from '../../../api/queries.js';
 import { ApiError } from '../../../api/request.js';
-import { changeSettings, getSettings } from '../../../api/session.js';
+import { changeSettings } from '../../../api/session.js';
 import { BackToDashboard, DeskPage } from '../../../frame/desk-page.js';
 import type { Passed } from '../../../frame/gates.js';
 import { paths } from '../../../paths.js';
@@ -73,11 +73,7 @@ const ProfileTab = ({ user }: { user: UserView }) => {
 /** The four switches, where the account is open, and at the very end the end. */
 const SettingsTab = () => {
   const t = useDeskTexts();
-  const settings = useQuery({
-    queryKey: settingsKey,
-    queryFn: ({ signal }) => getSettings(signal),
-    ...readOnce,
-  });
+  const settings = useQuery(reading.settings);
   return (
     <>
       {settings.isPending && (
@@ -102,11 +98,7 @@ const SettingsTab = () => {
 const PublicName = () => {
   const t = useDeskTexts();
   const turn = useSwitch();
-  const { data: settings } = useQuery({
-    queryKey: settingsKey,
-    queryFn: ({ signal }) => getSettings(signal),
-    ...readOnce,
-  });
+  const { data: settings } = useQuery(reading.settings);
   if (!settings) return null;
   return (
     <div className="mt-6">
@@ -216,7 +208,7 @@ const useSwitch = (): ((change: Partial<Switches>) => void) => {
   const common = useTexts();
   const queries = useQueryClient();
   const show = (change: Partial<Switches>): void => {
-    queries.setQueryData<SettingsView>(settingsKey, (now) => now && { ...now, ...change });
+    queries.setQueryData(reading.settings.queryKey, (now) => now && { ...now, ...change });
     if (change.darkMode !== undefined) chooseTheme(change.darkMode ? 'dark' : 'light');
   };
   const { mutate } = useMutation({

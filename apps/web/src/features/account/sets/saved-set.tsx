@@ -2,7 +2,7 @@ import type { SavedSetView } from '@clockbeat/domain/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { createGameFromSet } from '../../../api/games.js';
-import { allSetsKey } from '../../../api/queries.js';
+import { cached } from '../../../api/queries.js';
 import { deleteSavedSet } from '../../../api/sets.js';
 import { noticeEndedSession } from '../../../frame/session.js';
 import { paths } from '../../../paths.js';
@@ -24,8 +24,8 @@ export const useSetActions = ({ id, title }: Pick<SavedSetView, 'id' | 'title'>)
     mutationFn: () => createGameFromSet(id),
     onSuccess: async ({ game }) => {
       notify(t('saved.createdText'), { title: t('saved.created') });
-      void queries.invalidateQueries({ queryKey: allSetsKey });
-      void queries.invalidateQueries({ queryKey: ['account', 'history'] });
+      void queries.invalidateQueries({ queryKey: cached.allSets });
+      void queries.invalidateQueries({ queryKey: cached.history });
       await navigate(paths.publish(game.id));
     },
     onError: (error) => failed(error, t('saved.createFailedText'), t('saved.createFailed')),
@@ -34,8 +34,8 @@ export const useSetActions = ({ id, title }: Pick<SavedSetView, 'id' | 'title'>)
     mutationFn: () => deleteSavedSet(id, null),
     onSuccess: async () => {
       notify(t('saved.deletedText', { title }), { title: t('saved.deleted') });
-      void queries.invalidateQueries({ queryKey: allSetsKey });
-      await queries.invalidateQueries({ queryKey: ['account'] });
+      void queries.invalidateQueries({ queryKey: cached.allSets });
+      await queries.invalidateQueries({ queryKey: cached.account });
     },
     onError: (error) => failed(error, t('saved.deleteFailedText'), t('saved.deleteFailed')),
   });

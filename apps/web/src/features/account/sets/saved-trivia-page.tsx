@@ -1,5 +1,6 @@
 import type { SavedSetView } from '@clockbeat/domain/contract';
-import { getQuestionBanks } from '../../../api/sets.js';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { inOne, reading } from '../../../api/queries.js';
 import { BackToDashboard, DeskPage } from '../../../frame/desk-page.js';
 import { AuthenticationError } from '../../../frame/gates.js';
 import { isSessionOver } from '../../../frame/session.js';
@@ -8,7 +9,7 @@ import { paths } from '../../../paths.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { LoadFailed } from '../../../ui/message-page.js';
-import { Facts, ListSkeleton, ShowMore, usePages } from '../paged-list.js';
+import { Facts, ListSkeleton, ShowMore } from '../paged-list.js';
 import { CategoryMark, SetBadge, useSetActions } from './saved-set.js';
 
 export { ListSkeleton as Waiting } from '../paged-list.js';
@@ -17,10 +18,11 @@ export { ListSkeleton as Waiting } from '../paged-list.js';
 const SavedTriviaPage = () => {
   usePageTitle(useDeskTexts()('saved.title'));
   const t = useDeskTexts();
-  const sets = usePages(['account', 'question-banks'], getQuestionBanks);
+  const sets = useInfiniteQuery(reading.questionBanks);
+  const items = sets.data ? inOne(sets.data) : [];
   if (sets.isPending) return <ListSkeleton />;
   if (isSessionOver(sets.error)) return <AuthenticationError />;
-  const nothing = sets.isSuccess && sets.items.length === 0;
+  const nothing = sets.isSuccess && items.length === 0;
   return (
     <DeskPage title={t('saved.title')} aside={<BackToDashboard />} wide>
       {!nothing && (
@@ -45,7 +47,7 @@ const SavedTriviaPage = () => {
         </section>
       )}
       <ul className="mt-4 divide-y-2 divide-line">
-        {sets.items.map((set) => (
+        {items.map((set) => (
           <SavedRow key={set.id} set={set} />
         ))}
       </ul>

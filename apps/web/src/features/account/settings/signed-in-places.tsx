@@ -1,8 +1,8 @@
 import type { SessionView } from '@clockbeat/domain/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { endOtherSessions, endSession, getSessions } from '../../../api/account.js';
-import { readOnce } from '../../../api/queries.js';
+import { endOtherSessions, endSession } from '../../../api/account.js';
+import { reading } from '../../../api/queries.js';
 import { ApiError } from '../../../api/request.js';
 import { noticeEndedSession } from '../../../frame/session.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
@@ -20,11 +20,7 @@ import { SignInAgain, wantsNewSignIn } from './sign-in-again.js';
 export const SignedInPlaces = () => {
   const t = useDeskTexts();
   const heading = useRef<HTMLHeadingElement>(null);
-  const sessions = useQuery({
-    queryKey: sessionsKey,
-    queryFn: ({ signal }) => getSessions(signal),
-    ...readOnce,
-  });
+  const sessions = useQuery(reading.sessions);
   const { ending, end, endingOthers, endOthers, again, notAgain } = useSignOutElsewhere(() =>
     heading.current?.focus({ preventScroll: true }),
   );
@@ -64,8 +60,6 @@ export const SignedInPlaces = () => {
   );
 };
 
-const sessionsKey = ['account', 'sessions'] as const;
-
 /** Ends sessions in other browsers, one or all, says so, and takes them off the list. */
 const useSignOutElsewhere = (onDone: () => void) => {
   const t = useDeskTexts();
@@ -75,7 +69,7 @@ const useSignOutElsewhere = (onDone: () => void) => {
     notify(text, { title: t('sessions.ended') });
     // what was pressed goes with its row
     onDone();
-    queries.setQueryData<SessionView[]>(sessionsKey, (now) => now?.filter(isLeft));
+    queries.setQueryData(reading.sessions.queryKey, (now) => now?.filter(isLeft));
   };
   const [again, setAgain] = useState(false);
   const onError = (error: unknown): void => {

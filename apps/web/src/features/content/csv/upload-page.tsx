@@ -2,7 +2,7 @@ import type { UploadResult } from '@clockbeat/domain/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { allSetsKey } from '../../../api/queries.js';
+import { cached } from '../../../api/queries.js';
 import { DeskPage } from '../../../frame/desk-page.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
 import { addToBasket } from '../../../hosting/basket.js';
@@ -59,7 +59,7 @@ const useUploadPage = () => {
   }, [made, navigate]);
   const stored = (result: UploadResult): void => {
     addToBasket(result.questions.map(fromServer));
-    void queries.invalidateQueries({ queryKey: allSetsKey });
+    void queries.invalidateQueries({ queryKey: cached.allSets });
     setMade(result);
   };
   return { made, stored };

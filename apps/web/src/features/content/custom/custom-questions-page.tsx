@@ -2,7 +2,7 @@ import { difficultyNamed } from '@clockbeat/domain/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { allSetsKey } from '../../../api/queries.js';
+import { cached } from '../../../api/queries.js';
 import { ApiError } from '../../../api/request.js';
 import { createSavedSet } from '../../../api/sets.js';
 import { useSessionStatus } from '../../../frame/session.js';
@@ -232,7 +232,7 @@ const useSaveDraft = ({ details, questions }: CustomDraft) => {
       return;
     }
     customDraft.forget();
-    void queries.invalidateQueries({ queryKey: allSetsKey });
+    void queries.invalidateQueries({ queryKey: cached.allSets });
     notify(t('own.saved'));
     await navigate(paths.savedSets);
   };

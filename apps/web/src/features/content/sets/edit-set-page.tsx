@@ -2,9 +2,8 @@ import type { SavedSetView } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { setKey } from '../../../api/queries.js';
+import { reading } from '../../../api/queries.js';
 import { ApiError } from '../../../api/request.js';
-import { getSavedSet } from '../../../api/sets.js';
 import { DeskPage } from '../../../frame/desk-page.js';
 import type { Passed } from '../../../frame/gates.js';
 import { useEndedSession } from '../../../frame/session.js';
@@ -40,13 +39,7 @@ export default EditSetPage;
 const LoadedSet = ({ setId, guest }: { setId: string; guest: string | null }) => {
   const t = useDeskTexts();
   const common = useTexts();
-  const set = useQuery({
-    queryKey: setKey(setId, guest),
-    queryFn: ({ signal }) => getSavedSet(setId, guest, signal),
-    // A form stands on it: what is typed is not to be overtaken.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
+  const set = useQuery(reading.set(setId, guest));
   useEndedSession(guest === null ? set.error : null);
   if (set.isPending) return <Waiting />;
   if (set.isError) {

@@ -1,9 +1,7 @@
 import type { CategoryCount, SavedSetView } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { listOfSets, setsKey } from '../../../api/queries.js';
-import { getCategories } from '../../../api/questions.js';
-import { getSavedSets } from '../../../api/sets.js';
+import { reading } from '../../../api/queries.js';
 import { DeskPage } from '../../../frame/desk-page.js';
 import type { Passed } from '../../../frame/gates.js';
 import { useEndedSession } from '../../../frame/session.js';
@@ -119,16 +117,8 @@ type ContentList =
 /** Saved sets, and the categories of the uploads; a guest has none of these. Without the categories the sets stand alone. */
 const useMyContent = (guest: string | null): ContentList => {
   const t = useDeskTexts();
-  const sets = useQuery({
-    queryKey: setsKey(guest),
-    queryFn: ({ signal }) => getSavedSets(guest, signal),
-    ...listOfSets,
-  });
-  const categories = useQuery({
-    queryKey: ['categories'],
-    queryFn: ({ signal }) => getCategories(signal),
-    enabled: guest === null,
-  });
+  const sets = useQuery(reading.sets(guest));
+  const categories = useQuery({ ...reading.categories, enabled: guest === null });
   useEffect(() => {
     const title = t('sets.loadingError');
     if (sets.isError) notify(t('sets.loadFailed'), { title, tone: 'error' });

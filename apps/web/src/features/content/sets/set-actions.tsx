@@ -2,7 +2,7 @@ import type { SavedSetView } from '@clockbeat/domain/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { allSetsKey, setsKey } from '../../../api/queries.js';
+import { cached, reading } from '../../../api/queries.js';
 import { ApiError } from '../../../api/request.js';
 import { deleteSavedSet, launchSavedSet } from '../../../api/sets.js';
 import { paths, serverPaths } from '../../../paths.js';
@@ -35,7 +35,7 @@ export const useLaunch = (failure: 'toast' | 'alert') => {
     try {
       const { game } = await launchSavedSet(setId);
       // It is ready from now on; a list that is about to go need not ask for that.
-      void queries.invalidateQueries({ queryKey: allSetsKey, refetchType: 'none' });
+      void queries.invalidateQueries({ queryKey: cached.allSets, refetchType: 'none' });
       await navigate(paths.publish(game.id));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -72,7 +72,7 @@ export const DeleteSetDialog = ({ set, guest, onClose, onDeleted }: DeleteSetDia
   const deletion = useMutation({
     mutationFn: (setId: string) => deleteSavedSet(setId, guest),
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: setsKey(guest) });
+      await queries.invalidateQueries(reading.sets(guest));
       notify(t('sets.deletedText', { title }), { title: t('sets.deleted') });
       onClose();
       onDeleted?.();

@@ -1,7 +1,7 @@
 import type { SavedSetView } from '@clockbeat/domain/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { setKey, setsKey } from '../../../api/queries.js';
+import { reading } from '../../../api/queries.js';
 import { ApiError } from '../../../api/request.js';
 import { updateSavedSet } from '../../../api/sets.js';
 import { noticeEndedSession } from '../../../frame/session.js';
@@ -49,8 +49,8 @@ export const useEdit = (set: SavedSetView, guest: string | null) => {
       const saved = await updateSavedSet(set.id, body, guest);
       setLastSaved(saved);
       settleSetEdit(edit, saved.updatedAt);
-      queries.setQueryData(setKey(set.id, guest), saved);
-      await queries.invalidateQueries({ queryKey: setsKey(guest) });
+      queries.setQueryData(reading.set(set.id, guest).queryKey, saved);
+      await queries.invalidateQueries(reading.sets(guest));
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

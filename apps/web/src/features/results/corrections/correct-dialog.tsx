@@ -9,7 +9,8 @@ import {
 } from '@clockbeat/domain/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { correctQuestion, previewCorrection } from '../../../api/games.js';
+import { correctQuestion } from '../../../api/games.js';
+import { cached, reading } from '../../../api/queries.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { letterOf } from '../../../ui/answer-look.js';
@@ -104,7 +105,7 @@ export const useCorrect = (gameId: string, onDone: () => void) => {
       onDone();
     },
     onError: (error) => tellRefusal(d, t, error),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['results', gameId] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: cached.results(gameId) }),
   });
 };
 
@@ -116,10 +117,7 @@ interface EffectNoteProps {
 /** What would change, before it does: how many scores, and who comes first. */
 export const EffectNote = ({ gameId, correction }: EffectNoteProps) => {
   const d = useDeskTexts();
-  const effect = useQuery({
-    queryKey: ['results', gameId, 'preview', correction],
-    queryFn: ({ signal }) => previewCorrection(gameId, correction, signal),
-  });
+  const effect = useQuery(reading.correctionEffect(gameId, correction));
   return (
     <p role="status" className="min-h-12">
       {effect.data && (
