@@ -59,8 +59,8 @@ const questionSourcePage = () => import('./features/start/question-source-page.j
 const categoryPage = (category: (typeof bankCategories)[number]): RouteObject => {
   const path = paths.bankCategory(category.key);
   const load = async () => {
-    const { default: Page, Waiting } = await import('./features/bank/category-page.js');
-    return { default: () => <Page category={category} />, Waiting };
+    const { CategoryPage, Waiting } = await import('./features/bank/category-pages.js');
+    return { default: () => <CategoryPage category={category} />, Waiting };
   };
   return category.open ? open(path, load) : gated(path, bank, load);
 };
@@ -80,7 +80,10 @@ const desk: RouteObject[] = [
   gated(paths.chooseTrivia, team, questionSourcePage),
   gated(paths.bank, bank, () => import('./features/bank/bank-page.js')),
   ...bankCategories.map(categoryPage),
-  gated(patterns.dynamicCategory, bank, () => import('./features/bank/dynamic-category-page.js')),
+  gated(patterns.dynamicCategory, bank, async () => {
+    const { DynamicCategoryPage, Waiting } = await import('./features/bank/category-pages.js');
+    return { default: DynamicCategoryPage, Waiting };
+  }),
   gated(patterns.sampleCategory, bank, () => import('./features/bank/sample-page.js')),
   open(patterns.comingSoon, () => import('./features/bank/coming-soon-page.js')),
   gated(paths.basket, team, () => import('./features/basket/basket-page.js')),

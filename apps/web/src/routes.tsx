@@ -1,8 +1,7 @@
 import { Suspense } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import JoinPage from './features/join/join-page.js';
-import JoinRedirect from './features/join/join-redirect.js';
-import ScanGate from './features/join/scan-gate.js';
+import { JoinRedirect, ScanGate } from './features/join/printed-addresses.js';
 import { lazyPage } from './frame/lazy-page.js';
 import { QuietLayout } from './frame/quiet-layout.js';
 import { StageLayout } from './frame/stage-layout.js';

@@ -7,12 +7,13 @@ import {
 } from '@clockbeat/domain/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { reading } from '../../api/queries.js';
 import { type CategoryFilter } from '../../api/questions.js';
 import { DeskPage } from '../../frame/desk-page.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { appState } from '../../hosting/app-state.js';
+import type { BankCategory } from '../../hosting/bank-categories.js';
 import { type BasketQuestion, fromServer } from '../../hosting/basket-question.js';
 import { useKept } from '../../hosting/kept-value.js';
 import { paths } from '../../paths.js';
@@ -24,9 +25,28 @@ import { Select } from '../../ui/desk/select.js';
 import { TextField } from '../../ui/field.js';
 import { MessagePage } from '../../ui/message-page.js';
 import { notify } from '../../ui/notices.js';
+import { sourceOfExtra } from './extra-categories.js';
 import { ListSkeleton, QuestionChoices } from './question-choices.js';
 import { useAdd, useSelection } from './selection.js';
 import { useLoadingError } from './use-loading-error.js';
+
+export { QuestionsSkeleton as Waiting } from './question-choices.js';
+
+/** One of the bank's nine. */
+export const CategoryPage = ({ category: { key, name } }: { category: BankCategory }) => (
+  <CategoryQuestions
+    key={key}
+    category={name}
+    source="bank"
+    practicePath={key === 'general' ? paths.soloGeneral : paths.play(key)}
+  />
+);
+
+/** Any other category: what was uploaded under its name. */
+export const DynamicCategoryPage = () => {
+  const { category = '' } = useParams();
+  return <CategoryQuestions key={category} dynamic category={category} source={sourceOfExtra(category)} />;
+};
 
 interface CategoryQuestionsProps {
   category: string;
@@ -38,12 +58,7 @@ interface CategoryQuestionsProps {
 }
 
 /** A category's questions to pick from: searched, page by page, and into the basket. */
-export const CategoryQuestions = ({
-  category,
-  source,
-  dynamic = false,
-  practicePath,
-}: CategoryQuestionsProps) => {
+const CategoryQuestions = ({ category, source, dynamic = false, practicePath }: CategoryQuestionsProps) => {
   const d = useDeskTexts();
   const filter = useQuestionFilter();
   const found = useCategoryQuestions(category, { source, q: filter.q, difficulty: filter.difficulty });

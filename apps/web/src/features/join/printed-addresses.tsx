@@ -1,13 +1,18 @@
-import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { cleanCode } from '../../lib/join-code.js';
 import { paths } from '../../paths.js';
 import { keepJoinCode } from './join-rules.js';
 
 /** All printed join addresses lead to the one form, with their code in it. */
-const JoinRedirect = () => {
+export const JoinRedirect = () => {
   const { code } = useParams();
   const [query] = useSearchParams();
   keepJoinCode(cleanCode(code ?? query.get('code') ?? ''));
   return <Navigate to={paths.joinTeam} replace />;
 };
-export default JoinRedirect;
+
+/** /scan-trivia, as lobbies print it: with a code there is nothing left to scan, and no scanner is loaded. */
+export const ScanGate = () => {
+  const [query] = useSearchParams();
+  return query.get('code') ? <JoinRedirect /> : <Outlet />;
+};

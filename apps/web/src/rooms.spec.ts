@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+const root = import.meta.dirname;
+const small = 15;
+
+/** What is alone for a reason of its own. */
+const reasons: Readonly<Record<string, string>> = {
+  'texts/fr/index.ts': 'a language is a folder, and this its door',
+};
+
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
+const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** The files of ours that a file imports, at once or later. */
+const importsOf = (path: string, text = textOf(path)): string[] =>
+  [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].flatMap(([, spoken = '']) => {
+    const wanted = normalize(join(dirname(path), spoken)).replace(/\.js$/, '');
+    return files.filter((file) => file === `${wanted}.ts` || file === `${wanted}.tsx`);
+  });
+
+const importers = new Map<string, Set<string>>(files.map((file) => [file, new Set()]));
+for (const file of files) for (const used of importsOf(file)) importers.get(used)?.add(file);
+
+const lonely = (file: string): boolean =>
+  !/\.(spec|fixture)\.tsx?$/.test(file) &&
+  textOf(file).trimEnd().split('\n').length < small &&
+  (importers.get(file)?.size ?? 0) < 2;
+
+it('no small part of the client has a file of its own for one user', () => {
+  expect(files.length).toBeGreaterThan(200);
+  expect(files.filter((file) => lonely(file) && !(file in reasons))).toEqual([]);
+});
+
+it('every reason is still needed', () => {
+  expect(Object.keys(reasons).filter((file) => !files.includes(file) || !lonely(file))).toEqual([]);
+});
+
+it('sees what is imported at once, later, and as a type', () => {
+  const text =
+    "import { a } from '../paths.js';\nconst b = import('../main.js');\nexport type { C } from './ring.js';";
+  expect(importsOf('ui/any.ts', text)).toEqual(['paths.ts', 'main.tsx', 'ui/ring.tsx']);
+});
