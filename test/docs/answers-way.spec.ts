@@ -92,6 +92,5 @@ it('every step but the screens and the ends leads on', () => {
     'people.ts',
     'broadcast.ts',
     'fold-seat.ts',
-    'fold-people.ts',
   ]);
 });

@@ -75,7 +75,7 @@ export const Choosing = () => (
         ]}
       />
     </Specimen>
-    <Specimen name="Tally" file="ui/tally.tsx">
+    <Specimen name="Tally" file="ui/figures.tsx">
       <Tally
         rows={[
           { name: 'Database', count: 12, parts: 'Science 8 · History 4' },
@@ -86,7 +86,7 @@ export const Choosing = () => (
     <Specimen name="Options to read" file="ui/option-list.tsx">
       <OptionList options={['Silver', 'Tin', 'Lead', 'Mercury']} answer={3} rightText="Right answer" />
     </Specimen>
-    <Specimen name="Share, where the device can" file="ui/share-button.tsx">
+    <Specimen name="Share, where the device can" file="ui/copy-button.tsx">
       <ShareButton title="The Clocks" url={location.href} />
     </Specimen>
   </>
@@ -107,7 +107,7 @@ export const Fields = () => {
   const [stars, setStars] = useState(4);
   return (
     <>
-      <Specimen name="Text field" file="ui/text-field.tsx" className={pair}>
+      <Specimen name="Text field" file="ui/field.tsx" className={pair}>
         <TextField label="Display name" hint="As it will stand on the board." defaultValue="Ada" />
         <TextField label="Team code" error="No game or team has this code." defaultValue="ABC123" />
         <TextField label="Title" placeholder="Friday at the Anchor" />

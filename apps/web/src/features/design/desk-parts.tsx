@@ -88,7 +88,7 @@ const DeskDialogs = () => {
   return (
     <Specimen
       name="Dialog"
-      file="ui/desk/dialog.tsx · ui/desk/alert-dialog.tsx"
+      file="ui/desk/dialogs.tsx · ui/desk/dialogs.tsx"
       className="flex flex-wrap gap-3"
     >
       <Button onClick={() => setOpen('form')}>With a form</Button>

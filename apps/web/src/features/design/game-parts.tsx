@@ -96,7 +96,7 @@ export const Answers = () => (
     ))}
     <Specimen
       name="Shapes and signs"
-      file="ui/lettered-shape.tsx · ui/mark.tsx"
+      file="ui/answer-look.tsx · ui/mark.tsx"
       className="flex flex-wrap items-center gap-6 font-display text-2xl"
     >
       {choices.map((choice) => (
@@ -174,7 +174,7 @@ export const Waiting = () => (
         </div>
       </Skeleton>
     </Specimen>
-    <Specimen name="Skeleton of the host panel" file="shared/host-skeleton.tsx" className="-mx-4 sm:-mx-6">
+    <Specimen name="Skeleton of the host panel" file="frame/host-skeleton.tsx" className="-mx-4 sm:-mx-6">
       <HostSkeleton />
     </Specimen>
     <Specimen name="Ring" file="ui/loading.tsx" className="flex">
