@@ -40,7 +40,7 @@ test('the longest name and team fit a phone, from the lobby to the results', asy
   await expect(ada.phone.question()).toHaveText(host.game.questions[0]!.question);
   await fits('question');
   await host.panel.finish();
-  await expect(page.getByText('Game over').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Game over' })).toBeVisible();
   await fits('end');
   expect(await stepHeights(page), 'who shares a place stands as high').toEqual([1, 1]);
 

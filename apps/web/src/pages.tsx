@@ -1,5 +1,5 @@
-import { type ComponentType, type LazyExoticComponent, useEffect } from 'react';
-import { matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import { matchRoutes, Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import type { Needs, Passed } from './frame/gates.js';
 import { lazyPage } from './frame/lazy-page.js';
 import { QuietLayout } from './frame/quiet-layout.js';
@@ -124,7 +124,7 @@ const desk: RouteObject[] = [
 ];
 
 /** All pages but a player's way in, by what stands around them. */
-const pages: RouteObject[] = [
+export const pages: RouteObject[] = [
   ...(import.meta.env.DEV ? [open(designPath, () => import('./features/design/design-page.js'))] : []),
   {
     element: <QuietLayout />,
@@ -134,7 +134,7 @@ const pages: RouteObject[] = [
       open(patterns.authCallback, () => import('./features/account/auth-callback-page.js')),
       open(paths.feedback, () => import('./features/feedback/feedback-page.js')),
       open(paths.thankYou, () => import('./features/feedback/thank-you-page.js')),
-      { element: <QueryLayout />, children: desk },
+      { element: <QueryLayout />, handle: loadQueries, children: desk },
       open('*', () => import('./features/errors/not-found-page.js')),
     ],
   },
@@ -165,15 +165,8 @@ const pages: RouteObject[] = [
   },
 ];
 
-/** The pages of hosts, visitors and analysts. A page comes at the same time as what stands around it, not after it. */
-const Pages = () => {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    for (const { route } of matchRoutes(pages, pathname) ?? []) {
-      if (route.children?.some(({ path }) => path === paths.dashboard)) void loadQueries().catch(() => {});
-      (route.handle as (() => Promise<unknown>) | undefined)?.().catch(() => {});
-    }
-  }, [pathname]);
-  return useRoutes(pages);
+/** Fetches a page together with what stands around it, not after it. */
+export const fetchPage = (pathname: string): void => {
+  for (const { route } of matchRoutes(pages, pathname) ?? [])
+    (route.handle as (() => Promise<unknown>) | undefined)?.().catch(() => {});
 };
-export default Pages;

@@ -1,8 +1,8 @@
-import { Suspense } from 'react';
-import { type RouteObject, useRoutes } from 'react-router-dom';
+import { Suspense, use, useEffect } from 'react';
+import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import JoinPage from './features/join/join-page.js';
 import { JoinRedirect, ScanGate } from './features/join/printed-addresses.js';
-import { lazyPage } from './frame/lazy-page.js';
+import { lazyPage, reloadOnce } from './frame/lazy-page.js';
 import { QuietLayout } from './frame/quiet-layout.js';
 import { StageLayout } from './frame/stage-layout.js';
 import { paths, patterns } from './paths.js';
@@ -12,7 +12,6 @@ import { Loading } from './ui/loading.js';
 const loadPlayPage = () => import('./features/play/play-page.js');
 const PlayPage = lazyPage(loadPlayPage);
 const ScanPage = lazyPage(() => import('./features/scan/scan-page.js'));
-const Pages = lazyPage(() => import('./pages.js'));
 
 /** A player's way in. The join form alone is there from the start: behind it the game is fetched while a name is typed. */
 const playersWay: RouteObject[] = [
@@ -29,10 +28,30 @@ const playersWay: RouteObject[] = [
   { element: <StageLayout />, children: [{ path: patterns.playerGame, element: <PlayPage /> }] },
 ];
 
-const routes: RouteObject[] = [...playersWay, { path: '*', element: <Pages /> }];
+type Pages = typeof import('./pages.js');
+let coming: Promise<Pages> | null = null;
+let loaded: { pages: Pages; routes: RouteObject[] } | null = null;
+
+/** The table of all other pages: not on a player's way in. */
+const loadPages = (): Promise<Pages> => {
+  coming ??= import('./pages.js').catch(reloadOnce).then((pages) => {
+    // in one table with a player's way: the bar stays the same bar from one to the other, and keeps the focus
+    loaded = { pages, routes: [...playersWay, ...pages.pages] };
+    return pages;
+  });
+  return coming;
+};
+
+const Page = () => {
+  const { pathname } = useLocation();
+  if (loaded === null && matchRoutes(playersWay, pathname) === null) use(loadPages());
+  useEffect(() => loaded?.pages.fetchPage(pathname), [pathname]);
+  return useRoutes(loaded?.routes ?? playersWay);
+};
 
 /** Which address shows what: a phone in a room loads its own few, everybody else the table of all pages. */
-export const AppRoutes = () => {
-  const t = useTexts();
-  return <Suspense fallback={<Loading text={t('common.loading')} />}>{useRoutes(routes)}</Suspense>;
-};
+export const AppRoutes = () => (
+  <Suspense fallback={<Loading text={useTexts()('common.loading')} />}>
+    <Page />
+  </Suspense>
+);

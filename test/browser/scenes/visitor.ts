@@ -60,10 +60,10 @@ const showSlowSignIn = async (tour: Tour): Promise<void> => {
 /** The network is gone when the next page's code is wanted. */
 const showStumble = async (tour: Tour): Promise<void> => {
   const page = await tour.open();
-  await page.goto('/no/such/page');
-  await expect(page.getByRole('link', { name: 'Go to Home' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Feedback' })).toBeVisible();
   await page.context().setOffline(true);
-  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await page.getByRole('link', { name: 'Feedback' }).click();
   await expect(page.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible();
   await tour.show('error', page);
 };

@@ -86,11 +86,7 @@ const DeskDialogs = () => {
   const [open, setOpen] = useState<Open>(null);
   const close = (): void => setOpen(null);
   return (
-    <Specimen
-      name="Dialog"
-      file="ui/desk/dialogs.tsx · ui/desk/dialogs.tsx"
-      className="flex flex-wrap gap-3"
-    >
+    <Specimen name="Dialog" file="ui/desk/dialogs.tsx · ui/desk/dialogs.tsx" className="flex flex-wrap gap-3">
       <Button onClick={() => setOpen('form')}>With a form</Button>
       <Button onClick={() => setOpen('long')}>With a lot to read</Button>
       <Button onClick={() => setOpen('alert')}>That asks once</Button>
