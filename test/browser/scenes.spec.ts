@@ -1,4 +1,4 @@
-import { type Page, test } from '@playwright/test';
+import { type BrowserContext, type Page, test } from '@playwright/test';
 import { paths, patterns } from '../../apps/web/src/paths';
 import { expect } from './game-pages';
 import { faultsEverywhere, faultsOnPhone } from './layout/faults';
@@ -7,6 +7,7 @@ import { smallTargets } from './layout/small-targets';
 import { faultsOfStage } from './layout/stage';
 import { barriersOn } from './scenes/barriers';
 import { inFrench } from './scenes/in-french';
+import { putInPlaceOfFrench } from './scenes/pseudo-language';
 import { journeyNames, type Scene, type SceneName, scenes } from './scenes/scene';
 import { type Size, sizes } from './scenes/sizes';
 import { walk } from './scenes/walk';
@@ -56,7 +57,33 @@ for (const journey of journeyNames) {
       visit: (page, scene) => inFrench(page, scene.name, () => lookInFrench(page, scene)),
     });
   });
+
+  test(`every scene of the ${journey} journey would in a third language, 40 % longer than English`, {
+    tag: '@heavy',
+  }, async ({ browser, baseURL }) => {
+    const contexts = new WeakSet<BrowserContext>();
+    await walk(journey, {
+      browser,
+      url: baseURL!,
+      visit: async (page, scene) => {
+        const context = page.context();
+        if (!contexts.has(context)) await putInPlaceOfFrench(context);
+        contexts.add(context);
+        await inFrench(page, scene.name, () => lookInPseudo(page, scene));
+      },
+    });
+  });
 }
+
+/** By its shape alone: nobody can ask for a word of it. */
+const lookInPseudo = async (page: Page, { name }: Visited): Promise<void> => {
+  await expect(page.locator('body'), name).toContainText('!!]');
+  for (const size of Object.keys(sizes) as Size[]) {
+    await page.setViewportSize(sizes[size]);
+    const faults = [...(await stickingOut(page)), ...(size === 'phone' ? await smallTargets(page) : [])];
+    expect.soft(faults, `${name}, ${size}, in longer texts`).toEqual([]);
+  }
+};
 
 const lookInFrench = async (page: Page, scene: Visited): Promise<void> => {
   await page.setViewportSize(examinedAgainIn[scene.by]);

@@ -63,7 +63,9 @@ test('teams of one, three and seven score the mean of their members', async ({ b
     )
     .sort((one, other) => other[1] - one[1]);
   for (const page of [host.page, ada.page]) {
-    const rows = await page.getByRole('table', { name: 'Teams' }).locator('tbody tr').all();
+    const table = page.getByRole('table', { name: 'Teams' }).locator('tbody tr');
+    await expect(table).toHaveCount(means.length);
+    const rows = await table.all();
     const shown = await Promise.all(rows.map((row) => row.locator('td, th').allInnerTexts()));
     expect(shown.map(([, team, score]) => [team, Number(score?.replaceAll(',', ''))])).toEqual(means);
   }

@@ -28,25 +28,33 @@ const playersWay: RouteObject[] = [
   { element: <StageLayout />, children: [{ path: patterns.playerGame, element: <PlayPage /> }] },
 ];
 
-type Pages = typeof import('./pages.js');
-let coming: Promise<Pages> | null = null;
-let loaded: { pages: Pages; routes: RouteObject[] } | null = null;
+interface Table {
+  routes: RouteObject[];
+  fetchPage: (pathname: string) => void;
+}
 
-/** The table of all other pages: not on a player's way in. */
-const loadPages = (): Promise<Pages> => {
-  coming ??= import('./pages.js').catch(reloadOnce).then((pages) => {
-    // in one table with a player's way: the bar stays the same bar from one to the other, and keeps the focus
-    loaded = { pages, routes: [...playersWay, ...pages.pages] };
-    return pages;
+/** As React marks what has come already: it is not waited for. */
+const here = <T,>(value: T): Promise<T> =>
+  Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+
+let known = here<Table>({ routes: playersWay, fetchPage: () => {} });
+let whole: Promise<Table> | null = null;
+
+/** With all other pages, which are not on a player's way in: they join its table, so that the bar stays the same and keeps the focus. */
+const wholeTable = (): Promise<Table> => {
+  whole ??= import('./pages.js').catch(reloadOnce).then(({ pages, fetchPage }) => {
+    const table = { routes: [...playersWay, ...pages], fetchPage };
+    known = here(table);
+    return table;
   });
-  return coming;
+  return whole;
 };
 
 const Page = () => {
   const { pathname } = useLocation();
-  if (loaded === null && matchRoutes(playersWay, pathname) === null) use(loadPages());
-  useEffect(() => loaded?.pages.fetchPage(pathname), [pathname]);
-  return useRoutes(loaded?.routes ?? playersWay);
+  const { routes, fetchPage } = use(matchRoutes(playersWay, pathname) ? known : wholeTable());
+  useEffect(() => fetchPage(pathname), [fetchPage, pathname]);
+  return useRoutes(routes);
 };
 
 /** Which address shows what: a phone in a room loads its own few, everybody else the table of all pages. */

@@ -120,7 +120,8 @@ export const clientPage = () => {
     const language = languageAtStart();
     await loadTexts(language);
     void askSessionAgain();
-    render(<Client first={language} />);
+    // awaited, since the table of pages may have to come first
+    await act(async () => void render(<Client first={language} />));
     await settle();
   };
 

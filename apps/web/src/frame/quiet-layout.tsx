@@ -111,7 +111,7 @@ const useAccountSettings = (): void => {
 };
 
 const link =
-  'inline-flex min-h-11 items-center rounded-full px-3 font-bold underline-offset-4 hover:underline max-md:min-h-12';
+  'inline-flex min-h-11 items-center rounded-full px-3 font-bold underline-offset-4 hover:underline max-md:min-h-12 md:max-lg:px-1.5';
 
 /** The bar of the quiet pages; the stage has none. */
 const TopBar = () => {

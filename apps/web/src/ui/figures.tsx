@@ -6,9 +6,9 @@ interface FiguresProps {
 export const Figures = ({ figures }: FiguresProps) => (
   <dl className="grid grid-cols-3 gap-x-4">
     {figures.map(({ label, value }) => (
-      <div key={label} className="flex flex-col-reverse justify-end">
-        <dt className="text-sm text-muted">{label}</dt>
-        <dd className="numbers font-display text-xl font-extrabold whitespace-nowrap sm:text-4xl">{value}</dd>
+      <div key={label} className="flex min-w-0 flex-col-reverse justify-end">
+        <dt className="text-sm wrap-anywhere text-muted">{label}</dt>
+        <dd className="numbers font-display text-xl font-extrabold wrap-anywhere sm:text-4xl">{value}</dd>
       </div>
     ))}
   </dl>

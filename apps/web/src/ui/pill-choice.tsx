@@ -17,7 +17,7 @@ export const PillChoice = <Value extends string>({
 }: PillChoiceProps<Value>) => {
   const name = useId();
   return (
-    <fieldset className="flex w-fit max-w-full rounded-full border-2 border-line-strong p-0.5">
+    <fieldset className="flex w-fit max-w-full flex-wrap rounded-[1.625rem] border-2 border-line-strong p-0.5">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label

@@ -1,0 +1,79 @@
+import type { BrowserContext } from '@playwright/test';
+import { desk } from '../../../apps/web/src/texts/en/desk';
+import { player } from '../../../apps/web/src/texts/en/player';
+import { room } from '../../../apps/web/src/texts/en/room';
+import { visitor } from '../../../apps/web/src/texts/en/visitor';
+
+const english: Readonly<Record<string, object>> = { player, visitor, room, desk };
+
+const marked: Readonly<Record<string, string>> = {
+  ...{
+    a: 'å',
+    c: 'ç',
+    d: 'ð',
+    e: 'é',
+    g: 'ĝ',
+    h: 'ĥ',
+    i: 'î',
+    j: 'ĵ',
+    k: 'ķ',
+    l: 'ļ',
+    n: 'ñ',
+    o: 'ö',
+    r: 'ŕ',
+  },
+  ...{
+    s: 'š',
+    t: 'ţ',
+    u: 'û',
+    w: 'ŵ',
+    y: 'ý',
+    z: 'ž',
+    A: 'Å',
+    E: 'É',
+    I: 'Î',
+    J: 'Ĵ',
+    O: 'Ö',
+    S: 'Š',
+    U: 'Û',
+  },
+};
+
+/** So much longer than English is a text in a wordy language. */
+const longer = 0.4;
+
+/** `Join` becomes `[!! Ĵöîñ !!]`: every letter of it is still to be read, 40 % more of them stand there. */
+export const pseudo = (text: string): string => {
+  const letters = text.replace(/\{\w+\}|./gsu, (part) => (part.length > 1 ? part : (marked[part] ?? part)));
+  const missing = Math.ceil(text.length * (1 + longer)) - text.length - '[!!  !!]'.length;
+  // in words, as a text grows
+  const more =
+    missing > 0
+      ? ` ${'ölöñĝ '
+          .repeat(Math.ceil(missing / 6))
+          .slice(0, missing)
+          .trim()}`
+      : '';
+  return `[!! ${letters}${more} !!]`;
+};
+
+const allOf = (texts: object): object =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [
+      name,
+      typeof text === 'string' ? pseudo(text) : allOf(text),
+    ]),
+  );
+
+/** From now on the pages of this browser get the pseudo-language where they ask for French. */
+export const putInPlaceOfFrench = (context: BrowserContext): Promise<unknown> =>
+  context.route(/\/assets\/(player|visitor|room|desk)-[\w-]{8}\.js$/, async (route) => {
+    const came = await route.fetch();
+    const body = await came.text();
+    const part = /export\{\w+ as (\w+)\};/.exec(body)?.[1];
+    const texts = part && english[part];
+    await route.fulfill({
+      contentType: 'text/javascript',
+      body: texts ? `export const ${part} = ${JSON.stringify(allOf(texts))};` : body,
+    });
+  });
