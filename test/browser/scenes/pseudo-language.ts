@@ -44,6 +44,8 @@ const longer = 0.4;
 
 /** `Join` becomes `[!! Ĵöîñ !!]`: every letter of it is still to be read, 40 % more of them stand there. */
 export const pseudo = (text: string): string => {
+  // a figure alone is no word
+  if (!/\p{L}/u.test(text.replace(/\{\w+\}/g, ''))) return text;
   const letters = text.replace(/\{\w+\}|./gsu, (part) => (part.length > 1 ? part : (marked[part] ?? part)));
   const missing = Math.ceil(text.length * (1 + longer)) - text.length - '[!!  !!]'.length;
   // in words, as a text grows
