@@ -29,11 +29,10 @@ export interface Passed {
   /** Whose saved sets: a guest's id, or null for the account (OP-85). */
   setsOf: string | null;
 }
-export type Need = keyof Passed;
 
 export interface Needs {
   /** In the order in which they are asked for. */
-  readonly needs: readonly Need[];
+  readonly needs: readonly (keyof Passed)[];
   /** Where signed-out people go: to the sign-in (else), home with a word, or nowhere, with the way to it on the page. */
   readonly strangers?: 'home' | 'told';
   /** Why one must sign in here; else that hosting needs it. */
@@ -79,6 +78,7 @@ const AccountGate = ({ waiting, strangers, reason, children }: Gated<UserView>) 
   const d = useDeskTexts();
   const visitor = useVisitorTexts();
   const session = useSessionStatus();
+  const toSignIn = <ToSignIn reason={reason ? d(reason) : visitor('account.signInText')} />;
   switch (session.state) {
     case 'loading':
       return waiting ?? <Loading text={t('common.loading')} />;
@@ -88,13 +88,9 @@ const AccountGate = ({ waiting, strangers, reason, children }: Gated<UserView>) 
       // Not to Google (ACCT-10, OP-22); the older pages say so themselves (OP-15).
       if (strangers === 'home') return <Navigate to={`${paths.home}?message=dashboard_sign_in`} replace />;
       if (strangers === 'told') return <SignInFirst />;
-      return <ToSignIn reason={reason ? d(reason) : visitor('account.signInText')} />;
+      return toSignIn;
     case 'nameless':
-      return strangers === 'home' ? (
-        <NamelessAccount />
-      ) : (
-        <ToSignIn reason={reason ? d(reason) : visitor('account.signInText')} />
-      );
+      return strangers === 'home' ? <NamelessAccount /> : toSignIn;
     case 'signed-in':
       return session.user.isProfileComplete ? children(session.user) : <ToSetUp />;
   }

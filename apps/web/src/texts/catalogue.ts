@@ -19,7 +19,6 @@ const fetchings = new Set<(language: Language) => Promise<unknown>>();
 export const catalogue = <C extends Sections>(
   english: C,
   fetchPart: (translation: Translation) => Promise<LikeSections<C>>,
-  others: Readonly<Record<string, Translation>> = translations,
 ): Catalogue<C> => {
   const inEnglish = makeTranslate<C>({ tag: 'en', catalogue: english });
   const known = new Map<Language, TranslateOf<C>>([['en', inEnglish]]);
@@ -28,16 +27,15 @@ export const catalogue = <C extends Sections>(
   const waitedFor = new Set<Language>();
 
   const load = async (language: Language): Promise<TranslateOf<C>> => {
-    const translation = others[language];
-    const translate =
-      known.get(language) ??
-      (translation
-        ? makeTranslate<C>({
-            tag: language,
-            catalogue: await fetchPart(translation),
-            typeset: translation.typeset,
-          })
-        : inEnglish);
+    if (language === 'en') return inEnglish;
+    const there = known.get(language);
+    if (there) return there;
+    const translation = translations[language];
+    const translate = makeTranslate<C>({
+      tag: language,
+      catalogue: await fetchPart(translation),
+      typeset: translation.typeset,
+    });
     known.set(language, translate);
     return translate;
   };

@@ -40,8 +40,8 @@ const usePeriod = (): [InsightsPeriod, (period: InsightsPeriod) => void] => {
 
 /** The page with its loading, empty and error states; the period can be changed in each of them. */
 const InsightsPage = () => {
-  usePageTitle(useDeskTexts()('insights.title'));
   const d = useDeskTexts();
+  usePageTitle(d('insights.title'));
   const [period, setPeriod] = usePeriod();
   const insights = useQuery(reading.insights(period));
   if (isSessionOver(insights.error)) return <AuthenticationError />;

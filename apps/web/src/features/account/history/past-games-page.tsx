@@ -19,8 +19,8 @@ export { ListSkeleton as Waiting } from '../paged-list.js';
 
 /** The history with its loading, empty and error states. */
 const PastGamesPage = () => {
-  usePageTitle(useDeskTexts()('history.title'));
   const t = useDeskTexts();
+  usePageTitle(t('history.title'));
   const games = useInfiniteQuery(reading.history);
   const items = games.data ? inOne(games.data) : [];
   if (games.isPending) return <ListSkeleton />;

@@ -16,8 +16,8 @@ export { ListSkeleton as Waiting } from '../paged-list.js';
 
 /** The list of saved sets with its loading, empty and error states. */
 const SavedTriviaPage = () => {
-  usePageTitle(useDeskTexts()('saved.title'));
   const t = useDeskTexts();
+  usePageTitle(t('saved.title'));
   const sets = useInfiniteQuery(reading.questionBanks);
   const items = sets.data ? inOne(sets.data) : [];
   if (sets.isPending) return <ListSkeleton />;
