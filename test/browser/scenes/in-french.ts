@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { languageKey } from '../../../apps/web/src/texts/language';
 import { expect } from '../game-pages';
 import type { SceneName } from './scene';
 
@@ -15,12 +14,9 @@ export const inFrench = async (page: Page, name: SceneName, look: () => Promise<
 };
 
 const speak = async (page: Page, language: 'en' | 'fr'): Promise<void> => {
-  await page.evaluate(
-    ([key, chosenLanguage]) => {
-      localStorage.setItem(key, chosenLanguage);
-      dispatchEvent(new StorageEvent('storage', { key, newValue: chosenLanguage }));
-    },
-    [languageKey, language] as const,
-  );
+  await page.evaluate((chosen) => {
+    localStorage.setItem('clockbeat.language', chosen);
+    dispatchEvent(new StorageEvent('storage', { key: 'clockbeat.language', newValue: chosen }));
+  }, language);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 };

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { type CurrentTeam, currentTeam } from '../hosting/current-game.js';
 import { claimGuestSets, guestSession } from '../hosting/guest-session.js';
-import { useKept } from '../hosting/kept-value.js';
+import { useStore } from '../lib/store.js';
 import { paths, serverPaths, setUpFor } from '../paths.js';
 import { useDeskTexts } from '../texts/desk-texts.js';
 import { useRoomTexts } from '../texts/room-texts.js';
@@ -99,7 +99,7 @@ const AccountGate = ({ waiting, strangers, reason, children }: Gated<UserView>) 
 /** Saved sets are for accounts, and for guests who saved some in this browser (OP-85); others are brought to the sign-in. */
 const SetsGate = ({ children, ...gate }: Gated<string | null>) => {
   const session = useSessionStatus();
-  const guest = useKept(guestSession);
+  const guest = useStore(guestSession);
   if (session.state === 'signed-out' && guest !== null) return children(guest);
   return (
     <AccountGate {...gate}>{() => <Claimed waiting={gate.waiting}>{children(null)}</Claimed>}</AccountGate>
@@ -196,6 +196,6 @@ export const SignInFirst = () => {
 
 /** A step that comes after the team: without one, it is made first. */
 export const WithTeam = ({ children }: { children: (team: CurrentTeam) => ReactNode }) => {
-  const team = useKept(currentTeam);
+  const team = useStore(currentTeam);
   return team === null ? <Navigate to={paths.createTeam} replace /> : children(team);
 };

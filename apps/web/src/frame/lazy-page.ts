@@ -1,7 +1,9 @@
 import { type ComponentType, lazy } from 'react';
+import { stored } from '../lib/stored.js';
 
-const key = 'clockbeat.reloadedAt';
 const onceInMs = 60_000;
+
+const reloadedAt = stored({ key: 'clockbeat.reloadedAt', empty: 0, read: Number, inTab: true });
 
 /** A page that is loaded when it is opened. */
 export const lazyPage = <Props>(load: () => Promise<{ default: ComponentType<Props> }>) =>
@@ -20,12 +22,7 @@ export const reloadOnce = (failure: unknown): Promise<never> => {
 };
 
 const reloadedLately = (): boolean => {
-  try {
-    const last = Number(sessionStorage.getItem(key) ?? 0);
-    sessionStorage.setItem(key, String(Date.now()));
-    return Date.now() - last < onceInMs;
-  } catch {
-    // Without a memory it might go on for ever.
-    return true;
-  }
+  const [last, now] = [reloadedAt.get(), Date.now()];
+  // Without a memory it might go on for ever.
+  return !reloadedAt.set(now) || now - last < onceInMs;
 };

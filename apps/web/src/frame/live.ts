@@ -1,18 +1,13 @@
 import type { Problem } from '@clockbeat/domain/contract';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { type Readable, useStore } from '../lib/store.js';
 import type { LiveSnapshot } from '../live/live-store.js';
 import { problemText } from '../texts/problem-text.js';
 import { useTexts } from '../texts/texts.js';
 import { notify } from '../ui/notices.js';
 
-interface Session {
-  subscribe(listener: () => void): () => void;
-  getSnapshot(): LiveSnapshot;
-}
-
 /** What a live session sees now. */
-export const useLive = (session: Session): LiveSnapshot =>
-  useSyncExternalStore(session.subscribe, session.getSnapshot);
+export const useLive = (session: { view: Readable<LiveSnapshot> }): LiveSnapshot => useStore(session.view);
 
 /** A session for as long as the page is shown with this key. `open` and `release` must be stable functions. */
 export const useSession = <K, S>(key: K, open: (key: K) => S, release: (session: S) => void): S | null => {

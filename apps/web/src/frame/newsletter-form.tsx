@@ -1,26 +1,25 @@
 import { newsletterInterests } from '@clockbeat/domain/contract';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { subscribeToNewsletter } from '../api/visitors.js';
 import { isEmail } from '../lib/is-email.js';
 import { useVisitorTexts } from '../texts/visitor-texts.js';
 import { Button } from '../ui/button.js';
 import { FailureNote, TextField } from '../ui/field.js';
-import { useSending } from './sending.js';
+import { useForm } from './form.js';
 
 /** Address and interests; once it is signed up, a line that says so. */
 export const NewsletterForm = () => {
   const t = useVisitorTexts();
   const [email, setEmail] = useState('');
   const [interests, setInterests] = useState<readonly string[]>([]);
-  const [bad, setBad] = useState(false);
   const [done, setDone] = useState(false);
-  const { pending, failure, send } = useSending();
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    setBad(!isEmail(email));
-    if (!isEmail(email)) return;
-    setDone(await send(() => subscribeToNewsletter({ email: email.trim(), interests: [...interests] })));
-  };
+  const { errors, pending, failure, submit } = useForm({
+    wrong: isEmail(email) ? {} : { email: t('newsletter.emailBad') },
+    send: async () => {
+      await subscribeToNewsletter({ email: email.trim(), interests: [...interests] });
+      setDone(true);
+    },
+  });
   const toggle = (interest: string): void =>
     setInterests(
       interests.includes(interest) ? interests.filter((one) => one !== interest) : [...interests, interest],
@@ -35,7 +34,7 @@ export const NewsletterForm = () => {
         {done && t('newsletter.done')}
       </p>
       {!done && (
-        <form noValidate onSubmit={(event) => void submit(event)} className="mt-4">
+        <form noValidate onSubmit={submit} className="mt-4">
           <fieldset className="mb-3">
             <legend className="font-bold">{t('newsletter.interests')}</legend>
             <div className="mt-1 flex flex-wrap gap-2">
@@ -53,12 +52,9 @@ export const NewsletterForm = () => {
             <div className="min-w-56 grow">
               <TextField
                 label={t('newsletter.email')}
-                error={bad ? t('newsletter.emailBad') : null}
+                error={errors.email}
                 value={email}
-                onChange={(event) => {
-                  setEmail(event.target.value);
-                  setBad(false);
-                }}
+                onChange={(event) => setEmail(event.target.value)}
                 type="email"
                 autoComplete="email"
               />

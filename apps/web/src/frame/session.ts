@@ -1,8 +1,9 @@
 import type { AuthStatus, UserView } from '@clockbeat/domain/contract';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { ApiError } from '../api/request.js';
 import { getAuthStatus, getUser } from '../api/session.js';
 import { keptUser } from '../hosting/kept-user.js';
+import { store, useStore } from '../lib/store.js';
 
 /** Who is signed in: not known yet, nobody, somebody, somebody of whom nothing came along (OP-22), or the question failed. */
 export type SessionStatus =
@@ -16,14 +17,8 @@ const loading: SessionStatus = { state: 'loading' };
 const freshForMs = 5 * 60_000;
 const retryMs = 1_000;
 
-let status: SessionStatus = loading;
+const status = store<SessionStatus>(loading);
 let askedAt = Number.NEGATIVE_INFINITY;
-const listeners = new Set<() => void>();
-
-const set = (next: SessionStatus): void => {
-  status = next;
-  for (const listener of listeners) listener();
-};
 
 /**
  * Asks the server unless it has been asked in the last 5 minutes. A store of its own and not TanStack Query's, because
@@ -35,10 +30,10 @@ export const askSession = async (now = performance.now()): Promise<void> => {
   try {
     const answer = await getAuthStatus().catch(askOnceMore);
     mirror(answer.authenticated ? answer.user : null);
-    set(statusOf(answer));
+    status.set(statusOf(answer));
   } catch {
     askedAt = Number.NEGATIVE_INFINITY;
-    set({ state: 'failed' });
+    status.set({ state: 'failed' });
   }
 };
 
@@ -63,27 +58,22 @@ const statusOf = ({ authenticated, user }: AuthStatus): SessionStatus => {
 export const askUserAgain = async (): Promise<void> => {
   const user = await getUser();
   mirror(user);
-  set({ state: 'signed-in', user });
+  status.set({ state: 'signed-in', user });
 };
 
 /** Forgets the last answer and asks again. */
 export const askSessionAgain = (): Promise<void> => {
   askedAt = Number.NEGATIVE_INFINITY;
-  set(loading);
+  status.set(loading);
   return askSession();
 };
 
-export const subscribeSession = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const currentSession = (): SessionStatus => status;
+export const currentSession = status.get;
 
 /** Who is signed in here. */
 export const useSessionStatus = (): SessionStatus => {
   useEffect(() => void askSession(), []);
-  return useSyncExternalStore(subscribeSession, currentSession);
+  return useStore(status);
 };
 
 export const isSessionOver = (error: unknown): boolean =>

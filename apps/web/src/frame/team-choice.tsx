@@ -1,8 +1,9 @@
 import { longestName } from '@clockbeat/domain/contract';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTexts } from '../texts/texts.js';
 import { Button } from '../ui/button.js';
 import { TextField } from '../ui/field.js';
+import { useForm } from './form.js';
 
 interface TeamChoiceProps {
   chosen: string | null;
@@ -16,18 +17,15 @@ export const TeamChoice = ({ chosen, teams, onChoose }: TeamChoiceProps) => {
   const t = useTexts();
   const listId = useId();
   const [typed, setTyped] = useState('');
-  const [missing, setMissing] = useState(false);
   const names = [...new Set(teams.filter((name) => name !== null))];
   const wanted = typed.trim();
-  // code points, as the server counts them
-  const tooLong = [...wanted].length > longestName;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    setMissing(wanted === '');
-    if (wanted === '' || tooLong) return;
-    onChoose(wanted);
-    setTyped('');
-  };
+  const { errors, submit } = useForm({
+    wrong: teamErrors(wanted),
+    send: () => {
+      onChoose(wanted);
+      setTyped('');
+    },
+  });
   return (
     <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-x-3">
       <div className="min-w-0 flex-1 basis-56">
@@ -35,12 +33,9 @@ export const TeamChoice = ({ chosen, teams, onChoose }: TeamChoiceProps) => {
           label={t('join.teamName')}
           hint={chosen === null ? t('play.teamHint') : t('play.inTeam', { team: chosen })}
           hintSpoken
-          error={missing ? t('join.required') : tooLong ? t('join.nameTooLong') : undefined}
+          error={errors.team && t(errors.team)}
           value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setMissing(false);
-          }}
+          onChange={(event) => setTyped(event.target.value)}
           list={listId}
           autoComplete="off"
         />
@@ -55,4 +50,10 @@ export const TeamChoice = ({ chosen, teams, onChoose }: TeamChoiceProps) => {
       </Button>
     </form>
   );
+};
+
+/** Lengths are code points, as the server counts them. */
+const teamErrors = (name: string): { team?: 'join.required' | 'join.nameTooLong' } => {
+  if (name === '') return { team: 'join.required' };
+  return [...name].length > longestName ? { team: 'join.nameTooLong' } : {};
 };

@@ -1,17 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { store, useStore } from '../lib/store.js';
 import { openSocket } from '../live/socket.js';
-import { WatchSession, type WatchSnapshot } from '../live/watch-session.js';
+import { nothingKnown, WatchSession, type WatchSnapshot } from '../live/watch-session.js';
 import { useSession } from './live.js';
 
-const nothing: WatchSnapshot = { connection: 'connecting', games: null };
-const subscribeNothing = () => () => undefined;
+const nobody = store(nothingKnown);
 
 /** The signed-in host's running games as they are told; `userId` starts anew for another account. */
 export const useWatchSession = (userId: string): WatchSession | null =>
   useSession(userId, openWatchSession, releaseWatchSession);
 
 export const useRunningGames = (session: WatchSession | null): WatchSnapshot =>
-  useSyncExternalStore(session?.subscribe ?? subscribeNothing, session?.getSnapshot ?? (() => nothing));
+  useStore(session?.view ?? nobody);
 
 let watching: { session: WatchSession; users: number } | null = null;
 

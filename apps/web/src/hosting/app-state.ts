@@ -1,5 +1,5 @@
+import { asRecord, asText, stored } from '../lib/stored.js';
 import { type BasketQuestion, readBasketQuestions } from './basket-question.js';
-import { asRecord, asText, KeptValue } from './kept-value.js';
 
 /** How far this browser's host has come on the way to a game (specification, section 3, "Browser-kept records"). */
 export interface AppState {
@@ -40,7 +40,7 @@ export const readAppState = (stored: unknown): AppState | null => {
   };
 };
 
-export const appState = new KeptValue<AppState>({
+export const appState = stored<AppState>({
   key: 'clockbeat.appState',
   empty: nothing,
   read: readAppState,

@@ -7,7 +7,7 @@ import {
   isChoice,
   type QuestionView,
 } from '@clockbeat/domain/contract';
-import { asRecord, asText } from './kept-value.js';
+import { asRecord, asText } from '../lib/stored.js';
 
 /** A question in the basket, from whichever source (specification, section 3). */
 export interface BasketQuestion {

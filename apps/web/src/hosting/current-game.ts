@@ -1,8 +1,8 @@
 import type { GameCard, TeamView } from '@clockbeat/domain/contract';
+import { asRecord, asText, stored } from '../lib/stored.js';
 import { seats } from '../live/seat-storage.js';
 import { appState } from './app-state.js';
 import { type BasketQuestion, readBasketQuestions } from './basket-question.js';
-import { asRecord, asText, KeptValue } from './kept-value.js';
 
 /** The game this browser's host approved last (DATA-13). A hint: the server's game wins. */
 interface CurrentGame {
@@ -37,7 +37,7 @@ export const readCurrentGame = (stored: unknown): CurrentGame | null => {
   };
 };
 
-export const currentGame = new KeptValue<CurrentGame | null>({
+export const currentGame = stored<CurrentGame | null>({
   key: 'clockbeat.currentGame',
   empty: null,
   read: readCurrentGame,
@@ -75,7 +75,7 @@ export const readCurrentTeam = (stored: unknown): CurrentTeam | null => {
   return { teamId, name, code, joinCode: asText(from['joinCode']), draftId: asText(from['draftId']) };
 };
 
-export const currentTeam = new KeptValue<CurrentTeam | null>({
+export const currentTeam = stored<CurrentTeam | null>({
   key: 'clockbeat.currentTeam',
   empty: null,
   read: readCurrentTeam,
@@ -123,7 +123,7 @@ export const readPendingGame = (stored: unknown): PendingGame | null => {
   };
 };
 
-export const pendingGame = new KeptValue<PendingGame | null>({
+export const pendingGame = stored<PendingGame | null>({
   key: 'clockbeat.pendingGame',
   empty: null,
   read: readPendingGame,

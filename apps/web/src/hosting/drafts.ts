@@ -1,5 +1,5 @@
 import { limits } from '@clockbeat/domain/contract';
-import { asRecord, asText, KeptValue } from './kept-value.js';
+import { asRecord, asText, stored } from '../lib/stored.js';
 import {
   type OwnQuestion,
   type QuestionFields,
@@ -68,7 +68,7 @@ export const readCustomDraft = (stored: unknown): CustomDraft | null => {
   };
 };
 
-export const customDraft = new KeptValue<CustomDraft>({
+export const customDraft = stored<CustomDraft>({
   key: 'clockbeat.customDraft',
   empty: newCustomDraft,
   read: readCustomDraft,
@@ -96,7 +96,7 @@ export const readOwnTriviaDraft = (stored: unknown): OwnTriviaDraft | null => {
   );
 };
 
-export const ownTriviaDraft = new KeptValue<OwnTriviaDraft>({
+export const ownTriviaDraft = stored<OwnTriviaDraft>({
   key: 'clockbeat.ownTriviaDraft',
   empty: newOwnTriviaDraft,
   read: readOwnTriviaDraft,
@@ -136,7 +136,7 @@ const readSetEdits = (stored: unknown): SetEdit[] =>
   (Array.isArray(stored) ? stored : [stored]).flatMap((one) => readSetEdit(one) ?? []);
 
 /** Of each set, by the time of its last change. */
-export const setEdits = new KeptValue<readonly SetEdit[]>({
+export const setEdits = stored<readonly SetEdit[]>({
   key: 'clockbeat.setEdit',
   empty: [],
   read: readSetEdits,

@@ -2,10 +2,10 @@ import { limits } from '@clockbeat/domain/contract';
 import { ApiError } from '../api/request.js';
 import { claimSavedSets } from '../api/sets.js';
 import { randomUuid } from '../lib/random.js';
-import { asText, KeptValue } from './kept-value.js';
+import { asText, stored } from '../lib/stored.js';
 
 /** The random name under which a guest's sets are kept; gone with the browser's data (DATA-16). */
-export const guestSession = new KeptValue<string | null>({
+export const guestSession = stored<string | null>({
   key: 'clockbeat.guestSessionId',
   empty: null,
   read: (stored) => {

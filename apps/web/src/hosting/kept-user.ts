@@ -1,5 +1,5 @@
 import type { UserView } from '@clockbeat/domain/contract';
-import { asRecord, asText, KeptValue } from './kept-value.js';
+import { asRecord, asText, stored } from '../lib/stored.js';
 
 /** Who was signed in when this browser last asked (OP-67). A hint: only the session says who is. */
 type KeptUser = Pick<UserView, 'id' | 'email' | 'firstName' | 'username'>;
@@ -12,7 +12,7 @@ export const readKeptUser = (stored: unknown): KeptUser | null => {
   return { id, email, firstName: asText(from['firstName']), username: asText(from['username']) };
 };
 
-export const keptUser = new KeptValue<KeptUser | null>({
+export const keptUser = stored<KeptUser | null>({
   key: 'clockbeat.user',
   empty: null,
   read: readKeptUser,

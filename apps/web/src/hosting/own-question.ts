@@ -1,6 +1,6 @@
 import { type Choice, type FourTexts, isChoice } from '@clockbeat/domain/contract';
+import { asRecord, asText } from '../lib/stored.js';
 import { isFourTexts } from './basket-question.js';
-import { asRecord, asText } from './kept-value.js';
 
 /** A question of the host's own, as it stands in a list that is being made. */
 export interface OwnQuestion {

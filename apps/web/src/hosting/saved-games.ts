@@ -1,5 +1,5 @@
 import type { GameCard } from '@clockbeat/domain/contract';
-import { asRecord, asText, KeptValue } from './kept-value.js';
+import { asRecord, asText, stored } from '../lib/stored.js';
 
 /** A host's game as this browser keeps it (DATA-14): what is shown until the server has answered, and never longer. */
 export interface SavedGame {
@@ -43,7 +43,7 @@ const readSavedGame = (stored: unknown): SavedGame | null => {
   };
 };
 
-export const savedGames = new KeptValue<readonly SavedGame[]>({
+export const savedGames = stored<readonly SavedGame[]>({
   key: 'clockbeat.savedGames',
   empty: [],
   read: readSavedGames,

@@ -1,4 +1,4 @@
-import { asRecord, asText, KeptValue } from './kept-value.js';
+import { asRecord, asText, stored } from '../lib/stored.js';
 
 /** One question of a finished solo game (specification, section 3, "Game results"). */
 export interface SoloAnswer {
@@ -58,7 +58,7 @@ const isSoloAddress = (path: string): boolean => /^\/(play|solo)\/[^/\\]/.test(p
 const countOf = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : 0;
 
-export const soloResult = new KeptValue<SoloResult | null>({
+export const soloResult = stored<SoloResult | null>({
   key: 'clockbeat.soloResult',
   empty: null,
   read: readSoloResult,

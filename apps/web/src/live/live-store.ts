@@ -1,4 +1,5 @@
 import type { Problem, RefusalCode } from '@clockbeat/domain/contract';
+import { type Readable, store } from '../lib/store.js';
 import { foldNews } from './game-reducer.js';
 import type { GameNews } from './news.js';
 import { emptyPicture, type GamePicture } from './picture.js';
@@ -16,9 +17,7 @@ export interface LiveSnapshot {
   problem: Problem | null;
 }
 
-export interface LiveStore {
-  subscribe(listener: () => void): () => void;
-  getSnapshot(): LiveSnapshot;
+export interface LiveStore extends Readable<LiveSnapshot> {
   dispatch(news: GameNews): void;
   setConnection(connection: LinkState): void;
   refuse(refusal: Problem): void;
@@ -29,36 +28,32 @@ export interface LiveStore {
 export const isTransient = (code: RefusalCode): boolean =>
   code === 'unavailable' || code === 'too_many_requests';
 
-/** The picture and what surrounds it, for useSyncExternalStore or a test. */
+/** The picture and what surrounds it. */
 export const makeLiveStore = (): LiveStore => {
-  let snapshot: LiveSnapshot = {
+  const { get, set, subscribe } = store<LiveSnapshot>({
     picture: emptyPicture,
     connection: 'connecting',
     returns: 0,
     refusal: null,
     problem: null,
-  };
-  const listeners = new Set<() => void>();
+  });
   const change = (part: Partial<LiveSnapshot>): void => {
-    snapshot = { ...snapshot, ...part };
-    for (const listener of listeners) listener();
+    set({ ...get(), ...part });
   };
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    getSnapshot: () => snapshot,
+    get,
+    subscribe,
     dispatch: (news) => {
-      const picture = foldNews(snapshot.picture, news);
-      if (picture !== snapshot.picture) change({ picture });
+      const picture = foldNews(get().picture, news);
+      if (picture !== get().picture) change({ picture });
     },
     setConnection: (connection) => {
-      if (connection === snapshot.connection) return;
+      const { connection: before, returns } = get();
+      if (connection === before) return;
       // The first failed attempts are still the first connection.
-      if (connection === 'reconnecting' && snapshot.connection === 'connecting') return;
-      const back = connection === 'online' && snapshot.connection === 'reconnecting';
-      change({ connection, returns: snapshot.returns + (back ? 1 : 0) });
+      if (connection === 'reconnecting' && before === 'connecting') return;
+      const back = connection === 'online' && before === 'reconnecting';
+      change({ connection, returns: returns + (back ? 1 : 0) });
     },
     refuse: (refusal) => change({ refusal }),
     report: (problem) => change({ problem: { ...problem } }),

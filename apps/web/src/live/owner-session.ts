@@ -1,4 +1,5 @@
 import type { Ack, HostConnectAck, Joining, StateAck } from '@clockbeat/domain/contract';
+import type { Readable } from '../lib/store.js';
 import { type LiveLink, linkSocket } from './live-link.js';
 import { isTransient, type LiveSnapshot } from './live-store.js';
 import { patiently } from './patiently.js';
@@ -19,8 +20,11 @@ export class OwnerSession {
     this.link = linkSocket(socket, { hello: () => this.hello() });
   }
 
-  subscribe = (listener: () => void): (() => void) => this.link.store.subscribe(listener);
-  getSnapshot = (): LiveSnapshot => this.link.store.getSnapshot();
+  /** All that a page can see of the game. */
+  get view(): Readable<LiveSnapshot> {
+    return this.link.store;
+  }
+
   serverNow = (): number => this.link.clock.now();
 
   start = (): Promise<void> => this.run(this.socket.send('startGame', { roomId: this.roomId }));
@@ -29,7 +33,7 @@ export class OwnerSession {
 
   /** Names the question that is on the screen, so that a second press or a late one skips nothing. */
   next = (): Promise<void> => {
-    const currentQuestionIndex = this.getSnapshot().picture.state?.currentQuestionIndex ?? 0;
+    const currentQuestionIndex = this.view.get().picture.state?.currentQuestionIndex ?? 0;
     return this.run(
       this.socket.send('nextQuestion', { roomId: this.roomId, gameState: { currentQuestionIndex } }),
     );

@@ -47,11 +47,7 @@ const refusal = (code: string) => ({ ok: false, error: { code, message: 'no' } }
 const atOnce = async () => undefined;
 
 const seatOf = () => {
-  const values = new Map<string, string>();
-  const seats = new SeatStorage({
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-  });
+  const seats = new SeatStorage({ storage: null });
   return { seats, seat: seats.prepare('ABC123', 'Ada', null, new Date(0)) };
 };
 
@@ -72,7 +68,7 @@ it('takes its seat with the kept token at every connect', async () => {
     { roomId: 'ABC123', playerName: 'Ada', token: seat.token },
     { roomId: gameId, playerName: 'Ada', token: 'kept' },
   ]);
-  expect(session.getSnapshot()).toMatchObject({ connection: 'online', returns: 1 });
+  expect(session.view.get()).toMatchObject({ connection: 'online', returns: 1 });
 });
 
 it('keeps the seat under its game', async () => {
@@ -93,7 +89,7 @@ it('asks again while the server is out of breath', async () => {
     sent.length < 3 ? refusal('unavailable') : { ok: true, ...joined(waitingState()) },
   );
   await wire.connect();
-  expect(session.getSnapshot().picture.me?.playerId).toBe('p_ada');
+  expect(session.view.get().picture.me?.playerId).toBe('p_ada');
 });
 
 it('goes on asking after the server was away for long', async () => {
@@ -103,7 +99,7 @@ it('goes on asking after the server was away for long', async () => {
   await wire.connect();
   await wire.settle();
   await wire.settle();
-  expect(session.getSnapshot()).toMatchObject({
+  expect(session.view.get()).toMatchObject({
     connection: 'online',
     picture: { me: { playerId: 'p_ada' } },
   });
@@ -121,9 +117,9 @@ it('asks no more once it is closed', async () => {
 it('waits with a team that has no game yet, and is seated when one is made', async () => {
   const { wire, session } = sessionOver(() => ({ ok: true, waiting: true }));
   await wire.connect();
-  expect(session.getSnapshot().picture.waitingForGame).toBe(true);
+  expect(session.view.get().picture.waitingForGame).toBe(true);
   wire.tell('roomJoined', joined(waitingState()));
-  expect(session.getSnapshot().picture).toMatchObject({ waitingForGame: false, me: { playerId: 'p_ada' } });
+  expect(session.view.get().picture).toMatchObject({ waitingForGame: false, me: { playerId: 'p_ada' } });
 });
 
 describe('an answer', () => {
@@ -139,7 +135,7 @@ describe('an answer', () => {
     expect(wire.messages('submitAnswer')).toEqual([
       { roomId: gameId, playerId: 'p_ada', questionIndex: 0, answer: 1 },
     ]);
-    expect(session.getSnapshot().picture.me?.score).toBe(150);
+    expect(session.view.get().picture.me?.score).toBe(150);
   });
 
   it('is sent again after the connection was lost', async () => {
@@ -152,10 +148,10 @@ describe('an answer', () => {
     const answered = session.answer(1);
     wire.lose();
     await answered;
-    expect(session.getSnapshot().picture.turn).toMatchObject({ locked: true, sending: true });
+    expect(session.view.get().picture.turn).toMatchObject({ locked: true, sending: true });
     up = true;
     await wire.connect();
-    expect(session.getSnapshot().picture.me?.score).toBe(150);
+    expect(session.view.get().picture.me?.score).toBe(150);
   });
 
   it('that came too late is told, and stays locked', async () => {
@@ -164,8 +160,8 @@ describe('an answer', () => {
     );
     await wire.connect();
     await session.answer(1);
-    expect(session.getSnapshot().picture.turn.locked).toBe(true);
-    expect(session.getSnapshot().problem?.code).toBe('question_closed');
+    expect(session.view.get().picture.turn.locked).toBe(true);
+    expect(session.view.get().problem?.code).toBe('question_closed');
   });
 
   it('that came too late is missed, also where the next question stands already', async () => {
@@ -182,7 +178,7 @@ describe('an answer', () => {
     wire.tell('nextQuestion', told(openState(1, 8)));
     refuse(refusal('question_closed'));
     await answered;
-    expect(session.getSnapshot()).toMatchObject({
+    expect(session.view.get()).toMatchObject({
       picture: {
         me: { streak: 0 },
         feedback: { questionIndex: 0, missed: true },
@@ -209,7 +205,7 @@ it('starts a game of its own, however often the server is out of breath', async 
   });
   await wire.connect();
   await session.startNow();
-  expect(session.getSnapshot()).toMatchObject({ picture: { state: { status: 'active' } }, problem: null });
+  expect(session.view.get()).toMatchObject({ picture: { state: { status: 'active' } }, problem: null });
 });
 
 it('asks for no start any more once the game has begun', async () => {
@@ -221,7 +217,7 @@ it('asks for no start any more once the game has begun', async () => {
   await wire.connect();
   await session.startNow();
   expect(wire.messages('startGame')).toHaveLength(1);
-  expect(session.getSnapshot().problem).toBeNull();
+  expect(session.view.get().problem).toBeNull();
 });
 
 describe('leaving', () => {
@@ -240,7 +236,7 @@ describe('leaving', () => {
     const { left, seats, session } = await leaving(waitingState(), refusal('unavailable'));
     expect([left, session.isClosed]).toEqual([false, false]);
     expect(seats.find(gameId)).toMatchObject({ playerId: 'p_ada' });
-    expect(session.getSnapshot().problem?.code).toBe('unavailable');
+    expect(session.view.get().problem?.code).toBe('unavailable');
   });
 
   it('a lobby in which the server knows no seat leaves nothing behind', async () => {

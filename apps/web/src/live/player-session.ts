@@ -7,6 +7,7 @@ import type {
   StateAck,
   WaitingAck,
 } from '@clockbeat/domain/contract';
+import type { Readable } from '../lib/store.js';
 import { type LiveLink, linkSocket } from './live-link.js';
 import { isTransient, type LiveSnapshot } from './live-store.js';
 import { patiently, type Wait, wait } from './patiently.js';
@@ -43,8 +44,11 @@ export class PlayerSession {
     socket.on('answerResult', (body) => this.link.store.dispatch({ type: 'answerResult', body }));
   }
 
-  subscribe = (listener: () => void): (() => void) => this.link.store.subscribe(listener);
-  getSnapshot = (): LiveSnapshot => this.link.store.getSnapshot();
+  /** All that a page can see of the game. */
+  get view(): Readable<LiveSnapshot> {
+    return this.link.store;
+  }
+
   serverNow = (): number => this.link.clock.now();
 
   get displayName(): string {
@@ -135,7 +139,7 @@ export class PlayerSession {
   }
 
   protected get picture(): LiveSnapshot['picture'] {
-    return this.getSnapshot().picture;
+    return this.view.get().picture;
   }
   protected get roomId(): string {
     return this.seat.gameId ?? this.seat.teamCode;
@@ -143,7 +147,7 @@ export class PlayerSession {
 
   private async join(): Promise<boolean> {
     // A seat that was taken away is not taken back by a reconnection.
-    if (this.picture.removed !== null || this.getSnapshot().refusal) return true;
+    if (this.picture.removed !== null || this.view.get().refusal) return true;
     return this.takeSeat();
   }
 
@@ -188,7 +192,7 @@ export class PlayerSession {
     const { turn, me } = this.picture;
     if (!turn.sending || turn.choice === null || me === null) return;
     const questionIndex = turn.index;
-    const online = (): boolean => this.getSnapshot().connection === 'online';
+    const online = (): boolean => this.view.get().connection === 'online';
     const undecided = (): boolean => this.picture.turn.index === questionIndex && this.picture.turn.sending;
     // Without a seat on this connection it would be refused: after the next join it is sent again.
     if (!online()) return;

@@ -1,16 +1,23 @@
-import { type KeyValueStore, SeatStorage } from './seat-storage.js';
+import type { BrowserStorage } from '../lib/stored.js';
+import { SeatStorage } from './seat-storage.js';
 
-const memory = (): KeyValueStore => {
-  const values = new Map<string, string>();
-  return { getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value) };
+/** A browser that keeps this. */
+const memory = (kept = '[]'): { storage: BrowserStorage } => {
+  let text: string | null = kept;
+  const keep = (value: string | null): void => {
+    text = value;
+  };
+  return {
+    storage: { getItem: () => text, setItem: (_, value) => keep(value), removeItem: () => keep(null) },
+  };
 };
 const now = new Date('2026-01-01T20:00:00Z');
 
 it('keeps a token of its own before anything is sent', () => {
-  const store = memory();
-  const seat = new SeatStorage(store).prepare('ABC123', 'Ada', null, now);
+  const browser = memory();
+  const seat = new SeatStorage(browser).prepare('ABC123', 'Ada', null, now);
   expect(seat.token).toMatch(/^[\w-]{22}$/);
-  expect(new SeatStorage(store).find('ABC123')).toEqual(seat);
+  expect(new SeatStorage(browser).find('ABC123')).toEqual(seat);
 });
 
 it('asks with the same token again for the same name, so that a lost reply costs no seat', () => {
@@ -49,18 +56,13 @@ it('forgets a refused seat', () => {
 });
 
 it('works without a storage, until the reload', () => {
-  const seats = new SeatStorage({
-    getItem: () => null,
-    setItem: () => {
-      throw new Error('full');
-    },
-  });
+  const seats = new SeatStorage({ storage: null });
   const seat = seats.prepare('ABC123', 'Ada', null, now);
   expect(seats.find('ABC123')).toEqual(seat);
 });
 
 it('starts empty over a damaged record', () => {
-  expect(new SeatStorage({ getItem: () => '{oops', setItem: () => undefined }).find('ABC123')).toBeNull();
+  expect(new SeatStorage(memory('{oops')).find('ABC123')).toBeNull();
 });
 
 it('knows the seat that was used last, and not one that had no answer', () => {
@@ -79,7 +81,7 @@ it('knows the seat that was used last, and not one that had no answer', () => {
 it.each(['[{"token":5,"displayName":"Ada","teamCode":"ABC123"}]', '[null]', '["Ada"]', '{}', '7', '"x"'])(
   'reads no seat out of %s',
   (stored) => {
-    const seats = new SeatStorage({ getItem: () => stored, setItem: () => undefined });
+    const seats = new SeatStorage(memory(stored));
     expect(seats.latest()).toBeNull();
     expect(seats.find('ABC123')).toBeNull();
   },

@@ -57,7 +57,7 @@ const watch = () => {
     lose: () => connection('reconnecting'),
     shown: () => {
       jest.runAllTimers();
-      return session.getSnapshot();
+      return session.view.get();
     },
   };
 };
@@ -72,7 +72,7 @@ describe('a host’s running games', () => {
     await connect(running());
     shown();
     let draws = 0;
-    session.subscribe(() => {
+    session.view.subscribe(() => {
       draws += 1;
     });
     for (let number = 0; number < 50; number += 1) tell(card(`game_${number}`));

@@ -1,4 +1,5 @@
 import type { GameCardMessage } from '@clockbeat/domain/contract';
+import { type Readable, store } from '../lib/store.js';
 import { isTransient } from './live-store.js';
 import { patiently, type Wait, wait } from './patiently.js';
 import { type SyncedClock, syncedClock } from './server-clock.js';
@@ -14,14 +15,17 @@ export interface WatchSnapshot {
   games: readonly GameCardMessage[] | null;
 }
 
+/** Before the server has told anything. */
+export const nothingKnown: WatchSnapshot = { connection: 'connecting', games: null };
+
 /** A signed-in host's running games, followed for as long as somebody looks. */
 export class WatchSession {
   private readonly clock: SyncedClock;
-  private readonly listeners = new Set<() => void>();
   private readonly eventListeners = new Set<(event: HostNotice) => void>();
   private games: RunningGames | null = null;
   private connection: LinkState = 'connecting';
-  private snapshot: WatchSnapshot = { connection: 'connecting', games: null };
+  private readonly shown = store(nothingKnown);
+  readonly view: Readable<WatchSnapshot> = this.shown;
   private gathering: ReturnType<typeof setTimeout> | null = null;
   private connections = 0;
 
@@ -43,11 +47,6 @@ export class WatchSession {
     });
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-  getSnapshot = (): WatchSnapshot => this.snapshot;
   serverNow = (): number => this.clock.now();
 
   onEvent = (listener: (event: HostNotice) => void): (() => void) => {
@@ -101,8 +100,7 @@ export class WatchSession {
   private show(): void {
     this.gathering ??= setTimeout(() => {
       this.gathering = null;
-      this.snapshot = { connection: this.connection, games: this.games && [...this.games.values()] };
-      for (const listener of this.listeners) listener();
+      this.shown.set({ connection: this.connection, games: this.games && [...this.games.values()] });
     }, gatherMs);
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@clockbeat/domain/contract';
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
-import { keepLanguage, keptLanguage, languageKey } from './language.js';
+import { keptLanguage } from './language.js';
 import { LanguageContext } from './language-context.js';
 import { loadTexts } from './texts.js';
 
@@ -31,19 +31,18 @@ export const LanguageProvider = ({ first, children }: LanguageProviderProps) => 
   const choose = useCallback(
     async (wanted: Language): Promise<boolean> => {
       const spoken = await speak(wanted);
-      if (spoken) keepLanguage(wanted);
+      if (spoken) keptLanguage.set(wanted);
       return spoken;
     },
     [speak],
   );
 
   useEffect(() => {
-    const follow = ({ key }: StorageEvent): void => {
-      const chosen = key === languageKey ? keptLanguage() : null;
+    const follow = (): void => {
+      const chosen = keptLanguage.get();
       if (chosen !== null) void speak(chosen);
     };
-    addEventListener('storage', follow);
-    return () => removeEventListener('storage', follow);
+    return keptLanguage.subscribe(follow);
   }, [speak]);
 
   const value = useMemo(() => ({ language, choose }), [language, choose]);

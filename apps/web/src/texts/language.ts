@@ -1,26 +1,19 @@
 import { type Language, languages } from '@clockbeat/domain/contract';
+import { stored } from '../lib/stored.js';
 
-export const languageKey = 'clockbeat.language';
-
-/** What was chosen in this browser, else the first language that both it and we speak. */
-export const languageAtStart = (): Language => keptLanguage() ?? preferred(navigator.languages);
+const asLanguage = (text: unknown): Language | null =>
+  languages.find((language) => language === text) ?? null;
 
 /** The choice that another page or visit left behind. */
-export const keptLanguage = (): Language | null => {
-  try {
-    return asLanguage(localStorage.getItem(languageKey));
-  } catch {
-    return null; // storage is refused: the browser's preference holds
-  }
-};
+export const keptLanguage = stored<Language | null>({
+  key: 'clockbeat.language',
+  empty: null,
+  read: asLanguage,
+  write: String,
+});
 
-export const keepLanguage = (language: Language): void => {
-  try {
-    localStorage.setItem(languageKey, language);
-  } catch {
-    // kept for this page only
-  }
-};
+/** What was chosen in this browser, else the first language that both it and we speak. */
+export const languageAtStart = (): Language => keptLanguage.get() ?? preferred(navigator.languages);
 
 /** The first of a browser's languages that is ours, be it of another region; English if none is. */
 export const preferred = (wanted: readonly string[]): Language =>
@@ -28,6 +21,3 @@ export const preferred = (wanted: readonly string[]): Language =>
 
 /** The language of a tag, without its region. */
 export const primary = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
-
-const asLanguage = (text: string | null): Language | null =>
-  languages.find((language) => language === text) ?? null;

@@ -1,24 +1,29 @@
-/** Read by public/theme.js too, before anything is drawn. */
-const key = 'clockbeat.theme';
+import { stored } from '../lib/stored.js';
 
 type Theme = 'dark' | 'light';
 
+const asTheme = (text: unknown): Theme | null => (text === 'dark' || text === 'light' ? text : null);
+
+/** Read by public/theme.js too, before anything is drawn. */
+const keptTheme = stored<Theme | null>({
+  key: 'clockbeat.theme',
+  empty: null,
+  read: asTheme,
+  write: String,
+});
+
 /** What was chosen in this browser; null leaves it to the system. */
-export const chosenTheme = (): Theme | null => {
-  const { theme } = document.documentElement.dataset;
-  return theme === 'dark' || theme === 'light' ? theme : null;
-};
+export const chosenTheme = (): Theme | null => asTheme(document.documentElement.dataset['theme']);
 
 /** Dresses the whole document, at once and at the next load. */
 export const chooseTheme = (theme: Theme | null): void => {
   const { dataset } = document.documentElement;
-  if (theme === null) delete dataset['theme'];
-  else dataset['theme'] = theme;
-  try {
-    if (theme === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, theme);
-  } catch {
-    // kept for this page only
+  if (theme === null) {
+    delete dataset['theme'];
+    keptTheme.forget();
+  } else {
+    dataset['theme'] = theme;
+    keptTheme.set(theme);
   }
 };
 

@@ -1,12 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../lib/store.js';
 import { useTexts } from '../texts/texts.js';
 import { classNames } from './class-names.js';
-import { currentNotice, dismissNotice, subscribeNotices } from './notices.js';
+import { dismissNotice, notice as shownNotice } from './notices.js';
 
 /** Where notices appear. The region stands from the start, so that screen readers hear what comes into it. */
 export const Toaster = () => {
   const t = useTexts();
-  const notice = useSyncExternalStore(subscribeNotices, currentNotice);
+  const notice = useStore(shownNotice);
   return (
     <div
       aria-live={notice?.tone === 'error' ? 'assertive' : 'polite'}

@@ -7,15 +7,15 @@ import { reading } from '../../api/queries.js';
 import { getCategoryQuestions, getDefaultQuestions } from '../../api/questions.js';
 import { ApiError } from '../../api/request.js';
 import { DeskPage } from '../../frame/desk-page.js';
+import { tellFailure } from '../../frame/failures.js';
 import type { Passed } from '../../frame/gates.js';
 import { sourceName, TeamLine, TooMany } from '../../frame/hosting-parts.js';
-import { tellFailure } from '../../frame/sending.js';
 import { appState } from '../../hosting/app-state.js';
 import { gameBodyOf, keepApproved } from '../../hosting/approval.js';
 import { averageSeconds, countBy, fillAnswers, removeFromBasket } from '../../hosting/basket.js';
 import { type BasketQuestion, secondsOf } from '../../hosting/basket-question.js';
 import { type CurrentTeam, forgetTeam } from '../../hosting/current-game.js';
-import { useKept } from '../../hosting/kept-value.js';
+import { useStore } from '../../lib/store.js';
 import { paths } from '../../paths.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';
@@ -28,7 +28,7 @@ import { gameTitle, goneQuestions, sourcesOf } from './approved-game.js';
 
 /** The last look at what will be asked. Without a team or questions there is nothing to look at (HOST-06). */
 const ApprovePage = ({ team }: Pick<Passed, 'team'>) => {
-  const { basket } = useKept(appState);
+  const { basket } = useStore(appState);
   return basket.length === 0 ? <NothingChosen /> : <ApproveView team={team} basket={basket} />;
 };
 export default ApprovePage;

@@ -5,7 +5,7 @@ import { reading } from '../../api/queries.js';
 import { DeskPage } from '../../frame/desk-page.js';
 import { appState } from '../../hosting/app-state.js';
 import { bankCategories } from '../../hosting/bank-categories.js';
-import { useKept } from '../../hosting/kept-value.js';
+import { useStore } from '../../lib/store.js';
 import { paths } from '../../paths.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { ActionBar } from '../../ui/action-bar.js';
@@ -20,7 +20,7 @@ import { useLoadingError } from './use-loading-error.js';
 const BankPage = () => {
   const d = useDeskTexts();
   const bank = useBank();
-  const { basket } = useKept(appState);
+  const { basket } = useStore(appState);
   if (bank.loading) return <Waiting />;
   return (
     <DeskPage

@@ -15,7 +15,7 @@ import { usePageTitle } from '../../frame/use-page-title.js';
 import { appState } from '../../hosting/app-state.js';
 import type { BankCategory } from '../../hosting/bank-categories.js';
 import { type BasketQuestion, fromServer } from '../../hosting/basket-question.js';
-import { useKept } from '../../hosting/kept-value.js';
+import { useStore } from '../../lib/store.js';
 import { paths } from '../../paths.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';
@@ -211,7 +211,7 @@ const AddBar = ({ category, dynamic, selection }: AddBarProps) => {
   const d = useDeskTexts();
   const navigate = useNavigate();
   const add = useAdd();
-  const { basket } = useKept(appState);
+  const { basket } = useStore(appState);
   const count = selection.questions.length;
   const press = (): void => {
     if (count === 0) {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { appState } from '../../hosting/app-state.js';
 import { type BasketQuestion, secondsOf } from '../../hosting/basket-question.js';
-import { useKept } from '../../hosting/kept-value.js';
+import { useStore } from '../../lib/store.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { Badge } from '../../ui/badge.js';
 import { Mark } from '../../ui/mark.js';
@@ -17,7 +17,7 @@ interface QuestionChoicesProps {
 
 /** Questions under each other, each to be taken or left. */
 export const QuestionChoices = ({ label, questions, selection }: QuestionChoicesProps) => {
-  const { basket } = useKept(appState);
+  const { basket } = useStore(appState);
   const inBasket = new Set(basket.map(({ id }) => id));
   return (
     <ul aria-label={label} className="mt-4 mb-6">

@@ -1,7 +1,7 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { DeskPage } from '../../frame/desk-page.js';
 import { appState } from '../../hosting/app-state.js';
-import { useKept } from '../../hosting/kept-value.js';
+import { useStore } from '../../lib/store.js';
 import { paths } from '../../paths.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { ActionBar } from '../../ui/action-bar.js';
@@ -16,7 +16,7 @@ import { useAdd, useSelection } from './selection.js';
 const SamplePage = () => {
   const d = useDeskTexts();
   const { key } = useParams();
-  const { teamId } = useKept(appState);
+  const { teamId } = useStore(appState);
   const category = samples.find((sample) => sample.key === key);
   if (!category)
     return (
@@ -34,7 +34,7 @@ export default SamplePage;
 /** Five questions to try: picked here, kept in the basket, and the host stays for more. */
 const SampleQuestions = ({ category }: { category: SampleCategory }) => {
   const d = useDeskTexts();
-  const { basket } = useKept(appState);
+  const { basket } = useStore(appState);
   const selection = useSelection();
   const add = useAdd();
   const selected = selection.questions.length;

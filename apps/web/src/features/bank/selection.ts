@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { addToBasket } from '../../hosting/basket.js';
 import { type BasketQuestion, readBasketQuestions } from '../../hosting/basket-question.js';
-import { asRecord, KeptValue, useKept } from '../../hosting/kept-value.js';
+import { useStore } from '../../lib/store.js';
+import { asRecord, stored } from '../../lib/stored.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { notify } from '../../ui/notices.js';
 
@@ -19,7 +20,7 @@ const none: readonly BasketQuestion[] = [];
 /** The questions picked on a page, in the order of picking. They stay picked when a filter hides them, and over a reload. */
 export const useSelection = (): Selection => {
   const { pathname } = useLocation();
-  const questions = useKept(keptSelection)[pathname] ?? none;
+  const questions = useStore(keptSelection)[pathname] ?? none;
   const ids = new Set(questions.map(({ id }) => id));
   const pick = (picked: readonly BasketQuestion[]): void =>
     keptSelection.update((pages) => ({ ...pages, [pathname]: picked }));
@@ -52,7 +53,7 @@ export const readPicked = (stored: unknown): Picked | null => {
 };
 
 /** Survives a reload, not the tab: what was not put into the basket is nothing for tomorrow. */
-const keptSelection = new KeptValue<Picked>({
+const keptSelection = stored<Picked>({
   key: 'clockbeat.selection',
   empty: {},
   read: readPicked,

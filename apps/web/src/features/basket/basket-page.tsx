@@ -3,7 +3,7 @@ import type { Passed } from '../../frame/gates.js';
 import { TeamLine, TooMany } from '../../frame/hosting-parts.js';
 import { appState } from '../../hosting/app-state.js';
 import { basketMinutes, countBy } from '../../hosting/basket.js';
-import { useKept } from '../../hosting/kept-value.js';
+import { useStore } from '../../lib/store.js';
 import { paths } from '../../paths.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { ActionBar } from '../../ui/action-bar.js';
@@ -14,7 +14,7 @@ import { BasketList, ClearAll, EmptyBasket, useProceed } from './basket-list.js'
 /** Everything that was picked, from whichever source, for the current team. */
 const BasketPage = ({ team }: Pick<Passed, 'team'>) => {
   const d = useDeskTexts();
-  const { basket } = useKept(appState);
+  const { basket } = useStore(appState);
   const proceed = useProceed(d('basket.nothingYet'));
   const categories = countBy(basket, ({ category }) => category);
   return (

@@ -1,7 +1,7 @@
 import { DeskPage } from '../../frame/desk-page.js';
 import { TooMany } from '../../frame/hosting-parts.js';
 import { appState } from '../../hosting/app-state.js';
-import { useKept } from '../../hosting/kept-value.js';
+import { useStore } from '../../lib/store.js';
 import { paths } from '../../paths.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { ActionBar } from '../../ui/action-bar.js';
@@ -11,7 +11,7 @@ import { BasketList, ClearAll, EmptyBasket, useProceed } from './basket-list.js'
 /** The same basket at its older address, without a team: the list and nothing else. */
 const OldBasketPage = () => {
   const d = useDeskTexts();
-  const { basket } = useKept(appState);
+  const { basket } = useStore(appState);
   const proceed = useProceed(d('basket.nothingYetOld'));
   const empty = basket.length === 0;
   return (

@@ -1,14 +1,14 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sendFeedback } from '../../api/visitors.js';
-import { useSending } from '../../frame/sending.js';
+import { useForm } from '../../frame/form.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { paths } from '../../paths.js';
 import { useVisitorTexts } from '../../texts/visitor-texts.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { FailureNote, TextField } from '../../ui/field.js';
 import { TextArea } from '../../ui/text-area.js';
-import { type FeedbackErrors, feedbackErrors } from './feedback-rules.js';
+import { feedbackErrors } from './feedback-rules.js';
 
 const FeedbackPage = () => {
   const t = useVisitorTexts();
@@ -16,30 +16,25 @@ const FeedbackPage = () => {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [email, setEmail] = useState('');
-  const [errors, setErrors] = useState<FeedbackErrors>({});
-  const { pending, failure, send } = useSending();
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const wrong = feedbackErrors({ text, email });
-    setErrors(wrong);
-    if (wrong.text || wrong.email) return;
-    const sent = await send(() => sendFeedback({ text, email: email.trim() || null }));
-    if (sent) await navigate(paths.thankYou);
-  };
+  const { errors, pending, failure, submit } = useForm({
+    wrong: feedbackErrors({ text, email }),
+    send: async () => {
+      await sendFeedback({ text, email: email.trim() || null });
+      await navigate(paths.thankYou);
+      return 'left' as const;
+    },
+  });
   return (
     <section className="mx-auto w-full max-w-xl px-5 py-8 sm:py-14">
       <h1 className="text-3xl sm:text-4xl">{t('feedback.title')}</h1>
       <p className="mt-2 text-lg text-muted">{t('feedback.lead')}</p>
-      <form noValidate onSubmit={(event) => void submit(event)} className="mt-6 flex flex-col gap-3">
+      <form noValidate onSubmit={submit} className="mt-6 flex flex-col gap-3">
         <TextArea
           label={t('feedback.text')}
           hint={t('feedback.textHint')}
           error={errors.text && t(errors.text)}
           value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            setErrors({ ...errors, text: undefined });
-          }}
+          onChange={(event) => setText(event.target.value)}
           required
           rows={4}
         />
@@ -48,10 +43,7 @@ const FeedbackPage = () => {
           hint={t('feedback.emailHint')}
           error={errors.email && t(errors.email)}
           value={email}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            setErrors({ ...errors, email: undefined });
-          }}
+          onChange={(event) => setEmail(event.target.value)}
           type="email"
           autoComplete="email"
         />

@@ -5,9 +5,9 @@ interface FeedbackFields {
   text: string;
   email: string;
 }
-export interface FeedbackErrors {
-  text?: 'feedback.textMissing' | 'feedback.textLong' | undefined;
-  email?: 'feedback.emailBad' | undefined;
+interface FeedbackErrors {
+  text?: 'feedback.textMissing' | 'feedback.textLong';
+  email?: 'feedback.emailBad';
 }
 
 /** What is wrong with the form, by field; empty when nothing is. Lengths are code points, as the server counts them. */

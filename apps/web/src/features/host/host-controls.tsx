@@ -1,11 +1,11 @@
 import type { GameStateView, GameStatus } from '@clockbeat/domain/contract';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useStore } from '../../lib/store.js';
 import type { OwnerSession } from '../../live/owner-session.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
-import { useKeptSwitch } from '../../ui/kept-switch.js';
 import { letterKeys } from '../../ui/letter-keys.js';
 import { ConfirmDialog } from '../../ui/modal.js';
 import { fits, type HostControl, hostControls, keyControl, mainControl } from './key-control.js';
@@ -97,7 +97,7 @@ const pressable = 'button, a, input, summary';
 
 /** The panel's shortcuts, unless they are switched off, somebody is typing, a key is held down or a dialog is open. */
 const useHostKeys = (status: GameStatus, press: (control: HostControl) => void): void => {
-  const on = useKeptSwitch(letterKeys);
+  const on = useStore(letterKeys);
   const pressNow = useRef(press);
   // Before the next key can come: what a key does is what the screen says it does.
   useLayoutEffect(() => {

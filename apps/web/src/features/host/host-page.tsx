@@ -3,6 +3,7 @@ import type { Passed } from '../../frame/gates.js';
 import { HostSkeleton } from '../../frame/host-skeleton.js';
 import { useLive, useLiveNotices, useSession } from '../../frame/live.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
+import { useStore } from '../../lib/store.js';
 import { type OwnerSession, openHostSession } from '../../live/owner-session.js';
 import { paths } from '../../paths.js';
 import { problemText } from '../../texts/problem-text.js';
@@ -11,7 +12,6 @@ import { useTexts } from '../../texts/texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
 import { ConnectionBar } from '../../ui/connection-bar.js';
-import { useKeptSwitch } from '../../ui/kept-switch.js';
 import { letterKeys } from '../../ui/letter-keys.js';
 import { MessagePage } from '../../ui/message-page.js';
 import { statusKeys } from '../../ui/status-badge.js';
@@ -95,7 +95,7 @@ const helps = {
 /** Which keys do what just now; where there is a keyboard, most likely. */
 const KeyHelp = ({ status }: { status: GameStatus }) => {
   const room = useRoomTexts();
-  const on = useKeptSwitch(letterKeys);
+  const on = useStore(letterKeys);
   if (!on) return null;
   return (
     <p className="flex flex-wrap gap-x-4 text-sm text-muted max-lg:hidden pointer-coarse:hidden">
@@ -109,7 +109,7 @@ const KeyHelp = ({ status }: { status: GameStatus }) => {
 /** Who may still come in, whether teams play, and whether keys lead the game in this browser. */
 const GameSettings = ({ session, state }: { session: OwnerSession; state: GameStateView }) => {
   const room = useRoomTexts();
-  const keys = useKeptSwitch(letterKeys);
+  const keys = useStore(letterKeys);
   return (
     <section
       aria-label={room('host.settings')}

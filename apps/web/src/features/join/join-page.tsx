@@ -1,8 +1,9 @@
 import type { JoinInfo, Problem } from '@clockbeat/domain/contract';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getJoinInfo } from '../../api/play.js';
 import { ApiError } from '../../api/request.js';
+import { type Sent, useForm } from '../../frame/form.js';
 import { LanguageSwitch } from '../../frame/language-switch.js';
 import { reloadOnce } from '../../frame/lazy-page.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
@@ -15,7 +16,7 @@ import { type Translate, useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';
 import { TextField } from '../../ui/field.js';
 import { Link } from '../../ui/link.js';
-import { type JoinErrors, type JoinFields, joinErrors, keepJoinCode, keptJoinCode } from './join-rules.js';
+import { type JoinFields, joinErrors, keptJoinCode } from './join-rules.js';
 
 const linkClass = 'inline-flex min-h-11 items-center font-bold underline underline-offset-4';
 
@@ -110,47 +111,34 @@ const joinHint = (t: Translate, info: JoinInfo | null): string => {
 /** Refusals that speak of the name; all others stand under the code. */
 const aboutTheName: ReadonlySet<string> = new Set(['name_taken', 'name_invalid']);
 
-interface JoinForm {
-  fields: JoinFields;
-  errors: Partial<Record<keyof JoinFields, string>>;
-  info: JoinInfo | null;
-  pending: boolean;
-  change: (field: keyof JoinFields, value: string) => void;
-  submit: (event: FormEvent) => void;
-}
-
 /** The join form's fields, what is wrong with them, and what their code leads to. */
-const useJoinForm = (): JoinForm => {
+const useJoinForm = () => {
   const t = useTexts();
-  const [fields, setFields] = useState<JoinFields>(() => ({ code: keptJoinCode(), name: '', teamName: '' }));
-  const [checked, setChecked] = useState<JoinErrors>({});
-  const { pending, refusal, join } = useJoin();
-  const [heeded, setHeeded] = useState(refusal);
+  const [fields, setFields] = useState<JoinFields>(() => ({
+    code: keptJoinCode.get(),
+    name: '',
+    teamName: '',
+  }));
   const found = useJoinInfo(fields.code);
+  const [refusal, setRefusal] = useState<Problem | null>(null);
+  const join = useJoin(setRefusal);
+  const form = useForm({ wrong: joinErrors(fields), send: () => join(fields) });
 
-  const errors: JoinForm['errors'] = {};
-  for (const [field, key] of Object.entries(checked)) if (key) errors[field as keyof JoinFields] = t(key);
-  if (found === 'unknown') errors.code ??= t('errors.unknown_code');
-  if (refusal && refusal !== heeded) {
-    errors[aboutTheName.has(refusal.code) ? 'name' : 'code'] ??= problemText(t, refusal);
-  }
+  const errors: Partial<Record<keyof JoinFields, string>> = {};
+  if (form.errors.code) errors.code = t(form.errors.code);
+  else if (found === 'unknown') errors.code = t('errors.unknown_code');
+  if (form.errors.name) errors.name = t(form.errors.name);
+  if (refusal) errors[aboutTheName.has(refusal.code) ? 'name' : 'code'] ??= problemText(t, refusal);
 
   return {
     fields,
     errors,
     info: found === 'unknown' ? null : found,
-    pending,
-    change: (field, value) => {
+    pending: form.pending,
+    submit: form.submit,
+    change: (field: keyof JoinFields, value: string): void => {
       setFields({ ...fields, [field]: field === 'code' ? cleanCode(value) : value });
-      setChecked({ ...checked, [field]: undefined });
-      setHeeded(refusal);
-    },
-    submit: (event) => {
-      event.preventDefault();
-      const wrong = joinErrors(fields);
-      setChecked(wrong);
-      if (Object.keys(wrong).length > 0) return;
-      void join(fields);
+      setRefusal(null);
     },
   };
 };
@@ -188,39 +176,25 @@ const useJoinInfo = (code: string): JoinInfo | 'unknown' | null => {
 const unreachable: Problem = { code: 'unavailable', message: '' };
 const slowMs = 6_000;
 
-interface Joining {
-  pending: boolean;
-  refusal: Problem | null;
-  join: (fields: JoinFields) => Promise<void>;
-}
-
-/** Takes a seat and goes into the game; the game's page goes on with the same connection. */
-const useJoin = (): Joining => {
+/** Takes a seat and goes into the game; the game's page goes on with the same connection. Until then it says why not. */
+const useJoin = (say: (refusal: Problem | null) => void) => {
   const navigate = useNavigate();
-  const [pending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<Problem | null>(null);
-  const join = async ({ code, name, teamName }: JoinFields): Promise<void> => {
-    setPending(true);
-    setRefusal(null);
+  return async ({ code, name, teamName }: JoinFields): Promise<Sent> => {
+    say(null);
     const seat = seats().prepare(code, name.trim(), teamName.trim() || null, new Date());
     const session = await open(seat);
-    if (session === null) return refuse(unreachable);
-    const slow = setTimeout(() => setRefusal(unreachable), slowMs);
+    if (session === null) return say(unreachable);
+    const slow = setTimeout(() => say(unreachable), slowMs);
     const problem = await session.joined();
     clearTimeout(slow);
-    if (problem === null) {
-      keepJoinCode('');
-      await navigate(paths.playerGame(session.getSnapshot().picture.state?.gameId ?? code));
-      return;
+    if (problem !== null) {
+      session.close();
+      return say(problem);
     }
-    session.close();
-    refuse(problem);
+    keptJoinCode.forget();
+    await navigate(paths.playerGame(session.view.get().picture.state?.gameId ?? code));
+    return 'left';
   };
-  const refuse = (problem: Problem): void => {
-    setPending(false);
-    setRefusal(problem);
-  };
-  return { pending, refusal, join };
 };
 
 /** The connection's code comes with the game's, after the form; null when the network is gone before it came. */

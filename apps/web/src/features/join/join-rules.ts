@@ -1,5 +1,6 @@
 import { longestName } from '@clockbeat/domain/contract';
 import { isCode } from '../../lib/join-code.js';
+import { asText, stored } from '../../lib/stored.js';
 
 export interface JoinFields {
   code: string;
@@ -7,7 +8,7 @@ export interface JoinFields {
   teamName: string;
 }
 type JoinErrorKey = 'join.required' | 'join.badCode' | 'join.nameTooLong';
-export type JoinErrors = Partial<Record<keyof JoinFields, JoinErrorKey>>;
+type JoinErrors = Partial<Record<keyof JoinFields, JoinErrorKey>>;
 
 /** What is wrong with the form, by field; empty when nothing is. Lengths are code points, as the server counts them. */
 export const joinErrors = ({ code, name }: JoinFields): JoinErrors => {
@@ -19,21 +20,11 @@ export const joinErrors = ({ code, name }: JoinFields): JoinErrors => {
   return errors;
 };
 
-const key = 'clockbeat.joinCode';
-
 /** The code of a scanned or followed link, kept for this tab until the form has used it. */
-export const keepJoinCode = (code: string): void => {
-  try {
-    sessionStorage.setItem(key, code);
-  } catch {
-    // Without storage the code is typed by hand.
-  }
-};
-
-export const keptJoinCode = (): string => {
-  try {
-    return sessionStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-};
+export const keptJoinCode = stored({
+  key: 'clockbeat.joinCode',
+  empty: '',
+  read: asText,
+  write: String,
+  inTab: true,
+});

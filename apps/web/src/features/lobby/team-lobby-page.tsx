@@ -7,7 +7,7 @@ import { ApiError } from '../../api/request.js';
 import { LeadAway } from '../../frame/lead-away.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { currentTeam, ownGameId } from '../../hosting/current-game.js';
-import { useKept } from '../../hosting/kept-value.js';
+import { useStore } from '../../lib/store.js';
 import { seats } from '../../live/seat-storage.js';
 import { paths } from '../../paths.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
@@ -25,7 +25,7 @@ const TeamLobbyPage = () => {
   const t = useRoomTexts();
   usePageTitle(t('lobby.team'));
   const [query] = useSearchParams();
-  const kept = useKept(currentTeam);
+  const kept = useStore(currentTeam);
   const teamId = query.get('teamId') ?? kept?.teamId ?? null;
   const waiting = seats().waiting();
   if (teamId !== null) return <TeamLobby teamId={teamId} />;

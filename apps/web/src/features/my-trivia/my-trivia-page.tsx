@@ -5,16 +5,16 @@ import { useNavigate } from 'react-router-dom';
 import { getGame, getMyGames } from '../../api/games.js';
 import { reading } from '../../api/queries.js';
 import { getTeam } from '../../api/teams.js';
+import { tellFailure } from '../../frame/failures.js';
 import type { Passed } from '../../frame/gates.js';
 import { kindTexts } from '../../frame/kind-texts.js';
-import { tellFailure } from '../../frame/sending.js';
 import { useEndedSession } from '../../frame/session.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { fillBasket } from '../../hosting/basket.js';
 import { type BasketQuestion, customSource } from '../../hosting/basket-question.js';
 import { chooseTeam, currentGame, toCurrentGame } from '../../hosting/current-game.js';
-import { useKept } from '../../hosting/kept-value.js';
 import { type SavedGame, savedGames, toSavedGame } from '../../hosting/saved-games.js';
+import { useStore } from '../../lib/store.js';
 import { paths } from '../../paths.js';
 import { useDayText } from '../../texts/regional.js';
 import { type RoomTranslate, useRoomTexts } from '../../texts/room-texts.js';
@@ -101,7 +101,7 @@ interface SavedGames {
  * browser keeps for the next time (DATA-14).
  */
 const useSavedGames = (userId: string): SavedGames => {
-  const kept = useKept(savedGames).filter(({ createdBy }) => createdBy === userId);
+  const kept = useStore(savedGames).filter(({ createdBy }) => createdBy === userId);
   const query = useInfiniteQuery(reading.hostedGames(userId));
   const { data } = query;
   useEndedSession(query.error);

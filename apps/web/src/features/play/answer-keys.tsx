@@ -1,15 +1,15 @@
 import type { Choice } from '@clockbeat/domain/contract';
 import { useEffect } from 'react';
+import { useStore } from '../../lib/store.js';
 import { useTexts } from '../../texts/texts.js';
 import { IconToggle } from '../../ui/icon-toggle.js';
-import { useKeptSwitch } from '../../ui/kept-switch.js';
 import { letterKeys } from '../../ui/letter-keys.js';
 
 const keys: Record<string, Choice> = { '1': 0, '2': 1, '3': 2, '4': 3, a: 0, b: 1, c: 2, d: 3 };
 
 /** Keys 1 to 4 and A to D answer, unless they are switched off, somebody is typing or a dialog is open. */
 export const useAnswerKeys = (onAnswer: (choice: Choice) => void, active: boolean): void => {
-  const on = useKeptSwitch(letterKeys);
+  const on = useStore(letterKeys);
   useEffect(() => {
     // where a finger points, the switch is not shown
     if (!active || !on || matchMedia('(pointer: coarse)').matches) return;
@@ -29,7 +29,7 @@ export const useAnswerKeys = (onAnswer: (choice: Choice) => void, active: boolea
 /** Whether keys answer, for this browser. Not where a finger points: there they don't. */
 export const KeySwitch = () => {
   const t = useTexts();
-  const on = useKeptSwitch(letterKeys);
+  const on = useStore(letterKeys);
   return (
     <IconToggle
       label={t('play.keys')}

@@ -6,7 +6,7 @@ import { OwnedGame } from '../../frame/owned-game.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { appState } from '../../hosting/app-state.js';
 import { keepPublished } from '../../hosting/approval.js';
-import { useKept } from '../../hosting/kept-value.js';
+import { useStore } from '../../lib/store.js';
 import { paths } from '../../paths.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
@@ -37,7 +37,7 @@ export default PublishPage;
 
 /** The game at the end of the host's way; whoever comes too early is led back to the step that is missing (HOST-13, OP-27). */
 const ApprovedGame = () => {
-  const { approved, basket, gameId } = useKept(appState);
+  const { approved, basket, gameId } = useStore(appState);
   return (
     <WithTeam>
       {() => {
@@ -84,7 +84,7 @@ const PublishGame = ({ game }: { game: GameCard }) => {
   const visitor = useVisitorTexts();
   const room = useRoomTexts();
   const d = useDeskTexts();
-  const { gameId, basket } = useKept(appState);
+  const { gameId, basket } = useStore(appState);
   const approvedHere = gameId === game.id && basket.length > 0;
   if (game.status !== 'finished') return <PublishView game={game} approvedHere={approvedHere} />;
   return (

@@ -5,8 +5,8 @@ import { reading } from '../../api/queries.js';
 import { ApiError } from '../../api/request.js';
 import { LeadAway } from '../../frame/lead-away.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
-import { useKept } from '../../hosting/kept-value.js';
 import { type SoloResult, soloResult } from '../../hosting/solo-result.js';
+import { useStore } from '../../lib/store.js';
 import { seats } from '../../live/seat-storage.js';
 import { paths } from '../../paths.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
@@ -25,7 +25,7 @@ const OwnResultsPage = () => {
   const t = useRoomTexts();
   usePageTitle(t('ownResults.title'));
   const [query] = useSearchParams();
-  const solo = useKept(soloResult);
+  const solo = useStore(soloResult);
   const asked = query.get('gameId');
   if (solo && (asked === null || asked === solo.gameId)) return <OwnResultView result={fromSolo(solo)} />;
   const gameId = asked ?? seats().latest()?.gameId ?? null;

@@ -1,8 +1,9 @@
 import { demoCodes } from '@clockbeat/domain/contract';
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getJoinInfo } from '../../api/play.js';
 import { ApiError } from '../../api/request.js';
+import { useForm } from '../../frame/form.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { cleanCode, isCode } from '../../lib/join-code.js';
 import { paths } from '../../paths.js';
@@ -32,7 +33,7 @@ const ScanPage = () => {
         <p className="mt-2 mb-6 text-muted">{t('scan.lead')}</p>
         <CameraView video={video} state={state} found={checking} />
       </section>
-      <ManualEntry bad={bad} busy={checking !== null} onCode={(code) => void check(code)} onChange={forget} />
+      <ManualEntry bad={bad} busy={checking !== null} onCode={check} onChange={forget} />
     </div>
   );
 };
@@ -75,7 +76,7 @@ const useCodeCheck = (): CodeCheck => {
 interface ManualEntryProps {
   bad: boolean;
   busy: boolean;
-  onCode: (code: string | null) => void;
+  onCode: (code: string) => Promise<void>;
   onChange: () => void;
 }
 
@@ -83,17 +84,17 @@ interface ManualEntryProps {
 const ManualEntry = ({ bad, busy, onCode, onChange }: ManualEntryProps) => {
   const t = useRoomTexts();
   const [typed, setTyped] = useState('');
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    onCode(isCode(typed) ? typed : null);
-  };
+  const { errors, submit } = useForm({
+    wrong: isCode(typed) ? {} : { code: true },
+    send: () => onCode(typed),
+  });
   return (
     <section>
       <h2 className="text-xl">{t('scan.byHand')}</h2>
       <form noValidate onSubmit={submit} className="mt-3 flex flex-col gap-3">
         <TextField
           label={t('scan.code')}
-          error={bad ? t('scan.badCode') : undefined}
+          error={errors.code || bad ? t('scan.badCode') : undefined}
           value={typed}
           onChange={(event) => {
             setTyped(cleanCode(event.target.value));
@@ -115,7 +116,7 @@ const ManualEntry = ({ bad, busy, onCode, onChange }: ManualEntryProps) => {
           <li key={code}>
             <button
               type="button"
-              onClick={() => onCode(code)}
+              onClick={() => void onCode(code)}
               className={buttonClass('plain', 'numbers w-full tracking-[0.1em]')}
             >
               {code}

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getDefaultQuestions } from '../../api/questions.js';
 import { DeskPage } from '../../frame/desk-page.js';
+import { tellFailure } from '../../frame/failures.js';
 import type { Passed } from '../../frame/gates.js';
 import { TeamLine } from '../../frame/hosting-parts.js';
-import { tellFailure } from '../../frame/sending.js';
 import { appState } from '../../hosting/app-state.js';
 import { fillBasket } from '../../hosting/basket.js';
 import { fromServer } from '../../hosting/basket-question.js';
-import { useKept } from '../../hosting/kept-value.js';
+import { useStore } from '../../lib/store.js';
 import { paths } from '../../paths.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';
@@ -37,7 +37,7 @@ export default QuestionSourcePage;
 /** Ten questions, exactly these: a basket that was filled by hand is not emptied without a word. */
 const Defaults = () => {
   const d = useDeskTexts();
-  const { basket } = useKept(appState);
+  const { basket } = useStore(appState);
   const [asking, setAsking] = useState(false);
   const { busy, use } = useDefaultQuestions();
   return (

@@ -1,22 +1,22 @@
 import type { TeamView } from '@clockbeat/domain/contract';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/request.js';
 import { createTeam } from '../../api/teams.js';
 import { DeskPage } from '../../frame/desk-page.js';
-import { tellFailure } from '../../frame/sending.js';
+import { tellFailure } from '../../frame/failures.js';
+import { useForm } from '../../frame/form.js';
 import { chooseTeam, currentTeam } from '../../hosting/current-game.js';
-import { useKept } from '../../hosting/kept-value.js';
+import { useStore } from '../../lib/store.js';
 import { paths } from '../../paths.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
-import { problemText } from '../../texts/problem-text.js';
+import { failureText } from '../../texts/problem-text.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { TextField } from '../../ui/field.js';
-import { focusFirstError } from '../../ui/focus-first-error.js';
 import { Link } from '../../ui/link.js';
 import { Mark } from '../../ui/mark.js';
 import { BigCode } from './big-code.js';
-import { takePendingGame, teamNameError } from './team-rules.js';
+import { takePendingGame, teamErrors } from './team-rules.js';
 
 /** The first step of hosting: a name, and the code that comes with it. */
 const CreateTeamPage = () => {
@@ -29,7 +29,7 @@ export default CreateTeamPage;
 const TeamForm = ({ onMade }: { onMade: (made: MadeTeam) => void }) => {
   const d = useDeskTexts();
   const form = useCreateTeam(onMade);
-  const team = useKept(currentTeam);
+  const team = useStore(currentTeam);
   return (
     <DeskPage step={1} title={d('team.createTitle')} lead={d('team.createLead')}>
       <form noValidate onSubmit={form.submit} className="mt-8 flex max-w-md flex-col gap-3">
@@ -38,7 +38,7 @@ const TeamForm = ({ onMade }: { onMade: (made: MadeTeam) => void }) => {
           hint={d('team.nameHint')}
           error={form.error}
           value={form.name}
-          onChange={(event) => form.change(event.target.value)}
+          onChange={(event) => form.setName(event.target.value)}
           autoComplete="off"
         />
         <p className="font-bold">{d('team.code')}</p>
@@ -48,8 +48,8 @@ const TeamForm = ({ onMade }: { onMade: (made: MadeTeam) => void }) => {
           </span>
           {d('team.codeToCome')}
         </p>
-        <Button type="submit" tone="main" busy={form.busy} className="mt-3 min-h-14 text-lg">
-          {form.busy ? d('team.creating') : d('team.create')}
+        <Button type="submit" tone="main" busy={form.pending} className="mt-3 min-h-14 text-lg">
+          {form.pending ? d('team.creating') : d('team.create')}
         </Button>
       </form>
       {team && (
@@ -129,38 +129,21 @@ const useCreateTeam = (onMade: (made: MadeTeam) => void) => {
   const t = useTexts();
   const d = useDeskTexts();
   const [name, setName] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  const make = async (): Promise<void> => {
-    setBusy(true);
-    try {
+  /** What the server has against a name belongs under its field, until it is another one. */
+  const [refused, setRefused] = useState({ name: '', reason: '' });
+  const { errors, pending, submit } = useForm({
+    wrong: teamErrors(name),
+    send: async () => {
       const team = await createTeam({ name: name.trim() });
       chooseTeam(team);
       onMade({ team, pending: takePendingGame() });
-    } catch (refusal) {
-      // what the server has against the name belongs under its field
-      if (refusal instanceof ApiError && refusal.statusCode === 400)
-        setError(problemText(t, { code: refusal.code, message: refusal.reason }));
-      else tellFailure(t, refusal);
-      setBusy(false);
-    }
-  };
-
-  return {
-    name,
-    error,
-    busy,
-    change: (typed: string) => {
-      setName(typed);
-      setError(null);
     },
-    submit: (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      const wrong = teamNameError(name);
-      setError(wrong && d(wrong));
-      if (wrong) focusFirstError(event.currentTarget);
-      else void make();
+    onRefusal: (error) => {
+      if (error instanceof ApiError && error.statusCode === 400)
+        setRefused({ name, reason: failureText(t, error) });
+      else tellFailure(t, error);
     },
-  };
+  });
+  const error = errors.name ? d(errors.name) : refused.name === name && refused.reason;
+  return { name, setName, error: error || null, pending, submit };
 };

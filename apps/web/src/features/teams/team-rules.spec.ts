@@ -1,17 +1,17 @@
 import { appState } from '../../hosting/app-state.js';
 import { pendingGame } from '../../hosting/current-game.js';
 import { ownQuestion } from '../../hosting/hosting.fixture.js';
-import { takePendingGame, teamNameError } from './team-rules.js';
+import { takePendingGame, teamErrors } from './team-rules.js';
 
 it.each([
   ['', 'team.required'],
   [' \t ', 'team.required'],
-  ['The Clocks', null],
-  [` ${'x'.repeat(50)} `, null],
-  ['🕰'.repeat(50), null],
+  ['The Clocks', undefined],
+  [` ${'x'.repeat(50)} `, undefined],
+  ['🕰'.repeat(50), undefined],
   ['🕰'.repeat(51), 'team.nameTooLong'],
 ])('%j is refused with %s', (name, error) => {
-  expect(teamNameError(name)).toBe(error);
+  expect(teamErrors(name).name).toBe(error);
 });
 
 beforeEach(() => {

@@ -5,10 +5,10 @@ import { pendingGame } from '../../hosting/current-game.js';
 type TeamNameError = 'team.required' | 'team.nameTooLong';
 
 /** What is wrong with a team's name, if anything. Lengths are code points, as the server counts them. */
-export const teamNameError = (name: string): TeamNameError | null => {
+export const teamErrors = (name: string): { name?: TeamNameError } => {
   const trimmed = name.trim();
-  if (trimmed === '') return 'team.required';
-  return [...trimmed].length > limits.name ? 'team.nameTooLong' : null;
+  if (trimmed === '') return { name: 'team.required' };
+  return [...trimmed].length > limits.name ? { name: 'team.nameTooLong' } : {};
 };
 
 /** Own questions that waited for a team go into the basket, each with its set's time if it has none (OP-52). */

@@ -1,6 +1,6 @@
+import { useStore } from '../../lib/store.js';
 import { useTexts } from '../../texts/texts.js';
 import { IconToggle } from '../icon-toggle.js';
-import { useKeptSwitch } from '../kept-switch.js';
 import { playSound, sound } from './sound.js';
 
 const waves = 'M15 9.5a4 4 0 0 1 0 5M17.5 7a7.5 7.5 0 0 1 0 10';
@@ -9,7 +9,7 @@ const cross = 'M16 9.5l5 5M21 9.5l-5 5';
 /** Sound on or off, for this browser. */
 export const SoundSwitch = () => {
   const t = useTexts();
-  const on = useKeptSwitch(sound);
+  const on = useStore(sound);
   const toggle = (): void => {
     sound.set(!on);
     void playSound('right'); // also wakes the browser's audio, which waits for a touch

@@ -1,8 +1,8 @@
-import type { ProfileBody, UserView } from '@clockbeat/domain/contract';
-import { useMutation } from '@tanstack/react-query';
+import type { UserView } from '@clockbeat/domain/contract';
 import { type ReactNode, useState } from 'react';
 import { changeProfile } from '../../../api/account.js';
 import { ApiError } from '../../../api/request.js';
+import { useForm } from '../../../frame/form.js';
 import { askUserAgain } from '../../../frame/session.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { problemText } from '../../../texts/problem-text.js';
@@ -26,16 +26,23 @@ export const ProfileForm = ({ user, cancel, onSaved }: ProfileFormProps) => {
   const [firstName, setFirstName] = useState(user.firstName ?? '');
   const [lastName, setLastName] = useState(user.lastName ?? '');
   const [bio, setBio] = useState(user.bio ?? '');
-  const { pending, save } = useSaveProfile(onSaved);
+  const common = useTexts();
+  // Every place that shows the account shows the new one (ACCT-19, ACCT-25).
+  const { pending, submit } = useForm({
+    send: async () => {
+      await changeProfile({ username: user.username, bio, firstName, lastName });
+      await askUserAgain();
+      notify(t('profile.updatedText'), { title: t('profile.updated') });
+      onSaved?.();
+    },
+    onRefusal: (error) =>
+      notify(profileProblem(t, common, error) ?? t('profile.updateFailedText'), {
+        title: t('profile.updateFailed'),
+        tone: 'error',
+      }),
+  });
   return (
-    <form
-      noValidate
-      className="mt-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save({ username: user.username, bio, firstName, lastName });
-      }}
-    >
+    <form noValidate className="mt-6" onSubmit={submit}>
       <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
         <TextField
           label={t('profile.firstName')}
@@ -80,28 +87,6 @@ export const ProfileForm = ({ user, cancel, onSaved }: ProfileFormProps) => {
       </div>
     </form>
   );
-};
-
-/** Saves a profile, says so, and has every place that shows the account show the new one (ACCT-19, ACCT-25). */
-const useSaveProfile = (onSaved: () => void = () => {}) => {
-  const t = useDeskTexts();
-  const common = useTexts();
-  const { isPending, mutate } = useMutation({
-    mutationFn: async (body: ProfileBody) => {
-      await changeProfile(body);
-      await askUserAgain();
-    },
-    onSuccess: () => {
-      notify(t('profile.updatedText'), { title: t('profile.updated') });
-      onSaved();
-    },
-    onError: (error) =>
-      notify(profileProblem(t, common, error) ?? t('profile.updateFailedText'), {
-        title: t('profile.updateFailed'),
-        tone: 'error',
-      }),
-  });
-  return { pending: isPending, save: mutate };
 };
 
 /** A profile before it is there. */

@@ -2,7 +2,7 @@ import { limits } from '@clockbeat/domain/contract';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { changeProfile } from '../../../api/account.js';
-import { ApiError } from '../../../api/request.js';
+import { useForm } from '../../../frame/form.js';
 import { AuthenticationError } from '../../../frame/gates.js';
 import { askUserAgain, useSessionStatus } from '../../../frame/session.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
@@ -11,12 +11,11 @@ import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Button } from '../../../ui/button.js';
 import { TextField } from '../../../ui/field.js';
-import { focusFirstError } from '../../../ui/focus-first-error.js';
 import { Loading } from '../../../ui/loading.js';
 import { notify } from '../../../ui/notices.js';
 import { TextArea } from '../../../ui/text-area.js';
 import { profileProblem } from './profile-form.js';
-import { type SetUpErrors, setUpErrors } from './set-up-rules.js';
+import { setUpErrors } from './set-up-rules.js';
 
 /** The first thing after the first sign-in: a name that others see. */
 const ProfileSetupPage = () => {
@@ -47,37 +46,21 @@ const SetUpForm = () => {
   const common = useTexts();
   const [username, setUsername] = useState('');
   const [bio, setBio] = useState('');
-  const [errors, setErrors] = useState<SetUpErrors>({});
-  const [pending, setPending] = useState(false);
-
-  const save = async (): Promise<void> => {
-    setPending(true);
-    try {
+  const { errors, pending, submit } = useForm({
+    wrong: setUpErrors({ username, bio }),
+    send: async () => {
       await changeProfile({ username: username.trim(), bio });
       await askUserAgain();
       notify(t('profile.setupDoneText'), { title: t('profile.setupDone') });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+    },
+    onRefusal: (error) =>
       notify(profileProblem(t, common, error) ?? t('profile.setupFailedText'), {
         title: t('profile.setupFailed'),
         tone: 'error',
-      });
-      setPending(false);
-    }
-  };
-
+      }),
+  });
   return (
-    <form
-      noValidate
-      className="m-auto w-full max-w-xl px-5 py-8"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const found = setUpErrors({ username, bio });
-        setErrors(found);
-        if (Object.keys(found).length > 0) focusFirstError(event.currentTarget);
-        else void save();
-      }}
-    >
+    <form noValidate className="m-auto w-full max-w-xl px-5 py-8" onSubmit={submit}>
       <h1 className="text-3xl sm:text-4xl">{t('profile.setupTitle')}</h1>
       <p className="mt-3 mb-8 max-w-prose text-lg text-muted">{t('profile.setupNotice')}</p>
       <TextField
@@ -100,12 +83,7 @@ const SetUpForm = () => {
           onChange={(event) => setBio(event.target.value)}
         />
       </div>
-      <Button
-        tone="main"
-        type="submit"
-        disabled={pending}
-        className="mt-6 min-h-14 px-8 text-lg max-sm:w-full"
-      >
+      <Button tone="main" type="submit" busy={pending} className="mt-6 min-h-14 px-8 text-lg max-sm:w-full">
         {t(pending ? 'profile.settingUp' : 'profile.complete')}
       </Button>
     </form>

@@ -1,7 +1,7 @@
 import { limits, usernamePattern } from '@clockbeat/domain/contract';
 
 type UsernameError = 'profile.usernameNeeded' | 'profile.usernameLength' | 'profile.usernamePattern';
-export interface SetUpErrors {
+interface SetUpErrors {
   username?: UsernameError;
   bio?: 'profile.bioTooLong';
 }

@@ -1,23 +1,23 @@
 import { difficultyNamed } from '@clockbeat/domain/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cached } from '../../../api/queries.js';
 import { ApiError } from '../../../api/request.js';
 import { createSavedSet } from '../../../api/sets.js';
+import { useForm } from '../../../frame/form.js';
 import { useSessionStatus } from '../../../frame/session.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
 import { type BasketQuestion, customSource } from '../../../hosting/basket-question.js';
 import { type PendingGame, pendingGame } from '../../../hosting/current-game.js';
 import { type CustomDraft, customDraft } from '../../../hosting/drafts.js';
 import { ensureGuestSession } from '../../../hosting/guest-session.js';
-import { useKept } from '../../../hosting/kept-value.js';
 import type { OwnQuestion } from '../../../hosting/own-question.js';
+import { useStore } from '../../../lib/store.js';
 import { paths, serverPaths } from '../../../paths.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
-import { focusFirstError } from '../../../ui/focus-first-error.js';
 import { notify } from '../../../ui/notices.js';
 import { withQuestion } from '../questions/list-changes.js';
 import { QuestionDialog, QuestionEditor } from '../questions/question-editor.js';
@@ -29,7 +29,7 @@ import { type SaveChoice, SaveChoiceDialog, StartOver } from './custom-dialogs.j
 /** A set of own questions in two steps. What is typed is kept at once, so no way back loses it. */
 const CustomQuestionsPage = () => {
   const t = useDeskTexts();
-  const draft = useKept(customDraft);
+  const draft = useStore(customDraft);
   usePageTitle(t('own.customTitle'));
   const change = (part: Partial<CustomDraft>): void => customDraft.update((now) => ({ ...now, ...part }));
   return draft.step === 'setup' ? (
@@ -176,23 +176,19 @@ interface StepProps {
 /** The first step: the set itself. It goes on once the title can be read. */
 const SetupStep = ({ draft, onChange }: StepProps) => {
   const t = useDeskTexts();
-  const [tried, setTried] = useState(false);
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const details = withNumbers(draft.details);
-    const sound = Object.keys(setErrors(details)).length === 0;
-    setTried(!sound);
-    onChange(sound ? { details, step: 'questions' } : { details });
-    if (!sound) focusFirstError(event.currentTarget);
-  };
+  const details = withNumbers(draft.details);
+  const { errors, submit } = useForm({
+    wrong: setErrors(details),
+    send: () => onChange({ details, step: 'questions' }),
+  });
   return (
     <section className="mx-auto w-full max-w-2xl px-5 pt-6 pb-12 sm:pt-10">
       <StepHeader number={1} title={t('own.customTitle')} lead={t('own.setupLead')} />
       <form noValidate onSubmit={submit} className="mt-6">
         <SetDetails
           fields={draft.details}
-          errors={tried ? setErrors(draft.details) : {}}
-          onChange={(details) => onChange({ details })}
+          errors={errors}
+          onChange={(changed) => onChange({ details: changed })}
         />
         <div className="mt-4 flex flex-wrap items-center gap-3">
           <Button type="submit" tone="main" className="min-h-14 px-8 text-lg max-sm:w-full">

@@ -5,8 +5,8 @@ import { appState } from '../../../hosting/app-state.js';
 import { addToBasket, removeFromBasket, replaceInBasket } from '../../../hosting/basket.js';
 import { type BasketQuestion, fromServer } from '../../../hosting/basket-question.js';
 import { type OwnTriviaDraft, ownTriviaDraft } from '../../../hosting/drafts.js';
-import { useKept } from '../../../hosting/kept-value.js';
 import type { OwnQuestion } from '../../../hosting/own-question.js';
+import { useStore } from '../../../lib/store.js';
 import { paths } from '../../../paths.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
@@ -24,8 +24,8 @@ import { fromBasket, manualSeconds, toBasketQuestion } from './manual-question.j
 /** Own questions by hand and by file, each into the basket at once. */
 const OwnTriviaPage = () => {
   const t = useDeskTexts();
-  const draft = useKept(ownTriviaDraft);
-  const { basket } = useKept(appState);
+  const draft = useStore(ownTriviaDraft);
+  const { basket } = useStore(appState);
   const change = (part: Partial<OwnTriviaDraft>): void =>
     ownTriviaDraft.update((now) => ({ ...now, ...part }));
   const remember = (ids: readonly string[]): void =>
@@ -116,7 +116,7 @@ interface GameDetailsProps {
 /** What the game is called, and what its typed questions are filed under. */
 const GameDetails = ({ draft, onChange }: GameDetailsProps) => {
   const t = useDeskTexts();
-  const { title } = useKept(appState);
+  const { title } = useStore(appState);
   const offered = useId();
   return (
     <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">

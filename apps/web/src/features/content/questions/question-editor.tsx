@@ -1,14 +1,14 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useForm } from '../../../frame/form.js';
 import type { OwnQuestion, QuestionFields } from '../../../hosting/own-question.js';
 import { randomUuid } from '../../../lib/random.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Button, type ButtonTone } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/desk/dialogs.js';
-import { focusFirstError } from '../../../ui/focus-first-error.js';
 import { markPrefix } from '../sets/set-rules.js';
 import { QuestionForm } from './question-form.js';
-import { emptyFields, fieldsOf, type QuestionErrors, questionErrors, questionOf } from './question-rules.js';
+import { emptyFields, fieldsOf, questionErrors, questionOf } from './question-rules.js';
 
 interface QuestionEditorProps {
   /** What is typed so far, kept by the page; null is an empty form. */
@@ -107,19 +107,12 @@ interface QuestionFormOptions {
   onDone: (question: OwnQuestion) => void;
 }
 
-const none: QuestionErrors = { options: {} };
-
-/** A question form's errors, shown from the first try on, and its submit. */
-const useQuestionForm = ({ fields, id, seconds, onDone }: QuestionFormOptions) => {
-  const [tried, setTried] = useState(false);
-  return {
-    errors: tried ? questionErrors(fields) : none,
-    submit: (event: FormEvent<HTMLFormElement>): void => {
-      event.preventDefault();
+/** The form of one question: what it makes is sound. */
+const useQuestionForm = ({ fields, id, seconds, onDone }: QuestionFormOptions) =>
+  useForm({
+    wrong: questionErrors(fields),
+    send: () => {
       const question = questionOf(fields, id ?? markPrefix + randomUuid(), seconds);
-      setTried(question === null);
       if (question) onDone(question);
-      else focusFirstError(event.currentTarget);
     },
-  };
-};
+  });

@@ -22,7 +22,7 @@ export type QuestionErrorKey =
 /** What is wrong with a question, by field; options by their place. */
 export interface QuestionErrors {
   question?: QuestionErrorKey;
-  options: Partial<Record<Choice, QuestionErrorKey>>;
+  options?: Partial<Record<Choice, QuestionErrorKey>>;
   answer?: QuestionErrorKey;
   timer?: QuestionErrorKey;
 }
@@ -45,25 +45,22 @@ export const fieldsOf = (question: OwnQuestion, seconds: number): QuestionFields
 
 /** What keeps a question from being taken: the same rules by which the server reads it. */
 export const questionErrors = ({ question, options, answer, timer }: QuestionFields): QuestionErrors => {
-  const errors: QuestionErrors = { options: {} };
+  const errors: QuestionErrors = {};
   const ofQuestion = problemOfText('question', question.trim(), { most: limits.questionText });
   if (ofQuestion) errors.question = keys[ofQuestion.code] ?? 'own.questionTooLong';
   for (const choice of choices) {
     const problem = optionProblem(options, choice);
-    if (problem) errors.options[choice] = problem;
+    if (problem) errors.options = { ...errors.options, [choice]: problem };
   }
   if (answer === null || options[answer].trim() === '') errors.answer = 'own.noAnswer';
   if (secondsOf(timer) === null) errors.timer = 'own.badTimer';
   return errors;
 };
 
-export const isSound = ({ options, ...rest }: QuestionErrors): boolean =>
-  Object.keys(options).length === 0 && Object.keys(rest).length === 0;
-
 /** The question of a sound form, else null. A time like the set's is left to the set, and follows it. */
 export const questionOf = (fields: QuestionFields, id: string, seconds: number): OwnQuestion | null => {
   const { question, options, answer, timer } = fields;
-  if (answer === null || !isSound(questionErrors(fields))) return null;
+  if (answer === null || Object.keys(questionErrors(fields)).length > 0) return null;
   const own = secondsOf(timer);
   return {
     id,

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { reading } from '../../../api/queries.js';
 import { ApiError } from '../../../api/request.js';
 import { updateSavedSet } from '../../../api/sets.js';
+import { useForm } from '../../../frame/form.js';
 import { noticeEndedSession } from '../../../frame/session.js';
 import {
   forgetSetEdit,
@@ -12,36 +13,26 @@ import {
   setEdits,
   settleSetEdit,
 } from '../../../hosting/drafts.js';
-import { useKept } from '../../../hosting/kept-value.js';
+import { useStore } from '../../../lib/store.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
-import { focusFirstError } from '../../../ui/focus-first-error.js';
 import { notify } from '../../../ui/notices.js';
-import { canBeReady, editOf, type SetErrors, setBody, setErrors, withNumbers } from './set-rules.js';
+import { canBeReady, editOf, setBody, setErrors, withNumbers } from './set-rules.js';
 
 /** Changes to a saved set: kept in the browser until they are saved or thrown away. */
 export const useEdit = (set: SavedSetView, guest: string | null) => {
   const t = useDeskTexts();
   const queries = useQueryClient();
-  const edits = useKept(setEdits);
-  const [errors, setErrorsShown] = useState<SetErrors>({});
-  const [saving, setSaving] = useState(false);
+  const edits = useStore(setEdits);
   // the page hears a moment later of what was saved here: what is typed meanwhile stands already upon that
   const [lastSaved, setLastSaved] = useState(set);
   const base = lastSaved.updatedAt > set.updatedAt ? lastSaved : set;
   const mine = edits.find(({ setId, updatedAt }) => setId === set.id && updatedAt === base.updatedAt);
   const edit = mine ?? editOf(base);
 
-  /** Whether it is saved now. */
-  const save = async (): Promise<boolean> => {
-    const details = withNumbers(edit.details);
-    const wrong = setErrors(details);
-    setErrorsShown(wrong);
-    if (Object.keys(wrong).length > 0) {
-      focusFirstError(document);
-      return false;
-    }
-    setSaving(true);
-    try {
+  const details = withNumbers(edit.details);
+  const { errors, pending, submit } = useForm({
+    wrong: setErrors(details),
+    send: async () => {
       const body = setBody(details, edit.questions, {
         isDraft: !(edit.ready && canBeReady(edit, set)),
         selectedQuestions: [...edit.selected],
@@ -51,28 +42,22 @@ export const useEdit = (set: SavedSetView, guest: string | null) => {
       settleSetEdit(edit, saved.updatedAt);
       queries.setQueryData(reading.set(set.id, guest).queryKey, saved);
       await queries.invalidateQueries(reading.sets(guest));
-      return true;
-    } catch (error) {
+    },
+    onRefusal: (error) => {
       if (!(error instanceof ApiError)) throw error;
       notify(t('sets.updateFailed'), { tone: 'error' });
       // The page then leads to the sign-in; the changes wait in the browser.
       noticeEndedSession(error);
-      return false;
-    } finally {
-      setSaving(false);
-    }
-  };
+    },
+  });
 
   return {
     edit,
     errors,
-    saving,
+    saving: pending,
     changed: mine !== undefined,
     change: (part: Partial<SetEdit>): void => keepSetEdit({ ...edit, ...part }),
-    discard: (): void => {
-      forgetSetEdit(set.id);
-      setErrorsShown({});
-    },
-    save,
+    discard: (): void => forgetSetEdit(set.id),
+    save: (): Promise<boolean> => submit(),
   };
 };

@@ -1,8 +1,8 @@
 import { limits, type QuestionView } from '@clockbeat/domain/contract';
 import { useEffect, useState } from 'react';
 import { getCategoryQuestions } from '../../../api/questions.js';
+import { useForm } from '../../../frame/form.js';
 import { QuietFrame } from '../../../frame/quiet-layout.js';
-import { useSending } from '../../../frame/sending.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
 import { paths } from '../../../paths.js';
 import { useTexts } from '../../../texts/texts.js';
@@ -49,18 +49,11 @@ const QuestionPicker = ({ picked, onPick, onStart }: QuestionPickerProps) => {
   const common = useTexts();
   usePageTitle(t('solo.generalTitle'));
   const { questions, failed, askAgain } = useGeneralQuestions();
-  const [problem, setProblem] = useState<string | null>(null);
-  const { pending, failure, send } = useSending();
   const chosen = (questions ?? []).filter(({ id }) => picked.has(id)).map(({ id }) => id);
-  const pick = (ids: Iterable<string>): void => {
-    setProblem(null);
-    onPick(new Set(ids));
-  };
-  const start = (): void => {
-    const wrong = whatIsWrong();
-    setProblem(wrong);
-    if (wrong === null) void send(() => onStart(chosen));
-  };
+  const { errors, pending, failure, submit } = useForm({
+    wrong: whatIsWrong(),
+    send: () => onStart(chosen),
+  });
   return (
     <section className="mx-auto w-full max-w-2xl px-5 py-8 sm:py-14">
       <h1 className="text-3xl sm:text-4xl">{t('solo.generalTitle')}</h1>
@@ -80,11 +73,11 @@ const QuestionPicker = ({ picked, onPick, onStart }: QuestionPickerProps) => {
       {questions?.length === 0 && <p className="mt-6 text-lg">{t('solo.noQuestions')}</p>}
       {questions !== null && questions.length > 0 && (
         <>
-          <Questions questions={questions} picked={picked} onPick={pick} />
+          <Questions questions={questions} picked={picked} onPick={(ids) => onPick(new Set(ids))} />
           <div className="sticky bottom-0 z-10 -mx-5 border-t-2 border-line bg-page px-5 pt-2 pb-4">
-            <FailureNote text={problem ?? failure} />
+            <FailureNote text={errors.picked ?? failure} />
             <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-              <Button tone="main" busy={pending} onClick={start}>
+              <Button tone="main" busy={pending} onClick={() => void submit()}>
                 {pending ? t('solo.starting') : t('solo.startQuiz')}
               </Button>
               <p role="status" className="numbers text-muted">
@@ -97,9 +90,9 @@ const QuestionPicker = ({ picked, onPick, onStart }: QuestionPickerProps) => {
     </section>
   );
 
-  function whatIsWrong(): string | null {
-    if (chosen.length === 0) return t('solo.pickFirst');
-    return chosen.length > max ? t('solo.pickFewer', { count: max }) : null;
+  function whatIsWrong(): { picked?: string } {
+    if (chosen.length === 0) return { picked: t('solo.pickFirst') };
+    return chosen.length > max ? { picked: t('solo.pickFewer', { count: max }) } : {};
   }
 };
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSending } from '../../../frame/sending.js';
+import { useForm } from '../../../frame/form.js';
 import { useSessionStatus } from '../../../frame/session.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
 import { bankCategories } from '../../../hosting/bank-categories.js';
@@ -107,14 +107,14 @@ export const SoloSetup = ({ settings, onStart }: SoloSetupProps) => {
 /** What kept these settings from being played says nothing of others: it has their address as its key. */
 const StartButton = ({ onStart }: Pick<SoloSetupProps, 'onStart'>) => {
   const t = useVisitorTexts();
-  const { pending, failure, send } = useSending();
+  const { pending, failure, submit } = useForm({ send: onStart });
   return (
     <div className="flex flex-col items-start gap-2">
       <FailureNote text={failure} />
       <Button
         tone="main"
         busy={pending}
-        onClick={() => void send(onStart)}
+        onClick={() => void submit()}
         className="min-h-14 min-w-40 px-8 text-lg"
       >
         {pending ? t('solo.starting') : t('solo.start')}

@@ -1,7 +1,7 @@
 import type { CreateSoloGameBody } from '@clockbeat/domain/contract';
 import { useCallback, useState } from 'react';
 import { createSoloGame } from '../../../api/play.js';
-import { type KeptSeat, SeatStorage, storeOf } from '../../../live/seat-storage.js';
+import { type KeptSeat, SeatStorage } from '../../../live/seat-storage.js';
 
 interface SoloSeat {
   /** Of the game that runs at this address. */
@@ -43,10 +43,7 @@ export const useSoloSeat = (address: string): SoloSeat => {
   return { seat, begin, letGo, leave };
 };
 
-let seats: SeatStorage | null = null;
+const ofTab = new SeatStorage({ inTab: true });
 
 /** The seats of this tab's solo games. By the tab, so that a reload goes on and nobody else meets them. */
-export const soloSeats = (): SeatStorage => {
-  seats ??= new SeatStorage(storeOf(() => globalThis.sessionStorage));
-  return seats;
-};
+export const soloSeats = (): SeatStorage => ofTab;

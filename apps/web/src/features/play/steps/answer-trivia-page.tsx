@@ -1,6 +1,7 @@
 import { type Choice, choices, type GameStateView } from '@clockbeat/domain/contract';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { useForm } from '../../../frame/form.js';
 import { Seated } from '../../../frame/seated.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
 import { currentGame } from '../../../hosting/current-game.js';
@@ -101,15 +102,16 @@ const AnswerForm = ({ session, state, turn }: AnswerFormProps) => {
   const t = useRoomTexts();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Choice | null>(null);
+  const { submit } = useForm({
+    send: () => {
+      if (chosen === null || turn.locked) return;
+      // Not waited for: the verdict comes to the leaderboard, over a lost connection too.
+      void session.answer(chosen);
+      void navigate(paths.leaderboard, { state: justAnswered });
+    },
+  });
   const { question } = state;
   if (question === null) return null;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (chosen === null || turn.locked) return;
-    // Not waited for: the verdict comes to the leaderboard, over a lost connection too.
-    void session.answer(chosen);
-    void navigate(paths.leaderboard, { state: justAnswered });
-  };
   return (
     <form onSubmit={submit} className="mx-auto flex w-full max-w-2xl grow flex-col gap-4 px-5 py-4">
       <StepHeader state={state} serverNow={session.serverNow} />

@@ -11,6 +11,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { correctQuestion } from '../../../api/games.js';
 import { cached, reading } from '../../../api/queries.js';
+import { useForm } from '../../../frame/form.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { letterOf } from '../../../ui/answer-look.js';
@@ -35,7 +36,6 @@ const CorrectDialog = ({ open, gameId, question, onClose }: CorrectDialogProps) 
   const { questionIndex } = question;
   const [wanted, setWanted] = useState<Choice | 'void'>('void');
   const [reason, setReason] = useState('');
-  const [tooShort, setTooShort] = useState(false);
   const preview =
     wanted === 'void'
       ? { questionIndex, change: 'void' as const }
@@ -45,11 +45,11 @@ const CorrectDialog = ({ open, gameId, question, onClose }: CorrectDialogProps) 
     setReason('');
     setWanted('void');
   });
-  const send = (): void => {
-    const isTooShort = [...reason.trim()].length < limits.reason.min;
-    setTooShort(isTooShort);
-    if (!isTooShort) correcting.mutate({ ...preview, reason: reason.trim() });
-  };
+  const isTooShort = [...reason.trim()].length < limits.reason.min;
+  const { errors, submit } = useForm({
+    wrong: isTooShort ? { reason: d('corrections.reasonShort', { count: limits.reason.min }) } : {},
+    send: () => correcting.mutate({ ...preview, reason: reason.trim() }),
+  });
   return (
     <Dialog
       open={open}
@@ -65,26 +65,16 @@ const CorrectDialog = ({ open, gameId, question, onClose }: CorrectDialogProps) 
         </>
       }
     >
-      <form
-        id={form}
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
+      <form id={form} className="flex flex-col gap-5" onSubmit={submit}>
         <ChangeField question={question} wanted={wanted} onWant={setWanted} />
         <TextArea
           label={d('corrections.reason')}
           hint={d('corrections.reasonHint')}
-          error={tooShort ? d('corrections.reasonShort', { count: limits.reason.min }) : null}
+          error={errors.reason}
           rows={2}
           maxLength={limits.reason.max}
           value={reason}
-          onChange={({ target }) => {
-            setReason(target.value);
-            setTooShort(false);
-          }}
+          onChange={({ target }) => setReason(target.value)}
         />
         {open && <EffectNote gameId={gameId} correction={preview} />}
       </form>

@@ -1,6 +1,6 @@
 import type { CorrectionRefusalCode, CorrectionView } from '@clockbeat/domain/contract';
 import { ApiError } from '../../../api/request.js';
-import { tellFailure } from '../../../frame/sending.js';
+import { tellFailure } from '../../../frame/failures.js';
 import type { useDeskTexts } from '../../../texts/desk-texts.js';
 import { correctionRefusals } from '../../../texts/en/desk-after.js';
 import { useRoomTexts } from '../../../texts/room-texts.js';
