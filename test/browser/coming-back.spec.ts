@@ -92,3 +92,39 @@ test('a phone that changes its network in mid-question answers over the new one'
   await passing(ada.page, 'Correct!', () => ada.phone.answer(first!.right));
   await expect(host.panel.scoreOf('Ada')).not.toHaveText('0');
 });
+
+test('a question that was told and never came is asked for, on a connection that lives', async ({
+  browser,
+}) => {
+  const host = await hostOf(browser, 'lost-frame@example.org', 3, 90);
+  const lost: string[] = [];
+  const { page, phone } = await joinAs(browser, host.game.gameCode, 'Ada', {
+    prepare: (fresh) =>
+      fresh.routeWebSocket(/socket\.io/, (socket) => {
+        const server = socket.connectToServer();
+        server.onMessage((message) => {
+          const name = /^42\["(gameStarted|nextQuestion)"/.exec(String(message))?.[1];
+          if (name && !lost.includes(name)) lost.push(name);
+          else socket.send(message);
+        });
+      }),
+  });
+  const bo = await joinAs(browser, host.game.gameCode, 'Bo');
+  for (const name of ['Ada', 'Bo']) await expect(host.panel.player(name)).toBeVisible();
+
+  await test.step('the start: the first board follows a state that is not here', async () => {
+    await host.panel.press('Start Game');
+    await bo.phone.answer(lettersOf(host.game.questions[0]!).right);
+    await expect(phone.question()).toHaveText(host.game.questions[0]!.question);
+    expect(lost).toEqual(['gameStarted']);
+  });
+
+  await test.step('the next question: the own standing comes with it', async () => {
+    await host.panel.press('Next Question');
+    await expect(phone.question()).toHaveText(host.game.questions[1]!.question);
+    expect(lost).toEqual(['gameStarted', 'nextQuestion']);
+    await phone.answer(lettersOf(host.game.questions[1]!).right);
+    await expect(phone.score()).not.toHaveText('0');
+  });
+  await expect(page.getByText('Reconnecting')).toHaveCount(0);
+});

@@ -209,7 +209,9 @@ test('phone and laptop of one host stay at the same question, whichever leads on
   await expect(host.panel.status()).toHaveText('Live');
 });
 
-test('what the server refuses is said: a panel that missed a pause presses it again', async ({ browser }) => {
+test('what the server refuses is said: a panel that missed a pause presses it again, and sees it', async ({
+  browser,
+}) => {
   const host = await hostOf(browser, 'missed@example.org', 2);
   const storageState = await host.context.storageState();
   const late = await (await browser.newContext({ storageState })).newPage();
@@ -227,6 +229,7 @@ test('what the server refuses is said: a panel that missed a pause presses it ag
   await expect(host.panel.status()).toHaveText('Paused');
   await panel.press('Pause');
   await expect(late.getByText('That does not fit the game right now.')).toBeVisible();
+  await expect(panel.status()).toHaveText('Paused');
   await expect(host.panel.status()).toHaveText('Paused');
 });
 

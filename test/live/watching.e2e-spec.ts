@@ -41,6 +41,31 @@ describe('who looks on', () => {
     expect(screen.heard.all('updateScores')).toEqual([]);
   });
 
+  it('whoever says what it knows is told how the question ended that it missed, and lists say which state they follow', async () => {
+    const host = await TestHost.on(gateway, { questions: quiz(2) });
+    const ada = await TestPlayer.on(otherGateway).join(host.joinCode, 'Ada');
+    await host.start();
+    const { version: started } = await ada.hears('gameStarted');
+    await ada.answer('B');
+    expect((await ada.hears('liveLeaderboard')).changed).toBe(started);
+    await host.next(0);
+    const { version: moved } = await ada.hears('nextQuestion');
+
+    const closedFor = async (since?: number) => {
+      const screen = new TestClient(otherGateway, 'player', { cookie: host.cookie });
+      await screen.watch(host.gameId, since);
+      return screen.heard.all('questionClosed').map(({ questionIndex }) => questionIndex);
+    };
+    expect(await closedFor(started)).toEqual([0]);
+    expect(await closedFor(moved)).toEqual([]);
+    expect(await closedFor()).toEqual([]);
+
+    // a player too, on the connection that it has
+    const { gameId: roomId, token } = ada;
+    await ada.ask('joinGame', { roomId, playerName: 'Ada', token, since: started });
+    expect(ada.heard.all('questionClosed')).toHaveLength(2);
+  });
+
   it('watchGame shows the state as players see it, and gives no seat', async () => {
     const host = await TestHost.on(gateway);
     await host.start();

@@ -23,6 +23,7 @@ const gameId = matching(/^game_[\w-]{16}$/);
 const playerId = matching(/^p_[\w-]{16}$/);
 const choice = one(0, 1, 2, 3);
 const about = { gameId, version };
+const besideStates = { ...about, changed: count };
 
 const questionFields = {
   index: count,
@@ -157,13 +158,13 @@ const serverShapes = (ear: Ear): { readonly [M in ServerMessage]: Shape } => {
     playerJoined: object({ ...about, player: hostPlayer }),
     playerLeft: object({ ...about, playerId, playerName: text }),
     updateScores: object({
-      ...about,
+      ...besideStates,
       players: list(hostPlayer),
       answeredNow: count,
       participantCount: count,
     }),
     lobbyUpdated: object({
-      ...about,
+      ...besideStates,
       added: list(lobbyEntry),
       removed: list(playerId),
       participantCount: count,
@@ -175,7 +176,7 @@ const serverShapes = (ear: Ear): { readonly [M in ServerMessage]: Shape } => {
     gameUpdated: state,
     answerResult: result(about, { repeated: one(true) }),
     liveLeaderboard: object({
-      ...about,
+      ...besideStates,
       players: list(boardEntry, { atMost: 10 }),
       teams: list(teamEntry),
       participantCount: count,

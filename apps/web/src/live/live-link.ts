@@ -1,4 +1,5 @@
 import { type LiveStore, makeLiveStore } from './live-store.js';
+import { missedStates } from './missed.js';
 import { broadcasts, type GameNews } from './news.js';
 import { type Wait, wait } from './patiently.js';
 import { type ServerClock, syncedClock } from './server-clock.js';
@@ -30,10 +31,17 @@ export const linkSocket = (
 ): LiveLink => {
   const store = makeLiveStore();
   const clock = syncedClock(socket);
+  const missed = missedStates({
+    picture: () => store.get().picture,
+    serverNow: clock.now,
+    ask: async () => store.get().connection === 'online' && hello(),
+  });
   for (const message of broadcasts) {
     socket.on(message, (body) => {
       if ('gameState' in body) clock.hint(body.gameState.serverTime);
-      store.dispatch({ type: message, body } as GameNews);
+      const news = { type: message, body } as GameNews;
+      store.dispatch(news);
+      missed.heard(news);
     });
   }
   socket.on('problem', (problem) => store.report(problem));
@@ -49,6 +57,7 @@ export const linkSocket = (
       return;
     }
     store.setConnection('online');
+    missed.look();
     afterwards();
   };
   socket.onConnection((connection) => {
@@ -62,6 +71,7 @@ export const linkSocket = (
   });
   const close = (): void => {
     connections += 1;
+    missed.stop();
     clock.stop();
     socket.close();
   };

@@ -2,6 +2,7 @@ import type { Ack, HostConnectAck, Joining, StateAck } from '@clockbeat/domain/c
 import type { Readable } from '../lib/store.js';
 import { type LiveLink, linkSocket } from './live-link.js';
 import { isTransient, type LiveSnapshot } from './live-store.js';
+import { sinceOf } from './missed.js';
 import { patiently } from './patiently.js';
 import { type LiveSocket, openSocket } from './socket.js';
 
@@ -71,10 +72,11 @@ export class OwnerSession {
 
   private async hello(): Promise<boolean> {
     const open = (): boolean => !this.closed;
+    const room = { roomId: this.roomId, ...sinceOf(this.view.get().picture) };
     const ack: Ack<HostConnectAck | StateAck> =
       this.page === 'host'
-        ? await patiently(() => this.socket.send('hostConnect', { roomId: this.roomId }), open)
-        : await patiently(() => this.socket.send('watchGame', { roomId: this.roomId }), open);
+        ? await patiently(() => this.socket.send('hostConnect', room), open)
+        : await patiently(() => this.socket.send('watchGame', room), open);
     if (!ack.ok) {
       const again = isTransient(ack.error.code);
       if (again) this.link.store.report(ack.error);
@@ -90,8 +92,10 @@ export class OwnerSession {
 
   private async run(reply: Promise<Ack<StateAck>>): Promise<void> {
     const ack = await reply;
-    if (ack.ok) this.link.store.dispatch({ type: 'stateAcknowledged', body: ack });
-    else this.link.store.report(ack.error);
+    if (ack.ok) return this.link.store.dispatch({ type: 'stateAcknowledged', body: ack });
+    this.link.store.report(ack.error);
+    // The game is not where this panel shows it.
+    if (ack.error.code === 'wrong_state') await this.hello();
   }
 }
 

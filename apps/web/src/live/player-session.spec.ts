@@ -51,22 +51,29 @@ const seatOf = () => {
   return { seats, seat: seats.prepare('ABC123', 'Ada', null, new Date(0)) };
 };
 
+const opened: PlayerSession[] = [];
+afterEach(() => {
+  for (const session of opened.splice(0)) session.close();
+});
+
 const sessionOver = (reply: (message: string, sent: Sent[]) => unknown) => {
   const wire = fakeSocket((message, sent) =>
     message === 'syncClock' ? { ok: true, t: 0, serverTime: 0 } : reply(message, sent),
   );
   const { seats, seat } = seatOf();
-  return { wire, seats, seat, session: new PlayerSession(wire.socket, seats, seat, atOnce) };
+  const session = new PlayerSession(wire.socket, seats, seat, atOnce);
+  opened.push(session);
+  return { wire, seats, seat, session };
 };
 
-it('takes its seat with the kept token at every connect', async () => {
+it('takes its seat with the kept token at every connect, and says what it knows', async () => {
   const { wire, seat, session } = sessionOver(() => ({ ok: true, ...joined(waitingState()), token: 'kept' }));
   await wire.connect();
   wire.lose();
   await wire.connect();
   expect(wire.messages('joinGame')).toEqual([
     { roomId: 'ABC123', playerName: 'Ada', token: seat.token },
-    { roomId: gameId, playerName: 'Ada', token: 'kept' },
+    { roomId: gameId, playerName: 'Ada', token: 'kept', since: 2 },
   ]);
   expect(session.view.get()).toMatchObject({ connection: 'online', returns: 1 });
 });

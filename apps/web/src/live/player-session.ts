@@ -10,6 +10,7 @@ import type {
 import type { Readable } from '../lib/store.js';
 import { type LiveLink, linkSocket } from './live-link.js';
 import { isTransient, type LiveSnapshot } from './live-store.js';
+import { sinceOf } from './missed.js';
 import { patiently, type Wait, wait } from './patiently.js';
 import { type KeptSeat, type SeatStorage, seats } from './seat-storage.js';
 import { type LiveSocket, openSocket } from './socket.js';
@@ -154,8 +155,9 @@ export class PlayerSession {
   private async takeSeat(): Promise<boolean> {
     const { displayName: playerName, token, teamName } = this.seat;
     const team = teamName ? { teamName } : {};
+    const since = sinceOf(this.picture, this.seat.gameId);
     const ack = await patiently<JoinedAck | WaitingAck>(
-      () => this.link.socket.send('joinGame', { roomId: this.roomId, playerName, token, ...team }),
+      () => this.link.socket.send('joinGame', { roomId: this.roomId, playerName, token, ...team, ...since }),
       () => !this.closed,
       this.pause,
     );

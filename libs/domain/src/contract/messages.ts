@@ -25,7 +25,7 @@ export interface RoomMessage {
   roomId: string;
 }
 export interface ResumableMessage extends RoomMessage {
-  /** The version the client has: it may be spared what it knows. */
+  /** The version the client has: it is told what it has missed besides the state. */
   since?: number;
 }
 export interface HostControlMessage extends RoomMessage {
@@ -140,18 +140,26 @@ export interface AboutGame extends Versioned {
 export interface StateMessage extends AboutGame {
   gameState: GameStateView;
 }
-export interface UpdateScoresMessage extends AboutGame {
+/** A message of what changes often, beside the states: it shows whether one of them was missed. */
+interface BesideStates extends AboutGame {
+  /**
+   * Version of the newest event that everybody was told a state or the end for. A client with an older state has missed that,
+   * and asks again with `since`. An older server says nothing.
+   */
+  changed?: number;
+}
+export interface UpdateScoresMessage extends BesideStates {
   /** Only the players that changed; no positions, the client ranks by the rule. */
   players: HostPlayer[];
   answeredNow: number;
   participantCount: number;
 }
-export interface LobbyUpdatedMessage extends AboutGame {
+export interface LobbyUpdatedMessage extends BesideStates {
   added: LobbyEntry[];
   removed: string[];
   participantCount: number;
 }
-export interface LiveLeaderboardMessage extends AboutGame {
+export interface LiveLeaderboardMessage extends BesideStates {
   players: BoardEntry[];
   teams: TeamEntry[];
   participantCount: number;

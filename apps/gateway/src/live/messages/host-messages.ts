@@ -74,7 +74,12 @@ export class HostMessages {
     | 'removeAbsent'
   > = {
     hostConnect: handling('hostConnect', {
-      handle: (connection, { roomId }) => this.connect(connection, roomId),
+      handle: async (connection, { roomId, since }) => {
+        const ack = await this.connect(connection, roomId);
+        if (!(ack instanceof Refusal))
+          this.teller.tellMissed(connection, ack.gameState.gameId as GameId, since);
+        return ack;
+      },
       after: (connection, ack) => {
         const { gameId } = ack.gameState;
         connection.socket.emit('hostConnected', { ...ack, gameId, roomId: gameId });

@@ -38,11 +38,13 @@ const claimsSensibly: Rule = (state) =>
   isIndex(Reflect.get(state, 'currentQuestionIndex') ?? 0);
 
 const room = { roomId: text(longestRoom, 1) };
+/** A number or nothing worth reading: a malformed one was never refused. */
+const resumable = { ...room, since: isAnything };
 const control = { ...room, gameState: orNone(claimsSensibly) };
 
 /** What each message of a client must hold. What is not named here is ignored, what is claimed is not believed. */
 const bodies: { readonly [M in ClientMessage]: Fields<ClientMessages[M]['body']> } = {
-  hostConnect: room,
+  hostConnect: resumable,
   startGame: control,
   nextQuestion: control,
   pauseGame: room,
@@ -52,10 +54,10 @@ const bodies: { readonly [M in ClientMessage]: Fields<ClientMessages[M]['body']>
   setTeamMode: { ...room, teamMode: isFlag },
   removePlayer: { ...room, playerId: isText },
   removeAbsent: room,
-  watchGame: room,
+  watchGame: resumable,
   watchGames: {},
   joinGame: {
-    ...room,
+    ...resumable,
     playerName: text(longestTypedName),
     token: isAnything,
     teamName: orNone(text(longestTypedName)),

@@ -60,7 +60,12 @@ export class PlayerMessages {
 
   readonly handlings: Some<'joinGame' | 'setReady' | 'chooseTeam' | 'submitAnswer' | 'leaveGame'> = {
     joinGame: handling('joinGame', {
-      handle: (connection, body) => this.join(connection, body),
+      handle: async (connection, body) => {
+        const ack = await this.join(connection, body);
+        if (!(ack instanceof Refusal) && 'gameId' in ack)
+          this.teller.tellMissed(connection, ack.gameId as GameId, body.since);
+        return ack;
+      },
       after: (connection, ack) => {
         if ('waiting' in ack) return;
         const playerId = connection.seats.get(ack.gameId as GameId);

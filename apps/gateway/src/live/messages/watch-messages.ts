@@ -25,11 +25,12 @@ export class WatchMessages {
 
   readonly handlings: Some<'watchGame' | 'watchGames' | 'syncClock'> = {
     watchGame: handling('watchGame', {
-      handle: async (connection, { roomId }) => {
+      handle: async (connection, { roomId, since }) => {
         const game = await this.hosts.ownedGame(connection, roomId, (gameId) => {
           this.holders.watch(gameId, connection);
         });
         if (game instanceof Refusal) return game;
+        this.teller.tellMissed(connection, game.gameId, since);
         return { version: game.version, gameState: playerGameState(game, this.clock.now()) };
       },
       after: (connection, ack) => this.teller.tellBoard(connection, ack.gameState.gameId as GameId),

@@ -1,4 +1,4 @@
-import type { LiveLeaderboardMessage, PlayableGame } from '@clockbeat/domain';
+import type { LiveLeaderboardMessage, PlayableGame, QuestionClosedMessage } from '@clockbeat/domain';
 import { jest } from '@jest/globals';
 import {
   answered,
@@ -38,6 +38,17 @@ const listsOver = () => {
   return { lists, live, boards };
 };
 
+const closedAt = (version: number): QuestionClosedMessage => ({
+  gameId: afterAnswers(0).gameId,
+  version,
+  questionIndex: 0,
+  reason: 'deadline',
+  correctAnswer: 1,
+  correctAnswerText: 'Mercury',
+  counts: [0, 12, 0, 0],
+  noAnswer: 0,
+});
+
 const pointsIn = ({ players }: LiveLeaderboardMessage): number =>
   players.filter(({ score }) => score > 0).length;
 
@@ -56,7 +67,7 @@ it('sends eight boards a question at most, and the last one is how the question 
     jest.advanceTimersByTime(2_000);
   }
   expect(boards.map(pointsIn)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  lists.questionEnded();
+  lists.questionEnded(closedAt(99));
   expect(boards.map(pointsIn)).toEqual([1, 2, 3, 4, 5, 6, 7, 10]);
 });
 
@@ -65,7 +76,29 @@ it('begins to count anew with the next question', () => {
   for (const answers of [1, 2]) {
     live.game = afterAnswers(answers);
     lists.scoresChanged();
-    lists.questionEnded();
+    lists.questionEnded(closedAt(99));
   }
   expect(boards.map(pointsIn)).toEqual([1, 2]);
+});
+
+it('says with each board which state it follows', () => {
+  const { lists, live, boards } = listsOver();
+  live.game = afterAnswers(1);
+  lists.scoresChanged();
+  lists.questionEnded(closedAt(20));
+  lists.stateTold(21);
+  live.game = afterAnswers(2);
+  lists.scoresChanged();
+  lists.questionEnded(closedAt(30));
+  expect(boards.map(({ changed }) => changed)).toEqual([0, 21]);
+});
+
+it('tells how the last question ended only to one who has heard nothing since', () => {
+  const { lists } = listsOver();
+  expect(lists.closedSince(0)).toBeNull();
+  lists.questionEnded(closedAt(20));
+  lists.questionEnded(closedAt(30));
+  expect(lists.closedSince(29)).toEqual(closedAt(30));
+  expect(lists.closedSince(0)).toEqual(closedAt(30));
+  expect(lists.closedSince(30)).toBeNull();
 });

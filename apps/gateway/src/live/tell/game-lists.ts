@@ -8,6 +8,7 @@ import {
   lobbyEntry,
   type PlayableGame,
   type PlayerId,
+  type QuestionClosedMessage,
   standings,
   teamStandings,
 } from '@clockbeat/domain';
@@ -35,6 +36,9 @@ export class GameLists {
   private boardChanged = false;
   private boardsSent = 0;
   private lastBoard: LiveLeaderboardMessage | null = null;
+  private lastClosed: QuestionClosedMessage | null = null;
+  /** Version of the newest state that was told here. */
+  private changed = 0;
   private readonly scorePace = new Pace(scores.everyMs, scores.gatherMs, () => this.sendScores());
   private readonly lobbyPace = new Pace(lobbies.everyMs, lobbies.gatherMs, () => this.sendLobby());
   private readonly boardPace = new Pace(boards.everyMs, boards.gatherMs, () => this.sendBoardInTime());
@@ -68,8 +72,19 @@ export class GameLists {
     this.lobbyPace.request(this.audience);
   }
 
+  /** A state, or the end, goes out now: whoever hears later of something else has missed it, or has it. */
+  stateTold(version: number): void {
+    this.changed = version;
+  }
+
+  /** How the last question ended, for one who has heard nothing since that version; null if there is nothing to tell. */
+  closedSince(version: number): QuestionClosedMessage | null {
+    return this.lastClosed && this.lastClosed.version > version ? this.lastClosed : null;
+  }
+
   /** A question has ended: the last board of it goes out now, so that none follows the next question. */
-  questionEnded(): void {
+  questionEnded(closed: QuestionClosedMessage): void {
+    this.lastClosed = closed;
     this.boardPace.cancel();
     if (this.boardChanged) this.sendBoard();
     this.boardsSent = 0;
@@ -84,7 +99,7 @@ export class GameLists {
     if (!game || (game.status !== 'active' && game.status !== 'paused')) return null;
     if (game.rules.leaderboard === 'never') return null;
     // Nothing is left to be told: else the tick would take this board for one that everybody has.
-    if (!this.boardChanged) this.lastBoard ??= boardOf(game);
+    if (!this.boardChanged) this.lastBoard ??= this.boardOf(game);
     return this.lastBoard?.players.some(({ score }) => score > 0) ? this.lastBoard : null;
   }
 
@@ -113,6 +128,7 @@ export class GameLists {
     this.broadcast.toHost(game.gameId, 'updateScores', {
       gameId: game.gameId,
       version: game.version,
+      changed: this.changed,
       players,
       answeredNow: answeredNow(game),
       participantCount: game.seats.participants,
@@ -130,6 +146,7 @@ export class GameLists {
     this.broadcast.toAll(game.gameId, 'lobbyUpdated', {
       gameId: game.gameId,
       version: game.version,
+      changed: this.changed,
       added: added.flatMap((playerId) => this.entryOf(game, playerId)),
       removed,
       participantCount: game.seats.participants,
@@ -150,21 +167,24 @@ export class GameLists {
     this.boardChanged = false;
     const { game } = this;
     if (!game || game.status === 'finished' || game.rules.leaderboard === 'never') return;
-    const message = boardOf(game);
+    const message = this.boardOf(game);
     const before = this.lastBoard;
     this.lastBoard = message;
     if (before && signature(before) === signature(message)) return;
     this.boardsSent += 1;
     this.broadcast.toAll(game.gameId, 'liveLeaderboard', message);
   }
-}
 
-const boardOf = (game: PlayableGame): LiveLeaderboardMessage => ({
-  gameId: game.gameId,
-  version: game.version,
-  players: board(standings(game)),
-  teams: teamStandings(game),
-  participantCount: game.seats.participants,
-});
+  private boardOf(game: PlayableGame): LiveLeaderboardMessage {
+    return {
+      gameId: game.gameId,
+      version: game.version,
+      changed: this.changed,
+      players: board(standings(game)),
+      teams: teamStandings(game),
+      participantCount: game.seats.participants,
+    };
+  }
+}
 
 const signature = ({ players, teams }: LiveLeaderboardMessage): string => JSON.stringify([players, teams]);

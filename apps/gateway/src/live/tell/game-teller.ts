@@ -78,6 +78,13 @@ export class GameTeller {
     this.lists.delete(gameId);
   }
 
+  /** What one missed who has heard nothing since that version: a state does not say how the question before it ended. */
+  tellMissed({ socket }: Connection, gameId: GameId, since: unknown): void {
+    const live = this.games.peek(gameId);
+    const closed = live && typeof since === 'number' ? this.listsOf(live).closedSince(since) : null;
+    if (closed) socket.emit('questionClosed', closed);
+  }
+
   /** What one who has just taken a seat, or come back to it, is told besides the answer to that. */
   tellWhoJoined(connection: Connection, gameId: GameId, playerId: PlayerId): void {
     const game = this.games.peek(gameId)?.game;
@@ -139,20 +146,20 @@ export class GameTeller {
       case 'GameRevised':
       case 'TeamModeSet':
       case 'JoiningChanged':
-        this.tellState('gameUpdated', game);
+        this.tellState('gameUpdated', lists, game);
         return;
       case 'GameStarted':
-        this.tellState('gameStarted', game);
+        this.tellState('gameStarted', lists, game);
         return;
       case 'GamePaused':
-        this.tellState('gamePaused', game);
+        this.tellState('gamePaused', lists, game);
         return;
       case 'GameResumed':
-        this.tellState('gameResumed', game);
+        this.tellState('gameResumed', lists, game);
         return;
       case 'QuestionAdvanced':
         this.tellClosed(lists, game, event.data.closed);
-        this.tellState('nextQuestion', game);
+        this.tellState('nextQuestion', lists, game);
         if (this.holders.audience(game.gameId) > 0)
           this.tellStandings(game, standings(game), event.data.opened.index);
         return;
@@ -163,26 +170,28 @@ export class GameTeller {
       case 'GameFinished':
       case 'GameAbandoned':
         if (event.data.closed) this.tellClosed(lists, game, event.data.closed);
-        this.tellEnding(game);
+        this.tellEnding(lists, game);
         return;
       case 'QuestionCorrected':
       case 'CorrectionUndone':
-        this.tellEnding(game);
+        this.tellEnding(lists, game);
         return;
       default:
         assertNever(event);
     }
   }
 
-  private tellEnding(game: PlayableGame): void {
+  private tellEnding(lists: GameLists, game: PlayableGame): void {
     if (game.status !== 'finished') return;
+    lists.stateTold(game.version);
     const { message, ranked } = endingOf(game);
     this.broadcast.toAll(game.gameId, 'gameFinished', message);
     this.tellStandings(game, ranked, countedQuestions(game));
   }
 
-  private tellState(message: StateMessageName, game: PlayableGame): void {
+  private tellState(message: StateMessageName, lists: GameLists, game: PlayableGame): void {
     const { gameId, version } = game;
+    lists.stateTold(version);
     const now = this.clock.now();
     this.broadcast.toPlayers(gameId, message, { gameId, version, gameState: playerGameState(game, now) });
     if (!this.holders.hostIsHere(gameId)) return;
@@ -190,8 +199,9 @@ export class GameTeller {
   }
 
   private tellClosed(lists: GameLists, game: PlayableGame, closed: ClosedQuestion): void {
-    this.broadcast.toAll(game.gameId, 'questionClosed', questionClosed(game, closed));
-    lists.questionEnded();
+    const message = questionClosed(game, closed);
+    this.broadcast.toAll(game.gameId, 'questionClosed', message);
+    lists.questionEnded(message);
   }
 
   /** Each player's own place, computed for all at once, since the next question's answers change the seats while they go out. */
