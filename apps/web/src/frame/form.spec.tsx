@@ -1,5 +1,6 @@
 import { answer, hold, refuse } from '../../test-support/network.js';
 import { clientPage } from '../../test-support/page.js';
+import { newCustomDraft, newSetFields } from '../hosting/drafts.js';
 
 const page = clientPage();
 
@@ -31,7 +32,7 @@ describe('how every form behaves', () => {
     expect(page.asked(send)).toEqual([]);
   });
 
-  it('follows what is typed from then on, field by field', async () => {
+  it('takes the word back from a field that is changed, until the next try', async () => {
     await open();
     await page.type(email(), 'nobody');
     await page.press(button());
@@ -39,10 +40,24 @@ describe('how every form behaves', () => {
     expect([isWrong(text()), isWrong(email())]).toEqual([false, true]);
     await page.press(button());
     expect(document.activeElement).toBe(email());
-    await page.type(email(), 'ada@example.org');
+    await page.type(email(), 'nobody at all');
     expect(isWrong(email())).toBe(false);
-    await page.type(text(), '');
-    expect(isWrong(text())).toBe(true);
+    await page.press(button());
+    expect(isWrong(email())).toBe(true);
+  });
+
+  it('takes it back as well where another change has mended the field', async () => {
+    const details = { ...newSetFields, title: 'Planets' };
+    const entry = { question: 'Which?', options: ['Mars', 'Mars', 'Venus', 'Earth'], answer: 0, timer: '30' };
+    await page.openAt('/create-custom-questions', {
+      keeps: { 'clockbeat.customDraft': { ...newCustomDraft, step: 'questions', details, entry } },
+    });
+    const first = await page.findByLabelText<HTMLInputElement>('Option A');
+    const second = page.getByLabelText<HTMLInputElement>('Option B');
+    await page.press(page.getByRole('button', { name: 'Add Question' }));
+    expect([isWrong(first), isWrong(second)]).toEqual([false, true]);
+    await page.type(first, 'Mercury');
+    expect(isWrong(second)).toBe(false);
   });
 
   it('is sent once, however often it is tried meanwhile', async () => {

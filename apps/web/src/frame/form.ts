@@ -6,7 +6,9 @@ import { useTexts } from '../texts/texts.js';
 export type Sent = void | 'left';
 
 interface FormOptions<E extends object> {
-  /** What is wrong with what stands in the form now, by field; empty when nothing is. */
+  /** What stands in the form now, under the names that `wrong` has for it. */
+  fields?: object;
+  /** What is wrong with that, by field; empty when nothing is. */
   wrong?: E;
   /** Takes what stands in the form, and keeps it busy meanwhile; 'left' until the page is gone, as another one comes. */
   send: () => Promise<Sent> | Sent;
@@ -25,13 +27,18 @@ interface Form<E extends object> {
 }
 
 /**
- * How every form behaves. It says nothing about a field before the first try; from then on what is wrong, as it is typed, until
- * nothing is. A try that fails brings the first wrong field under the keys. While one is under way there is no second, and
- * what was typed stays until it went through.
+ * How every form behaves. It says nothing about a field before a try; then what is wrong, until the field is changed or
+ * another change has mended it, and brings the first wrong field under the keys. While a try is under way there is no second,
+ * and what was typed stays until it went through.
  */
-export const useForm = <E extends object>({ wrong, send, onRefusal }: FormOptions<E>): Form<E> => {
+export const useForm = <E extends object>({
+  fields = {},
+  wrong,
+  send,
+  onRefusal,
+}: FormOptions<E>): Form<E> => {
   const t = useTexts();
-  const [tried, setTried] = useState(false);
+  const [tried, setTried] = useState<object | null>(null);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [triedForm, setTriedForm] = useState<{ form: ParentNode } | null>(null);
@@ -56,13 +63,16 @@ export const useForm = <E extends object>({ wrong, send, onRefusal }: FormOption
     const form = event?.currentTarget ?? document;
     if (pending) return false;
     const sound = Object.keys(wrong ?? {}).length === 0;
-    setTried(!sound);
+    setTried(sound ? null : fields);
     setFailure(null);
     const through = sound && (await sent());
     setTriedForm({ form });
     return through;
   };
-  return { errors: (tried && wrong) || {}, pending, failure, submit };
+  const isAsTried = ([field]: [string, unknown]): boolean =>
+    tried !== null && Reflect.get(fields, field) === Reflect.get(tried, field);
+  const errors = Object.fromEntries(Object.entries(wrong ?? {}).filter(isAsTried)) as Partial<E>;
+  return { errors, pending, failure, submit };
 };
 
 /** ARIA knows no invalid radio. */

@@ -14,6 +14,7 @@ export const NewsletterForm = () => {
   const [interests, setInterests] = useState<readonly string[]>([]);
   const [done, setDone] = useState(false);
   const { errors, pending, failure, submit } = useForm({
+    fields: { email },
     wrong: isEmail(email) ? {} : { email: t('newsletter.emailBad') },
     send: async () => {
       await subscribeToNewsletter({ email: email.trim(), interests: [...interests] });

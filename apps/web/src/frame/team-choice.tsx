@@ -20,6 +20,7 @@ export const TeamChoice = ({ chosen, teams, onChoose }: TeamChoiceProps) => {
   const names = [...new Set(teams.filter((name) => name !== null))];
   const wanted = typed.trim();
   const { errors, submit } = useForm({
+    fields: { team: typed },
     wrong: teamErrors(wanted),
     send: () => {
       onChoose(wanted);

@@ -17,6 +17,7 @@ const FeedbackPage = () => {
   const [text, setText] = useState('');
   const [email, setEmail] = useState('');
   const { errors, pending, failure, submit } = useForm({
+    fields: { text, email },
     wrong: feedbackErrors({ text, email }),
     send: async () => {
       await sendFeedback({ text, email: email.trim() || null });

@@ -122,7 +122,7 @@ const useJoinForm = () => {
   const found = useJoinInfo(fields.code);
   const [refusal, setRefusal] = useState<Problem | null>(null);
   const join = useJoin(setRefusal);
-  const form = useForm({ wrong: joinErrors(fields), send: () => join(fields) });
+  const form = useForm({ fields, wrong: joinErrors(fields), send: () => join(fields) });
 
   const errors: Partial<Record<keyof JoinFields, string>> = {};
   if (form.errors.code) errors.code = t(form.errors.code);

@@ -85,6 +85,7 @@ const ManualEntry = ({ bad, busy, onCode, onChange }: ManualEntryProps) => {
   const t = useRoomTexts();
   const [typed, setTyped] = useState('');
   const { errors, submit } = useForm({
+    fields: { code: typed },
     wrong: isCode(typed) ? {} : { code: true },
     send: () => onCode(typed),
   });

@@ -132,6 +132,7 @@ const useCreateTeam = (onMade: (made: MadeTeam) => void) => {
   /** What the server has against a name belongs under its field, until it is another one. */
   const [refused, setRefused] = useState({ name: '', reason: '' });
   const { errors, pending, submit } = useForm({
+    fields: { name },
     wrong: teamErrors(name),
     send: async () => {
       const team = await createTeam({ name: name.trim() });

@@ -47,6 +47,7 @@ const SetUpForm = () => {
   const [username, setUsername] = useState('');
   const [bio, setBio] = useState('');
   const { errors, pending, submit } = useForm({
+    fields: { username, bio },
     wrong: setUpErrors({ username, bio }),
     send: async () => {
       await changeProfile({ username: username.trim(), bio });

@@ -178,6 +178,7 @@ const SetupStep = ({ draft, onChange }: StepProps) => {
   const t = useDeskTexts();
   const details = withNumbers(draft.details);
   const { errors, submit } = useForm({
+    fields: details,
     wrong: setErrors(details),
     send: () => onChange({ details, step: 'questions' }),
   });

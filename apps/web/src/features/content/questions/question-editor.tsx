@@ -110,6 +110,8 @@ interface QuestionFormOptions {
 /** The form of one question: what it makes is sound. */
 const useQuestionForm = ({ fields, id, seconds, onDone }: QuestionFormOptions) =>
   useForm({
+    // an option under its place, as its error
+    fields: { ...fields, ...fields.options },
     wrong: questionErrors(fields),
     send: () => {
       const question = questionOf(fields, id ?? markPrefix + randomUuid(), seconds);

@@ -43,7 +43,7 @@ export const QuestionForm = ({ fields, errors, onChange }: QuestionFormProps) =>
             text={fields.options[choice]}
             right={fields.answer === choice}
             group={group}
-            error={said(errors.options?.[choice])}
+            error={said(errors[choice])}
             undecided={errors.answer !== undefined}
             onText={(text) => onChange({ ...fields, options: replaced(fields.options, choice, text) })}
             onRight={() => onChange({ ...fields, answer: choice })}

@@ -23,7 +23,10 @@ describe('a question of the host', () => {
   it('names each field that is empty', () => {
     expect(questionErrors(emptyFields(30))).toEqual({
       question: 'own.required',
-      options: { 0: 'own.required', 1: 'own.required', 2: 'own.required', 3: 'own.required' },
+      0: 'own.required',
+      1: 'own.required',
+      2: 'own.required',
+      3: 'own.required',
       answer: 'own.noAnswer',
     });
   });

@@ -20,12 +20,7 @@ export type QuestionErrorKey =
   | 'own.badTimer';
 
 /** What is wrong with a question, by field; options by their place. */
-export interface QuestionErrors {
-  question?: QuestionErrorKey;
-  options?: Partial<Record<Choice, QuestionErrorKey>>;
-  answer?: QuestionErrorKey;
-  timer?: QuestionErrorKey;
-}
+export type QuestionErrors = Partial<Record<'question' | Choice | 'answer' | 'timer', QuestionErrorKey>>;
 
 /** An empty form; its clock begins with these seconds. */
 export const emptyFields = (seconds: number): QuestionFields => ({
@@ -50,7 +45,7 @@ export const questionErrors = ({ question, options, answer, timer }: QuestionFie
   if (ofQuestion) errors.question = keys[ofQuestion.code] ?? 'own.questionTooLong';
   for (const choice of choices) {
     const problem = optionProblem(options, choice);
-    if (problem) errors.options = { ...errors.options, [choice]: problem };
+    if (problem) errors[choice] = problem;
   }
   if (answer === null || options[answer].trim() === '') errors.answer = 'own.noAnswer';
   if (secondsOf(timer) === null) errors.timer = 'own.badTimer';

@@ -31,6 +31,7 @@ export const useEdit = (set: SavedSetView, guest: string | null) => {
 
   const details = withNumbers(edit.details);
   const { errors, pending, submit } = useForm({
+    fields: details,
     wrong: setErrors(details),
     send: async () => {
       const body = setBody(details, edit.questions, {

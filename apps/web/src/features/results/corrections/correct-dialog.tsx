@@ -47,6 +47,7 @@ const CorrectDialog = ({ open, gameId, question, onClose }: CorrectDialogProps) 
   });
   const isTooShort = [...reason.trim()].length < limits.reason.min;
   const { errors, submit } = useForm({
+    fields: { reason },
     wrong: isTooShort ? { reason: d('corrections.reasonShort', { count: limits.reason.min }) } : {},
     send: () => correcting.mutate({ ...preview, reason: reason.trim() }),
   });
