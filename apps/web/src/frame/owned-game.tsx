@@ -1,7 +1,6 @@
 import type { GameCard } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { reading } from '../api/queries.js';
 import { ApiError } from '../api/request.js';
 import { paths } from '../paths.js';
@@ -10,7 +9,7 @@ import { useTexts } from '../texts/texts.js';
 import { ButtonLink } from '../ui/button.js';
 import { Loading } from '../ui/loading.js';
 import { MessagePage, Unavailable } from '../ui/message-page.js';
-import { notify } from '../ui/notices.js';
+import { LeadAway } from './lead-away.js';
 
 interface OwnedGameProps {
   gameId: string;
@@ -22,7 +21,8 @@ interface OwnedGameProps {
 /** A page about one game of the signed-in host's. Without a game, or for another's, there is a way on, never a blank. */
 export const OwnedGame = ({ gameId, ...rest }: OwnedGameProps) => {
   const room = useRoomTexts();
-  return gameId === '' ? <NoGame text={room('host.noGame')} /> : <Owned gameId={gameId} {...rest} />;
+  if (gameId === '') return <LeadAway to={paths.dashboard} saying={room('host.noGame')} tone="error" />;
+  return <Owned gameId={gameId} {...rest} />;
 };
 
 const Owned = ({ gameId, waiting, children }: OwnedGameProps) => {
@@ -32,7 +32,7 @@ const Owned = ({ gameId, waiting, children }: OwnedGameProps) => {
   if (game.isPending) return waiting ?? <Loading text={t('common.loadingGame')} />;
   if (game.isError) {
     if (game.error instanceof ApiError && game.error.statusCode === 404)
-      return <NoGame text={room('missing.gameNotFound')} />;
+      return <LeadAway to={paths.dashboard} saying={room('missing.gameNotFound')} tone="error" />;
     return <Unavailable again={game.refetch} />;
   }
   if (!game.data.isOwner) {
@@ -46,9 +46,4 @@ const Owned = ({ gameId, waiting, children }: OwnedGameProps) => {
     );
   }
   return children(game.data);
-};
-
-const NoGame = ({ text }: { text: string }) => {
-  useEffect(() => notify(text, { tone: 'error' }), [text]);
-  return <Navigate to={paths.dashboard} replace />;
 };

@@ -296,10 +296,13 @@ interface DropDown {
 /** Something that a button opens. Closes by Escape, by a touch beside it, and when `place` becomes another. */
 const useDropDown = (place: string): DropDown => {
   const [open, setOpen] = useState(false);
+  const [openedAt, setOpenedAt] = useState(place);
+  if (place !== openedAt) {
+    setOpenedAt(place);
+    setOpen(false);
+  }
   const button = useRef<HTMLButtonElement>(null);
   const whole = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page was opened
-  useEffect(() => setOpen(false), [place]);
   useEffect(() => {
     if (!open) return;
     const closeOnEscape = (event: KeyboardEvent): void => {

@@ -1,7 +1,7 @@
 import { type CreateGameBody, type GameCard, limits, type QuestionView } from '@clockbeat/domain/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { createGame, updateGame } from '../../api/games.js';
 import { reading } from '../../api/queries.js';
 import { getCategoryQuestions, getDefaultQuestions } from '../../api/questions.js';
@@ -10,6 +10,7 @@ import { DeskPage } from '../../frame/desk-page.js';
 import { tellFailure } from '../../frame/failures.js';
 import type { Passed } from '../../frame/gates.js';
 import { sourceName, TeamLine, TooMany } from '../../frame/hosting-parts.js';
+import { LeadAway } from '../../frame/lead-away.js';
 import { appState } from '../../hosting/app-state.js';
 import { gameBodyOf, keepApproved } from '../../hosting/approval.js';
 import { averageSeconds, countBy, fillAnswers, removeFromBasket } from '../../hosting/basket.js';
@@ -28,16 +29,13 @@ import { gameTitle, goneQuestions, sourcesOf } from './approved-game.js';
 
 /** The last look at what will be asked. Without a team or questions there is nothing to look at (HOST-06). */
 const ApprovePage = ({ team }: Pick<Passed, 'team'>) => {
+  const d = useDeskTexts();
   const { basket } = useStore(appState);
-  return basket.length === 0 ? <NothingChosen /> : <ApproveView team={team} basket={basket} />;
+  if (basket.length === 0)
+    return <LeadAway to={paths.questionSource} saying={d('approve.nothing')} tone="error" />;
+  return <ApproveView team={team} basket={basket} />;
 };
 export default ApprovePage;
-
-const NothingChosen = () => {
-  const d = useDeskTexts();
-  useEffect(() => notify(d('approve.nothing'), { tone: 'error' }), [d]);
-  return <Navigate to={paths.questionSource} replace />;
-};
 
 interface ApproveViewProps {
   team: CurrentTeam;

@@ -1,5 +1,5 @@
 import type { GameStateView, GameStatus } from '@clockbeat/domain/contract';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from '../../lib/store.js';
 import type { OwnerSession } from '../../live/owner-session.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
@@ -98,26 +98,22 @@ const pressable = 'button, a, input, summary';
 /** The panel's shortcuts, unless they are switched off, somebody is typing, a key is held down or a dialog is open. */
 const useHostKeys = (status: GameStatus, press: (control: HostControl) => void): void => {
   const on = useStore(letterKeys);
-  const pressNow = useRef(press);
-  // Before the next key can come: what a key does is what the screen says it does.
-  useLayoutEffect(() => {
-    pressNow.current = press;
+  // What a key does is what the screen says it does, from the moment that it says so.
+  const onKey = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target instanceof Element && event.target.closest(event.key === ' ' ? pressable : typing))
+      return;
+    if (document.querySelector('dialog[open]')) return;
+    const control = keyControl(event.key, status);
+    if (control === null) return;
+    event.preventDefault();
+    press(control);
   });
   useEffect(() => {
     if (!on) return;
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest(event.key === ' ' ? pressable : typing))
-        return;
-      if (document.querySelector('dialog[open]')) return;
-      const control = keyControl(event.key, status);
-      if (control === null) return;
-      event.preventDefault();
-      pressNow.current(control);
-    };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [status, on]);
+  }, [on]);
 };
 
 /** Has the value stood for `ms`? What was there at first has. */

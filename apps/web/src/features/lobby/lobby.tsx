@@ -1,6 +1,6 @@
 import { type GameCard, type GameStatus, unnamedHost } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { reading } from '../../api/queries.js';
 import { ApiError } from '../../api/request.js';
@@ -88,9 +88,7 @@ const Entered = ({ session, picture, game, children }: EnteredProps) => {
 /** Whether the game was waiting when this page opened and runs now. Who opens a lobby of a running game stays in it. */
 const useStartedMeanwhile = (status: GameStatus | null): boolean => {
   const [waited, setWaited] = useState(false);
-  useEffect(() => {
-    if (status === 'waiting') setWaited(true);
-  }, [status]);
+  if (status === 'waiting' && !waited) setWaited(true);
   return waited && (status === 'active' || status === 'paused');
 };
 

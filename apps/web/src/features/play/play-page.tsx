@@ -1,7 +1,8 @@
 import type { Choice, GameStateView } from '@clockbeat/domain/contract';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { lazyPage } from '../../frame/lazy-page.js';
+import { LeadAway } from '../../frame/lead-away.js';
 import { useLive, useLiveNotices, useSession } from '../../frame/live.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import type { GamePicture, Me } from '../../live/picture.js';
@@ -13,7 +14,6 @@ import { useTexts } from '../../texts/texts.js';
 import { ConnectionBar } from '../../ui/connection-bar.js';
 import { CountdownClock } from '../../ui/countdown-clock.js';
 import { Loading } from '../../ui/loading.js';
-import { notify } from '../../ui/notices.js';
 import { Ring } from '../../ui/ring.js';
 import { SoundSwitch } from '../../ui/sound/sound-switch.js';
 import { useWakeLock } from '../../ui/use-wake-lock.js';
@@ -40,7 +40,8 @@ const fetchedAfterMs = 1_000;
 const PlayPage = () => {
   const { room = '' } = useParams();
   const [seat] = useState(() => seats().find(room));
-  return seat ? <SeatedGame seat={seat} /> : <ToJoin />;
+  const t = useTexts();
+  return seat ? <SeatedGame seat={seat} /> : <LeadAway to={paths.joinTeam} saying={t('join.noSeat')} />;
 };
 export default PlayPage;
 
@@ -48,12 +49,6 @@ const SeatedGame = ({ seat }: { seat: KeptSeat }) => {
   const t = useTexts();
   const session = useSession(seat, openPlayerSession, releasePlayerSession);
   return session ? <PlayGame session={session} /> : <Loading text={t('common.loadingGame')} />;
-};
-
-const ToJoin = () => {
-  const t = useTexts();
-  useEffect(() => notify(t('join.noSeat')), [t]);
-  return <Navigate to={paths.joinTeam} replace />;
 };
 
 /** One player's game: listens to the session, shows its stage, carries choices back. */
@@ -65,10 +60,7 @@ const PlayGame = ({ session }: { session: PlayerSession }) => {
   usePageTitle(picture.state?.title ?? '');
   useWakeLock(picture.state !== null && picture.state.status !== 'finished');
   useGameAddress(picture.state?.gameId ?? null);
-  useEffect(() => {
-    if (refusal) notify(problemText(t, refusal), { tone: 'error' });
-  }, [refusal, t]);
-  if (refusal) return <Navigate to={paths.joinTeam} replace />;
+  if (refusal) return <LeadAway to={paths.joinTeam} saying={problemText(t, refusal)} tone="error" />;
   return (
     <>
       <ConnectionBar connection={connection} at="bottom" />

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 export type ScannerState = 'starting' | 'looking' | NoCamera;
 
@@ -11,10 +11,7 @@ interface Scanner {
 export const useScanner = (onText: (text: string) => void): Scanner => {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<ScannerState>('starting');
-  const told = useRef(onText);
-  useEffect(() => {
-    told.current = onText;
-  });
+  const tell = useEffectEvent(onText);
   useEffect(() => {
     const over = new AbortController();
     let stream: MediaStream | null = null;
@@ -29,7 +26,7 @@ export const useScanner = (onText: (text: string) => void): Scanner => {
       video.current.srcObject = opened;
       await video.current.play();
       setState('looking');
-      await readFrames(video.current, (text) => told.current(text), over.signal);
+      await readFrames(video.current, (text) => tell(text), over.signal);
     };
     run().catch(() => {
       // Left while it started, or taken by another program.

@@ -1,10 +1,10 @@
 import type { TeamView } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { reading } from '../../api/queries.js';
 import { ApiError } from '../../api/request.js';
 import { DeskPage } from '../../frame/desk-page.js';
+import { LeadAway } from '../../frame/lead-away.js';
 import { chooseTeam } from '../../hosting/current-game.js';
 import { paths } from '../../paths.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
@@ -15,7 +15,6 @@ import { Button, ButtonLink } from '../../ui/button.js';
 import { CopyButton, ShareButton } from '../../ui/copy-button.js';
 import { JoinQr } from '../../ui/join-qr.js';
 import { MessagePage } from '../../ui/message-page.js';
-import { notify } from '../../ui/notices.js';
 import { Bone, Skeleton } from '../../ui/skeleton.js';
 import { BigCode } from './big-code.js';
 
@@ -27,7 +26,8 @@ const TeamPage = () => {
   const team = useQuery(reading.team(teamId));
   if (team.isPending) return <TeamSkeleton />;
   if (team.isSuccess) return <OwnTeam team={team.data} />;
-  if (team.error instanceof ApiError && team.error.statusCode === 404) return <NoTeam />;
+  if (team.error instanceof ApiError && team.error.statusCode === 404)
+    return <LeadAway to={paths.home} saying={d('team.notFound')} tone="error" />;
   return (
     <MessagePage title={d('team.loadFailed')} text={t('errors.unavailable')}>
       <Button tone="main" onClick={() => void team.refetch()}>
@@ -37,12 +37,6 @@ const TeamPage = () => {
   );
 };
 export default TeamPage;
-
-const NoTeam = () => {
-  const d = useDeskTexts();
-  useEffect(() => notify(d('team.notFound'), { tone: 'error' }), [d]);
-  return <Navigate to={paths.home} replace />;
-};
 
 /** A team before it is there: name, code, and the QR beside them. */
 const TeamSkeleton = () => {

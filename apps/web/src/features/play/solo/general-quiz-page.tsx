@@ -1,9 +1,10 @@
 import { limits, type QuestionView } from '@clockbeat/domain/contract';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { getCategoryQuestions } from '../../../api/questions.js';
 import { useForm } from '../../../frame/form.js';
 import { QuietFrame } from '../../../frame/quiet-layout.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
+import { useCall } from '../../../lib/use-call.js';
 import { paths } from '../../../paths.js';
 import { useTexts } from '../../../texts/texts.js';
 import { useVisitorTexts } from '../../../texts/visitor-texts.js';
@@ -48,9 +49,11 @@ const QuestionPicker = ({ picked, onPick, onStart }: QuestionPickerProps) => {
   const t = useVisitorTexts();
   const common = useTexts();
   usePageTitle(t('solo.generalTitle'));
-  const { questions, failed, askAgain } = useGeneralQuestions();
+  const asked = useCall(askGeneral);
+  const questions = asked.state === 'there' ? asked.value : null;
   const chosen = (questions ?? []).filter(({ id }) => picked.has(id)).map(({ id }) => id);
   const { errors, pending, failure, submit } = useForm({
+    fields: { picked },
     wrong: whatIsWrong(),
     send: () => onStart(chosen),
   });
@@ -63,13 +66,13 @@ const QuestionPicker = ({ picked, onPick, onStart }: QuestionPickerProps) => {
           {t('solo.backToBank')}
         </ButtonLink>
       </p>
-      {failed && (
+      {asked.state === 'failed' && (
         <div className="mt-6">
           <p className="mb-3 font-bold text-bad">{t('solo.loadFailed')}</p>
-          <Button onClick={askAgain}>{common('common.tryAgain')}</Button>
+          <Button onClick={asked.askAgain}>{common('common.tryAgain')}</Button>
         </div>
       )}
-      {!failed && questions === null && <PickerSkeleton text={common('common.loading')} />}
+      {asked.state === 'loading' && <PickerSkeleton text={common('common.loading')} />}
       {questions?.length === 0 && <p className="mt-6 text-lg">{t('solo.noQuestions')}</p>}
       {questions !== null && questions.length > 0 && (
         <>
@@ -176,32 +179,5 @@ const filter = { source: 'bank', q: '', difficulty: null } as const;
 /** Twice what one game may ask: a list to choose from, not to get lost in. */
 const listed = 100;
 
-interface GeneralQuestions {
-  /** Null while they are on their way. */
-  questions: readonly QuestionView[] | null;
-  failed: boolean;
-  askAgain: () => void;
-}
-
-/** A plain effect: the player's side has no query library. */
-const useGeneralQuestions = (): GeneralQuestions => {
-  const [questions, setQuestions] = useState<readonly QuestionView[] | null>(null);
-  const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew
-  useEffect(() => {
-    const call = new AbortController();
-    getCategoryQuestions(category, filter, { limit: listed, cursor: null }, call.signal).then(
-      ({ items }) => setQuestions(items),
-      () => {
-        if (!call.signal.aborted) setFailed(true);
-      },
-    );
-    return () => call.abort();
-  }, [attempt]);
-  const askAgain = (): void => {
-    setFailed(false);
-    setAttempt(attempt + 1);
-  };
-  return { questions, failed, askAgain };
-};
+const askGeneral = async (signal: AbortSignal): Promise<readonly QuestionView[]> =>
+  (await getCategoryQuestions(category, filter, { limit: listed, cursor: null }, signal)).items;

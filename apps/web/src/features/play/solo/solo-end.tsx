@@ -1,7 +1,8 @@
 import type { Results } from '@clockbeat/domain/contract';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { getResults } from '../../../api/play.js';
 import { type SoloAnswer, type SoloResult, soloResult } from '../../../hosting/solo-result.js';
+import { type Called, useCall } from '../../../lib/use-call.js';
 import type { KeptSeat } from '../../../live/seat-storage.js';
 import { paths } from '../../../paths.js';
 import { useTexts } from '../../../texts/texts.js';
@@ -31,7 +32,7 @@ export const SoloEnd = ({ seat, replayPath, shown, onOver, onLeave }: SoloEndPro
   const t = useVisitorTexts();
   const common = useTexts();
   const loaded = useSoloResult(seat, replayPath);
-  const result = loaded.state === 'there' ? loaded.result : null;
+  const result = loaded.state === 'there' ? loaded.value : null;
   const perfect = result !== null && result.score === result.total;
   useEffect(() => {
     if (loaded.state === 'there') onOver(seat);
@@ -105,33 +106,18 @@ const SoloScore = ({ result }: { result: SoloResult }) => {
   );
 };
 
-type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'there'; result: SoloResult | null };
-
-/** The finished game's result, asked for with its seat and kept in this browser. `result` is null when nothing was asked. */
-const useSoloResult = (seat: KeptSeat, replayPath: string): Loaded & { askAgain: () => void } => {
-  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew
-  useEffect(() => {
-    const call = new AbortController();
-    getResults(seat.gameId ?? '', seat.token, call.signal).then(
-      (results) => {
-        const result = toSoloResult(results, replayPath);
+/** The finished game's result, asked for with its seat and kept in this browser; null when nothing was asked. */
+const useSoloResult = ({ gameId, token }: KeptSeat, replayPath: string): Called<SoloResult | null> =>
+  useCall(
+    useCallback(
+      async (signal) => {
+        const result = toSoloResult(await getResults(gameId ?? '', token, signal), replayPath);
         if (result) soloResult.set(result);
-        setLoaded({ state: 'there', result });
+        return result;
       },
-      () => {
-        if (!call.signal.aborted) setLoaded({ state: 'failed' });
-      },
-    );
-    return () => call.abort();
-  }, [seat, replayPath, attempt]);
-  const askAgain = useCallback(() => {
-    setLoaded({ state: 'loading' });
-    setAttempt((before) => before + 1);
-  }, []);
-  return { ...loaded, askAgain };
-};
+      [gameId, token, replayPath],
+    ),
+  );
 
 /** A finished solo game as this browser keeps it; null when no question was opened. */
 const toSoloResult = (results: Results, replayPath: string): SoloResult | null => {

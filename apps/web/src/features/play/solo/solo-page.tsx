@@ -1,10 +1,10 @@
-import type { GameCard } from '@clockbeat/domain/contract';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { getGame } from '../../../api/games.js';
 import { ApiError } from '../../../api/request.js';
 import { QuietFrame } from '../../../frame/quiet-layout.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
+import { useCall } from '../../../lib/use-call.js';
 import { seats } from '../../../live/seat-storage.js';
 import { paths } from '../../../paths.js';
 import { useRoomTexts } from '../../../texts/room-texts.js';
@@ -67,18 +67,20 @@ const OwnGameGate = ({ gameId, children }: { gameId: string; children: ReactNode
   const t = useVisitorTexts();
   const common = useTexts();
   const room = useRoomTexts();
-  const { card, failure, askAgain } = useCard(gameId);
-  if (failure === 'unknown') return <NothingToPlay title={room('missing.gameNotFound')} />;
-  if (failure === 'unreachable') {
+  const asked = useCall(useCallback((signal) => getGame(gameId, signal), [gameId]));
+  if (asked.state === 'loading') return <Loading text={common('common.loadingGame')} />;
+  if (asked.state === 'failed') {
+    if (asked.error instanceof ApiError && asked.error.statusCode === 404)
+      return <NothingToPlay title={room('missing.gameNotFound')} />;
     return (
       <MessagePage title={common('errors.internal')} text={common('errors.unreachable')}>
-        <Button tone="main" onClick={askAgain}>
+        <Button tone="main" onClick={asked.askAgain}>
           {common('common.tryAgain')}
         </Button>
       </MessagePage>
     );
   }
-  if (card === null) return <Loading text={common('common.loadingGame')} />;
+  const card = asked.value;
   if (card.status === 'finished') return children;
   if (card.isOwner) return <Navigate to={paths.hostPanel(gameId)} replace />;
   if (seats().find(gameId)) return <Navigate to={paths.playerGame(gameId)} replace />;
@@ -89,33 +91,6 @@ const OwnGameGate = ({ gameId, children }: { gameId: string; children: ReactNode
       </ButtonLink>
     </MessagePage>
   );
-};
-
-interface AskedCard {
-  card: GameCard | null;
-  failure: 'unknown' | 'unreachable' | null;
-  askAgain: () => void;
-}
-
-/** A plain effect: the player's side has no query library. */
-const useCard = (gameId: string): AskedCard => {
-  const [card, setCard] = useState<GameCard | null>(null);
-  const [failure, setFailure] = useState<AskedCard['failure']>(null);
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew
-  useEffect(() => {
-    const call = new AbortController();
-    getGame(gameId, call.signal).then(setCard, (error: unknown) => {
-      if (call.signal.aborted) return;
-      setFailure(error instanceof ApiError && error.statusCode === 404 ? 'unknown' : 'unreachable');
-    });
-    return () => call.abort();
-  }, [gameId, attempt]);
-  const askAgain = (): void => {
-    setFailure(null);
-    setAttempt(attempt + 1);
-  };
-  return { card, failure, askAgain };
 };
 
 /** An address of no category and no game, and what can be played instead. */
