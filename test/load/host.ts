@@ -1,5 +1,5 @@
 import type { GameCard } from '@clockbeat/domain';
-import { makeGame } from '../people/api.js';
+import { call, makeGame } from '../people/api.js';
 import { Host } from '../people/host.js';
 import { ThinWire } from '../people/thin-wire.js';
 import { Refused } from '../people/wire.js';
@@ -20,6 +20,11 @@ const questionsOf = (count: number) =>
 /** Signs in once for a number of games: an address may do so 30 times a minute, a host may make 60 games. */
 export const signInHost = (url: string, name: string): Promise<string> =>
   signIn(url, `${name}@load.example`, { name });
+
+/** What the set-up page would do: without a name that others see, every page leads there. */
+export const completeProfile = async (url: string, cookie: string): Promise<void> => {
+  await call(url, '/api/user/setup-profile', cookie, { body: { username: `host_${process.pid}` } });
+};
 
 /** The host of a game under load, with a socket of its own. */
 export class LoadHost extends Host<ThinWire> {

@@ -15,7 +15,7 @@ export interface Bytes {
   fonts: number;
 }
 
-type Moment = 'opened' | 'usable' | 'submitted' | 'lobby' | 'question';
+type Moment = 'opened' | 'usable' | 'submitted' | 'lobby' | 'question' | 'dashboard';
 
 export interface SlowPhone {
   readonly page: Page;
@@ -27,8 +27,12 @@ export interface SlowPhone {
   close(): Promise<void>;
 }
 
-/** A phone that has never been here: no cache, no cookie, a slow network and a slow processor. */
-export const openSlowPhone = async (browser: Browser, baseURL: string): Promise<SlowPhone> => {
+/** A phone that has never been here: no cache, a slow network and a slow processor; of cookies only that of a session. */
+export const openSlowPhone = async (
+  browser: Browser,
+  baseURL: string,
+  session?: string,
+): Promise<SlowPhone> => {
   const context = await browser.newContext({
     baseURL,
     viewport: { width: 360, height: 740 },
@@ -36,6 +40,7 @@ export const openSlowPhone = async (browser: Browser, baseURL: string): Promise<
     isMobile: true,
     hasTouch: true,
   });
+  if (session !== undefined) await context.addCookies(cookiesOf(session, baseURL));
   const page = await context.newPage();
   const moment = await watchMoments(page);
   const devtools = await context.newCDPSession(page);
@@ -59,6 +64,13 @@ export const openSlowPhone = async (browser: Browser, baseURL: string): Promise<
     close: () => context.close(),
   };
 };
+
+/** As a browser keeps what a `Cookie` header says. */
+const cookiesOf = (header: string, url: string) =>
+  header.split('; ').map((cookie) => {
+    const split = cookie.indexOf('=');
+    return { name: cookie.slice(0, split), value: cookie.slice(split + 1), url };
+  });
 
 const watchMoments = async (page: Page): Promise<SlowPhone['moment']> => {
   const told = new EventEmitter();

@@ -40,3 +40,24 @@ export const visit = async (browser: Browser, url: string, cookie: string, run: 
     host.close();
   }
 };
+
+/** A host's way to the dashboard on the same phone, signed in already: link opened … it can be used, ms, and the bytes. */
+export interface DashboardVisit {
+  readonly usable: number;
+  readonly bytes: Bytes;
+}
+
+export const visitDashboard = async (
+  browser: Browser,
+  url: string,
+  cookie: string,
+): Promise<DashboardVisit> => {
+  const phone = await openSlowPhone(browser, url, cookie);
+  try {
+    await phone.page.goto('/dashboard', { waitUntil: 'commit' });
+    const usable = (await phone.moment('dashboard')) - (await phone.moment('opened'));
+    return { usable, bytes: phone.bytes() };
+  } finally {
+    await phone.close();
+  }
+};

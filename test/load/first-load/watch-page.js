@@ -1,5 +1,5 @@
 /*
- * Runs in the page before anything of it, and tells when a player could first see or do something: in ms since the epoch,
+ * Runs in the page before anything of it, and tells when somebody could first see or do something: in ms since the epoch,
  * by the machine's own clock. A thing counts when its frame is painted and the page has time for the next input.
  */
 const tell = (moment, at = performance.timeOrigin + performance.now()) => globalThis.tellMoment(moment, at);
@@ -7,6 +7,7 @@ const tell = (moment, at = performance.timeOrigin + performance.now()) => global
 const wanted = new Map([
   ['usable', () => document.querySelector('input[autocomplete=nickname]:not(:disabled)')],
   ['lobby', () => [...document.querySelectorAll('h1')].some((title) => title.textContent === 'Get Ready')],
+  ['dashboard', () => location.pathname === '/dashboard' && document.querySelector('main h1')],
   ['question', () => document.querySelector('[role=timer]')],
 ]);
 
