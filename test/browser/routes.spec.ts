@@ -1,10 +1,19 @@
-import { type Browser, type BrowserContext, test } from '@playwright/test';
+import { type Browser, type BrowserContext, test, type ViewportSize } from '@playwright/test';
 import { expect, makeGame } from './game-pages';
+import { watchShifts } from './layout/shifts';
+import { sizes } from './scenes/sizes';
 import { addressOf, specified, type Things } from './support/addresses';
 import { signIn } from './support/sign-in';
 
-for (const who of ['visitor', 'host'] as const) {
-  test(`every address opens for a ${who}, with a title, and no link on it leads nowhere`, {
+/** The most that a page may move while it loads; a browser calls 0.1 good (web.dev, "Cumulative Layout Shift"). */
+const shiftAtMost = 0.02;
+
+for (const [who, size] of [
+  ['visitor', 'phone'],
+  ['host', 'phone'],
+  ['host', 'desktop'],
+] as const) {
+  test(`every address opens for a ${who} at a ${size}, stands still, has a title, and no link on it leads nowhere`, {
     tag: '@heavy',
   }, async ({ browser }) => {
     const { host, things } = await begin(browser);
@@ -12,16 +21,20 @@ for (const who of ['visitor', 'host'] as const) {
     const addresses = new Set([...specified(things), ...Object.values(addressOf(things))]);
     const links = new Set<string>();
     for (const address of addresses) {
-      const found = await open(context, address);
+      const found = await open(context, address, sizes[size]);
       expect.soft(found.missing, address).toBe(false);
       expect.soft(found.stumbled, address).toBe(false);
       expect.soft(found.title, address).toMatch(/Clockbeat$/);
       expect.soft(found.errors, address).toEqual([]);
+      expect
+        .soft(found.shifts.sum, `${address}\n${found.shifts.moved.join('\n')}`)
+        .toBeLessThanOrEqual(shiftAtMost);
+      expect.soft(found.unsized, address).toEqual([]);
       for (const link of found.links) links.add(link);
     }
     for (const link of links) {
       if (addresses.has(link)) continue;
-      expect.soft((await open(context, link)).missing, `the link to ${link}`).toBe(false);
+      expect.soft((await open(context, link, sizes[size])).missing, `the link to ${link}`).toBe(false);
     }
     await host.context().close();
     if (who === 'visitor') await context.close();
@@ -63,9 +76,12 @@ const begin = async (browser: Browser) => {
 };
 
 /** Opens an address by itself, as from a bookmark, and reads what is there once it has come to rest. */
-const open = async (context: BrowserContext, address: string) => {
+const open = async (context: BrowserContext, address: string, viewport: ViewportSize) => {
   // A page of its own: one that is on its way to the sign-in would take the next address along.
   const page = await context.newPage();
+  await page.setViewportSize(viewport);
+  // The stand-in has the family's measures where it is cut from Arial or Roboto, which not every machine has.
+  await page.route('**/*.woff2', (route) => route.abort());
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   // A guarded page goes on to the sign-in by itself; an answer without content leaves the browser where it is.
@@ -78,13 +94,25 @@ const open = async (context: BrowserContext, address: string) => {
   const hrefs = await page
     .locator('a[href^="/"]')
     .evaluateAll((all) => all.flatMap((link) => link.getAttribute('href') ?? []));
+  const shifts = await watchShifts(page, 'load');
   const found = {
     missing: await has('Page Not Found'),
     stumbled: await has('Oops! Something went wrong'),
     title: await page.title(),
     errors,
+    shifts: await shifts(),
+    unsized: await page.locator('img').evaluateAll(unsized),
     links: hrefs.filter((href) => !/^\/(auth|api)\//.test(href)),
   };
   await page.close();
   return found;
 };
+
+/** Pictures whose place is not kept before they come: their size stands neither on them nor in the style sheet. */
+const unsized = (pictures: Element[]): string[] =>
+  pictures
+    .filter((picture) => {
+      const style = picture.computedStyleMap();
+      return ['width', 'height'].some((length) => String(style.get(length)) === 'auto');
+    })
+    .map((picture) => picture.outerHTML.slice(0, 200));

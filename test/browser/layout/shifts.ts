@@ -6,9 +6,18 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Watches a page from now on for what moves without having been touched; the answer tells how much did, and what. */
-export const watchShifts = async (page: Page): Promise<() => Promise<{ sum: number; moved: string[] }>> => {
-  const told = await page.evaluateHandle(() => {
+/** How much moved without having been touched, as browsers reckon it, and what. */
+interface Shifts {
+  sum: number;
+  moved: string[];
+}
+
+/** Watches a page for what moves, from now on or since its load. */
+export const watchShifts = async (
+  page: Page,
+  from: 'now' | 'load' = 'now',
+): Promise<() => Promise<Shifts>> => {
+  const told = await page.evaluateHandle((buffered) => {
     const seen = { sum: 0, moved: [] as string[] };
     const observer = new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
@@ -19,8 +28,8 @@ export const watchShifts = async (page: Page): Promise<() => Promise<{ sum: numb
         );
       }
     });
-    observer.observe({ type: 'layout-shift' });
+    observer.observe({ type: 'layout-shift', buffered });
     return seen;
-  });
+  }, from === 'load');
   return () => told.evaluate((seen) => seen);
 };

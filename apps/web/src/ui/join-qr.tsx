@@ -26,15 +26,17 @@ export const JoinQr = ({ link, className, framed = false }: JoinQrProps) => {
         <p className="font-bold wrap-anywhere">{link}</p>
       </div>
     );
-  if (qr === null) return <div className={classNames(frame, 'rounded-2xl bg-surface')} />;
-  const picture = (
-    <QrPicture
-      qr={qr}
-      palette={palette}
-      label={room('game.qrAlt', { link })}
-      className={classNames(frame, 'block rounded-2xl')}
-    />
-  );
+  const picture =
+    qr === null ? (
+      <div className={classNames(frame, 'rounded-2xl bg-surface')} />
+    ) : (
+      <QrPicture
+        qr={qr}
+        palette={palette}
+        label={room('game.qrAlt', { link })}
+        className={classNames(frame, 'block rounded-2xl')}
+      />
+    );
   return framed ? <Framed turn={turn}>{picture}</Framed> : picture;
 };
 

@@ -7,11 +7,14 @@ import { tellFailure } from '../../frame/failures.js';
 import { NewsletterForm } from '../../frame/newsletter-form.js';
 import { useSessionStatus } from '../../frame/session.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
+import { keptUser } from '../../hosting/kept-user.js';
+import { useStore } from '../../lib/store.js';
 import { paths, serverPaths } from '../../paths.js';
 import { signInRefusals } from '../../texts/en/visitor.js';
 import { useTexts } from '../../texts/texts.js';
 import { useVisitorTexts } from '../../texts/visitor-texts.js';
 import { Button, ButtonLink, buttonClass } from '../../ui/button.js';
+import { classNames } from '../../ui/class-names.js';
 import { useModal } from '../../ui/modal.js';
 import { notify } from '../../ui/notices.js';
 import { TryOne } from './try-one.js';
@@ -62,10 +65,14 @@ export default HomePage;
 const HomeAccount = () => {
   const visitor = useVisitorTexts();
   const session = useSessionStatus();
-  if (session.state !== 'signed-in') return null;
-  const { firstName, username, email } = session.user;
+  const kept = useStore(keptUser);
+  // Who was here last keeps the place until it is known who is: nothing moves when it is known.
+  const waiting = session.state === 'loading';
+  const user = session.state === 'signed-in' ? session.user : waiting ? kept : null;
+  if (user === null) return null;
+  const { firstName, username, email } = user;
   return (
-    <section className="mt-8 border-t-2 border-line pt-6">
+    <section className={classNames('mt-8 border-t-2 border-line pt-6', waiting && 'invisible')}>
       <h2 className="text-xl">{visitor('home.welcome', { name: firstName ?? username ?? email })}</h2>
       <p className="mt-1 text-muted">{visitor('home.quickGameText')}</p>
       <div className="mt-4 flex flex-wrap gap-3">
@@ -83,6 +90,8 @@ const HomeLinks = () => {
   const t = useTexts();
   const visitor = useVisitorTexts();
   const session = useSessionStatus();
+  const kept = useStore(keptUser);
+  const waiting = session.state === 'loading';
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -96,10 +105,10 @@ const HomeLinks = () => {
         <ButtonLink to={paths.play('general')} tone="quiet">
           {visitor('front.practise')}
         </ButtonLink>
-        {session.state !== 'signed-in' && (
+        {session.state !== 'signed-in' && !(waiting && kept) && (
           <a
             href={serverPaths.signIn(paths.home)}
-            className={buttonClass('quiet', session.state === 'loading' ? 'invisible' : undefined)}
+            className={buttonClass('quiet', waiting ? 'invisible' : undefined)}
           >
             {t('common.signIn')}
           </a>

@@ -158,7 +158,11 @@ const CameraView = ({ video, state, found }: CameraViewProps) => {
         {running && (found ? t('scan.found', { code: found }) : t(`scan.${state}`))}
       </p>
       {!running && (
-        <div role="alert" className="rounded-card border-2 border-line bg-surface p-5">
+        // As large as the picture that was looked for: the code's field below keeps its place.
+        <div
+          role="alert"
+          className="grid aspect-square content-center rounded-card border-2 border-line bg-surface p-5"
+        >
           <p className="font-bold">{t('scan.unavailable')}</p>
           <p className="mt-2 text-muted">{t(`scan.${state}`)}</p>
         </div>

@@ -1,5 +1,5 @@
 import type { SavedSetView, UserView } from '@clockbeat/domain/contract';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { reading } from '../../../api/queries.js';
 import { AuthenticationError, type Passed } from '../../../frame/gates.js';
@@ -26,13 +26,15 @@ const DashboardPage = ({ account: user }: Pick<Passed, 'account'>) => {
   const t = useDeskTexts();
   const stats = useQuery(reading.stats);
   const sets = useNewestSets();
+  const games = useInfiniteQuery(reading.hostedGames(user.id));
   if (isSessionOver(stats.error) || isSessionOver(sets.error)) return <AuthenticationError />;
-  if (stats.isPending || sets.isPending) return <Waiting />;
+  if (stats.isPending || sets.isPending || games.isPending) return <Waiting />;
+  const running = games.data?.pages[0]?.items.filter(({ status }) => status !== 'finished') ?? [];
   const figures = stats.data ? figuresOf(stats.data) : null;
   return (
     <div className="mx-auto w-full max-w-5xl px-5 pt-6 pb-16 sm:pt-10">
       <Hello user={user} levelGames={figures?.levelGames ?? null} />
-      <LiveNow user={user} />
+      <LiveNow user={user} expected={running.length} />
       {figures ? (
         <HostFigures figures={figures} />
       ) : (

@@ -6,43 +6,66 @@ import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { Link } from '../../../ui/link.js';
+import { Bone } from '../../../ui/skeleton.js';
 import { StatusBadge } from '../../../ui/status-badge.js';
 import { useSecondsLeft } from '../../../ui/time-left.js';
 
 /** As many as a host can take in; the others are a press away. */
 const shownAtFirst = 6;
+const places = Array.from({ length: shownAtFirst }, (_, place) => place);
+
+interface LiveNowProps {
+  user: UserView;
+  /** How many there were a moment ago: they keep their places until they are told. */
+  expected: number;
+}
 
 /** Every running game of mine as it goes, each one press from its panel. Without any there is nothing to say. */
-export const LiveNow = ({ user }: { user: UserView }) => {
+export const LiveNow = ({ user, expected }: LiveNowProps) => {
   const t = useDeskTexts();
   const session = useWatchSession(user.id);
   const { games, connection } = useRunningGames(session);
   const [all, setAll] = useState(false);
-  if (!session || !games || games.length === 0) return null;
-  const shown = all ? games : games.slice(0, shownAtFirst);
+  const count = games?.length ?? expected;
+  if (count === 0) return null;
+  const shown = all ? games : games?.slice(0, shownAtFirst);
   return (
     <section aria-labelledby="live-now" className="mt-10">
       <h2 id="live-now" className="flex items-center gap-3 text-2xl">
         <span aria-hidden="true" className="size-3.5 rounded-full bg-coral ring-2 ring-text" />
         {t('dashboard.liveTitle')}
-        {games.length > 1 && <span className="numbers text-muted">{games.length}</span>}
+        {count > 1 && <span className="numbers text-muted">{count}</span>}
       </h2>
       <p role="status" className="text-sm text-bad">
         {connection === 'reconnecting' && t('dashboard.liveLost')}
       </p>
       <ul className="mt-2 divide-y-2 divide-line">
-        {shown.map((game) => (
-          <LiveRow key={game.gameId} game={game} serverNow={session.serverNow} />
-        ))}
+        {session && shown
+          ? shown.map((game) => <LiveRow key={game.gameId} game={game} serverNow={session.serverNow} />)
+          : places.slice(0, count).map((place) => <LiveRowBones key={place} />)}
       </ul>
-      {shown.length < games.length && (
+      {count > (shown?.length ?? shownAtFirst) && (
         <Button tone="quiet" className="-ml-3" onClick={() => setAll(true)}>
-          {t('dashboard.moreGames', { count: games.length - shown.length })}
+          {t('dashboard.moreGames', { count: count - (shown?.length ?? shownAtFirst) })}
         </Button>
       )}
     </section>
   );
 };
+
+const rowClass = 'grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_14rem_12rem] sm:items-center';
+
+/** A running game before it is told, in the lines of its row. */
+const LiveRowBones = () => (
+  <li className={rowClass} aria-hidden="true">
+    <div>
+      <Bone className="h-11 w-56 max-w-full" />
+      <Bone className="mt-1 h-5 w-40" />
+    </div>
+    <Bone className="h-5 w-32" />
+    <Bone className="h-11 w-40" />
+  </li>
+);
 
 interface LiveRowProps {
   game: GameCardMessage;
@@ -56,10 +79,7 @@ const LiveRow = memo(({ game, serverNow }: LiveRowProps) => {
   const { status, participantCount, answeredNow } = game;
   const inQuestion = status === 'active' || status === 'paused';
   return (
-    <li
-      data-testid="live-game"
-      className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_14rem_12rem] sm:items-center"
-    >
+    <li data-testid="live-game" className={rowClass}>
       <div className="min-w-0">
         <h3 className="truncate text-lg">
           <Link

@@ -1,4 +1,4 @@
-import type { SettingsView, Switches, UserView } from '@clockbeat/domain/contract';
+import { defaultSettings, type SettingsView, type Switches, type UserView } from '@clockbeat/domain/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -18,7 +18,7 @@ import { AlertDialog } from '../../../ui/desk/dialogs.js';
 import { Tabs } from '../../../ui/desk/tabs.js';
 import { LoadFailed } from '../../../ui/message-page.js';
 import { notify } from '../../../ui/notices.js';
-import { Bone, Skeleton } from '../../../ui/skeleton.js';
+import { Skeleton } from '../../../ui/skeleton.js';
 import { SwitchField } from '../../../ui/switch-field.js';
 import { askLeave, browserLeave } from '../../../ui/system-notice.js';
 import { chooseTheme } from '../../../ui/theme.js';
@@ -70,6 +70,8 @@ const ProfileTab = ({ user }: { user: UserView }) => {
   );
 };
 
+const unknown: SettingsView = { ...defaultSettings, mailAvailable: true };
+
 /** The four switches, where the account is open, and at the very end the end. */
 const SettingsTab = () => {
   const t = useDeskTexts();
@@ -77,11 +79,9 @@ const SettingsTab = () => {
   return (
     <>
       {settings.isPending && (
-        <Skeleton text={t('profile.settingsLoading')} className="flex flex-col gap-6 py-2">
-          <Bone className="h-12" />
-          <Bone className="h-12" />
-          <Bone className="h-12" />
-          <Bone className="h-12" />
+        // their own lines keep the place: how many there are is the language's and the screen's
+        <Skeleton text={t('profile.settingsLoading')} className="invisible">
+          <AccountSwitches settings={unknown} />
         </Skeleton>
       )}
       {settings.isError && (
