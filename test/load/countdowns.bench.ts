@@ -2,10 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser/support/chromium.js';
-import { call } from '../people/api.js';
 import { joinOn, openScreen } from './countdowns/screen.js';
 import { type Difference, differences } from './countdowns/spread.js';
-import { LoadHost, signInHost } from './host.js';
+import { completeProfile, LoadHost, signInHost } from './host.js';
 import { machine } from './report.js';
 import { setStage } from './stage.js';
 
@@ -29,7 +28,7 @@ try {
   const url = stage.gateways[0]!.url;
   const cookie = await signInHost(url, 'host');
   // without one the panel leads to the page that makes it
-  await call(url, '/api/user/setup-profile', cookie, { body: { username: 'host' } });
+  await completeProfile(url, cookie);
   const host = await LoadHost.of(url, cookie, questions);
   const panel = await openScreen(browser, { name: 'host', url, cookie });
   const projector = await openScreen(browser, { name: 'projector', url, cookie });

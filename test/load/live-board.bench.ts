@@ -2,11 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser/support/chromium.js';
-import { call } from '../people/api.js';
 import { Inbox } from '../people/inbox.js';
+import { said, WatchedPage } from './frames/watched-page.js';
 import { GameNight } from './game-night.js';
-import { LoadHost, signInHost } from './host.js';
-import { BoardPage, type Stretch } from './live-board/board-page.js';
+import { completeProfile, LoadHost, signInHost } from './host.js';
 import { machine } from './report.js';
 import { setStage } from './stage.js';
 
@@ -24,16 +23,12 @@ const [games, players, questions] = [values.games, values.players, values.questi
 if (!games || !players || !questions || games > 60)
   throw new Error('npm run bench:live-board -- [--games N, 7 to 60] [--players N] [--questions N]');
 
-const said = (what: string, { seconds, frames, longTasks, busy, changesPerSecond }: Stretch): string =>
-  `${what}: ${seconds} s, frames ${frames.p50} ms apart (p99 ${frames.p99}, worst ${frames.max}), ${changesPerSecond} changes/s, ` +
-  `main thread ${Math.round(100 * busy)} % of a core, ${longTasks.length} long tasks${longTasks.length > 0 ? ` (${longTasks.slice(0, 5).join(', ')} ms)` : ''}`;
-
 const stage = await setStage({ gateways: [], own: 1, balanced: false, profile: null });
 const browser = await chromium.launch((await findBrowser()).launchOptions);
 try {
   const url = stage.gateways[0]!.url;
   const cookie = await signInHost(url, 'host');
-  await call(url, '/api/user/setup-profile', cookie, { body: { username: 'the_host' } });
+  await completeProfile(url, cookie);
   const nights: GameNight[] = [];
   for (let seed = 1; seed <= games; seed += 1) {
     const host = await LoadHost.of(url, cookie, questions);
@@ -41,8 +36,11 @@ try {
     for (const player of night.players) await player.comeIn();
     nights.push(night);
   }
-  const board = await BoardPage.open(browser, url, cookie);
-  await board.showAll(games);
+  const board = await WatchedPage.open(browser, url, cookie, { path: '/dashboard' });
+  const rows = board.page.getByTestId('live-game');
+  await rows.first().waitFor();
+  await board.page.getByRole('button', { name: /more games?$/ }).click();
+  await rows.nth(games - 1).waitFor();
   await sleep(2_000);
   console.log(`Machine: ${machine().cpus}, load ${machine().load} before the games`);
   console.log(said(`${games} games wait`, await board.during(sleep(5_000))));

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { cookiesOf } from '../cookies-of.js';
 
 /** Lighthouse's slow 4G, and a phone four times slower than this machine. */
 export const conditions = { downKbit: 1_600, upKbit: 750, roundTripMs: 150, cpuSlowdown: 4 } as const;
@@ -64,13 +65,6 @@ export const openSlowPhone = async (
     close: () => context.close(),
   };
 };
-
-/** As a browser keeps what a `Cookie` header says. */
-const cookiesOf = (header: string, url: string) =>
-  header.split('; ').map((cookie) => {
-    const split = cookie.indexOf('=');
-    return { name: cookie.slice(0, split), value: cookie.slice(split + 1), url };
-  });
 
 const watchMoments = async (page: Page): Promise<SlowPhone['moment']> => {
   const told = new EventEmitter();

@@ -14,30 +14,48 @@ export interface Stretch {
   readonly changesPerSecond: number;
 }
 
-/** The dashboard of a host with many games, watched from within. */
-export class BoardPage {
+interface Opening {
+  path: string;
+  /** A phone's screen, and a processor so many times slower than this machine's. */
+  phone?: { cpuSlowdown: number };
+}
+
+/** A page of a signed-in host's, watched from within. */
+export class WatchedPage {
   private constructor(
     readonly page: Page,
     private readonly tools: CDPSession,
   ) {}
 
-  static async open(browser: Browser, url: string, cookie: string): Promise<BoardPage> {
-    const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 } });
+  static async open(
+    browser: Browser,
+    url: string,
+    cookie: string,
+    { path, phone }: Opening,
+  ): Promise<WatchedPage> {
+    const screen = phone
+      ? { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true }
+      : { viewport: { width: 1280, height: 800 } };
+    const context = await browser.newContext({ baseURL: url, ...screen });
     await context.addCookies(cookiesOf(cookie, url));
     const page = await context.newPage();
     await page.addInitScript({ path: fileURLToPath(new URL('watch-frames.js', import.meta.url)) });
     const tools = await context.newCDPSession(page);
     await tools.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await page.goto('/dashboard');
-    return new BoardPage(page, tools);
+    if (phone) await tools.send('Emulation.setCPUThrottlingRate', { rate: phone.cpuSlowdown });
+    await page.goto(path);
+    return new WatchedPage(page, tools);
   }
 
-  /** Every game on the page, not the first few alone. */
-  async showAll(games: number): Promise<void> {
-    const rows = this.page.getByTestId('live-game');
-    await rows.first().waitFor();
-    await this.page.getByRole('button', { name: /more games?$/ }).click();
-    await rows.nth(games - 1).waitFor();
+  /** Pulls the page up by so many pixels, as a thumb does. */
+  async scroll(pixels: number): Promise<void> {
+    await this.tools.send('Input.synthesizeScrollGesture', {
+      x: 180,
+      y: 500,
+      yDistance: -pixels,
+      speed: 2_000,
+      gestureSourceType: 'touch',
+    });
   }
 
   /** Measures while `what` goes on. */
@@ -66,3 +84,8 @@ export class BoardPage {
     return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
   }
 }
+
+/** A stretch in one line. */
+export const said = (what: string, { seconds, frames, longTasks, busy, changesPerSecond }: Stretch): string =>
+  `${what}: ${seconds} s, frames ${frames.p50} ms apart (p99 ${frames.p99}, worst ${frames.max}), ${changesPerSecond} changes/s, ` +
+  `main thread ${Math.round(100 * busy)} % of a core, ${longTasks.length} long tasks${longTasks.length > 0 ? ` (${longTasks.slice(0, 5).join(', ')} ms)` : ''}`;
