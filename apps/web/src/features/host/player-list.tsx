@@ -1,6 +1,6 @@
 import { places } from '@clockbeat/domain';
 import type { GameStatus, HostPlayer } from '@clockbeat/domain/contract';
-import { useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { GamePicture } from '../../live/picture.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
@@ -25,18 +25,20 @@ interface PlayerListProps {
 export const PlayerList = ({ picture, status, onRemove, onRemoveAbsent }: PlayerListProps) => {
   const t = useTexts();
   const room = useRoomTexts();
-  const { players, participants } = picture;
+  const { participants } = picture;
+  // The scores of thousands come four times a second: what is under the thumb goes first.
+  const players = useDeferredValue(picture.players);
   const [wanted, setWanted] = useState('');
   const [length, setLength] = useState(step);
   const [asking, setAsking] = useState<{ id: string; name: string } | null>(null);
   const ranked = useMemo(
-    () => places(players.byId.values(), (player, position) => ({ ...player, position })),
+    () => places(players.byId.values(), (player, position) => ({ player, position })),
     [players],
   );
   const [clearing, setClearing] = useState(false);
-  const absent = ranked.filter(({ connected, answeredCount }) => !connected && answeredCount === 0).length;
+  const absent = ranked.filter(({ player }) => !player.connected && player.answeredCount === 0).length;
   const needle = wanted.trim().toLowerCase();
-  const found = needle ? ranked.filter(({ name }) => name.toLowerCase().includes(needle)) : ranked;
+  const found = needle ? ranked.filter(({ player }) => player.name.toLowerCase().includes(needle)) : ranked;
   return (
     <section aria-label={room('host.players')} className="min-w-0">
       <h2 className="text-lg">
@@ -59,8 +61,14 @@ export const PlayerList = ({ picture, status, onRemove, onRemoveAbsent }: Player
         <p className="py-4 text-muted">{room(needle ? 'host.noMatch' : 'host.noPlayers')}</p>
       )}
       <ol className="mt-2 divide-y divide-line">
-        {found.slice(0, length).map((player) => (
-          <PlayerRow key={player.id} player={player} status={status} onRemove={() => setAsking(player)} />
+        {found.slice(0, length).map(({ player, position }) => (
+          <PlayerRow
+            key={player.id}
+            player={player}
+            position={position}
+            status={status}
+            onRemove={setAsking}
+          />
         ))}
       </ol>
       {found.length > length && (
@@ -99,13 +107,16 @@ export const PlayerList = ({ picture, status, onRemove, onRemoveAbsent }: Player
 };
 
 interface PlayerRowProps {
-  player: HostPlayer & { readonly position: number };
+  /** The same object as long as nothing about the player is another. */
+  player: HostPlayer;
+  position: number;
   status: GameStatus;
-  onRemove: () => void;
+  /** A stable function. */
+  onRemove: (player: HostPlayer) => void;
 }
 
 /** One player: place, name, presence, this question's answer, score. */
-const PlayerRow = ({ player, status, onRemove }: PlayerRowProps) => {
+const PlayerRow = memo(({ player, position, status, onRemove }: PlayerRowProps) => {
   const t = useTexts();
   const room = useRoomTexts();
   const notes = [
@@ -115,9 +126,12 @@ const PlayerRow = ({ player, status, onRemove }: PlayerRowProps) => {
     player.streak > 1 && room('host.streak', { count: player.streak }),
   ].filter(Boolean);
   return (
-    <li data-testid="player-row" className="flex min-h-14 items-center gap-3">
+    <li
+      data-testid="player-row"
+      className="flex min-h-14 items-center gap-3 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]"
+    >
       {status !== 'waiting' && (
-        <span className="numbers w-8 shrink-0 text-right font-bold text-muted">{player.position}</span>
+        <span className="numbers w-8 shrink-0 text-right font-bold text-muted">{position}</span>
       )}
       <div className={classNames('min-w-0 grow leading-tight', !player.connected && 'text-muted')}>
         <p className="truncate font-bold">{player.name}</p>
@@ -131,7 +145,7 @@ const PlayerRow = ({ player, status, onRemove }: PlayerRowProps) => {
       )}
       <button
         type="button"
-        onClick={onRemove}
+        onClick={() => onRemove(player)}
         aria-label={room('host.removeNamed', { name: player.name })}
         className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-bad"
       >
@@ -141,7 +155,8 @@ const PlayerRow = ({ player, status, onRemove }: PlayerRowProps) => {
       </button>
     </li>
   );
-};
+});
+PlayerRow.displayName = 'PlayerRow';
 
 /** What a player has answered to the running question. */
 const PlayerVerdict = ({ current }: { current: HostPlayer['current'] }) => {
