@@ -61,14 +61,19 @@ const HomePage = () => {
 };
 export default HomePage;
 
+/** Who is here; while that is asked, who was here last, who keeps the place: nothing moves when it is known. */
+const useWhoIsHere = () => {
+  const session = useSessionStatus();
+  const kept = useStore(keptUser);
+  const waiting = session.state === 'loading';
+  const user = session.state === 'signed-in' ? session.user : null;
+  return { user: waiting ? kept : user, waiting };
+};
+
 /** Whoever is signed in: a welcome and the way on. */
 const HomeAccount = () => {
   const visitor = useVisitorTexts();
-  const session = useSessionStatus();
-  const kept = useStore(keptUser);
-  // Who was here last keeps the place until it is known who is: nothing moves when it is known.
-  const waiting = session.state === 'loading';
-  const user = session.state === 'signed-in' ? session.user : waiting ? kept : null;
+  const { user, waiting } = useWhoIsHere();
   if (user === null) return null;
   const { firstName, username, email } = user;
   return (
@@ -89,9 +94,7 @@ const HomeAccount = () => {
 const HomeLinks = () => {
   const t = useTexts();
   const visitor = useVisitorTexts();
-  const session = useSessionStatus();
-  const kept = useStore(keptUser);
-  const waiting = session.state === 'loading';
+  const { user, waiting } = useWhoIsHere();
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -105,7 +108,7 @@ const HomeLinks = () => {
         <ButtonLink to={paths.play('general')} tone="quiet">
           {visitor('front.practise')}
         </ButtonLink>
-        {session.state !== 'signed-in' && !(waiting && kept) && (
+        {user === null && (
           <a
             href={serverPaths.signIn(paths.home)}
             className={buttonClass('quiet', waiting ? 'invisible' : undefined)}

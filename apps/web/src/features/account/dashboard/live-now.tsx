@@ -29,6 +29,7 @@ export const LiveNow = ({ user, expected }: LiveNowProps) => {
   const count = games?.length ?? expected;
   if (count === 0) return null;
   const shown = all ? games : games?.slice(0, shownAtFirst);
+  const hidden = count - (shown?.length ?? shownAtFirst);
   return (
     <section aria-labelledby="live-now" className="mt-10">
       <h2 id="live-now" className="flex items-center gap-3 text-2xl">
@@ -44,9 +45,9 @@ export const LiveNow = ({ user, expected }: LiveNowProps) => {
           ? shown.map((game) => <LiveRow key={game.gameId} game={game} serverNow={session.serverNow} />)
           : places.slice(0, count).map((place) => <LiveRowBones key={place} />)}
       </ul>
-      {count > (shown?.length ?? shownAtFirst) && (
+      {hidden > 0 && (
         <Button tone="quiet" className="-ml-3" onClick={() => setAll(true)}>
-          {t('dashboard.moreGames', { count: count - (shown?.length ?? shownAtFirst) })}
+          {t('dashboard.moreGames', { count: hidden })}
         </Button>
       )}
     </section>
