@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser/support/chromium.js';
 import { joinOn, openScreen } from './countdowns/screen.js';
 import { type Difference, differences } from './countdowns/spread.js';
-import { completeProfile, LoadHost, signInHost } from './host.js';
+import { LoadHost, signInToPages } from './host.js';
 import { machine } from './report.js';
 import { setStage } from './stage.js';
 
@@ -26,9 +26,8 @@ const stage = await setStage({ gateways: [], own: 1, balanced: false, profile: n
 const browser = await chromium.launch((await findBrowser()).launchOptions);
 try {
   const url = stage.gateways[0]!.url;
-  const cookie = await signInHost(url, 'host');
+  const cookie = await signInToPages(url, 'host');
   // without one the panel leads to the page that makes it
-  await completeProfile(url, cookie);
   const host = await LoadHost.of(url, cookie, questions);
   const panel = await openScreen(browser, { name: 'host', url, cookie });
   const projector = await openScreen(browser, { name: 'projector', url, cookie });

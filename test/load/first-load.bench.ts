@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser/support/chromium.js';
 import { printVisits } from './first-load/print.js';
 import { type DashboardVisit, type Visit, visit, visitDashboard } from './first-load/visit.js';
-import { completeProfile, signInHost } from './host.js';
+import { signInToPages } from './host.js';
 import { setStage } from './stage.js';
 
 // what is left when this process goes (gateway, database, browser) goes with it
@@ -22,8 +22,7 @@ try {
   const products = await Promise.all(
     [stage.gateways[0]!.url, ...(values.beside ? [values.beside] : [])].map(async (url) => {
       // a product that runs already may know the host of an earlier run
-      const cookie = await signInHost(url, `host-${process.pid}`);
-      await completeProfile(url, cookie);
+      const cookie = await signInToPages(url, `host-${process.pid}`);
       return { url, cookie, visits: [] as Visit[], dashboards: [] as DashboardVisit[] };
     }),
   );

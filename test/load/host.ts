@@ -21,9 +21,11 @@ const questionsOf = (count: number) =>
 export const signInHost = (url: string, name: string): Promise<string> =>
   signIn(url, `${name}@load.example`, { name });
 
-/** What the set-up page would do: without a name that others see, every page leads there. */
-export const completeProfile = async (url: string, cookie: string): Promise<void> => {
+/** The same for a host who opens pages: without a name that others see, every one leads to where it is chosen. */
+export const signInToPages = async (url: string, name: string): Promise<string> => {
+  const cookie = await signInHost(url, name);
   await call(url, '/api/user/setup-profile', cookie, { body: { username: `host_${process.pid}` } });
+  return cookie;
 };
 
 /** The host of a game under load, with a socket of its own. */

@@ -5,7 +5,7 @@ import { findBrowser } from '../browser/support/chromium.js';
 import { Inbox } from '../people/inbox.js';
 import { said, WatchedPage } from './frames/watched-page.js';
 import { GameNight } from './game-night.js';
-import { completeProfile, LoadHost, signInHost } from './host.js';
+import { LoadHost, signInToPages } from './host.js';
 import { machine } from './report.js';
 import { setStage } from './stage.js';
 
@@ -27,8 +27,7 @@ const stage = await setStage({ gateways: [], own: 1, balanced: false, profile: n
 const browser = await chromium.launch((await findBrowser()).launchOptions);
 try {
   const url = stage.gateways[0]!.url;
-  const cookie = await signInHost(url, 'host');
-  await completeProfile(url, cookie);
+  const cookie = await signInToPages(url, 'host');
   const nights: GameNight[] = [];
   for (let seed = 1; seed <= games; seed += 1) {
     const host = await LoadHost.of(url, cookie, questions);

@@ -10,7 +10,7 @@ import { Inbox } from '../people/inbox.js';
 import { conditions } from './first-load/slow-phone.js';
 import { said, WatchedPage } from './frames/watched-page.js';
 import { GameNight } from './game-night.js';
-import { completeProfile, LoadHost, signInHost } from './host.js';
+import { LoadHost, signInToPages } from './host.js';
 import { machine } from './report.js';
 import { setStage } from './stage.js';
 
@@ -28,8 +28,7 @@ const stage = await setStage({ gateways: [], own: 1, balanced: false, profile: n
 const browser = await chromium.launch((await findBrowser()).launchOptions);
 try {
   const url = stage.gateways[0]!.url;
-  const cookie = await signInHost(url, 'host');
-  await completeProfile(url, cookie);
+  const cookie = await signInToPages(url, 'host');
   const host = await LoadHost.of(url, cookie, 2);
   const night = new GameNight({ host, urls: [url], players, questions: 2, inbox: new Inbox(), seed: 1 });
   for (const player of night.players) await player.comeIn();
