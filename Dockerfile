@@ -15,8 +15,10 @@ COPY package.json package-lock.json ./
 # DATABASE_URL names the database: the embedded PostgreSQL (optional) stays out of the image
 RUN npm ci --omit=dev --omit=optional --ignore-scripts && npm cache clean --force
 COPY --from=build /app/dist ./dist
-# a volume here keeps what the gateway writes; it starts out as the user's own
-RUN mkdir data && chown node:node data
+# the operators' commands: npm run backup, restore, events …
+COPY scripts ./scripts
+# volumes here keep what the gateway and the operators write; they start out as the user's own
+RUN mkdir data /backups && chown node:node data /backups
 USER node
 ENV PORT=3000 HOST=0.0.0.0 DATA_DIR=/app/data
 EXPOSE 3000

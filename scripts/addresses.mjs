@@ -1,14 +1,29 @@
-import { networkInterfaces } from 'node:os';
+import { pathToFileURL } from 'node:url';
+import { inRoot } from './paths.mjs';
 import { tryPort } from './postgres/ports.mjs';
 
-const privateIpv4 = /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)/;
-
-/** Where phones in the same network reach this machine. */
-export function localNetworkAddress() {
-  return Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .find(({ family, internal, address }) => family === 'IPv4' && !internal && privateIpv4.test(address))
-    ?.address;
+/**
+ * What a start says of the way in for phones: every address that they may reach it at, or that there is none. By the
+ * gateway's own rule, of the build.
+ * @param {string} host
+ * @param {number} port
+ * @returns {Promise<string[][]>} what and where, a line each
+ */
+export async function linesForPhones(host, port) {
+  const { PUBLIC_URL } = process.env;
+  /** @type {typeof import('../apps/gateway/src/http/machine-addresses.js')} */
+  const { urlsForPhones } = await import(
+    pathToFileURL(inRoot('dist/apps/gateway/src/http/machine-addresses.js')).href
+  );
+  const urls = urlsForPhones({ publicUrl: PUBLIC_URL || null, host, port });
+  if (urls.length > 0) return urls.map((url, index) => [index === 0 ? 'On phones nearby' : 'or', url]);
+  const anyInterface = ['0.0.0.0', '::'].includes(host);
+  const why = PUBLIC_URL
+    ? `PUBLIC_URL is ${PUBLIC_URL}`
+    : anyInterface
+      ? 'it is in no network'
+      : `HOST is ${host}`;
+  return [['On phones nearby', `nowhere: it can only be reached from this machine (${why})`]];
 }
 
 /**

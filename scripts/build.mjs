@@ -51,8 +51,12 @@ function mendImports() {
   }
 }
 
-/** Builds unless dist/ is what these sources give; of several at the same time one builds, the others wait. */
+/**
+ * Builds unless dist/ is what these sources give; of several at the same time one builds, the others wait. A container's
+ * image holds no sources: what was built there stays.
+ */
 export async function buildIfStale() {
+  if (!existsSync(inRoot('apps'))) return;
   if (buildIsFresh()) return;
   await withLock(lockFile, () => {
     if (buildIsFresh()) return;

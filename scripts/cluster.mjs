@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { refuseTakenPort } from './addresses.mjs';
+import { linesForPhones, refuseTakenPort } from './addresses.mjs';
 import { buildIfStale } from './build.mjs';
 import { startCluster } from './cluster/start.mjs';
 import { superviseDatabase } from './database.mjs';
@@ -39,7 +39,7 @@ await runUntilStopped(async ({ onStop, ended }) => {
       console.log('All gateways are restarted');
     }, ended);
   });
-  console.log(welcome(cluster.urls));
+  console.log(welcome(cluster.urls, await linesForPhones(host, port)));
 });
 
 function gatewaysWanted() {
@@ -49,10 +49,14 @@ function gatewaysWanted() {
   throw new Error(`--gateways must be a whole number from 1 to ${GATEWAYS_AT_MOST}`);
 }
 
-/** @param {readonly string[]} urls */
-function welcome(urls) {
+/**
+ * @param {readonly string[]} urls
+ * @param {string[][]} forPhones
+ */
+function welcome(urls, forPhones) {
   const lines = [
-    ['Everybody', `http://localhost:${port}`],
+    ['On this machine', `http://localhost:${port}`],
+    ...forPhones,
     ...urls.map((url, index) => [`Gateway ${index + 1}`, url]),
     ['Rolling restart', `kill -USR2 ${process.pid}`],
   ];

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 const programs = {
   redis: ['redis-server', 'valkey-server'],
   haproxy: ['haproxy'],
+  ip: ['ip'],
 };
 /** @typedef {keyof typeof programs} Program */
 

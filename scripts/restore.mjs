@@ -1,5 +1,9 @@
-import { runOnDatabase } from './on-database.mjs';
+import { refuse, runOnDatabase } from './on-database.mjs';
+
+const words = process.argv.slice(2);
 
 /** `npm run restore -- FILE [--verify all|N]`, into an empty DATABASE_URL or DATA_DIR, while no gateway runs. */
-const args = ['restore', ...process.argv.slice(2)];
-await runOnDatabase('libs/persistence/src/backup/backup.cli.js', args, { startEmbedded: true });
+if (words.length === 0) refuse('Name the backup to restore: npm run restore -- FILE [--verify all|N]');
+await runOnDatabase('libs/persistence/src/backup/backup.cli.js', ['restore', ...words], {
+  startEmbedded: true,
+});

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { localNetworkAddress, refuseTakenPort, urlHere } from './addresses.mjs';
+import { linesForPhones, refuseTakenPort, urlHere } from './addresses.mjs';
 import { buildIfStale } from './build.mjs';
 import { superviseDatabase } from './database.mjs';
 import { startGateway, waitUntilReady } from './gateway.mjs';
@@ -9,7 +9,7 @@ import { runUntilStopped } from './run.mjs';
 
 if (existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'));
 
-const { DATABASE_URL, PUBLIC_URL } = process.env;
+const { DATABASE_URL } = process.env;
 const port = Number(process.env.PORT || 3000);
 const host = process.env.HOST || '0.0.0.0';
 const dataDir = resolve(process.env.DATA_DIR || inRoot('.data'));
@@ -36,22 +36,16 @@ await runUntilStopped(async ({ onStop, ended }) => {
   });
 
   await waitUntilReady(urlHere(host, port), () => gone);
-  if (!gone) console.log(welcome());
+  if (!gone) console.log(welcome(await linesForPhones(host, port)));
 });
 
-function welcome() {
-  const phones = PUBLIC_URL || phoneUrl();
+/** @param {string[][]} forPhones */
+function welcome(forPhones) {
   const lines = [
     ['On this machine', `http://localhost:${port}`],
-    ...(phones ? [['On phones nearby', phones]] : []),
+    ...forPhones,
     ['Data', DATABASE_URL ? 'in DATABASE_URL' : dataDir],
   ];
   const text = lines.map(([what = '', where]) => `  ${what.padEnd(18)}${where}`).join('\n');
   return `\n  Clockbeat is running. Ctrl-C stops it.\n\n${text}\n`;
-}
-
-function phoneUrl() {
-  if (host === '127.0.0.1' || host === 'localhost' || host === '::1') return undefined;
-  const address = localNetworkAddress();
-  return address && `http://${address}:${port}`;
 }

@@ -5,7 +5,14 @@ import { root } from './paths.mjs';
  * `npm run typecheck`: every TypeScript project of the repository. What did not change since the last time is not looked
  * at again: a second run takes a third of the first.
  */
-const projects = ['.', 'apps/web', 'apps/web/service-worker', 'apps/web/test-support', 'test/browser'];
+const projects = [
+  '.',
+  'apps/web',
+  'apps/web/service-worker',
+  'apps/web/test-support',
+  'test/browser',
+  'test/client',
+];
 
 for (const project of projects) {
   const remembered = `node_modules/.cache/typecheck/${project.replaceAll('/', '-').replace(/^\.$/, 'root')}.tsbuildinfo`;

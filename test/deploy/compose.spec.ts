@@ -16,6 +16,9 @@ interface Service {
   ports?: string[];
   volumes?: string[];
   networks?: Record<string, { ipv4_address?: string }>;
+  logging?: { driver: string; options: Record<string, string> };
+  profiles?: string[];
+  entrypoint?: string[];
 }
 interface Network {
   ipam: { config: { subnet: string; ip_range: string; gateway: string }[] };
@@ -27,11 +30,11 @@ const compose: {
   services: Record<string, Service>;
   volumes: Record<string, unknown>;
   networks: Record<string, Network>;
-} = parse(text('docker-compose.yml'));
+} = parse(text('docker-compose.yml'), { merge: true });
 const services = Object.entries(compose.services);
 const gateways = services.filter(([name]) => name.startsWith('gateway'));
 
-/** What is wrong with a Compose file: its schema first of all. Phones must reach the balancer, whatever interface. */
+/** What is wrong with a Compose file: its schema first of all. Where the balancer is open is for the environment to say. */
 const faultsOf = (path: string): string[] => {
   const linter = new DCLinter({
     rules: { 'no-unbound-port-interfaces': 0 },
@@ -48,12 +51,38 @@ const faultsOf = (path: string): string[] => {
     .filter(({ type }) => type === 'error')
     .map(({ rule, message }) => `${rule}: ${message}`);
 };
-/** What a value says where nothing is set in the environment. */
-const byDefault = (value = ''): string => {
-  const inner = value.replace(/\$\{[A-Z_]+:-([^${}]*)\}/, '$1');
-  return inner === value ? value : byDefault(inner);
+/** What a value says in an environment, as Compose reads it: an empty variable counts as none. */
+const valueIn = (environment: Record<string, string>, value = ''): string => {
+  const inner = value.replace(/\$\{([A-Z_]+):([-?])([^${}]*)\}/, (_, name, kind, otherwise) => {
+    if (environment[name]) return environment[name];
+    if (kind === '?') throw new Error(otherwise);
+    return otherwise;
+  });
+  return inner === value ? value : valueIn(environment, inner);
 };
-const documented = new Set([...text('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name));
+const byDefault = (value?: string): string => valueIn({}, value);
+/** .env.example, as it stands. */
+const example = Object.fromEntries(
+  [...text('.env.example').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+);
+const readByGateway = [
+  ...text('apps/gateway/src/config/environment.ts').matchAll(/(?:text|whole|list|url)\(\s*'([A-Z_]+)'/g),
+].map(([, name]) => name ?? '');
+const documented = new Set(Object.keys(example));
+const filledIn = {
+  ...example,
+  POSTGRES_PASSWORD: 'a-password',
+  SESSION_SECRET: 'sixteen characters or more',
+};
+/** What a gateway of Compose reads, with this .env beside the file. */
+const environmentWith = (file: Record<string, string>) => {
+  const [, gateway] = gateways[0] ?? [];
+  const values = Object.entries(gateway?.environment ?? {}).map(([name, value]) => [
+    name,
+    valueIn(file, value),
+  ]);
+  return readEnvironment(Object.fromEntries(values));
+};
 
 describe('docker-compose.yml', () => {
   it('is what the Compose specification calls valid', () => {
@@ -73,10 +102,64 @@ describe('docker-compose.yml', () => {
     const known = Object.entries(compose.services['balancer']?.environment ?? {});
     const named = known.filter(([name]) => name.startsWith('GATEWAY_')).map(([, address]) => address);
     expect(named).toEqual(gateways.map(([name]) => `${name}:3000`));
-    const open = services.filter(([, { ports = [] }]) =>
-      ports.some((port) => !port.startsWith('127.0.0.1:')),
+  });
+
+  it('is open to this machine alone, unless it is told otherwise, and then at one port', () => {
+    const published = services.flatMap(([, { ports = [] }]) => ports);
+    expect(published.length).toBeGreaterThan(2);
+    for (const port of published) expect(byDefault(port)).toMatch(/^127\.0\.0\.1:\d+:\d+$/);
+    const [balancer] = compose.services['balancer']?.ports ?? [];
+    expect(valueIn({ COMPOSE_BIND: '0.0.0.0', PORT: '80' }, balancer)).toBe('0.0.0.0:80:8080');
+  });
+
+  it('starts with .env.example once its two secrets are filled in, in production', () => {
+    expect(environmentWith(filledIn)).toMatchObject({ production: true, writers: 2, poolSize: 8 });
+    for (const missing of ['POSTGRES_PASSWORD', 'SESSION_SECRET'])
+      expect(() => environmentWith({ ...filledIn, [missing]: '' })).toThrow(`set ${missing}`);
+  });
+
+  it('hands every variable that the gateway reads on to the containers, but those it sets itself', () => {
+    const ownOf = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'REDIS_URL', 'DEV_ORIGINS'];
+    for (const [, { environment = {} }] of gateways)
+      for (const name of readByGateway.filter((each) => !ownOf.includes(each)))
+        expect(environment[name]).toMatch(new RegExp(`^\\$\\{${name}:`));
+    const values = { NODE_ENV: 'development', WRITERS: '4', POOL_SIZE: '20', GUEST_GAME_DAYS: '3' };
+    expect(environmentWith({ ...filledIn, ...values })).toMatchObject({
+      ...{ production: false, writers: 4, poolSize: 20, guestGameDays: 3 },
+    });
+  });
+
+  it.each(services)('%s keeps a log that does not grow for ever', (_name, { logging }) => {
+    expect(logging?.options).toMatchObject({
+      'max-size': expect.any(String),
+      'max-file': expect.any(String),
+    });
+  });
+
+  it('asks for no variable that .env.example does not explain', () => {
+    const asked = [...text('docker-compose.yml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
+    expect(asked.length).toBeGreaterThan(20);
+    for (const name of asked) expect(documented).toContain(name);
+  });
+
+  it('has the operators’ commands in a container of their own, which starts with none of the others', () => {
+    const { operator } = compose.services;
+    expect(operator).toMatchObject({
+      image: 'clockbeat',
+      profiles: ['operator'],
+      volumes: ['backups:/backups'],
+    });
+    expect(operator?.entrypoint).toEqual(['npm', 'run', '--silent']);
+    const { scripts } = JSON.parse(text('package.json'));
+    const shown = [
+      ...text('docs/operations.md').matchAll(
+        /docker compose run --rm (?:-T )?(?:-e \S+ )?operator ([a-z]+)/g,
+      ),
+    ].map(([, name]) => name ?? '');
+    expect(new Set(shown)).toEqual(
+      new Set(['backup', 'restore', 'events', 'newsletter', 'feedback', 'projections', 'replay']),
     );
-    expect(open.map(([name]) => name)).toEqual(['balancer']);
+    for (const name of shown) expect(scripts).toHaveProperty(name);
   });
 
   it.each(services)('%s says where its image comes from', (_name, service) => {
@@ -139,19 +222,12 @@ describe('docker-compose.yml', () => {
     for (const [, value] of secrets) expect(value).toMatch(/\$\{[A-Z_]+(:\?|:-\})/);
     for (const [, { environment }] of gateways) expect(environment?.['SESSION_SECRET']).toContain(':?');
   });
-
-  it('gives the gateways only variables that .env.example explains', () => {
-    for (const name of gateways.flatMap(([, { environment }]) => Object.keys(environment ?? {})))
-      expect(documented).toContain(name);
-  });
 });
 
 describe('.env.example', () => {
   it('explains every variable that the gateway reads', () => {
-    const source = text('apps/gateway/src/config/environment.ts');
-    const read = [...source.matchAll(/(?:text|whole|list|url)\(\s*'([A-Z_]+)'/g)].map(([, name]) => name);
-    expect(read).toContain('DATABASE_URL');
-    for (const name of read) expect(documented).toContain(name);
+    expect(readByGateway).toContain('DATABASE_URL');
+    for (const name of readByGateway) expect(documented).toContain(name);
   });
 });
 

@@ -1,16 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
 import { freePort } from '../../scripts/postgres/ports.mjs';
 import { findProcess } from '../../scripts/postgres/processes.mjs';
+import { until } from '../support/live/until.js';
 
 const script = join(import.meta.dirname, '../../scripts/start.mjs');
 const projectionsScript = join(import.meta.dirname, '../../scripts/projections.mjs');
 const backupScript = join(import.meta.dirname, '../../scripts/backup.mjs');
+const databaseUrlScript = join(import.meta.dirname, '../../scripts/database-url.mjs');
+const exportScript = join(import.meta.dirname, '../../scripts/export.mjs');
 const restoreScript = join(import.meta.dirname, '../../scripts/restore.mjs');
 
 /** `npm start` as a user types it, without what this shell may have set. */
@@ -144,12 +148,36 @@ describe('npm start', () => {
       output: 'There is no projection "nothing": games, results, seals\n',
     });
     expect(await projections(dataDir, 'constructor')).toMatchObject({ code: 1 });
-  }, 120_000);
+  });
+
+  it('tells where its PostgreSQL is to be reached, by psql and the like', async () => {
+    const product = await (await start()).ready();
+    const { code, output } = await operate(databaseUrlScript, dataDir);
+    expect(code).toBe(0);
+    const { hostname, port, username, pathname } = new URL(output);
+    expect([hostname, Number(port), username, pathname]).toEqual([
+      '127.0.0.1',
+      product.postgresPort,
+      'clockbeat',
+      '/postgres',
+    ]);
+    const client = new Client({ connectionString: output.trim() });
+    await client.connect();
+    const { rows } = await client.query('select count(*)::int as games from game_streams');
+    expect(rows).toEqual([{ games: 0 }]);
+    await client.end();
+
+    await product.stop('SIGTERM');
+    expect(await operate(databaseUrlScript, dataDir)).toEqual({
+      code: 1,
+      output: `DATABASE_URL is not set, and no PostgreSQL runs in ${dataDir}: start Clockbeat first, or name a database.\n`,
+    });
+  });
 
   it('starts again after a kill -9, on the same port and data', async () => {
     const first = await (await start()).ready();
     await first.stop('SIGKILL');
-    await goneWithin(5_000, first);
+    await until('the gateway is gone', async () => !(await first.answers()));
 
     const second = await (await start(first.port)).ready();
     expect(await second.answers()).toBe(true);
@@ -185,7 +213,7 @@ describe('npm start', () => {
       code: 0,
       output: expect.stringContaining('Gateways may start'),
     });
-  }, 120_000);
+  });
 
   it('says that the port is taken', async () => {
     const other: Server = createServer().listen(0, '127.0.0.1');
@@ -196,6 +224,32 @@ describe('npm start', () => {
     expect(await product.exited).toBe(1);
     expect(product.output).toContain(`Port ${product.port} is taken by another program`);
     other.close();
+  });
+});
+
+describe('a command that lacks something says what, and makes nothing', () => {
+  const dataDir = join(tmpdir(), 'clockbeat-never-made');
+  it.each([
+    ['backup', backupScript, [], 'Name one file: npm run backup -- FILE writes it'],
+    ['backup --check', backupScript, ['--check'], 'Name one file: npm run backup -- FILE writes it'],
+    ['restore', restoreScript, [], 'Name the backup to restore: npm run restore -- FILE'],
+    ['newsletter', exportScript, ['newsletter'], 'Say what to do: npm run -s newsletter -- export > FILE'],
+    ['newsletter -- export', exportScript, ['newsletter', 'export'], 'PUBLIC_URL is missing'],
+  ])('npm run %s', async (_command, script, words, said) => {
+    const where = { DATA_DIR: dataDir, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' };
+    const { code, output } = await operate(script, where, ...words);
+    expect(code).toBe(1);
+    expect(output.split('\n')[0]).toContain(said);
+    expect(output).not.toMatch(/\n {4}at /);
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  it('npm run backup -- --check FILE needs no database', async () => {
+    expect(await operate(backupScript, dataDir, '--check', '/nowhere.backup')).toEqual({
+      code: 1,
+      output: 'There is no such file.\n',
+    });
+    expect(existsSync(dataDir)).toBe(false);
   });
 });
 
@@ -215,13 +269,4 @@ const operate = async (script: string, where: string | Record<string, string>, .
     });
   const [code]: unknown[] = await once(child, 'close');
   return { code, output };
-};
-
-/** The gateway notices by itself that its parent is gone. */
-const goneWithin = async (ms: number, product: Start): Promise<void> => {
-  const deadline = Date.now() + ms;
-  while (await product.answers()) {
-    if (Date.now() > deadline) throw new Error('The gateway outlives its parent');
-    await sleep(50);
-  }
 };
