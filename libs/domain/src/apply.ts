@@ -5,6 +5,7 @@ import type { ActiveGame, FinishedGame, Game, PausedGame, PlayableGame, WaitingG
 import { currentIndex, unborn } from './game.js';
 import type { GameId } from './ids.js';
 import { giveSeatBack, noSeats, noteTeam, recordAnswer, removeSeat, takeSeat } from './seats.js';
+import { preparedIn } from './teams.js';
 
 /** Events that can turn an accepted command into a refused one: each ends a round, the store's fence counts them. */
 const transitions: { readonly [T in GameEventType]: boolean } = {
@@ -52,6 +53,7 @@ const create = (event: RecordedEvent<'GameCreated'>): WaitingGame => {
     content: { title, category, difficulty, timePerQuestion, questions },
     rules,
     teamMode,
+    ...preparedIn(event.data),
     joining: 'open',
     createdAt: event.at,
     autoStartAt,
@@ -73,6 +75,8 @@ const common = (game: PlayableGame, event: RecordedEvent) => ({
   content: game.content,
   rules: game.rules,
   teamMode: game.teamMode,
+  preparedTeams: game.preparedTeams,
+  onlyPreparedTeams: game.onlyPreparedTeams,
   joining: game.joining,
   createdAt: game.createdAt,
   autoStartAt: game.autoStartAt,
@@ -183,7 +187,11 @@ const evolve = (game: PlayableGame, event: RecordedEvent): PlayableGame => {
       return advanceVersion(game, event);
     }
     case 'TeamModeSet':
-      return { ...advanceVersion(game, event), teamMode: event.data.teamMode };
+      return {
+        ...advanceVersion(game, event),
+        teamMode: event.data.teamMode,
+        ...(event.data.preparedTeams && preparedIn(event.data)),
+      };
     case 'JoiningChanged':
       return { ...advanceVersion(game, event), joining: event.data.joining };
     case 'GameStarted':

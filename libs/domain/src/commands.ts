@@ -1,6 +1,6 @@
 import type { QuestionChange } from './contract/corrections.js';
 import type { Choice, GameKind, GameRules, Joining } from './contract/game-state.js';
-import type { GameContent, GameEventData } from './events.js';
+import type { GameContent, GameEventData, PreparedTeams } from './events.js';
 import type { CommandId, CorrectionId, GameId, PlayerId, TeamId, UserId } from './ids.js';
 
 /** Who asks. The edge has proved it (a session, a seat token, the clock itself); whether they may is for the domain to say. */
@@ -21,6 +21,8 @@ interface CommandFields {
     readonly teamMode: boolean;
     readonly rules: GameRules;
     readonly content: GameContent;
+    /** As they were typed; left out: none. */
+    readonly teams?: PreparedTeams;
   };
   ReviseGame: {
     readonly by: Issuer;
@@ -31,6 +33,8 @@ interface CommandFields {
     /** As it was typed; the decision cleans it. */
     readonly name: string;
     readonly teamName: string | null;
+    /** Whether it came by the code of the host's team: without a team of its own it gets that one. */
+    readonly byTeamCode?: boolean;
     readonly userId: UserId | null;
   };
   LeaveGame: {
@@ -53,6 +57,8 @@ interface CommandFields {
   SetTeamMode: {
     readonly by: Issuer;
     readonly teamMode: boolean;
+    /** As they were typed; left out: as they are. */
+    readonly teams?: PreparedTeams;
   };
   SetJoining: {
     readonly by: Issuer;

@@ -66,6 +66,13 @@ export interface GameContent {
   questions: GameQuestion[];
 }
 
+/** Teams that a host writes down before anybody is in them. */
+export interface PreparedTeams {
+  readonly preparedTeams: readonly string[];
+  /** Whether players may choose these alone. Without any there is nothing to keep to. */
+  readonly onlyPreparedTeams: boolean;
+}
+
 /** Every event with its whole data. Times are epoch ms of the server's clock, durations ms where the name says so. */
 export interface GameEventData {
   GameCreated: GameContent & {
@@ -77,7 +84,7 @@ export interface GameEventData {
     autoStartAt: number | null;
     teamMode: boolean;
     rules: GameRules;
-  };
+  } & Partial<PreparedTeams>;
   GameRevised: GameContent;
   PlayerJoined: {
     playerId: PlayerId;
@@ -91,7 +98,8 @@ export interface GameEventData {
   PlayerRemoved: { playerId: PlayerId };
   PlayerReadied: { playerId: PlayerId; ready: boolean };
   TeamChosen: { playerId: PlayerId; teamName: string };
-  TeamModeSet: { teamMode: boolean };
+  /** Teams that are left out stay as they were prepared. */
+  TeamModeSet: { teamMode: boolean } & Partial<PreparedTeams>;
   JoiningChanged: { joining: Joining };
   GameStarted: { opened: OpenedQuestion };
   QuestionAdvanced: { closed: ClosedQuestion; opened: OpenedQuestion };

@@ -1,6 +1,6 @@
 import type { QuestionChange } from './contract/corrections.js';
 import type { Choice, EndedBy, GameKind, GameRules, Joining } from './contract/game-state.js';
-import type { ChangedOutcome, GameContent, GameQuestion, OpenedQuestion } from './events.js';
+import type { ChangedOutcome, GameContent, GameQuestion, OpenedQuestion, PreparedTeams } from './events.js';
 import type { CorrectionId, GameId, PlayerId, TeamId, UserId } from './ids.js';
 import { patience } from './rules.js';
 
@@ -91,7 +91,7 @@ export interface Correction {
   readonly undone: boolean;
 }
 
-interface BornGame {
+interface BornGame extends PreparedTeams {
   readonly gameId: GameId;
   /** Version of the last event in this state. */
   readonly version: number;

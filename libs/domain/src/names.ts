@@ -1,6 +1,12 @@
 import { limits } from './contract/limits.js';
 
 /**
+ * Code points that may be typed where a name is asked for. Whether it is a good one the game decides, with a code of its own;
+ * what is composed for that must not be endless.
+ */
+export const longestTypedName = 1_000;
+
+/**
  * Control characters, the characters that override text direction, halves of surrogate pairs, and what stands for nothing
  * without being called ignorable: the blank of Braille, the place of an object, the marks of annotations.
  */

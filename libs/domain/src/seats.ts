@@ -1,7 +1,7 @@
 import type { GameEventData } from './events.js';
 import type { Seat, SeatAnswer, Seats } from './game.js';
 import type { PlayerId } from './ids.js';
-import { cleanName, nameKey } from './names.js';
+import { nameKey } from './names.js';
 
 /** How events change the seats. Each function changes them in place (see `Seats`). */
 
@@ -81,12 +81,6 @@ export const noteTeam = (seats: Seats, teamName: string | null): void => {
   if (teamName === null) return;
   const key = nameKey(teamName);
   if (!seats.teams.has(key)) seats.teams.set(key, teamName);
-};
-
-/** The team that is meant by what was typed: one that there is, as it was first written, or a new one. Null: no name. */
-export const teamCalled = (game: { readonly seats: Seats }, typed: string): string | null => {
-  const teamName = cleanName(typed);
-  return teamName === null ? null : (game.seats.teams.get(nameKey(teamName)) ?? teamName);
 };
 
 export const recordAnswer = (seat: Seat, data: GameEventData['AnswerSubmitted'], version: number): void => {

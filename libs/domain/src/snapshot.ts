@@ -5,7 +5,7 @@ import type { PlayerId } from './ids.js';
  * Raise it whenever `apply`, or what a state holds, changes: a snapshot of another fold is as good as none, and the log is
  * folded from its beginning.
  */
-export const foldVersion = 3;
+export const foldVersion = 4;
 
 interface SeatsSnapshot extends Omit<Seats, 'byId' | 'names' | 'teams'> {
   readonly seats: readonly Seat[];

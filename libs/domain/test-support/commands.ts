@@ -1,7 +1,7 @@
 import { type GameCommand, type Issuer } from '../src/commands.js';
 import type { QuestionChange } from '../src/contract/corrections.js';
 import type { GameRules } from '../src/contract/game-state.js';
-import type { GameContent, RecordedEvent } from '../src/events.js';
+import type { GameContent, PreparedTeams, RecordedEvent } from '../src/events.js';
 import { currentIndex, type Game, questionAt } from '../src/game.js';
 import { CommandId, CorrectionId, GameId, type PlayerId, type UserId } from '../src/ids.js';
 import { standardRules } from '../src/rules.js';
@@ -35,6 +35,7 @@ interface Creation extends When {
   teamMode?: boolean;
   rules?: GameRules;
   content?: GameContent;
+  teams?: PreparedTeams;
 }
 
 export const createGame =
@@ -51,6 +52,7 @@ export const createGame =
     teamMode: says.teamMode ?? false,
     rules: says.rules ?? standardRules,
     content: says.content ?? content(),
+    ...(says.teams && { teams: says.teams }),
   });
 
 export const reviseGame =
@@ -63,13 +65,17 @@ export const reviseGame =
   });
 
 export const joinGame =
-  (name: string, says: When & { as?: PlayerId; team?: string | null; userId?: UserId | null } = {}): Wish =>
+  (
+    name: string,
+    says: When & { as?: PlayerId; team?: string | null; userId?: UserId | null; byTeamCode?: boolean } = {},
+  ): Wish =>
   (_, last) => ({
     type: 'JoinGame',
     ...base(last, says.at),
     playerId: says.as ?? seatCalled(name),
     name,
     teamName: says.team ?? null,
+    byTeamCode: says.byTeamCode ?? false,
     userId: says.userId ?? null,
   });
 
@@ -90,8 +96,14 @@ export const chooseTeam =
   (_, last) => ({ type: 'ChooseTeam', ...base(last, undefined), playerId, teamName });
 
 export const setTeamMode =
-  (teamMode: boolean, says: Control = {}): Wish =>
-  (_, last) => ({ type: 'SetTeamMode', ...base(last, says.at), by: says.by ?? theHost, teamMode });
+  (teamMode: boolean, { teams, ...says }: Control & { teams?: PreparedTeams } = {}): Wish =>
+  (_, last) => ({
+    type: 'SetTeamMode',
+    ...base(last, says.at),
+    by: says.by ?? theHost,
+    teamMode,
+    ...(teams && { teams }),
+  });
 
 export const setJoining =
   (joining: 'open' | 'locked', says: Control = {}): Wish =>

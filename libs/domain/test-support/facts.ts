@@ -7,6 +7,7 @@ import type {
   GameEvent,
   GameEventData,
   GameEventType,
+  PreparedTeams,
 } from '../src/events.js';
 import { type Game, type PlayableGame, questionAt } from '../src/game.js';
 import { CommandId, type CorrectionId, type PlayerId, type TeamId, type UserId } from '../src/ids.js';
@@ -119,6 +120,12 @@ export const teamModeSet =
   (teamMode: boolean): Fact =>
   (_, last) =>
     fact('TeamModeSet', 'host', last, { teamMode });
+
+/** In team mode, as a host who prepares teams wants it. */
+export const teamsPrepared =
+  (teams: PreparedTeams): Fact =>
+  (_, last) =>
+    fact('TeamModeSet', 'host', last, { teamMode: true, ...teams });
 
 const joiningChanged = (joining: 'open' | 'locked') => (): Fact => (_, last) =>
   fact('JoiningChanged', 'host', last, { joining });

@@ -112,13 +112,21 @@ const correct = fc
   .chain(([of, to]) => asked((by) => correctQuestion(of, to, { by })));
 const undo = fc.nat({ max: 3 }).chain((nth) => asked((by) => undoNth(nth, { by })));
 
+const preparations = [
+  { preparedTeams: [], onlyPreparedTeams: true },
+  { preparedTeams: ['Greens', 'reds'], onlyPreparedTeams: false },
+  { preparedTeams: ['Greens'], onlyPreparedTeams: true },
+];
+
 const weighted = (weight: number, arbitrary: fc.Arbitrary<Wish>) => ({ weight, arbitrary });
 
 const wish: fc.Arbitrary<Wish> = fc.oneof(
   weighted(30, fc.record({ by: someone, choice: pick, to: index }).map(answerOf)),
   weighted(
     7,
-    fc.record({ name, as: someone, team }).map(({ name: called, ...says }) => joinGame(called, says)),
+    fc
+      .record({ name, as: someone, team, byTeamCode: fc.boolean() })
+      .map(({ name: called, ...says }) => joinGame(called, says)),
   ),
   weighted(5, fc.constant(timeIsUp())),
   weighted(
@@ -159,7 +167,9 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
   ),
   weighted(
     1,
-    fc.boolean().chain((mode) => asked((by) => setTeamMode(mode, { by }))),
+    fc
+      .tuple(fc.boolean(), fc.constantFrom(undefined, ...preparations))
+      .chain(([mode, teams]) => asked((by) => setTeamMode(mode, { by, ...(teams && { teams }) }))),
   ),
   weighted(
     1,

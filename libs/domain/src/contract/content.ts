@@ -31,6 +31,22 @@ export interface BulkQuestionsBody {
   questions: BulkQuestionBody[];
 }
 
+/** A question of mine, as it is to be from now on. */
+export interface OwnQuestionBody {
+  /** 1 to 500 characters. */
+  question: string;
+  /** Four different texts of up to 200 characters. */
+  options: string[];
+  /** Index of the right option. */
+  answer: number;
+  /** Up to 50 characters. */
+  category: string;
+  /** Easy, Medium or Hard in any case. */
+  difficulty: string;
+  /** Whole seconds, 5 to 120; null leaves it to the game. */
+  timeLimit?: number | null;
+}
+
 /** Why one question of an upload did not go in: by its place in a list from 0, or by its line in a file from 1. */
 export interface RejectedQuestion {
   index?: number;
@@ -46,6 +62,10 @@ export interface UploadResult {
   questions: QuestionView[];
   count: number;
   rejected: RejectedQuestion[];
+  /** What the account has already of the good ones, as it is stored. With `existing=skip` none of it is in `questions`. */
+  existing: QuestionView[];
+  /** How many of the good ones stand further up in the same upload. With `existing=skip` they are left out too. */
+  repeated: number;
   /** The draft sets that were made of them, where they were asked for; in the order of their first questions. */
   sets?: { id: string; title: string }[];
 }

@@ -23,6 +23,7 @@ export const refusalCodes = [
   'name_taken',
   'name_invalid',
   'lobby_locked',
+  'unknown_team',
   'removed',
   ...correctionRefusalCodes,
   'bad_token',

@@ -63,6 +63,10 @@ export interface GameStateView {
   endsAt: number | null;
   serverTime: number;
   teamMode: boolean;
+  /** Teams that the host has prepared; in team mode and before the start only, absent where there are none. */
+  preparedTeams?: string[];
+  /** Whether players may choose these alone. */
+  onlyPreparedTeams?: boolean;
   joining: Joining;
   endedBy: EndedBy | null;
   question: OpenQuestionView | null;

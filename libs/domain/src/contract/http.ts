@@ -99,9 +99,21 @@ export interface CreateGameBody {
   difficulty?: string;
   timePerQuestion?: number;
   teamMode?: boolean;
+  /** Names of teams to choose from, 40 at most. */
+  preparedTeams?: string[];
+  /** Whether players may choose these alone. */
+  onlyPreparedTeams?: boolean;
   /** What is left out is as usual; most rules have one value today. */
   rules?: Partial<GameRules>;
   questions: GameQuestionBody[];
+}
+/** A game without choosing its questions one by one: drawn from the bank, or an earlier game of mine again. */
+export interface QuickGameBody {
+  title?: string;
+  category?: string;
+  difficulty?: string;
+  count?: number;
+  fromGameId?: string;
 }
 /** A game as pages and lists show it. */
 export interface GameCard {
@@ -194,6 +206,16 @@ export interface Results {
   /** For the owner only: how many answers came in each tenth of their question's time. */
   answerTimes?: number[];
 }
+/** One player's part in a finished game, for the owner. */
+export interface PlayerResults {
+  player: FinalEntry;
+  breakdown: BreakdownEntry[];
+}
+
+/** What the tables of a finished game are of: the game, its questions, or everybody's answers. */
+export const resultSheets = ['summary', 'questions', 'players'] as const;
+export type ResultSheet = (typeof resultSheets)[number];
+
 export interface RatingBody {
   stars: number;
 }
@@ -224,8 +246,12 @@ export interface JoinInfo {
   status: GameStatus | 'no_game';
   participantCount: number;
   teamMode: boolean;
-  /** Teams that players have formed so far, for choosing one. */
+  /** Teams for choosing one: those that the host has prepared, then those that players have formed so far. */
   teamNames: string[];
+  /** Whether another one than these is refused; absent: no. */
+  onlyPreparedTeams?: boolean;
+  /** The team of whoever comes by this code and names no other; absent: none. */
+  teamName?: string;
 }
 
 /** The title of a solo game that no category names; clients say it in their own language. */

@@ -41,9 +41,11 @@ export interface InsightsQuestions {
   asked: number;
   answers: number;
   correct: number;
+  /** Of the different questions, how many were chosen on often enough to say something of them. Absent from older servers. */
+  judged?: number;
   /** A wrong option has more than half of the choices: a trap, or a wrong key. */
   doubtful: InsightsQuestion[];
-  /** The lowest shares of right choices, without the doubtful ones. */
+  /** The lowest shares of right choices, without the doubtful ones. Nothing of it is among the easiest. */
   hardest: InsightsQuestion[];
   easiest: InsightsQuestion[];
 }

@@ -27,6 +27,8 @@ export const limits = {
   finalScoresSize: 100,
   /** Teams that are listed, the best first: a room of thousands may have a team each. */
   teamsSize: 100,
+  /** Teams that a host prepares for a game. */
+  preparedTeams: 40,
   lobbySize,
   pageSize: { default: 50, max: 200 },
   guestSession: 36,

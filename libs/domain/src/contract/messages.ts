@@ -36,6 +36,10 @@ export interface SetJoiningMessage extends RoomMessage {
 }
 export interface SetTeamModeMessage extends RoomMessage {
   teamMode: boolean;
+  /** Teams to choose from; left out, they stay as they are. */
+  preparedTeams?: string[];
+  /** Whether players may choose these alone; left out: no. */
+  onlyPreparedTeams?: boolean;
 }
 export interface RemovePlayerMessage extends RoomMessage {
   playerId: string;
@@ -58,6 +62,8 @@ export interface SubmitAnswerMessage extends RoomMessage {
   answer: Choice | null;
   timeLeft?: number;
 }
+/** `roomId` is the team's code. */
+export type WatchTeamMessage = RoomMessage;
 export interface SyncClockMessage {
   t: number;
 }
@@ -93,6 +99,11 @@ export interface AnswerAck extends AnswerResultView, Versioned {
   /** The first result again: this answer had been counted before. */
   repeated?: true;
 }
+/** Which game a team's code leads to; null: none. */
+export interface TeamGameMessage {
+  teamId: string;
+  gameId: string | null;
+}
 export interface GameCardMessage extends Versioned {
   gameId: string;
   title: string;
@@ -103,6 +114,10 @@ export interface GameCardMessage extends Versioned {
   answeredNow: number;
   endsAt: number | null;
   hostConnected: boolean;
+  /** Absent from servers of older releases, as `createdAt` is. */
+  gameCode?: string;
+  /** Epoch ms. */
+  createdAt?: number;
 }
 
 export type Ack<T> = ({ ok: true } & T) | { ok: false; error: Problem };
@@ -123,6 +138,7 @@ export interface ClientMessages {
   removeAbsent: { body: RoomMessage; ack: StateAck & { removed: number } };
   watchGame: { body: ResumableMessage; ack: StateAck };
   watchGames: { body: WatchGamesMessage; ack: { games: GameCardMessage[] } };
+  watchTeam: { body: WatchTeamMessage; ack: TeamGameMessage };
   joinGame: { body: JoinGameMessage; ack: JoinedAck | WaitingAck };
   setReady: { body: SetReadyMessage; ack: Versioned };
   /** The team as it is written in this game: equal names are one team. */
@@ -203,5 +219,6 @@ export interface ServerMessages {
   removed: RemovedMessage;
   problem: Problem;
   gameCard: GameCardMessage;
+  teamGame: TeamGameMessage;
 }
 export type ServerMessage = keyof ServerMessages;

@@ -19,6 +19,10 @@ export interface Stats {
   averageScore: number;
 }
 
+/** Which games of a history are wanted: by how they went, or whether they go. What was put away is there alone. */
+export const historyStates = ['waiting', 'running', 'completed', 'abandoned', 'archived'] as const;
+export type HistoryState = (typeof historyStates)[number];
+
 /** A hosted game. */
 export interface HistoryItem {
   id: string;
@@ -27,6 +31,8 @@ export interface HistoryItem {
   difficulty: GameDifficulty;
   status: 'completed' | 'abandoned' | 'in_progress';
   createdAt: string;
+  /** Null for a game that was never started. Absent from servers of older releases. */
+  startedAt?: string | null;
   participantCount: number;
   /** Who came first, several with commas; null while it runs, if it was abandoned, or if nobody made a point. */
   winner: string | null;

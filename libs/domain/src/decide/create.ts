@@ -2,13 +2,29 @@ import type { GameCommand } from '../commands.js';
 import { type Decision, rejected, transition, unchanged } from '../decision.js';
 import { dueAt, type Game, type PlayableGame } from '../game.js';
 import { patience } from '../rules.js';
+import { prepare, teamsProblem } from '../teams.js';
 import { actorOf, mayControl } from './permission.js';
 
 /** A game is made once: a second request with the same id finds it there. */
 export const createGame = (command: GameCommand<'CreateGame'>, game: Game): Decision => {
   if (game.status !== 'unborn') return unchanged;
   const { kind, hostId, teamId, hostTeamName, gameCode, autoStartAt, teamMode, rules, content } = command;
-  const data = { ...content, kind, hostId, teamId, hostTeamName, gameCode, autoStartAt, teamMode, rules };
+  const problem = command.teams && teamsProblem(command.teams.preparedTeams);
+  if (problem) return rejected(problem.code);
+  const teams = command.teams && prepare(command.teams);
+  const data = {
+    ...content,
+    kind,
+    hostId,
+    teamId,
+    hostTeamName,
+    gameCode,
+    autoStartAt,
+    teamMode,
+    rules,
+    // What a game without any says is what it said before they could be prepared.
+    ...(teams?.preparedTeams.length && teams),
+  };
   const due = autoStartAt ?? command.at + patience.waiting;
   const decision = transition(command, hostId ? 'host' : 'system', game.round, 'GameCreated', data, due);
   return { ...decision, key: 'created' };

@@ -1,8 +1,9 @@
 import type { GameCommand } from '../commands.js';
 import { accepted, type Decision, rejected, transition, unchanged } from '../decision.js';
+import type { PreparedTeams } from '../events.js';
 import { activeSeat, dueAt, type PlayableGame } from '../game.js';
 import { changesAllowed } from '../rules.js';
-import { teamCalled } from '../seats.js';
+import { prepare, teamMeant, teamsPlayed, teamsProblem } from '../teams.js';
 import { actorOf, mayControl } from './permission.js';
 
 export const setReady = (command: GameCommand<'SetReady'>, game: PlayableGame): Decision => {
@@ -20,8 +21,9 @@ export const chooseTeam = (command: GameCommand<'ChooseTeam'>, game: PlayableGam
   const seat = activeSeat(game, command.playerId);
   if (!seat) return rejected('not_joined');
   if (game.status !== 'waiting') return rejected('wrong_state');
-  const teamName = teamCalled(game, command.teamName);
-  if (teamName === null) return rejected('name_invalid');
+  const meant = teamMeant(game, command.teamName);
+  if ('code' in meant) return rejected(meant.code);
+  const { teamName } = meant;
   if (seat.teamName === teamName) return unchanged;
   if (seat.changes >= changesAllowed.seat) return rejected('too_many_requests');
   return accepted(command, 'player', 'TeamChosen', { playerId: seat.playerId, teamName });
@@ -31,9 +33,19 @@ export const setTeamMode = (command: GameCommand<'SetTeamMode'>, game: PlayableG
   if (!mayControl(game, command.by, 'lobby')) return rejected('not_host');
   if (game.status === 'finished') return rejected('game_finished');
   if (game.status !== 'waiting') return rejected('wrong_state');
-  if (game.teamMode === command.teamMode) return unchanged;
-  return accepted(command, actorOf(command.by), 'TeamModeSet', { teamMode: command.teamMode });
+  const { teamMode } = command;
+  const problem = command.teams && teamsProblem(command.teams.preparedTeams);
+  if (problem) return rejected(problem.code);
+  const teams = command.teams && prepare(command.teams, teamsPlayed(game));
+  const changed = teams && !isPrepared(game, teams);
+  if (game.teamMode === teamMode && !changed) return unchanged;
+  return accepted(command, actorOf(command.by), 'TeamModeSet', { teamMode, ...(changed && teams) });
 };
+
+const isPrepared = (game: PlayableGame, { preparedTeams, onlyPreparedTeams }: PreparedTeams): boolean =>
+  game.onlyPreparedTeams === onlyPreparedTeams &&
+  game.preparedTeams.length === preparedTeams.length &&
+  game.preparedTeams.every((name, index) => name === preparedTeams[index]);
 
 /** A transition: a join decided before the lock must not slip in after it. */
 export const setJoining = (command: GameCommand<'SetJoining'>, game: PlayableGame): Decision => {

@@ -3,7 +3,7 @@ import { accepted, type Decision, rejected, unchanged } from '../decision.js';
 import { activeSeat, type PlayableGame, type Seat } from '../game.js';
 import { cleanName, nameKey } from '../names.js';
 import { changesAllowed } from '../rules.js';
-import { teamCalled } from '../seats.js';
+import { teamByCode, teamMeant } from '../teams.js';
 import { actorOf, mayControl } from './permission.js';
 
 /** The same token is the same seat: it comes back if it had left, else nothing changes. */
@@ -22,6 +22,12 @@ const isFull = (game: PlayableGame): boolean =>
 const mayJoinTeam = ({ status, rules }: PlayableGame): boolean =>
   status === 'waiting' || rules.lateTeams !== false;
 
+/** The team that it asks for: the one that it names, else the one whose code it came by. Null: none. */
+const teamOf = (command: GameCommand<'JoinGame'>, game: PlayableGame) => {
+  const named = command.teamName ?? (command.byTeamCode ? teamByCode(game) : null);
+  return named === null ? null : teamMeant(game, named);
+};
+
 /**
  * A new seat, or the seat this token had. The event's key names the name and how often it was free again, so two
  * players who ask for one name at the same moment on two gateways can't both get it.
@@ -34,11 +40,11 @@ export const joinGame = (command: GameCommand<'JoinGame'>, game: PlayableGame): 
   if (game.status !== 'waiting' && game.rules.lateJoin === 'closed') return rejected('lobby_locked');
   const name = cleanName(command.name);
   if (name === null) return rejected('name_invalid');
-  const team = command.teamName === null ? null : teamCalled(game, command.teamName);
-  if (command.teamName !== null && team === null) return rejected('name_invalid');
+  const team = teamOf(command, game);
+  if (team && 'code' in team) return rejected(team.code);
   const use = game.seats.names.get(nameKey(name));
   if (use && use.heldBy !== null) return rejected('name_taken');
-  const teamName = mayJoinTeam(game) ? team : null;
+  const teamName = team && mayJoinTeam(game) ? team.teamName : null;
   const { playerId, userId } = command;
   const data = { playerId, name, teamName, userId, startingScore: 0 };
   return accepted(command, 'player', 'PlayerJoined', data, `name:${nameKey(name)}:${use?.freed ?? 0}`);

@@ -21,7 +21,9 @@ const effectOf = ({ reason: _reason, outcomes, ...correction }: Correction): obj
  * can compare what they have by its SHA-256.
  */
 export const fingerprintText = (game: PlayableGame): string => {
-  const { gameId: _game, hostId: _host, teamId: _team, hostTeamName: _hostTeam, seats, ...rest } = game;
+  const { gameId: _game, hostId: _host, teamId: _team, hostTeamName: _hostTeam, ...unnamed } = game;
+  // What was offered to choose from is names as well; of what was chosen none is here.
+  const { preparedTeams: _prepared, onlyPreparedTeams: _only, seats, ...rest } = unnamed;
   return jsonbText({
     ...rest,
     ...(game.status === 'finished' && { corrections: game.corrections.map(effectOf) }),

@@ -72,6 +72,8 @@ describe('a line on the host’s board of games', () => {
       answeredNow: 1,
       endsAt: at('10'),
       hostConnected: true,
+      gameCode: game.gameCode,
+      createdAt: game.createdAt,
     });
   });
 

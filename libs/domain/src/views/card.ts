@@ -46,4 +46,6 @@ export const gameCardMessage = (game: PlayableGame, hostConnected: boolean): Gam
   answeredNow: answeredNow(game),
   endsAt: game.status === 'active' ? game.question.closesAt : null,
   hostConnected,
+  gameCode: game.gameCode,
+  createdAt: game.createdAt,
 });

@@ -32,6 +32,13 @@ const timing = (game: PlayableGame, now: number) => {
   return { timeLeft: 0, opensAt: null, endsAt: null };
 };
 
+/** Players choose before the start: later nobody needs the list, and a state goes to everybody at each question. */
+const preparedTeams = (game: PlayableGame): Pick<GameStateView, 'preparedTeams' | 'onlyPreparedTeams'> => {
+  const { status, teamMode, preparedTeams, onlyPreparedTeams } = game;
+  if (status !== 'waiting' || !teamMode || preparedTeams.length === 0) return {};
+  return { preparedTeams: [...preparedTeams], onlyPreparedTeams };
+};
+
 /** The game as its players, watchers and strangers may see it. `now`: epoch ms of the server's clock. */
 export const playerGameState = (game: PlayableGame, now: number): GameStateView => {
   const index = currentIndex(game);
@@ -50,6 +57,7 @@ export const playerGameState = (game: PlayableGame, now: number): GameStateView 
     ...timing(game, now),
     serverTime: Math.round(now),
     teamMode: game.teamMode,
+    ...preparedTeams(game),
     joining: game.joining,
     endedBy: game.status === 'finished' ? game.endedBy : null,
     question: isOpen ? openQuestionView(questionAt(game, index), index) : null,

@@ -3,10 +3,19 @@ import type { GameId } from '../ids.js';
 
 /**
  * How a field is shown to readers who may not know who played: as it is, or as a pseudonym for a seat, an account, a team's id
- * or a team's name; `ofPlayers` is a list of what concerns a seat each, `hidden` a free text that may name somebody. A field
- * that is named nowhere here is shown to nobody.
+ * or a team's name, `teamNames` for a list of those; `ofPlayers` is a list of what concerns a seat each, `hidden` a free text
+ * that may name somebody. A field that is named nowhere here is shown to nobody.
  */
-type Showing = 'plain' | 'player' | 'playerName' | 'account' | 'team' | 'teamName' | 'ofPlayers' | 'hidden';
+type Showing =
+  | 'plain'
+  | 'player'
+  | 'playerName'
+  | 'account'
+  | 'team'
+  | 'teamName'
+  | 'teamNames'
+  | 'ofPlayers'
+  | 'hidden';
 
 const content = {
   title: 'plain',
@@ -17,9 +26,11 @@ const content = {
 } as const;
 const ofPlayer = { playerId: 'player' } as const;
 
+const teams = { preparedTeams: 'teamNames', onlyPreparedTeams: 'plain' } as const;
+
 /** Field by field: a new event or field breaks the compile here until somebody has said who may see it. */
 export const shownFields: {
-  readonly [T in GameEventType]: { readonly [F in keyof GameEventData[T]]: Showing };
+  readonly [T in GameEventType]: { readonly [F in keyof GameEventData[T]]-?: Showing };
 } = {
   GameCreated: {
     ...content,
@@ -31,6 +42,7 @@ export const shownFields: {
     autoStartAt: 'plain',
     teamMode: 'plain',
     rules: 'plain',
+    ...teams,
   },
   GameRevised: content,
   PlayerJoined: {
@@ -45,7 +57,7 @@ export const shownFields: {
   PlayerRemoved: ofPlayer,
   PlayerReadied: { ...ofPlayer, ready: 'plain' },
   TeamChosen: { ...ofPlayer, teamName: 'teamName' },
-  TeamModeSet: { teamMode: 'plain' },
+  TeamModeSet: { teamMode: 'plain', ...teams },
   JoiningChanged: { joining: 'plain' },
   GameStarted: { opened: 'plain' },
   QuestionAdvanced: { closed: 'plain', opened: 'plain' },
@@ -90,7 +102,7 @@ const readable = (scrambled: string): string =>
 
 /** Accounts and teams are the same in all games, seats and the names of teams in one. */
 const pseudonymOf = (
-  showing: Exclude<Showing, 'plain' | 'ofPlayers' | 'hidden'>,
+  showing: Exclude<Showing, 'plain' | 'teamNames' | 'ofPlayers' | 'hidden'>,
   gameId: GameId,
   value: string,
   scramble: Scramble,
@@ -125,6 +137,8 @@ export const pseudonymised = (event: RecordedEvent, scramble: Scramble): Record<
     if (showing === 'hidden') return [];
     const value = showing === 'playerName' ? data.get('playerId') : data.get(field);
     if (showing === 'ofPlayers') return [[field, ofPlayers(value, (id) => pseudonym('player', id))]];
+    if (showing === 'teamNames')
+      return Array.isArray(value) ? [[field, value.map((name) => pseudonym('teamName', String(name)))]] : [];
     if (showing === 'plain' || typeof value !== 'string') return [[field, value ?? null]];
     return [[field, pseudonym(showing, value)]];
   });
