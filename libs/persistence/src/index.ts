@@ -35,6 +35,7 @@ export type {
   CategoryListing,
   Draw,
   NewQuestion,
+  OwnSame,
   QuestionSearch,
   QuestionSource,
   StoredQuestion,

@@ -128,7 +128,7 @@ export class Persistence {
     this.expiry = new ExpiryStore(this.pool);
     this.sessions = new SessionStore(this.pool);
     this.games = new GameReadModel(this.pool, this.lists);
-    this.results = new ResultsReadModel(this.lists);
+    this.results = new ResultsReadModel(this.lists, this.pool);
     this.leaderboards = new Leaderboards(this.lists);
     this.insights = new InsightsReadModel(this.pool);
     this.feedback = new FeedbackStore(this.pool);

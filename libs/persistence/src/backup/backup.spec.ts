@@ -55,7 +55,7 @@ beforeAll(async () => {
   const { rows, missing } = await writeBackup(test.url, file);
   expect(rows).toMatchObject({ game_streams: 12, users: 1 });
   expect(missing).toBe(0);
-}, 120_000);
+});
 afterAll(async () => {
   await test?.close();
   for (const database of databases) await database.drop();
@@ -108,7 +108,7 @@ it('brings back every row, verified, in an order that readers follow', async () 
   }
   await expect(restoreBackup(target.url, file, 'all')).rejects.toThrow('This database is not empty');
   expect(await asked(target.url, log)).toEqual(await asked(test.url, log));
-}, 120_000);
+});
 
 it('comes into a database that a gateway has only migrated, but never beside one that runs', async () => {
   const target = await fresh();
@@ -118,7 +118,7 @@ it('comes into a database that a gateway has only migrated, but never beside one
   );
   await store.close();
   expect(await restoreBackup(target.url, file, 3)).toMatchObject({ verified: 3, unsound: [] });
-}, 120_000);
+});
 
 it('waits for a gateway that is just being stopped', async () => {
   const target = await fresh();
@@ -126,7 +126,7 @@ it('waits for a gateway that is just being stopped', async () => {
   const restored = restoreBackup(target.url, file, 3);
   setTimeout(() => void store.close(), 300);
   expect(await restored).toMatchObject({ verified: 3 });
-}, 120_000);
+});
 
 const text = (): string => gunzipSync(readFileSync(file)).toString('utf8');
 const spoilt = (bytes: Buffer): string => {
@@ -151,7 +151,7 @@ it('tells of a log that somebody changed, checksum and all', async () => {
     12,
     [{ gameId: expect.any(String), difference: expect.stringContaining('was changed after it was sealed') }],
   ]);
-}, 120_000);
+});
 
 describe('that is not as it was written', () => {
   const reworded = (from: string | RegExp, to: string): Buffer => gzipSync(text().replace(from, () => to));

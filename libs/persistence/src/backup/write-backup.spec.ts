@@ -77,7 +77,7 @@ it('has each game up to one version, though players join while it is written', a
   } finally {
     await target.drop();
   }
-}, 120_000);
+});
 
 it('holds no snapshot while it reads the log', async () => {
   const holder = await test.connect();

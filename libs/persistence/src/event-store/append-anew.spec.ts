@@ -90,7 +90,7 @@ it('a statement that the server comes to too late opens nothing: it is decided a
   await holder.query('select pg_advisory_xact_lock(hashtextextended($1, 7))', [game]);
   const { append } = opening(game);
   const outcome = append();
-  const held = 'select from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))';
+  const held = 'select from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))';
   await eventually(async () => expect((await holder.query(held)).rowCount).toBe(1));
   await sleep(100); // what it was sent with is stale by now
   await holder.query('commit');

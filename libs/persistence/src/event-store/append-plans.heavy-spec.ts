@@ -18,7 +18,7 @@ beforeAll(async () => {
   test = await openTestStore();
   client = await test.connect();
   await client.query(million);
-}, 120_000);
+});
 afterAll(() => test.close());
 
 /** The plans of all statements that run inside a function on this connection, as the server tells them. */

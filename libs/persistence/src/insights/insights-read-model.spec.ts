@@ -9,6 +9,7 @@ import { resultsProjection } from '../results/results.projection.js';
 
 const account = (number: number) => UserId(`00000000-0000-4000-8000-${String(number).padStart(12, '0')}`);
 const [hanna, otto, quizzer, mara] = [account(1), account(2), account(3), account(4)];
+const [even, twofold] = [account(5), account(6)];
 const [ada, dan] = [account(11), account(12)];
 
 let test: TestStore;
@@ -86,6 +87,22 @@ beforeAll(async () => {
   quizNight = play({ host: quizzer, daysAgo: 3, asked: quiz });
   play({ host: quizzer, daysAgo: 2, asked: [asked('All right', 1, 1, 1, 1, 1)] });
   play({ host: quizzer, daysAgo: 1, asked: [{ ...asked('All right', 0, 0, 0, 0, 0), answer: 0 }] });
+
+  play({
+    host: even,
+    daysAgo: 1,
+    asked: [asked('One', 0, 1, 1, 1, 1), asked('Other', 1, 1, 1, 1, 2), asked('Third', 1, 1, 1, 3, 1)],
+  });
+  play({
+    host: twofold,
+    daysAgo: 1,
+    asked: [
+      asked('Twice', 1, 1, 1, 1, 1),
+      { ...asked('Twice', 1, 1, 2, 2, 3), answer: 0 },
+      asked('Fine', 1, 1, 1, 1, 2),
+      asked('Poor', 1, 2, 2, 3, 3),
+    ],
+  });
 
   play({ host: mara, daysAgo: 1, asked: [{ question: 'Anybody?', moves: {} }], seats: ['quiet'] });
   await store([...logs.values()].flatMap((log) => eventsOf(log)));
@@ -172,6 +189,7 @@ describe('insights', () => {
       asked: 8,
       correct: 6 + 5 + 4 + 3 + 1 + 5 + 5,
       answers: 6 * 6 + 4 + 10,
+      judged: 7,
     });
     const named = (list: typeof questions.hardest) => list.map(({ question }) => question);
     expect(named(questions.doubtful)).toEqual(['A trap']);
@@ -194,10 +212,18 @@ describe('insights', () => {
     ]);
   });
 
+  it('call nothing hard or easy that went like the others, nor a question that was both', async () => {
+    const { questions: alike } = await insights(even);
+    expect(alike).toMatchObject({ asked: 3, judged: 3, hardest: [], easiest: [] });
+    const { hardest, easiest } = (await insights(twofold)).questions;
+    expect(hardest.map(({ question }) => question)).toEqual(['Poor']);
+    expect(easiest.map(({ question }) => question)).toEqual(['Fine']);
+  });
+
   it('are empty of a host without games, and hold where nobody answered', async () => {
     const nothing = {
       signedIn: { accounts: 0, returning: 0 },
-      questions: { asked: 0, answers: 0, correct: 0, doubtful: [], hardest: [], easiest: [] },
+      questions: { asked: 0, answers: 0, correct: 0, judged: 0, doubtful: [], hardest: [], easiest: [] },
       pace: [],
       stays: [],
       decided: { knowledge: 0, tie: 0, speed: 0 },

@@ -77,19 +77,23 @@ export class InsightsReadModel {
   }
 
   private async questions(ids: readonly string[]): Promise<InsightsQuestions> {
-    type Row = InsightsQuestion & { kind: 'all' | 'doubtful' | 'hardest' | 'easiest'; nth: number };
+    type Kind = 'all' | 'doubtful' | 'hardest' | 'easiest';
+    type Row = InsightsQuestion & { kind: Kind; nth: number; judged: number | null };
     const { rows } = await this.pool.query<Row>(questionsAsked, [
       ids,
       limits.insights.questions,
       limits.insights.fewestAnswers,
     ]);
     const of = (wanted: Row['kind']): InsightsQuestion[] =>
-      rows.filter(({ kind }) => kind === wanted).map(({ kind: _, nth: __, ...question }) => question);
-    const [all] = of('all');
+      rows
+        .filter(({ kind }) => kind === wanted)
+        .map(({ kind: _, nth: __, judged: ___, ...question }) => question);
+    const all = rows.find(({ kind }) => kind === 'all');
     return {
       asked: all?.games ?? 0,
       answers: all?.answers ?? 0,
       correct: all?.correct ?? 0,
+      judged: all?.judged ?? 0,
       doubtful: of('doubtful'),
       hardest: of('hardest'),
       easiest: of('easiest'),

@@ -2,7 +2,8 @@
  * What was asked in the games $1: in all, and the few questions to look at, $2 of each kind, with $3 choices at least.
  * A question with another key, or other options, is another one. Where others count as right than chose the key, it was
  * corrected after its game: the host knows, and what it was asked with says nothing. Ranked by (right + 1) / (choices + 2),
- * so that 0 of 5 does not come before 2 of 80. No question is both among the hard half and the easy one.
+ * so that 0 of 5 does not come before 2 of 80. Hard is what lies below the middle and easy what lies above: questions that went
+ * alike are neither, nor is a text whose two keys lie on both sides.
  */
 export const questionsAsked = /* sql */ `
 with asked as (
@@ -23,17 +24,23 @@ ranked as (
   select *, 2 * trapped > answers as doubtful,
          row_number() over (partition by 2 * trapped > answers order by trapped::float8 / answers desc, answers desc, question, answer) as trap,
          row_number() over (partition by 2 * trapped > answers order by ease, answers desc, question, answer) as hard,
-         row_number() over (partition by 2 * trapped > answers order by ease desc, answers desc, question, answer) as easy,
-         count(*) over (partition by 2 * trapped > answers) as candidates
-  from judged)
-select kind, nth::int, question, options, answer, counts, correct, answers, games, "gameId"
-from ranked cross join lateral (values
+         row_number() over (partition by 2 * trapped > answers order by ease desc, answers desc, question, answer) as easy
+  from judged),
+middle as (select percentile_cont(0.5) within group (order by ease) as ease from ranked where not doubtful),
+sided as (
+  select ranked.*, sign(ranked.ease - middle.ease) as side
+  from ranked cross join middle),
+listed as (
+  select *, not doubtful and bool_and(side < 0) over texts as hard_listed, not doubtful and bool_and(side > 0) over texts as easy_listed
+  from sided window texts as (partition by question, doubtful))
+select kind, nth::int, question, options, answer, counts, correct, answers, games, "gameId", null as judged
+from listed cross join lateral (values
   ('doubtful', trap, doubtful),
-  ('hardest', hard, not doubtful and 2 * hard <= candidates),
-  ('easiest', easy, not doubtful and 2 * easy <= candidates)) lists(kind, nth, listed)
-where listed and nth <= $2
+  ('hardest', hard, hard_listed),
+  ('easiest', easy, easy_listed)) lists(kind, nth, wanted)
+where wanted and nth <= $2
 union all
 select 'all', 0, null, null, null, null, coalesce(sum(correct), 0)::int, coalesce(sum(answers), 0)::int,
-       count(*)::int, null
+       count(*)::int, null, (select count(*)::int from judged)
 from asked
 order by kind, nth`;

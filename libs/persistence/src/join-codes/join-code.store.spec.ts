@@ -1,4 +1,4 @@
-import { demoCodes, TeamId } from '@clockbeat/domain';
+import { codeCharacters, demoCodes, lookAlikes, TeamId } from '@clockbeat/domain';
 import { advanced, created, newGame } from '../../test-support/events.js';
 import { aUser } from '../../test-support/people.js';
 import { openTestStore, type TestStore } from '../../test-support/store.js';
@@ -11,11 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('gives codes of six characters, A-Z and 0-9', () => {
+it('gives codes of six characters that nobody takes for others, and that spell nothing', () => {
   const codes = Array.from({ length: 1_000 }, randomCode);
-  expect(codes.filter((code) => !/^[A-Z0-9]{6}$/.test(code))).toEqual([]);
+  expect(codes.filter((code) => !/^[0-9CDFGHJKMNPRTVWXY]{6}$/.test(code))).toEqual([]);
   expect(new Set(codes).size).toBe(1_000);
   expect(codes.filter((code) => (demoCodes as readonly string[]).includes(code))).toEqual([]);
+  expect([...codeCharacters].filter((one) => lookAlikes.letters.includes(one))).toEqual([]);
 });
 
 it('finds what a code stands for, in any case', async () => {
@@ -25,11 +26,40 @@ it('finds what a code stands for, in any case', async () => {
   const gameCode = await test.store.codes.reserveForGame(game, team);
   expect(await test.store.codes.resolve(gameCode.toLowerCase())).toEqual({
     kind: 'game',
+    code: gameCode,
     gameId: game,
     teamId: team,
   });
-  expect(await test.store.codes.resolve(teamCode)).toEqual({ kind: 'team', teamId: team });
+  expect(await test.store.codes.resolve(teamCode)).toEqual({ kind: 'team', code: teamCode, teamId: team });
   expect(await test.store.codes.resolve('ALPHA1')).toBeNull();
+});
+
+/** With the codes that are given in this order. */
+const givenOut = async (...codes: string[]) => {
+  const store = new JoinCodeStore(test.store.pool, () => codes.shift() ?? '');
+  const games = [];
+  for (const _ of [...codes]) {
+    const game = newGame();
+    await store.reserveForGame(game, null);
+    games.push(game);
+  }
+  return games;
+};
+
+it('finds a code whose digits were read as letters, and an old one the other way round', async () => {
+  const [given, old] = await givenOut('012589', '5OVIZB');
+  for (const typed of ['012589', 'OIZSB9', 'qlzsb9', 'O12S89'])
+    expect(await test.store.codes.resolve(typed)).toMatchObject({ gameId: given, code: '012589' });
+  for (const typed of ['5OVIZB', '50V128', 'sovi2b'])
+    expect(await test.store.codes.resolve(typed)).toMatchObject({ gameId: old, code: '5OVIZB' });
+  expect(await test.store.codes.resolve('012580')).toBeNull();
+});
+
+it('guesses nothing where two codes may be meant, and gives each to who typed it', async () => {
+  const [zeros, letters] = await givenOut('D00D77', 'DOOD77');
+  expect(await test.store.codes.resolve('d00d77')).toMatchObject({ gameId: zeros });
+  expect(await test.store.codes.resolve('DOOD77')).toMatchObject({ gameId: letters });
+  expect(await test.store.codes.resolve('D0OD77')).toBeNull();
 });
 
 it('knows the codes of teams', async () => {

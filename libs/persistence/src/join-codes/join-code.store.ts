@@ -1,10 +1,18 @@
-import type { GameId, TeamId } from '@clockbeat/domain';
+import { type GameId, lookAlikes, plainCode, type TeamId } from '@clockbeat/domain';
 import type pg from 'pg';
 import { randomCode } from './random-code.js';
 
+/** With the code as it was given. */
 export type JoinTarget =
-  | { kind: 'game'; gameId: GameId; teamId: TeamId | null }
-  | { kind: 'team'; teamId: TeamId };
+  | { kind: 'game'; code: string; gameId: GameId; teamId: TeamId | null }
+  | { kind: 'team'; code: string; teamId: TeamId };
+
+interface CodeRow {
+  code: string;
+  kind: 'game' | 'team';
+  ref: string;
+  team_id: TeamId | null;
+}
 
 /** Codes that people type to get in, unique across teams and games, given once and never again. */
 export class JoinCodeStore {
@@ -21,19 +29,24 @@ export class JoinCodeStore {
     return this.reserve('team', teamId, teamId);
   }
 
-  /** What a code stands for, in any case; null when it was never given, or its team is gone. */
-  async resolve(code: string): Promise<JoinTarget | null> {
-    const { rows } = await this.pool.query<{ kind: 'game' | 'team'; ref: string; team_id: TeamId | null }>({
+  /**
+   * What a code stands for, in any case; letters may be typed for the digits that they look like, where only one code can
+   * be meant. Null when it was never given, or its team is gone.
+   */
+  async resolve(typed: string): Promise<JoinTarget | null> {
+    const { rows } = await this.pool.query<CodeRow>({
       name: 'resolve-code',
-      text: `select kind, ref, team_id from join_codes
-             where code = $1 and (kind = 'game' or exists (select from teams where id = ref))`,
-      values: [code.toUpperCase()],
+      text: `select code, kind, ref, team_id from join_codes
+             where translate(code, '${lookAlikes.letters}', '${lookAlikes.digits}') = $2
+               and (kind = 'game' or exists (select from teams where id = ref))
+             order by code = $1 desc limit 2`,
+      values: [typed.toUpperCase(), plainCode(typed)],
     });
-    const row = rows[0];
-    if (!row) return null;
+    const [row, other] = rows;
+    if (!row || (other && row.code !== typed.toUpperCase())) return null;
     return row.kind === 'game'
-      ? { kind: 'game', gameId: row.ref as GameId, teamId: row.team_id }
-      : { kind: 'team', teamId: row.ref as TeamId };
+      ? { kind: 'game', code: row.code, gameId: row.ref as GameId, teamId: row.team_id }
+      : { kind: 'team', code: row.code, teamId: row.ref as TeamId };
   }
 
   /** The codes of these teams, whatever anybody asked for. */
@@ -59,7 +72,7 @@ export class JoinCodeStore {
   }
 
   private async reserve(kind: 'game' | 'team', ref: string, teamId: TeamId | null): Promise<string> {
-    // two thousand million codes: a collision is rare, a second one in a row as good as impossible
+    // three hundred million codes: a collision is rare, a second one in a row as good as impossible
     for (let attempt = 0; attempt < 10; attempt += 1) {
       const { rows } = await this.pool.query<{ code: string }>(
         `insert into join_codes (code, kind, ref, team_id) values ($1, $2, $3, $4)

@@ -1,13 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { demoCodes } from '@clockbeat/domain';
+import { codeCharacters, demoMeant } from '@clockbeat/domain';
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const length = 6;
-const demos = new Set<string>(demoCodes);
 
-/** Six characters A-Z and 0-9, hard to guess, never a demo's. */
+/** Six characters, hard to guess, never what might be read as a demo's. */
 export const randomCode = (): string => {
   let code = '';
-  while (code.length < length) code += letters[randomInt(letters.length)];
-  return demos.has(code) ? randomCode() : code;
+  while (code.length < length) code += codeCharacters[randomInt(codeCharacters.length)];
+  return demoMeant(code) ? randomCode() : code;
 };

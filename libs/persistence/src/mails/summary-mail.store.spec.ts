@@ -57,7 +57,7 @@ it('are noted for finished games of hosts who want mail, and for no others', asy
   ];
   const games = [await append(played(usual.id)), await append(played(wants.id))];
   await append(played(wantsNot.id));
-  await append(played(usual.id, Date.now() - 25 * 3_600_000));
+  await append(played(usual.id, Date.now() - 65 * 60_000));
   await append(played(null, Date.now(), 'solo'));
   await append(played(UserId(randomUUID())));
   await append(new GameLog(newGame(), Date.now()).created(1, { hostId: usual.id }).joined('ada').started());

@@ -1,9 +1,10 @@
-import { defaultSettings, type GameId, type Language } from '@clockbeat/domain';
+import { defaultSettings, type GameId, type Language, type UserId } from '@clockbeat/domain';
 import type pg from 'pg';
 
 /** One summary to be mailed, held by the gateway that claimed it. */
 export interface SummaryMail {
   readonly gameId: GameId;
+  readonly hostId: UserId;
   readonly email: string;
   /** Of the host, as it is now. */
   readonly language: Language;
@@ -21,7 +22,7 @@ update summary_mails m set attempts = attempts + 1, due_at = now() + $1::float8 
 from users u left join user_settings s on s.user_id = u.id
 where u.id = m.host_id and m.game_id = (
   select game_id from summary_mails where due_at <= now() + interval '1 ms' order by due_at limit 1 for update skip locked)
-returning m.game_id as "gameId", u.email, coalesce(s.language, $2::text) as language, m.attempts as attempt`;
+returning m.game_id as "gameId", u.id as "hostId", u.email, coalesce(s.language, $2::text) as language, m.attempts as attempt`;
 
 /** The outbox of the hosts' summaries, shared by all gateways. Whatever is in it is sent once it is due. */
 export class SummaryMailStore {

@@ -19,6 +19,8 @@ import { Expiry1700000016000 } from './1700000016000-expiry.js';
 import { ConfirmedNewsletter1700000016500 } from './1700000016500-confirmed-newsletter.js';
 import { SeatBrowsers1700000017000 } from './1700000017000-seat-browsers.js';
 import { HowGamesWent1700000018000 } from './1700000018000-how-games-went.js';
+import { PlainCodes1700000019000 } from './1700000019000-plain-codes.js';
+import { ArchivedGames1700000023000 } from './1700000023000-archived-games.js';
 
 export const migrations = [
   EventStore1700000000000,
@@ -42,4 +44,6 @@ export const migrations = [
   ConfirmedNewsletter1700000016500,
   SeatBrowsers1700000017000,
   HowGamesWent1700000018000,
+  PlainCodes1700000019000,
+  ArchivedGames1700000023000,
 ];

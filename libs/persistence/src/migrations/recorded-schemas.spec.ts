@@ -84,7 +84,7 @@ describe('one migration after the other', () => {
       expect(await store.teams.list(ada, { limit: 9 })).toMatchObject({
         items: [{ name: 'Reds', code: 'REDS42' }],
       });
-      expect(await store.codes.resolve('reds42')).toEqual({ kind: 'team', teamId: 't_reds' });
+      expect(await store.codes.resolve('reds42')).toEqual({ kind: 'team', code: 'REDS42', teamId: 't_reds' });
       expect(await store.roomClaims.current('t_reds')).toBe(gameId);
       expect(await store.seats.find(gameId, 'hash')).toEqual({ playerId: 'p_ada', userId: ada });
       expect(await store.sets.find(moons, { userId: ada, guestSessionId: null })).toMatchObject({

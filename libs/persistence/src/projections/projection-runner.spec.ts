@@ -169,7 +169,7 @@ it('takes smaller bites when a batch would write for too long', async () => {
   runner.start();
   await eventually(async () => expect(await counted()).toBe(40));
   expect(Math.max(...sizes)).toBeLessThanOrEqual(20);
-}, 30_000);
+});
 
 describe('a rebuild', () => {
   it('fills a new table beside the old one and takes its place, while events arrive', async () => {

@@ -76,5 +76,5 @@ describe.each(tested)('the projection $name', (projection) => {
     for (const table of projection.tables) expect([table, live[table]?.length]).not.toEqual([table, 0]);
     await test.store.projections.rebuild(projection.name);
     expect(await rowsOf(projection)).toEqual(live);
-  }, 120_000);
+  });
 });

@@ -150,6 +150,20 @@ it('finds a category in any case, in pages, and searches its texts', async () =>
   expect(new Set(hard.items.map(({ difficulty }) => difficulty))).toEqual(new Set(['Hard']));
 });
 
+it('draws so many of a category by chance, within what is searched for', async () => {
+  const hard = { userId: null, difficulty: 'Hard', source: 'bank' } as const;
+  const all = await test.store.questions.inCategory('geography', { ...hard, limit: 1_000 });
+  const draws = await Promise.all(
+    Array.from({ length: 5 }, () => test.store.questions.drawInCategory('Geography', { ...hard, limit: 10 })),
+  );
+  const known = new Set(all.items.map(({ id }) => id));
+  for (const drawn of draws) {
+    const ids = new Set(drawn.map(({ id }) => id));
+    expect([ids.size, [...ids].every((id) => known.has(id))]).toEqual([10, true]);
+  }
+  expect(new Set(draws.flat().map(({ id }) => id)).size).toBeGreaterThan(10);
+});
+
 it('gives at most so many of each category', async () => {
   const map = await test.store.questions.byCategory(null, 3);
   expect(map['Science']?.map(({ id }) => id)).toEqual(['sci1', 'sci2', 'sci3']);
@@ -161,6 +175,34 @@ it('draws different questions of the bank by chance, within what is asked', asyn
   expect(new Set(drawn.map(({ id }) => id)).size).toBe(5);
   expect(new Set(drawn.map(({ category }) => category))).toEqual(new Set(['History']));
   expect(drawn.map(({ id }) => id)).not.toContain('hist1');
+});
+
+it('finds what an owner has already, however it is written', async () => {
+  const { questions } = test.store;
+  const asked = 'Where is  Größe\n?';
+  const bonn: NewQuestion = { ...own(asked), options: ['Österreich', 'Peru', 'Chad', 'Togo'], answer: 1 };
+  const [kept, twin] = await questions.createMany(me, [bonn, { ...bonn, category: 'Elsewhere' }]);
+  await questions.createMany(other, [own('Only another has this?')]);
+  const same = await questions.sameAsOwn(me, [
+    bonn,
+    { ...bonn, question: ' where IS größe ? ', category: 'Other', difficulty: 'Hard' },
+    { ...bonn, options: ['togo', 'österreich', ' Peru', 'CHAD'], answer: 2 },
+    { ...bonn, answer: 2 },
+    { ...bonn, options: ['Österreich', 'Peru', 'Chad', 'Mali'] },
+    own('Only another has this?'),
+    own('Only another has this?'),
+  ]);
+  expect(same.map(({ stored, repeated }) => [stored?.id ?? null, repeated])).toEqual([
+    [kept?.id, false],
+    [kept?.id, true],
+    [kept?.id, true],
+    [null, false],
+    [null, false],
+    [null, false],
+    [null, true],
+  ]);
+  expect(same[0]?.stored).toEqual(kept);
+  for (const each of [kept, twin]) await questions.delete(each?.id ?? '', me);
 });
 
 it('keeps every text as it was given, and answers what it stored', async () => {

@@ -4,7 +4,14 @@ import { defaultQuestionIds } from '@clockbeat/question-bank';
 import { Brackets, type DataSource, In, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { decodeCursor, type PageOf, pageOf } from '../page.js';
 import { QuestionEntity } from './question.entity.js';
-import type { CategoryListing, Draw, NewQuestion, QuestionSearch, StoredQuestion } from './question.types.js';
+import type {
+  CategoryListing,
+  Draw,
+  NewQuestion,
+  OwnSame,
+  QuestionSearch,
+  StoredQuestion,
+} from './question.types.js';
 import * as sql from './questions.sql.js';
 
 /** Some milliseconds' worth. */
@@ -46,16 +53,7 @@ export class QuestionStore {
 
   /** The questions of a category (its name in any case), in the order of making. */
   async inCategory(category: string, search: QuestionSearch): Promise<PageOf<StoredQuestion>> {
-    const query = this.visibleTo(search.userId, this.lists).andWhere(
-      'lower(question.category) = lower(:category)',
-      {
-        category,
-      },
-    );
-    if (search.source === 'bank') query.andWhere('question.created_by is null');
-    if (search.source === 'mine') query.andWhere('question.created_by is not null');
-    if (search.difficulty) query.andWhere('question.difficulty = :difficulty', search);
-    if (search.q) query.andWhere(sql.containsText, { q: search.q });
+    const query = this.matching(category, search);
     const after = decodeCursor(search.cursor);
     if (after) query.andWhere('question.place > :place', { place: after[0] });
     const rows = await query
@@ -64,6 +62,12 @@ export class QuestionStore {
       .getMany();
     const { items, nextCursor } = pageOf(rows, search.limit, ({ place }) => [place]);
     return { items: items.map(toStored), nextCursor };
+  }
+
+  /** As many of them as `limit` says, by chance; those written by hand are likelier. */
+  async drawInCategory(category: string, search: QuestionSearch): Promise<StoredQuestion[]> {
+    const query = this.matching(category, search).orderBy(sql.byChance, 'DESC');
+    return (await query.limit(search.limit).getMany()).map(toStored);
   }
 
   /** Those of the ids that exist and that this user may use. */
@@ -93,10 +97,28 @@ export class QuestionStore {
     return (await query.orderBy(sql.byChance, 'DESC').limit(count).getMany()).map(toStored);
   }
 
+  /** The question as it is from now on; null where it is not there, or not the owner's. */
+  async update(id: string, ownerId: UserId, change: NewQuestion): Promise<StoredQuestion | null> {
+    const { affected } = await this.questions.update({ id, createdBy: ownerId }, change);
+    return affected === 1 ? ((await this.byIds([id], ownerId)).get(id) ?? null) : null;
+  }
+
   /** True when it was there and the owner's; the bank's are nobody's to delete. The owner's sets then lose it too. */
   async delete(id: string, ownerId: UserId): Promise<boolean> {
     const deleted = await this.questions.query<unknown[]>(sql.deleteOwn, [id, ownerId]);
     return deleted.length === 1;
+  }
+
+  /** Of each of these: what the owner has already that asks the same, in whatever letters and order of options. */
+  async sameAsOwn(ownerId: UserId, rows: readonly NewQuestion[]): Promise<OwnSame[]> {
+    const asked = rows.map(({ question, options, answer }) => ({ question, options, answer }));
+    const found = await this.lists.query<{ id: string | null; repeated: boolean }[]>(sql.sameAsOwn, [
+      JSON.stringify(asked),
+      ownerId,
+    ]);
+    const ids = new Set(found.flatMap(({ id }) => id ?? []));
+    const stored = await this.byIds([...ids], ownerId);
+    return found.map(({ id, repeated }) => ({ stored: stored.get(id ?? '') ?? null, repeated }));
   }
 
   /** Stores all or none, in the order given; as part of another transaction, where there is one. */
@@ -124,6 +146,17 @@ export class QuestionStore {
       }
       return stored;
     });
+  }
+
+  private matching(category: string, search: QuestionSearch): SelectQueryBuilder<QuestionEntity> {
+    const { userId, source, difficulty, q } = search;
+    const query = this.visibleTo(userId, this.lists);
+    query.andWhere('lower(question.category) = lower(:category)', { category });
+    if (source === 'bank') query.andWhere('question.created_by is null');
+    if (source === 'mine') query.andWhere('question.created_by is not null');
+    if (difficulty) query.andWhere('question.difficulty = :difficulty', { difficulty });
+    if (q) query.andWhere(sql.containsText, { q });
+    return query;
   }
 
   private visibleTo(userId: UserId | null, questions = this.questions): SelectQueryBuilder<QuestionEntity> {

@@ -11,6 +11,14 @@ export interface NewQuestion
   explanation?: string | null;
 }
 
+/** What an owner has of a question that is to come in. */
+export interface OwnSame {
+  /** The first of the owner's questions that asks the same. */
+  stored: StoredQuestion | null;
+  /** An earlier one of those that are to come in asks the same. */
+  repeated: boolean;
+}
+
 export type QuestionSource = 'bank' | 'mine';
 
 export interface CategoryListing {

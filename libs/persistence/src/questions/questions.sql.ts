@@ -18,6 +18,33 @@ where nth <= $2`;
 export const known = /* sql */ `
 select id from questions where id = any($1) and (created_by is null or created_by = $2::uuid)`;
 
+/** A text without what two writings of it may differ in. */
+const folded = (text: string): string => `lower(regexp_replace(btrim(${text}), '\\s+', ' ', 'g'))`;
+
+/** What a question asks: its text, its options in any order, and which of them is right. Its category does not count. */
+const asks = (of: string): string => `md5(jsonb_build_array(
+  ${folded(`${of}.question`)}, ${folded(`${of}.options[${of}.answer + 1]`)},
+  (select jsonb_agg(${folded('option')} order by ${folded('option')}) from unnest(${of}.options) option))::text)`;
+
+/**
+ * Of each of the rows $1, in their order: the first question of user $2 that asks the same, and whether an earlier row
+ * does. Only what begins alike is taken apart: an owner may have very many.
+ */
+export const sameAsOwn = /* sql */ `
+with news as (
+       select nth, question, array(select jsonb_array_elements_text(options)) as options, answer
+       from rows from (jsonb_to_recordset($1::jsonb) as (question text, options jsonb, answer smallint))
+         with ordinality as rows(question, options, answer, nth)),
+     asked as materialized (select nth, ${folded('news.question')} as question, ${asks('news')} as asks from news),
+     own as materialized (
+       select distinct on (asks) id, asks
+       from (select id, place, ${asks('questions')} as asks from questions
+             where created_by = $2::uuid and ${folded('questions.question')} in (select question from asked)) alike
+       order by asks, place)
+select own.id, row_number() over (partition by asked.asks order by asked.nth) > 1 as repeated
+from asked left join own using (asks)
+order by asked.nth`;
+
 /** Question $1 of user $2, and every mention of it in the user's sets; answers one row if it was there. */
 export const deleteOwn = /* sql */ `
 with gone as (delete from questions where id = $1 and created_by = $2::uuid returning id),

@@ -14,7 +14,7 @@ beforeAll(async () => {
     insert into player_scores (period, user_id, score, games)
     select 'all', md5('u' || n)::uuid, greatest(n - ${accounts / 2}, 0), 1 from generate_series(1, ${accounts}) n;
     analyze`);
-}, 60_000);
+});
 afterAll(() => test.close());
 
 interface Plan {

@@ -1,7 +1,7 @@
-import type { Achievement, GameId, HistoryItem, UserId } from '@clockbeat/domain';
+import type { Achievement, GameId, HistoryItem, HistoryState, UserId } from '@clockbeat/domain';
 import type pg from 'pg';
 import { type PageOf, type PageRequest, pageOf, placeAfter } from '../page.js';
-import { achievementsOfUser, hostedGames, totalsOfUser } from './read.sql.js';
+import { achievementsOfUser, hostedGames, putAway, takeOut, totalsOfUser } from './read.sql.js';
 
 /** What an account's games sum up to; only finished live games count. */
 export interface Totals {
@@ -20,12 +20,27 @@ export interface Totals {
 }
 
 /** A hosted game as the history shows it. */
-export type HostedGame = Omit<HistoryItem, 'id' | 'createdAt'> & { gameId: GameId; createdAt: Date };
+export type HostedGame = Omit<HistoryItem, 'id' | 'createdAt' | 'startedAt'> & {
+  gameId: GameId;
+  createdAt: Date;
+  startedAt: Date | null;
+};
+
+/** Which hosted games: all of them, unless something is asked for. */
+interface Wanted {
+  /** What title or code has in it. */
+  text?: string | undefined;
+  state?: HistoryState | undefined;
+}
+
 export type EarnedAchievement = Omit<Achievement, 'earnedAt'> & { earnedAt: Date };
 
 /** What is shown to an account of its own games; filled by the projections "games" and "results", within 2 s. */
 export class ResultsReadModel {
-  constructor(private readonly pool: pg.Pool) {}
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly writes: pg.Pool,
+  ) {}
 
   async totals(userId: UserId): Promise<Totals> {
     const { rows } = await this.pool.query<Totals>(totalsOfUser, [userId]);
@@ -35,14 +50,26 @@ export class ResultsReadModel {
   }
 
   /** Hosted live games, the newest first: running ones, abandoned ones and finished ones. */
-  async history(hostId: UserId, { limit, cursor }: PageRequest): Promise<PageOf<HostedGame>> {
+  async history(
+    hostId: UserId,
+    { limit, cursor }: PageRequest,
+    { text, state }: Wanted = {},
+  ): Promise<PageOf<HostedGame>> {
     const { rows } = await this.pool.query<HostedGame & { createdMicros: string }>(hostedGames, [
       hostId,
       ...placeAfter(cursor),
       limit + 1,
+      text ?? null,
+      state ?? null,
     ]);
     const page = pageOf(rows, limit, ({ createdMicros, gameId }) => [createdMicros, gameId]);
     return { ...page, items: page.items.map(({ createdMicros: _, ...game }) => game) };
+  }
+
+  /** Puts a hosted game away, or takes it out again; false where the host has no such game. */
+  async archive(hostId: UserId, gameId: GameId, archived: boolean): Promise<boolean> {
+    const { rows } = await this.writes.query(archived ? putAway : takeOut, [hostId, gameId]);
+    return rows.length > 0;
   }
 
   /** The latest first. */

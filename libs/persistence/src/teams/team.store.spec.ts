@@ -16,7 +16,11 @@ it('makes a team with a code of its own', async () => {
   expect(team).toMatchObject({ name: 'Quizzards', ownerId, createdAt: expect.any(Date) });
   expect(team.id).toMatch(/^t_[\w-]{16}$/);
   expect(await test.store.teams.find(team.id)).toEqual(team);
-  expect(await test.store.codes.resolve(team.code)).toEqual({ kind: 'team', teamId: team.id });
+  expect(await test.store.codes.resolve(team.code)).toEqual({
+    kind: 'team',
+    code: team.code,
+    teamId: team.id,
+  });
   expect(await test.store.teams.find(TeamId('t_unknown'))).toBeNull();
 });
 

@@ -67,6 +67,12 @@ export class TeamStore {
     return { ...(await this.teams.findOneByOrFail({ id })) };
   }
 
+  /** Gives the owner's team another name; null where there is no such team of theirs. */
+  async rename(id: TeamId, { name, ownerId }: { name: string; ownerId: UserId }): Promise<Team | null> {
+    const { affected } = await this.teams.update({ id, ownerId }, { name });
+    return affected ? this.find(id) : null;
+  }
+
   async find(id: TeamId): Promise<Team | null> {
     const team = await this.teams.findOneBy({ id });
     return team && { ...team };

@@ -61,7 +61,7 @@ beforeAll(async () => {
   for (const { events } of recordedLogs) await sql(insertEvents, JSON.stringify(events));
   await writeHeads();
   await caughtUp();
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const differenceIn = async (gameId: GameId) => (await verifier.verify(gameId))?.difference;
