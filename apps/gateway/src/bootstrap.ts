@@ -28,6 +28,7 @@ import { measureCalls } from './metrics/http-metrics.js';
 import { Metrics } from './metrics/metrics.js';
 import { serveApiDocs } from './openapi.js';
 import { bodyBudget } from './rate/body-budget.js';
+import { linesType } from './spreadsheet/spreadsheet.js';
 
 export interface CreateAppOptions {
   /** Where the built client lies; null serves none. By default where the build puts it. */
@@ -72,8 +73,9 @@ const useMiddleware = (
   app.use(measureCalls(app.get(Metrics)));
   app.use(securityHeaders(environment));
   if (webRoot !== null) app.use(compressedCopies(webRoot));
-  // Calls are small, and some of them stream; the client's files are neither.
+  // Calls are small, and some of them stream; the client's files are neither, and an export may be hundreds of megabytes.
   app.use(except(ours, compression()));
+  app.use('/api/analytics/events', compression({ filter: isExportAsText }));
   if (webRoot !== null) {
     const address = app.get(PublicAddress);
     app.use(sharedPages(webRoot, (request) => address.originFor(request)));
@@ -84,6 +86,10 @@ const useMiddleware = (
   for (const handler of [notKept, sessions, readUser]) app.use(only(ours, handler));
   for (const [path, parser] of bodyParsers(bodyBudget())) app.use(path, parser);
 };
+
+/** Compression goes by a list of types that does not know lines of JSON. */
+const isExportAsText = (request: Request, response: Response): boolean =>
+  response.getHeader('Content-Type') === linesType || compression.filter(request, response);
 
 /** Paths that we answer ourselves and that know who is signed in. */
 const ours = /^\/(api|auth)(\/|$)/;

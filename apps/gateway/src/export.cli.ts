@@ -1,47 +1,65 @@
 import { pipeline } from 'node:stream/promises';
-import { connectPersistence } from '@clockbeat/persistence';
+import { connectPersistence, type Persistence } from '@clockbeat/persistence';
 import { type Cell, csvOf } from './spreadsheet/spreadsheet.js';
 
-/**
- * For operators, against DATABASE_URL: `npm run newsletter -- export` and `npm run feedback -- export` write CSV to the
- * standard output. Of the newsletter everybody who may be written to now, each with the address that unsubscribes.
- */
-const [what = '', command = ''] = process.argv.slice(2);
-const url = process.env['DATABASE_URL'];
-const publicUrl = (process.env['PUBLIC_URL'] ?? '').replace(/\/$/, '');
-if (!url) throw new Error('Bad environment: DATABASE_URL is missing');
-if (command !== 'export') throw new Error(`Unknown command ${command}: export`);
-if (what === 'newsletter' && publicUrl === '')
-  throw new Error('Bad environment: PUBLIC_URL is missing, and every mail needs a link to unsubscribe');
-
-const store = await connectPersistence({
-  url,
-  poolSize: 2,
-  writers: 1,
-  applicationName: 'clockbeat operator',
-});
-try {
-  const { columns, rows } = what === 'newsletter' ? await newsletter() : await feedback();
-  await pipeline([...csvOf(columns, rows, { mark: false }), process.stdout], { end: false });
-} finally {
-  await store.close();
+interface Table {
+  columns: string[];
+  rows: Cell[][];
 }
 
-async function newsletter(): Promise<{ columns: string[]; rows: Cell[][] }> {
+const newsletter = async (store: Persistence): Promise<Table> => {
   const rows = (await store.newsletter.active()).map(({ email, interests, subscribedAt, token }) => [
     email,
     interests.join('; '),
     subscribedAt.toISOString(),
-    `${publicUrl}/api/newsletter/unsubscribe?token=${token}`,
+    `${publicUrl()}/api/newsletter/unsubscribe?token=${token}`,
   ]);
   return { columns: ['email', 'interests', 'subscribedAt', 'unsubscribeUrl'], rows };
-}
+};
 
-async function feedback(): Promise<{ columns: string[]; rows: Cell[][] }> {
+const feedback = async (store: Persistence): Promise<Table> => {
   const rows = (await store.feedback.all()).map(({ createdAt, email, text }) => [
     createdAt.toISOString(),
     email,
     text,
   ]);
   return { columns: ['createdAt', 'email', 'text'], rows };
+};
+
+const publicUrl = (): string => (process.env['PUBLIC_URL'] ?? '').replace(/\/$/, '');
+
+/** Says what is missing before anything is asked of the database. */
+const databaseFor = (what: string, command: string): string => {
+  if (command !== 'export') throw new Error(`Say what to do: npm run -s ${what} -- export > FILE`);
+  if (what === 'newsletter' && publicUrl() === '')
+    throw new Error(
+      'PUBLIC_URL is missing, and every mail needs a link to unsubscribe: PUBLIC_URL=https://quiz.example.org npm run -s newsletter -- export > FILE',
+    );
+  const url = process.env['DATABASE_URL'];
+  if (!url) throw new Error('Bad environment: DATABASE_URL is missing');
+  return url;
+};
+
+/**
+ * For operators, against DATABASE_URL: `npm run newsletter -- export` and `npm run feedback -- export` write CSV to the
+ * standard output. Of the newsletter everybody who may be written to now, each with the address that unsubscribes.
+ */
+const [what = '', command = ''] = process.argv.slice(2);
+try {
+  const url = databaseFor(what, command);
+  const store = await connectPersistence({
+    url,
+    poolSize: 2,
+    writers: 1,
+    applicationName: 'clockbeat operator',
+  });
+  try {
+    const { columns, rows } = await (what === 'newsletter' ? newsletter(store) : feedback(store));
+    await pipeline([...csvOf(columns, rows, { mark: false }), process.stdout], { end: false });
+  } finally {
+    await store.close();
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message || error.name : String(error)}\n`);
+  process.exitCode = 1;
 }

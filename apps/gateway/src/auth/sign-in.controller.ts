@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import { PinoLogger } from 'nestjs-pino';
 import { Environment } from '../config/environment.js';
 import { rateKeyOf } from '../http/client-address.js';
-import { tooManyRequests, unavailable } from '../http/http-problem.js';
+import { tooManyRequests } from '../http/http-problem.js';
 import { isSentByAnotherSite } from '../http/sent-by-another-site.js';
 import { type Rate, RateLimiter } from '../rate/rate-limiter.js';
 import { Refuses } from '../schemas/answers.js';
@@ -14,6 +14,7 @@ import { callbackUrlOf } from './callback-url.js';
 import { IdentityProvider } from './identity-provider.js';
 import { refuseForeignBrowser } from './local/refuse-foreign-browser.js';
 import { wouldTellItsSite } from './local/this-machine.js';
+import { refuseForWantOfProvider } from './not-set-up.js';
 import type { Provider } from './provider.js';
 import { safeReturnTo } from './return-to.js';
 import { sessionCookieOf } from './session-cookie.js';
@@ -53,7 +54,8 @@ export class SignInController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const provider = this.provider();
+    const { provider } = this.identities;
+    if (provider === null) return refuseForWantOfProvider(request, response);
     if (provider.kind === 'local' && refuseForeignBrowser(request, response)) return;
     if (sessionCookieOf(this.environment).secure === true && !request.secure) {
       this.logger.warn(
@@ -83,7 +85,8 @@ export class SignInController {
   @ApiFoundResponse({ description: 'To /auth/callback in the client, or to /?error= when it failed' })
   @Refuses(403, 503)
   async finish(@Req() request: Request, @Res() response: Response): Promise<void> {
-    const provider = this.provider();
+    const { provider } = this.identities;
+    if (provider === null) return refuseForWantOfProvider(request, response);
     if (provider.kind === 'local' && refuseForeignBrowser(request, response)) return;
     // Read before the session gets its new id, and with it is emptied.
     const { returnTo } = request.session;
@@ -104,13 +107,6 @@ export class SignInController {
   private async takeFromAllowance(request: Request): Promise<void> {
     const verdict = await this.limiter.take(`sign-in:${rateKeyOf(request.ip ?? '')}`, begun);
     if (!verdict.allowed) throw tooManyRequests(verdict.retryAfterMs);
-  }
-
-  private provider(): Provider {
-    const { provider } = this.identities;
-    if (provider === null)
-      throw unavailable('Signing in is not set up on this server: it has no Google credentials.');
-    return provider;
   }
 
   /** Whatever goes wrong on the way ends on a page of the client, not on JSON: a person is looking. */

@@ -6,6 +6,7 @@ import { MaxCodePoints, PlainText, Trimmed } from '../http/text.validators.js';
 import { GameQuestionDto } from './game-question.dto.js';
 import { GameRulesDto } from './game-rules.dto.js';
 import { QuestionList } from './question-list.validators.js';
+import { TeamList } from './team-list.validator.js';
 
 /** What a game plays. */
 export class CreateGameDto implements CreateGameBody {
@@ -47,6 +48,16 @@ export class CreateGameDto implements CreateGameBody {
   @IsOptional()
   @IsBoolean()
   teamMode?: boolean;
+
+  /** Names of teams to choose from in team mode. */
+  @IsOptional()
+  @TeamList()
+  preparedTeams?: string[];
+
+  /** Whether players may choose these alone. */
+  @IsOptional()
+  @IsBoolean()
+  onlyPreparedTeams?: boolean;
 
   /** Chosen when the game is made, and then fixed. */
   @IsOptional()

@@ -3,6 +3,7 @@ import {
   type GameId,
   type GameRules,
   type PlayableGame,
+  type PreparedTeams,
   standardRules,
   type UserId,
 } from '@clockbeat/domain';
@@ -23,6 +24,7 @@ export interface GamePlan {
   /** The host's own; checked by the caller. */
   readonly team?: Team | null;
   readonly teamMode?: boolean;
+  readonly teams?: PreparedTeams | undefined;
   readonly rules?: GameRules;
 }
 
@@ -49,7 +51,7 @@ export class GameMaker {
 
   private async create(
     gameId: GameId,
-    { hostId, content, team = null, teamMode = false, rules = standardRules }: GamePlan,
+    { hostId, content, team = null, teamMode = false, teams, rules = standardRules }: GamePlan,
   ): Promise<PlayableGame> {
     const gameCode = await this.codes.reserveForGame(gameId, team?.id ?? null);
     return this.desk.run({
@@ -66,6 +68,7 @@ export class GameMaker {
       teamMode,
       rules,
       content,
+      ...(teams && { teams }),
     });
   }
 

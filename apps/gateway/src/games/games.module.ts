@@ -13,6 +13,8 @@ import { JoinController } from './join/join.controller.js';
 import { EventsController } from './log/events.controller.js';
 import { GameLog } from './log/game-log.js';
 import { QuestionChooser } from './question-chooser.js';
+import { QuickGamesController } from './quick/quick-games.controller.js';
+import { QuickGames } from './quick/quick-games.js';
 import { RatingController } from './rating.controller.js';
 import { FinishedGames } from './results/finished-games.js';
 import { ResultsController } from './results/results.controller.js';
@@ -27,6 +29,7 @@ import { TeamGames } from './team-games.js';
   imports: [LiveModule, AnalystsModule],
   controllers: [
     GamesController,
+    QuickGamesController,
     ResultsController,
     RatingController,
     CorrectionsController,
@@ -41,6 +44,7 @@ import { TeamGames } from './team-games.js';
     GameMaker,
     QuestionChooser,
     GamesService,
+    QuickGames,
     SeatProofs,
     FinishedGames,
     Corrections,

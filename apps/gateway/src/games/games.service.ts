@@ -1,4 +1,11 @@
-import { type GameContent, type PlayableGame, TeamId, type UserId } from '@clockbeat/domain';
+import {
+  type GameContent,
+  type PlayableGame,
+  type PreparedTeams,
+  preparedIn,
+  TeamId,
+  type UserId,
+} from '@clockbeat/domain';
 import { type Team, TeamStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { contentOf } from '../content/game-content.js';
@@ -34,6 +41,7 @@ export class GamesService {
       team,
       content,
       teamMode: body.teamMode ?? false,
+      teams: teamsOf(body),
       rules: rulesOf(body.rules),
     });
   }
@@ -46,10 +54,11 @@ export class GamesService {
     const content = await this.contentOf(body, hostId, game.content.title);
     const parts = { gameId: game.gameId, at: this.clock.now(), by: { as: 'host', userId: hostId } } as const;
     const revised = await this.desk.run({ type: 'ReviseGame', ...parts, commandId: newCommandId(), content });
-    const { teamMode } = body;
-    return typeof teamMode === 'boolean'
-      ? this.desk.run({ type: 'SetTeamMode', ...parts, commandId: newCommandId(), teamMode })
-      : revised;
+    const teamMode = body.teamMode ?? revised.teamMode;
+    const teams = teamsOf(body);
+    if (teamMode === revised.teamMode && !teams) return revised;
+    const mode = { teamMode, ...(teams && { teams }) };
+    return this.desk.run({ type: 'SetTeamMode', ...parts, commandId: newCommandId(), ...mode });
   }
 
   private async contentOf(body: CreateGameDto, hostId: UserId, title: string): Promise<GameContent> {
@@ -64,3 +73,6 @@ export class GamesService {
     return team;
   }
 }
+
+const teamsOf = (body: CreateGameDto): PreparedTeams | undefined =>
+  body.preparedTeams ? preparedIn(body) : undefined;

@@ -12,6 +12,9 @@ privateRanges.addSubnet('169.254.0.0', 16, 'ipv4');
 privateRanges.addSubnet('fc00::', 7, 'ipv6');
 privateRanges.addSubnet('fe80::', 10, 'ipv6');
 
+const sharedRange = new BlockList();
+sharedRange.addSubnet('100.64.0.0', 10, 'ipv4');
+
 /** Without the IPv6 notation of IPv4 addresses and the zone of link-local ones. */
 export const plainAddress = (address: string): string => {
   const [bare = ''] = address.trim().split('%');
@@ -22,6 +25,13 @@ export const plainAddress = (address: string): string => {
 export const isLoopback = (address: string): boolean => isIn(loopback, plainAddress(address));
 export const isPrivate = (address: string): boolean =>
   isLoopback(address) || isIn(privateRanges, plainAddress(address));
+/** Whether a URL's hostname means nothing but the machine that asks. */
+export const isLoopbackName = (hostname: string): boolean =>
+  hostname === 'localhost' ||
+  hostname.endsWith('.localhost') ||
+  isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'));
+/** Of the range that providers and campuses share among their customers (RFC 6598). */
+export const isShared = (address: string): boolean => isIn(sharedRange, plainAddress(address));
 
 const isIn = (list: BlockList, address: string): boolean => {
   const family = isIP(address);

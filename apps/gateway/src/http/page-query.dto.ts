@@ -22,5 +22,5 @@ export class PageQuery {
 }
 
 /** Digits only: Number() alone would take '', '1e2', '0x10' and ['5']. */
-const wholeNumber = (value: unknown): unknown =>
+export const wholeNumber = (value: unknown): unknown =>
   typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;

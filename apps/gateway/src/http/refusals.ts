@@ -17,6 +17,7 @@ export const refusals: { readonly [C in HttpErrorCode]: readonly [status: number
   name_taken: [400, 'This name is taken in this game. Please choose another one.'],
   name_invalid: [400, 'Please choose a name of 1 to 50 visible characters.'],
   lobby_locked: [409, 'The host has closed this game to new players.'],
+  unknown_team: [409, 'This game has other teams. Please choose one of them.'],
   removed: [403, 'The host has removed you from this game.'],
   never_asked: [400, 'This question was not asked in the game.'],
   same_answer: [400, 'This answer counts as right already.'],

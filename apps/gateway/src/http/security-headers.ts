@@ -35,7 +35,8 @@ export const securityHeaders = (environment: Environment): Headers => {
       },
     },
     xFrameOptions: { action: 'deny' },
-    strictTransportSecurity: https,
+    // Of this very name: what else its owner serves below it may have no https.
+    strictTransportSecurity: https && { includeSubDomains: false },
     // Without https browsers ignore these two and complain about them on every page.
     crossOriginOpenerPolicy: https,
     originAgentCluster: https,

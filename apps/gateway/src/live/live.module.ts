@@ -24,6 +24,7 @@ import { LookAlikes } from './join/look-alikes.js';
 import { RoomGames } from './join/room-games.js';
 import { Rooms } from './join/rooms.js';
 import { Seating } from './join/seating.js';
+import { TeamWatchers } from './join/team-watchers.js';
 import { WaitingPlayers } from './join/waiting-players.js';
 import { LiveMetrics } from './live-metrics.js';
 import { EndedSessions } from './messages/ended-sessions.js';
@@ -74,6 +75,7 @@ import { Neighbours } from './wire/neighbours.js';
     Seating,
     AbsentSeats,
     LookAlikes,
+    TeamWatchers,
     WaitingPlayers,
     JoinRates,
     SessionUsers,

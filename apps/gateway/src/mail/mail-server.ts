@@ -9,6 +9,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where a POST ends mails of this kind: mail programs offer it as one click (RFC 8058). */
+  readonly unsubscribe?: string;
 }
 
 /** Ms. A server that has gone silent must not hold up the mails of others. */
@@ -29,7 +31,7 @@ export class MailServer {
   }
 
   /** Resolves when the server has taken it over. */
-  async send({ id, to, subject, text, html }: Mail): Promise<void> {
+  async send({ id, to, subject, text, html, unsubscribe }: Mail): Promise<void> {
     const { smtpUrl, mailFrom } = this.environment;
     if (smtpUrl === null) throw new Error('There is no mail server');
     const transport = createTransport({ url: smtpUrl, ...timeouts });
@@ -40,7 +42,13 @@ export class MailServer {
       subject,
       text,
       html,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribe && {
+          'List-Unsubscribe': `<${unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      },
       // Texts come from people: none of them names a file of this machine or an address to fetch.
       disableFileAccess: true,
       disableUrlAccess: true,

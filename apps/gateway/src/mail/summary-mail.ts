@@ -5,8 +5,10 @@ import { type SummaryTexts, summaryTexts } from './summary-texts.js';
 export interface SummaryLinks {
   /** The results of the game. */
   readonly link: string;
-  /** Where these mails are turned off. */
+  /** Where these mails are turned off, among other things. */
   readonly settings: string;
+  /** The same for mail programs, by one click and without a sign-in. */
+  readonly unsubscribe: string;
 }
 export interface WrittenMail {
   readonly subject: string;
@@ -17,7 +19,7 @@ export interface WrittenMail {
 /** A summary as a mail in its reader's language: the same words as plain text and as HTML that loads nothing. */
 export const summaryMail = (
   summary: GameSummary,
-  { link, settings }: SummaryLinks,
+  { link, settings }: Pick<SummaryLinks, 'link' | 'settings'>,
   language: Language,
 ): WrittenMail => {
   const texts = summaryTexts[language];

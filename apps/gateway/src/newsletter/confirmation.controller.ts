@@ -5,11 +5,11 @@ import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nest
 import type { Response } from 'express';
 import { escapeHtml } from '../http/escape-html.js';
 import { messagePage, plainPage } from '../http/plain-page.js';
+import { LinkQuery } from '../mail/link.query.js';
+import { sendLinkPage } from '../mail/link-page.js';
 import { RateLimit } from '../rate/rate-limit.guard.js';
 import { Refuses } from '../schemas/answers.js';
 import { confirmationTexts } from './confirmation-texts.js';
-import { LinkQuery } from './link.query.js';
-import { sendLinkPage } from './link-page.js';
 
 const rate = { name: 'newsletter-confirm', limit: 60, windowMs: 60_000, per: 'address' } as const;
 

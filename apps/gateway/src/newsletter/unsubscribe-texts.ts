@@ -1,15 +1,5 @@
 import type { Language } from '@clockbeat/domain';
-
-interface UnsubscribeTexts {
-  title: string;
-  question: string;
-  promise: string;
-  button: string;
-  unknown: string;
-  unknownText: string;
-  done: string;
-  doneText: string;
-}
+import type { UnsubscribeTexts } from '../mail/unsubscribe-page.js';
 
 export const unsubscribeTexts: Readonly<Record<Language, UnsubscribeTexts>> = {
   en: {

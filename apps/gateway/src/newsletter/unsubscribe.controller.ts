@@ -2,11 +2,11 @@ import { NewsletterStore } from '@clockbeat/persistence';
 import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { LinkQuery } from '../mail/link.query.js';
+import { askToUnsubscribe, sayUnsubscribed } from '../mail/unsubscribe-page.js';
 import { RateLimit } from '../rate/rate-limit.guard.js';
 import { Refuses } from '../schemas/answers.js';
-import { LinkQuery } from './link.query.js';
-import { sendLinkPage } from './link-page.js';
-import { unknownLinkPage, unsubscribedPage, unsubscribePage } from './unsubscribe-page.js';
+import { unsubscribeTexts } from './unsubscribe-texts.js';
 
 const rate = { name: 'unsubscribe', limit: 60, windowMs: 60_000, per: 'address' } as const;
 
@@ -27,8 +27,7 @@ export class UnsubscribeController {
   @ApiNotFoundResponse({ content: { 'text/html': {} } })
   @Refuses(400)
   async ask(@Query() { token = '' }: LinkQuery, @Res() response: Response): Promise<void> {
-    const known = await this.newsletter.knows(token);
-    sendLinkPage(response, (language) => (known ? unsubscribePage(token, language) : null), unknownLinkPage);
+    askToUnsubscribe(response, await this.newsletter.knows(token), unsubscribeTexts);
   }
 
   @Post()
@@ -39,7 +38,6 @@ export class UnsubscribeController {
   @ApiNotFoundResponse({ content: { 'text/html': {} } })
   @Refuses(400)
   async end(@Query() { token = '' }: LinkQuery, @Res() response: Response): Promise<void> {
-    const known = await this.newsletter.unsubscribe(token);
-    sendLinkPage(response, (language) => (known ? unsubscribedPage(language) : null), unknownLinkPage);
+    sayUnsubscribed(response, await this.newsletter.unsubscribe(token), unsubscribeTexts);
   }
 }

@@ -1,7 +1,8 @@
 import { type Difficulty, limits } from '@clockbeat/domain';
-import { IsIn, IsOptional } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { QuestionDifficulty } from '../http/difficulty.validators.js';
-import { PageQuery } from '../http/page-query.dto.js';
+import { PageQuery, wholeNumber } from '../http/page-query.dto.js';
 import { MaxCodePoints, PlainText } from '../http/text.validators.js';
 
 export class CategoryQuery extends PageQuery {
@@ -19,4 +20,12 @@ export class CategoryQuery extends PageQuery {
   /** In any case. */
   @QuestionDifficulty()
   difficulty?: Difficulty;
+
+  /** So many of them by chance, in place of a page. */
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => wholeNumber(value))
+  @IsInt()
+  @Min(1)
+  @Max(limits.pageSize.max)
+  draw?: number;
 }

@@ -1,17 +1,25 @@
-import { type CategoriesView, limits, type QuestionView, UserId, type UserView } from '@clockbeat/domain';
+import {
+  type CategoriesView,
+  limits,
+  type QuestionView,
+  readUpload,
+  UserId,
+  type UserView,
+} from '@clockbeat/domain';
 import { QuestionStore } from '@clockbeat/persistence';
-import { Controller, Delete, Get, HttpCode, Param, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentUser } from '../http/current-user.decorator.js';
 import { Cursors } from '../http/cursors.js';
-import { forbidden, notFound, notSignedIn } from '../http/http-problem.js';
+import { forbidden, type HttpProblem, invalid, notFound, notSignedIn } from '../http/http-problem.js';
 import { setNextCursor } from '../http/next-cursor.js';
 import { SignedIn } from '../http/signed-in.guard.js';
 import { publicLists, RateLimit } from '../rate/rate-limit.guard.js';
 import { Answers, listOf, Refuses } from '../schemas/answers.js';
 import { CategoryQuery } from './category-query.dto.js';
 import { isDefaultCategory, isOpenCategory } from './open-categories.js';
+import { OwnQuestionDto } from './own-question.dto.js';
 import { toQuestionView } from './to-question-view.js';
 
 /** In the map of all categories, each shows so many at most. */
@@ -64,12 +72,16 @@ export class QuestionsController {
   @Refuses(400, 401)
   async inCategory(
     @Param('category') category: string,
-    @Query() { limit = limits.pageSize.default, cursor, source, q, difficulty }: CategoryQuery,
+    @Query() { limit = limits.pageSize.default, cursor, source, q, difficulty, draw }: CategoryQuery,
     @CurrentUser() user: UserView | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<QuestionView[]> {
     if (user === null && !isOpenCategory(category)) throw notSignedIn();
     const search = { source, q, difficulty, userId: idOf(user) };
+    if (draw !== undefined) {
+      const drawn = await this.questions.drawInCategory(category.trim(), { ...search, limit: draw });
+      return drawn.map((question) => toQuestionView(question, user !== null));
+    }
     const { items, nextCursor } = await this.cursors.page('questions', { limit, cursor }, (page) =>
       this.questions.inCategory(category.trim(), { ...search, ...page }),
     );
@@ -86,6 +98,26 @@ export class QuestionsController {
     return questions.map((question) => toQuestionView(question, user !== null));
   }
 
+  /** Its explanation stays. Games that have it already keep their own copy. */
+  @Put(':id')
+  @SignedIn()
+  @RateLimit({ name: 'change-question', limit: 120, windowMs: 60_000, per: 'user' })
+  @ApiOperation({ summary: 'Change a question of mine' })
+  @Answers(200, 'QuestionView')
+  @Refuses(400, [403, 'The bank’s questions stay'], 404)
+  async change(
+    @Param('id') id: string,
+    @Body() body: OwnQuestionDto,
+    @CurrentUser() user: UserView,
+  ): Promise<QuestionView> {
+    const read = readUpload({ ...body, correctAnswer: body.answer });
+    if ('reason' in read) throw invalid(read.reason);
+    const { explanation: _, ...question } = read;
+    const changed = await this.questions.update(id, UserId(user.id), question);
+    if (changed === null) throw await this.notMine(id);
+    return toQuestionView(changed, true);
+  }
+
   @Delete(':id')
   @SignedIn()
   @HttpCode(204)
@@ -93,10 +125,12 @@ export class QuestionsController {
   @ApiNoContentResponse()
   @Refuses([403, 'The bank’s questions stay'], 404)
   async delete(@Param('id') id: string, @CurrentUser() user: UserView): Promise<void> {
-    const userId = UserId(user.id);
-    if (await this.questions.delete(id, userId)) return;
+    if (!(await this.questions.delete(id, UserId(user.id)))) throw await this.notMine(id);
+  }
+
+  private async notMine(id: string): Promise<HttpProblem> {
     const ofTheBank = (await this.questions.byIds([id], null)).has(id);
-    throw ofTheBank ? forbidden('Questions of the bank cannot be deleted.') : notFound('Question');
+    return ofTheBank ? forbidden('Questions of the bank stay as they are.') : notFound('Question');
   }
 }
 

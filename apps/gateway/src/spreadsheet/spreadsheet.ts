@@ -11,6 +11,8 @@ export type Rows = Iterable<Cell[]> | AsyncIterable<Cell[]>;
 export type Streams = readonly [Readable, ...Duplex[]];
 
 export const csvType = 'text/csv';
+/** A line of JSON each. */
+export const linesType = 'application/x-ndjson';
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const harmless = (cell: Cell): Cell => (typeof cell === 'string' ? guard(cell) : cell);

@@ -1,5 +1,6 @@
 import {
   type Achievement,
+  GameId,
   type HistoryItem,
   limits,
   type Stats,
@@ -7,16 +8,20 @@ import {
   type UserView,
 } from '@clockbeat/domain';
 import { ResultsReadModel } from '@clockbeat/persistence';
-import { Controller, Get, Header, Query, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, Header, HttpCode, Param, Put, Query, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentUser } from '../http/current-user.decorator.js';
 import { Cursors } from '../http/cursors.js';
+import { notFound } from '../http/http-problem.js';
 import { setNextCursor } from '../http/next-cursor.js';
-import { PageQuery } from '../http/page-query.dto.js';
 import { SignedIn } from '../http/signed-in.guard.js';
+import { RateLimit } from '../rate/rate-limit.guard.js';
 import { Answers, listOf, Refuses } from '../schemas/answers.js';
+import { HistoryQuery } from './history-query.dto.js';
 import { toStats } from './to-stats.js';
+
+const archiving = { name: 'archive-game', limit: 60, windowMs: 60_000, per: 'user' } as const;
 
 /** What an account sees of its own games, and nobody else does. All of it follows within 2 s of what happened. */
 @ApiTags('account')
@@ -42,19 +47,40 @@ export class UserStatisticsController {
   @Answers(200, listOf('HistoryItem'))
   @Refuses(400)
   async history(
-    @Query() { limit = limits.pageSize.default, cursor }: PageQuery,
+    @Query() { limit = limits.pageSize.default, cursor, q, state }: HistoryQuery,
     @CurrentUser() user: UserView,
     @Res({ passthrough: true }) response: Response,
   ): Promise<HistoryItem[]> {
     const { items, nextCursor } = await this.cursors.page('history', { limit, cursor }, (page) =>
-      this.results.history(UserId(user.id), page),
+      this.results.history(UserId(user.id), page, { text: q, state }),
     );
     setNextCursor(response, nextCursor);
-    return items.map(({ gameId, createdAt, ...game }) => ({
+    return items.map(({ gameId, createdAt, startedAt, ...game }) => ({
       id: gameId,
       ...game,
       createdAt: createdAt.toISOString(),
+      startedAt: startedAt?.toISOString() ?? null,
     }));
+  }
+
+  @Put('game-history/:gameId/archived')
+  @HttpCode(204)
+  @RateLimit(archiving)
+  @ApiOperation({ summary: 'Put a game away: only the state "archived" lists it' })
+  @ApiNoContentResponse()
+  @Refuses(404)
+  archive(@Param('gameId') gameId: string, @CurrentUser() user: UserView): Promise<void> {
+    return this.putAway(gameId, user, true);
+  }
+
+  @Delete('game-history/:gameId/archived')
+  @HttpCode(204)
+  @RateLimit(archiving)
+  @ApiOperation({ summary: 'Take a game out of the archive' })
+  @ApiNoContentResponse()
+  @Refuses(404)
+  takeOut(@Param('gameId') gameId: string, @CurrentUser() user: UserView): Promise<void> {
+    return this.putAway(gameId, user, false);
   }
 
   @Get('achievements')
@@ -67,5 +93,9 @@ export class UserStatisticsController {
       ...achievement,
       earnedAt: earnedAt.toISOString(),
     }));
+  }
+
+  private async putAway(gameId: string, { id }: UserView, archived: boolean): Promise<void> {
+    if (!(await this.results.archive(UserId(id), GameId(gameId), archived))) throw notFound('Game');
   }
 }

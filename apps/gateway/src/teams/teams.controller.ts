@@ -1,5 +1,5 @@
 import { limits, type Page, type TeamView, UserId, type UserView } from '@clockbeat/domain';
-import { Body, Controller, Get, Param, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { CurrentUser } from '../http/current-user.decorator.js';
@@ -34,6 +34,23 @@ export class TeamsController {
     @Req() request: Request,
   ): Promise<TeamView> {
     return this.linked(await this.teams.create(name, UserId(user.id)), request);
+  }
+
+  @Put(':id')
+  @SignedIn()
+  @RateLimit({ name: 'rename-team', limit: 60, windowMs: 60_000, per: 'user' })
+  @ApiOperation({ summary: 'Give a team of mine another name; its code stays' })
+  @Answers(200, 'TeamView')
+  @Refuses(400, 404)
+  async rename(
+    @Param('id') id: string,
+    @Body() { name }: CreateTeamDto,
+    @CurrentUser() user: UserView,
+    @Req() request: Request,
+  ): Promise<TeamView> {
+    const team = await this.teams.rename(id, name, UserId(user.id));
+    if (team === null) throw notFound('Team');
+    return this.linked(team, request);
   }
 
   @Get()

@@ -26,6 +26,12 @@ export class TeamsService {
     return this.view(await this.teams.create({ name, ownerId }), ownerId);
   }
 
+  /** Null where there is no such team of the owner's. Games keep the name that they were made under. */
+  async rename(id: string, name: string, ownerId: UserId): Promise<TeamWithoutLink | null> {
+    const team = await this.teams.rename(TeamId(id), { name, ownerId });
+    return team && this.view(team, ownerId);
+  }
+
   async list(ownerId: UserId, page: PageRequest): Promise<Page<TeamWithoutLink>> {
     const { items, nextCursor } = await this.teams.list(ownerId, page);
     return { items: await this.views(items, ownerId), nextCursor };

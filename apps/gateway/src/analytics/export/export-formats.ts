@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type Cell, csvOf, csvType, type Streams } from '../../spreadsheet/spreadsheet.js';
+import { type Cell, csvOf, csvType, linesType, type Streams } from '../../spreadsheet/spreadsheet.js';
 import { type ExportedRow, exportColumns } from './exported-row.js';
 import { parquetOf } from './parquet.js';
 
@@ -27,7 +27,7 @@ interface ExportFormat {
 
 /** What an export may be written as. */
 export const exportFormats = {
-  ndjson: { type: 'application/x-ndjson', of: (pages) => [Readable.from(lines(pages))] },
+  ndjson: { type: linesType, of: (pages) => [Readable.from(lines(pages))] },
   csv: {
     type: `${csvType}; charset=utf-8`,
     of: (pages) => csvOf([...exportColumns], cells(pages), { mark: false }),

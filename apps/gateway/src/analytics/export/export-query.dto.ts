@@ -1,10 +1,11 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { ExactQuery } from '../../http/exact-query.js';
 import { PlainText } from '../../http/text.validators.js';
 import { type ExportFormatName, exportFormatNames } from './export-formats.js';
 
 /** What is to be exported, and as what. */
-export class EventsExportQuery {
+export class EventsExportQuery extends ExactQuery {
   @IsOptional()
   @IsIn(exportFormatNames)
   format?: ExportFormatName = 'ndjson';

@@ -1,6 +1,6 @@
-import { networkInterfaces } from 'node:os';
 import type { Request } from 'express';
-import { addressBehindLoopback, isLoopback, plainAddress } from '../../http/client-address.js';
+import { addressBehindLoopback, isLoopback } from '../../http/client-address.js';
+import { isOwnAddress } from '../../http/machine-addresses.js';
 
 /**
  * Whether this call comes from a browser on this machine, which has asked for it by an address. TRUSTED_PROXIES plays no
@@ -8,7 +8,7 @@ import { addressBehindLoopback, isLoopback, plainAddress } from '../../http/clie
  */
 export const isFromThisMachine = (request: Request): boolean => {
   const address = addressBehindLoopback(request.socket.remoteAddress, request.header('x-forwarded-for'));
-  return isOwn(address) && isOwn(hostnameOf(request.headers.host));
+  return isOwnAddress(address) && isOwnAddress(hostnameOf(request.headers.host));
 };
 
 /**
@@ -16,8 +16,6 @@ export const isFromThisMachine = (request: Request): boolean => {
  * not for its addresses in a network.
  */
 export const wouldTellItsSite = (request: Request): boolean => isLoopback(hostnameOf(request.headers.host));
-
-const isOwn = (address: string): boolean => isLoopback(address) || ownAddresses().has(address);
 
 /**
  * The address in a Host header. Any other name may be made to mean this machine by its owner (DNS rebinding), and
@@ -28,11 +26,3 @@ const hostnameOf = (host = ''): string => {
   const { hostname } = new URL(`http://${host}`);
   return /^(.+\.)?localhost$/.test(hostname) ? '127.0.0.1' : hostname.replace(/^\[(.*)\]$/, '$1');
 };
-
-/** Asked for each time: a laptop changes its network. */
-const ownAddresses = (): ReadonlySet<string> =>
-  new Set(
-    Object.values(networkInterfaces())
-      .flatMap((addresses) => addresses ?? [])
-      .map(({ address }) => plainAddress(address)),
-  );

@@ -2,12 +2,9 @@ import type { JoinInfo } from '@clockbeat/domain';
 import { TeamStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { DemoGames } from '../../live/join/demo-games.js';
-import { Rooms } from '../../live/join/rooms.js';
+import { isCode, Rooms } from '../../live/join/rooms.js';
 import { GameDesk } from '../game-desk.js';
 import { infoOfDemo, infoOfGame, infoOfTeam } from './join-info.js';
-
-/** Codes have 6 characters today; the form lets 4 to 8 through. */
-const codeShape = /^[A-Z0-9]{4,8}$/;
 
 /** What a code leads to now: read from the game's log, so that a player who just joined is counted. */
 @Injectable()
@@ -21,24 +18,23 @@ export class CodeLookup {
 
   /** Null: malformed, or nothing has this code. */
   async infoOf(typed: string): Promise<JoinInfo | null> {
-    const code = typed.trim().toUpperCase();
-    const room = codeShape.test(code) ? await this.rooms.resolve(code) : null;
+    const room = isCode(typed) ? await this.rooms.resolve(typed) : null;
     switch (room?.kind) {
       case undefined:
         return null;
       case 'demo': {
-        const game = (await this.demos.running(code))?.game;
-        return game && game.status !== 'unborn' ? infoOfGame(code, 'demo', game) : infoOfDemo(code);
+        const game = (await this.demos.running(room.code))?.game;
+        return game && game.status !== 'unborn' ? infoOfGame(room.code, 'demo', game) : infoOfDemo(room.code);
       }
       case 'game': {
         const game = await this.desk.peek(room.gameId);
-        return game && infoOfGame(code, 'game', game);
+        return game && infoOfGame(game.gameCode, 'game', game);
       }
       case 'team': {
         const game = room.gameId && (await this.desk.peek(room.gameId));
-        if (game && game.status !== 'finished') return infoOfGame(code, 'team', game);
+        if (game && game.status !== 'finished') return infoOfGame(room.code, 'team', game);
         const team = await this.teams.find(room.teamId);
-        return team && infoOfTeam(code, team);
+        return team && infoOfTeam(room.code, team);
       }
     }
   }

@@ -1,28 +1,31 @@
-import { type JoinInfo, limits, type PlayableGame } from '@clockbeat/domain';
+import { type JoinInfo, limits, type PlayableGame, teamByCode, teamsPlayed } from '@clockbeat/domain';
 import type { Team } from '@clockbeat/persistence';
 
+/** The teams to choose from, those that the host has prepared first. Only so many can be looked through. */
 const teamNamesOf = (game: PlayableGame): string[] => {
-  const names = new Set<string>();
-  for (const seat of game.teamMode ? game.seats.byId.values() : []) {
-    if (!seat.removed && seat.teamName !== null) names.add(seat.teamName);
-    if (names.size >= limits.pageSize.max) break;
-  }
-  return [...names];
+  if (!game.teamMode) return [];
+  if (game.onlyPreparedTeams) return [...game.preparedTeams];
+  return [...new Set([...game.preparedTeams, ...teamsPlayed(game)])].slice(0, limits.pageSize.max);
 };
 
 /** What everybody who has a code may know of its game. */
-export const infoOfGame = (code: string, kind: JoinInfo['kind'], game: PlayableGame): JoinInfo => ({
-  code,
-  kind,
-  gameId: game.gameId,
-  gameCode: game.gameCode,
-  title: game.content.title,
-  hostTeamName: game.hostTeamName,
-  status: game.status,
-  participantCount: game.seats.participants,
-  teamMode: game.teamMode,
-  teamNames: teamNamesOf(game),
-});
+export const infoOfGame = (code: string, kind: JoinInfo['kind'], game: PlayableGame): JoinInfo => {
+  const teamName = kind === 'team' ? teamByCode(game) : null;
+  return {
+    code,
+    kind,
+    gameId: game.gameId,
+    gameCode: game.gameCode,
+    title: game.content.title,
+    hostTeamName: game.hostTeamName,
+    status: game.status,
+    participantCount: game.seats.participants,
+    teamMode: game.teamMode,
+    teamNames: teamNamesOf(game),
+    ...(game.teamMode && game.onlyPreparedTeams && { onlyPreparedTeams: true }),
+    ...(teamName !== null && { teamName }),
+  };
+};
 
 const nobodyThere = { gameId: null, gameCode: null, participantCount: 0, teamMode: false, teamNames: [] };
 

@@ -11,13 +11,12 @@ import { notFound } from '../../http/http-problem.js';
 import { SignedIn } from '../../http/signed-in.guard.js';
 import { Answers, pageOf, Refuses } from '../../schemas/answers.js';
 import { sendStream } from '../../spreadsheet/send-stream.js';
-import { type Cell, csvOf, csvType } from '../../spreadsheet/spreadsheet.js';
+import { type Cell, csvOf, csvType, linesType } from '../../spreadsheet/spreadsheet.js';
 import { isOwner } from '../game-cards.js';
 import { GameDesk } from '../game-desk.js';
 import { EventsQuery } from './events-query.dto.js';
 import { GameLog } from './game-log.js';
 
-const linesType = 'application/x-ndjson';
 const columns = ['gameId', 'version', 'type', 'schema', 'data', 'at', 'recordedAt'];
 
 @ApiTags('games')

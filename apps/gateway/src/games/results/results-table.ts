@@ -1,4 +1,5 @@
 import {
+  choices,
   correctionOf,
   countedQuestions,
   type FinishedGame,
@@ -6,11 +7,77 @@ import {
   isVoided,
   letters,
   openedCount,
+  questionFigures,
+  type ResultSheet,
 } from '@clockbeat/domain';
-import type { Cell } from '../../spreadsheet/spreadsheet.js';
+import type { Cell, Rows } from '../../spreadsheet/spreadsheet.js';
 import type { PlayedGame } from './finished-games.js';
 
-export const columnsOf = (game: FinishedGame): string[] => [
+/** One of the tables that teachers know from other quizzes. */
+interface Sheet {
+  readonly title: string;
+  readonly columns: string[];
+  readonly rows: Rows;
+}
+
+/** A table of a finished game, for its owner. Each is a file of its own: a workbook of several could not be sent row by row. */
+export const sheetOf = (sheet: ResultSheet, game: FinishedGame, played: PlayedGame): Sheet => {
+  switch (sheet) {
+    case 'summary':
+      return { title: 'Summary', columns: ['What', 'Value'], rows: summaryOf(game, played) };
+    case 'questions':
+      return { title: 'Questions', columns: questionColumns, rows: questionsOf(game, played) };
+    case 'players':
+      return { title: 'Results', columns: columnsOf(game), rows: rowsOf(game, played) };
+  }
+};
+
+const iso = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
+const percent = (part: number, of: number): number | null =>
+  of === 0 ? null : Math.round((1_000 * part) / of) / 10;
+
+/** The evening in a few lines, and its teams. */
+const summaryOf = (game: FinishedGame, { ranked, teams }: PlayedGame): Cell[][] => {
+  const counted = countedQuestions(game);
+  const right = ranked.reduce((sum, { seat }) => sum + seat.correct, 0);
+  const points = ranked.reduce((sum, { seat }) => sum + seat.score, 0);
+  return [
+    ['Title', game.content.title],
+    ['Code', game.gameCode],
+    ['Started', iso(game.startedAt)],
+    ['Ended', iso(game.endedAt)],
+    ['Players', ranked.length],
+    ['Questions asked', openedCount(game)],
+    ['Questions that count', counted],
+    ['Right answers, %', percent(right, ranked.length * counted)],
+    ['Mean score', ranked.length === 0 ? null : Math.round(points / ranked.length)],
+    ['Best score', ranked[0]?.seat.score ?? null],
+    ...teams.map(({ teamName, score }): Cell[] => [`Team ${teamName}`, score]),
+  ];
+};
+
+const questionColumns = [
+  ...['Number', 'Question', 'Category', 'Seconds', 'Right answer', 'Right answer text', 'Right, %'],
+  ...letters.flatMap((letter) => [`Option ${letter}`, `Chose ${letter}`]),
+  ...['No answer', 'Median seconds', 'Corrected'],
+];
+
+/** One row a question that was asked, as its figures are with the corrections that stand. */
+const questionsOf = (game: FinishedGame, { answers }: PlayedGame): Cell[][] =>
+  questionFigures(game, answers).map((figures) => {
+    const { questionIndex, options, counts, correctAnswer, medianMs } = figures;
+    return [
+      ...[questionIndex + 1, figures.question, figures.category, figures.timeLimit],
+      ...[letters[correctAnswer], figures.correctAnswerText],
+      isVoided(game, questionIndex) ? null : percent(figures.correctShare, 1),
+      ...choices.flatMap((choice) => [options[choice], counts[choice]]),
+      figures.noAnswer,
+      medianMs === null ? null : medianMs / 1_000,
+      markOf(game, questionIndex).trim(),
+    ];
+  });
+
+const columnsOf = (game: FinishedGame): string[] => [
   ...['Rank', 'Name', 'Team', 'Score', 'Correct', 'Average seconds'],
   ...Array.from({ length: openedCount(game) }, (_, index) => index).flatMap((index) => {
     const [question, mark] = [`Q${index + 1}`, markOf(game, index)];
@@ -26,7 +93,7 @@ const markOf = (game: FinishedGame, index: number): string => {
 };
 
 /** One row a player, best first; four cells a question, all but the points empty where nothing was answered. */
-export function* rowsOf(game: FinishedGame, { ranked, answers }: PlayedGame): Generator<Cell[]> {
+function* rowsOf(game: FinishedGame, { ranked, answers }: PlayedGame): Generator<Cell[]> {
   const opened = openedCount(game);
   const counted = countedQuestions(game);
   const voided = Array.from({ length: opened }, (_, index) => isVoided(game, index));

@@ -1,11 +1,11 @@
-import { limits } from '@clockbeat/domain';
+import { limits, PlayerId, type PlayerResults, type UserView } from '@clockbeat/domain';
 import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiCookieAuth, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { userOf } from '../../http/current-user.decorator.js';
+import { CurrentUser, userOf } from '../../http/current-user.decorator.js';
 import { Cursors } from '../../http/cursors.js';
-import { forbidden, HttpProblem } from '../../http/http-problem.js';
-import { PageQuery } from '../../http/page-query.dto.js';
+import { forbidden, HttpProblem, notFound } from '../../http/http-problem.js';
+import { SignedIn } from '../../http/signed-in.guard.js';
 import { Answers, Refuses } from '../../schemas/answers.js';
 import { sendStream } from '../../spreadsheet/send-stream.js';
 import { csvOf, csvType, xlsxOf, xlsxType } from '../../spreadsheet/spreadsheet.js';
@@ -13,8 +13,9 @@ import { isOwner } from '../game-cards.js';
 import { GameDesk } from '../game-desk.js';
 import { SeatProofs } from '../seat-proofs.js';
 import { FinishedGames } from './finished-games.js';
-import { pageOfPlaces, resultsFor } from './results.js';
-import { columnsOf, rowsOf } from './results-table.js';
+import { pageOfPlaces, playerResultsOf, resultsFor } from './results.js';
+import { ResultsQuery } from './results-query.dto.js';
+import { sheetOf } from './results-table.js';
 
 @ApiTags('games')
 @Controller('api/games')
@@ -38,14 +39,14 @@ export class ResultsController {
   @Refuses(400, 401, 403, 404, [409, 'It has not ended'])
   async results(
     @Param('id') id: string,
-    @Query() { limit = limits.pageSize.default, cursor }: PageQuery,
+    @Query() { limit = limits.pageSize.default, cursor, sheet = 'players' }: ResultsQuery,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
     const game = await this.desk.find(id);
     const viewer = { isOwner: isOwner(game, userOf(request)), seat: await this.seats.seatOf(game, request) };
     if (!viewer.isOwner && viewer.seat === null) throw this.seats.refusalOf(request);
-    if (game.status !== 'finished') throw new HttpProblem('wrong_state', 'This game has not ended yet.');
+    if (game.status !== 'finished') throw notEnded();
     const type = request.accepts(['application/json', csvType, xlsxType]);
     const played = await this.finished.of(game);
     if (type !== csvType && type !== xlsxType) {
@@ -56,14 +57,34 @@ export class ResultsController {
       return;
     }
     if (!viewer.isOwner) throw forbidden('Only the host may have everybody’s answers.');
-    const columns = columnsOf(game);
-    const rows = rowsOf(game, played);
-    const name = `results-${game.gameCode}`;
+    const { columns, rows, title } = sheetOf(sheet, game, played);
+    const name = sheet === 'players' ? `results-${game.gameCode}` : `results-${game.gameCode}-${sheet}`;
     await (type === csvType
       ? sendStream(response, csvOf(columns, rows, { mark: true }), {
           type: `${csvType}; charset=utf-8`,
           fileName: `${name}.csv`,
         })
-      : sendStream(response, xlsxOf('Results', columns, rows), { type: xlsxType, fileName: `${name}.xlsx` }));
+      : sendStream(response, xlsxOf(title, columns, rows), { type: xlsxType, fileName: `${name}.xlsx` }));
+  }
+
+  @Get(':id/results/players/:playerId')
+  @SignedIn()
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'How one player of my game did, question by question' })
+  @Answers(200, 'PlayerResults')
+  @Refuses(403, 404, [409, 'It has not ended'])
+  async ofPlayer(
+    @Param('id') id: string,
+    @Param('playerId') playerId: string,
+    @CurrentUser() user: UserView,
+  ): Promise<PlayerResults> {
+    const game = await this.desk.find(id);
+    if (!isOwner(game, user)) throw forbidden('Only the host may have everybody’s answers.');
+    if (game.status !== 'finished') throw notEnded();
+    const found = playerResultsOf(game, await this.finished.of(game), PlayerId(playerId));
+    if (found === null) throw notFound('Player');
+    return found;
   }
 }
+
+const notEnded = (): HttpProblem => new HttpProblem('wrong_state', 'This game has not ended yet.');

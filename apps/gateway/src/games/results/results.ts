@@ -6,6 +6,8 @@ import {
   type FinalEntry,
   type FinishedGame,
   finalEntry,
+  type PlayerId,
+  type PlayerResults,
   questionFigures,
   type Results,
   type Seat,
@@ -58,5 +60,19 @@ export const resultsFor = (
     ...(isOwner
       ? { questions: questionFigures(game, answers), answerTimes: answerTimes(game, answers) }
       : {}),
+  };
+};
+
+/** One player's place and answers, for the owner; null for who has no place in the game. */
+export const playerResultsOf = (
+  game: FinishedGame,
+  { ranked, answers }: PlayedGame,
+  playerId: PlayerId,
+): PlayerResults | null => {
+  const place = ranked.find(({ seat }) => seat.playerId === playerId);
+  if (!place) return null;
+  return {
+    player: finalEntry(place, countedQuestions(game)),
+    breakdown: breakdownOf(game, answers, playerId),
   };
 };

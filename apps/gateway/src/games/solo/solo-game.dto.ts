@@ -1,10 +1,9 @@
-import { type CreateSoloGameBody, type Difficulty, limits } from '@clockbeat/domain';
+import { type CreateSoloGameBody, limits } from '@clockbeat/domain';
 import {
   ArrayMinSize,
   ArrayUnique,
   IsArray,
   IsInt,
-  IsNotEmpty,
   IsOptional,
   IsString,
   Max,
@@ -12,13 +11,16 @@ import {
   Min,
 } from 'class-validator';
 import { MaxItems } from '../../http/body-outline.js';
-import { QuestionDifficultyOrMixed } from '../../http/difficulty.validators.js';
-import { MaxCodePoints, PlainText, Trimmed } from '../../http/text.validators.js';
+import { PlainText } from '../../http/text.validators.js';
+import { DrawnQuestionsDto } from '../drawn-questions.dto.js';
 
 const { min: fewest, max: most } = limits.questionsPerGame;
 
-/** Where the questions come from: exactly one of `questionIds`, `category` and `fromGameId`. */
-export class CreateSoloGameDto implements CreateSoloGameBody {
+/**
+ * Where the questions come from: exactly one of `questionIds`, `category` (by its name or route; `solo` is the whole bank) and
+ * `fromGameId`, a finished game that I hosted or played in. `count` is 5 of a category where it is left out, and all of a game.
+ */
+export class CreateSoloGameDto extends DrawnQuestionsDto implements CreateSoloGameBody {
   /** Questions of the bank or of mine, asked in this order. */
   @IsOptional()
   @IsArray()
@@ -29,34 +31,6 @@ export class CreateSoloGameDto implements CreateSoloGameBody {
   @MaxLength(100, { each: true })
   @PlainText('one', { each: true })
   questionIds?: string[];
-
-  /** A category of the bank by its name or route, in any case; `solo` is the whole bank. */
-  @IsOptional()
-  @Trimmed()
-  @IsString()
-  @IsNotEmpty()
-  @MaxCodePoints(limits.category)
-  @PlainText()
-  category?: string;
-
-  /** A finished game that I hosted or played in. */
-  @IsOptional()
-  @IsString()
-  @IsNotEmpty()
-  @MaxLength(100)
-  @PlainText()
-  fromGameId?: string;
-
-  /** Only questions of this difficulty, in any case. */
-  @QuestionDifficultyOrMixed()
-  difficulty?: Difficulty;
-
-  /** How many of the category's questions, 5 where it is left out; of another game's, all. */
-  @IsOptional()
-  @IsInt()
-  @Min(fewest)
-  @Max(most)
-  count?: number;
 
   /** Whole seconds for each question. */
   @IsOptional()

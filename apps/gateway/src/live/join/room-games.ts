@@ -1,4 +1,4 @@
-import { currentIndex, demoCodes, type GameId } from '@clockbeat/domain';
+import { currentIndex, demoMeant, type GameId, plainCode } from '@clockbeat/domain';
 import { JoinCodeStore, RoomClaimStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { LiveGames } from '../game/live-games.js';
@@ -27,21 +27,24 @@ export class RoomGames {
   async ownOf(roomId: string, own: readonly GameId[]): Promise<GameId | null> {
     const byId = own.find((gameId) => gameId === roomId);
     if (byId) return byId;
-    const code = roomId.trim().toUpperCase();
+    const code = plainCode(roomId);
     const games = own.flatMap((gameId) => {
       const game = this.games.peek(gameId)?.game;
       return game && game.status !== 'unborn' ? [game] : [];
     });
-    const byCode = games.find(({ gameCode }) => gameCode === code);
+    const byCode = games.find(({ gameCode }) => plainCode(gameCode) === code);
     if (byCode) return byCode.gameId;
-    if (games.some(({ kind }) => kind === 'demo') && demoCodes.some((demo) => demo === code)) {
-      const running = await this.claims.current(code);
+    const demo = demoMeant(code);
+    if (demo && games.some(({ kind }) => kind === 'demo')) {
+      const running = await this.claims.current(demo);
       return own.find((gameId) => gameId === running) ?? null;
     }
     const teamIds = games.flatMap(({ teamId }) => teamId ?? []);
     if (teamIds.length === 0) return null;
     const codes = await this.codes.codesOfTeams(teamIds);
-    const ofTeam = games.filter(({ teamId }) => teamId !== null && codes.get(teamId) === code);
+    const ofTeam = games.filter(
+      ({ teamId }) => teamId !== null && plainCode(codes.get(teamId) ?? '') === code,
+    );
     return (ofTeam.find(({ status }) => status !== 'finished') ?? ofTeam.at(-1))?.gameId ?? null;
   }
 
@@ -50,10 +53,10 @@ export class RoomGames {
    * any whose name was looked up before. Null if it does not have it in memory.
    */
   toldIndex(roomId: string, own: readonly GameId[]): number | null {
-    const code = roomId.trim().toUpperCase();
+    const code = plainCode(roomId);
     const game = [...own, this.rooms.peek(roomId)]
       .flatMap((gameId) => (gameId && this.games.peek(gameId)?.game) || [])
-      .find((one) => one.gameId === roomId || (one.status !== 'unborn' && one.gameCode === code));
+      .find((one) => one.gameId === roomId || (one.status !== 'unborn' && plainCode(one.gameCode) === code));
     return game && game.status !== 'unborn' ? currentIndex(game) : null;
   }
 }

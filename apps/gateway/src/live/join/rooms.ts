@@ -1,21 +1,27 @@
-import { demoCodes, GameId, type TeamId } from '@clockbeat/domain';
+import { demoMeant, GameId, type TeamId } from '@clockbeat/domain';
 import { JoinCodeStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 
 /** What a roomId, a typed code or a scanned one names. */
 export type Room =
   | { readonly kind: 'game'; readonly gameId: GameId }
-  | { readonly kind: 'team'; readonly teamId: TeamId; readonly gameId: GameId | null }
+  | { readonly kind: 'team'; readonly code: string; readonly teamId: TeamId; readonly gameId: GameId | null }
   | { readonly kind: 'demo'; readonly code: string };
 
 const gameIdShape = /^game_[\w-]{16}$/;
 
 export const isGameId = (roomId: string): boolean => gameIdShape.test(roomId);
 
+/** Codes have 6 characters today; the form lets 4 to 8 through. */
+export const isCode = (typed: string): boolean => /^[A-Z0-9]{4,8}$/.test(typed.trim().toUpperCase());
+
 /** A game's code never changes what it names: these need no look-up a second time. */
 const rememberAtMost = 10_000;
 
-/** The one resolver (GAME-03): a game's id, its gameCode, a team's code, or one of the four demo codes; in any case. */
+/**
+ * The one resolver (GAME-03): a game's id, its gameCode, a team's code, or one of the four demo codes; in any case, and
+ * with letters for the digits that they look like.
+ */
 @Injectable()
 export class Rooms {
   private readonly gameIds = new Map<string, GameId>();
@@ -25,19 +31,20 @@ export class Rooms {
   /** Null: nothing has this name. An id that looks like a game's is taken as one; whether it exists its stream says. */
   async resolve(roomId: string): Promise<Room | null> {
     if (gameIdShape.test(roomId)) return { kind: 'game', gameId: GameId(roomId) };
+    if (!isCode(roomId)) return null;
     const code = roomId.trim().toUpperCase();
-    if (!/^[A-Z0-9]{4,8}$/.test(code)) return null;
-    if (demoCodes.some((demo) => demo === code)) return { kind: 'demo', code };
+    const demo = demoMeant(code);
+    if (demo) return { kind: 'demo', code: demo };
     const known = this.gameIds.get(code);
     if (known) return { kind: 'game', gameId: known };
     const found = await this.codes.resolve(code);
     if (!found) return null;
     if (found.kind === 'game') {
-      this.remember(code, found.gameId);
+      this.remember(found.code, found.gameId);
       return { kind: 'game', gameId: found.gameId };
     }
     const open = await this.codes.openGamesOf([found.teamId]);
-    return { kind: 'team', teamId: found.teamId, gameId: open.get(found.teamId) ?? null };
+    return { ...found, gameId: open.get(found.teamId) ?? null };
   }
 
   /** The game that this names, if that is known without asking. */

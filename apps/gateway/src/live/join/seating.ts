@@ -34,6 +34,8 @@ export interface SeatRequest {
   readonly token: string;
   readonly playerName: string;
   readonly teamName: string | null;
+  /** Whether the room was named by its team's code. */
+  readonly byTeamCode: boolean;
   readonly userId: UserId | null;
 }
 
@@ -94,6 +96,7 @@ export class Seating {
         playerId,
         name: request.playerName,
         teamName: request.teamName,
+        byTeamCode: request.byTeamCode,
         userId: request.userId,
       }),
     );

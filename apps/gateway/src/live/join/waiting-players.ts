@@ -10,7 +10,9 @@ import { RecurringTask } from '../../runtime/recurring-task.js';
 import type { Connection } from '../wire/connection.js';
 import { Neighbours } from '../wire/neighbours.js';
 import { Refusal } from '../wire/refusal.js';
+import { ByTeam } from './by-team.js';
 import { Seating, type SeatRequest } from './seating.js';
+import { TeamWatchers } from './team-watchers.js';
 
 /** Gateways tell each other of new games through Redis; without it, and should that be lost, they are noticed by asking. */
 const askEveryMs = 500;
@@ -18,12 +20,13 @@ const askEveryMs = 500;
 /** Players who joined with the code of a team that has no open game: they get in by themselves when it is made (GAME-04). */
 @Injectable()
 export class WaitingPlayers implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
-  private readonly waiting = new Map<TeamId, Map<Connection, SeatRequest>>();
+  private readonly waiting = new ByTeam<SeatRequest>();
   private readonly task = new RecurringTask(() => this.ask(), { everyMs: askEveryMs });
 
   constructor(
     private readonly codes: JoinCodeStore,
     private readonly seating: Seating,
+    private readonly watchers: TeamWatchers,
     private readonly neighbours: Neighbours,
   ) {}
 
@@ -43,22 +46,16 @@ export class WaitingPlayers implements OnModuleInit, OnApplicationBootstrap, OnM
   }
 
   wait(teamId: TeamId, connection: Connection, request: SeatRequest): void {
-    if (!connection.socket.connected) return;
-    const ofTeam = this.waiting.get(teamId) ?? new Map<Connection, SeatRequest>();
-    this.waiting.set(teamId, ofTeam.set(connection, request));
+    this.waiting.set(teamId, connection, request);
   }
 
   isWaiting(connection: Connection): boolean {
-    for (const ofTeam of this.waiting.values()) if (ofTeam.has(connection)) return true;
-    return false;
+    return this.waiting.has(connection);
   }
 
   /** The socket went away, or joined something else. */
   forget(connection: Connection): void {
-    for (const [teamId, ofTeam] of this.waiting) {
-      ofTeam.delete(connection);
-      if (ofTeam.size === 0) this.waiting.delete(teamId);
-    }
+    this.waiting.forget(connection);
   }
 
   /** The team has a game: everybody who waited for it takes a seat, on all gateways. */
@@ -68,11 +65,9 @@ export class WaitingPlayers implements OnModuleInit, OnApplicationBootstrap, OnM
   }
 
   private async letAllIn(teamId: TeamId, gameId: GameId): Promise<void> {
-    const ofTeam = this.waiting.get(teamId);
-    this.waiting.delete(teamId);
-    await Promise.all(
-      [...(ofTeam ?? [])].map(([connection, request]) => this.letIn(teamId, connection, gameId, request)),
-    );
+    this.watchers.tell(teamId, gameId);
+    const all = this.waiting.take(teamId);
+    await Promise.all(all.map(([connection, request]) => this.letIn(teamId, connection, gameId, request)));
   }
 
   private async letIn(
@@ -90,8 +85,9 @@ export class WaitingPlayers implements OnModuleInit, OnApplicationBootstrap, OnM
   }
 
   private async ask(): Promise<void> {
-    if (this.waiting.size === 0) return;
-    const open = await this.codes.openGamesOf([...this.waiting.keys()]);
+    const { teams } = this.waiting;
+    if (teams.length === 0) return;
+    const open = await this.codes.openGamesOf(teams);
     await Promise.all([...open].map(([teamId, gameId]) => this.letAllIn(teamId, gameId)));
   }
 }

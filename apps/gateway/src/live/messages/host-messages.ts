@@ -11,6 +11,7 @@ import {
   type PlayableGame,
   PlayerId,
   playerGameState,
+  preparedIn,
   type StateAck,
   standings,
   type UserId,
@@ -97,10 +98,11 @@ export class HostMessages {
       ...parts,
       joining,
     })),
-    setTeamMode: this.control('setTeamMode', (parts, { teamMode }) => ({
+    setTeamMode: this.control('setTeamMode', (parts, { teamMode, ...teams }) => ({
       type: 'SetTeamMode',
       ...parts,
       teamMode,
+      ...(teams.preparedTeams && { teams: preparedIn(teams) }),
     })),
     removePlayer: this.control('removePlayer', (parts, { playerId }) => ({
       type: 'RemovePlayer',

@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { rateKeyOf } from '../../http/client-address.js';
+import { TeamWatchers } from '../join/team-watchers.js';
 import { WaitingPlayers } from '../join/waiting-players.js';
 import { Broadcast } from '../wire/broadcast.js';
 import type { Connection } from '../wire/connection.js';
@@ -9,7 +10,7 @@ const lookEveryMs = 10_000;
 const idleAfterMs = 60_000;
 /** The open join pages and dashboards of a large school; all others at that address have a seat. */
 const mostPerAddress = 500;
-/** Those who wait for their team's game: all of a school. */
+/** Those who wait for their team's game, to play or to look on: all of a school. */
 const mostWaiting = 2_000;
 
 /**
@@ -24,6 +25,7 @@ export class IdleSockets implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly broadcast: Broadcast,
     private readonly waiting: WaitingPlayers,
+    private readonly watchers: TeamWatchers,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -40,7 +42,8 @@ export class IdleSockets implements OnApplicationBootstrap, OnModuleDestroy {
     const ofAddresses = { idle: new Map<string, Connection[]>(), waiting: new Map<string, Connection[]>() };
     for (const connection of this.broadcast.connections()) {
       if (connection.openedAt > now - idleAfterMs || hasPart(connection)) continue;
-      const group = ofAddresses[this.waiting.isWaiting(connection) ? 'waiting' : 'idle'];
+      const waits = this.waiting.isWaiting(connection) || this.watchers.isWatching(connection);
+      const group = ofAddresses[waits ? 'waiting' : 'idle'];
       const key = rateKeyOf(connection.address);
       const ofAddress = group.get(key);
       if (ofAddress) ofAddress.push(connection);

@@ -41,11 +41,27 @@ const bodies: { readonly [M in ClientMessage]: readonly [good: object[], bad: ob
     ],
     [room, { ...room, joining: 'shut' }, { joining: 'open' }],
   ],
-  setTeamMode: [[{ ...room, teamMode: false }], [room, { ...room, teamMode: 'yes' }]],
+  setTeamMode: [
+    [
+      { ...room, teamMode: false },
+      { ...room, teamMode: true, preparedTeams: ['Reds'], onlyPreparedTeams: true },
+      { ...room, teamMode: true, preparedTeams: null },
+    ],
+    [
+      room,
+      { ...room, teamMode: 'yes' },
+      { ...room, teamMode: true, preparedTeams: 'Reds' },
+      { ...room, teamMode: true, preparedTeams: [7] },
+      { ...room, teamMode: true, preparedTeams: [long] },
+      { ...room, teamMode: true, preparedTeams: Array.from({ length: 41 }, String) },
+      { ...room, teamMode: true, onlyPreparedTeams: 1 },
+    ],
+  ],
   removePlayer: [[{ ...room, playerId: 'p_1' }], [room, { ...room, playerId: 1 }]],
   removeAbsent: [[room], [{}]],
   watchGame: [[room], [{}]],
   watchGames: [[{}, room], []],
+  watchTeam: [[room], [{}, { roomId: 7 }]],
   joinGame: [
     [
       join,

@@ -1,4 +1,11 @@
-import { type ClientMessage, type ClientMessages, choices, isLongerThan } from '@clockbeat/domain';
+import {
+  type ClientMessage,
+  type ClientMessages,
+  choices,
+  isLongerThan,
+  limits,
+  longestTypedName,
+} from '@clockbeat/domain';
 
 /** Whether a field may hold this value. */
 type Rule = (value: unknown) => boolean;
@@ -9,14 +16,16 @@ type BodyCheck<Body> = (raw: unknown) => Body | null;
 
 /** Code points. */
 const longestRoom = 64;
-/** Whether it is a good name the game decides, with a code of its own. */
-const longestTypedName = 1_000;
 
 const isText: Rule = (value) => typeof value === 'string';
 const text =
   (most: number, least = 0): Rule =>
   (value) =>
     typeof value === 'string' && value.length >= least && !isLongerThan(value, most);
+const texts =
+  (count: number, most: number): Rule =>
+  (value) =>
+    Array.isArray(value) && value.length <= count && value.every(text(most));
 const isFlag: Rule = (value) => typeof value === 'boolean';
 const isIndex: Rule = (value) => Number.isInteger(value) && Number(value) >= 0;
 const oneOf =
@@ -51,11 +60,17 @@ const bodies: { readonly [M in ClientMessage]: Fields<ClientMessages[M]['body']>
   resumeGame: room,
   finishGame: room,
   setJoining: { ...room, joining: oneOf('open', 'locked') },
-  setTeamMode: { ...room, teamMode: isFlag },
+  setTeamMode: {
+    ...room,
+    teamMode: isFlag,
+    preparedTeams: orNone(texts(limits.preparedTeams, longestTypedName)),
+    onlyPreparedTeams: orNone(isFlag),
+  },
   removePlayer: { ...room, playerId: isText },
   removeAbsent: room,
   watchGame: resumable,
   watchGames: {},
+  watchTeam: room,
   joinGame: {
     ...resumable,
     playerName: text(longestTypedName),

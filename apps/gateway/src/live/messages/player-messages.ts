@@ -108,7 +108,7 @@ export class PlayerMessages {
       return refuse('bad_token');
     const isBack = this.hasSeatOf(connection, body);
     if (!isBack && !connection.joins.take()) return refuse('too_many_requests');
-    const request = {
+    const asked = {
       token: body.token ?? newSeatToken(),
       playerName: body.playerName,
       teamName: body.teamName ?? null,
@@ -116,6 +116,7 @@ export class PlayerMessages {
     };
     const room = await this.rooms.resolve(body.roomId);
     if (!room) return this.unknownCode(connection);
+    const request = { ...asked, byTeamCode: room.kind === 'team' };
     if (!isBack && !(await this.rates.mayJoin(connection))) return refuse('too_many_requests');
     this.waiting.forget(connection);
     if (room.kind === 'demo') {

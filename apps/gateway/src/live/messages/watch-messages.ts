@@ -1,6 +1,9 @@
 import { type GameId, playerGameState } from '@clockbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { ServerClock } from '../clock/server-clock.js';
+import { JoinRates } from '../join/join-rates.js';
+import { Rooms } from '../join/rooms.js';
+import { TeamWatchers } from '../join/team-watchers.js';
 import { SeatHolders } from '../people/seat-holders.js';
 import { GameTeller } from '../tell/game-teller.js';
 import { HostBoards } from '../tell/host-boards.js';
@@ -10,11 +13,14 @@ import { handling, type Some } from './handling.js';
 import { HostMessages } from './host-messages.js';
 import { SessionUsers } from './session-users.js';
 
-/** Those who look on: the projector, the board of a host's running games, and clocks. */
+/** Those who look on: the projector, the board of a host's running games, a team's lobby, and clocks. */
 @Injectable()
 export class WatchMessages {
   constructor(
     private readonly hosts: HostMessages,
+    private readonly rooms: Rooms,
+    private readonly rates: JoinRates,
+    private readonly watchers: TeamWatchers,
     private readonly boards: HostBoards,
     private readonly users: SessionUsers,
     private readonly ended: EndedSessions,
@@ -23,7 +29,7 @@ export class WatchMessages {
     private readonly clock: ServerClock,
   ) {}
 
-  readonly handlings: Some<'watchGame' | 'watchGames' | 'syncClock'> = {
+  readonly handlings: Some<'watchGame' | 'watchGames' | 'watchTeam' | 'syncClock'> = {
     watchGame: handling('watchGame', {
       handle: async (connection, { roomId, since }) => {
         const game = await this.hosts.ownedGame(connection, roomId, (gameId) => {
@@ -33,7 +39,11 @@ export class WatchMessages {
         this.teller.tellMissed(connection, game.gameId, since);
         return { version: game.version, gameState: playerGameState(game, this.clock.now()) };
       },
-      after: (connection, ack) => this.teller.tellBoard(connection, ack.gameState.gameId as GameId),
+      after: (connection, ack) => {
+        const gameId = ack.gameState.gameId as GameId;
+        this.teller.tellLobby(connection, gameId);
+        this.teller.tellBoard(connection, gameId);
+      },
     }),
     watchGames: handling('watchGames', {
       handle: async (connection) => {
@@ -41,6 +51,16 @@ export class WatchMessages {
         if (userId === null) return refuse('not_signed_in');
         this.ended.mind(connection);
         return { games: await this.boards.watch(userId, connection) };
+      },
+    }),
+    watchTeam: handling('watchTeam', {
+      handle: async (connection, { roomId }) => {
+        const room = await this.rooms.resolve(roomId);
+        if (room?.kind !== 'team')
+          return refuse((await this.rates.missed(connection)) ? 'unknown_code' : 'too_many_requests');
+        const { teamId, gameId } = room;
+        this.watchers.watch(teamId, connection, gameId);
+        return { teamId, gameId };
       },
     }),
     syncClock: handling('syncClock', {

@@ -4,6 +4,7 @@ import {
   hostPlayer,
   type LiveLeaderboardMessage,
   type LobbyEntry,
+  type LobbyUpdatedMessage,
   limits,
   lobbyEntry,
   type PlayableGame,
@@ -82,6 +83,13 @@ export class GameLists {
     return this.lastClosed && this.lastClosed.version > version ? this.lastClosed : null;
   }
 
+  /** Who is here, for one who begins to look on; null unless the game waits for them. */
+  lobbySoFar(): LobbyUpdatedMessage | null {
+    const { game } = this;
+    if (game?.status !== 'waiting') return null;
+    return this.lobbyMessage(game, [...game.seats.byId.keys()].slice(-limits.lobbySize), []);
+  }
+
   /** A question has ended: the last board of it goes out now, so that none follows the next question. */
   questionEnded(closed: QuestionClosedMessage): void {
     this.lastClosed = closed;
@@ -143,14 +151,22 @@ export class GameLists {
     this.lobbyAdded.clear();
     this.lobbyRemoved.clear();
     if (game?.status !== 'waiting') return;
-    this.broadcast.toAll(game.gameId, 'lobbyUpdated', {
+    this.broadcast.toAll(game.gameId, 'lobbyUpdated', this.lobbyMessage(game, added, removed));
+  }
+
+  private lobbyMessage(
+    game: PlayableGame,
+    added: readonly PlayerId[],
+    removed: PlayerId[],
+  ): LobbyUpdatedMessage {
+    return {
       gameId: game.gameId,
       version: game.version,
       changed: this.changed,
       added: added.flatMap((playerId) => this.entryOf(game, playerId)),
       removed,
       participantCount: game.seats.participants,
-    });
+    };
   }
 
   private entryOf(game: PlayableGame, playerId: PlayerId): LobbyEntry[] {

@@ -107,6 +107,13 @@ export class GameTeller {
     if (board) connection.socket.emit('liveLeaderboard', board);
   }
 
+  /** Who is in the room, for a projector that is opened, or opened anew, while people come. */
+  tellLobby(connection: Connection, gameId: GameId): void {
+    const live = this.games.peek(gameId);
+    const lobby = live && this.listsOf(live).lobbySoFar();
+    if (lobby) connection.socket.emit('lobbyUpdated', lobby);
+  }
+
   /** A new seat, or one that is connected again whose going the host was told of. */
   private playerIsBack(game: PlayableGame, seat: Seat): void {
     this.broadcast.toHost(game.gameId, 'playerJoined', {

@@ -78,6 +78,33 @@ describe('a file of questions', () => {
     expect(texts(await readCsv(file))).toEqual(['Größe 字 🎈?']);
   });
 
+  it('may be what plain Excel writes in German: Windows-1252, semicolons, quotes, CRLF', async () => {
+    const lines = [
+      header.replaceAll(',', ';'),
+      '1;Kunde;"Wie heißt der „Größte“; und wer ist’s?";10 €;Ärmel;Öl;Übermut;B;Easy',
+      '2;Kunde;"Was sagt ""er""?";–;…;Š;œ;a;Hard',
+      '',
+    ];
+    const signs = { '€': 0x80, '„': 0x84, '“': 0x93, '’': 0x92, '–': 0x96, '…': 0x85, Š: 0x8a, œ: 0x9c };
+    const bytes = [...lines.join('\r\n')].map((sign) =>
+      sign in signs ? signs[sign as keyof typeof signs] : sign.charCodeAt(0),
+    );
+    const { questions, rejected } = await readCsv(Buffer.from(bytes));
+    expect(rejected).toEqual([]);
+    expect(questions).toEqual([
+      expect.objectContaining({
+        question: 'Wie heißt der „Größte“; und wer ist’s?',
+        options: ['10 €', 'Ärmel', 'Öl', 'Übermut'],
+      }),
+      expect.objectContaining({ question: 'Was sagt "er"?', options: ['–', '…', 'Š', 'œ'], answer: 0 }),
+    ]);
+  });
+
+  it('may begin with the line that tells Excel how its fields are set apart', async () => {
+    const { questions, rejected } = await read('sep=;\r', semicolons, '1;too short');
+    expect([texts({ questions }), rejected.map(({ line }) => line)]).toEqual([['What; is it?'], [4]]);
+  });
+
   it.each([
     ['CRLF', [header, row('One?'), row('Two?'), ''].join('\r\n')],
     ['CR', [header, row('One?'), row('Two?')].join('\r')],
@@ -197,8 +224,8 @@ describe('a file of questions', () => {
   it.each([
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d])],
     ['a null character', Buffer.from(`${header}\n${row('a\u0000b')}`)],
-    ['Latin 1', Buffer.from(`${header}\n${row('Größe?')}`, 'latin1')],
-    ['half a character', Buffer.concat([Buffer.from(header), Buffer.from([0xe5, 0xad])])],
+    ['bytes that no encoding has', Buffer.from(`${header}\n${row('Gr\u00f6\u0081e?')}`, 'latin1')],
+    ['UTF-8 with NUL', Buffer.from(`${header}\n${row('ö\u0000')}`)],
     ['UTF-16 without its mark', Buffer.from(header, 'utf16le')],
     ['UTF-16 with half a pair', Buffer.from(`\ufeff${header}\n\ud83c,`, 'utf16le')],
   ])('that is %s is refused', async (_, file) => {

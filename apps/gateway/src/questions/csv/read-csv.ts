@@ -19,11 +19,14 @@ const charactersPerTurn = 8_000;
 
 /**
  * Reads a file of questions: the good ones, and why each of the others is not, by its line. Other work goes on meanwhile.
- * Refuses a file that is no text, that lacks a column, or that holds too many rows.
+ * Refuses a file that is no text, that lacks a column, or that holds too many rows. A first line `sep=;`, which tells Excel
+ * how fields are set apart, is passed over.
  */
 export const readCsv = async (file: Buffer): Promise<ReadUpload> => {
-  const text = await textOf(file);
-  if (text === null) throw badRequest('Error processing CSV file. Please check the format and try again.');
+  const whole = await textOf(file);
+  if (whole === null) throw badRequest('Error processing CSV file. Please check the format and try again.');
+  const [hint = ''] = /^sep=.\r?\n/i.exec(whole) ?? [];
+  const text = whole.slice(hint.length);
   const header = await readHeader(text);
   if (header === null) throw invalid(`CSV must contain required headers: ${csvColumns.join(', ')}`);
 
@@ -37,7 +40,7 @@ export const readCsv = async (file: Buffer): Promise<ReadUpload> => {
       if (read === null) continue;
       rows += 1;
       if (rows > limits.upload.questions) throw invalid(tooMany);
-      if ('reason' in read) rejected.push({ line, ...read });
+      if ('reason' in read) rejected.push({ line: line + (hint === '' ? 0 : 1), ...read });
       else questions.push(read);
     }
   }

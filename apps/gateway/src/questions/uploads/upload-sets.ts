@@ -15,7 +15,7 @@ export const categoriesOf = <Q extends { readonly category: string }>(
 };
 
 /** One draft for each category of an upload (docs/protocol.md, "Questions"). */
-export const draftsOf = (questions: readonly StoredQuestion[]): NewSet[] =>
+export const draftsOf = (questions: readonly Pick<StoredQuestion, 'id' | 'category'>[]): NewSet[] =>
   [...categoriesOf(questions)].map(([category, ofCategory]) => ({
     ...defaultSet,
     title: category,

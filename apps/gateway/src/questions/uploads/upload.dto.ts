@@ -1,11 +1,18 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 
 const asBoolean = ({ value }: { value: unknown }) =>
   value === 'true' ? true : value === 'false' ? false : value;
 
-export class CsvQuery {
+export class UploadQuery {
+  /** With `skip` a question that the account has already is not stored once more; `add` unless it is said. */
+  @IsOptional()
+  @IsIn(['add', 'skip'])
+  existing?: 'add' | 'skip';
+}
+
+export class CsvQuery extends UploadQuery {
   /** Whether to store what is good; without it the answer is a preview. */
   @IsOptional()
   @Transform(asBoolean)
@@ -13,7 +20,7 @@ export class CsvQuery {
   @ApiProperty({ type: Boolean, required: false })
   commit?: boolean;
 
-  /** With `commit`: also a draft set of each category, at most 100. All of it is stored, or nothing. */
+  /** With `commit`: also a draft set of each category in which something is stored, at most 100. All of it is stored, or nothing. */
   @IsOptional()
   @Transform(asBoolean)
   @IsBoolean()

@@ -6,7 +6,7 @@ import { CurrentUser } from '../../http/current-user.decorator.js';
 import { SignedIn } from '../../http/signed-in.guard.js';
 import { RateLimit } from '../../rate/rate-limit.guard.js';
 import { Answers, aView, Refuses } from '../../schemas/answers.js';
-import { CsvQuery } from './upload.dto.js';
+import { CsvQuery, UploadQuery } from './upload.dto.js';
 import { UploadsService } from './uploads.service.js';
 
 @ApiTags('questions')
@@ -22,13 +22,17 @@ export class UploadsController {
   @ApiOperation({ summary: 'Add many questions of my own' })
   @ApiBody({ schema: aView('BulkQuestionsBody') })
   @Answers(201, 'UploadResult')
-  list(@Body() body: unknown, @CurrentUser() user: UserView): Promise<UploadResult> {
-    return this.uploads.list(body, UserId(user.id));
+  list(
+    @Body() body: unknown,
+    @Query() { existing = 'add' }: UploadQuery,
+    @CurrentUser() user: UserView,
+  ): Promise<UploadResult> {
+    return this.uploads.list(body, UserId(user.id), existing);
   }
 
   /**
-   * UTF-8, or UTF-16 with its mark; fields set apart by commas, semicolons or tabs. Without `commit=true` the answer is a
-   * preview, 200, and nothing is stored. With `sets=true` each category becomes a draft set, in the same transaction.
+   * UTF-8, UTF-16 with its mark, or else Windows-1252; fields set apart by commas, semicolons or tabs. Without `commit=true` the
+   * answer is a preview, 200, and nothing is stored. With `sets=true` each category becomes a draft set, in the same transaction.
    */
   @Post('csv')
   @ApiOperation({ summary: 'Add the questions of a CSV file' })
@@ -39,12 +43,12 @@ export class UploadsController {
   @Refuses([415, 'A form instead of the file'])
   async file(
     @Body() body: unknown,
-    @Query() { commit = false, sets = false }: CsvQuery,
+    @Query() { commit = false, sets = false, existing = 'add' }: CsvQuery,
     @CurrentUser() user: UserView,
     @Res({ passthrough: true }) response: Response,
   ): Promise<UploadResult> {
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-    const result = await this.uploads.file(bytes, UserId(user.id), { commit, sets });
+    const result = await this.uploads.file(bytes, UserId(user.id), { commit, sets, existing });
     response.status(commit ? 201 : 200);
     return result;
   }

@@ -9,11 +9,20 @@ import { type NewQuestion, QuestionStore, type StoredQuestion, UploadStore } fro
 import { Injectable } from '@nestjs/common';
 import { HttpProblem, invalid } from '../../http/http-problem.js';
 import { readCsv } from '../csv/read-csv.js';
-import { toQuestionView } from '../to-question-view.js';
 import { listIn, readList } from './bulk-list.js';
-import { categoriesOf, draftsOf } from './upload-sets.js';
+import { ComparedUpload } from './compared-upload.js';
+import { categoriesOf } from './upload-sets.js';
 
-/** Brings many questions of a user in at once: the good ones, telling of each bad one why. */
+/** What becomes of questions that the account has already. */
+export type Existing = 'add' | 'skip';
+
+interface FileOptions {
+  readonly commit: boolean;
+  readonly sets: boolean;
+  readonly existing: Existing;
+}
+
+/** Brings many questions of a user in at once: the good ones, telling of each bad one why, and which were there already. */
 @Injectable()
 export class UploadsService {
   constructor(
@@ -21,42 +30,33 @@ export class UploadsService {
     private readonly uploads: UploadStore,
   ) {}
 
-  async list(body: unknown, userId: UserId): Promise<UploadResult> {
-    const { questions, rejected } = await readList(listIn(body));
-    if (questions.length === 0) throw nothingValid('No valid questions found', rejected);
-    return this.keep({ questions, rejected }, userId);
+  async list(body: unknown, userId: UserId, existing: Existing): Promise<UploadResult> {
+    const read = await readList(listIn(body));
+    if (read.questions.length === 0) throw nothingValid('No valid questions found', read.rejected);
+    const upload = await this.compared(read, userId, existing);
+    return upload.result(await this.questions.createMany(userId, upload.news));
   }
 
-  async file(
-    bytes: Buffer,
-    userId: UserId,
-    { commit, sets }: { commit: boolean; sets: boolean },
-  ): Promise<UploadResult> {
-    const { questions, rejected } = await readCsv(bytes);
-    if (questions.length === 0) throw nothingValid('No valid questions found in CSV file', rejected);
-    if (sets) refuseTooManySets(questions);
-    if (!commit) return preview({ questions, rejected }, userId);
-    return sets
-      ? this.keepWithSets({ questions, rejected }, userId)
-      : this.keep({ questions, rejected }, userId);
+  async file(bytes: Buffer, userId: UserId, { commit, sets, existing }: FileOptions): Promise<UploadResult> {
+    const read = await readCsv(bytes);
+    if (read.questions.length === 0)
+      throw nothingValid('No valid questions found in CSV file', read.rejected);
+    const upload = await this.compared(read, userId, existing);
+    if (sets) refuseTooManySets(upload.news);
+    if (!commit) return upload.result(upload.news.map((each) => notYetStored(each, userId)));
+    if (!sets) return upload.result(await this.questions.createMany(userId, upload.news));
+    const kept = await this.uploads.create(userId, upload.news, upload.setsOf);
+    return {
+      ...upload.result(kept.questions),
+      sets: kept.sets.map(({ id, title }) => ({ id, title })),
+    };
   }
 
-  private async keep({ questions, rejected }: ReadUpload, userId: UserId): Promise<UploadResult> {
-    const kept = await this.questions.createMany(userId, questions);
-    return stored(kept, rejected);
-  }
-
-  private async keepWithSets({ questions, rejected }: ReadUpload, userId: UserId): Promise<UploadResult> {
-    const kept = await this.uploads.create(userId, questions, draftsOf);
-    return { ...stored(kept.questions, rejected), sets: kept.sets.map(({ id, title }) => ({ id, title })) };
+  private async compared(read: ReadUpload, userId: UserId, existing: Existing): Promise<ComparedUpload> {
+    const same = await this.questions.sameAsOwn(userId, read.questions);
+    return new ComparedUpload(read, same, existing);
   }
 }
-
-const stored = (kept: readonly StoredQuestion[], rejected: RejectedQuestion[]): UploadResult => ({
-  questions: kept.map((each) => toQuestionView(each, true)),
-  count: kept.length,
-  rejected,
-});
 
 const refuseTooManySets = (questions: readonly NewQuestion[]): void => {
   const { size } = categoriesOf(questions);
@@ -64,13 +64,7 @@ const refuseTooManySets = (questions: readonly NewQuestion[]): void => {
   if (size > most) throw invalid(`The file names ${size} categories. At most ${most} sets are made of one.`);
 };
 
-const preview = ({ questions, rejected }: ReadUpload, createdBy: UserId): UploadResult => ({
-  questions: questions.map((each) => toQuestionView(notYetStored(each, createdBy), true)),
-  count: questions.length,
-  rejected,
-});
-
-const notYetStored = (question: NewQuestion, createdBy: UserId) => ({
+const notYetStored = (question: NewQuestion, createdBy: UserId): StoredQuestion => ({
   timeLimit: null,
   explanation: null,
   ...question,

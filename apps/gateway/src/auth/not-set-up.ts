@@ -1,0 +1,30 @@
+import type { Language } from '@clockbeat/domain';
+import type { Request, Response } from 'express';
+import { unavailable } from '../http/http-problem.js';
+import { messagePage } from '../http/plain-page.js';
+import { readerLanguage } from '../http/reader-language.js';
+
+const texts: Readonly<Record<Language, readonly [title: string, text: string]>> = {
+  en: [
+    'Signing in is not set up here',
+    'This server has no Google credentials yet: whoever runs it sets GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET. Players need no account: join with the code of the game.',
+  ],
+  fr: [
+    'La connexion n’est pas configurée ici',
+    'Ce serveur n’a pas encore d’identifiants Google\u202f: son responsable définit GOOGLE_CLIENT_ID et GOOGLE_CLIENT_SECRET. Pour jouer, aucun compte n’est nécessaire\u202f: le code de la partie suffit.',
+  ],
+};
+
+/** Where nobody can sign in: a page for a browser that was led here, the refusal in JSON for a program. */
+export const refuseForWantOfProvider = (request: Request, response: Response): void => {
+  if (request.accepts(['application/json', 'text/html']) !== 'text/html')
+    throw unavailable('Signing in is not set up on this server: it has no Google credentials.');
+  const language = readerLanguage(request);
+  const [title, text] = texts[language];
+  response
+    .status(503)
+    .set({ 'Cache-Control': 'no-store', 'Content-Language': language })
+    .vary('Accept, Accept-Language')
+    .type('html')
+    .send(messagePage(title, text, language));
+};

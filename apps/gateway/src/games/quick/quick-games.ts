@@ -1,0 +1,62 @@
+import { isVoided, keyOf, type PlayableGame, preparedIn, type UserId } from '@clockbeat/domain';
+import { QuestionStore, TeamStore } from '@clockbeat/persistence';
+import { Injectable } from '@nestjs/common';
+import { bankQuestion, contentOf } from '../../content/game-content.js';
+import { HttpProblem, invalid } from '../../http/http-problem.js';
+import { GameDesk } from '../game-desk.js';
+import { GameMaker } from '../game-maker.js';
+import { rulesOf } from '../game-rules.js';
+import type { QuickGameDto } from './quick-game.dto.js';
+
+const drawnByDefault = 10;
+const untitled = 'Trivia Game';
+
+/** A host's games that need no choosing question by question: drawn by lot, or one that was played before. */
+@Injectable()
+export class QuickGames {
+  constructor(
+    private readonly questions: QuestionStore,
+    private readonly teams: TeamStore,
+    private readonly desk: GameDesk,
+    private readonly maker: GameMaker,
+  ) {}
+
+  async make(body: QuickGameDto, hostId: UserId): Promise<PlayableGame> {
+    const { fromGameId, category, difficulty, count } = body;
+    if (!fromGameId) return this.drawn(body, hostId);
+    if (category || difficulty || count)
+      throw invalid('A game that is played again has the questions that it had: name no others.');
+    return this.again(fromGameId, body.title, hostId);
+  }
+
+  /** Fewer than were asked for would be another game than the one that was chosen. */
+  private async drawn(body: QuickGameDto, hostId: UserId): Promise<PlayableGame> {
+    const { category, difficulty, count = drawnByDefault } = body;
+    const drawn = await this.questions.draw({ category, difficulty, count });
+    if (drawn.length === 0) throw new HttpProblem('not_found', 'The bank has no such questions.');
+    if (drawn.length < count)
+      throw invalid(`The bank has only ${drawn.length} such questions. Please choose fewer.`);
+    const questions = drawn.map((stored) => bankQuestion(stored, null));
+    const title = body.title || (category && questions[0]?.category) || untitled;
+    return this.maker.make({ hostId, content: contentOf({ title, questions: [] }, questions, title) });
+  }
+
+  /** The same game once more, as its host corrected it. A team that is no more is left out. */
+  private async again(gameId: string, title: string | undefined, hostId: UserId): Promise<PlayableGame> {
+    const game = await this.desk.find(gameId);
+    if (game.hostId !== hostId) throw new HttpProblem('not_host');
+    const questions = game.content.questions.flatMap((question, index) =>
+      isVoided(game, index) ? [] : [{ ...question, answer: keyOf(game, index) }],
+    );
+    if (questions.length === 0) throw invalid('Every question of this game was voided.');
+    const team = game.teamId === null ? null : await this.teams.find(game.teamId);
+    return this.maker.make({
+      hostId,
+      team: team?.ownerId === hostId ? team : null,
+      content: { ...game.content, title: title || game.content.title, questions },
+      teamMode: game.teamMode,
+      teams: preparedIn(game),
+      rules: rulesOf(game.rules),
+    });
+  }
+}
