@@ -3,6 +3,7 @@ import type {
   Board,
   BoardPeriod,
   HistoryItem,
+  HistoryState,
   Insights,
   InsightsPeriod,
   LeaderboardEntry,
@@ -39,10 +40,26 @@ export const getAchievements = (signal?: AbortSignal): Promise<Achievement[]> =>
 /** What the account has hosted and played. */
 export const getStats = (signal?: AbortSignal): Promise<Stats> => request('/api/user/stats', { signal });
 
+/** Which of the hosted games: those with a text in title or code, and in one state. */
+export interface HistoryFilter {
+  q: string;
+  state: HistoryState | null;
+}
+
 /** A page of the games the account hosted, newest first; from `cursor` on. */
-export const getHistory = (cursor: string | null, signal?: AbortSignal): Promise<Page<HistoryItem>> =>
-  requestPage(`/api/user/game-history${cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`}`, {
-    signal,
+export const getHistory = (
+  { q, state }: HistoryFilter,
+  cursor: string | null,
+  signal?: AbortSignal,
+): Promise<Page<HistoryItem>> => {
+  const query = new URLSearchParams({ ...(q && { q }), ...(state && { state }), ...(cursor && { cursor }) });
+  return requestPage(`/api/user/game-history${query.size > 0 ? `?${query}` : ''}`, { signal });
+};
+
+/** Puts a hosted game away, or takes it out again. */
+export const archiveGame = (gameId: string, archived: boolean): Promise<void> =>
+  request(`/api/user/game-history/${encodeURIComponent(gameId)}/archived`, {
+    method: archived ? 'PUT' : 'DELETE',
   });
 
 /** What the account's finished games of a period have in common. */

@@ -7,6 +7,9 @@ import type {
   GameCard,
   LaunchedView,
   Page,
+  PlayerResults,
+  QuickGameBody,
+  ResultSheet,
 } from '@clockbeat/domain/contract';
 import { failure, reached, request } from './request.js';
 
@@ -17,6 +20,10 @@ export const createGame = (body: CreateGameBody): Promise<{ game: GameCard }> =>
 /** Replaces what a waiting game of mine plays; its id and code stay. 409 once it has started. */
 export const updateGame = (gameId: string, body: CreateGameBody): Promise<{ game: GameCard }> =>
   request(`/api/games/${encodeURIComponent(gameId)}`, { method: 'PUT', body });
+
+/** Makes a game of questions by lot, or an earlier one of mine again. */
+export const createQuickGame = (body: QuickGameBody): Promise<{ game: GameCard }> =>
+  request('/api/games/quick', { method: 'POST', body });
 
 /** Makes a game of a saved set of the account's. */
 export const createGameFromSet = (setId: string): Promise<LaunchedView> =>
@@ -29,6 +36,14 @@ export const getGame = (gameId: string, signal?: AbortSignal): Promise<GameCard>
 /** A page of the signed-in host's games, newest first. */
 export const getMyGames = (cursor: string | null, signal?: AbortSignal): Promise<Page<GameCard>> =>
   request(cursor === null ? '/api/games' : `/api/games?${new URLSearchParams({ cursor })}`, { signal });
+
+/** The games that the signed-in host has played through last: those that are worth playing again, newest first. */
+export const getPlayedGames = async (atMost: number, signal?: AbortSignal): Promise<GameCard[]> => {
+  const { items } = await getMyGames(null, signal);
+  return items
+    .filter(({ status, startedAt }) => status === 'finished' && startedAt !== null)
+    .slice(0, atMost);
+};
 
 /** What a correction would do to the standings. */
 export const previewCorrection = (
@@ -53,10 +68,24 @@ const types = {
 } as const;
 export type TableFormat = keyof typeof types;
 
-/** Everybody's answers of a game as a file, for its owner. */
-export const downloadResults = async (gameId: string, format: TableFormat): Promise<Blob> => {
+/** One player's place and answers, for the owner. */
+export const getPlayerResults = (
+  gameId: string,
+  playerId: string,
+  signal?: AbortSignal,
+): Promise<PlayerResults> =>
+  request(`/api/games/${encodeURIComponent(gameId)}/results/players/${encodeURIComponent(playerId)}`, {
+    signal,
+  });
+
+/** A table of a finished game as a file, for its owner. */
+export const downloadResults = async (
+  gameId: string,
+  sheet: ResultSheet,
+  format: TableFormat,
+): Promise<Blob> => {
   const { response, body } = await reached(async () => {
-    const response = await fetch(`/api/games/${encodeURIComponent(gameId)}/results`, {
+    const response = await fetch(`/api/games/${encodeURIComponent(gameId)}/results?sheet=${sheet}`, {
       headers: { accept: types[format] },
       credentials: 'include',
     });

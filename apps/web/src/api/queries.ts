@@ -15,8 +15,9 @@ import {
   getLeaderboard,
   getSessions,
   getStats,
+  type HistoryFilter,
 } from './account.js';
-import { getGame, getMyGames, previewCorrection } from './games.js';
+import { getGame, getMyGames, getPlayedGames, getPlayerResults, previewCorrection } from './games.js';
 import { getResults } from './play.js';
 import {
   type CategoryFilter,
@@ -27,7 +28,7 @@ import {
 import { ApiError } from './request.js';
 import { getSettings } from './session.js';
 import { getQuestionBanks, getSavedSet, getSavedSets } from './sets.js';
-import { getTeam } from './teams.js';
+import { getMyTeams, getTeam } from './teams.js';
 
 /** A refusal stays a refusal; only what the network or a busy server did is worth another try, so many times. */
 export const worthAnotherTry =
@@ -55,21 +56,25 @@ const paged = {
 /** Whatever belongs to the account; all of it is asked for anew by this key. */
 const account = ['account'] as const;
 
-const historyQuery = infiniteQueryOptions({
-  queryKey: [...account, 'history'],
-  queryFn: ({ pageParam, signal }) => getHistory(pageParam, signal),
-  ...paged,
-  ...readOnce,
-});
+const historyKey = [...account, 'history'] as const;
 
 /** Where all lists of saved sets are cached: whatever changes a set makes them out of date. */
 const allSets = ['saved-sets'] as const;
+
+/** The bank as lists show it: whatever changes a question makes them out of date. */
+const categoryQuestions = ['category-questions'] as const;
 
 const gameKey = (gameId: string) => ['game', gameId] as const;
 const resultsKey = (gameId: string) => ['results', gameId] as const;
 
 /** The beginnings of keys by which several answers are thrown away at once. */
-export const cached = { account, history: historyQuery.queryKey, allSets, results: resultsKey } as const;
+export const cached = {
+  account,
+  history: historyKey,
+  allSets,
+  categoryQuestions,
+  results: resultsKey,
+} as const;
 
 /** What is read, where it is cached and for how long: the one place that knows a key. */
 export const reading = {
@@ -100,12 +105,26 @@ export const reading = {
       queryFn: ({ signal }) => getInsights(period, signal),
       ...readOnce,
     }),
-  history: historyQuery,
+  /** While another filter loads, the last games stay. */
+  history: (filter: HistoryFilter) =>
+    infiniteQueryOptions({
+      queryKey: [...historyKey, filter],
+      queryFn: ({ pageParam, signal }) => getHistory(filter, pageParam, signal),
+      ...paged,
+      ...readOnce,
+      placeholderData: keepPreviousData,
+    }),
   /** The account's saved sets as its own list shows them, page by page. */
   questionBanks: infiniteQueryOptions({
     queryKey: [...account, 'question-banks'],
     queryFn: ({ pageParam, signal }) => getQuestionBanks(pageParam, signal),
     ...paged,
+    ...readOnce,
+  }),
+  /** What the account has played through last. */
+  latestGames: queryOptions({
+    queryKey: [...account, 'latest-games'],
+    queryFn: ({ signal }) => getPlayedGames(3, signal),
     ...readOnce,
   }),
   /** The newest few for the dashboard, once `before` is done: what a guest saved may have to come along first. */
@@ -136,7 +155,7 @@ export const reading = {
   /** While another filter loads, the last questions stay. */
   categoryQuestions: (category: string, filter: CategoryFilter, limit: number) =>
     infiniteQueryOptions({
-      queryKey: ['category-questions', category, filter],
+      queryKey: [...categoryQuestions, category, filter],
       queryFn: ({ pageParam, signal }) =>
         getCategoryQuestions(category, filter, { limit, cursor: pageParam }, signal),
       ...paged,
@@ -169,6 +188,13 @@ export const reading = {
       queryFn: ({ pageParam, signal }) => getMyGames(pageParam, signal),
       ...paged,
     }),
+  /** The account's teams, page by page. */
+  myTeams: infiniteQueryOptions({
+    queryKey: [...account, 'teams'],
+    queryFn: ({ pageParam, signal }) => getMyTeams(pageParam, { limit: 10, signal }),
+    ...paged,
+    ...readOnce,
+  }),
   team: (teamId: string) =>
     queryOptions({ queryKey: ['team', teamId], queryFn: ({ signal }) => getTeam(teamId, signal) }),
 
@@ -176,6 +202,11 @@ export const reading = {
     queryOptions({
       queryKey: resultsKey(gameId),
       queryFn: ({ signal }) => getResults(gameId, seats().find(gameId)?.token, signal),
+    }),
+  playerResults: (gameId: string, playerId: string) =>
+    queryOptions({
+      queryKey: [...resultsKey(gameId), 'player', playerId],
+      queryFn: ({ signal }) => getPlayerResults(gameId, playerId, signal),
     }),
   /** The places of the results, from the page that came with them on. */
   places: (gameId: string) =>

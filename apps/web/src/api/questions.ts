@@ -1,9 +1,11 @@
-import type {
-  CategoriesView,
-  Difficulty,
-  Page,
-  QuestionView,
-  UploadResult,
+import {
+  type CategoriesView,
+  type Difficulty,
+  limits,
+  type OwnQuestionBody,
+  type Page,
+  type QuestionView,
+  type UploadResult,
 } from '@clockbeat/domain/contract';
 import { answerIn, failure, request, requestPage, unreachable } from './request.js';
 
@@ -28,31 +30,68 @@ interface PageWanted {
   cursor: string | null;
 }
 
-/** One page of a category's questions. */
-export const getCategoryQuestions = (
-  category: string,
-  { source, q, difficulty }: CategoryFilter,
-  { limit, cursor }: PageWanted,
-  signal?: AbortSignal,
-): Promise<Page<QuestionView>> => {
-  const query = new URLSearchParams({
-    limit: String(limit),
+const queryOf = ({ source, q, difficulty }: CategoryFilter, more: Record<string, string>): URLSearchParams =>
+  new URLSearchParams({
+    ...more,
     ...(source && { source }),
     ...(q && { q }),
     ...(difficulty && { difficulty }),
-    ...(cursor && { cursor }),
   });
-  return requestPage(`/api/questions/category/${encodeURIComponent(category)}?${query}`, { signal });
+
+const inCategory = (category: string, query: URLSearchParams): string =>
+  `/api/questions/category/${encodeURIComponent(category)}?${query}`;
+
+/** One page of a category's questions. */
+export const getCategoryQuestions = (
+  category: string,
+  filter: CategoryFilter,
+  { limit, cursor }: PageWanted,
+  signal?: AbortSignal,
+): Promise<Page<QuestionView>> => {
+  const query = queryOf(filter, { limit: String(limit), ...(cursor && { cursor }) });
+  return requestPage(inCategory(category, query), { signal });
 };
+
+/** All that match, page by page. */
+export const getWholeCategory = async (category: string, filter: CategoryFilter): Promise<QuestionView[]> => {
+  const questions: QuestionView[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Page<QuestionView> = await getCategoryQuestions(category, filter, {
+      limit: limits.pageSize.max,
+      cursor,
+    });
+    questions.push(...page.items);
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  return questions;
+};
+
+/** So many of those that match, by chance. */
+export const drawQuestions = (
+  category: string,
+  filter: CategoryFilter,
+  count: number,
+): Promise<QuestionView[]> => request(inCategory(category, queryOf(filter, { draw: String(count) })));
 
 /** The ten questions that every installation has. */
 export const getDefaultQuestions = (): Promise<QuestionView[]> => request('/api/questions/default');
+
+const ownQuestion = (id: string): string => `/api/questions/${encodeURIComponent(id)}`;
+
+/** One of my own questions, as it is from now on. */
+export const updateQuestion = (id: string, body: OwnQuestionBody): Promise<QuestionView> =>
+  request(ownQuestion(id), { method: 'PUT', body });
+
+export const deleteQuestion = (id: string): Promise<void> => request(ownQuestion(id), { method: 'DELETE' });
 
 interface UploadOptions {
   /** False asks what would go in; nothing is stored. */
   commit: boolean;
   /** A draft set is made of each category. */
   sets: boolean;
+  /** What the account has already is stored once more. */
+  again: boolean;
   /** How much of the file has left the browser, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
@@ -64,12 +103,12 @@ interface UploadOptions {
  */
 export const uploadQuestions = (
   file: Blob,
-  { commit, sets, onProgress, signal }: UploadOptions,
+  { commit, sets, again, onProgress, signal }: UploadOptions,
 ): Promise<UploadResult> =>
   new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
-    const asked = [commit && 'commit=true', sets && 'sets=true'].filter(Boolean).join('&');
-    call.open('POST', `/api/questions/csv${asked && `?${asked}`}`);
+    const asked = [`existing=${again ? 'add' : 'skip'}`, commit && 'commit=true', sets && 'sets=true'];
+    call.open('POST', `/api/questions/csv?${asked.filter(Boolean).join('&')}`);
     call.setRequestHeader('content-type', 'text/csv');
     call.setRequestHeader('accept', 'application/json');
     call.withCredentials = true;

@@ -1,7 +1,9 @@
+import { besides as besidesEn } from './en/besides.js';
 import { desk as deskEn } from './en/desk.js';
 import { player as en } from './en/player.js';
 import { room as roomEn } from './en/room.js';
 import { visitor as visitorEn } from './en/visitor.js';
+import { besides as besidesFr } from './fr/besides.js';
 import { desk as deskFr } from './fr/desk.js';
 import { player as fr } from './fr/player.js';
 import { room as roomFr } from './fr/room.js';
@@ -21,6 +23,7 @@ const pairsOf = (english: Sections, french: Sections): Pair[] =>
 
 const pairs: readonly Pair[] = [
   ...pairsOf(en, fr),
+  ...pairsOf(besidesEn, besidesFr),
   ...pairsOf(deskEn, deskFr),
   ...pairsOf(roomEn, roomFr),
   ...pairsOf(visitorEn, visitorFr),
@@ -95,6 +98,11 @@ describe('the French catalogues', () => {
 
 describe('a French text', () => {
   const t = makeTranslate<typeof en>({ tag: 'fr', catalogue: fr, typeset: typesetFrench });
+  const besides = makeTranslate<typeof besidesEn>({
+    tag: 'fr',
+    catalogue: besidesFr,
+    typeset: typesetFrench,
+  });
   const room = makeTranslate<typeof roomEn>({ tag: 'fr', catalogue: roomFr, typeset: typesetFrench });
 
   it('writes numbers as French does', () => {
@@ -108,11 +116,11 @@ describe('a French text', () => {
   });
 
   it('counts places in its own ordinals', () => {
-    expect([1, 2, 21].map((count) => t('play.place', { count }))).toEqual(['1er', '2e', '21e']);
+    expect([1, 2, 21].map((count) => besides('besides.place', { count }))).toEqual(['1er', '2e', '21e']);
   });
 
   it('breaks no line before a high sign, inside quotation marks or between a number and its unit', () => {
-    expect(t('play.leaveTitle')).toBe('Quitter cette partie\u202f?');
+    expect(besides('besides.leaveTitle')).toBe('Quitter cette partie\u202f?');
     expect(room('publish.step3')).toMatch(/^«\u202fLancer la partie\u202f» ouvre/);
     expect(room('results.seconds', { seconds: '2,4' })).toBe('2,4\u00a0s');
     expect(room('results.share', { percent: 60 })).toBe('60\u202f%');

@@ -13,9 +13,18 @@ it('says a refusal in the reader’s language, by its code', () => {
 });
 
 it('lets the server speak where its English says more than the code', () => {
-  const problem = { code: 'validation', message: 'name is required' };
-  expect(problemText(english, problem)).toBe('name is required');
+  const problem = { code: 'validation', message: 'The file names 300 categories.' };
+  expect(problemText(english, problem)).toBe('The file names 300 categories.');
   expect(problemText(french, problem)).toBe(fr.errors.validation);
+});
+
+it('shows nobody the name of a field', () => {
+  for (const message of ['title must be shorter than 100', 'questions.3.options must have 4 texts'])
+    for (const [t, texts] of [
+      [english, [en.errors.internal]],
+      [french, [fr.errors.validation]],
+    ] as const)
+      expect(texts).toContain(problemText(t, { code: 'validation', message }));
 });
 
 it('passes on what the server says under a code that it does not know', () => {

@@ -14,7 +14,9 @@ const isErrorKey = (code: string): code is ErrorKey => Object.hasOwn(en.errors, 
 export const problemText = (t: Translate, { code, message }: { code: string; message?: string }): string => {
   if (isErrorKey(code)) return t(`errors.${code}`);
   if (!message) return t('errors.internal');
-  return meansMany(code) ? t(`errors.${code}`, { message }) : message;
+  const said = meansMany(code) ? t(`errors.${code}`, { message }) : message;
+  // Begins with the name of a field: words for programs (docs/protocol.md, `validation`).
+  return /^[a-z]/.test(said) ? t('errors.internal') : said;
 };
 
 /** What a failed call says to a person. Whatever is no failed call is a bug of ours and goes on its way. */

@@ -15,12 +15,36 @@ const isTag = (tag: string): boolean => {
   }
 };
 
+/** A day with its time, as the reader's language and region write it; nothing for what is none. */
+export const useMomentText = (): ((at: string | number) => string) =>
+  useDates({ dateStyle: 'medium', timeStyle: 'short' });
+
 /** A day, as the reader's language and region write it; nothing for what is no day: a browser keeps things for long. */
-export const useDayText = (): ((at: string | number) => string) => {
+export const useDayText = (): ((at: string | number) => string) => useDates({ dateStyle: 'medium' });
+
+const useDates = (style: Intl.DateTimeFormatOptions): ((at: string | number) => string) => {
   const { language } = useLanguage();
-  const days = new Intl.DateTimeFormat(regional(language, navigator.languages), { dateStyle: 'medium' });
+  const dates = new Intl.DateTimeFormat(regional(language, navigator.languages), style);
   return (at) => {
-    const day = new Date(at);
-    return Number.isNaN(day.getTime()) ? '' : days.format(day);
+    const date = new Date(at);
+    return Number.isNaN(date.getTime()) ? '' : dates.format(date);
+  };
+};
+
+const minute = 60_000;
+/** From how many ms on a time is told in this unit. */
+const units = [
+  ['day', 24 * 60 * minute],
+  ['hour', 60 * minute],
+  ['minute', minute],
+] as const;
+
+/** How long ago something was, in the largest unit that it fills. */
+export const useAgoText = (): ((ms: number) => string) => {
+  const { language } = useLanguage();
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  return (ms) => {
+    const [unit, size] = units.find(([, least]) => ms >= least) ?? units[2];
+    return words.format(-Math.max(0, Math.floor(ms / size)), unit);
   };
 };

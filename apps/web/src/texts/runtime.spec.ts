@@ -1,3 +1,4 @@
+import { besides } from './en/besides.js';
 import { player as en } from './en/player.js';
 import { makeTranslate } from './runtime.js';
 
@@ -17,7 +18,8 @@ it('chooses the plural form by count', () => {
 });
 
 it('counts places in ordinals', () => {
-  const places = [1, 2, 3, 4, 11, 21].map((count) => t('play.place', { count }));
+  const t = makeTranslate<typeof besides>({ tag: 'en', catalogue: besides });
+  const places = [1, 2, 3, 4, 11, 21].map((count) => t('besides.place', { count }));
   expect(places).toEqual(['1st', '2nd', '3rd', '4th', '11th', '21st']);
 });
 

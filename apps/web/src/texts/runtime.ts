@@ -38,7 +38,7 @@ type Values<C extends Sections, K extends string> = [NamesAt<C, K>] extends [nev
 /** A text of the catalogue with its values put in: numbers as the locale writes them, plurals by `count`. */
 export type TranslateOf<C extends Sections> = <K extends KeyOf<C>>(key: K, ...values: Values<C, K>) => string;
 
-/** The translator of one locale. Ordinal texts (1st, 2nd) name their forms in the entry `play.place`. */
+/** The translator of one locale. Ordinal texts (1st, 2nd) name their forms in the entry `besides.place`. */
 export const makeTranslate = <C extends Sections>({
   tag,
   catalogue,
@@ -59,7 +59,7 @@ export const makeTranslate = <C extends Sections>({
 
 const asItIs = (text: string): string => text;
 
-const ordinalKeys: ReadonlySet<string> = new Set(['play.place']);
+const ordinalKeys: ReadonlySet<string> = new Set(['besides.place']);
 
 const choose = (entry: Entry, count: string | number | undefined, rules: Intl.PluralRules): string => {
   if (typeof entry === 'string') return entry;

@@ -1,3 +1,4 @@
+import type { besides } from './en/besides.js';
 import type { desk } from './en/desk.js';
 import type { player } from './en/player.js';
 import type { room } from './en/room.js';
@@ -11,6 +12,7 @@ export interface Translation {
   /** What the language's typography wants of a text, before values are put in: theirs is their own. */
   typeset?: (text: string) => string;
   player: () => Promise<LikeSections<typeof player>>;
+  besides: () => Promise<LikeSections<typeof besides>>;
   visitor: () => Promise<LikeSections<typeof visitor>>;
   room: () => Promise<LikeSections<typeof room>>;
   desk: () => Promise<LikeSections<typeof desk>>;

@@ -1,4 +1,5 @@
 import type { Choice } from '@clockbeat/domain/contract';
+import type { MouseEvent } from 'react';
 import { useTexts } from '../texts/texts.js';
 import { fillOf, LetteredShape, letterOf } from './answer-look.js';
 import { classNames } from './class-names.js';
@@ -12,7 +13,7 @@ interface AnswerTileProps {
   text: string;
   look: TileLook;
   disabled: boolean;
-  onChoose: () => void;
+  onChoose: (event: MouseEvent) => void;
 }
 
 const looks: Record<TileLook, string> = {
@@ -33,12 +34,16 @@ export const AnswerTile = ({ choice, text, look, disabled, onChoose }: AnswerTil
       aria-pressed={look === 'chosen' || look === 'wrong' ? true : undefined}
       onClick={disabled ? undefined : onChoose}
       className={classNames(
-        'flex min-h-16 items-center gap-3 rounded-tile px-3 py-1.5 text-left leading-tight font-bold transition-[scale,opacity] duration-150 sm:px-4',
+        'flex min-h-(--tile,4rem) items-center-safe gap-3 overflow-y-auto rounded-tile px-3 py-1 text-left leading-tight font-bold transition-[scale,opacity] duration-150 sm:px-4',
         look !== 'other' && `${fillOf(choice)} text-ink`,
         looks[look],
       )}
     >
-      <LetteredShape choice={choice} onColour={look !== 'other'} className="size-11 text-base" />
+      <LetteredShape
+        choice={choice}
+        onColour={look !== 'other'}
+        className="size-[min(2.75rem,max(6dvh,32px),12.5vw)] text-[min(1rem,max(2.4dvh,13px))]"
+      />
       <span className="sr-only">{t('play.answer', { letter: letterOf(choice) })}</span>
       <span className="min-w-0 grow wrap-anywhere">{text}</span>
       {(look === 'right' || look === 'wrong') && (

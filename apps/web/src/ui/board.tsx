@@ -4,8 +4,11 @@ import { useTexts } from '../texts/texts.js';
 import { classNames } from './class-names.js';
 import { prefersReducedMotion } from './reduced-motion.js';
 
+/** One line; a place that is not known yet is none. */
+type BoardLine = Omit<BoardEntry, 'correct' | 'position'> & { position: number | null };
+
 interface BoardProps {
-  players: readonly Omit<BoardEntry, 'correct'>[];
+  players: readonly BoardLine[];
   /** This player's own line stands out. */
   ownId?: string | null;
   caption: string;
@@ -36,7 +39,7 @@ export const Board = ({ players, ownId = null, caption, emptyText }: BoardProps)
             className={entry.id === ownId ? 'bg-volt text-ink' : 'bg-surface'}
           >
             <td className="numbers w-[2.75em] rounded-l-[0.75em] py-[0.5em] pl-[0.9em] font-extrabold">
-              {entry.position}
+              {entry.position ?? '–'}
             </td>
             <th
               scope="row"
@@ -85,21 +88,24 @@ const useSlidingRows = (list: RefObject<HTMLElement | null>): void => {
   });
 };
 
-/** The teams' places, where the game is played in teams. */
-export const TeamBoard = ({ teams }: { teams: readonly TeamEntry[] }) => {
-  const t = useTexts();
-  if (teams.length === 0) return null;
-  const entries = teams.map(({ teamName, score, position }) => ({
+/** Teams as lines of a board, or as winners. */
+export const teamEntries = (teams: readonly TeamEntry[]) =>
+  teams.map(({ teamName, score, position }) => ({
     id: teamName,
     name: teamName,
     teamName: null,
     score,
     position,
   }));
+
+/** The teams' places, where the game is played in teams. */
+export const TeamBoard = ({ teams }: { teams: readonly TeamEntry[] }) => {
+  const t = useTexts();
+  if (teams.length === 0) return null;
   return (
     <section>
       <h3 className="mb-1 text-[1.1em]">{t('common.teams')}</h3>
-      <Board players={entries} caption={t('common.teams')} />
+      <Board players={teamEntries(teams)} caption={t('common.teams')} />
     </section>
   );
 };

@@ -9,16 +9,20 @@ const slowMs = 3_000;
 
 interface ConnectionBarProps {
   connection: LinkState;
+  /** An answer was given that the server has not heard yet. */
+  answerWaits?: boolean;
   /** A player's clock is at the top: there the line keeps to the lower edge. */
   at?: 'top' | 'bottom';
 }
 
 /** A quiet line over the page while the connection is away. Lies over the rest, so nothing moves. */
-export const ConnectionBar = ({ connection, at = 'top' }: ConnectionBarProps) => {
+export const ConnectionBar = ({ connection, answerWaits, at = 'top' }: ConnectionBarProps) => {
   const t = useTexts();
   const slow = useSlow(connection === 'connecting');
-  const text =
-    connection === 'reconnecting' ? t('common.reconnecting') : slow ? t('common.connecting') : null;
+  const away = t(answerWaits ? 'common.answerWaits' : 'common.reconnecting');
+  // A page that opens without a network says so before its first try has failed.
+  const isAway = connection === 'reconnecting' || (connection === 'connecting' && !navigator.onLine);
+  const text = isAway ? away : slow ? t('common.connecting') : null;
   return (
     <div
       role="status"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.js';
+import { IconLines } from './icon-lines.js';
 
 interface IconToggleProps {
   label: string;
@@ -25,17 +26,6 @@ export const IconToggle = ({ label, title, on, onToggle, className, children }: 
       className,
     )}
   >
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className="size-6"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {children}
-    </svg>
+    <IconLines className="size-6">{children}</IconLines>
   </button>
 );

@@ -40,6 +40,20 @@ export const JoinQr = ({ link, className, framed = false }: JoinQrProps) => {
   return framed ? <Framed turn={turn}>{picture}</Framed> : picture;
 };
 
+/** Names of the machine that asks: behind such a link, scanned or typed, a phone finds only itself. */
+const loopback = /^(?:.*\.)?localhost$|^127\.|^\[::1\]$/;
+
+/** Says of a join link that phones can't follow it, where they can't; stands where the link does. */
+export const OnlyHere = ({ link, className }: { link: string; className?: string }) => {
+  const room = useRoomTexts();
+  if (!URL.canParse(link) || !loopback.test(new URL(link).hostname)) return null;
+  return (
+    <p className={classNames('border-l-4 border-coral pl-4 text-left text-pretty', className)}>
+      {room('game.onlyHere')}
+    </p>
+  );
+};
+
 const Framed = ({ turn, children }: { turn: number; children: ReactNode }) => (
   <div className="relative w-fit p-[max(1rem,0.9em)] max-sm:p-2">
     {children}

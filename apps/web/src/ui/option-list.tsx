@@ -9,10 +9,12 @@ interface OptionListProps {
   answer: Choice | null;
   /** The word beside the right one. */
   rightText: string;
+  /** The options' language, where it is another than the page's. */
+  lang?: string | undefined;
 }
 
 /** A question's options to be read, many questions in a row: letters without their colours, the right one by sign and word. */
-export const OptionList = ({ options, answer, rightText }: OptionListProps) => (
+export const OptionList = ({ options, answer, rightText, lang }: OptionListProps) => (
   <ol className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
     {choices.map((choice) => {
       const right = choice === answer;
@@ -23,7 +25,7 @@ export const OptionList = ({ options, answer, rightText }: OptionListProps) => (
         >
           <span className="w-4 shrink-0 font-display font-extrabold">{letterOf(choice)}</span>
           <span className="min-w-0 wrap-anywhere">
-            {options[choice]}
+            <span lang={lang}>{options[choice]}</span>
             {right && (
               <span className="ml-2 inline-flex items-baseline gap-1 text-sm whitespace-nowrap">
                 <Mark right className="size-3.5" />

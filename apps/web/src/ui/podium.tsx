@@ -1,20 +1,21 @@
 import type { BoardEntry } from '@clockbeat/domain/contract';
+import { useBesidesTexts } from '../texts/besides-texts.js';
 import { useTexts } from '../texts/texts.js';
 import { classNames } from './class-names.js';
 import { Bone } from './skeleton.js';
 
-/** First in the middle, second and third beside. They rise one after another. */
-const columns = [
-  'col-start-2 [animation-delay:300ms]',
-  'col-start-1 [animation-delay:150ms]',
-  'col-start-3',
-] as const;
+/** The best in the middle, the others beside; of two the better one on the left. They rise one after another. */
+const columns: Readonly<Record<number, readonly string[]>> = {
+  1: ['col-start-2'],
+  2: ['col-start-1 [animation-delay:150ms]', 'col-start-2'],
+  3: ['col-start-2 [animation-delay:300ms]', 'col-start-1 [animation-delay:150ms]', 'col-start-3'],
+};
 
 /** Each place its height and colour: who shares one stands as high. */
 const blocks = ['h-[10em] bg-volt', 'h-[7.5em] bg-sky', 'h-[5.75em] bg-coral'] as const;
 
 interface PodiumProps {
-  winners: readonly BoardEntry[];
+  winners: readonly Omit<BoardEntry, 'correct'>[];
   /** This player's own step says so. */
   ownId?: string | null;
 }
@@ -22,12 +23,22 @@ interface PodiumProps {
 /** The best three. Sizes are in em of what is around, for phone and stage alike. */
 export const Podium = ({ winners, ownId = null }: PodiumProps) => {
   const t = useTexts();
+  const besides = useBesidesTexts();
+  const steps = winners.slice(0, blocks.length);
   return (
-    <ol className="grid grid-cols-3 items-end gap-[0.5em] text-center">
-      {winners.slice(0, columns.length).map((winner, index) => (
+    <ol
+      className={classNames(
+        'grid items-end gap-[0.5em] text-center',
+        steps.length === 2 ? 'mx-auto w-2/3 grid-cols-2' : 'grid-cols-3',
+      )}
+    >
+      {steps.map((winner, index) => (
         <li
           key={winner.id}
-          className={classNames('row-start-1 flex min-w-0 animate-rise flex-col justify-end', columns[index])}
+          className={classNames(
+            'row-start-1 flex min-w-0 animate-rise flex-col justify-end',
+            columns[steps.length]?.[index],
+          )}
         >
           <p className="mb-[0.35em] truncate leading-tight font-extrabold">
             {winner.id === ownId ? t('common.you') : winner.name}
@@ -39,7 +50,7 @@ export const Podium = ({ winners, ownId = null }: PodiumProps) => {
             )}
           >
             <p className="text-[1.8em] leading-none font-extrabold">
-              {t('play.place', { count: winner.position })}
+              {besides('besides.place', { count: winner.position })}
             </p>
             <p className="numbers mt-[0.3em] font-bold">{t('common.figure', { count: winner.score })}</p>
           </div>
@@ -49,12 +60,12 @@ export const Podium = ({ winners, ownId = null }: PodiumProps) => {
   );
 };
 
-const steps = ['h-[7.5em]', 'h-[10em]', 'h-[5.75em]'];
+const bones = ['h-[7.5em]', 'h-[10em]', 'h-[5.75em]'];
 
 /** A podium's shape before its winners are known. */
 export const PodiumBones = () => (
   <div className="grid grid-cols-3 items-end gap-[0.5em]">
-    {steps.map((height) => (
+    {bones.map((height) => (
       <Bone key={height} className={`rounded-t-[0.9em] rounded-b-none ${height}`} />
     ))}
   </div>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTexts } from '../texts/texts.js';
+import { useBesidesTexts } from '../texts/besides-texts.js';
 import { classNames } from './class-names.js';
 
 const steps = [1, 2, 3, 4, 5];
@@ -13,7 +13,7 @@ interface StarRatingProps {
 
 /** Five radio buttons dressed as stars: arrows and a screen reader work as in any other group. */
 export const StarRating = ({ label, value, onChange }: StarRatingProps) => {
-  const t = useTexts();
+  const t = useBesidesTexts();
   const name = useId();
   return (
     <fieldset>
@@ -32,7 +32,7 @@ export const StarRating = ({ label, value, onChange }: StarRatingProps) => {
               onChange={() => onChange(stars)}
               className="sr-only"
             />
-            <span className="sr-only">{t('play.rateStar', { count: stars })}</span>
+            <span className="sr-only">{t('besides.rateStar', { count: stars })}</span>
             <svg
               viewBox="0 0 24 24"
               aria-hidden="true"

@@ -15,6 +15,10 @@ const keptTheme = stored<Theme | null>({
 /** What was chosen in this browser; null leaves it to the system. */
 export const chosenTheme = (): Theme | null => asTheme(document.documentElement.dataset['theme']);
 
+/** Is the page dark, by choice or because the system is? */
+export const isDark = (): boolean =>
+  (chosenTheme() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
+
 /** Dresses the whole document, at once and at the next load. */
 export const chooseTheme = (theme: Theme | null): void => {
   const { dataset } = document.documentElement;

@@ -20,17 +20,26 @@ const charts = {
   timesAxisStart: 'at once',
   timesAxisEnd: 'at the last moment',
   table: 'As a table',
-  export: 'Every answer as a file',
+  export: 'Save as a file',
+  sheet: 'What to save',
+  summary: 'Summary',
+  questions: 'Questions',
+  players: 'Players',
   csv: 'CSV',
   xlsx: 'Excel (XLSX)',
   exportFailed: 'The file could not be made. Please try again.',
   answers: 'Answers',
   player: 'Player',
+  perAnswer: 'Per answer',
+  seconds: '{seconds} s',
+  backToResults: 'Back to the results',
+  noPlayer: 'No such player',
+  noPlayerText: 'Nobody of this game stands at this address: the player was removed, or was never there.',
 } as const;
 
 const corrections = {
-  correct: 'Correct',
-  correctLabel: 'Correct question {number}',
+  correct: 'Fix this question',
+  correctLabel: 'Fix this question ({number})',
   undo: 'Undo the correction',
   undoLabel: 'Undo the correction of question {number}',
   undone: 'Question {number} counts again as it did that night.',
@@ -104,14 +113,19 @@ const insights = {
 
   doubt: 'Worth a second look',
   doubtText: 'Most answers fell on the same wrong option. Is the key right? If it is, this is a fine trap.',
-  doubtNone: 'No wrong option drew more than half of the answers. Your keys look right.',
+  doubtNone: {
+    one: 'Of {count} question with {fewest} answers or more, of {all} asked, no wrong option drew more than half.',
+    other:
+      'Of {count} questions with {fewest} answers or more, of {all} asked, no wrong option drew more than half.',
+  },
+  doubtFew: 'Too few to say: no question has {fewest} answers yet.',
   key: 'Key',
   mostChose: 'Most chose',
   chosenBy: '{part} of {count}',
   ranked: 'Too hard, too easy',
   rankedText:
     'Questions by their right answers, where at least {fewest} were given. Each leads to the newest game that asked it.',
-  rankedNone: 'A question needs {fewest} answers to be ranked, and a few others beside it.',
+  rankedNone: 'Too few to say: this takes questions with {fewest} answers that went unlike each other.',
   hardest: 'Hardest',
   easiest: 'Easiest',
   rightOf: '{right} of {count} right',
@@ -123,7 +137,10 @@ const insights = {
   paceGenerous: 'That is generous: {percent} % came within {seconds} s.',
   paceTight: 'That is tight: {percent} % came in the last tenth of the time.',
   paceFits: 'That fits your room.',
-  paceFew: 'These are few answers: wait for more before you change the clock.',
+  paceFew: {
+    one: 'Too few to say: {count} answer so far. From {fewest} on, they tell something about the clock.',
+    other: 'Too few to say: {count} answers so far. From {fewest} on, they tell something about the clock.',
+  },
   paceMissed: '{percent} % of the time a player gave no answer.',
   paceLimit: 'Time limit',
   paceHalf: 'half',
@@ -134,6 +151,10 @@ const insights = {
 
   stays: 'Who stays',
   staysAll: 'Everybody still answers at question {number}.',
+  staysFew: {
+    one: 'Too few to say: {count} player so far. From {fewest} on, it shows where they go.',
+    other: 'Too few to say: {count} players so far. From {fewest} on, it shows where they go.',
+  },
   staysText: '{percent} % of the players still answer at question {number}.',
   staysDrop:
     'The largest loss comes after question {number}: {percent} % of the players. A break or an easy question there may keep them.',
@@ -145,6 +166,10 @@ const insights = {
 
   decides: 'Does speed decide?',
   decidesNever: 'No. In none of these games did anybody know more than the winner.',
+  decidesFew: {
+    one: 'Too few to say: {count} game had two players and a winner. From {fewest} on, it shows.',
+    other: 'Too few to say: {count} games had two players and a winner. From {fewest} on, it shows.',
+  },
   decidesText: {
     one: 'In {count} of {games} games somebody knew more than the winner, and was slower.',
     other: 'In {count} of {games} games somebody knew more than the winner, and was slower.',

@@ -21,16 +21,26 @@ export const deskAfter: LikeSections<typeof English> = {
     timesAxisStart: 'aussitôt',
     timesAxisEnd: 'au dernier moment',
     table: 'Sous forme de tableau',
-    export: 'Toutes les réponses dans un fichier',
+    export: 'Enregistrer dans un fichier',
+    sheet: 'Quoi enregistrer',
+    summary: 'Résumé',
+    questions: 'Questions',
+    players: 'Joueurs',
     csv: 'CSV',
     xlsx: 'Excel (XLSX)',
     exportFailed: 'Le fichier n’a pas pu être créé. Veuillez réessayer.',
     answers: 'Réponses',
     player: 'Joueur',
+    perAnswer: 'Par réponse',
+    seconds: '{seconds} s',
+    backToResults: 'Retour aux résultats',
+    noPlayer: 'Joueur introuvable',
+    noPlayerText:
+      'Personne de cette partie ne figure à cette adresse : le joueur a été retiré, ou n’y a jamais été.',
   },
   corrections: {
-    correct: 'Corriger',
-    correctLabel: 'Corriger la question {number}',
+    correct: 'Corriger cette question',
+    correctLabel: 'Corriger cette question ({number})',
     undo: 'Annuler la correction',
     undoLabel: 'Annuler la correction de la question {number}',
     undone: 'La question {number} compte de nouveau comme ce soir-là.',
@@ -103,14 +113,20 @@ export const deskAfter: LikeSections<typeof English> = {
     doubt: 'À vérifier',
     doubtText:
       'La plupart des réponses portent sur la même option fausse. La clé est-elle la bonne ? Si oui, voilà un beau piège.',
-    doubtNone: 'Aucune option fausse n’a attiré plus de la moitié des réponses. Vos clés semblent justes.',
+    doubtNone: {
+      one: 'Sur {count} question à {fewest} réponses ou plus ({all} posées en tout), aucune option fausse n’a attiré plus de la moitié des joueurs.',
+      other:
+        'Sur {count} questions à {fewest} réponses ou plus ({all} posées en tout), aucune option fausse n’a attiré plus de la moitié des joueurs.',
+    },
+    doubtFew: 'Trop peu pour en juger : aucune question n’a encore {fewest} réponses.',
     key: 'Clé',
     mostChose: 'Le plus choisi',
     chosenBy: '{part} sur {count}',
     ranked: 'Trop difficile, trop facile',
     rankedText:
       'Les questions selon leurs réponses justes, à partir de {fewest} réponses. Chacune mène à la dernière partie qui l’a posée.',
-    rankedNone: 'Il faut {fewest} réponses à une question pour la classer, et quelques autres à côté d’elle.',
+    rankedNone:
+      'Trop peu pour en juger : il faut des questions à {fewest} réponses, aux résultats différents.',
     hardest: 'Les plus difficiles',
     easiest: 'Les plus faciles',
     rightOf: '{right} justes sur {count}',
@@ -122,7 +138,11 @@ export const deskAfter: LikeSections<typeof English> = {
     paceGenerous: 'C’est généreux : {percent} % sont arrivées en {seconds} s.',
     paceTight: 'C’est juste : {percent} % sont arrivées dans le dernier dixième du temps.',
     paceFits: 'Cela convient à votre salle.',
-    paceFew: 'Il y a peu de réponses : attendez-en d’autres avant de changer le chronomètre.',
+    paceFew: {
+      one: 'Trop peu pour en juger : {count} réponse jusqu’ici. À partir de {fewest}, elles renseignent sur le chronomètre.',
+      other:
+        'Trop peu pour en juger : {count} réponses jusqu’ici. À partir de {fewest}, elles renseignent sur le chronomètre.',
+    },
     paceMissed: 'Dans {percent} % des cas, un joueur n’a pas répondu.',
     paceLimit: 'Temps par question',
     paceHalf: 'la moitié',
@@ -133,6 +153,11 @@ export const deskAfter: LikeSections<typeof English> = {
 
     stays: 'Qui reste',
     staysAll: 'Tout le monde répond encore à la question {number}.',
+    staysFew: {
+      one: 'Trop peu pour en juger : {count} joueur jusqu’ici. À partir de {fewest}, on voit où ils partent.',
+      other:
+        'Trop peu pour en juger : {count} joueurs jusqu’ici. À partir de {fewest}, on voit où ils partent.',
+    },
     staysText: '{percent} % des joueurs répondent encore à la question {number}.',
     staysDrop:
       'La plus grande perte suit la question {number} : {percent} % des joueurs. Une pause ou une question facile peut alors les retenir.',
@@ -145,6 +170,11 @@ export const deskAfter: LikeSections<typeof English> = {
 
     decides: 'La vitesse décide-t-elle ?',
     decidesNever: 'Non. Dans aucune de ces parties, quelqu’un n’en savait plus que le vainqueur.',
+    decidesFew: {
+      one: 'Trop peu pour en juger : {count} partie avec deux joueurs et un vainqueur. À partir de {fewest}, cela se voit.',
+      other:
+        'Trop peu pour en juger : {count} parties avec deux joueurs et un vainqueur. À partir de {fewest}, cela se voit.',
+    },
     decidesText: {
       one: 'Dans {count} partie sur {games}, quelqu’un en savait plus que le vainqueur, mais a été plus lent.',
       other:

@@ -2,6 +2,12 @@ import type { desk as English } from '../en/desk.js';
 import type { LikeSections } from '../runtime.js';
 import { deskAccount } from './desk-account.js';
 import { deskAfter } from './desk-after.js';
+import { deskPick } from './desk-pick.js';
 import { deskQuestions } from './desk-questions.js';
 
-export const desk: LikeSections<typeof English> = { ...deskAccount, ...deskQuestions, ...deskAfter };
+export const desk: LikeSections<typeof English> = {
+  ...deskAccount,
+  ...deskPick,
+  ...deskQuestions,
+  ...deskAfter,
+};

@@ -1,0 +1,37 @@
+import type { deskPick as English } from '../en/desk-pick.js';
+import type { LikeSections } from '../runtime.js';
+
+export const deskPick: LikeSections<typeof English> = {
+  pick: {
+    title: 'Animer une partie',
+    lead: 'Choisissez quoi jouer. Vient ensuite la régie, avec votre code et vos joueurs.',
+    quick: 'Partie rapide',
+    quickText: 'Des questions de la banque, en anglais, tirées pour vous. Dix secondes chacune.',
+    category: 'Catégorie',
+    everything: 'Toutes les catégories',
+    count: 'Questions',
+    gameTitle: 'Titre',
+    gameTitleHint: 'Les joueurs le voient.',
+    dated: '{title} · {day}',
+    make: 'Créer la partie',
+    making: 'Création de votre partie…',
+    again: 'Déjà jouées',
+    playAgain: 'Rejouer',
+    playOneAgain: 'Rejouer : {title}',
+    sets: 'Vos séries',
+    play: 'Jouer',
+    playOne: 'Jouer : {title}',
+    allSets: 'Toutes mes séries',
+    others: 'Choisir davantage soi-même',
+    bank: 'Choisir des questions dans la banque',
+    bankText: 'Ouvrez une catégorie et prenez celles qui vous plaisent.',
+    write: 'Écrire vos propres questions',
+    writeText: 'Pour une seule soirée ou pour beaucoup.',
+    upload: 'Apporter un fichier de questions',
+    uploadText: 'Beaucoup d’un coup, depuis un tableau.',
+    steps: 'Pas à pas, avec une équipe',
+    stepsText: 'Nommez d’abord une équipe : son code reste le même, partie après partie.',
+    team: 'Notre équipe',
+    teamOf: 'Équipe de {name}',
+  },
+};

@@ -1,0 +1,58 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+interface Moved {
+  /** Where it stands now, from 0. */
+  place: number;
+  direction: 'up' | 'down';
+}
+
+interface Moving {
+  /** The list whose items are moved. */
+  list: RefObject<HTMLOListElement | null>;
+  moved: Moved | null;
+  setMoved: (moved: Moved | null) => void;
+}
+
+/** What was moved last in a list of items with buttons to move them: the button that was pressed keeps the focus. */
+export const useMoved = (): Moving => {
+  const list = useRef<HTMLOListElement>(null);
+  const [moved, setMoved] = useState<Moved | null>(null);
+  // Moving its row takes the focus from a button; who moves a question far presses again and again.
+  useLayoutEffect(() => {
+    if (!moved) return;
+    list.current?.children[moved.place]
+      ?.querySelector<HTMLElement>(`[data-move=${moved.direction}]`)
+      ?.focus();
+  }, [moved]);
+  return { list, moved, setMoved };
+};
+
+interface MoveButtonProps {
+  label: string;
+  up?: boolean;
+  /** At the end of the list it does nothing, and keeps the focus. */
+  off: boolean;
+  onPress: () => void;
+}
+
+/** One place up or down: for keys and fingers alike. */
+export const MoveButton = ({ label, up = false, off, onPress }: MoveButtonProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    aria-disabled={off || undefined}
+    onClick={off ? undefined : onPress}
+    data-move={up ? 'up' : 'down'}
+    className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-surface aria-disabled:opacity-35"
+  >
+    <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5" fill="none">
+      <path
+        d={up ? 'M10 16V4M5 9l5-5 5 5' : 'M10 4v12M5 11l5 5 5-5'}
+        stroke="currentColor"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  </button>
+);
