@@ -1,3 +1,4 @@
+import { emptyAccount } from '../../test-support/answers.js';
 import { answer, hold, refuse } from '../../test-support/network.js';
 import { clientPage } from '../../test-support/page.js';
 import { newCustomDraft, newSetFields } from '../hosting/drafts.js';
@@ -92,7 +93,7 @@ describe('how every form behaves', () => {
     const team = 'POST /api/teams';
     await page.openAt('/create-team', {
       signedIn: {},
-      calls: { [team]: refuse(400, 'validation', 'That is no name') },
+      calls: { ...emptyAccount, [team]: refuse(400, 'validation', 'That is no name') },
     });
     const name = await page.findByLabelText<HTMLInputElement>('Team Name');
     await page.type(name, 'Clocks');

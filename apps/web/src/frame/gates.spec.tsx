@@ -37,9 +37,17 @@ for (const [address, reason, waiting] of [
     page.getByText('Redirecting to sign in...');
     expect(page.leftFor()).toEqual([]);
     await page.passes(1);
-    expect(page.leftFor()).toEqual([`/auth/google?returnTo=${encodeURIComponent(address)}`]);
+    expect(page.leftFor()).toEqual([`(in its place) /auth/google?returnTo=${encodeURIComponent(address)}`]);
   });
 }
+
+it('whoever looks for questions without an account may play alone, and is sent nowhere then', async () => {
+  await page.openAt('/trivia-bank', { calls: { 'GET /api/auth/status': nobody } });
+  await page.press(await page.findByRole('link', { name: 'Play alone, without an account' }));
+  await page.findByRole('heading', { name: 'Solo practice' });
+  await page.passes(5_000);
+  expect(page.leftFor()).toEqual([]);
+});
 
 it('says what is going on to whoever comes back from Google', async () => {
   await page.openAt('/auth/callback', { calls: { 'GET /api/auth/status': hang } });

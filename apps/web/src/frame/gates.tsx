@@ -1,26 +1,31 @@
 import type { GameCard, UserView } from '@clockbeat/domain/contract';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { type CurrentTeam, currentTeam } from '../hosting/current-game.js';
+import { type CurrentTeam, currentTeam, ownGameId } from '../hosting/current-game.js';
 import { claimGuestSets, guestSession } from '../hosting/guest-session.js';
+import { keptUser } from '../hosting/kept-user.js';
 import { useStore } from '../lib/store.js';
+import { type KeptSeat, seats } from '../live/seat-storage.js';
 import { paths, serverPaths, setUpFor } from '../paths.js';
 import { useDeskTexts } from '../texts/desk-texts.js';
-import { useRoomTexts } from '../texts/room-texts.js';
 import { useTexts } from '../texts/texts.js';
 import { useVisitorTexts } from '../texts/visitor-texts.js';
 import { Button, ButtonLink, buttonClass } from '../ui/button.js';
 import { Loading } from '../ui/loading.js';
 import { MessagePage } from '../ui/message-page.js';
 import { notify } from '../ui/notices.js';
+import { type OwnPart, OwnPartIn } from './own-part.js';
 import { OwnedGame } from './owned-game.js';
 import { askSessionAgain, useSessionStatus } from './session.js';
+import { SignInFirst } from './sign-in-first.js';
 
 const redirectMs = 1_500;
 
 /** What a page may need of its visitor, and what it gets then, under the same name. */
 export interface Passed {
-  /** Signed in, with a complete profile. */
+  /** Signed in. Whoever is on the way to a game needs no profile for it (decision 043). */
+  user: UserView;
+  /** Signed in, with a complete profile: what belongs to the account shows its name. */
   account: UserView;
   /** The team that this browser makes a game for. */
   team: CurrentTeam;
@@ -28,13 +33,19 @@ export interface Passed {
   game: GameCard;
   /** Whose saved sets: a guest's id, or null for the account (OP-85). */
   setsOf: string | null;
+  /** What this browser is in the game that the address names, else in its own (OP-11). */
+  part: OwnPart;
+  /** The seat to play on, or a signed-in host's look at a game without one (OP-73). */
+  view: StepView;
 }
+
+type StepView = { as: 'player'; seat: KeptSeat } | { as: 'host'; gameId: string | null };
 
 export interface Needs {
   /** In the order in which they are asked for. */
   readonly needs: readonly (keyof Passed)[];
-  /** Where signed-out people go: to the sign-in (else), home with a word, or nowhere, with the way to it on the page. */
-  readonly strangers?: 'home' | 'told';
+  /** Where strangers go: to the sign-in (else), home with a word, to the join form, or nowhere, with the way on the page. */
+  readonly strangers?: 'home' | 'join' | 'told';
   /** Why one must sign in here; else that hosting needs it. */
   readonly reason?: 'bank.signIn' | 'replay.signIn';
 }
@@ -56,6 +67,8 @@ export const Gate = ({ Page, needs, got, ...rest }: GateProps) => {
     <Gate Page={Page} needs={others} got={{ ...got, ...more }} {...rest} />
   );
   switch (need) {
+    case 'user':
+      return <UserGate {...rest}>{(user) => on({ user })}</UserGate>;
     case 'account':
       return <AccountGate {...rest}>{(account) => on({ account })}</AccountGate>;
     case 'team':
@@ -64,6 +77,10 @@ export const Gate = ({ Page, needs, got, ...rest }: GateProps) => {
       return <GameGate waiting={rest.waiting}>{(game) => on({ game })}</GameGate>;
     case 'setsOf':
       return <SetsGate {...rest}>{(setsOf) => on({ setsOf })}</SetsGate>;
+    case 'part':
+      return <PartGate {...rest}>{(part) => on({ part })}</PartGate>;
+    case 'view':
+      return <ViewGate {...rest}>{(view) => on({ view })}</ViewGate>;
     default: {
       const Open = Page as ComponentType<Partial<Passed>>;
       return <Open {...got} />;
@@ -73,12 +90,20 @@ export const Gate = ({ Page, needs, got, ...rest }: GateProps) => {
 
 type Gated<T> = Omit<GateProps, 'Page' | 'needs' | 'got'> & { children: (got: T) => ReactNode };
 
-const AccountGate = ({ waiting, strangers, reason, children }: Gated<UserView>) => {
+const AccountGate = ({ children, ...gate }: Gated<UserView>) => (
+  <UserGate {...gate}>{(user) => (user.isProfileComplete ? children(user) : <ToSetUp />)}</UserGate>
+);
+
+const UserGate = ({ waiting, strangers, reason, children }: Gated<UserView>) => {
   const t = useTexts();
   const d = useDeskTexts();
   const visitor = useVisitorTexts();
   const session = useSessionStatus();
-  const toSignIn = <ToSignIn reason={reason ? d(reason) : visitor('account.signInText')} />;
+  const toSignIn = (
+    <ToSignIn reason={reason ? d(reason) : visitor('account.signInText')}>
+      {reason === 'bank.signIn' && <PlayWithout />}
+    </ToSignIn>
+  );
   switch (session.state) {
     case 'loading':
       return waiting ?? <Loading text={t('common.loading')} />;
@@ -92,7 +117,7 @@ const AccountGate = ({ waiting, strangers, reason, children }: Gated<UserView>) 
     case 'nameless':
       return strangers === 'home' ? <NamelessAccount /> : toSignIn;
     case 'signed-in':
-      return session.user.isProfileComplete ? children(session.user) : <ToSetUp />;
+      return children(session.user);
   }
 };
 
@@ -101,9 +126,7 @@ const SetsGate = ({ children, ...gate }: Gated<string | null>) => {
   const session = useSessionStatus();
   const guest = useStore(guestSession);
   if (session.state === 'signed-out' && guest !== null) return children(guest);
-  return (
-    <AccountGate {...gate}>{() => <Claimed waiting={gate.waiting}>{children(null)}</Claimed>}</AccountGate>
-  );
+  return <UserGate {...gate}>{() => <Claimed waiting={gate.waiting}>{children(null)}</Claimed>}</UserGate>;
 };
 
 /** A guest's sets that the sign-in could not bring along come along now. */
@@ -115,14 +138,36 @@ const Claimed = ({ waiting, children }: { waiting?: ReactNode; children: ReactNo
   return ready ? children : waiting;
 };
 
-const GameGate = ({ waiting, children }: Gated<GameCard>) => {
-  const { gameId = '' } = useParams();
+/** The game that the address names, in its path or in `?gameId=`. */
+const useGameAsked = (): string | null => {
+  const { gameId } = useParams();
   const [query] = useSearchParams();
-  return (
-    <OwnedGame gameId={gameId || (query.get('gameId') ?? '')} waiting={waiting}>
-      {children}
-    </OwnedGame>
-  );
+  return gameId ?? query.get('gameId');
+};
+
+const GameGate = ({ waiting, children }: Gated<GameCard>) => (
+  <OwnedGame gameId={useGameAsked() ?? ''} waiting={waiting}>
+    {children}
+  </OwnedGame>
+);
+
+const PartGate = ({ children }: Gated<OwnPart>) => (
+  <OwnPartIn gameId={useGameAsked() ?? ownGameId()}>{children}</OwnPartIn>
+);
+
+const ViewGate = ({ strangers, children }: Gated<StepView>) => {
+  const t = useTexts();
+  const session = useSessionStatus();
+  const gameId = useGameAsked() ?? ownGameId();
+  const seat = gameId === null ? null : seats().find(gameId);
+  if (seat) return children({ as: 'player', seat });
+  if (session.state === 'loading') return <Loading text={t('common.loading')} />;
+  // Where the server could not be asked, whom it knew last time may look on; it decides all the same.
+  if (session.state === 'signed-in' || (session.state === 'failed' && keptUser.get()))
+    return children({ as: 'host', gameId });
+  const other = seats().latest();
+  if (other) return children({ as: 'player', seat: other });
+  return <Navigate to={strangers === 'join' ? paths.joinTeam : paths.home} replace />;
 };
 
 const CheckFailed = () => {
@@ -142,16 +187,31 @@ const ToSetUp = () => {
   return <Navigate to={setUpFor(pathname + search)} replace />;
 };
 
-const ToSignIn = ({ reason }: { reason: string }) => {
+const ToSignIn = ({ reason, children }: { reason: string; children?: ReactNode }) => {
   const visitor = useVisitorTexts();
   const { pathname, search } = useLocation();
   useEffect(() => {
     notify(reason, { title: visitor('account.signInTitle'), tone: 'error' });
-    const timer = setTimeout(() => location.assign(serverPaths.signIn(pathname + search)), redirectMs);
+    // In the place of this page: the back button leads to where one came from, not into the same again.
+    const timer = setTimeout(() => location.replace(serverPaths.signIn(pathname + search)), redirectMs);
     return () => clearTimeout(timer);
   }, [visitor, reason, pathname, search]);
-  return <Loading text={visitor('account.redirecting')} />;
+  return (
+    <>
+      <Loading text={visitor('account.redirecting')} />
+      {children}
+    </>
+  );
 };
+
+/** Questions are to be had without an account, too: who looks for them is not only sent away. */
+const PlayWithout = () => (
+  <p className="-mt-6 pb-10 text-center">
+    <ButtonLink to={paths.play('general')} tone="quiet">
+      {useVisitorTexts()('account.playWithout')}
+    </ButtonLink>
+  </p>
+);
 
 /** Google named nobody to us (OP-22). */
 const NamelessAccount = () => {
@@ -175,21 +235,6 @@ export const AuthenticationError = () => {
         {d('dashboard.signInWithGoogle')}
       </a>
       <Button onClick={() => location.reload()}>{t('common.tryAgain')}</Button>
-    </MessagePage>
-  );
-};
-
-/** The older pages' word to somebody they can't serve (OP-15). */
-export const SignInFirst = () => {
-  const t = useTexts();
-  const room = useRoomTexts();
-  const { pathname, search } = useLocation();
-  return (
-    <MessagePage title={room('lobby.signIn')} text={room('lobby.signInText')}>
-      <a href={serverPaths.signIn(pathname + search)} className={buttonClass('main')}>
-        {t('common.signIn')}
-      </a>
-      <ButtonLink to={paths.home}>{room('missing.goToHome')}</ButtonLink>
     </MessagePage>
   );
 };

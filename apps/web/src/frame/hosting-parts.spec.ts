@@ -8,7 +8,12 @@ const french = makeTranslate<typeof deskEn>({ tag: 'fr', catalogue: deskFr });
 
 it('names our own sources in the reader’s language, and leaves the others as they are', () => {
   const sources = ['Database', 'CSV Uploaded', 'Custom', 'Pop Culture'];
-  expect(sources.map((source) => sourceName(english, source))).toEqual(sources);
+  expect(sources.map((source) => sourceName(english, source))).toEqual([
+    'Question bank',
+    'CSV Uploaded',
+    'Custom',
+    'Pop Culture',
+  ]);
   expect(sources.map((source) => sourceName(french, source))).toEqual([
     'Banque',
     'Import CSV',

@@ -2,16 +2,25 @@ import { limits } from '@clockbeat/domain/contract';
 import { keepFirst } from '../hosting/basket.js';
 import { customSource, storedSource, uploadedSource } from '../hosting/basket-question.js';
 import type { CurrentTeam } from '../hosting/current-game.js';
+import { paths } from '../paths.js';
 import { useDeskTexts } from '../texts/desk-texts.js';
 import { Button } from '../ui/button.js';
+import { Link } from '../ui/link.js';
 
-/** For whom all this is: the team's name and its code. */
+/** For whom all this is: the team's name, which can be changed on its page, and its code. */
 export const TeamLine = ({ team }: { team: CurrentTeam }) => {
   const d = useDeskTexts();
   return (
     <dl className="flex min-w-0 flex-wrap items-baseline gap-x-3">
       <dt className="sr-only">{d('team.name')}</dt>
-      <dd className="font-bold wrap-anywhere">{team.name}</dd>
+      <dd className="font-bold wrap-anywhere">
+        <Link
+          to={paths.team(team.teamId)}
+          className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+        >
+          {team.name}
+        </Link>
+      </dd>
       <dt className="sr-only">{d('team.code')}</dt>
       <dd className="numbers font-display font-extrabold tracking-[0.1em]">{team.code}</dd>
     </dl>

@@ -1,23 +1,55 @@
-import { longestName } from '@clockbeat/domain/contract';
-import { useId, useState } from 'react';
+import { type GameStateView, type LobbyEntry, longestName } from '@clockbeat/domain/contract';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../texts/texts.js';
 import { Button } from '../ui/button.js';
 import { TextField } from '../ui/field.js';
+import { TeamChips } from '../ui/team-chips.js';
 import { useForm } from './form.js';
 
 interface TeamChoiceProps {
   chosen: string | null;
-  /** Of everybody in the room: each once is offered. */
-  teams: readonly (string | null)[];
+  state: GameStateView;
+  /** Everybody in the room: each team that somebody is in is offered. */
+  lobby: readonly LobbyEntry[];
   onChoose: (teamName: string) => void;
 }
 
-/** A player's team in a game of teams: one that is there already, or a new one. */
-export const TeamChoice = ({ chosen, teams, onChoose }: TeamChoiceProps) => {
+/** A player's team in a game of teams: one that is there already, the prepared ones first, or a new one. */
+export const TeamChoice = ({ chosen, state, lobby, onChoose }: TeamChoiceProps) => {
   const t = useTexts();
-  const listId = useId();
+  const { preparedTeams = [], onlyPreparedTeams = false } = state;
+  const formed = lobby.flatMap(({ teamName }) => teamName ?? []);
+  const names = [...new Set(onlyPreparedTeams ? preparedTeams : [...preparedTeams, ...formed])];
+  const inTeam = chosen === null ? null : t('play.inTeam', { team: chosen });
+  const chips = names.length > 0 && (
+    <TeamChips label={t('common.teams')} names={names} chosen={chosen} onChoose={onChoose} />
+  );
+  if (!onlyPreparedTeams)
+    return (
+      <NamedTeam hint={inTeam ?? t('play.teamHint')} onChoose={onChoose}>
+        {chips}
+      </NamedTeam>
+    );
+  return (
+    <section>
+      <h2 className="text-base">{t('join.teamName')}</h2>
+      {chips}
+      <p role="status" className="mt-1 min-h-6 text-sm text-muted">
+        {inTeam}
+      </p>
+    </section>
+  );
+};
+
+interface NamedTeamProps extends Pick<TeamChoiceProps, 'onChoose'> {
+  hint: string;
+  children: ReactNode;
+}
+
+/** A team by its name. */
+const NamedTeam = ({ hint, onChoose, children }: NamedTeamProps) => {
+  const t = useTexts();
   const [typed, setTyped] = useState('');
-  const names = [...new Set(teams.filter((name) => name !== null))];
   const wanted = typed.trim();
   const { errors, submit } = useForm({
     fields: { team: typed },
@@ -32,23 +64,18 @@ export const TeamChoice = ({ chosen, teams, onChoose }: TeamChoiceProps) => {
       <div className="min-w-0 flex-1 basis-56">
         <TextField
           label={t('join.teamName')}
-          hint={chosen === null ? t('play.teamHint') : t('play.inTeam', { team: chosen })}
+          hint={hint}
           hintSpoken
           error={errors.team && t(errors.team)}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          list={listId}
           autoComplete="off"
         />
-        <datalist id={listId}>
-          {names.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
       </div>
       <Button type="submit" className="mt-6 min-h-13">
         {t('play.chooseTeam')}
       </Button>
+      {children}
     </form>
   );
 };

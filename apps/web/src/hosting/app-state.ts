@@ -1,11 +1,24 @@
 import { asRecord, asText, stored } from '../lib/stored.js';
 import { type BasketQuestion, readBasketQuestions } from './basket-question.js';
 
+/** What a host writes of the teams: a name a line, and whether there are to be others. */
+export interface TeamsDraft {
+  lines: string;
+  only: boolean;
+}
+
+/** What a host says of teams on the way to a game. */
+export interface TeamsPlan extends TeamsDraft {
+  mode: boolean;
+}
+
 /** How far this browser's host has come on the way to a game (specification, section 3, "Browser-kept records"). */
 export interface AppState {
   teamId: string | null;
   /** What the game will be called, where its questions came with a name; else it follows from their categories. */
   title: string | null;
+  /** Whether it is played in teams, and in which; null as long as the host has not said. */
+  teams: TeamsPlan | null;
   basket: readonly BasketQuestion[];
   approved: boolean;
   draftId: string | null;
@@ -17,6 +30,7 @@ export interface AppState {
 const nothing: AppState = {
   teamId: null,
   title: null,
+  teams: null,
   basket: [],
   approved: false,
   draftId: null,
@@ -25,12 +39,20 @@ const nothing: AppState = {
   published: false,
 };
 
+const readTeams = (stored: unknown): TeamsPlan | null => {
+  const from = asRecord(stored);
+  return (
+    from && { mode: from['mode'] === true, lines: asText(from['lines']) ?? '', only: from['only'] === true }
+  );
+};
+
 export const readAppState = (stored: unknown): AppState | null => {
   const from = asRecord(stored);
   if (!from) return null;
   return {
     teamId: asText(from['teamId']),
     title: asText(from['title']),
+    teams: readTeams(from['teams']),
     basket: readBasketQuestions(from['basket']),
     approved: from['approved'] === true,
     draftId: asText(from['draftId']),

@@ -37,8 +37,8 @@ const newDraftId = (): string => {
 /** The basket as the server wants to hear of it: stored questions by their id, own ones in full (docs/protocol.md, POST /api/games). */
 export const gameBodyOf = (
   basket: readonly BasketQuestion[],
-  { teamId, title }: { teamId: string; title: string },
-): CreateGameBody => ({ teamId, title, questions: basket.map(toGameQuestion) });
+  said: Omit<CreateGameBody, 'questions'>,
+): CreateGameBody => ({ ...said, questions: basket.map(toGameQuestion) });
 
 const toGameQuestion = (question: BasketQuestion): GameQuestionBody => {
   const time = question.timer === null ? {} : { timeLimit: question.timer };

@@ -40,6 +40,10 @@ export const uploadedSource = 'CSV Uploaded';
 export const shownSource = ({ source, uploaded }: BasketQuestion): string =>
   uploaded ? uploadedSource : source;
 
+/** The bank and the samples are in English; whatever else a host brings is in a language that nobody told. */
+export const languageOf = ({ source, uploaded }: BasketQuestion): 'en' | undefined =>
+  source === customSource || uploaded ? undefined : 'en';
+
 /** The basket's version of a question of the server's (DATA-05), with the seconds that the server would give it. */
 export const fromServer = (question: QuestionView): BasketQuestion => ({
   id: question.id,

@@ -1,14 +1,20 @@
+import { limits } from '@clockbeat/domain/contract';
 import { appState } from './app-state.js';
 import {
   addToBasket,
   averageSeconds,
   basketMinutes,
+  commonSeconds,
   countBy,
   emptyBasket,
   fillAnswers,
   fillBasket,
   keepFirst,
+  mostInBasket,
+  moveInBasket,
   removeFromBasket,
+  replaceInBasket,
+  setSeconds,
 } from './basket.js';
 import { bankQuestion, ownQuestion } from './hosting.fixture.js';
 
@@ -19,8 +25,9 @@ const approve = (): void => appState.update((state) => ({ ...state, approved: tr
 
 describe('what goes in', () => {
   it('is counted, and never twice', () => {
-    expect(addToBasket([bankQuestion('sci1'), bankQuestion('sci2')])).toBe(2);
-    expect(addToBasket([bankQuestion('sci2'), bankQuestion('sci3'), bankQuestion('sci3')])).toBe(1);
+    const added = (...names: string[]): number => addToBasket(names.map((id) => bankQuestion(id))).added;
+    expect(added('sci1', 'sci2')).toBe(2);
+    expect(added('sci2', 'sci3', 'sci3')).toBe(1);
     expect(ids()).toEqual(['sci1', 'sci2', 'sci3']);
   });
 
@@ -31,6 +38,33 @@ describe('what goes in', () => {
     expect(appState.get().approved).toBe(true);
     addToBasket([bankQuestion('sci2')]);
     expect(appState.get().approved).toBe(false);
+  });
+
+  it('is as much as there is room for, the first of it, and the rest is told', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, nth) => bankQuestion(`q${nth}`));
+    expect(addToBasket(many(mostInBasket - 1))).toEqual({ added: mostInBasket - 1, noRoom: 0 });
+    expect(addToBasket(many(mostInBasket + 3))).toEqual({ added: 1, noRoom: 3 });
+    expect(addToBasket(many(mostInBasket))).toEqual({ added: 0, noRoom: 0 });
+    expect(ids()).toHaveLength(mostInBasket);
+    expect(ids().at(-1)).toBe(`q${mostInBasket - 1}`);
+  });
+
+  it('is kept by every browser when it is full, whatever its questions say', () => {
+    const { questionText, optionText, category } = limits;
+    const longest = (most: number): string => '😀'.repeat(most);
+    const text = longest(optionText);
+    addToBasket(
+      Array.from({ length: mostInBasket }, (_, nth) =>
+        bankQuestion(String(nth).padStart(36, '0'), {
+          question: longest(questionText),
+          options: [text, text, text, text],
+          correctAnswer: text,
+          category: longest(category),
+        }),
+      ),
+    );
+    // two bytes a sign, and 5 MB for all that a site keeps
+    expect(JSON.stringify(appState.get()).length * 2).toBeLessThan(5_000_000 * 0.8);
   });
 
   it('takes the place of all when a whole game comes', () => {
@@ -115,4 +149,33 @@ it('has a mean time: what a question is not given it gets from the server', () =
   expect(averageSeconds([])).toBe(0);
   expect(averageSeconds([bankQuestion('a', { timer: null }), ownQuestion('b')])).toBe(20);
   expect(averageSeconds([bankQuestion('a', { timer: 10 }), ownQuestion('b', { timer: 15 })])).toBe(13);
+});
+
+describe('what is set for a question', () => {
+  beforeEach(() => {
+    fillBasket([bankQuestion('sci1'), bankQuestion('sci2', { timer: null }), ownQuestion('own-1')]);
+    approve();
+  });
+  const seconds = () => appState.get().basket.map(({ timer }) => timer);
+
+  it('is the time of one, or of all, and has to be approved again', () => {
+    expect(commonSeconds(appState.get().basket)).toBeNull();
+    setSeconds(45, 'sci2');
+    expect(seconds()).toEqual([10, 45, null]);
+    expect(appState.get().approved).toBe(false);
+    setSeconds(20);
+    expect(seconds()).toEqual([20, 20, 20]);
+    expect(commonSeconds(appState.get().basket)).toBe(20);
+    approve();
+    setSeconds(20);
+    expect(appState.get().approved).toBe(true);
+  });
+
+  it('is its place, and what takes it', () => {
+    moveInBasket(0, 2);
+    expect(ids()).toEqual(['sci2', 'own-1', 'sci1']);
+    moveInBasket(2, 3);
+    replaceInBasket(ownQuestion('own-2'), 'own-1');
+    expect(ids()).toEqual(['sci2', 'own-2', 'sci1']);
+  });
 });

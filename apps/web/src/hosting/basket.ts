@@ -1,22 +1,39 @@
 import type { QuestionView } from '@clockbeat/domain/contract';
+import { withMoved } from '../lib/list-changes.js';
+import { useStore } from '../lib/store.js';
 import { type AppState, appState } from './app-state.js';
 import { type BasketQuestion, secondsOf } from './basket-question.js';
 
-/** The basket with these added; a question whose id is in it already is not added again (BASK-02). */
-const withAdded = (
+/** Ten games' worth: a browser keeps as many, whatever they say, and a reload brings all of them back. */
+export const mostInBasket = 500;
+
+/** Those of the questions that are not in the basket yet, each once (BASK-02). */
+const newTo = (
   basket: readonly BasketQuestion[],
-  added: readonly BasketQuestion[],
+  questions: readonly BasketQuestion[],
 ): readonly BasketQuestion[] => {
   const ids = new Set(basket.map(({ id }) => id));
-  return [...basket, ...added.filter(({ id }) => !ids.has(id) && ids.add(id))];
+  return questions.filter(({ id }) => !ids.has(id) && ids.add(id));
 };
 
-/** Puts questions in and answers how many really went in. What was approved before has to be approved again. */
-export const addToBasket = (questions: readonly BasketQuestion[]): number => {
-  const before = appState.get().basket.length;
-  change((basket) => withAdded(basket, questions));
-  return appState.get().basket.length - before;
+interface Added {
+  /** How many went in. */
+  added: number;
+  /** How many would have, were there room. */
+  noRoom: number;
+}
+
+/** Puts questions in, the first of them where there is no room for all. What was approved before has to be approved again. */
+export const addToBasket = (questions: readonly BasketQuestion[]): Added => {
+  const { basket } = appState.now();
+  const news = newTo(basket, questions);
+  const fitting = news.slice(0, Math.max(0, mostInBasket - basket.length));
+  change((now) => [...now, ...newTo(now, fitting)]);
+  return { added: fitting.length, noRoom: news.length - fitting.length };
 };
+
+/** How many more the basket takes. */
+export const useBasketRoom = (): number => Math.max(0, mostInBasket - useStore(appState).basket.length);
 
 export const removeFromBasket = (id: string): void =>
   change((basket) => basket.filter((question) => question.id !== id));
@@ -26,13 +43,32 @@ export const emptyBasket = (): void => {
   name(null);
 };
 
-/** Puts a changed question in the place of its older self. */
-export const replaceInBasket = (question: BasketQuestion): void =>
-  change((basket) => basket.map((one) => (one.id === question.id ? question : one)));
+/** Puts a changed question, or a copy of it, in the place of the one with this id. */
+export const replaceInBasket = (question: BasketQuestion, id = question.id): void =>
+  change((basket) => basket.map((one) => (one.id === id ? question : one)));
+
+/** One question to another place, from 0. */
+export const moveInBasket = (from: number, to: number): void =>
+  change((basket) => withMoved(basket, from, to));
+
+/** So many seconds for one question, or for each. */
+export const setSeconds = (seconds: number, id?: string): void =>
+  change((basket) =>
+    basket.map((one) =>
+      (id === undefined || one.id === id) && one.timer !== seconds ? { ...one, timer: seconds } : one,
+    ),
+  );
+
+/** The seconds that all questions have; null where they differ. */
+export const commonSeconds = (basket: readonly BasketQuestion[]): number | null => {
+  const all = new Set(basket.map(secondsOf));
+  const [seconds = null] = all;
+  return all.size === 1 ? seconds : null;
+};
 
 /** These alone, in place of what was there: a whole game at once, with its name if it has one. */
 export const fillBasket = (questions: readonly BasketQuestion[], title: string | null = null): void => {
-  change(() => withAdded([], questions));
+  change(() => newTo([], questions).slice(0, mostInBasket));
   name(title);
 };
 
@@ -51,8 +87,11 @@ export const fillAnswers = (told: readonly QuestionView[]): void => {
   }));
 };
 
+/** Another game: what was said of the one before about teams is not said of this. */
 const name = (title: string | null): void =>
-  appState.update((state) => (state.title === title ? state : { ...state, title }));
+  appState.update((state) =>
+    state.title === title && state.teams === null ? state : { ...state, title, teams: null },
+  );
 
 const change = (changed: (basket: AppState['basket']) => AppState['basket']): void =>
   appState.update((state) => {

@@ -87,47 +87,14 @@ const noGame = { approved: false, draftId: null, joinCode: null, gameId: null, p
 export const chooseTeam = ({ teamId, name, code }: Pick<TeamView, 'teamId' | 'name' | 'code'>): void => {
   if (currentTeam.get()?.teamId === teamId) return;
   currentTeam.set({ teamId, name, code, joinCode: null, draftId: null });
-  appState.update(({ title, basket }) => ({ ...noGame, teamId, title, basket }));
+  appState.update(({ title, teams, basket }) => ({ ...noGame, teamId, title, teams, basket }));
 };
 
 /** The kept team is not this account's, or no more: the way begins anew, the basket stays. */
 export const forgetTeam = (): void => {
   currentTeam.forget();
-  appState.update(({ title, basket }) => ({ ...noGame, teamId: null, title, basket }));
+  appState.update(({ title, teams, basket }) => ({ ...noGame, teamId: null, title, teams, basket }));
 };
-
-/** A set of own questions on its way to be hosted: passes the sign-in and the making of a team (OP-52). */
-export interface PendingGame {
-  title: string;
-  category: string;
-  difficulty: string;
-  questionsPerGame: number;
-  timePerQuestion: number;
-  customQuestions: readonly BasketQuestion[];
-  isCustom: true;
-}
-
-export const readPendingGame = (stored: unknown): PendingGame | null => {
-  const from = asRecord(stored);
-  const title = asText(from?.['title']);
-  const customQuestions = readBasketQuestions(from?.['customQuestions']);
-  if (!from || title === null || customQuestions.length === 0) return null;
-  return {
-    title,
-    category: asText(from['category']) ?? 'General Knowledge',
-    difficulty: asText(from['difficulty']) ?? 'medium',
-    questionsPerGame: typeof from['questionsPerGame'] === 'number' ? from['questionsPerGame'] : 10,
-    timePerQuestion: typeof from['timePerQuestion'] === 'number' ? from['timePerQuestion'] : 30,
-    customQuestions,
-    isCustom: true,
-  };
-};
-
-export const pendingGame = stored<PendingGame | null>({
-  key: 'clockbeat.pendingGame',
-  empty: null,
-  read: readPendingGame,
-});
 
 /** The game that this browser is in: the one of its newest seat or the one it hosts, whichever came later. */
 export const ownGameId = (): string | null => {

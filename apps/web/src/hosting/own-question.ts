@@ -1,6 +1,12 @@
-import { type Choice, type FourTexts, isChoice } from '@clockbeat/domain/contract';
+import {
+  type Choice,
+  type Difficulty,
+  defaultTimeLimit,
+  type FourTexts,
+  isChoice,
+} from '@clockbeat/domain/contract';
 import { asRecord, asText } from '../lib/stored.js';
-import { isFourTexts } from './basket-question.js';
+import { type BasketQuestion, customSource, isFourTexts } from './basket-question.js';
 
 /** A question of the host's own, as it stands in a list that is being made. */
 export interface OwnQuestion {
@@ -48,3 +54,42 @@ export const readQuestionFields = (value: unknown): QuestionFields | null => {
 
 export const readOwnQuestions = (value: unknown): OwnQuestion[] =>
   Array.isArray(value) ? value.flatMap((one) => readOwnQuestion(one) ?? []) : [];
+
+/** What begins the id of a question that only this browser knows; the server gives it one of its own. */
+export const markPrefix = 'own-';
+
+const usualCategory = 'Custom';
+
+interface OwnDetails {
+  category?: string;
+  difficulty?: Difficulty | undefined;
+  /** Of a question that names no time. */
+  seconds?: number;
+}
+
+/** A question of the host's own as it lies in the basket (CUST-14). */
+export const ownInBasket = (
+  { id, question, options, answer, timeLimit }: OwnQuestion,
+  { category = '', difficulty = 'Medium', seconds = defaultTimeLimit.own }: OwnDetails = {},
+): BasketQuestion => ({
+  id,
+  question,
+  options,
+  answer,
+  correctAnswer: options[answer],
+  category: category.trim() || usualCategory,
+  difficulty,
+  timer: timeLimit ?? seconds,
+  source: customSource,
+  stored: false,
+});
+
+/** A question of the basket in the form, or in a list of own ones; null while its answer is not known. */
+export const ownFromBasket = ({
+  id,
+  question,
+  options,
+  answer,
+  timer,
+}: BasketQuestion): OwnQuestion | null =>
+  answer === null ? null : { id, question, options, answer, timeLimit: timer };

@@ -1,8 +1,9 @@
 import { readAppState } from './app-state.js';
 import { readBasketQuestion } from './basket-question.js';
-import { readCurrentGame, readCurrentTeam, readPendingGame, toCurrentGame } from './current-game.js';
+import { readCurrentGame, readCurrentTeam, toCurrentGame } from './current-game.js';
 import { bankQuestion, gameCard } from './hosting.fixture.js';
 import { readKeptUser } from './kept-user.js';
+import { readPendingGame } from './pending-game.js';
 import { readSavedGames, toSavedGame } from './saved-games.js';
 
 const broken: [string, unknown][] = [

@@ -8,12 +8,19 @@ const stored = {
   total: 2,
   points: 340,
   averageSeconds: 4.25,
-  breakdown: [answer, { ...answer, correct: false }],
+  breakdown: [
+    { ...answer, chosen: 'Mars' },
+    { ...answer, correct: false, chosen: null },
+  ],
   replayPath: '/play/general?difficulty=Easy&count=2',
 };
 
 it('reads back what was kept', () => {
   expect(readSoloResult(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
+});
+
+it('knows nothing of what was chosen where an older release kept it', () => {
+  expect(readSoloResult({ ...stored, breakdown: [answer] })?.breakdown).toEqual([answer]);
 });
 
 it('counts the answers itself', () => {

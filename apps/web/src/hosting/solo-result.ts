@@ -7,6 +7,8 @@ export interface SoloAnswer {
   correct: boolean;
   /** The right option's text. */
   correctAnswer: string;
+  /** The text of what was chosen, null for nothing; absent from what older releases kept. */
+  chosen?: string | null;
 }
 
 /** The last solo game that was finished in this browser. */
@@ -51,7 +53,9 @@ const readSoloAnswer = (value: unknown): SoloAnswer | null => {
   const question = asText(from?.['question']);
   const correctAnswer = asText(from?.['correctAnswer']);
   if (!from || question === null || correctAnswer === null) return null;
-  return { question, correct: from['correct'] === true, correctAnswer };
+  const chosen = from['chosen'];
+  const known = typeof chosen === 'string' || chosen === null ? { chosen } : {};
+  return { question, correct: from['correct'] === true, correctAnswer, ...known };
 };
 
 const isSoloAddress = (path: string): boolean => /^\/(play|solo)\/[^/\\]/.test(path);

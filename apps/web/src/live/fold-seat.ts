@@ -6,7 +6,7 @@ import type {
   QuestionClosedMessage,
 } from '@clockbeat/domain/contract';
 import { foldState } from './fold-state.js';
-import type { Feedback, GamePicture, Turn } from './picture.js';
+import { type Feedback, type GamePicture, isUnheard, type Turn } from './picture.js';
 
 /** A seat taken, or taken again: what the server says of it replaces what this client believed. */
 export const foldJoined = (picture: GamePicture, body: JoinedAck): GamePicture => {
@@ -15,9 +15,9 @@ export const foldJoined = (picture: GamePicture, body: JoinedAck): GamePicture =
   const outdated = seen.me !== null && (seen.state?.version ?? 0) > body.gameState.version;
   if (outdated) return seen;
   const { lastResult } = body;
-  const heardOnlyNow = seen.turn.sending && lastResult?.questionIndex === seen.turn.index;
+  const heardOnlyNow = lastResult && isUnheard(seen, lastResult.questionIndex);
   return {
-    ...seen,
+    ...(heardOnlyNow ? heard(seen, lastResult.questionIndex) : seen),
     me: {
       playerId: body.playerId,
       teamName: body.teamName,
@@ -27,29 +27,39 @@ export const foldJoined = (picture: GamePicture, body: JoinedAck): GamePicture =
       scoredIndex: lastResult?.questionIndex ?? seen.me?.scoredIndex ?? -1,
     },
     lobby: body.lobby,
-    turn: restoredTurn(seen.turn, body),
+    turn: restoredTurn(seen, body),
     feedback: (heardOnlyNow && feedbackOfResult(lastResult)) || seen.feedback,
   };
 };
 
-/** This player's choice, locked before the server has heard of it. */
+/** This player's choice, locked before the server has heard of it; before a reload it was perhaps of an earlier question. */
 export const foldAnswerSent = (picture: GamePicture, questionIndex: number, choice: Choice): GamePicture => {
-  const { turn } = picture;
-  if (turn.index !== questionIndex || turn.locked) return picture;
-  return { ...picture, turn: { ...turn, locked: true, sending: true, choice } };
+  const { turn, unheard } = picture;
+  const isOpen = turn.index === questionIndex;
+  if (isUnheard(picture, questionIndex) || (isOpen && turn.locked)) return picture;
+  return {
+    ...picture,
+    unheard: [...unheard, { questionIndex, choice }],
+    turn: isOpen ? { ...turn, locked: true, choice } : turn,
+  };
 };
+
+const heard = (picture: GamePicture, questionIndex: number): GamePicture =>
+  isUnheard(picture, questionIndex)
+    ? { ...picture, unheard: picture.unheard.filter((sent) => sent.questionIndex !== questionIndex) }
+    : picture;
 
 /** The judged answer, from the acknowledgement or the message, perhaps after the next question opened. */
 export const foldAnswerResult = (picture: GamePicture, body: AnswerAck): GamePicture => {
   const { me, turn } = picture;
-  if (me && body.questionIndex < me.scoredIndex) return picture;
-  const repeated = me?.scoredIndex === body.questionIndex;
-  const feedback = repeated ? null : feedbackOfResult(body);
+  const known = me !== null && body.questionIndex <= me.scoredIndex;
+  const feedback = known && !isUnheard(picture, body.questionIndex) ? null : feedbackOfResult(body);
+  const told = { ...heard(picture, body.questionIndex), feedback: feedback ?? picture.feedback };
+  if (me && body.questionIndex < me.scoredIndex) return feedback ? told : picture;
   return {
-    ...picture,
+    ...told,
     me: me && { ...me, score: body.totalScore, streak: body.streak, scoredIndex: body.questionIndex },
     turn: turn.index === body.questionIndex ? answeredTurn(turn, body) : turn,
-    feedback: feedback ?? picture.feedback,
   };
 };
 
@@ -60,16 +70,17 @@ export const foldAnswerRefused = (
   tooLate: boolean,
 ): GamePicture => {
   const { me, turn, lastClosed } = picture;
-  const reopened =
-    turn.index === questionIndex
-      ? {
-          ...picture,
-          turn: { ...turn, sending: false, locked: tooLate, choice: tooLate ? turn.choice : null },
-        }
-      : picture;
-  if (!tooLate || lastClosed?.questionIndex !== questionIndex) return reopened;
-  // A result that was heard meanwhile, of this question or the next one, brought a streak that knows better.
-  return me && me.scoredIndex >= questionIndex ? reopened : missed(reopened, lastClosed);
+  const isOpen = turn.index === questionIndex;
+  const refused: GamePicture = {
+    ...heard(picture, questionIndex),
+    turn: isOpen ? { ...turn, locked: tooLate, choice: tooLate ? turn.choice : null } : turn,
+  };
+  // Counted all the same, as another tab or device of this seat knows.
+  if (!tooLate || me === null || me.scoredIndex === questionIndex) return refused;
+  const closed = lastClosed?.questionIndex === questionIndex ? lastClosed : null;
+  // Its end, which is to come, tells it together with what was right.
+  if (isOpen && !closed && picture.state?.status !== 'finished') return refused;
+  return missed(refused, questionIndex, 'late', closed);
 };
 
 /** The end of a question: without an answer of ours that counted, it was missed. */
@@ -79,45 +90,59 @@ export const foldQuestionClosed = (picture: GamePicture, body: QuestionClosedMes
   // An empty answer hears only now what was right.
   const untold = turn.result?.questionIndex === body.questionIndex && !hasKey(turn.result);
   const answered = picture.me !== null && picture.me.scoredIndex >= body.questionIndex && !untold;
-  const undecided = turn.index === body.questionIndex && turn.sending;
+  const undecided = isUnheard(picture, body.questionIndex);
   if (picture.me === null || answered || undecided || turn.index !== body.questionIndex) return closed;
   // Locked without a result only after a reload: the server says it was answered, so nothing was missed.
   if (turn.locked && turn.choice === null && !untold) return closed;
-  return missed(closed, body);
+  return missed(closed, body.questionIndex, turn.choice === null ? 'no-answer' : 'late', body);
 };
 
-const restoredTurn = (turn: Turn, body: JoinedAck): Turn => {
+const restoredTurn = ({ turn, unheard }: GamePicture, body: JoinedAck): Turn => {
   const { answered, lastResult } = body;
   if (lastResult?.questionIndex === turn.index) return answeredTurn(turn, lastResult);
-  if (answered) return { ...turn, locked: true, sending: false };
-  return turn;
+  if (answered) return { ...turn, locked: true };
+  const sent = unheard.find(({ questionIndex }) => questionIndex === turn.index);
+  return sent ? { ...turn, locked: true, choice: sent.choice } : turn;
 };
 
 const answeredTurn = (turn: Turn, result: AnswerResultView): Turn => ({
   index: turn.index,
   locked: true,
-  sending: false,
   choice: result.answer,
   result,
 });
 
-const missed = (picture: GamePicture, body: QuestionClosedMessage): GamePicture => ({
+const missed = (
+  picture: GamePicture,
+  questionIndex: number,
+  why: Feedback['missed'],
+  closed: QuestionClosedMessage | null,
+): GamePicture => ({
   ...picture,
-  me: picture.me && { ...picture.me, streak: 0 },
+  // A later question's result brought a streak that knows better.
+  me: picture.me && (picture.me.scoredIndex > questionIndex ? picture.me : { ...picture.me, streak: 0 }),
   feedback: {
-    questionIndex: body.questionIndex,
+    questionIndex,
     isCorrect: false,
-    missed: true,
+    missed: why,
     points: 0,
     speedBonus: 0,
-    correctAnswer: body.correctAnswer,
-    correctAnswerText: body.correctAnswerText,
+    key: closed && { choice: closed.correctAnswer, text: closed.correctAnswerText },
   },
 });
 
 /** Null as long as the key of an empty answer's question is a secret. */
 const feedbackOfResult = (result: AnswerResultView): Feedback | null =>
-  hasKey(result) ? { ...result, missed: result.answer === null } : null;
+  hasKey(result)
+    ? {
+        questionIndex: result.questionIndex,
+        isCorrect: result.isCorrect,
+        missed: result.answer === null ? 'no-answer' : null,
+        points: result.points,
+        speedBonus: result.speedBonus,
+        key: { choice: result.correctAnswer, text: result.correctAnswerText },
+      }
+    : null;
 
 const hasKey = (result: AnswerResultView): result is Required<AnswerResultView> =>
   result.correctAnswer !== undefined;

@@ -17,7 +17,8 @@ const inQuestion = (index: number, version: number): GameNews => ({
 });
 const seated: GameNews = { type: 'roomJoined', body: joined(waitingState()) };
 const started: GameNews = { type: 'gameStarted', body: told(openState(0, 3)) };
-const chosen: GameNews = { type: 'answerSent', questionIndex: 0, choice: 1 };
+const sent = { questionIndex: 0, choice: 1 } as const;
+const chosen: GameNews = { type: 'answerSent', ...sent };
 
 describe('the state of a game', () => {
   it('drops a state that is older than the one it has', () => {
@@ -81,14 +82,14 @@ describe('a player’s answer', () => {
       questionIndex: 0,
       choice: 3,
     });
-    expect(picture.turn).toMatchObject({ locked: true, sending: true, choice: 1 });
+    expect(picture).toMatchObject({ turn: { locked: true, choice: 1 }, unheard: [sent] });
   });
 
   it('brings score, streak and feedback when it was judged', () => {
     const picture = pictureAfter(seated, started, chosen, { type: 'answerResult', body: result(0) });
     expect(picture.me).toMatchObject({ score: 150, streak: 1 });
-    expect(picture.feedback).toMatchObject({ isCorrect: true, missed: false, points: 150, speedBonus: 50 });
-    expect(picture.turn).toMatchObject({ locked: true, sending: false });
+    expect(picture.feedback).toMatchObject({ isCorrect: true, missed: null, points: 150, speedBonus: 50 });
+    expect(picture).toMatchObject({ turn: { locked: true }, unheard: [] });
   });
 
   it('is forgotten by the next question', () => {
@@ -99,7 +100,7 @@ describe('a player’s answer', () => {
       { type: 'answerResult', body: result(0) },
       inQuestion(1, 8),
     );
-    expect(picture.turn).toEqual({ index: 1, locked: false, choice: null, sending: false, result: null });
+    expect(picture.turn).toEqual({ index: 1, locked: false, choice: null, result: null });
     expect(picture.me?.score).toBe(150);
   });
 
@@ -150,7 +151,11 @@ describe('the end of a question', () => {
       body: joined(openState(0, 3), { streak: 4, score: 400 }),
     };
     const picture = pictureAfter(streaking, closed0);
-    expect(picture.feedback).toMatchObject({ isCorrect: false, missed: true, correctAnswerText: 'b' });
+    expect(picture.feedback).toMatchObject({
+      isCorrect: false,
+      missed: 'no-answer',
+      key: { choice: 1, text: 'b' },
+    });
     expect(picture.me).toMatchObject({ streak: 0, score: 400 });
   });
 
@@ -167,22 +172,45 @@ describe('the end of a question', () => {
     } = result(0, { answer: null, isCorrect: false });
     const judged = pictureAfter(seated, started, { type: 'answerResult', body: untold });
     expect(judged).toMatchObject({ feedback: null, turn: { locked: true, choice: null } });
-    expect(foldNews(judged, closed0).feedback).toMatchObject({ missed: true, correctAnswerText: 'b' });
+    expect(foldNews(judged, closed0).feedback).toMatchObject({
+      missed: 'no-answer',
+      key: { choice: 1, text: 'b' },
+    });
   });
 
   it('waits for an answer that is still on its way, and is a miss when that was too late', () => {
     const pending = pictureAfter(seated, started, chosen, closed0);
     expect(pending.feedback).toBeNull();
     const late = foldNews(pending, { type: 'answerRefused', questionIndex: 0, tooLate: true });
-    expect(late.feedback).toMatchObject({ missed: true });
+    expect(late.feedback).toMatchObject({ missed: 'late', key: { text: 'b' } });
   });
 
   it('is a miss also when that is heard in the next question, whose streak it cannot take', () => {
     const late: GameNews = { type: 'answerRefused', questionIndex: 0, tooLate: true };
     const next = pictureAfter(seated, started, chosen, closed0, inQuestion(1, 8));
-    expect(foldNews(next, late)).toMatchObject({ feedback: { missed: true }, turn: { locked: false } });
+    expect(foldNews(next, late)).toMatchObject({ feedback: { missed: 'late' }, turn: { locked: false } });
     const judged = foldNews(next, { type: 'answerResult', body: result(1, { streak: 1 }) });
-    expect(foldNews(judged, late)).toBe(judged);
+    expect(foldNews(judged, late)).toMatchObject({
+      me: { streak: 1 },
+      feedback: { questionIndex: 0, missed: 'late' },
+      unheard: [],
+    });
+  });
+
+  it('is late for a choice that was refused before the end was heard, also where nobody tells what was right', () => {
+    const late: GameNews = { type: 'answerRefused', questionIndex: 0, tooLate: true };
+    const refused = pictureAfter(seated, started, chosen, late);
+    expect(refused).toMatchObject({ feedback: null, turn: { locked: true, choice: 1 } });
+    expect(foldNews(refused, closed0).feedback).toMatchObject({ missed: 'late' });
+    const unheardEnd = pictureAfter(seated, started, chosen, inQuestion(1, 8), late);
+    expect(unheardEnd.feedback).toMatchObject({ questionIndex: 0, missed: 'late', key: null });
+  });
+
+  it('is no miss of a question that another tab of the seat has answered', () => {
+    const late: GameNews = { type: 'answerRefused', questionIndex: 0, tooLate: true };
+    const back = joined(openState(1, 8), { score: 150, lastResult: result(0) });
+    const known = pictureAfter({ type: 'roomJoined', body: back }, late);
+    expect(known.feedback).toBeNull();
   });
 
   it('tells the projector, which has no seat, the right answer and no miss', () => {
@@ -212,7 +240,20 @@ describe('a player who comes back', () => {
       type: 'roomJoined',
       body: joined(openState(0, 3)),
     });
-    expect(picture.turn).toMatchObject({ locked: true, sending: true, choice: 1 });
+    expect(picture).toMatchObject({ turn: { locked: true, choice: 1 }, unheard: [sent] });
+  });
+
+  it('hears in a later question what became of the answer that was on its way', () => {
+    const back = joined(openState(1, 8), { score: 150, lastResult: result(0) });
+    const picture = pictureAfter(seated, started, chosen, { type: 'roomJoined', body: back });
+    expect(picture).toMatchObject({ feedback: { questionIndex: 0, isCorrect: true }, unheard: [] });
+    const lost = pictureAfter(seated, started, chosen, { type: 'roomJoined', body: joined(openState(1, 8)) });
+    expect(lost).toMatchObject({ feedback: null, unheard: [sent] });
+  });
+
+  it('has the choice of before a reload on the screen, to be sent', () => {
+    const picture = pictureAfter(chosen, { type: 'roomJoined', body: joined(openState(0, 3)) });
+    expect(picture).toMatchObject({ turn: { locked: true, choice: 1 }, unheard: [sent] });
   });
 
   it('may answer the open question when it had not', () => {

@@ -1,10 +1,8 @@
 import {
-  type HostConnectAck,
-  type HostPlayer,
   type LiveLeaderboardMessage,
+  type LobbyEntry,
   type LobbyUpdatedMessage,
   lobbySize,
-  type UpdateScoresMessage,
 } from '@clockbeat/domain/contract';
 import {
   foldAnswerRefused,
@@ -17,15 +15,16 @@ import { foldFinished, foldState, isAbout, withParticipants } from './fold-state
 import type { GameNews } from './news.js';
 import type { GamePicture } from './picture.js';
 
+/** One socket may hear of several games; a seat taken anew may be another game's. */
+export const isOfThisGame = (picture: GamePicture, news: GameNews): boolean =>
+  !('body' in news && 'gameId' in news.body) || news.type === 'roomJoined' || isAbout(picture, news.body);
+
 /** Folds one piece of news into the picture. Pure: the same news in the same picture gives the same picture. */
 export const foldNews = (picture: GamePicture, news: GameNews): GamePicture => {
-  if ('body' in news && 'gameId' in news.body && news.type !== 'roomJoined' && !isAbout(picture, news.body))
-    return picture;
+  if (!isOfThisGame(picture, news)) return picture;
   switch (news.type) {
     case 'roomJoined':
       return foldJoined(picture, news.body);
-    case 'hostConnected':
-      return foldHostConnected(picture, news.body);
     case 'stateAcknowledged':
     case 'gameStarted':
     case 'nextQuestion':
@@ -43,14 +42,13 @@ export const foldNews = (picture: GamePicture, news: GameNews): GamePicture => {
       return foldQuestionClosed(picture, news.body);
     case 'lobbyUpdated':
       return foldLobby(picture, news.body);
+    // About the list that only a host has (fold-host.ts).
+    case 'hostConnected':
     case 'playerJoined':
-      return withPlayers(picture, [news.body.player]);
     case 'playerLeft':
-      return foldPlayerLeft(picture, news.body.playerId);
     case 'playerDropped':
-      return withoutPlayers(picture, [news.playerId]);
     case 'updateScores':
-      return foldScores(picture, news.body);
+      return picture;
     case 'liveLeaderboard':
       return foldBoard(picture, news.body);
     case 'standing':
@@ -75,61 +73,21 @@ const unheard = (news: never): never => {
   throw new Error(`Not folded: ${JSON.stringify(news)}`);
 };
 
-/** The host's whole list, as of a version; what is older than that is in it already. */
-const foldHostConnected = (picture: GamePicture, body: HostConnectAck): GamePicture => {
-  const seen = foldState(picture, body.gameState);
-  if (body.version < seen.players.version) return seen;
-  const byId = new Map(body.players.map((player) => [player.id, player]));
-  const answeredNow = body.players.filter((player) => player.current !== null).length;
-  return { ...seen, players: { byId, version: body.version }, answeredNow };
-};
-
-/** Only the players that changed. */
-const foldScores = (picture: GamePicture, body: UpdateScoresMessage): GamePicture => {
-  if (body.version < picture.players.version) return picture;
-  const changed = withPlayers(picture, body.players);
-  return withParticipants({ ...changed, answeredNow: body.answeredNow }, body.participantCount, body.version);
-};
-
-/** Adds players to the host's list, or replaces them. */
-const withPlayers = (picture: GamePicture, players: readonly HostPlayer[]): GamePicture => {
-  const byId = new Map(picture.players.byId);
-  for (const player of players) byId.set(player.id, player);
-  return { ...picture, players: { ...picture.players, byId } };
-};
-
-/** Left or lost: still on the list, shown as away. Whoever gave the seat back is taken off by lobbyUpdated. */
-const foldPlayerLeft = (picture: GamePicture, playerId: string): GamePicture => {
-  const player = picture.players.byId.get(playerId);
-  return player ? withPlayers(picture, [{ ...player, connected: false }]) : picture;
-};
-
-/** Takes players off both lists. */
-const withoutPlayers = (picture: GamePicture, ids: readonly string[]): GamePicture => {
-  if (ids.length === 0) return picture;
-  const gone = new Set(ids);
-  return {
-    ...picture,
-    lobby: picture.lobby.filter((entry) => !gone.has(entry.id)),
-    players: {
-      ...picture.players,
-      byId: new Map([...picture.players.byId].filter(([id]) => !gone.has(id))),
-    },
-  };
-};
+/** Those of the lobby who are not among these. */
+export const withoutEntries = (lobby: LobbyEntry[], ids: readonly string[]): LobbyEntry[] =>
+  ids.length === 0 ? lobby : lobby.filter(({ id }) => !ids.includes(id));
 
 /** Changes of the lobby: who came (the newest stand first, behind the host), who changed, who is gone. */
 const foldLobby = (picture: GamePicture, body: LobbyUpdatedMessage): GamePicture => {
-  const rest = withoutPlayers(picture, body.removed);
   const changed = new Map(body.added.map((entry) => [entry.id, entry]));
-  const kept = rest.lobby.map((entry) => changed.get(entry.id) ?? entry);
-  const known = new Set(rest.lobby.map((entry) => entry.id));
+  const kept = withoutEntries(picture.lobby, body.removed).map((entry) => changed.get(entry.id) ?? entry);
+  const known = new Set(kept.map((entry) => entry.id));
   const newcomers = body.added.filter((entry) => !known.has(entry.id)).reverse();
   const lobby = [...newcomers, ...kept]
     .sort((a, b) => Number(b.isHost) - Number(a.isHost))
     // As many as the server itself would tell of a lobby of thousands, and the own entry.
-    .filter(({ id }, index) => index <= lobbySize || id === rest.me?.playerId);
-  return withParticipants({ ...rest, lobby }, body.participantCount, body.version);
+    .filter(({ id }, index) => index <= lobbySize || id === picture.me?.playerId);
+  return withParticipants({ ...picture, lobby }, body.participantCount, body.version);
 };
 
 /** The best ten; an older board than the one shown is dropped. */

@@ -1,4 +1,4 @@
-import { type LiveStore, makeLiveStore } from './live-store.js';
+import { type Fold, type LiveStore, makeLiveStore } from './live-store.js';
 import { missedStates } from './missed.js';
 import { broadcasts, type GameNews } from './news.js';
 import { type Wait, wait } from './patiently.js';
@@ -18,6 +18,7 @@ interface Greeting {
   hello: () => Promise<boolean>;
   /** Sends what had to wait for the place. */
   afterwards?: () => void;
+  fold: Fold;
   pause?: Wait;
 }
 
@@ -27,9 +28,9 @@ const helloAgainMs = 5_000;
 /** Wires a socket to a fresh picture. It says hello at every connect: a new connection is a stranger to the server. */
 export const linkSocket = (
   socket: LiveSocket,
-  { hello, afterwards = () => {}, pause = wait }: Greeting,
+  { hello, afterwards = () => {}, fold, pause = wait }: Greeting,
 ): LiveLink => {
-  const store = makeLiveStore();
+  const store = makeLiveStore(fold);
   const clock = syncedClock(socket);
   const missed = missedStates({
     picture: () => store.get().picture,

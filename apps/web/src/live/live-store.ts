@@ -1,6 +1,5 @@
 import type { Problem, RefusalCode } from '@clockbeat/domain/contract';
 import { type Readable, store } from '../lib/store.js';
-import { foldNews } from './game-reducer.js';
 import type { GameNews } from './news.js';
 import { emptyPicture, type GamePicture } from './picture.js';
 import type { LinkState } from './socket.js';
@@ -17,6 +16,9 @@ export interface LiveSnapshot {
   problem: Problem | null;
 }
 
+/** How one piece of news changes the picture. */
+export type Fold = (picture: GamePicture, news: GameNews) => GamePicture;
+
 export interface LiveStore extends Readable<LiveSnapshot> {
   dispatch(news: GameNews): void;
   setConnection(connection: LinkState): void;
@@ -29,7 +31,7 @@ export const isTransient = (code: RefusalCode): boolean =>
   code === 'unavailable' || code === 'too_many_requests';
 
 /** The picture and what surrounds it. */
-export const makeLiveStore = (): LiveStore => {
+export const makeLiveStore = (fold: Fold): LiveStore => {
   const { get, set, subscribe } = store<LiveSnapshot>({
     picture: emptyPicture,
     connection: 'connecting',
@@ -44,7 +46,7 @@ export const makeLiveStore = (): LiveStore => {
     get,
     subscribe,
     dispatch: (news) => {
-      const picture = foldNews(get().picture, news);
+      const picture = fold(get().picture, news);
       if (picture !== get().picture) change({ picture });
     },
     setConnection: (connection) => {

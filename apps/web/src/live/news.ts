@@ -9,7 +9,7 @@ import type {
 
 type Broadcast = Exclude<
   keyof ServerMessages,
-  'problem' | 'gameCard' | 'hostConnected' | 'roomJoined' | 'answerResult'
+  'problem' | 'gameCard' | 'teamGame' | 'hostConnected' | 'roomJoined' | 'answerResult'
 >;
 
 /** Messages that every screen about a game listens to. */

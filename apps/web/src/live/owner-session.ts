@@ -1,14 +1,18 @@
-import type { Ack, HostConnectAck, Joining, StateAck } from '@clockbeat/domain/contract';
+import type { Ack, HostConnectAck, Joining, SetTeamModeMessage, StateAck } from '@clockbeat/domain/contract';
 import type { Readable } from '../lib/store.js';
+import { foldHostNews } from './fold-host.js';
 import { type LiveLink, linkSocket } from './live-link.js';
 import { isTransient, type LiveSnapshot } from './live-store.js';
 import { sinceOf } from './missed.js';
 import { patiently } from './patiently.js';
 import { type LiveSocket, openSocket } from './socket.js';
 
+/** The teams that a host writes down for the players to choose from. */
+export type HostsTeams = Required<Pick<SetTeamModeMessage, 'preparedTeams' | 'onlyPreparedTeams'>>;
+
 type OwnerPage = 'host' | 'screen';
 
-/** The owner of a game: as its host, with the controls, or as the projector, which only watches. */
+/** The owner of a game: as its host, who sees all, or as the projector, which sees what players see. Either leads it. */
 export class OwnerSession {
   private readonly link: LiveLink;
   private closed = false;
@@ -18,7 +22,7 @@ export class OwnerSession {
     private readonly roomId: string,
     private readonly page: OwnerPage,
   ) {
-    this.link = linkSocket(socket, { hello: () => this.hello() });
+    this.link = linkSocket(socket, { hello: () => this.hello(), fold: foldHostNews });
   }
 
   /** All that a page can see of the game. */
@@ -50,6 +54,13 @@ export class OwnerSession {
 
   setTeamMode = (teamMode: boolean): Promise<void> =>
     this.run(this.socket.send('setTeamMode', { roomId: this.roomId, teamMode }));
+
+  /** Whether the game has these teams now; why not is reported. */
+  prepareTeams = async (teams: HostsTeams): Promise<boolean> => {
+    const ack = await this.socket.send('setTeamMode', { roomId: this.roomId, teamMode: true, ...teams });
+    await this.take(ack);
+    return ack.ok;
+  };
 
   removePlayer = async (playerId: string): Promise<void> => {
     const ack = await this.socket.send('removePlayer', { roomId: this.roomId, playerId });
@@ -91,8 +102,15 @@ export class OwnerSession {
   }
 
   private async run(reply: Promise<Ack<StateAck>>): Promise<void> {
-    const ack = await reply;
-    if (ack.ok) return this.link.store.dispatch({ type: 'stateAcknowledged', body: ack });
+    await this.take(await reply);
+  }
+
+  private async take(ack: Ack<StateAck>): Promise<void> {
+    if (ack.ok) {
+      // What a host is answered holds the keys: the projector leaves it, and hears with the players how the game goes on.
+      if (this.page === 'host') this.link.store.dispatch({ type: 'stateAcknowledged', body: ack });
+      return;
+    }
     this.link.store.report(ack.error);
     // The game is not where this panel shows it.
     if (ack.error.code === 'wrong_state') await this.hello();
@@ -101,7 +119,7 @@ export class OwnerSession {
 
 const isHostAck = (ack: HostConnectAck | StateAck): ack is HostConnectAck => 'players' in ack;
 
-/** For the host's panel: it controls, and sees every answer. */
+/** For the host's panel. */
 export const openHostSession = (gameId: string): OwnerSession =>
   new OwnerSession(openSocket(), gameId, 'host');
 

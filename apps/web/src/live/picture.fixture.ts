@@ -6,7 +6,7 @@ import type {
   QuestionClosedMessage,
   StateMessage,
 } from '@clockbeat/domain/contract';
-import { foldNews } from './game-reducer.js';
+import { foldHostNews } from './fold-host.js';
 import type { GameNews } from './news.js';
 import { emptyPicture, type GamePicture } from './picture.js';
 
@@ -119,4 +119,4 @@ export const player = (id: string, over: Partial<HostPlayer> = {}): HostPlayer =
   ...over,
 });
 
-export const pictureAfter = (...news: GameNews[]): GamePicture => news.reduce(foldNews, emptyPicture);
+export const pictureAfter = (...news: GameNews[]): GamePicture => news.reduce(foldHostNews, emptyPicture);

@@ -29,21 +29,25 @@ export interface Turn {
   /** Locked: chosen here, or answered before a reload. */
   locked: boolean;
   choice: Choice | null;
-  /** Sent, and not yet heard whether it counted. */
-  sending: boolean;
   result: AnswerResultView | null;
+}
+
+/** A choice that was made here, and of which nobody has heard yet what became of it. */
+export interface SentAnswer {
+  questionIndex: number;
+  choice: Choice;
 }
 
 /** How a question ended for this player; a new object each time, so a screen can show each once. */
 export interface Feedback {
   questionIndex: number;
   isCorrect: boolean;
-  /** Nothing counted: the time ran out, or the answer came too late. */
-  missed: boolean;
+  /** Why nothing counted: none was given in time, or it came when the question was over. */
+  missed: 'no-answer' | 'late' | null;
   points: number;
   speedBonus: number;
-  correctAnswer: Choice;
-  correctAnswerText: string;
+  /** What was right; null where its question closed unheard. */
+  key: { choice: Choice; text: string } | null;
 }
 
 /** Everything a screen knows of one game, folded from messages and acknowledgements. */
@@ -53,6 +57,8 @@ export interface GamePicture {
   waitingForGame: boolean;
   me: Me | null;
   turn: Turn;
+  /** The oldest first. One of a question that is over stays until the server has said what the log says of it. */
+  unheard: readonly SentAnswer[];
   feedback: Feedback | null;
   lastClosed: QuestionClosedMessage | null;
   lobby: LobbyEntry[];
@@ -66,13 +72,14 @@ export interface GamePicture {
   answeredNow: number;
 }
 
-export const noTurn: Turn = { index: -1, locked: false, choice: null, sending: false, result: null };
+export const noTurn: Turn = { index: -1, locked: false, choice: null, result: null };
 
 export const emptyPicture: GamePicture = {
   state: null,
   waitingForGame: false,
   me: null,
   turn: noTurn,
+  unheard: [],
   feedback: null,
   lastClosed: null,
   lobby: [],
@@ -84,3 +91,7 @@ export const emptyPicture: GamePicture = {
   players: { byId: new Map(), version: -1 },
   answeredNow: 0,
 };
+
+/** Is the answer to this question on its way? */
+export const isUnheard = ({ unheard }: GamePicture, questionIndex: number): boolean =>
+  unheard.some((sent) => sent.questionIndex === questionIndex);

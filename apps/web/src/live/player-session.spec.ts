@@ -155,7 +155,10 @@ describe('an answer', () => {
     const answered = session.answer(1);
     wire.lose();
     await answered;
-    expect(session.view.get().picture.turn).toMatchObject({ locked: true, sending: true });
+    expect(session.view.get().picture).toMatchObject({
+      turn: { locked: true },
+      unheard: [{ questionIndex: 0, choice: 1 }],
+    });
     up = true;
     await wire.connect();
     expect(session.view.get().picture.me?.score).toBe(150);
@@ -167,8 +170,9 @@ describe('an answer', () => {
     );
     await wire.connect();
     await session.answer(1);
-    expect(session.view.get().picture.turn.locked).toBe(true);
-    expect(session.view.get().problem?.code).toBe('question_closed');
+    expect(session.view.get()).toMatchObject({ picture: { turn: { locked: true } }, problem: null });
+    wire.tell('questionClosed', closed(0, 7));
+    expect(session.view.get().picture.feedback).toMatchObject({ questionIndex: 0, missed: 'late' });
   });
 
   it('that came too late is missed, also where the next question stands already', async () => {
@@ -188,12 +192,61 @@ describe('an answer', () => {
     expect(session.view.get()).toMatchObject({
       picture: {
         me: { streak: 0 },
-        feedback: { questionIndex: 0, missed: true },
+        feedback: { questionIndex: 0, missed: 'late' },
         turn: { index: 1, locked: false },
       },
       problem: null,
     });
   });
+
+  it('that waits for a pause to end is sent when the question goes on', async () => {
+    let paused = true;
+    const { wire, session } = sessionOver((message) => {
+      if (message === 'joinGame') return playing;
+      if (paused) wire.tell('gamePaused', told(openState(0, 4, { status: 'paused', phase: 'paused' })));
+      const ack = paused ? refusal('not_active') : { ok: true, ...result(0) };
+      paused = false;
+      return ack;
+    });
+    await wire.connect();
+    await session.answer(1);
+    expect(wire.messages('submitAnswer')).toHaveLength(2);
+    expect(session.view.get()).toMatchObject({ picture: { me: { score: 150 } }, problem: null });
+  });
+
+  it('is sent by the page that is loaded after it, if nobody heard it', async () => {
+    const first = sessionOver((message) => (message === 'joinGame' ? playing : refusal('unavailable')));
+    await first.wire.connect();
+    const answered = first.session.answer(2);
+    first.wire.lose();
+    await answered;
+    first.session.close();
+    const second = sessionOver((message) => (message === 'joinGame' ? playing : { ok: true, ...result(0) }));
+    await second.wire.connect();
+    expect(second.wire.messages('submitAnswer')).toMatchObject([{ questionIndex: 0, answer: 2 }]);
+    expect(second.session.view.get().picture).toMatchObject({ me: { score: 150 }, unheard: [] });
+  });
+
+  it.each([
+    ['counted', result(0), { isCorrect: true, missed: null }],
+    ['came too late', null, { isCorrect: false, missed: 'late' }],
+  ])(
+    'that %s and was heard of only after the end is told as the seat’s last result says',
+    async (_, lastResult, told) => {
+      let over = false;
+      const { wire, session } = sessionOver((message) => {
+        if (message === 'joinGame')
+          return over
+            ? { ok: true, ...joined({ ...openState(0, 9), status: 'finished' }, { lastResult }) }
+            : playing;
+        over = true;
+        return refusal('game_finished');
+      });
+      await wire.connect();
+      await session.answer(1);
+      expect(session.view.get()).toMatchObject({ picture: { feedback: told, unheard: [] }, problem: null });
+    },
+  );
 
   it('cannot be given while the game is paused', async () => {
     const { wire, session } = sessionOver(() => playing);

@@ -8,12 +8,19 @@ import type {
   WaitingAck,
 } from '@clockbeat/domain/contract';
 import type { Readable } from '../lib/store.js';
+import { foldNews } from './game-reducer.js';
 import { type LiveLink, linkSocket } from './live-link.js';
 import { isTransient, type LiveSnapshot } from './live-store.js';
 import { sinceOf } from './missed.js';
 import { patiently, type Wait, wait } from './patiently.js';
+import { isUnheard, type SentAnswer } from './picture.js';
 import { type KeptSeat, type SeatStorage, seats } from './seat-storage.js';
 import { type LiveSocket, openSocket } from './socket.js';
+import { unheardAnswers } from './unheard-answers.js';
+
+/** After `patiently` has given up for now, and while the game is paused. */
+const askAgainMs = 5_000;
+const pausedMs = 1_000;
 
 /** One player's seat in one game, over as many connections as it takes. */
 export class PlayerSession {
@@ -21,6 +28,8 @@ export class PlayerSession {
   /** The game was over before this page came to it: what its player did here earlier is not known. */
   cameLate = false;
   private closed = false;
+  /** How often the seat was taken: what was sent before is sent anew after it. */
+  private seatings = 0;
   private reply: (problem: Problem | null) => void = () => {};
   private readonly firstReply = new Promise<Problem | null>((resolve) => {
     this.reply = resolve;
@@ -34,7 +43,8 @@ export class PlayerSession {
   ) {
     this.link = linkSocket(socket, {
       hello: () => this.join(),
-      afterwards: () => void this.deliverAnswer(),
+      afterwards: () => this.deliverUnheard(),
+      fold: foldNews,
       pause,
     });
     socket.on('roomJoined', (body) => this.seated(body));
@@ -43,6 +53,7 @@ export class PlayerSession {
       if (reason === 'removed') this.seats.save({ ...this.seat, playerId: null });
     });
     socket.on('answerResult', (body) => this.link.store.dispatch({ type: 'answerResult', body }));
+    this.view.subscribe(() => unheardAnswers.keep(this.seat, this.picture.unheard));
   }
 
   /** All that a page can see of the game. */
@@ -82,8 +93,9 @@ export class PlayerSession {
   async answer(choice: Choice): Promise<void> {
     const { state, turn } = this.picture;
     if (state?.status !== 'active' || turn.locked) return;
-    this.link.store.dispatch({ type: 'answerSent', questionIndex: turn.index, choice });
-    await this.deliverAnswer();
+    const sent = { questionIndex: turn.index, choice };
+    this.link.store.dispatch({ type: 'answerSent', ...sent });
+    await this.deliver(sent);
   }
 
   async setReady(ready: boolean): Promise<void> {
@@ -170,10 +182,14 @@ export class PlayerSession {
 
   private seated(body: JoinedAck): void {
     this.link.clock.hint(body.gameState.serverTime);
-    if (this.picture.state === null) this.cameLate = body.gameState.status === 'finished';
+    const first = this.picture.state === null;
+    if (first) this.cameLate = body.gameState.status === 'finished';
     const teamName = body.teamName ?? this.seat.teamName;
     this.seat = { ...this.seat, token: body.token, gameId: body.gameId, playerId: body.playerId, teamName };
     this.seats.save(this.seat);
+    // Chosen before a reload. They stand first, so that what the server says of the seat settles them as it does any other.
+    for (const sent of first ? unheardAnswers.of(body) : [])
+      this.link.store.dispatch({ type: 'answerSent', ...sent });
     this.link.store.dispatch({ type: 'roomJoined', body });
   }
 
@@ -190,24 +206,45 @@ export class PlayerSession {
     return true;
   }
 
-  private async deliverAnswer(): Promise<void> {
-    const { turn, me } = this.picture;
-    if (!turn.sending || turn.choice === null || me === null) return;
-    const questionIndex = turn.index;
-    const online = (): boolean => this.view.get().connection === 'online';
-    const undecided = (): boolean => this.picture.turn.index === questionIndex && this.picture.turn.sending;
+  private deliverUnheard(): void {
+    this.seatings += 1;
+    for (const sent of this.picture.unheard) void this.deliver(sent);
+  }
+
+  /** Sends a choice until the server has said what the log says of it, also when its question is over. */
+  private async deliver({ questionIndex, choice }: SentAnswer): Promise<void> {
+    const seating = this.seatings;
     // Without a seat on this connection it would be refused: after the next join it is sent again.
-    if (!online()) return;
-    const answer = { roomId: this.roomId, playerId: me.playerId, questionIndex, answer: turn.choice };
-    const send = (): Promise<Ack<AnswerAck>> => this.link.socket.send('submitAnswer', answer);
-    const ack = await patiently(send, () => online() && undecided(), this.pause);
-    if (ack.ok) return this.link.store.dispatch({ type: 'answerResult', body: ack });
-    const tooLate = ack.error.code === 'question_closed' || ack.error.code === 'game_finished';
-    const onScreen = undecided();
-    if (!online() || !(onScreen || tooLate)) return;
-    this.link.store.dispatch({ type: 'answerRefused', questionIndex, tooLate });
-    // Of a question that is gone 'Incorrect!' says enough.
-    if (onScreen) this.link.store.report(ack.error);
+    const wanted = (): boolean =>
+      !this.closed &&
+      seating === this.seatings &&
+      this.view.get().connection === 'online' &&
+      isUnheard(this.picture, questionIndex);
+    while (wanted()) {
+      const playerId = this.picture.me?.playerId ?? '';
+      const answer = { roomId: this.roomId, playerId, questionIndex, answer: choice };
+      const send = (): Promise<Ack<AnswerAck>> => this.link.socket.send('submitAnswer', answer);
+      const ack = await patiently(send, wanted, this.pause);
+      if (ack.ok) return this.link.store.dispatch({ type: 'answerResult', body: ack });
+      // Where the game is paused the answer goes out when its question goes on.
+      const paused = ack.error.code === 'not_active' && this.picture.turn.index === questionIndex;
+      if (!paused && !isTransient(ack.error.code)) return this.answerRefused(questionIndex, ack.error);
+      if (!paused && wanted()) this.link.store.report(ack.error);
+      await this.pause(paused ? pausedMs : askAgainMs);
+    }
+  }
+
+  private async answerRefused(questionIndex: number, error: Problem): Promise<void> {
+    // After the end everything is refused, also what had counted: which of both the seat's last result says.
+    const ended = error.code === 'game_finished';
+    if (ended) await this.takeSeat();
+    const { me, turn } = this.picture;
+    const over = ended || error.code === 'question_closed' || turn.index > questionIndex;
+    // A later result of the seat hides what became of this one.
+    const hidden = ended && me !== null && me.scoredIndex > questionIndex;
+    this.link.store.dispatch({ type: 'answerRefused', questionIndex, tooLate: over && !hidden });
+    // That it was late is said with its question.
+    if (!over) this.link.store.report(error);
   }
 }
 

@@ -39,6 +39,16 @@ export const socketOptions = {
 /** Opens the connection to our own host. `k` lets a load balancer keep all requests of this socket on one gateway. */
 export const openSocket = (): LiveSocket => {
   const socket = io({ ...socketOptions, query: { k: randomToken() } });
+  let isLost = false;
+  socket.on('connect', () => {
+    isLost = false;
+  });
+  // The library waits up to five seconds from one try to the next: who has the network or the page again waits for none.
+  const tryNow = (): void => {
+    if (isLost && socket.active && document.visibilityState === 'visible') socket.disconnect().connect();
+  };
+  addEventListener('online', tryNow);
+  document.addEventListener('visibilitychange', tryNow);
   return {
     send: async (message, body) => {
       // Not buffered: what is sent before the seat is taken again would be refused.
@@ -53,17 +63,23 @@ export const openSocket = (): LiveSocket => {
       socket.on(message as string, listener);
     },
     onConnection: (listener) => {
+      const lost = (): void => {
+        isLost = true;
+        listener('reconnecting');
+      };
       socket.on('connect', () => listener('online'));
       socket.on('disconnect', (reason) => {
         // Closed by us: nobody waits for it to come back.
         if (reason === 'io client disconnect') return;
-        listener('reconnecting');
+        lost();
         // The one case in which the library does not come back by itself.
         if (reason === 'io server disconnect') socket.connect();
       });
-      socket.on('connect_error', () => listener('reconnecting'));
+      socket.on('connect_error', lost);
     },
     close: () => {
+      removeEventListener('online', tryNow);
+      document.removeEventListener('visibilitychange', tryNow);
       socket.disconnect();
     },
   };

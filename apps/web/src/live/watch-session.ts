@@ -1,4 +1,4 @@
-import type { GameCardMessage } from '@clockbeat/domain/contract';
+import type { GameCardMessage, Problem } from '@clockbeat/domain/contract';
 import { type Readable, store } from '../lib/store.js';
 import { isTransient } from './live-store.js';
 import { patiently, type Wait, wait } from './patiently.js';
@@ -53,6 +53,12 @@ export class WatchSession {
     this.eventListeners.add(listener);
     return () => this.eventListeners.delete(listener);
   };
+
+  /** Ends a game of the host's from here. What came of it is told by its card; a refusal is returned. */
+  async end(gameId: string): Promise<Problem | null> {
+    const ack = await this.socket.send('finishGame', { roomId: gameId });
+    return ack.ok ? null : ack.error;
+  }
 
   close(): void {
     this.connections += 1;

@@ -1,5 +1,5 @@
 import { limits } from '@clockbeat/domain/contract';
-import { foldNews } from './game-reducer.js';
+import { foldHostNews } from './fold-host.js';
 import type { GameNews } from './news.js';
 import { gameId, joined, openState, pictureAfter, player, told, waitingState } from './picture.fixture.js';
 
@@ -33,7 +33,7 @@ describe('the host’s list', () => {
       body: { gameId, version: 3, playerId: 'bo', playerName: 'bo' },
     });
     expect(away.players.byId.get('bo')?.connected).toBe(false);
-    const gone = foldNews(away, {
+    const gone = foldHostNews(away, {
       type: 'lobbyUpdated',
       body: { gameId, version: 4, added: [], removed: ['bo'], participantCount: 1 },
     });
