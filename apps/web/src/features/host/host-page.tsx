@@ -1,7 +1,8 @@
-import type { GameStateView, GameStatus } from '@clockbeat/domain/contract';
+import type { GameStateView } from '@clockbeat/domain/contract';
 import type { Passed } from '../../frame/gates.js';
 import { HostSkeleton } from '../../frame/host-skeleton.js';
 import { useLive, useLiveNotices, useSession } from '../../frame/live.js';
+import { PreparedTeamsForm } from '../../frame/prepared-teams.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { useStore } from '../../lib/store.js';
 import { type OwnerSession, openHostSession } from '../../live/owner-session.js';
@@ -16,8 +17,10 @@ import { letterKeys } from '../../ui/letter-keys.js';
 import { MessagePage } from '../../ui/message-page.js';
 import { statusKeys } from '../../ui/status-badge.js';
 import { SwitchField } from '../../ui/switch-field.js';
+import { CodeAndQr } from './code-and-qr.js';
 import { HostControls } from './host-controls.js';
 import { HostStage } from './host-stage.js';
+import { keyCovered } from './key-covered.js';
 import { PlayerList } from './player-list.js';
 
 export { HostSkeleton as Waiting } from '../../frame/host-skeleton.js';
@@ -60,7 +63,7 @@ const HostPanel = ({ session, joinUrl }: { session: OwnerSession; joinUrl: strin
     <>
       <ConnectionBar connection={connection} />
       <div className="mx-auto grid w-full max-w-7xl grow grid-cols-1 gap-x-10 gap-y-6 px-4 py-4 sm:px-6 lg:grid-cols-[3fr_2fr] content-start">
-        <HostHeader state={state} count={picture.participants.count} />
+        <HostHeader state={state} count={picture.participants.count} joinUrl={joinUrl} />
         <div
           className={classNames(
             'flex min-w-0 flex-col gap-6',
@@ -68,8 +71,10 @@ const HostPanel = ({ session, joinUrl }: { session: OwnerSession; joinUrl: strin
           )}
         >
           <HostStage picture={picture} state={state} joinUrl={joinUrl} serverNow={session.serverNow} />
-          {state.status !== 'finished' && <HostControls session={session} state={state} />}
-          <KeyHelp status={state.status} />
+          {state.status !== 'finished' && (
+            <HostControls session={session} state={state} players={picture.players.byId.size} />
+          )}
+          <KeyHelp state={state} />
           {state.status !== 'finished' && <GameSettings session={session} state={state} />}
         </div>
         {state.status !== 'finished' && (
@@ -93,23 +98,25 @@ const helps = {
 } as const;
 
 /** Which keys do what just now; where there is a keyboard, most likely. */
-const KeyHelp = ({ status }: { status: GameStatus }) => {
+const KeyHelp = ({ state }: { state: GameStateView }) => {
   const room = useRoomTexts();
   const on = useStore(letterKeys);
   if (!on) return null;
+  const atLast = state.currentQuestionIndex === state.questionCount - 1;
   return (
     <p className="flex flex-wrap gap-x-4 text-sm text-muted max-lg:hidden pointer-coarse:hidden">
-      {helps[status].map((key) => (
-        <span key={key}>{room(key)}</span>
+      {helps[state.status].map((key) => (
+        <span key={key}>{room(atLast && key === 'host.keyNext' ? 'host.keyFinish' : key)}</span>
       ))}
     </p>
   );
 };
 
-/** Who may still come in, whether teams play, and whether keys lead the game in this browser. */
+/** Who may still come in, whether teams play, and what this browser's panel does and shows. */
 const GameSettings = ({ session, state }: { session: OwnerSession; state: GameStateView }) => {
   const room = useRoomTexts();
   const keys = useStore(letterKeys);
+  const covered = useStore(keyCovered);
   return (
     <section
       aria-label={room('host.settings')}
@@ -134,14 +141,32 @@ const GameSettings = ({ session, state }: { session: OwnerSession; state: GameSt
         checked={keys}
         onChange={letterKeys.set}
       />
+      <SwitchField
+        label={room('host.covered')}
+        hint={room('host.coveredText')}
+        checked={covered}
+        onChange={keyCovered.set}
+      />
+      {state.teamMode && state.status === 'waiting' && (
+        <div className="mt-2 sm:col-span-2">
+          <PreparedTeamsForm prepared={state} onSave={session.prepareTeams} />
+        </div>
+      )}
     </section>
   );
 };
 
+interface HostHeaderProps {
+  state: GameStateView;
+  count: number;
+  joinUrl: string;
+}
+
 /** Which game this is, how it stands, and where its code and projector are. */
-const HostHeader = ({ state, count }: { state: GameStateView; count: number }) => {
+const HostHeader = ({ state, count, joinUrl }: HostHeaderProps) => {
   const t = useTexts();
   const room = useRoomTexts();
+  const locked = state.joining === 'locked';
   return (
     <header className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b-2 border-line pb-2 sm:pb-3 lg:col-span-2">
       <div className="min-w-0 grow">
@@ -154,20 +179,18 @@ const HostHeader = ({ state, count }: { state: GameStateView; count: number }) =
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 max-sm:w-full">
-        <p>
-          <span className="block text-sm text-muted max-sm:sr-only">{room('game.code')}</span>
-          <span className="numbers text-xl leading-none font-extrabold tracking-[0.12em]">
-            {state.gameCode}
-          </span>
-        </p>
+        {locked ? (
+          <p className="font-bold">{room('game.locked')}</p>
+        ) : (
+          <p>
+            <span className="block text-sm text-muted max-sm:sr-only">{room('game.code')}</span>
+            <span className="numbers text-xl leading-none font-extrabold tracking-[0.12em]">
+              {state.gameCode}
+            </span>
+          </p>
+        )}
         <nav className="flex gap-x-2 max-sm:-ml-1.5 sm:gap-x-4">
-          <ButtonLink
-            to={paths.publish(state.gameId)}
-            tone="quiet"
-            className="whitespace-nowrap max-sm:px-1.5 max-sm:text-sm"
-          >
-            {room('host.share')}
-          </ButtonLink>
+          {!locked && state.status !== 'finished' && <CodeAndQr state={state} joinUrl={joinUrl} />}
           <ButtonLink
             to={paths.screen(state.gameId)}
             tone="quiet"

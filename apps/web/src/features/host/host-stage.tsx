@@ -1,5 +1,7 @@
 import { type Choice, choices, type GameStateView } from '@clockbeat/domain/contract';
 import { FinalMissing, useFinalResult } from '../../frame/final-result.js';
+import { QuickGameButton } from '../../frame/make-game.js';
+import { useStore } from '../../lib/store.js';
 import type { GamePicture } from '../../live/picture.js';
 import { paths } from '../../paths.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
@@ -9,9 +11,10 @@ import { Board, TeamBoard } from '../../ui/board.js';
 import { ButtonLink } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
 import { CountdownClock } from '../../ui/countdown-clock.js';
-import { JoinQr } from '../../ui/join-qr.js';
+import { JoinQr, OnlyHere } from '../../ui/join-qr.js';
 import { Mark } from '../../ui/mark.js';
 import { Podium } from '../../ui/podium.js';
+import { keyCovered } from './key-covered.js';
 
 interface HostStageProps {
   picture: GamePicture;
@@ -24,9 +27,7 @@ interface HostStageProps {
 export const HostStage = ({ picture, state, joinUrl, serverNow }: HostStageProps) => {
   if (state.status === 'finished') return <HostFinal picture={picture} state={state} />;
   if (state.status === 'waiting') {
-    return (
-      <HostLobby joinUrl={joinUrl} players={picture.participants.count} questions={state.questionCount} />
-    );
+    return <HostLobby joinUrl={joinUrl} state={state} players={picture.participants.count} />;
   }
   return <HostQuestion picture={picture} state={state} serverNow={serverNow} />;
 };
@@ -59,6 +60,9 @@ const HostFinal = ({ picture, state }: { picture: GamePicture; state: GameStateV
         <ButtonLink to={paths.results(state.gameId)} tone="main">
           {room('host.toResults')}
         </ButtonLink>
+        {state.endedBy !== 'abandoned' && (
+          <QuickGameButton game={{ fromGameId: state.gameId }}>{room('host.playAgain')}</QuickGameButton>
+        )}
         <ButtonLink to={paths.dashboard}>{room('host.toDashboard')}</ButtonLink>
       </div>
     </section>
@@ -67,14 +71,25 @@ const HostFinal = ({ picture, state }: { picture: GamePicture; state: GameStateV
 
 interface HostLobbyProps {
   joinUrl: string;
+  state: GameStateView;
   players: number;
-  questions: number;
 }
 
-/** The room fills: who holds this screen up lets others scan it. */
-const HostLobby = ({ joinUrl, players, questions }: HostLobbyProps) => {
+/** The room fills: who holds this screen up lets others scan it, unless nobody may come in any more. */
+const HostLobby = ({ joinUrl, state, players }: HostLobbyProps) => {
   const t = useTexts();
   const room = useRoomTexts();
+  const questions = t('common.questions', { count: state.questionCount });
+  if (state.joining === 'locked') {
+    return (
+      <section className="flex min-h-48 flex-col justify-center">
+        <h2 className="text-2xl">{room('game.locked')}</h2>
+        <p className="mt-2 text-lg text-muted">
+          {room('host.lockText')} {questions}.
+        </p>
+      </section>
+    );
+  }
   return (
     <section className="flex min-h-48 flex-wrap items-center gap-x-8 gap-y-6">
       <div className="max-sm:hidden">
@@ -83,10 +98,10 @@ const HostLobby = ({ joinUrl, players, questions }: HostLobbyProps) => {
       <div className="min-w-0 flex-1 basis-60">
         <h2 className="text-2xl">{room(players === 0 ? 'host.emptyTitle' : 'host.waitingTitle')}</h2>
         <p className="mt-2 text-lg text-muted">
-          {room(players === 0 ? 'host.emptyText' : 'host.waitingText')}{' '}
-          {t('common.questions', { count: questions })}.
+          {room(players === 0 ? 'host.emptyText' : 'host.waitingText')} {questions}.
         </p>
         <p className="mt-3 wrap-anywhere font-bold">{joinUrl.replace(/^https?:\/\//, '')}</p>
+        <OnlyHere link={joinUrl} className="mt-3" />
       </div>
     </section>
   );
@@ -98,13 +113,14 @@ interface HostQuestionProps {
   serverNow: () => number;
 }
 
-/** The running question with its right answer, which only the host sees. */
+/** The running question with its right answer, which only the host sees, and only where it is not covered. */
 const HostQuestion = ({ picture, state, serverNow }: HostQuestionProps) => {
   const t = useTexts();
   const room = useRoomTexts();
+  const covered = useStore(keyCovered);
   const question = state.question ?? state.questions?.[state.currentQuestionIndex];
   if (!question) return null;
-  const right = state.questions?.[question.index]?.answer;
+  const right = covered ? undefined : state.questions?.[question.index]?.answer;
   return (
     <section>
       <div className="flex items-center gap-5">

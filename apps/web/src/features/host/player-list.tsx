@@ -1,6 +1,7 @@
 import { places } from '@clockbeat/domain';
 import type { GameStatus, HostPlayer } from '@clockbeat/domain/contract';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { useStore } from '../../lib/store.js';
 import type { GamePicture } from '../../live/picture.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
@@ -10,6 +11,7 @@ import { classNames } from '../../ui/class-names.js';
 import { TextField } from '../../ui/field.js';
 import { Mark } from '../../ui/mark.js';
 import { ConfirmDialog } from '../../ui/modal.js';
+import { keyCovered } from './key-covered.js';
 
 /** Ten thousand rows would stop the host's browser: so many at a time, best first, the rest by name or by asking. */
 const step = 50;
@@ -161,6 +163,7 @@ PlayerRow.displayName = 'PlayerRow';
 /** What a player has answered to the running question. */
 const PlayerVerdict = ({ current }: { current: HostPlayer['current'] }) => {
   const room = useRoomTexts();
+  const covered = useStore(keyCovered);
   if (current === null) {
     return (
       <span className="shrink-0 text-muted">
@@ -169,6 +172,7 @@ const PlayerVerdict = ({ current }: { current: HostPlayer['current'] }) => {
       </span>
     );
   }
+  if (covered) return <span className="shrink-0 text-sm text-muted">{room('host.hasAnswered')}</span>;
   return (
     <span
       className={classNames(

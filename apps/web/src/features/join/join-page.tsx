@@ -14,8 +14,10 @@ import { paths } from '../../paths.js';
 import { problemText } from '../../texts/problem-text.js';
 import { type Translate, useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';
+import { classNames } from '../../ui/class-names.js';
 import { TextField } from '../../ui/field.js';
 import { Link } from '../../ui/link.js';
+import { TeamChips } from '../../ui/team-chips.js';
 import { type JoinFields, joinErrors, keptJoinCode } from './join-rules.js';
 
 const linkClass = 'inline-flex min-h-11 items-center font-bold underline underline-offset-4';
@@ -51,18 +53,13 @@ const JoinPage = () => {
           autoComplete="nickname"
         />
         {info?.teamMode && (
-          <TextField
-            label={t('join.teamName')}
-            value={fields.teamName}
-            onChange={(event) => form.change('teamName', event.target.value)}
-            list="team-names"
+          <TeamField
+            info={info}
+            teamName={fields.teamName}
+            error={errors.teamName}
+            onChange={(teamName) => form.change('teamName', teamName)}
           />
         )}
-        <datalist id="team-names">
-          {info?.teamNames.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
         <Button type="submit" tone="main" busy={pending} className="min-h-14 text-lg">
           {pending ? t('join.joining') : t('join.submit')}
         </Button>
@@ -80,6 +77,46 @@ const JoinPage = () => {
   );
 };
 export default JoinPage;
+
+interface TeamFieldProps {
+  info: JoinInfo;
+  teamName: string;
+  error: string | undefined;
+  onChange: (teamName: string) => void;
+}
+
+/** The team to come into: typed, unless the host lets players choose only among those that are there, or by its chip. */
+const TeamField = ({ info, teamName, error, onChange }: TeamFieldProps) => {
+  const t = useTexts();
+  const note = error ?? (info.teamName && t('join.teamByCode', { team: info.teamName }));
+  return (
+    <div>
+      {info.onlyPreparedTeams ? (
+        <>
+          <p className="font-bold">{t('join.teamName')}</p>
+          <p
+            role="status"
+            className={classNames('mb-1 text-sm', error ? 'font-bold text-bad' : 'text-muted')}
+          >
+            {note}
+          </p>
+        </>
+      ) : (
+        <TextField
+          label={t('join.teamName')}
+          hint={note}
+          error={error}
+          value={teamName}
+          onChange={(event) => onChange(event.target.value)}
+          autoComplete="off"
+        />
+      )}
+      {info.teamNames.length > 0 && (
+        <TeamChips label={t('common.teams')} names={info.teamNames} chosen={teamName} onChoose={onChange} />
+      )}
+    </div>
+  );
+};
 
 /** As long as an evening: a way back out of the form, not to yesterday's results. */
 const freshMs = 6 * 3_600_000;
@@ -108,19 +145,31 @@ const joinHint = (t: Translate, info: JoinInfo | null): string => {
   return `${t('join.found', { title: info.title })} · ${t('common.players', { count: info.participantCount })}`;
 };
 
-/** Refusals that speak of the name; all others stand under the code. */
-const aboutTheName: ReadonlySet<string> = new Set(['name_taken', 'name_invalid']);
+/** Refusals that speak of another field; all others stand under the code. */
+const fieldOf: Readonly<Record<string, keyof JoinFields>> = {
+  name_taken: 'name',
+  name_invalid: 'name',
+  unknown_team: 'teamName',
+};
+
+/** As far as they were typed: the team follows the code until another one is named. */
+interface TypedFields extends Omit<JoinFields, 'teamName'> {
+  teamName: string | null;
+}
 
 /** The join form's fields, what is wrong with them, and what their code leads to. */
 const useJoinForm = () => {
   const t = useTexts();
-  const [fields, setFields] = useState<JoinFields>(() => ({
+  const [typed, setTyped] = useState<TypedFields>(() => ({
     code: keptJoinCode.get(),
     name: '',
-    teamName: '',
+    teamName: null,
   }));
-  const found = useJoinInfo(fields.code);
   const [refusal, setRefusal] = useState<Problem | null>(null);
+  // Which teams there are has changed since they were asked for.
+  const found = useJoinInfo(typed.code, refusal?.code === 'unknown_team');
+  const info = found === 'unknown' ? null : found;
+  const fields = { ...typed, teamName: typed.teamName ?? info?.teamName ?? '' };
   const join = useJoin(setRefusal);
   const form = useForm({ fields, wrong: joinErrors(fields), send: () => join(fields) });
 
@@ -128,16 +177,16 @@ const useJoinForm = () => {
   if (form.errors.code) errors.code = t(form.errors.code);
   else if (found === 'unknown') errors.code = t('errors.unknown_code');
   if (form.errors.name) errors.name = t(form.errors.name);
-  if (refusal) errors[aboutTheName.has(refusal.code) ? 'name' : 'code'] ??= problemText(t, refusal);
+  if (refusal) errors[fieldOf[refusal.code] ?? 'code'] ??= problemText(t, refusal);
 
   return {
     fields,
     errors,
-    info: found === 'unknown' ? null : found,
+    info,
     pending: form.pending,
     submit: form.submit,
     change: (field: keyof JoinFields, value: string): void => {
-      setFields({ ...fields, [field]: field === 'code' ? cleanCode(value) : value });
+      setTyped({ ...typed, [field]: field === 'code' ? cleanCode(value) : value });
       setRefusal(null);
     },
   };
@@ -148,12 +197,12 @@ const printedLength = 6;
 /** Waited for after a typed letter. A link's code is looked up at once: what it leads to may add a field. */
 const pauseMs = 250;
 
-/** What a fully typed code leads to: null while nothing is known, 'unknown' when it leads nowhere. */
-const useJoinInfo = (code: string): JoinInfo | 'unknown' | null => {
+/** What a fully typed code leads to, asked for anew when it is `outdated`: null while nothing is known, 'unknown' when it leads nowhere. */
+const useJoinInfo = (code: string, outdated: boolean): JoinInfo | 'unknown' | null => {
   const [found, setFound] = useState<{ code: string; info: JoinInfo | 'unknown' } | null>(null);
   const given = useRef(code);
   useEffect(() => {
-    if (code.length !== printedLength) return;
+    if (code.length !== printedLength && !outdated) return;
     const asked = new AbortController();
     const pause = code === given.current ? 0 : pauseMs;
     const timer = setTimeout(() => {
@@ -168,7 +217,7 @@ const useJoinInfo = (code: string): JoinInfo | 'unknown' | null => {
       clearTimeout(timer);
       asked.abort();
     };
-  }, [code]);
+  }, [code, outdated]);
   return found?.code === code ? found.info : null;
 };
 

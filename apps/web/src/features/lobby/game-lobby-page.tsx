@@ -1,13 +1,13 @@
 import type { GameCard } from '@clockbeat/domain/contract';
 import { type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import type { Passed } from '../../frame/gates.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { paths } from '../../paths.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { CopyButton } from '../../ui/copy-button.js';
-import { JoinQr } from '../../ui/join-qr.js';
+import { JoinQr, OnlyHere } from '../../ui/join-qr.js';
 import { ModalBox } from '../../ui/modal.js';
 import { Lobby } from './lobby.js';
 import { RoomStatus } from './lobby-frame.js';
@@ -15,11 +15,10 @@ import { LobbyPeople } from './lobby-people.js';
 import type { LobbyPicture } from './lobby-picture.js';
 
 /** /game-lobby: the game's particulars, and the way into it (LOBB-02, LOBB-03). */
-const GameLobbyPage = () => {
+const GameLobbyPage = ({ part }: Pick<Passed, 'part'>) => {
   const t = useRoomTexts();
-  const [query] = useSearchParams();
   usePageTitle(t('lobby.game'));
-  return <Lobby asked={query.get('gameId')}>{(room) => <GameLobby room={room} />}</Lobby>;
+  return <Lobby part={part}>{(room) => <GameLobby room={room} />}</Lobby>;
 };
 export default GameLobbyPage;
 
@@ -96,6 +95,7 @@ const ShareDialog = ({ link, onClose }: ShareDialogProps) => {
       <div className="mt-4 flex flex-col items-center gap-4">
         <JoinQr link={link} className="w-[280px] max-w-full" />
         <p className="text-center text-sm wrap-anywhere">{link}</p>
+        <OnlyHere link={link} className="text-sm" />
         <CopyButton label={t('lobby.copyLink')} text={link} alertText={t('lobby.linkCopied')} />
       </div>
     </PlainDialog>

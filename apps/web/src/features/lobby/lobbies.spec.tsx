@@ -1,5 +1,6 @@
-import type { GameStateView, JoinInfo } from '@clockbeat/domain/contract';
+import type { GameStateView, JoinInfo, TeamView } from '@clockbeat/domain/contract';
 import { gameCard, gameId } from '../../../test-support/answers.js';
+import type { Messages } from '../../../test-support/live-server.js';
 import { answer, lost, refuse } from '../../../test-support/network.js';
 import { clientPage } from '../../../test-support/page.js';
 import { joined, waitingState } from '../../live/picture.fixture.js';
@@ -95,4 +96,74 @@ describe('what does not come is said, with a way to ask again', () => {
           page.queryAllByTestId('lobby-entry').some(({ textContent }) => textContent.includes('Ada (you)')),
         );
     });
+});
+
+describe('a team’s lobby without a game', () => {
+  const team: TeamView = {
+    teamId: 't_owls',
+    name: 'The Owls',
+    code: 'OWLS22',
+    joinUrl: 'https://clockbeat.test/join?code=OWLS22',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    memberCount: 0,
+    members: [],
+    openGame: null,
+  };
+  const call = 'GET /api/teams/t_owls';
+  const opened = { ...team, openGame: { gameId, gameCode: 'ABC123', status: 'waiting' } };
+  const waiting = waitingState({ gameId, gameCode: 'ABC123' });
+  const messages = (known: () => string | null): Messages => ({
+    watchTeam: ({ roomId }) => {
+      expect(roomId).toBe('OWLS22');
+      return { ok: true, teamId: 't_owls', gameId: known() };
+    },
+    watchGames: () => ({ ok: true, games: [] }),
+    hostConnect: () => ({ ok: true, version: 2, gameState: waiting, players: [] }),
+  });
+  const open = (known: () => string | null = () => null) =>
+    page.openAt('/team-lobby?teamId=t_owls', {
+      signedIn: {},
+      calls: { [call]: answer(team), [card]: answer(gameCard()) },
+      messages: messages(known),
+    });
+
+  it('asks nothing again while nothing happens, and is told of the game', async () => {
+    await open();
+    await page.findByText('This team has no game open yet.');
+    await page.passes(600_000);
+    expect(page.asked(call)).toHaveLength(1);
+    page.change({ [call]: answer(opened) });
+    await page.tell('teamGame', { teamId: 't_owls', gameId });
+    await page.until(() => page.queryByText('This team has no game open yet.') === null);
+    const start = await page.findByRole<HTMLButtonElement>('button', { name: 'Start Game' });
+    expect(start.disabled).toBe(false);
+    expect(page.asked(call)).toHaveLength(2);
+  });
+
+  it('hears of a game that was made before it was connected', async () => {
+    await open(() => {
+      page.change({ [call]: answer(opened) });
+      return gameId;
+    });
+    await page.until(() => page.asked(call).length === 2);
+  });
+
+  it('is there again when its game is over', async () => {
+    await page.openAt('/team-lobby?teamId=t_owls', {
+      signedIn: {},
+      calls: { [call]: answer(opened), [card]: answer(gameCard()) },
+      messages: messages(() => null),
+    });
+    await page.findByRole('button', { name: 'Start Game' });
+    page.change({ [call]: answer(team) });
+    await page.tell('gameFinished', {
+      gameId,
+      version: 9,
+      finalScores: [],
+      teams: [],
+      participantCount: 0,
+      endedBy: 'abandoned',
+    });
+    await page.findByText('This team has no game open yet.');
+  });
 });

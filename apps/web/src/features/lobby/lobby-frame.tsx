@@ -1,7 +1,7 @@
 import type { GameCard } from '@clockbeat/domain/contract';
 import type { ReactNode } from 'react';
 import { useRoomTexts } from '../../texts/room-texts.js';
-import { JoinQr } from '../../ui/join-qr.js';
+import { JoinQr, OnlyHere } from '../../ui/join-qr.js';
 import type { LobbyPicture } from './lobby-picture.js';
 
 interface LobbyFrameProps {
@@ -31,6 +31,7 @@ export const LobbyFrame = ({ title, subtitle, link, qrWidth, people, children }:
         <p className="max-w-72 text-center text-sm wrap-anywhere text-muted">
           {link.replace(/^https?:\/\//, '')}
         </p>
+        <OnlyHere link={link} className="max-w-72 text-sm" />
       </section>
     )}
     {people}

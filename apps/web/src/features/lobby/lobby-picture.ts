@@ -5,6 +5,7 @@ import {
   type LobbyEntry,
   limits,
 } from '@clockbeat/domain/contract';
+import type { HostsTeams } from '../../live/owner-session.js';
 import type { GamePicture } from '../../live/picture.js';
 
 /** A lobby as one of its people sees it, host or player, whichever page draws it. */
@@ -21,6 +22,8 @@ export interface LobbyPicture {
   start: () => Promise<void>;
   setReady: (ready: boolean) => void;
   setTeamMode: (teamMode: boolean) => void;
+  /** Whether the game has these teams now. */
+  prepareTeams: (teams: HostsTeams) => Promise<boolean>;
   chooseTeam: (teamName: string) => void;
 }
 

@@ -1,4 +1,5 @@
-import { useParams } from 'react-router-dom';
+import type { Passed } from '../../frame/gates.js';
+import { PreparedTeamsForm } from '../../frame/prepared-teams.js';
 import { TeamChoice } from '../../frame/team-choice.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { paths } from '../../paths.js';
@@ -11,11 +12,10 @@ import { LobbyPeople, Readiness } from './lobby-people.js';
 import type { LobbyPicture } from './lobby-picture.js';
 
 /** /lobby/{gameId}: everybody says ready, the host says teams or not, and starts (LOBB-04, LOBB-05). */
-const PreGamePage = () => {
+const PreGamePage = ({ part }: Pick<Passed, 'part'>) => {
   const t = useRoomTexts();
-  const { gameId = null } = useParams();
   usePageTitle(t('lobby.preGame'));
-  return <Lobby asked={gameId}>{(room) => <PreGame room={room} />}</Lobby>;
+  return <Lobby part={part}>{(room) => <PreGame room={room} />}</Lobby>;
 };
 export default PreGamePage;
 
@@ -38,12 +38,11 @@ const PreGame = ({ room }: { room: LobbyPicture }) => {
           disabled={room.as !== 'host' || !waiting}
           onChange={room.setTeamMode}
         />
+        {room.as === 'host' && state.teamMode && waiting && (
+          <PreparedTeamsForm prepared={state} onSave={room.prepareTeams} />
+        )}
         {room.as === 'player' && state.teamMode && waiting && (
-          <TeamChoice
-            chosen={teamName}
-            teams={room.entries.map((entry) => entry.teamName)}
-            onChoose={room.chooseTeam}
-          />
+          <TeamChoice chosen={teamName} state={state} lobby={room.entries} onChoose={room.chooseTeam} />
         )}
         <RoomStatus room={room} />
         <div className="flex">

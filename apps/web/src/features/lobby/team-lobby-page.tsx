@@ -1,14 +1,16 @@
 import type { TeamView } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { reading } from '../../api/queries.js';
 import { ApiError } from '../../api/request.js';
 import { LeadAway } from '../../frame/lead-away.js';
+import { OwnPartIn } from '../../frame/own-part.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { currentTeam, ownGameId } from '../../hosting/current-game.js';
 import { useStore } from '../../lib/store.js';
 import { seats } from '../../live/seat-storage.js';
+import { openTeamWatch } from '../../live/team-watch.js';
 import { paths } from '../../paths.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
@@ -49,14 +51,11 @@ const NoTeam = () => {
   return <LeadAway to={paths.joinTeam} saying={t('lobby.noTeamHere')} />;
 };
 
-/** Whether a game was opened, and who joined the team, is asked for; the open game's lobby is live. */
-const askEveryMs = 2_000;
-
 /** A team's lobby: the live one of its open game, or who is there while it has none. */
 const TeamLobby = ({ teamId }: { teamId: string }) => {
   const t = useTexts();
   const texts = useRoomTexts();
-  const team = useQuery({ ...reading.team(teamId), refetchInterval: askEveryMs });
+  const team = useQuery(reading.team(teamId));
   if (team.isPending) return <Loading text={t('common.loading')} />;
   if (!team.data) {
     if (team.error instanceof ApiError && team.error.statusCode === 404)
@@ -65,11 +64,13 @@ const TeamLobby = ({ teamId }: { teamId: string }) => {
   }
   const { openGame, members, code } = team.data;
   const join = paths.joinTeamByCode(code);
+  const again = () => void team.refetch();
   const mayEnter = openGame !== null && (members !== undefined || seats().find(openGame.gameId) !== null);
   if (!mayEnter) {
     return (
       <TeamFrame team={team.data} link={linkOn(team.data, join)} people={<TeamMembers team={team.data} />}>
         <p className="text-muted">{texts(openGame ? 'lobby.joinFirst' : 'lobby.noGameYet')}</p>
+        <NextGame code={code} known={openGame?.gameId ?? null} onOther={again} />
         <Button tone="main" disabled className="min-h-14 px-8 text-lg">
           {texts('lobby.startGame')}
         </Button>
@@ -77,22 +78,53 @@ const TeamLobby = ({ teamId }: { teamId: string }) => {
     );
   }
   return (
-    <Lobby asked={openGame.gameId}>
-      {(room) => (
-        <TeamFrame
-          team={team.data}
-          link={linkOn(room.game, join)}
-          people={<LobbyPeople room={room} title={texts('lobby.members')} />}
-        >
-          <RoomStatus room={room} />
-          <div className="flex flex-wrap gap-3">
-            <StartButton room={room} label={texts('lobby.startGame')} playerTo={paths.playTrivia} />
-            <ReadyButton room={room} />
-          </div>
-        </TeamFrame>
+    <OwnPartIn gameId={openGame.gameId}>
+      {(part) => (
+        <Lobby part={part}>
+          {(room) => (
+            <TeamFrame
+              team={team.data}
+              link={linkOn(room.game, join)}
+              people={<LobbyPeople room={room} title={texts('lobby.members')} />}
+            >
+              {room.state.status === 'finished' && <Once then={again} />}
+              <RoomStatus room={room} />
+              <div className="flex flex-wrap gap-3">
+                <StartButton room={room} label={texts('lobby.startGame')} playerTo={paths.playTrivia} />
+                <ReadyButton room={room} />
+              </div>
+            </TeamFrame>
+          )}
+        </Lobby>
       )}
-    </Lobby>
+    </OwnPartIn>
   );
+};
+
+interface NextGameProps {
+  code: string;
+  /** The game that is shown. */
+  known: string | null;
+  onOther: () => void;
+}
+
+/** Nothing to see: waits until the team's code leads to another game. */
+const NextGame = ({ code, known, onOther }: NextGameProps) => {
+  const told = useEffectEvent((gameId: string | null) => {
+    if (gameId !== known) onOther();
+  });
+  useEffect(() => {
+    const watch = openTeamWatch(code, (gameId) => told(gameId));
+    return () => watch.close();
+  }, [code]);
+  return null;
+};
+
+/** Nothing to see: does something when it is there. */
+const Once = ({ then }: { then: () => void }) => {
+  const act = useEffectEvent(then);
+  useEffect(() => act(), []);
+  return null;
 };
 
 interface TeamFrameProps {

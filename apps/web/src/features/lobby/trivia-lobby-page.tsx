@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import type { Passed } from '../../frame/gates.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { paths } from '../../paths.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
@@ -10,11 +10,10 @@ import { LobbyPeople } from './lobby-people.js';
 import type { LobbyPicture } from './lobby-picture.js';
 
 /** /trivia-lobby: the code and its QR, who is here and who is ready. */
-const TriviaLobbyPage = () => {
+const TriviaLobbyPage = ({ part }: Pick<Passed, 'part'>) => {
   const t = useRoomTexts();
-  const [query] = useSearchParams();
   usePageTitle(t('lobby.trivia'));
-  return <Lobby asked={query.get('gameId')}>{(room) => <TriviaLobby room={room} />}</Lobby>;
+  return <Lobby part={part}>{(room) => <TriviaLobby room={room} />}</Lobby>;
 };
 export default TriviaLobbyPage;
 

@@ -8,7 +8,10 @@ import { letterKeys } from '../../ui/letter-keys.js';
 const keys: Record<string, Choice> = { '1': 0, '2': 1, '3': 2, '4': 3, a: 0, b: 1, c: 2, d: 3 };
 
 /** Keys 1 to 4 and A to D answer, unless they are switched off, somebody is typing or a dialog is open. */
-export const useAnswerKeys = (onAnswer: (choice: Choice) => void, active: boolean): void => {
+export const useAnswerKeys = (
+  onAnswer: (choice: Choice, event: KeyboardEvent) => void,
+  active: boolean,
+): void => {
   const on = useStore(letterKeys);
   useEffect(() => {
     // where a finger points, the switch is not shown
@@ -19,7 +22,7 @@ export const useAnswerKeys = (onAnswer: (choice: Choice) => void, active: boolea
       if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
       // A click beside a dialog leaves nothing in it with the focus, and it is still open.
       if (document.querySelector('dialog[open]')) return;
-      onAnswer(choice);
+      onAnswer(choice, event);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

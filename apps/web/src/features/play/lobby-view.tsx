@@ -33,7 +33,7 @@ export const LobbyView = ({ session, picture, state, me }: LobbyViewProps) => {
           />
           <span className="numbers relative text-3xl font-extrabold">{picture.participants.count}</span>
         </div>
-        <p className="text-muted">{state.title}</p>
+        <p className="text-muted wrap-anywhere">{state.title}</p>
         <h1 className="text-3xl">{t('play.getReady')}</h1>
         <p className="max-w-prose text-muted">{t(hosted ? 'play.getReadyText' : 'play.demoText')}</p>
       </header>
@@ -57,7 +57,8 @@ export const LobbyView = ({ session, picture, state, me }: LobbyViewProps) => {
       {state.teamMode && (
         <TeamChoice
           chosen={me.teamName}
-          teams={picture.lobby.map(({ teamName }) => teamName)}
+          state={state}
+          lobby={picture.lobby}
           onChoose={(teamName) => void session.chooseTeam(teamName)}
         />
       )}

@@ -28,7 +28,7 @@ it('asks, and shows the board once the answer’s feedback is over', () => {
 });
 
 it('keeps the question while an answer is on its way', () => {
-  expect(stage({ ...answered, turn: { ...answered.turn, sending: true } })).toBe('question');
+  expect(stage({ ...answered, unheard: [{ questionIndex: 0, choice: 1 }] })).toBe('question');
 });
 
 it('tells a player who lost the seat before anything else', () => {

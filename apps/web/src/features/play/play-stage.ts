@@ -1,5 +1,5 @@
 import type { StandingView } from '@clockbeat/domain/contract';
-import type { GamePicture } from '../../live/picture.js';
+import { type GamePicture, isUnheard } from '../../live/picture.js';
 
 /** What is on the player's stage: one thing at a time. */
 type PlayStage = 'loading' | 'out' | 'waiting-for-game' | 'lobby' | 'question' | 'board' | 'paused' | 'final';
@@ -16,7 +16,7 @@ export const playStage = (picture: GamePicture, settled: boolean): PlayStage => 
     case 'finished':
       return 'final';
     case 'active':
-      return picture.turn.locked && !picture.turn.sending && settled ? 'board' : 'question';
+      return picture.turn.locked && !isUnheard(picture, picture.turn.index) && settled ? 'board' : 'question';
   }
 };
 

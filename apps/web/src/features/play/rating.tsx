@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { rateGame } from '../../api/play.js';
+import { useBesidesTexts } from '../../texts/besides-texts.js';
 import { failureText } from '../../texts/problem-text.js';
 import { useTexts } from '../../texts/texts.js';
 import { notify } from '../../ui/notices.js';
@@ -15,6 +16,7 @@ interface RatingProps {
 /** One to five stars for the game; the last ones count. */
 const Rating = ({ gameId, seatToken, given }: RatingProps): ReactNode => {
   const t = useTexts();
+  const besides = useBesidesTexts();
   const [stars, setStars] = useState<number | null>(null);
   const [kept, setKept] = useState(false);
   const rate = async (chosen: number): Promise<void> => {
@@ -31,12 +33,12 @@ const Rating = ({ gameId, seatToken, given }: RatingProps): ReactNode => {
   return (
     <section>
       <StarRating
-        label={t('play.rateTitle')}
+        label={besides('besides.rateTitle')}
         value={stars ?? given ?? 0}
         onChange={(chosen) => void rate(chosen)}
       />
       <p role="status" className="min-h-6 text-sm text-muted">
-        {(kept || given) && t('play.rateThanks')}
+        {(kept || given) && besides('besides.rateThanks')}
       </p>
     </section>
   );

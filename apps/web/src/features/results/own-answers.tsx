@@ -1,4 +1,5 @@
 import type { BreakdownEntry, CorrectionView } from '@clockbeat/domain/contract';
+import { useBesidesTexts } from '../../texts/besides-texts.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { useOneDigit } from '../../texts/use-one-digit.js';
@@ -10,18 +11,23 @@ import { CorrectedNote, correctionOf, isVoided } from './corrections/correction.
 interface OwnAnswersProps {
   breakdown: readonly BreakdownEntry[];
   corrections: readonly CorrectionView[];
+  /** Whose they are, where somebody else reads them. */
+  of?: string;
 }
 
 /** Question by question: what this player answered, what was right, what it brought. */
-export const OwnAnswers = ({ breakdown, corrections }: OwnAnswersProps) => {
+export const OwnAnswers = ({ breakdown, corrections, of }: OwnAnswersProps) => {
   const t = useTexts();
+  const besides = useBesidesTexts();
   const room = useRoomTexts();
   const oneDigit = useOneDigit();
   const given = ({ answer, options }: BreakdownEntry): string =>
     answer === null ? room('results.noAnswer') : `${letterOf(answer)} · ${options[answer]}`;
   return (
     <section>
-      <h2 className="text-xl">{room('results.yours')}</h2>
+      <h2 className="text-xl">
+        {of === undefined ? room('results.yours') : room('results.answersOf', { name: of })}
+      </h2>
       <AnswerStrip
         breakdown={breakdown.filter(({ questionIndex }) => !isVoided(corrections, questionIndex))}
       />
@@ -41,10 +47,12 @@ export const OwnAnswers = ({ breakdown, corrections }: OwnAnswersProps) => {
             <div className="min-w-0 grow">
               <p className="line-clamp-4 font-bold wrap-anywhere">{entry.question}</p>
               <p className="text-sm text-muted">
-                {room('results.yourAnswer', { answer: given(entry) })}
+                {room(of === undefined ? 'results.yourAnswer' : 'results.theirAnswer', {
+                  answer: given(entry),
+                })}
                 {!entry.correct &&
                   !isVoided(corrections, entry.questionIndex) &&
-                  ` · ${t('play.rightAnswer', { letter: letterOf(entry.correctAnswer), text: entry.correctAnswerText })}`}
+                  ` · ${besides('besides.rightAnswer', { letter: letterOf(entry.correctAnswer), text: entry.correctAnswerText })}`}
               </p>
               <CorrectedNote correction={correctionOf(corrections, entry.questionIndex)} />
             </div>
@@ -65,12 +73,12 @@ export const OwnAnswers = ({ breakdown, corrections }: OwnAnswersProps) => {
 
 /** The game at a glance: right and wrong, question by question. The list below says it in words. */
 const AnswerStrip = ({ breakdown }: { breakdown: readonly BreakdownEntry[] }) => {
-  const t = useTexts();
+  const t = useBesidesTexts();
   const right = breakdown.filter(({ correct }) => correct).length;
   return (
     <div
       role="img"
-      aria-label={t('play.correctOf', { correct: right, total: breakdown.length })}
+      aria-label={t('besides.correctOf', { correct: right, total: breakdown.length })}
       className="mt-3 flex flex-wrap gap-1.5"
     >
       {breakdown.map(({ questionIndex, correct }) => (

@@ -93,7 +93,7 @@ const OwnResultView = ({ result }: { result: OwnResult }) => {
       <section>
         <h2 className="text-xl">{t('ownResults.breakdown')}</h2>
         <ol className="mt-2 divide-y-2 divide-line">
-          {breakdown.map(({ question, correct, correctAnswer, correction }, index) => (
+          {breakdown.map(({ question, correct, correctAnswer, chosen, correction }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order of the questions is what names them
             <li key={index} data-testid="result-row" className="flex gap-4 py-4">
               {correction?.kind === 'voided' ? (
@@ -114,6 +114,9 @@ const OwnResultView = ({ result }: { result: OwnResult }) => {
                   )}
                 </p>
                 <p className="text-sm wrap-anywhere text-muted">
+                  {!correct &&
+                    chosen !== undefined &&
+                    `${chosen === null ? t('results.noAnswer') : t('results.yourAnswer', { answer: chosen })} · `}
                   {t('ownResults.rightAnswer', { text: correctAnswer })}
                 </p>
                 <CorrectedNote correction={correction} />
@@ -131,6 +134,7 @@ interface OwnAnswer {
   question: string;
   correct: boolean;
   correctAnswer: string;
+  chosen?: string | null | undefined;
   /** What the host has corrected of it since. */
   correction?: CorrectionView | undefined;
 }
@@ -160,12 +164,15 @@ const fromResults = ({ gameId, title, breakdown, corrections }: Results): OwnRes
         title,
         score: breakdown.filter(({ correct }) => correct).length,
         total: breakdown.filter(({ questionIndex }) => !isVoided(corrections, questionIndex)).length,
-        breakdown: breakdown.map(({ questionIndex, question, correct, correctAnswerText }) => ({
-          question,
-          correct,
-          correctAnswer: correctAnswerText,
-          correction: correctionOf(corrections, questionIndex),
-        })),
+        breakdown: breakdown.map(
+          ({ questionIndex, question, correct, correctAnswerText, answer, options }) => ({
+            question,
+            correct,
+            chosen: answer === null ? null : options[answer],
+            correctAnswer: correctAnswerText,
+            correction: correctionOf(corrections, questionIndex),
+          }),
+        ),
         replay: paths.gameLobbyOf(gameId),
       }
     : null;

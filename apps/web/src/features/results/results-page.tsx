@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { reading } from '../../api/queries.js';
 import { ApiError } from '../../api/request.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
-import { paths } from '../../paths.js';
+import { paths, serverPaths } from '../../paths.js';
 import { failureText } from '../../texts/problem-text.js';
 import { type RoomTranslate, useRoomTexts } from '../../texts/room-texts.js';
 import { type Translate, useTexts } from '../../texts/texts.js';
-import { Button, ButtonLink } from '../../ui/button.js';
+import { Button, ButtonLink, buttonClass } from '../../ui/button.js';
 import { MessagePage } from '../../ui/message-page.js';
 import { ResultsSkeleton } from './results-skeleton.js';
 import { ResultsView } from './results-view.js';
@@ -18,6 +18,7 @@ const ResultsPage = () => {
   const room = useRoomTexts();
   const { gameId = '' } = useParams();
   usePageTitle(room('results.title'));
+  const { pathname, search } = useLocation();
   const results = useQuery(reading.results(gameId));
   if (results.isPending) return <ResultsSkeleton />;
   if (results.isSuccess) return <ResultsView results={results.data} />;
@@ -28,20 +29,29 @@ const ResultsPage = () => {
           {t('common.tryAgain')}
         </Button>
       )}
+      {isStranger(results.error) && (
+        <a href={serverPaths.signIn(pathname + search)} className={buttonClass('main')}>
+          {t('common.signIn')}
+        </a>
+      )}
       <ButtonLink to={paths.home}>{t('common.goHome')}</ButtonLink>
     </MessagePage>
   );
 };
 export default ResultsPage;
 
+/** Who came by a link in a mail may be the host, and have signed out since. */
+const isStranger = (error: Error): boolean => error instanceof ApiError && error.statusCode === 401;
+
 /** Whoever is not to see them, or asks for none, asks in vain. */
 const mayCome = (error: Error): boolean =>
-  !(error instanceof ApiError && (error.statusCode === 403 || error.statusCode === 404));
+  !(error instanceof ApiError && [401, 403, 404].includes(error.statusCode));
 
 const resultsFailure = (t: Translate, room: RoomTranslate, error: Error): string => {
   if (!(error instanceof ApiError)) return t('errors.internal');
   switch (error.statusCode) {
     case 401:
+      return room('results.signIn');
     case 403:
       return room('results.forbidden');
     case 404:

@@ -1,22 +1,18 @@
-import type { FinalEntry, QuestionFigures, Results } from '@clockbeat/domain/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { downloadResults, type TableFormat } from '../../api/games.js';
-import { reading } from '../../api/queries.js';
-import { ApiError } from '../../api/request.js';
+import type { QuestionFigures, Results } from '@clockbeat/domain/contract';
+import { QuickGameButton } from '../../frame/make-game.js';
 import { paths } from '../../paths.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
-import { Board, TeamBoard } from '../../ui/board.js';
-import { Button, ButtonLink } from '../../ui/button.js';
+import { TeamBoard } from '../../ui/board.js';
+import { ButtonLink } from '../../ui/button.js';
 import { ChartFrame, isNamed } from '../../ui/chart-frame.js';
-import { notify } from '../../ui/notices.js';
 import { Podium } from '../../ui/podium.js';
-import { saveFile } from '../../ui/save-file.js';
 import { isVoided } from './corrections/correction.js';
+import { FinalPlaces } from './final-places.js';
 import { OwnAnswers } from './own-answers.js';
 import { FiguresOfQuestions } from './question-figures.js';
+import { SaveResults } from './save-results.js';
 import { ScoreRace } from './score-race.js';
 
 /** The final places, then the caller's own answers or, for the host, the questions' figures. */
@@ -27,7 +23,7 @@ export const ResultsView = ({ results }: { results: Results }) => {
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-10 px-5 py-8">
       <header>
-        <h1 className="text-3xl sm:text-4xl">{results.title}</h1>
+        <h1 className="text-3xl wrap-anywhere sm:text-4xl">{results.title}</h1>
         <p className="text-muted">
           {room('results.title')} · {t('common.players', { count: results.participantCount })} ·{' '}
           {t('common.questions', { count: results.questionCount })}
@@ -39,7 +35,7 @@ export const ResultsView = ({ results }: { results: Results }) => {
         </div>
       )}
       <section>
-        <h2 className="mb-2 text-xl">{t('common.leaderboard')}</h2>
+        {!results.questions && <h2 className="mb-2 text-xl">{t('common.leaderboard')}</h2>}
         <FinalPlaces results={results} />
         <TeamBoard teams={results.teams} />
         {results.corrections.length > 0 && (
@@ -53,8 +49,9 @@ export const ResultsView = ({ results }: { results: Results }) => {
       </section>
       {results.questions && (
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+          <QuickGameButton game={{ fromGameId: results.gameId }}>{d('pick.playAgain')}</QuickGameButton>
           <ButtonLink to={paths.replay(results.gameId)}>{d('replay.open')}</ButtonLink>
-          <ExportResults gameId={results.gameId} />
+          <SaveResults gameId={results.gameId} />
         </div>
       )}
       {results.participantCount > 0 && <ScoreRace lines={results.race} />}
@@ -77,37 +74,6 @@ export const ResultsView = ({ results }: { results: Results }) => {
         />
       )}
     </div>
-  );
-};
-
-const formats: readonly TableFormat[] = ['csv', 'xlsx'];
-
-/** Everybody's answers as a file, for the host. */
-const ExportResults = ({ gameId }: { gameId: string }) => {
-  const d = useDeskTexts();
-  const [busy, setBusy] = useState<TableFormat | null>(null);
-  const save = async (format: TableFormat): Promise<void> => {
-    setBusy(format);
-    try {
-      saveFile(await downloadResults(gameId, format), `results-${gameId}.${format}`);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      notify(d('charts.exportFailed'), { tone: 'error' });
-    } finally {
-      setBusy(null);
-    }
-  };
-  return (
-    <section aria-label={d('charts.export')} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="text-muted">{d('charts.export')}</p>
-      <p className="flex flex-wrap gap-2">
-        {formats.map((format) => (
-          <Button key={format} busy={busy === format} onClick={() => void save(format)}>
-            {d(`charts.${format}`)}
-          </Button>
-        ))}
-      </p>
-    </section>
   );
 };
 
@@ -147,46 +113,6 @@ const AnswerTimes = ({ bins }: { bins: readonly number[] }) => {
     </ChartFrame>
   );
 };
-
-/** As many as leave the drawings below within reach. */
-const shownAtFirst = 10;
-
-/** The final places: the best first, everybody else on request, and one's own place always. */
-const FinalPlaces = ({ results }: { results: Results }) => {
-  const t = useTexts();
-  const room = useRoomTexts();
-  const d = useDeskTexts();
-  const [all, setAll] = useState(false);
-  const { gameId, you } = results;
-  const pages = useInfiniteQuery({
-    ...reading.places(gameId),
-    initialData: { pages: [results], pageParams: [null] },
-  });
-  const places = pages.data.pages.flatMap(({ scores }) => scores);
-  const shown = all ? places : places.slice(0, shownAtFirst);
-  const more = (): void => {
-    if (all) void pages.fetchNextPage();
-    setAll(true);
-  };
-  return (
-    <>
-      <Board
-        players={withOwn(shown, you)}
-        ownId={you?.id ?? null}
-        caption={t('common.leaderboard')}
-        emptyText={room('screen.nobody')}
-      />
-      {(shown.length < places.length || pages.hasNextPage) && (
-        <Button className="mt-3" busy={pages.isFetchingNextPage} onClick={more}>
-          {d('history.more')}
-        </Button>
-      )}
-    </>
-  );
-};
-
-const withOwn = (shown: readonly FinalEntry[], you: FinalEntry | null): readonly FinalEntry[] =>
-  you === null || shown.some(({ id }) => id === you.id) ? shown : [...shown, you];
 
 /** Each question as a column: how many were right, wrong, or said nothing. */
 const QuestionStrip = ({ questions }: { questions: readonly QuestionFigures[] }) => {

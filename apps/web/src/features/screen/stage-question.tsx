@@ -4,7 +4,7 @@ import type { GamePicture } from '../../live/picture.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { fillOf, LetteredShape, letterOf } from '../../ui/answer-look.js';
-import { Board } from '../../ui/board.js';
+import { Board, teamEntries } from '../../ui/board.js';
 import { classNames } from '../../ui/class-names.js';
 import { CountdownClock } from '../../ui/countdown-clock.js';
 import { Mark } from '../../ui/mark.js';
@@ -14,17 +14,22 @@ import { stageTextSize } from './stage-text-size.js';
 interface StageQuestionProps {
   picture: GamePicture;
   state: GameStateView;
+  answered: number;
   serverNow: () => number;
-  join: ReactNode;
+  /** The upper right: controls, and the way in. */
+  corner: ReactNode;
 }
 
 /** A running question for the whole room. */
-export const StageQuestion = ({ picture, state, serverNow, join }: StageQuestionProps) => {
+export const StageQuestion = ({ picture, state, answered, serverNow, corner }: StageQuestionProps) => {
   const t = useTexts();
+  const room = useRoomTexts();
   const { question } = state;
   if (question === null) return null;
   const size = stageTextSize(question);
-  const showsBoard = !size.alone && picture.board.players.length > 0;
+  const { players, teams } = picture.board;
+  const showsBoard = !size.alone && players.length > 0;
+  const inTeams = teams.length > 0;
   return (
     <>
       <header className="flex flex-wrap items-center gap-[1em]">
@@ -36,10 +41,13 @@ export const StageQuestion = ({ picture, state, serverNow, join }: StageQuestion
         <p className="min-w-[8em] flex-1 font-bold">
           {t('common.questionOf', { number: question.index + 1, count: state.questionCount })}
           <span className="block font-normal text-muted">
-            {question.category} · {t('common.players', { count: picture.participants.count })}
+            {question.category} ·{' '}
+            <span className="numbers">
+              {room('host.answeredNow', { answered, count: picture.participants.count })}
+            </span>
           </span>
         </p>
-        {join}
+        {corner}
       </header>
       <LastAnswer closed={picture.lastClosed} />
       <div className={classNames('grid min-h-0 grow gap-[2em]', showsBoard && 'lg:grid-cols-[1fr_14em]')}>
@@ -67,8 +75,14 @@ export const StageQuestion = ({ picture, state, serverNow, join }: StageQuestion
           </ul>
         </div>
         {showsBoard && (
-          <section aria-label={t('common.leaderboard')} className="hidden self-center lg:block">
-            <Board players={picture.board.players.slice(0, 8)} caption={t('common.leaderboard')} />
+          <section
+            aria-label={t(inTeams ? 'common.teams' : 'common.leaderboard')}
+            className="hidden self-center lg:block"
+          >
+            <Board
+              players={(inTeams ? teamEntries(teams) : players).slice(0, 8)}
+              caption={t(inTeams ? 'common.teams' : 'common.leaderboard')}
+            />
           </section>
         )}
       </div>

@@ -5,7 +5,10 @@ import { createTeam } from '../../api/teams.js';
 import { DeskPage } from '../../frame/desk-page.js';
 import { tellFailure } from '../../frame/failures.js';
 import { useForm } from '../../frame/form.js';
-import { chooseTeam, currentTeam } from '../../hosting/current-game.js';
+import { usePendingGame } from '../../frame/pending-game.js';
+import { appState } from '../../hosting/app-state.js';
+import { chooseTeam } from '../../hosting/current-game.js';
+import { type PendingGame, pendingGame, takePendingGame } from '../../hosting/pending-game.js';
 import { useStore } from '../../lib/store.js';
 import { paths } from '../../paths.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
@@ -13,10 +16,10 @@ import { failureText } from '../../texts/problem-text.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { TextField } from '../../ui/field.js';
-import { Link } from '../../ui/link.js';
 import { Mark } from '../../ui/mark.js';
 import { BigCode } from './big-code.js';
-import { takePendingGame, teamErrors } from './team-rules.js';
+import { OwnTeams } from './own-teams.js';
+import { teamErrors } from './team-rules.js';
 
 /** The first step of hosting: a name, and the code that comes with it. */
 const CreateTeamPage = () => {
@@ -25,13 +28,14 @@ const CreateTeamPage = () => {
 };
 export default CreateTeamPage;
 
-/** One field; the code is not for typing. Whoever has a team already may go on with it. */
+/** One field; the code is not for typing. Whoever has teams already may go on with one of them. */
 const TeamForm = ({ onMade }: { onMade: (made: MadeTeam) => void }) => {
   const d = useDeskTexts();
   const form = useCreateTeam(onMade);
-  const team = useStore(currentTeam);
+  const pending = useStore(pendingGame);
   return (
     <DeskPage step={1} title={d('team.createTitle')} lead={d('team.createLead')}>
+      {pending && <PendingNote pending={pending} />}
       <form noValidate onSubmit={form.submit} className="mt-8 flex max-w-md flex-col gap-3">
         <TextField
           label={d('team.name')}
@@ -52,41 +56,46 @@ const TeamForm = ({ onMade }: { onMade: (made: MadeTeam) => void }) => {
           {form.pending ? d('team.creating') : d('team.create')}
         </Button>
       </form>
-      {team && (
-        <p className="mt-6 pb-8">
-          <Link
-            to={paths.questionSource}
-            className="inline-flex min-h-11 items-center font-bold wrap-anywhere underline underline-offset-4"
-          >
-            {d('team.goOn', { name: team.name })}
-          </Link>
-        </p>
-      )}
+      <OwnTeams />
     </DeskPage>
   );
 };
+
+/** What was written and waits for a team is not out of sight. */
+const PendingNote = ({ pending: { title, customQuestions } }: { pending: PendingGame }) => (
+  <p className="mt-6 max-w-prose border-l-4 border-coral pl-4 font-bold wrap-anywhere">
+    {useDeskTexts()('team.pendingWaits', { title, count: customQuestions.length })}
+  </p>
+);
 
 const bannerMs = 5_000;
 
 /** The new team's name and code, and the way on. */
 const TeamMade = ({ made, onAnother }: { made: MadeTeam; onAnother: () => void }) => {
   const d = useDeskTexts();
-  const { team, pending } = made;
+  const { team, taken } = made;
+  const { pending, goOn, question } = usePendingGame();
   return (
     <DeskPage step={1} title={team.name}>
       <Banner text={d('team.created')} />
       <BigCode code={team.code} />
       <p className="mt-3 max-w-prose text-muted">{d('team.lead')}</p>
-      {pending && <p className="mt-6 max-w-prose font-bold">{d('team.pendingReady', pending)}</p>}
+      {taken && <p className="mt-6 max-w-prose font-bold">{d('team.pendingReady', taken)}</p>}
+      {pending && <PendingNote pending={pending} />}
       <div className="mt-8 flex flex-wrap items-center gap-3 pb-8">
         {pending && (
+          <Button tone="main" onClick={goOn} className="min-h-14 px-8 text-lg">
+            {d('team.reviewPending')}
+          </Button>
+        )}
+        {taken && (
           <ButtonLink to={paths.basket} tone="main" className="min-h-14 px-8 text-lg">
             {d('team.reviewPending')}
           </ButtonLink>
         )}
         <ButtonLink
           to={paths.questionSource}
-          tone={pending ? 'plain' : 'main'}
+          tone={pending || taken ? 'plain' : 'main'}
           className="min-h-14 px-8 text-lg"
         >
           {d('team.next')}
@@ -95,6 +104,7 @@ const TeamMade = ({ made, onAnother }: { made: MadeTeam; onAnother: () => void }
           {d('team.another')}
         </Button>
       </div>
+      {question}
     </DeskPage>
   );
 };
@@ -118,10 +128,10 @@ const Banner = ({ text }: { text: string }) => {
   );
 };
 
-/** A team that was just made, and the own questions that were waiting for it. */
+/** A team that was just made, and the own questions that were waiting for it: in an empty basket they are there at once. */
 interface MadeTeam {
   team: TeamView;
-  pending: { title: string; count: number } | null;
+  taken: { title: string; count: number } | null;
 }
 
 /** The form's one field, what is wrong with it, and the making. */
@@ -137,7 +147,7 @@ const useCreateTeam = (onMade: (made: MadeTeam) => void) => {
     send: async () => {
       const team = await createTeam({ name: name.trim() });
       chooseTeam(team);
-      onMade({ team, pending: takePendingGame() });
+      onMade({ team, taken: appState.get().basket.length === 0 ? takePendingGame() : null });
     },
     onRefusal: (error) => {
       if (error instanceof ApiError && error.statusCode === 400)

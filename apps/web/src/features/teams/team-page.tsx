@@ -13,10 +13,11 @@ import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { CopyButton, ShareButton } from '../../ui/copy-button.js';
-import { JoinQr } from '../../ui/join-qr.js';
+import { JoinQr, OnlyHere } from '../../ui/join-qr.js';
 import { MessagePage } from '../../ui/message-page.js';
 import { Bone, Skeleton } from '../../ui/skeleton.js';
 import { BigCode } from './big-code.js';
+import { RenameTeam } from './rename-team.js';
 
 /** One team, for anybody who has its address. */
 const TeamPage = () => {
@@ -71,7 +72,9 @@ const OwnTeam = ({ team }: { team: TeamView }) => {
       <div className="mt-4 grid gap-x-10 gap-y-8 pb-10 md:grid-cols-[1fr_auto]">
         <section className="min-w-0">
           <BigCode code={team.code} />
+          {isOwner && <RenameTeam team={team} />}
           <p className="mt-1 wrap-anywhere text-muted">{link}</p>
+          <OnlyHere link={link} className="mt-3" />
           <div className="mt-4 flex flex-wrap gap-3">
             <CopyButton label={d('team.copyCode')} text={team.code} alertText={room('publish.codeCopied')} />
             <CopyButton label={d('team.copyLink')} text={link} alertText={room('publish.linkCopied')} />

@@ -16,7 +16,8 @@ import { Mark } from '../../../ui/mark.js';
 import { MessagePage } from '../../../ui/message-page.js';
 import { Ring } from '../../../ui/ring.js';
 import { playSound } from '../../../ui/sound/sound.js';
-import { FloatingFeedback, type ShownFeedback } from '../feedback.js';
+import { FloatingFeedback } from '../feedback.js';
+import type { ShownFeedback } from '../verdict.js';
 import { percentOf, soloTitle, soloVerdict } from './solo-words.js';
 
 interface SoloEndProps {
@@ -56,7 +57,7 @@ export const SoloEnd = ({ seat, replayPath, shown, onOver, onLeave }: SoloEndPro
       <FloatingFeedback shown={shown} />
       {result ? <SoloScore result={result} /> : <p className="text-lg text-muted">{t('solo.noneOpened')}</p>}
       <div className="flex flex-wrap justify-center gap-3">
-        <PlayAgain replayPath={replayPath} onLeave={onLeave} />
+        <PlayAgain gameId={seat.gameId} replayPath={replayPath} onLeave={onLeave} />
         {result && <ButtonLink to={paths.ownResults}>{t('solo.allResults')}</ButtonLink>}
         <ButtonLink to={paths.bank} tone="quiet">
           {t('solo.backToBank')}
@@ -68,14 +69,18 @@ export const SoloEnd = ({ seat, replayPath, shown, onOver, onLeave }: SoloEndPro
 };
 
 /** A timed game goes by /start (SOLO-08); the quiz goes back to what was picked. */
-const PlayAgain = ({ replayPath, onLeave }: Pick<SoloEndProps, 'replayPath' | 'onLeave'>) => {
+const PlayAgain = ({
+  gameId,
+  replayPath,
+  onLeave,
+}: Pick<KeptSeat, 'gameId'> & Pick<SoloEndProps, 'replayPath' | 'onLeave'>) => {
   const t = useVisitorTexts();
   return replayPath === paths.soloGeneral ? (
     <Button tone="main" onClick={onLeave}>
       {t('solo.playAgain')}
     </Button>
   ) : (
-    <ButtonLink to={paths.startAgain} tone="main">
+    <ButtonLink to={gameId ? paths.startAgainFrom(gameId) : paths.startAgain} tone="main">
       {t('solo.playAgain')}
     </ButtonLink>
   );
@@ -130,9 +135,10 @@ const toSoloResult = (results: Results, replayPath: string): SoloResult | null =
     total: breakdown.length,
     points: results.you?.score ?? 0,
     averageSeconds: results.you?.averageSeconds ?? null,
-    breakdown: breakdown.map(({ question, correct, correctAnswerText }) => ({
+    breakdown: breakdown.map(({ question, correct, correctAnswerText, answer, options }) => ({
       question,
       correct,
+      chosen: answer === null ? null : options[answer],
       correctAnswer: correctAnswerText,
     })),
     replayPath,
@@ -146,7 +152,7 @@ const SoloBreakdown = ({ answers }: { answers: readonly SoloAnswer[] }) => {
     <section>
       <h2 className="text-xl">{t('solo.breakdown')}</h2>
       <ol className="mt-3 flex flex-col divide-y-2 divide-line border-y-2 border-line">
-        {answers.map(({ question, correct, correctAnswer }, index) => (
+        {answers.map(({ question, correct, correctAnswer, chosen }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: answers neither move nor change
           <li key={index} className="flex gap-3 py-3">
             <Mark
@@ -159,6 +165,9 @@ const SoloBreakdown = ({ answers }: { answers: readonly SoloAnswer[] }) => {
                 <span className={classNames('font-bold', correct ? 'text-good' : 'text-bad')}>
                   {t(correct ? 'solo.right' : 'solo.wrong')}
                 </span>
+                {!correct &&
+                  chosen !== undefined &&
+                  ` · ${chosen === null ? t('solo.noAnswer') : t('solo.chosen', { text: chosen })}`}
                 {' · '}
                 {t('solo.rightAnswer', { text: correctAnswer })}
               </p>

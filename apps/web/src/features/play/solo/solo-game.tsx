@@ -1,9 +1,7 @@
-import type { Choice, GameStateView } from '@clockbeat/domain/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLive, useLiveNotices, useSession } from '../../../frame/live.js';
 import { QuietFrame } from '../../../frame/quiet-layout.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
-import type { GamePicture, Me } from '../../../live/picture.js';
 import { PlayerSession } from '../../../live/player-session.js';
 import type { KeptSeat } from '../../../live/seat-storage.js';
 import { openSocket } from '../../../live/socket.js';
@@ -14,13 +12,12 @@ import { ConnectionBar } from '../../../ui/connection-bar.js';
 import { Loading } from '../../../ui/loading.js';
 import { ConfirmDialog } from '../../../ui/modal.js';
 import { notify } from '../../../ui/notices.js';
-import { SoundSwitch } from '../../../ui/sound/sound-switch.js';
 import { useWakeLock } from '../../../ui/use-wake-lock.js';
 import { Announcer } from '../announcer.js';
-import { KeySwitch, useAnswerKeys } from '../answer-keys.js';
-import { Kicker, type ShownFeedback, useFeedback } from '../feedback.js';
-import { OutView } from '../leaving.js';
-import { AnswerTiles, LastSeconds, QuestionText, TurnHeader } from '../turn-parts.js';
+import { AnswerTiles } from '../answer-tiles.js';
+import { useFeedback } from '../feedback.js';
+import { OutView } from '../interludes.js';
+import { type OpenTurn, TurnFrame } from '../turn-frame.js';
 import { SoloEnd } from './solo-end.js';
 import { soloTitle } from './solo-words.js';
 import { soloSeats } from './use-solo-seat.js';
@@ -87,9 +84,9 @@ const RunningGame = ({
   }
   return (
     <>
-      <ConnectionBar connection={connection} at="bottom" />
+      <ConnectionBar connection={connection} answerWaits={picture.unheard.length > 0} at="bottom" />
       {screen()}
-      <Announcer state={state} feedback={shown?.feedback ?? null} serverNow={session.serverNow} />
+      <Announcer picture={picture} feedback={shown?.feedback ?? null} serverNow={session.serverNow} />
     </>
   );
 
@@ -118,38 +115,25 @@ const RunningGame = ({
 /** The answer's feedback stays so long, then the next question comes (specification, section 4, "Solo quiz"). */
 const pauseMs = 2_000;
 
-interface SoloTurnProps {
-  session: SoloSession;
-  picture: GamePicture;
-  state: GameStateView;
-  me: Me;
-  shown: ShownFeedback | null;
-}
-
 /** An open question of a game of one. An answered one shows its right answer, then moves on by itself. */
-const SoloTurn = ({ session, picture, state, me, shown }: SoloTurnProps) => {
-  const { turn } = picture;
-  const answer = (choice: Choice): void => void session.answer(choice);
-  useAnswerKeys(answer, !turn.locked);
-  useMovingOn(session, turn.result?.questionIndex ?? null);
-  if (state.question === null) return null;
+const SoloTurn = ({ session, ...turn }: OpenTurn & { session: SoloSession }) => {
+  const { result } = turn.picture.turn;
+  const { question } = turn.state;
+  useMovingOn(session, result?.questionIndex ?? null);
+  if (question === null) return null;
   return (
-    <div className="mx-auto flex h-dvh min-h-[34rem] w-full max-w-5xl flex-col px-4 pb-2">
-      <div className="sticky top-0 z-10 shrink-0 bg-page">
-        <TurnHeader state={state} me={me} serverNow={session.serverNow} />
-        <Kicker question={state.question} me={me} shown={shown} standing={null} />
-      </div>
-      <QuestionText question={state.question} />
-      <AnswerTiles question={state.question} turn={turn} onAnswer={answer} />
-      <footer className="flex shrink-0 items-center justify-between">
-        <div className="-ml-2 flex">
-          <SoundSwitch />
-          <KeySwitch />
-        </div>
-        <QuitButton onQuit={() => void session.finish()} />
-      </footer>
-      <LastSeconds time={{ endsAt: state.endsAt, serverNow: session.serverNow, restMs: 0 }} />
-    </div>
+    <TurnFrame
+      {...turn}
+      question={question}
+      serverNow={session.serverNow}
+      leave={<QuitButton onQuit={() => void session.finish()} />}
+    >
+      <AnswerTiles
+        question={question}
+        turn={turn.picture.turn}
+        onAnswer={(choice) => void session.answer(choice)}
+      />
+    </TurnFrame>
   );
 };
 

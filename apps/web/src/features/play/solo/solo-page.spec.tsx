@@ -1,4 +1,5 @@
 import { emptyAccount } from '../../../../test-support/answers.js';
+import { answer, refuse } from '../../../../test-support/network.js';
 import { clientPage } from '../../../../test-support/page.js';
 
 const page = clientPage();
@@ -7,4 +8,69 @@ it('who chooses twice before the page has followed has chosen both', async () =>
   await page.openAt('/play/pop?difficulty=medium&count=2', { calls: emptyAccount });
   await page.press(await page.findByRole('radio', { name: 'Hard' }), page.getByRole('radio', { name: '10' }));
   expect(page.address()).toBe('/play/pop?difficulty=Hard&count=10');
+});
+
+const categories = () =>
+  [...page.getByRole('combobox', { name: 'Category' }).querySelectorAll('option')].map(
+    ({ textContent }) => textContent,
+  );
+
+it('says which categories need a sign-in before one is chosen, to whoever is not signed in', async () => {
+  await page.openAt('/play/pop', { calls: emptyAccount });
+  await page.findAllByText(/after sign-in/);
+  expect(categories()).toContain('Afrobeats');
+  for (const category of ['Science', 'Everything'])
+    expect(categories()).toContain(`${category} (after sign-in)`);
+  await page.openAt('/play/pop', { signedIn: {}, calls: emptyAccount });
+  await page.findByRole('button', { name: 'Start' });
+  expect(categories().join()).not.toContain('after sign-in');
+});
+
+const played = {
+  gameId: 'game_0123456789abcdef',
+  title: 'Pop Culture',
+  points: 0,
+  averageSeconds: null,
+  breakdown: [
+    { question: 'Who sang it?', correct: false, correctAnswer: 'Adele', chosen: 'Beyoncé' },
+    { question: 'And that?', correct: false, correctAnswer: 'Dido', chosen: null },
+    { question: 'And those?', correct: true, correctAnswer: 'Abba', chosen: 'Abba' },
+  ],
+  replayPath: '/play/pop?difficulty=Easy&count=2',
+};
+
+for (const [who, signedIn] of [
+  ['a visitor', undefined],
+  ['a host', {}],
+] as const)
+  it(`Play Again begins the same game again, once, for ${who}`, async () => {
+    const call = 'POST /api/solo-games';
+    await page.openAt(`/start?gameId=${played.gameId}`, {
+      ...(signedIn && { signedIn }),
+      calls: { ...emptyAccount, [call]: refuse(503, 'unavailable') },
+      keeps: { 'clockbeat.soloResult': played },
+    });
+    await page.until(() => page.asked(call).length > 0);
+    expect(page.address()).toBe(played.replayPath);
+    // refused: the choice stands there, and nothing tries again by itself
+    await page.findByText(/try again in a moment/);
+    await page.passes(5_000);
+    expect(page.asked(call)).toHaveLength(1);
+  });
+
+it('the bare /start leads a host to making a game, as ever', async () => {
+  await page.openAt('/start', {
+    signedIn: {},
+    calls: { ...emptyAccount, 'GET /api/teams': answer({ items: [], nextCursor: null }) },
+    keeps: { 'clockbeat.soloResult': played },
+  });
+  await page.until(() => page.address() === '/start-trivia');
+});
+
+it('the breakdown shows what was chosen', async () => {
+  await page.openAt('/results', { calls: emptyAccount, keeps: { 'clockbeat.soloResult': played } });
+  const [wrong, none, right] = await page.findAllByTestId('result-row');
+  expect(wrong?.textContent).toContain('Your answer: Beyoncé · Right answer: Adele');
+  expect(none?.textContent).toContain('No answer · Right answer: Dido');
+  expect(right?.textContent).not.toContain('Your answer');
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
-import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { getGame } from '../../../api/games.js';
 import { ApiError } from '../../../api/request.js';
 import { QuietFrame } from '../../../frame/quiet-layout.js';
@@ -17,6 +17,7 @@ import { SoloGame } from './solo-game.js';
 import {
   isGameId,
   isOfTheBank,
+  playAgain,
   readSoloSettings,
   type SoloSettings,
   soloAddress,
@@ -42,12 +43,17 @@ const SoloPage = () => {
 export default SoloPage;
 
 const Solo = ({ settings, address }: { settings: SoloSettings; address: string }) => {
+  const { state } = useLocation();
   const { seat, begin, letGo, leave } = useSoloSeat(address);
   if (seat)
     return <SoloGame key={seat.gameId} seat={seat} replayPath={address} onOver={letGo} onLeave={leave} />;
   const proof = proofOf(settings.key);
   const setup = (
-    <SoloSetup settings={settings} onStart={() => begin(soloGameBody(settings), proof ?? undefined)} />
+    <SoloSetup
+      settings={settings}
+      atOnce={state === playAgain}
+      onStart={() => begin(soloGameBody(settings), proof ?? undefined)}
+    />
   );
   return (
     <QuietFrame>

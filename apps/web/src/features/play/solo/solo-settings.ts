@@ -69,3 +69,6 @@ export const isOpenToAll = (key: string): boolean => {
   const known = bankCategories.find((category) => category.key === key);
   return known === undefined ? key !== wholeBank : open.has(known.name);
 };
+
+/** What stands beside an address in the browser's history when a game is played again: it begins by itself. */
+export const playAgain = 'play-again';

@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useForm } from '../../../frame/form.js';
 import { useSessionStatus } from '../../../frame/session.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
@@ -22,6 +22,8 @@ import {
 
 interface SoloSetupProps {
   settings: SoloSettings;
+  /** Somebody plays again: the settings are those of before, and nothing is left to choose. */
+  atOnce: boolean;
   onStart: () => Promise<void>;
 }
 
@@ -34,7 +36,7 @@ const difficultyTexts = {
 } as const;
 
 /** What the solo game will ask. Each choice is in the address, so that a link to it says it all; the clock waits for Start. */
-export const SoloSetup = ({ settings, onStart }: SoloSetupProps) => {
+export const SoloSetup = ({ settings, atOnce, onStart }: SoloSetupProps) => {
   const t = useVisitorTexts();
   const common = useTexts();
   usePageTitle(t('solo.title'));
@@ -51,7 +53,8 @@ export const SoloSetup = ({ settings, onStart }: SoloSetupProps) => {
   };
   const { key, difficulty, count } = settings;
   const again = isGameId(key);
-  const locked = session.state === 'signed-out' && !isOpenToAll(key);
+  const stranger = session.state === 'signed-out';
+  const locked = stranger && !isOpenToAll(key);
   const offered =
     count === null || counts.includes(count) ? counts : [count, ...counts].sort((a, b) => a - b);
   return (
@@ -62,7 +65,7 @@ export const SoloSetup = ({ settings, onStart }: SoloSetupProps) => {
         {again ? (
           <p className="font-bold">{t('solo.ownGame')}</p>
         ) : (
-          <CategoryField value={key} onChange={(key) => choose({ key })} />
+          <CategoryField value={key} stranger={stranger} onChange={(key) => choose({ key })} />
         )}
         <SegmentField<SoloDifficulty>
           label={t('solo.difficulty')}
@@ -89,7 +92,7 @@ export const SoloSetup = ({ settings, onStart }: SoloSetupProps) => {
             </a>
           </>
         ) : (
-          <StartButton key={soloAddress(settings)} onStart={onStart} />
+          <StartButton key={soloAddress(settings)} atOnce={atOnce} onStart={onStart} />
         )}
       </div>
       <p className="mt-2 -ml-3 flex flex-wrap">
@@ -105,9 +108,19 @@ export const SoloSetup = ({ settings, onStart }: SoloSetupProps) => {
 };
 
 /** What kept these settings from being played says nothing of others: it has their address as its key. */
-const StartButton = ({ onStart }: Pick<SoloSetupProps, 'onStart'>) => {
+const StartButton = ({ atOnce, onStart }: Pick<SoloSetupProps, 'atOnce' | 'onStart'>) => {
   const t = useVisitorTexts();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const { pending, failure, submit } = useForm({ send: onStart });
+  const start = useEffectEvent(() => {
+    // Only once: a reload, or a game that was lost, finds the choice again.
+    void navigate(pathname + search, { replace: true });
+    void submit();
+  });
+  useEffect(() => {
+    if (atOnce) start();
+  }, [atOnce]);
   return (
     <div className="flex flex-col items-start gap-2">
       <FailureNote text={failure} />
@@ -125,13 +138,17 @@ const StartButton = ({ onStart }: Pick<SoloSetupProps, 'onStart'>) => {
 
 interface CategoryFieldProps {
   value: string;
+  /** Nobody is signed in: what needs that says so before it is chosen. */
+  stranger: boolean;
   onChange: (key: string) => void;
 }
 
 /** Which questions: the browser's own list, the quickest to use on a phone. One that is not ours stands under its own name. */
-const CategoryField = ({ value, onChange }: CategoryFieldProps) => {
+const CategoryField = ({ value, stranger, onChange }: CategoryFieldProps) => {
   const t = useVisitorTexts();
   const id = useId();
+  const named = (key: string, category: string): string =>
+    stranger && !isOpenToAll(key) ? t('solo.withSignIn', { category }) : category;
   const known = value === wholeBank || bankCategories.some(({ key }) => key === value);
   return (
     <div>
@@ -147,10 +164,10 @@ const CategoryField = ({ value, onChange }: CategoryFieldProps) => {
         {!known && <option value={value}>{value}</option>}
         {bankCategories.map(({ key, name }) => (
           <option key={key} value={key}>
-            {name}
+            {named(key, name)}
           </option>
         ))}
-        <option value={wholeBank}>{t('solo.wholeBank')}</option>
+        <option value={wholeBank}>{named(wholeBank, t('solo.wholeBank'))}</option>
       </select>
     </div>
   );

@@ -2,6 +2,7 @@ import { type Choice, choices, type GameStateView } from '@clockbeat/domain/cont
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useForm } from '../../../frame/form.js';
+import type { Passed } from '../../../frame/gates.js';
 import { Seated } from '../../../frame/seated.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
 import { currentGame } from '../../../hosting/current-game.js';
@@ -18,23 +19,17 @@ import { MessagePage } from '../../../ui/message-page.js';
 import { useSecondsLeft } from '../../../ui/time-left.js';
 import { Announcer } from '../announcer.js';
 import { FloatingFeedback, useFeedback } from '../feedback.js';
-import { StepGate } from './step-gate.js';
 import { justAnswered } from './use-verdict-just-asked.js';
 
 /** /answer-trivia: the question of this browser's game, to be answered by choosing and submitting. */
-const AnswerTriviaPage = () => {
+const AnswerTriviaPage = ({ view }: Pick<Passed, 'view'>) => {
   const t = useRoomTexts();
   usePageTitle(t('steps.answer'));
+  if (view.as === 'host') return <HostMayJoin />;
   return (
-    <StepGate
-      away={paths.home}
-      player={(seat) => (
-        <Seated seat={seat}>
-          {(session, picture) => <AnswerStep session={session} picture={picture} />}
-        </Seated>
-      )}
-      host={() => <HostMayJoin />}
-    />
+    <Seated seat={view.seat}>
+      {(session, picture) => <AnswerStep session={session} picture={picture} />}
+    </Seated>
   );
 };
 export default AnswerTriviaPage;
@@ -69,7 +64,7 @@ const AnswerStep = ({ session, picture }: AnswerStepProps) => {
     <>
       {content()}
       <FloatingFeedback shown={shown} />
-      <Announcer state={state} feedback={shown?.feedback ?? null} serverNow={session.serverNow} />
+      <Announcer picture={picture} feedback={shown?.feedback ?? null} serverNow={session.serverNow} />
     </>
   );
 

@@ -1,5 +1,6 @@
 import type { BoardEntry } from '@clockbeat/domain/contract';
 import { FinalMissing, useFinalResult } from '../../../frame/final-result.js';
+import type { Passed } from '../../../frame/gates.js';
 import { LeadAway } from '../../../frame/lead-away.js';
 import { useLive, useSession } from '../../../frame/live.js';
 import { Seated } from '../../../frame/seated.js';
@@ -19,29 +20,23 @@ import { Loading } from '../../../ui/loading.js';
 import { MessagePage } from '../../../ui/message-page.js';
 import { FloatingFeedback, useFeedback } from '../feedback.js';
 import { ownLine, withOwn } from './own-line.js';
-import { StepGate } from './step-gate.js';
 import { useVerdictJustAsked } from './use-verdict-just-asked.js';
 
 /** /leaderboard: the final results of this browser's game; before its end the same, live. */
-const LeaderboardPage = () => {
+const LeaderboardPage = ({ view }: Pick<Passed, 'view'>) => {
   const t = useRoomTexts();
   usePageTitle(t('steps.leaderboard'));
+  if (view.as === 'host') return view.gameId === null ? <NoGame /> : <Watched gameId={view.gameId} />;
   return (
-    <StepGate
-      away={paths.joinTeam}
-      player={(seat) => (
-        <Seated seat={seat}>
-          {(session, picture) => (
-            <LeaderboardStep
-              picture={picture}
-              serverNow={session.serverNow}
-              seat={{ name: session.displayName, token: session.token }}
-            />
-          )}
-        </Seated>
+    <Seated seat={view.seat}>
+      {(session, picture) => (
+        <LeaderboardStep
+          picture={picture}
+          serverNow={session.serverNow}
+          seat={{ name: session.displayName, token: session.token }}
+        />
       )}
-      host={(gameId) => (gameId === null ? <NoGame /> : <Watched gameId={gameId} />)}
-    />
+    </Seated>
   );
 };
 export default LeaderboardPage;

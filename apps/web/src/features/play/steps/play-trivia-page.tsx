@@ -1,3 +1,4 @@
+import type { Passed } from '../../../frame/gates.js';
 import { Seated } from '../../../frame/seated.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
 import { paths } from '../../../paths.js';
@@ -5,22 +6,16 @@ import { useRoomTexts } from '../../../texts/room-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { Ring } from '../../../ui/ring.js';
-import { StepGate } from './step-gate.js';
 
 /** /play-trivia: the own score, and the ways to the question, the leaderboard and the lobby. */
-const PlayTriviaPage = () => {
+const PlayTriviaPage = ({ view }: Pick<Passed, 'view'>) => {
   const t = useRoomTexts();
   usePageTitle(t('steps.letsPlay'));
+  if (view.as === 'host') return <LetsPlay title="" score={0} />;
   return (
-    <StepGate
-      away={paths.joinTeam}
-      player={(seat) => (
-        <Seated seat={seat}>
-          {(_, { state, me }) => <LetsPlay title={state?.title ?? ''} score={me?.score ?? 0} />}
-        </Seated>
-      )}
-      host={() => <LetsPlay title="" score={0} />}
-    />
+    <Seated seat={view.seat}>
+      {(_, { state, me }) => <LetsPlay title={state?.title ?? ''} score={me?.score ?? 0} />}
+    </Seated>
   );
 };
 export default PlayTriviaPage;

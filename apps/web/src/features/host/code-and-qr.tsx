@@ -1,0 +1,49 @@
+import type { GameStateView } from '@clockbeat/domain/contract';
+import { useState } from 'react';
+import { useRoomTexts } from '../../texts/room-texts.js';
+import { Button } from '../../ui/button.js';
+import { CopyButton } from '../../ui/copy-button.js';
+import { JoinQr } from '../../ui/join-qr.js';
+import { ModalBox } from '../../ui/modal.js';
+
+interface CodeAndQrProps {
+  state: GameStateView;
+  joinUrl: string;
+}
+
+/** Code, QR and link over the panel, for who comes late: the game goes on behind it. */
+export const CodeAndQr = ({ state, joinUrl }: CodeAndQrProps) => {
+  const room = useRoomTexts();
+  const [open, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <Button
+        tone="quiet"
+        className="whitespace-nowrap max-sm:px-1.5 max-sm:text-sm"
+        onClick={() => setOpen(true)}
+      >
+        {room('host.share')}
+      </Button>
+      {open && (
+        <ModalBox title={room('host.share')} onClose={close}>
+          <p className="numbers mt-3 text-center text-[2.75rem] leading-none font-extrabold tracking-[0.1em]">
+            {state.gameCode}
+          </p>
+          <JoinQr link={joinUrl} className="mx-auto mt-4 w-[min(20rem,70vw,45dvh)]" />
+          <p className="mt-3 text-center text-muted wrap-anywhere">{joinUrl.replace(/^https?:\/\//, '')}</p>
+          <div className="mt-5 flex flex-wrap justify-end gap-3">
+            <CopyButton
+              label={room('publish.copyLink')}
+              text={joinUrl}
+              alertText={room('publish.linkCopied')}
+            />
+            <Button tone="main" onClick={close}>
+              {room('lobby.close')}
+            </Button>
+          </div>
+        </ModalBox>
+      )}
+    </>
+  );
+};

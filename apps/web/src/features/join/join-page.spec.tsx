@@ -1,0 +1,98 @@
+import type { JoinGameMessage, JoinInfo } from '@clockbeat/domain/contract';
+import { gameId } from '../../../test-support/answers.js';
+import type { Messages } from '../../../test-support/live-server.js';
+import { answer } from '../../../test-support/network.js';
+import { clientPage } from '../../../test-support/page.js';
+import { joined, waitingState } from '../../live/picture.fixture.js';
+import { paths } from '../../paths.js';
+
+const page = clientPage();
+
+const infoOf = (over: Partial<JoinInfo> = {}): JoinInfo => ({
+  code: 'OWLS22',
+  kind: 'team',
+  gameId,
+  gameCode: 'ABC123',
+  title: 'Game night',
+  hostTeamName: 'The Owls',
+  status: 'waiting',
+  participantCount: 0,
+  teamMode: true,
+  teamNames: ['Reds', 'Blues'],
+  ...over,
+});
+const call = 'GET /api/join/OWLS22';
+const state = waitingState({ gameId, teamMode: true });
+
+/** The form as the code of a link opens it; and what was sent of it. */
+const openForm = async (
+  info: JoinInfo,
+  ack: Messages['joinGame'] = () => ({ ok: true, ...joined(state) }),
+): Promise<JoinGameMessage[]> => {
+  const sent: JoinGameMessage[] = [];
+  await page.openAt('/join/OWLS22', {
+    calls: { [call]: answer(info) },
+    messages: {
+      joinGame: (body) => {
+        sent.push(body);
+        return ack(body);
+      },
+    },
+  });
+  await page.findByText(/You are joining Game night/);
+  await page.type(page.getByLabelText('Display name'), 'Ada');
+  return sent;
+};
+const join = () => page.press(page.getByRole('button', { name: 'Join Team' }));
+const inGame = () => page.until(() => page.address() === paths.playerGame(gameId));
+const teamField = () => page.getByLabelText<HTMLInputElement>('Your team');
+
+describe('who comes by the code of a team', () => {
+  const byTeam = infoOf({ teamName: 'The Owls' });
+
+  it('finds its name filled in, and is told why', async () => {
+    const sent = await openForm(byTeam);
+    expect(teamField().value).toBe('The Owls');
+    page.getByText('With this code you are in The Owls, unless you choose another one.');
+    await join();
+    await inGame();
+    expect(sent[0]).toMatchObject({ teamName: 'The Owls' });
+  });
+
+  it('may choose another one', async () => {
+    const sent = await openForm(byTeam);
+    await page.press(page.getByRole('button', { name: 'Blues' }));
+    expect(teamField().value).toBe('Blues');
+    await join();
+    await inGame();
+    expect(sent[0]).toMatchObject({ teamName: 'Blues' });
+  });
+});
+
+describe('where the host lets choose prepared teams only', () => {
+  it('nothing is typed: they are chosen', async () => {
+    const sent = await openForm(infoOf({ onlyPreparedTeams: true }));
+    expect(page.queryByRole('textbox', { name: 'Your team' })).toBeNull();
+    await page.press(page.getByRole('button', { name: 'Reds' }));
+    expect(page.getByRole('button', { name: 'Reds' }).getAttribute('aria-pressed')).toBe('true');
+    await join();
+    await inGame();
+    expect(sent[0]).toMatchObject({ teamName: 'Reds' });
+  });
+
+  it('who has typed another one meanwhile is told, and offered those that there are', async () => {
+    const refusals = [{ ok: false, error: { code: 'unknown_team', message: '' } } as const];
+    const sent = await openForm(
+      infoOf({ teamNames: [] }),
+      () => refusals.pop() ?? { ok: true, ...joined(state) },
+    );
+    await page.type(teamField(), 'Pinks');
+    page.change({ [call]: answer(infoOf({ onlyPreparedTeams: true })) });
+    await join();
+    await page.press(await page.findByRole('button', { name: 'Blues' }));
+    expect(page.getByLabelText('Display name')).toHaveProperty('value', 'Ada');
+    await join();
+    await inGame();
+    expect(sent.map(({ teamName }) => teamName)).toEqual(['Pinks', 'Blues']);
+  });
+});

@@ -1,0 +1,59 @@
+import { type Choice, choices, type OpenQuestionView } from '@clockbeat/domain/contract';
+import type { Turn } from '../../live/picture.js';
+import { useTexts } from '../../texts/texts.js';
+import { AnswerTile, type TileLook } from '../../ui/answer-tile.js';
+import { useAnswerKeys } from './answer-keys.js';
+import { isMeant, useOpenSince } from './open-since.js';
+
+interface AnswerTilesProps {
+  question: OpenQuestionView;
+  turn: Turn;
+  onAnswer: (choice: Choice) => void;
+}
+
+/** Four answers in thumb's reach, and under the keys. */
+export const AnswerTiles = ({ question, turn, onAnswer }: AnswerTilesProps) => {
+  const t = useTexts();
+  const openSince = useOpenSince(question.index);
+  const open = !turn.locked && openSince !== null;
+  useAnswerKeys((choice, event) => isMeant(event, openSince) && onAnswer(choice), open);
+  return (
+    <fieldset
+      className={`grid h-full auto-rows-fr grid-cols-1 gap-[min(0.625rem,1.2dvh)] [--tile:0px] sm:grid-cols-2 ${tileTextSize(question)}`}
+      aria-label={t('play.answers')}
+    >
+      {choices.map((choice) => (
+        <AnswerTile
+          key={`${question.index}-${choice}`}
+          choice={choice}
+          text={question.options[choice]}
+          look={lookOf(choice, turn)}
+          disabled={!open}
+          onChoose={(event) => isMeant(event, openSince) && onAnswer(choice)}
+        />
+      ))}
+    </fieldset>
+  );
+};
+
+/** How one answer looks by what has become of the round. */
+const lookOf = (choice: Choice, turn: Turn): TileLook => {
+  if (!turn.locked) return 'open';
+  if (turn.result?.correctAnswer === choice) return 'right';
+  if (turn.choice !== choice) return 'other';
+  return turn.result ? 'wrong' : 'chosen';
+};
+
+/** Options of many lines, which need more room than four tiles on a phone have. */
+export const hasLongOptions = (question: OpenQuestionView): boolean => longest(question) > 90;
+
+const longest = ({ options }: OpenQuestionView): number => Math.max(...options.map(({ length }) => length));
+
+/** One size for all four: the longest decides, and a low or narrow screen, on which no word is to be broken. */
+const tileTextSize = (question: OpenQuestionView): string => {
+  const length = longest(question);
+  if (length > 40) return 'text-[min(0.875rem,2.2dvh,4.4vw)] sm:text-[min(1rem,4dvh,2.9vw)]';
+  return length > 24
+    ? 'text-[min(1rem,2.6dvh,5.2vw)] sm:text-[min(1.125rem,4.6dvh,3.2vw)] md:text-[min(1.25rem,4.6dvh,3.2vw)]'
+    : 'text-[min(1.125rem,3dvh,6vw)] sm:text-[min(1.25rem,5dvh,3.6vw)] md:text-[min(1.5rem,5dvh,3.6vw)]';
+};

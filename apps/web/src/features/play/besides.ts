@@ -1,0 +1,8 @@
+/** What a player's game needs besides its questions: one file, fetched while the first of them stands. */
+export { loadBesidesTexts } from '../../texts/besides-texts.js';
+export { FinalView } from './final-view.js';
+export { OutView, PausedView } from './interludes.js';
+export { LeaveDialog } from './leave-dialog.js';
+export { SpokenPlace, SpokenStop, SpokenVerdict } from './spoken.js';
+export { StandingsView } from './standings.js';
+export { FloatingVerdict, KeptVerdict, StandingLine, Streak, Verdict } from './verdict.js';

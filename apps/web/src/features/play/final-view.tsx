@@ -1,0 +1,104 @@
+import type { FinalEntry, GameStateView } from '@clockbeat/domain/contract';
+import { lazy, Suspense, useEffect } from 'react';
+import { useFinalResult } from '../../frame/final-result.js';
+import type { GamePicture, Me } from '../../live/picture.js';
+import type { PlayerSession } from '../../live/player-session.js';
+import { paths } from '../../paths.js';
+import { useBesidesTexts } from '../../texts/besides-texts.js';
+import { useTexts } from '../../texts/texts.js';
+import { useOneDigit } from '../../texts/use-one-digit.js';
+import { Board, TeamBoard } from '../../ui/board.js';
+import { ButtonLink } from '../../ui/button.js';
+import { celebrate } from '../../ui/celebrate.js';
+import { Podium } from '../../ui/podium.js';
+import { playSound } from '../../ui/sound/sound.js';
+import { endTitle, hasWon, kindLine, placeAtEnd } from './end-words.js';
+import { FloatingVerdict, type ShownFeedback } from './verdict.js';
+
+/** Asked for when it is all over: nobody's first question waits for it, and a game ends well without it. */
+const Rating = lazy(() => import('./rating.js').catch(() => ({ default: () => null })));
+
+interface FinalViewProps {
+  session: PlayerSession;
+  picture: GamePicture;
+  state: GameStateView;
+  me: Me;
+  shown: ShownFeedback | null;
+}
+
+/** The end: the own result first, then what to do next, then everybody's. */
+export const FinalView = ({ session, picture, state, me, shown }: FinalViewProps) => {
+  const t = useTexts();
+  const besides = useBesidesTexts();
+  const result = useFinalResult(picture, session.token, session.cameLate);
+  const end = { own: result.own, scores: result.scores, count: picture.participants.count };
+  const isWinner = hasWon(end);
+  useEffect(() => {
+    if (isWinner) void celebrate();
+  }, [isWinner]);
+  useEffect(() => void playSound('finish'), []);
+  const abandoned = state.endedBy === 'abandoned' && result.scores.every(({ total }) => total === 0);
+  return (
+    <div className="mx-auto flex w-full max-w-xl grow flex-col gap-6 px-5 py-8">
+      {shown && <FloatingVerdict {...shown} />}
+      <header className={isWinner ? 'text-center' : undefined}>
+        <p className="text-muted wrap-anywhere">{state.title}</p>
+        <h1 className={isWinner ? 'animate-rise text-5xl' : 'text-3xl'}>{endTitle(besides, end)}</h1>
+        {abandoned && <p className="mt-2 text-muted">{besides('besides.abandoned')}</p>}
+      </header>
+      {!abandoned && (
+        <OwnResult place={placeAtEnd(besides, end)} kind={kindLine(besides, end)} own={result.own} me={me} />
+      )}
+      {result.scores.length > 1 && <Podium winners={result.scores} ownId={me.playerId} />}
+      {!abandoned && (
+        <Suspense fallback={<div className="min-h-25" />}>
+          <Rating gameId={state.gameId} seatToken={session.token} given={result.stars} />
+        </Suspense>
+      )}
+      <nav className="flex flex-wrap gap-3" aria-label={besides('besides.goOn')}>
+        <ButtonLink to={paths.joinTeam} tone="main">
+          {besides('besides.joinAnother')}
+        </ButtonLink>
+        <ButtonLink to={paths.results(state.gameId)}>{besides('besides.fullResults')}</ButtonLink>
+      </nav>
+      <section>
+        <h2 className="mb-2 text-xl">{t('common.leaderboard')}</h2>
+        <Board players={result.scores} ownId={me.playerId} caption={t('common.leaderboard')} />
+        <TeamBoard teams={result.teams} />
+      </section>
+    </div>
+  );
+};
+
+interface OwnResultProps {
+  place: string;
+  kind: string;
+  own: FinalEntry | null;
+  me: Me;
+}
+
+/** Place, points, right answers and speed of this player, and a kind word. */
+const OwnResult = ({ place, kind, own, me }: OwnResultProps) => {
+  const t = useTexts();
+  const besides = useBesidesTexts();
+  const oneDigit = useOneDigit();
+  return (
+    <section aria-label={besides('besides.yourResult')} className="rounded-3xl bg-volt p-6 text-ink">
+      {place && <p className="text-4xl leading-none font-extrabold">{place}</p>}
+      <p className="numbers mt-3 text-xl font-bold">
+        {t('common.points', { count: own?.score ?? me.score })}
+      </p>
+      {own && (
+        <p className="numbers mt-1">
+          <span>{besides('besides.correctOf', { correct: own.correct, total: own.total })}</span>
+          {own.averageSeconds !== null && (
+            <span className="pl-3">
+              {besides('besides.average', { seconds: oneDigit(own.averageSeconds) })}
+            </span>
+          )}
+        </p>
+      )}
+      {kind && <p className="mt-3 font-bold">{kind}</p>}
+    </section>
+  );
+};

@@ -1,0 +1,74 @@
+import type { GameStateView, RemovedMessage } from '@clockbeat/domain/contract';
+import type { ReactNode } from 'react';
+import type { Me } from '../../live/picture.js';
+import type { PlayerSession } from '../../live/player-session.js';
+import { paths } from '../../paths.js';
+import { useBesidesTexts } from '../../texts/besides-texts.js';
+import { useTexts } from '../../texts/texts.js';
+import { Button, ButtonLink } from '../../ui/button.js';
+import { CountdownClock } from '../../ui/countdown-clock.js';
+import { MessagePage } from '../../ui/message-page.js';
+import { FloatingVerdict, type ShownFeedback } from './verdict.js';
+
+interface PausedViewProps {
+  session: PlayerSession;
+  state: GameStateView;
+  me: Me;
+  shown: ShownFeedback | null;
+  leave: ReactNode;
+}
+
+/** The clock stands still; the question is hidden, so that a pause is no thinking time. */
+export const PausedView = ({ session, state, me, shown, leave }: PausedViewProps) => {
+  const t = useTexts();
+  const besides = useBesidesTexts();
+  const seconds = Math.ceil(state.timeLeft);
+  return (
+    <div className="m-auto flex max-w-md flex-col items-center gap-4 px-5 py-10 text-center">
+      {shown && <FloatingVerdict {...shown} />}
+      <CountdownClock
+        time={{ endsAt: null, serverNow: session.serverNow, restMs: state.timeLeft * 1_000 }}
+        totalMs={(state.question?.timeLimit ?? 1) * 1_000}
+        className="w-40 text-3xl"
+      />
+      <h1 className="text-3xl">{besides('besides.paused')}</h1>
+      <p className="text-muted">
+        {besides('besides.pausedText', { seconds: t('common.seconds', { count: seconds }) })}
+      </p>
+      <p className="numbers font-bold">
+        {t('play.yourScore')} {t('common.figure', { count: me.score })}
+      </p>
+      {leave}
+    </div>
+  );
+};
+
+interface OutViewProps {
+  reason: RemovedMessage['reason'] | null;
+  onComeBack: () => void;
+}
+
+/** The seat is held elsewhere, or by nobody any more. */
+export const OutView = ({ reason, onComeBack }: OutViewProps) => {
+  const t = useBesidesTexts();
+  const replaced = reason === 'replaced';
+  const text = replaced
+    ? t('besides.replacedText')
+    : reason === 'removed'
+      ? t('besides.removedText')
+      : undefined;
+  return (
+    <div className="flex grow">
+      <MessagePage title={t(replaced ? 'besides.replacedTitle' : 'besides.removedTitle')} text={text}>
+        {replaced && (
+          <Button tone="main" onClick={onComeBack}>
+            {t('besides.playHere')}
+          </Button>
+        )}
+        <ButtonLink to={paths.joinTeam} tone={replaced ? 'plain' : 'main'}>
+          {t('besides.joinAnother')}
+        </ButtonLink>
+      </MessagePage>
+    </div>
+  );
+};

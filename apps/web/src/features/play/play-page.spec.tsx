@@ -1,0 +1,144 @@
+import type { GameStateView } from '@clockbeat/domain/contract';
+import { fireEvent } from '@testing-library/dom';
+import { gameId } from '../../../test-support/answers.js';
+import { answer } from '../../../test-support/network.js';
+import { clientPage } from '../../../test-support/page.js';
+import { joined, openState, result, told } from '../../live/picture.fixture.js';
+
+const page = clientPage();
+
+const seat = {
+  gameId,
+  teamCode: 'ABC123',
+  displayName: 'Ada',
+  token: 'token-of-ada-0123456789',
+  joinedAt: '2026-01-01T00:00:00Z',
+  playerId: 'p_ada',
+  teamName: null,
+};
+
+let sent: { questionIndex: number; choice: unknown }[] = [];
+
+const openGame = async (state: GameStateView): Promise<void> => {
+  sent = [];
+  await page.openAt(`/player-game/${gameId}`, {
+    keeps: { 'clockbeat.seats': [seat] },
+    calls: { 'HEAD /theme.js': answer({}) },
+    messages: {
+      joinGame: () => ({ ok: true, ...joined(state) }),
+      syncClock: ({ t }) => ({ ok: true, t, serverTime: t }),
+      submitAnswer: ({ questionIndex, answer: choice }) => {
+        sent.push({ questionIndex, choice });
+        return { ok: true, ...result(questionIndex) };
+      },
+    },
+  });
+};
+
+const tile = (letter: string) => page.findByRole('button', { name: new RegExp(`^Answer ${letter}:`) });
+
+/** An event of the browser at a time of ours: how long it has been on its way is what this is about. */
+const at = <E extends Event>(timeStamp: number, event: E): E =>
+  Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+
+describe('a press that was meant for another question', () => {
+  it('answers nothing in the first half second of a question, by tile and by key', async () => {
+    await openGame(openState(0, 3));
+    const a = await tile('A');
+    expect(a.getAttribute('aria-disabled')).toBe('true');
+    await page.press(a);
+    fireEvent.keyDown(document.body, { key: 'a' });
+    await page.settle();
+    expect(sent).toEqual([]);
+
+    await page.passes(500);
+    expect(a.getAttribute('aria-disabled')).toBe('false');
+    await page.press(a);
+    expect(sent).toEqual([{ questionIndex: 0, choice: 0 }]);
+  });
+
+  it('answers nothing when the finger went down before, however late it is lifted', async () => {
+    await openGame(openState(0, 3));
+    const began = performance.now();
+    dispatchEvent(at(began, new Event('pointerdown')));
+    await page.passes(900);
+    const lifted = performance.now();
+    dispatchEvent(at(lifted, new Event('pointerup')));
+    fireEvent(await tile('B'), at(lifted, new MouseEvent('click', { bubbles: true })));
+    await page.settle();
+    expect(sent).toEqual([]);
+
+    dispatchEvent(at(lifted + 1, new Event('pointerdown')));
+    dispatchEvent(at(lifted + 90, new Event('pointerup')));
+    fireEvent(await tile('C'), at(lifted + 90, new MouseEvent('click', { bubbles: true })));
+    await page.settle();
+    expect(sent).toEqual([{ questionIndex: 0, choice: 2 }]);
+  });
+
+  it('answers nothing by a key that the browser was late to tell of', async () => {
+    await openGame(openState(0, 3));
+    await tile('A');
+    const pressed = performance.now();
+    await page.passes(600);
+    fireEvent(document.body, at(pressed, new KeyboardEvent('keydown', { key: 'b', bubbles: true })));
+    await page.settle();
+    expect(sent).toEqual([]);
+  });
+
+  it('is deaf anew with each question', async () => {
+    await openGame(openState(0, 3));
+    await tile('A');
+    await page.passes(500);
+    await page.tell('nextQuestion', told(openState(1, 5)));
+    const a = await tile('A');
+    expect(a.getAttribute('aria-disabled')).toBe('true');
+  });
+});
+
+describe('the end', () => {
+  const others = ['Zoé', 'Bo', 'Cy', 'Di'];
+  /** Ada's place, points and right answers among five; the others before her have more points, those after her none. */
+  const ended = async (position: number, score: number, correct: number): Promise<string> => {
+    await openGame(openState(2, 8));
+    const own = { id: 'p_ada', name: 'Ada', teamName: null, score, correct, position };
+    const rest = others.map((name, index) => ({
+      id: `p_${name}`,
+      name,
+      teamName: null,
+      score: index < position - 1 ? score + 100 : 0,
+      correct: 1,
+      position: index < position - 1 ? 1 : position + 1,
+    }));
+    await page.tell('gameFinished', {
+      gameId,
+      version: 9,
+      participantCount: 5,
+      endedBy: 'host',
+      teams: [],
+      finalScores: [...rest, own]
+        .sort((one, other) => one.position - other.position)
+        .map((entry) => ({ ...entry, total: 3, averageSeconds: null })),
+    });
+    const text = (await page.findByRole('region', { name: 'Your result' })).textContent ?? '';
+    return `${page.getByRole('heading', { level: 1 }).textContent} | ${text}`;
+  };
+
+  it('is a moment for the winner', async () => {
+    expect(await ended(1, 400, 2)).toBe(
+      'You won! | 1st of 5400 points2 of 3 correctYou left 4 players behind you.',
+    );
+  });
+
+  it('has a kind and true word for everybody else', async () => {
+    expect(await ended(2, 400, 3)).toContain(
+      'Game over | 2nd of 5400 points3 of 3 correctEvery answer was right.',
+    );
+    expect(await ended(5, 90, 1)).toContain(
+      '5th of 590 points1 of 3 correct1 right answer, and it was yours.',
+    );
+  });
+
+  it('names no place that nothing was won for', async () => {
+    expect(await ended(1, 0, 0)).toMatch(/^Game over \| 0 points0 of 3 correctThank you for playing\./);
+  });
+});

@@ -1,0 +1,38 @@
+import type { StandingView } from '@clockbeat/domain/contract';
+import type { Feedback } from '../../live/picture.js';
+import type { BesidesTranslate } from '../../texts/besides-texts.js';
+import { letterOf } from '../../ui/answer-look.js';
+
+/** What came of a question, in a word. */
+export const verdictWord = (t: BesidesTranslate, { isCorrect, missed }: Feedback): string => {
+  if (isCorrect) return t('besides.correct');
+  if (missed === 'late') return t('besides.late');
+  return t(missed ? 'besides.timeIsUp' : 'besides.incorrect');
+};
+
+/** What was right, where that is known. */
+export const rightAnswer = (t: BesidesTranslate, { key }: Feedback): string =>
+  key ? t('besides.rightAnswer', { letter: letterOf(key.choice), text: key.text }) : '';
+
+/** Which question that was, where another one stands on the screen. */
+export const aboutQuestion = (
+  t: BesidesTranslate,
+  { questionIndex }: Feedback,
+  onScreen: number | null,
+): string =>
+  onScreen === null || questionIndex === onScreen
+    ? ''
+    : t('besides.ofQuestion', { number: questionIndex + 1 });
+
+/** How far it is to the next one ahead. */
+export const distanceText = (t: BesidesTranslate, next: StandingView['next']): string => {
+  if (next === null) return t('besides.leading');
+  return next.points === 0 ? t('besides.level', { name: next.name }) : t('besides.ahead', next);
+};
+
+/** A place among all who play. */
+export const placeText = (
+  t: BesidesTranslate,
+  { position, participantCount }: Pick<StandingView, 'position' | 'participantCount'>,
+): string =>
+  t('besides.standing', { place: t('besides.place', { count: position }), count: participantCount });

@@ -1,0 +1,106 @@
+import type { FinalEntry, Results } from '@clockbeat/domain/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { reading } from '../../api/queries.js';
+import { paths } from '../../paths.js';
+import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useRoomTexts } from '../../texts/room-texts.js';
+import { useTexts } from '../../texts/texts.js';
+import { useOneDigit } from '../../texts/use-one-digit.js';
+import { Board } from '../../ui/board.js';
+import { Button } from '../../ui/button.js';
+import { DataTable } from '../../ui/data-table.js';
+import { Link } from '../../ui/link.js';
+
+/** As many as leave the drawings below within reach. */
+const shownAtFirst = 10;
+
+/** The final places: the best first, everybody else on request, and one's own place always. */
+export const FinalPlaces = ({ results }: { results: Results }) => {
+  const t = useTexts();
+  const room = useRoomTexts();
+  const d = useDeskTexts();
+  const [all, setAll] = useState(false);
+  const { gameId, you } = results;
+  const pages = useInfiniteQuery({
+    ...reading.places(gameId),
+    initialData: { pages: [results], pageParams: [null] },
+  });
+  const places = pages.data.pages.flatMap(({ scores }) => scores);
+  const shown = all ? places : places.slice(0, shownAtFirst);
+  const more = (): void => {
+    if (all) void pages.fetchNextPage();
+    setAll(true);
+  };
+  return (
+    <>
+      {results.questions ? (
+        <HostsPlaces gameId={gameId} places={shown} />
+      ) : (
+        <Board
+          players={withOwn(shown, you)}
+          ownId={you?.id ?? null}
+          caption={t('common.leaderboard')}
+          emptyText={room('screen.nobody')}
+        />
+      )}
+      {(shown.length < places.length || pages.hasNextPage) && (
+        <Button className="mt-3" busy={pages.isFetchingNextPage} onClick={more}>
+          {d('history.more')}
+        </Button>
+      )}
+    </>
+  );
+};
+
+const withOwn = (shown: readonly FinalEntry[], you: FinalEntry | null): readonly FinalEntry[] =>
+  you === null || shown.some(({ id }) => id === you.id) ? shown : [...shown, you];
+
+/** As the host sees the places: with what each player's came of, and the way to every answer of it. */
+const HostsPlaces = ({ gameId, places }: { gameId: string; places: readonly FinalEntry[] }) => {
+  const t = useTexts();
+  const room = useRoomTexts();
+  const d = useDeskTexts();
+  const oneDigit = useOneDigit();
+  return (
+    <DataTable
+      caption={t('common.leaderboard')}
+      empty={room('screen.nobody')}
+      rows={places}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          header: t('common.name'),
+          cell: ({ id, name, teamName }) => (
+            <>
+              <Link
+                to={paths.playerResults(gameId, id)}
+                className="inline-flex min-h-11 min-w-11 max-w-full items-center font-bold underline decoration-line-strong underline-offset-4 hover:decoration-current"
+              >
+                <span className="truncate">{name}</span>
+              </Link>
+              {teamName && <span className="pl-2 text-sm text-muted">{teamName}</span>}
+            </>
+          ),
+        },
+        { header: t('common.rank'), figures: true, cell: ({ position }) => position },
+        {
+          header: t('common.score'),
+          figures: true,
+          cell: ({ score }) => t('common.figure', { count: score }),
+        },
+        {
+          header: d('charts.right'),
+          figures: true,
+          cell: ({ correct, total }) => d('insights.chosenBy', { part: correct, count: total }),
+        },
+        {
+          header: d('charts.perAnswer'),
+          figures: true,
+          cell: ({ averageSeconds }) =>
+            averageSeconds === null ? '–' : d('charts.seconds', { seconds: oneDigit(averageSeconds) }),
+        },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,109 @@
+import type { FinalEntry, PlayerResults, Results } from '@clockbeat/domain/contract';
+import { gameCard, gameId } from '../../../test-support/answers.js';
+import { answer, refuse } from '../../../test-support/network.js';
+import { clientPage } from '../../../test-support/page.js';
+
+const page = clientPage();
+
+const ada: FinalEntry = {
+  id: 'p_ada',
+  name: 'Ada',
+  teamName: 'Owls',
+  score: 560,
+  position: 1,
+  correct: 1,
+  total: 2,
+  averageSeconds: 1.3,
+};
+const about = {
+  questionIndex: 0,
+  question: 'How many moons?',
+  options: ['one', 'two', 'three', 'four'] as [string, string, string, string],
+  correctAnswer: 1 as const,
+  correctAnswerText: 'two',
+};
+const results: Results = {
+  gameId,
+  title: 'Pub quiz',
+  status: 'finished',
+  participantCount: 1,
+  questionCount: 2,
+  scores: [ada],
+  teams: [],
+  nextCursor: null,
+  you: null,
+  race: [],
+  corrections: [],
+  questions: [
+    {
+      ...about,
+      category: 'Science',
+      timeLimit: 10,
+      counts: [1, 0, 0, 0],
+      noAnswer: 0,
+      correctShare: 0,
+      medianMs: 900,
+    },
+  ],
+  answerTimes: [],
+};
+const ofAda: PlayerResults = {
+  player: ada,
+  breakdown: [{ ...about, answer: 0, correct: false, points: 0, ms: 900 }],
+};
+const call = `GET /api/games/${gameId}/results`;
+const calls = {
+  [`GET /api/games/${gameId}`]: answer(gameCard({ status: 'finished' })),
+  [call]: answer(results),
+  [`${call}/players/p_ada`]: answer(ofAda),
+  [`${call}/players/p_gone`]: refuse(404, 'not_found'),
+};
+
+it('a host goes from the places to one player’s answers, and back', async () => {
+  await page.openAt(`/game-results/${gameId}`, { signedIn: {}, calls });
+  await page.press(await page.findByRole('link', { name: 'Ada' }));
+  await page.findByRole('heading', { name: 'Answers of Ada' });
+  expect(page.address()).toBe(`/game-results/${gameId}/players/p_ada`);
+  const said = page.getByRole('main').textContent;
+  for (const part of ['How many moons?', 'Answer: A · one', 'B · two', 'Owls', '560', '1.3 s'])
+    expect(said).toContain(part);
+  expect(said).not.toContain('Your');
+  await page.press(page.getByRole('link', { name: 'Back to the results' }));
+  await page.findByRole('heading', { name: 'Pub quiz' });
+});
+
+it('says so where there is no such player', async () => {
+  await page.openAt(`/game-results/${gameId}/players/p_gone`, { signedIn: {}, calls });
+  await page.findByRole('heading', { name: 'No such player' });
+  page.getByRole('link', { name: 'Back to the results' });
+});
+
+it('what mends a question does not read like a verdict on it', async () => {
+  await page.openAt(`/game-results/${gameId}`, { signedIn: {}, calls });
+  const button = await page.findByRole('button', { name: 'Fix this question (1)' });
+  expect(button.textContent).toBe('Fix this question');
+});
+
+it('saves the sheet that was asked for', async () => {
+  const saved: string[] = [];
+  const { createObjectURL, revokeObjectURL } = URL;
+  Object.assign(URL, { createObjectURL: () => '#saved', revokeObjectURL: () => undefined });
+  const click = HTMLAnchorElement.prototype.click;
+  HTMLAnchorElement.prototype.click = function () {
+    saved.push(this.download);
+  };
+  try {
+    await page.openAt(`/game-results/${gameId}`, {
+      signedIn: {},
+      calls: { ...calls, [`${call}?sheet=players`]: answer({}), [`${call}?sheet=questions`]: answer({}) },
+    });
+    await page.press(await page.findByRole('button', { name: 'CSV' }));
+    await page.press(page.getByRole('radio', { name: 'Questions' }));
+    await page.press(page.getByRole('button', { name: 'Excel (XLSX)' }));
+    await page.until(() => saved.length === 2);
+    expect(saved).toEqual([`results-${gameId}.csv`, `results-${gameId}-questions.xlsx`]);
+  } finally {
+    HTMLAnchorElement.prototype.click = click;
+    Object.assign(URL, { createObjectURL, revokeObjectURL });
+  }
+});

@@ -1,0 +1,91 @@
+import type { GameStateView } from '@clockbeat/domain/contract';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { type HostControl, mainControl } from '../../frame/controls/key-control.js';
+import { useGameControls } from '../../frame/controls/use-game-controls.js';
+import type { OwnerSession } from '../../live/owner-session.js';
+import { useRoomTexts } from '../../texts/room-texts.js';
+import { IconLines } from '../../ui/icon-lines.js';
+
+interface StageControlsProps {
+  session: OwnerSession;
+  state: GameStateView;
+  players: number;
+}
+
+/**
+ * For a host who has one screen alone: what the panel's controls and keys do, a clicker's besides, as small as the room may
+ * overlook. On a phone the panel does it better.
+ */
+export const StageControls = ({ session, state, players }: StageControlsProps) => {
+  const room = useRoomTexts();
+  const { press, isHeld, question } = useGameControls({ session, state, players, clicker: true });
+  const { status } = state;
+  const main = mainControl(status);
+  const control = (name: HostControl, lines: string) => (
+    <StageButton label={room(`host.${name}`)} held={isHeld(name)} onPress={() => press(name)}>
+      <path d={lines} fill="currentColor" />
+    </StageButton>
+  );
+  return (
+    <>
+      <div
+        role="toolbar"
+        aria-label={room('host.controls')}
+        className="flex shrink-0 items-center text-muted max-sm:hidden"
+      >
+        {status !== 'finished' && control(main, main === 'next' ? nextLines : playLines)}
+        {status === 'active' && control('pause', pauseLines)}
+        <FullScreenButton />
+      </div>
+      {question}
+    </>
+  );
+};
+
+const playLines = 'M7 4.5v15l12-7.5z';
+const nextLines = 'M5 4.5v15l10-7.5zM17 5h2.5v14H17z';
+const pauseLines = 'M6 5h4v14H6zM14 5h4v14h-4z';
+
+interface StageButtonProps {
+  label: string;
+  held?: boolean;
+  pressed?: boolean;
+  onPress: () => void;
+  /** On a field of 24 by 24. */
+  children: ReactNode;
+}
+
+const StageButton = ({ label, held = false, pressed, onPress, children }: StageButtonProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    title={label}
+    aria-disabled={held || undefined}
+    aria-pressed={pressed}
+    onClick={onPress}
+    className="grid size-[max(2.75rem,1.7em)] place-items-center rounded-full hover:text-text"
+  >
+    <IconLines className="size-[1em]">{children}</IconLines>
+  </button>
+);
+
+const onFullScreen = (listener: () => void): (() => void) => {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+};
+const isFullScreen = (): boolean => document.fullscreenElement !== null;
+
+/** Where the browser can: the stage without the browser around it. Escape leads back, as always. */
+const FullScreenButton = () => {
+  const room = useRoomTexts();
+  const on = useSyncExternalStore(onFullScreen, isFullScreen);
+  if (!document.fullscreenEnabled) return null;
+  // A browser that refuses leaves the page as it is, which is all there is to say.
+  const toggle = (): void =>
+    void (on ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => {});
+  return (
+    <StageButton label={room('screen.fullScreen')} pressed={on} onPress={toggle}>
+      <path d={on ? 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5' : 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5'} />
+    </StageButton>
+  );
+};

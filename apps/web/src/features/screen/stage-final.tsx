@@ -1,0 +1,49 @@
+import type { GameStateView } from '@clockbeat/domain/contract';
+import { useEffect } from 'react';
+import { FinalMissing, useFinalResult } from '../../frame/final-result.js';
+import type { GamePicture } from '../../live/picture.js';
+import { useRoomTexts } from '../../texts/room-texts.js';
+import { useTexts } from '../../texts/texts.js';
+import { Board, TeamBoard, teamEntries } from '../../ui/board.js';
+import { celebrate } from '../../ui/celebrate.js';
+import { Podium } from '../../ui/podium.js';
+
+/** The end: three on the podium, then the places. Where teams played, teams stand there, and their players after them. */
+export const StageFinal = ({ picture, state }: { picture: GamePicture; state: GameStateView }) => {
+  const t = useTexts();
+  const room = useRoomTexts();
+  const { scores, teams, missing, again } = useFinalResult(picture);
+  const inTeams = teams.length > 0;
+  const hasWinners = scores.length > 0;
+  useEffect(() => {
+    if (hasWinners) void celebrate();
+  }, [hasWinners]);
+  return (
+    <section className="m-auto grid w-full max-w-[60em] gap-[2em]">
+      <header className="text-center">
+        <p className="text-muted wrap-anywhere">{state.title}</p>
+        <h1 className="text-[3.157em]">{room('screen.podium')}</h1>
+      </header>
+      {missing && <FinalMissing missing={missing} again={again} />}
+      {!missing && !hasWinners && <p className="text-center text-muted">{room('screen.nobody')}</p>}
+      {hasWinners && (
+        <div className="grid items-end gap-[2em] lg:grid-cols-2">
+          <div className="text-[1.333em]">
+            <Podium winners={inTeams ? teamEntries(teams) : scores} />
+          </div>
+          <div>
+            <TeamBoard teams={teams.slice(0, shown.teams)} />
+            {inTeams && <h2 className="mb-1 text-[1.1em]">{t('common.leaderboard')}</h2>}
+            <Board
+              players={scores.slice(0, inTeams ? shown.ofTeams : shown.alone)}
+              caption={room('screen.restOfBoard')}
+            />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+};
+
+/** Lines that fit beside the podium; two lists have a heading each. */
+const shown = { alone: 10, teams: 4, ofTeams: 4 } as const;
