@@ -87,7 +87,7 @@ export default defineConfig({
             { name: 'app', tags: ['$initial'], priority: 8 },
             { name: 'socket', test: /node_modules[\\/](@socket\.io|socket\.io-|engine\.io-)/, priority: 7 },
             { name: 'play', test: ours('features/play/play-page'), priority: 6 },
-            { name: 'standings', test: ours('features/play/standings'), priority: 5 },
+            { name: 'besides', test: ours('features/play/besides\\.ts'), priority: 5 },
             { name: 'home', test: ours('pages.tsx', 'features/home/home-page'), priority: 4 },
             {
               name: 'desk',

@@ -71,7 +71,7 @@ for (const text of rubbish) {
     await page.findByText('Redirecting to sign in...');
     expect(page.address()).toBe('/my-saved-trivia');
     await page.passes(1_500);
-    expect(page.leftFor()).toEqual(['/auth/google?returnTo=%2Fmy-saved-trivia']);
+    expect(page.leftFor()).toEqual(['(in its place) /auth/google?returnTo=%2Fmy-saved-trivia']);
   });
 
   for (const [address, leadsTo] of Object.entries(signedIn)) {

@@ -45,11 +45,14 @@ const gated = <const N extends Needs>(
 };
 
 const account = { needs: ['account'] } as const;
+const user = { needs: ['user'] } as const;
 const ownAccount = { needs: ['account'], strangers: 'home' } as const;
-const bank = { needs: ['account'], reason: 'bank.signIn' } as const;
+const bank = { needs: ['user'], reason: 'bank.signIn' } as const;
 const team = { needs: ['team'] } as const;
 const sets = { needs: ['setsOf'] } as const;
-const ownGame = { needs: ['account', 'game'] } as const;
+const ownGame = { needs: ['user', 'game'] } as const;
+const lobby = { needs: ['part'] } as const;
+const step = { needs: ['view'], strangers: 'join' } as const;
 
 const teamPage = () => import('./features/teams/team-page.js');
 const homePage = () => import('./features/home/home-page.js');
@@ -72,6 +75,7 @@ const ToPublish = () => (
 
 /** The host's pages, which read lists and cards. */
 const desk: RouteObject[] = [
+  gated(paths.pick, user, () => import('./features/pick/pick-page.js')),
   gated(paths.startTrivia, account, () => import('./features/start/start-trivia-page.js')),
   gated(paths.createTeam, account, () => import('./features/teams/create-team-page.js')),
   open(patterns.team, teamPage),
@@ -87,9 +91,13 @@ const desk: RouteObject[] = [
   gated(patterns.sampleCategory, bank, () => import('./features/bank/sample-page.js')),
   open(patterns.comingSoon, () => import('./features/bank/coming-soon-page.js')),
   gated(paths.basket, team, () => import('./features/basket/basket-page.js')),
-  open(paths.oldBasket, () => import('./features/basket/old-basket-page.js')),
-  gated(paths.approve, { needs: ['account', 'team'] }, () => import('./features/approve/approve-page.js')),
-  gated(patterns.publish, account, () => import('./features/publish/publish-page.js')),
+  gated(
+    paths.oldBasket,
+    { needs: ['user'], strangers: 'told' },
+    () => import('./features/basket/old-basket-page.js'),
+  ),
+  gated(paths.approve, { needs: ['user', 'team'] }, () => import('./features/approve/approve-page.js')),
+  gated(patterns.publish, user, () => import('./features/publish/publish-page.js')),
   { path: patterns.publishAlias, element: <ToPublish /> },
   gated(paths.dashboard, ownAccount, () => import('./features/account/dashboard/dashboard-page.js')),
   gated(paths.savedTrivia, ownAccount, () => import('./features/account/sets/saved-trivia-page.js')),
@@ -100,20 +108,21 @@ const desk: RouteObject[] = [
   gated(paths.profileEdit, ownAccount, () => import('./features/account/profile/profile-edit-page.js')),
   open(paths.leaderboards, () => import('./features/leaderboards/leaderboards-page.js')),
   open(patterns.results, () => import('./features/results/results-page.js')),
+  gated(patterns.playerResults, ownGame, () => import('./features/results/player-results-page.js')),
   gated(
     patterns.replay,
-    { needs: ['account'], reason: 'replay.signIn' },
+    { needs: ['user'], reason: 'replay.signIn' },
     () => import('./features/replay/replay-page.js'),
   ),
   open(paths.customQuestions, () => import('./features/content/custom/custom-questions-page.js')),
   open(paths.ownTrivia, () => import('./features/content/own/own-trivia-page.js')),
-  gated(paths.upload, account, () => import('./features/content/csv/upload-page.js')),
+  gated(paths.upload, user, () => import('./features/content/csv/upload-page.js')),
   gated(paths.savedSets, sets, () => import('./features/content/sets/my-content-page.js')),
   gated(patterns.editSet, sets, () => import('./features/content/sets/edit-set-page.js')),
-  open(paths.triviaLobby, () => import('./features/lobby/trivia-lobby-page.js')),
-  open(paths.gameLobby, () => import('./features/lobby/game-lobby-page.js')),
+  gated(paths.triviaLobby, lobby, () => import('./features/lobby/trivia-lobby-page.js')),
+  gated(paths.gameLobby, lobby, () => import('./features/lobby/game-lobby-page.js')),
   open(paths.teamLobby, () => import('./features/lobby/team-lobby-page.js')),
-  open(patterns.lobby, () => import('./features/lobby/pre-game-page.js')),
+  gated(patterns.lobby, lobby, () => import('./features/lobby/pre-game-page.js')),
   open(paths.ownResults, () => import('./features/results/own-results-page.js')),
   gated(
     paths.myTrivia,
@@ -145,9 +154,13 @@ export const pages: RouteObject[] = [
   {
     element: <QuietLayout oneVoice />,
     children: [
-      open(paths.playTrivia, () => import('./features/play/steps/play-trivia-page.js')),
-      open(paths.answerTrivia, () => import('./features/play/steps/answer-trivia-page.js')),
-      open(paths.leaderboard, () => import('./features/play/steps/leaderboard-page.js')),
+      gated(paths.playTrivia, step, () => import('./features/play/steps/play-trivia-page.js')),
+      gated(
+        paths.answerTrivia,
+        { needs: ['view'], strangers: 'home' },
+        () => import('./features/play/steps/answer-trivia-page.js'),
+      ),
+      gated(paths.leaderboard, step, () => import('./features/play/steps/leaderboard-page.js')),
     ],
   },
   {

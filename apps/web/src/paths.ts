@@ -2,6 +2,8 @@
 export const paths = {
   home: '/',
   homeAlias: '/home',
+  /** What to play, and then the panel. */
+  pick: '/host',
   startTrivia: '/start-trivia',
   joinTeam: '/join-team',
   joinByCode: (code: string) => `/join/${encodeURIComponent(code)}`,
@@ -22,6 +24,7 @@ export const paths = {
   soloGeneral: '/solo/general',
   /** Goes on from a finished solo game. */
   startAgain: '/start',
+  startAgainFrom: (gameId: string) => `/start?gameId=${encodeURIComponent(gameId)}`,
   /** A game's id, a bank category's key, or `solo` for the whole bank (OP-08). */
   play: (gameId: string) => `/play/${encodeURIComponent(gameId)}`,
   ownResults: '/results',
@@ -60,6 +63,8 @@ export const paths = {
   hostPanel: (gameId: string) => `/admin-game-control?gameId=${encodeURIComponent(gameId)}`,
   screen: (gameId: string) => `/screen/${encodeURIComponent(gameId)}`,
   results: (gameId: string) => `/game-results/${encodeURIComponent(gameId)}`,
+  playerResults: (gameId: string, playerId: string) =>
+    `/game-results/${encodeURIComponent(gameId)}/players/${encodeURIComponent(playerId)}`,
   replay: (gameId: string) => `/game-results/${encodeURIComponent(gameId)}/replay`,
 } as const;
 
@@ -75,6 +80,7 @@ export const patterns = {
   hostPanel: '/admin-game-control',
   screen: '/screen/:gameId',
   results: '/game-results/:gameId',
+  playerResults: '/game-results/:gameId/players/:playerId',
   replay: '/game-results/:gameId/replay',
   play: '/play/:gameId',
   authCallback: '/auth/callback',

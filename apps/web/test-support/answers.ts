@@ -88,6 +88,8 @@ export const sessionOf = (signedIn: Partial<UserView> | undefined): Calls => {
     'GET /api/auth/status': answer({ authenticated: true, user }),
     'GET /api/auth/user': answer(user),
     'GET /api/user/settings': answer(settings),
+    // The account is told the language that its pages are read in.
+    'POST /api/user/settings': answer(settings),
   };
 };
 
@@ -102,6 +104,7 @@ export const emptyAccount: Calls = {
     total: 1_234,
   }),
   'GET /api/saved-trivia-sets': answer([]),
+  'GET /api/teams': answer({ items: [], nextCursor: null }),
   'GET /api/user/achievements': answer([]),
   'GET /api/user/game-history': answer([]),
   'GET /api/user/question-banks': answer([]),

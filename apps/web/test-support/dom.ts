@@ -8,7 +8,7 @@ import { JSDOM, VirtualConsole } from 'jsdom';
 /** Whatever was said on the page's console, or thrown where nobody caught it: none of it belongs to a page that works. */
 export const complaints: string[] = [];
 
-/** Addresses for which the page was left: those that the router does not answer, and `(reload)`. */
+/** Addresses for which the page was left: those that the router does not answer, and `(reload)`; what takes the page's place in the history says so. */
 export const departures: string[] = [];
 
 /** What pages report of themselves, by `reportError`. */
@@ -33,7 +33,7 @@ const ofTheWindow = new Set(
 /** As the page's code sees it: where it would go to is written down, since jsdom goes nowhere. */
 const place = {
   assign: (url: string) => departures.push(url),
-  replace: (url: string) => departures.push(url),
+  replace: (url: string) => departures.push(`(in its place) ${url}`),
   reload: () => departures.push('(reload)'),
 };
 for (const part of [

@@ -3,12 +3,12 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { askSessionAgain, currentSession } from '../../frame/session.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { claimGuestSets } from '../../hosting/guest-session.js';
-import { isOwnPath, paths, setUpFor } from '../../paths.js';
+import { isOwnPath, paths } from '../../paths.js';
 import { useVisitorTexts } from '../../texts/visitor-texts.js';
 import { Loading } from '../../ui/loading.js';
 import { notify } from '../../ui/notices.js';
 
-/** Back from Google: on to the page that was wanted, or the dashboard. */
+/** Back from Google: on to the page that was wanted, or the dashboard. What needs a profile first asks for it (frame/gates.tsx). */
 const AuthCallbackPage = () => {
   const visitor = useVisitorTexts();
   const [query] = useSearchParams();
@@ -25,8 +25,7 @@ const AuthCallbackPage = () => {
       if (gone) return;
       if (!signedIn) notify(visitor('signInRefusals.sign_in_failed'), { tone: 'error' });
       const target = isOwnPath(wanted) ? wanted : paths.dashboard;
-      const next = signedIn && !session.user.isProfileComplete ? setUpFor(target) : target;
-      await navigate(signedIn ? next : paths.home, { replace: true });
+      await navigate(signedIn ? target : paths.home, { replace: true });
     };
     void signIn();
     return () => {

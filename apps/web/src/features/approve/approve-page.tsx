@@ -8,23 +8,30 @@ import { getCategoryQuestions, getDefaultQuestions } from '../../api/questions.j
 import { ApiError } from '../../api/request.js';
 import { DeskPage } from '../../frame/desk-page.js';
 import { tellFailure } from '../../frame/failures.js';
+import { type Sent, useForm } from '../../frame/form.js';
 import type { Passed } from '../../frame/gates.js';
 import { sourceName, TeamLine, TooMany } from '../../frame/hosting-parts.js';
 import { LeadAway } from '../../frame/lead-away.js';
-import { appState } from '../../hosting/app-state.js';
+import { TeamsFields, teamsOf, type WrongTeams, wrongTeams } from '../../frame/prepared-teams.js';
+import { AllSeconds, QuestionSeconds } from '../../frame/question-seconds.js';
+import { appState, type TeamsPlan } from '../../hosting/app-state.js';
 import { gameBodyOf, keepApproved } from '../../hosting/approval.js';
 import { averageSeconds, countBy, fillAnswers, removeFromBasket } from '../../hosting/basket.js';
-import { type BasketQuestion, secondsOf } from '../../hosting/basket-question.js';
+import { type BasketQuestion, languageOf } from '../../hosting/basket-question.js';
 import { type CurrentTeam, forgetTeam } from '../../hosting/current-game.js';
 import { useStore } from '../../lib/store.js';
 import { paths } from '../../paths.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useDayText } from '../../texts/regional.js';
+import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { ActionBar } from '../../ui/action-bar.js';
 import { Button, ButtonLink } from '../../ui/button.js';
+import { TextField } from '../../ui/field.js';
 import { Figures, Tally } from '../../ui/figures.js';
 import { Mark } from '../../ui/mark.js';
 import { notify } from '../../ui/notices.js';
+import { SwitchField } from '../../ui/switch-field.js';
 import { gameTitle, goneQuestions, sourcesOf } from './approved-game.js';
 
 /** The last look at what will be asked. Without a team or questions there is nothing to look at (HOST-06). */
@@ -45,14 +52,26 @@ interface ApproveViewProps {
 /** The game in numbers, where its questions come from, a few of them, and the one button. */
 const ApproveView = ({ team, basket }: ApproveViewProps) => {
   const d = useDeskTexts();
-  const { busy, confirm } = useConfirm(team);
+  const title = useTitle(basket);
+  const confirm = useConfirm(team, title.named);
+  const { errors, pending, submit } = useTeamsForm(confirm);
   useMissingAnswers(basket);
   const categories = countBy(basket, ({ category }) => category);
   const tooMany = basket.length > limits.questionsPerGame.max;
   return (
     <DeskPage step={3} title={d('approve.title')} lead={d('approve.lead')} aside={<TeamLine team={team} />}>
       <TooMany count={basket.length} />
-      <section className="mt-8">
+      <div className="mt-6 max-w-md">
+        <TextField
+          label={d('own.gameTitle')}
+          hint={d('pick.gameTitleHint')}
+          maxLength={limits.title}
+          value={title.shown}
+          onChange={({ target }) => title.change(target.value)}
+          autoComplete="off"
+        />
+      </div>
+      <section className="mt-2">
         <h2 className="mb-3 text-lg">{d('approve.summary')}</h2>
         <Figures
           figures={[
@@ -64,11 +83,15 @@ const ApproveView = ({ team, basket }: ApproveViewProps) => {
             },
           ]}
         />
+        <div className="mt-5">
+          <AllSeconds basket={basket} />
+        </div>
       </section>
       <section className="mt-8">
         <h2 className="text-lg">{d('approve.breakdown')}</h2>
         <Tally rows={sourcesOf(basket).map((row) => ({ ...row, name: sourceName(d, row.name) }))} />
       </section>
+      <TeamsPart error={errors.teams} />
       <SampleQuestions basket={basket} />
       <ButtonLink to={paths.bank} className="mb-8 self-start">
         {d('approve.edit')}
@@ -76,12 +99,12 @@ const ApproveView = ({ team, basket }: ApproveViewProps) => {
       <ActionBar>
         <Button
           tone="main"
-          busy={busy}
+          busy={pending}
           disabled={tooMany}
-          onClick={() => void confirm()}
+          onClick={() => void submit()}
           className="min-h-14 px-8 text-lg"
         >
-          {busy ? d('approve.confirming') : d('approve.confirm')}
+          {pending ? d('approve.confirming') : d('approve.confirm')}
         </Button>
       </ActionBar>
     </DeskPage>
@@ -89,12 +112,11 @@ const ApproveView = ({ team, basket }: ApproveViewProps) => {
 };
 
 /** Approves the basket for a team: the server makes the game, this browser remembers it, and its code is shown. */
-const useConfirm = ({ teamId }: CurrentTeam): { busy: boolean; confirm: () => Promise<void> } => {
+const useConfirm = ({ teamId }: CurrentTeam, title: string): (() => Promise<Sent>) => {
   const t = useTexts();
   const d = useDeskTexts();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [busy, setBusy] = useState(false);
 
   const refused = (error: unknown): void => {
     const gone = goneQuestions(error);
@@ -108,23 +130,77 @@ const useConfirm = ({ teamId }: CurrentTeam): { busy: boolean; confirm: () => Pr
     } else tellFailure(t, error);
   };
 
-  const confirm = async (): Promise<void> => {
-    setBusy(true);
-    const { basket, title, gameId } = appState.get();
-    const categories = countBy(basket, ({ category }) => category).map(({ name }) => name);
-    const named =
-      title ?? gameTitle(categories, { two: (names) => d('approve.two', names), mixed: d('approve.mixed') });
+  return async () => {
+    const { basket, gameId, teams } = appState.get();
     try {
-      const game = await makeGame(gameBodyOf(basket, { teamId, title: named }), gameId);
+      const game = await makeGame(gameBodyOf(basket, { teamId, title, ...saidOf(teams) }), gameId);
       queries.setQueryData(reading.game(game.id).queryKey, game);
       keepApproved(game, basket);
       await navigate(paths.approved);
+      return 'left';
     } catch (error) {
       refused(error);
-      setBusy(false);
     }
   };
-  return { busy, confirm };
+};
+
+const unsaid: TeamsPlan = { mode: false, lines: '', only: false };
+
+/** What the server hears of teams; of nothing that the host has not said: the panel may have said it. */
+const saidOf = (teams: TeamsPlan | null): Partial<CreateGameBody> | null =>
+  teams && { teamMode: teams.mode, ...(teams.mode && teamsOf(teams)) };
+
+/** The one thing on the page that can be wrong when it is approved: the names of teams. */
+const useTeamsForm = (send: () => Promise<Sent>) => {
+  const { teams } = useStore(appState);
+  return useForm({
+    fields: { teams: teams?.lines },
+    wrong: teams?.mode ? wrongTeams(teams) : {},
+    send,
+  });
+};
+
+/** Whether the game is played in teams, and in which. */
+const TeamsPart = ({ error }: { error: WrongTeams['teams'] }) => {
+  const room = useRoomTexts();
+  const teams = useStore(appState).teams ?? unsaid;
+  const say = (said: Partial<TeamsPlan>): void =>
+    appState.update((state) => ({ ...state, teams: { ...(state.teams ?? unsaid), ...said } }));
+  return (
+    <section className="mt-8 max-w-xl">
+      <SwitchField
+        label={room('host.teamMode')}
+        hint={room('host.teamModeText')}
+        checked={teams.mode}
+        onChange={(mode) => say({ mode })}
+      />
+      {teams.mode && <TeamsFields draft={teams} error={error} onChange={say} />}
+    </section>
+  );
+};
+
+/** What the game will be called: as its set or its host says, else after its categories and the day. */
+const useTitle = (basket: readonly BasketQuestion[]) => {
+  const d = useDeskTexts();
+  const day = useDayText();
+  const { title } = useStore(appState);
+  const [now] = useState(Date.now);
+  const [cleared, setCleared] = useState(false);
+  const categories = countBy(basket, ({ category }) => category).map(({ name }) => name);
+  const words = {
+    two: (names: { first: string; second: string }) => d('approve.two', names),
+    mixed: d('approve.mixed'),
+  };
+  const dated = d('pick.dated', { title: gameTitle(categories, words), day: day(now) });
+  const usual = [...dated].length > limits.title ? d('approve.mixed') : dated;
+  return {
+    named: title?.trim() || usual,
+    shown: title ?? (cleared ? '' : usual),
+    change: (typed: string): void => {
+      setCleared(typed === '');
+      appState.update((state) => ({ ...state, title: typed || null }));
+    },
+  };
 };
 
 /** The game has started or ended, is another account's, or is no more: its players stay in it, a new one is made. */
@@ -153,13 +229,13 @@ const SampleQuestions = ({ basket }: { basket: readonly BasketQuestion[] }) => {
       <ol className="mt-2">
         {basket.slice(0, shown).map((question) => (
           <li key={question.id} className="border-t-2 border-line py-3">
-            <p className="font-bold wrap-anywhere">{question.question}</p>
-            <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
-              <Answer text={question.correctAnswer} />
-              <span className="numbers text-muted">
-                {d('approve.seconds', { count: secondsOf(question) })}
-              </span>
+            <p lang={languageOf(question)} className="font-bold wrap-anywhere">
+              {question.question}
             </p>
+            <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <Answer text={question.correctAnswer} lang={languageOf(question)} />
+              <QuestionSeconds question={question} />
+            </div>
           </li>
         ))}
       </ol>
@@ -172,14 +248,16 @@ const SampleQuestions = ({ basket }: { basket: readonly BasketQuestion[] }) => {
   );
 };
 
-const Answer = ({ text }: { text: string | null }) => {
+const Answer = ({ text, lang }: { text: string | null; lang: string | undefined }) => {
   const d = useDeskTexts();
   if (text === null) return <span className="text-muted">{d('approve.answerUnknown')}</span>;
   return (
     <span className="inline-flex min-w-0 items-baseline gap-2 text-good">
       <Mark right className="size-4 shrink-0" />
       <span className="sr-only">{d('approve.answer')}</span>
-      <span className="min-w-0 font-bold wrap-anywhere">{text}</span>
+      <span lang={lang} className="min-w-0 font-bold wrap-anywhere">
+        {text}
+      </span>
     </span>
   );
 };

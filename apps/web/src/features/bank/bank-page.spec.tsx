@@ -3,6 +3,7 @@ import { within } from '@testing-library/dom';
 import { emptyAccount } from '../../../test-support/answers.js';
 import { answer, lost, refuse } from '../../../test-support/network.js';
 import { clientPage } from '../../../test-support/page.js';
+import { fromServer } from '../../hosting/basket-question.js';
 
 const page = clientPage();
 
@@ -57,6 +58,122 @@ describe('what does not load is said', () => {
     await page.until(() => page.asked('GET /api/questions/category/Sports').length > 0);
     await afterTries();
     await page.findByText('Failed to connect to server. Please try again.');
+  });
+});
+
+describe('many at once', () => {
+  const many = (count: number, from = 0): QuestionView[] =>
+    Array.from({ length: count }, (_, nth) => ({ ...question('Sports'), id: `sp${from + nth}` }));
+  const first = answer(many(100), { 'X-Next-Cursor': 'more' });
+  const sports = 'GET /api/questions/category/Sports';
+
+  it('are all that match, not only those that are shown, and no more of them are drawn', async () => {
+    await page.openAt('/category-sports', {
+      signedIn: {},
+      calls: {
+        ...emptyAccount,
+        [sports]: first,
+        [`${sports}?limit=200&source=bank`]: answer(many(200), { 'X-Next-Cursor': 'rest' }),
+        [`${sports}?limit=200&cursor=rest&source=bank`]: answer(many(84, 200)),
+      },
+    });
+    await page.press(await page.findByRole('button', { name: 'Select All' }));
+    await page.findByText('The first 100 questions · 284 selected');
+    await page.findByRole('button', { name: 'Add 284 to Basket' });
+    expect(page.getAllByRole('checkbox')).toHaveLength(100);
+    await page.press(page.getByRole('button', { name: 'Deselect All' }));
+    await page.findByText('The first 100 questions');
+  });
+
+  it('are as many as a basket holds, and the rest is told', async () => {
+    await page.openAt('/category-sports', {
+      signedIn: {},
+      calls: { ...emptyAccount, [sports]: first, [`${sports}?limit=200&source=bank`]: answer(many(884)) },
+    });
+    await page.press(await page.findByRole('button', { name: 'Select All' }));
+    await page.findByText('A basket holds 500 questions: 384 more have no room.');
+    await page.findByRole('button', { name: 'Add 500 to Basket' });
+  });
+
+  it('are drawn by chance, none that is there already', async () => {
+    await page.openAt('/category-sports', {
+      signedIn: {},
+      keeps: { 'clockbeat.appState': { basket: [fromServer(many(1)[0] ?? question('Sports'))] } },
+      calls: { ...emptyAccount, [sports]: first, [`${sports}?draw=11&source=bank`]: answer(many(11)) },
+    });
+    await page.press(await page.findByRole('button', { name: 'Draw at random' }));
+    await page.findByText('The first 100 questions · 10 selected');
+    const boxes = page.getAllByRole('checkbox').slice(0, 12) as HTMLInputElement[];
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, ...Array(10).fill(true), false]);
+  });
+});
+
+describe('own questions', () => {
+  const rivers = 'GET /api/questions/category/Rivers';
+  const mine = (id: string, over: Partial<QuestionView> = {}): QuestionView => ({
+    ...question('Rivers'),
+    id,
+    question: `Where is ${id}?`,
+    source: 'mine',
+    timeLimit: 20,
+    ...over,
+  });
+  const basket = [fromServer(mine('r1')), fromServer(mine('r2'))];
+  const open = () =>
+    page.openAt('/dynamic-category/Rivers', {
+      signedIn: {},
+      keeps: { 'clockbeat.appState': { basket } },
+      calls: {
+        ...emptyAccount,
+        [rivers]: answer([mine('r1'), mine('r2'), { ...question('Rivers'), id: 'b1' }]),
+      },
+    });
+  const kept = (): string[] =>
+    JSON.parse(localStorage.getItem('clockbeat.appState') ?? '{}').basket.map(
+      (one: { question: string }) => one.question,
+    );
+
+  it('are changed, in the bank and in the basket; the bank’s are not', async () => {
+    await open();
+    await page.press(await page.findByRole('button', { name: 'Edit: Where is r1?' }));
+    expect(page.getAllByRole('button', { name: /^Edit: /, hidden: true })).toHaveLength(2);
+    const changed = mine('r1', { question: 'Where is it now?' });
+    let sent: unknown;
+    page.change({
+      [rivers]: answer([changed, mine('r2')]),
+      'PUT /api/questions/r1': (call) => {
+        sent = call.body;
+        return answer(changed)(call);
+      },
+    });
+    const dialog = within(page.getByRole('dialog'));
+    await page.type(dialog.getByLabelText('Question'), 'Where is it now?');
+    await page.press(dialog.getByRole('button', { name: 'Save Question' }));
+    await page.findByText('Where is it now?');
+    expect(sent).toMatchObject({
+      question: 'Where is it now?',
+      answer: 0,
+      category: 'Rivers',
+      difficulty: 'Easy',
+    });
+    expect(kept()).toEqual(['Where is it now?', 'Where is r2?']);
+  });
+
+  it('are deleted, all that are picked at once, and leave the basket', async () => {
+    await open();
+    await page.press(await page.findByRole('button', { name: 'Select All' }));
+    await page.press(page.getByRole('button', { name: 'Delete 2 selected questions' }));
+    const nothing = () => new Response(null, { status: 204 });
+    page.change({
+      [rivers]: answer([{ ...question('Rivers'), id: 'b1' }]),
+      'DELETE /api/questions/r1': nothing,
+      'DELETE /api/questions/r2': nothing,
+    });
+    await page.press(page.getByRole('button', { name: 'Delete for good' }));
+    await page.findByText('2 questions deleted.');
+    expect(page.asked('DELETE')).toEqual(['DELETE /api/questions/r1', 'DELETE /api/questions/r2']);
+    expect(page.getAllByRole('checkbox')).toHaveLength(1);
+    expect(kept()).toEqual([]);
   });
 });
 

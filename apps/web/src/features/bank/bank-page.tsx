@@ -173,6 +173,10 @@ const CategoryEntry = ({ to, name, count, peek }: CategoryEntryProps) => (
       </h3>
       <p className="numbers text-sm font-bold">{count}</p>
     </div>
-    {peek && <p className="line-clamp-2 text-muted">{peek}</p>}
+    {peek && (
+      <p lang="en" className="line-clamp-2 text-muted">
+        {peek}
+      </p>
+    )}
   </li>
 );

@@ -1,31 +1,26 @@
-import {
-  type Difficulty,
-  difficulties,
-  difficultyNamed,
-  limits,
-  type QuestionView,
-} from '@clockbeat/domain/contract';
+import { type Difficulty, limits, type QuestionView } from '@clockbeat/domain/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { reading } from '../../api/queries.js';
-import { type CategoryFilter } from '../../api/questions.js';
+import type { CategoryFilter } from '../../api/questions.js';
 import { DeskPage } from '../../frame/desk-page.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { appState } from '../../hosting/app-state.js';
 import type { BankCategory } from '../../hosting/bank-categories.js';
-import { type BasketQuestion, fromServer } from '../../hosting/basket-question.js';
+import { fromServer } from '../../hosting/basket-question.js';
 import { useStore } from '../../lib/store.js';
 import { paths } from '../../paths.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { ActionBar } from '../../ui/action-bar.js';
 import { Button, ButtonLink } from '../../ui/button.js';
-import { Select } from '../../ui/desk/select.js';
-import { TextField } from '../../ui/field.js';
+import { ListSearch, NothingFound, useListSearch } from '../../ui/desk/list-search.js';
 import { MessagePage } from '../../ui/message-page.js';
 import { notify } from '../../ui/notices.js';
 import { sourceOfExtra } from './extra-categories.js';
+import { useOwnQuestions } from './own-questions.js';
+import { PickMany } from './pick-many.js';
 import { ListSkeleton, QuestionChoices } from './question-choices.js';
 import { useAdd, useSelection } from './selection.js';
 import { useLoadingError } from './use-loading-error.js';
@@ -60,12 +55,14 @@ interface CategoryQuestionsProps {
 /** A category's questions to pick from: searched, page by page, and into the basket. */
 const CategoryQuestions = ({ category, source, dynamic = false, practicePath }: CategoryQuestionsProps) => {
   const d = useDeskTexts();
-  const filter = useQuestionFilter();
-  const found = useCategoryQuestions(category, { source, q: filter.q, difficulty: filter.difficulty });
+  const search = useListSearch<Difficulty>();
+  const wanted = { source, q: search.q, difficulty: search.choice };
+  const found = useCategoryQuestions(category, wanted);
   const selection = useSelection();
   const questions = found.questions.map(fromServer);
+  const own = useOwnQuestions(selection);
 
-  if (found.state === 'loaded' && questions.length === 0 && !filter.active)
+  if (found.state === 'loaded' && questions.length === 0 && !search.active)
     return <NoQuestions category={category} />;
   return (
     <DeskPage
@@ -84,14 +81,37 @@ const CategoryQuestions = ({ category, source, dynamic = false, practicePath }: 
         </p>
       }
     >
-      <QuestionFilter filter={filter} />
+      <ListSearch
+        search={search}
+        label={d('bank.search')}
+        hint={d('bank.searchHint')}
+        maxLength={limits.questionText}
+        choice={{
+          label: d('bank.difficulty'),
+          any: d('bank.anyDifficulty'),
+          words: { Easy: d('bank.easy'), Medium: d('bank.medium'), Hard: d('bank.hard') },
+        }}
+      />
       {found.state === 'loading' && <ListSkeleton />}
       {found.state === 'failed' && <Failed category={category} again={found.again} />}
-      {found.state === 'loaded' && questions.length === 0 && <NoMatch onClear={filter.clear} />}
+      {found.state === 'loaded' && questions.length === 0 && (
+        <NothingFound
+          title={d('bank.nothingFound')}
+          text={d('bank.nothingFoundText')}
+          clear={d('bank.clearFilter')}
+          onClear={search.clear}
+        />
+      )}
       {questions.length > 0 && (
         <>
-          <SelectAll questions={questions} hasMore={found.hasMore} selection={selection} />
-          <QuestionChoices label={category} questions={questions} selection={selection} />
+          <PickMany
+            category={category}
+            filter={wanted}
+            questions={questions}
+            hasMore={found.hasMore}
+            selection={selection}
+          />
+          <QuestionChoices label={category} questions={questions} selection={selection} own={own} />
           {found.hasMore && (
             <Button busy={found.loadingMore} onClick={found.showMore} className="mb-8 self-center">
               {found.loadingMore ? d('bank.showingMore') : d('bank.showMore')}
@@ -99,6 +119,8 @@ const CategoryQuestions = ({ category, source, dynamic = false, practicePath }: 
           )}
         </>
       )}
+      {own.deletePicked && <p className="mb-6 -ml-3">{own.deletePicked}</p>}
+      {own.dialogs}
       <AddBar category={category} dynamic={dynamic} selection={selection} />
     </DeskPage>
   );
@@ -117,30 +139,6 @@ const Failed = ({ category, again }: { category: string; again: () => void }) =>
   );
 };
 
-interface SelectAllProps {
-  questions: readonly BasketQuestion[];
-  /** There are more than are shown: what is not seen is not selected. */
-  hasMore: boolean;
-  selection: ReturnType<typeof useSelection>;
-}
-
-/** How many there are, and all of them at once. */
-const SelectAll = ({ questions, hasMore, selection }: SelectAllProps) => {
-  const d = useDeskTexts();
-  const count = questions.length;
-  const all = questions.every(({ id }) => selection.has(id));
-  return (
-    <div className="-mx-3 mt-2 flex flex-wrap items-center justify-between">
-      <p role="status" className="numbers px-3 text-muted">
-        {hasMore ? d('bank.shownSome', { count }) : d('bank.shown', { count })}
-      </p>
-      <Button tone="quiet" onClick={() => (all ? selection.remove(questions) : selection.add(questions))}>
-        {all ? d('bank.deselectAll') : d('bank.selectAll')}
-      </Button>
-    </div>
-  );
-};
-
 /** A category without a single question. */
 const NoQuestions = ({ category }: { category: string }) => {
   const d = useDeskTexts();
@@ -152,51 +150,6 @@ const NoQuestions = ({ category }: { category: string }) => {
       </ButtonLink>
       <ButtonLink to={paths.bank}>{d('bank.backToBank')}</ButtonLink>
     </MessagePage>
-  );
-};
-
-/** There are questions, but none like that. */
-const NoMatch = ({ onClear }: { onClear: () => void }) => {
-  const d = useDeskTexts();
-  return (
-    <div role="status" className="mt-4 mb-10 border-t-2 border-line pt-6">
-      <p className="text-lg font-bold">{d('bank.nothingFound')}</p>
-      <p className="text-muted">{d('bank.nothingFoundText')}</p>
-      <Button onClick={onClear} className="mt-4">
-        {d('bank.clearFilter')}
-      </Button>
-    </div>
-  );
-};
-
-const any = 'any';
-
-/** A word to look for, and how hard it may be. */
-const QuestionFilter = ({ filter }: { filter: ReturnType<typeof useQuestionFilter> }) => {
-  const d = useDeskTexts();
-  const labels = { Easy: d('bank.easy'), Medium: d('bank.medium'), Hard: d('bank.hard') };
-  return (
-    <search className="mt-6 grid grid-cols-[1fr_8.5rem] gap-x-3 sm:grid-cols-[1fr_14rem] sm:gap-x-4">
-      <TextField
-        type="search"
-        label={d('bank.search')}
-        placeholder={d('bank.searchHint')}
-        value={filter.text}
-        maxLength={limits.questionText}
-        onChange={(event) => filter.setText(event.target.value)}
-        enterKeyHint="search"
-      />
-      <Select
-        label={d('bank.difficulty')}
-        placeholder={d('bank.anyDifficulty')}
-        options={[
-          { value: any, label: d('bank.anyDifficulty') },
-          ...difficulties.map((value) => ({ value, label: labels[value] })),
-        ]}
-        value={filter.difficulty ?? any}
-        onChange={(value) => filter.setDifficulty(difficultyNamed(value) ?? null)}
-      />
-    </search>
   );
 };
 
@@ -263,43 +216,5 @@ const useCategoryQuestions = (category: string, filter: CategoryFilter): FoundQu
     loadingMore: query.isFetchingNextPage,
     showMore: () => void query.fetchNextPage(),
     again: () => void query.refetch(),
-  };
-};
-
-/** So long after the last letter the server is asked. */
-const typingMs = 300;
-
-interface QuestionFilterState {
-  text: string;
-  difficulty: Difficulty | null;
-  /** The text as it is searched for: settled, without spaces around it. */
-  q: string;
-  active: boolean;
-  setText: (text: string) => void;
-  setDifficulty: (difficulty: Difficulty | null) => void;
-  clear: () => void;
-}
-
-/** What a category's questions are searched for. */
-const useQuestionFilter = (): QuestionFilterState => {
-  const [text, setText] = useState('');
-  const [settled, setSettled] = useState('');
-  const [difficulty, setDifficulty] = useState<Difficulty | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text.trim()), typingMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return {
-    text,
-    difficulty,
-    q: settled,
-    active: settled !== '' || difficulty !== null,
-    setText,
-    setDifficulty,
-    clear: () => {
-      setText('');
-      setSettled('');
-      setDifficulty(null);
-    },
   };
 };

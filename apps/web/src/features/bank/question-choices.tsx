@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { appState } from '../../hosting/app-state.js';
-import { type BasketQuestion, secondsOf } from '../../hosting/basket-question.js';
+import { type BasketQuestion, languageOf, secondsOf } from '../../hosting/basket-question.js';
 import { useStore } from '../../lib/store.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { Badge } from '../../ui/badge.js';
+import { Button } from '../../ui/button.js';
 import { Mark } from '../../ui/mark.js';
 import { OptionList } from '../../ui/option-list.js';
 import { Bone, Skeleton } from '../../ui/skeleton.js';
@@ -13,10 +14,12 @@ interface QuestionChoicesProps {
   label: string;
   questions: readonly BasketQuestion[];
   selection: ReturnType<typeof useSelection>;
+  /** What can be done with the host's own. */
+  own?: { edit: (question: BasketQuestion) => void; remove: (question: BasketQuestion) => void };
 }
 
 /** Questions under each other, each to be taken or left. */
-export const QuestionChoices = ({ label, questions, selection }: QuestionChoicesProps) => {
+export const QuestionChoices = ({ label, questions, selection, own }: QuestionChoicesProps) => {
   const { basket } = useStore(appState);
   const inBasket = new Set(basket.map(({ id }) => id));
   return (
@@ -28,6 +31,7 @@ export const QuestionChoices = ({ label, questions, selection }: QuestionChoices
           selected={selection.has(question.id)}
           inBasket={inBasket.has(question.id)}
           onToggle={() => selection.toggle(question)}
+          own={question.uploaded && own}
         />
       ))}
     </ul>
@@ -39,12 +43,13 @@ interface QuestionChoiceProps {
   selected: boolean;
   inBasket: boolean;
   onToggle: () => void;
+  own: QuestionChoicesProps['own'];
 }
 
 const difficultyKeys = { Easy: 'bank.easy', Medium: 'bank.medium', Hard: 'bank.hard' } as const;
 
 /** A question to be taken or left. A touch anywhere on it is one on its box. */
-const QuestionChoice = ({ question, selected, inBasket, onToggle }: QuestionChoiceProps) => {
+const QuestionChoice = ({ question, selected, inBasket, onToggle, own }: QuestionChoiceProps) => {
   const d = useDeskTexts();
   const id = useId();
   return (
@@ -63,15 +68,40 @@ const QuestionChoice = ({ question, selected, inBasket, onToggle }: QuestionChoi
             className="pointer-events-none col-start-1 row-start-1 size-4 text-page opacity-0 peer-checked:opacity-100"
           />
         </span>
-        <span className="min-w-0 text-lg leading-snug font-bold wrap-anywhere">{question.question}</span>
+        <span lang={languageOf(question)} className="min-w-0 text-lg leading-snug font-bold wrap-anywhere">
+          {question.question}
+        </span>
       </label>
       <div id={`${id}-more`} className="mt-2 pl-11">
-        <OptionList options={question.options} answer={question.answer} rightText={d('bank.rightAnswer')} />
+        <OptionList
+          options={question.options}
+          answer={question.answer}
+          rightText={d('bank.rightAnswer')}
+          lang={languageOf(question)}
+        />
         <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-muted">
           <span>{d(difficultyKeys[question.difficulty])}</span>
           <span className="numbers">{d('bank.seconds', { count: secondsOf(question) })}</span>
           {inBasket && <Badge>{d('bank.inBasket')}</Badge>}
         </p>
+        {own && (
+          <p className="relative z-10 mt-1 -ml-3 flex w-fit flex-wrap">
+            <Button
+              tone="quiet"
+              aria-label={d('bank.editOne', { question: question.question })}
+              onClick={() => own.edit(question)}
+            >
+              {d('own.edit')}
+            </Button>
+            <Button
+              tone="quiet"
+              aria-label={d('bank.deleteOne', { question: question.question })}
+              onClick={() => own.remove(question)}
+            >
+              {d('bank.delete')}
+            </Button>
+          </p>
+        )}
       </div>
     </li>
   );

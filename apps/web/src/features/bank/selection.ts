@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { addToBasket } from '../../hosting/basket.js';
+import { addToBasket, mostInBasket } from '../../hosting/basket.js';
 import { type BasketQuestion, readBasketQuestions } from '../../hosting/basket-question.js';
 import { useStore } from '../../lib/store.js';
 import { asRecord, stored } from '../../lib/stored.js';
@@ -12,6 +12,8 @@ interface Selection {
   toggle: (question: BasketQuestion) => void;
   add: (questions: readonly BasketQuestion[]) => void;
   remove: (questions: readonly BasketQuestion[]) => void;
+  /** A changed one in the place of its older self. */
+  replace: (question: BasketQuestion) => void;
   clear: () => void;
 }
 
@@ -22,13 +24,17 @@ export const useSelection = (): Selection => {
   const { pathname } = useLocation();
   const questions = useStore(keptSelection)[pathname] ?? none;
   const ids = new Set(questions.map(({ id }) => id));
-  const pick = (picked: readonly BasketQuestion[]): void =>
-    keptSelection.update((pages) => ({ ...pages, [pathname]: picked }));
+  const change = (changed: (now: readonly BasketQuestion[]) => readonly BasketQuestion[]): void =>
+    keptSelection.update((pages) => ({ ...pages, [pathname]: changed(pages[pathname] ?? none) }));
+  // from what is picked then: what a server was asked for comes later than the next touch
   const add = (more: readonly BasketQuestion[]): void =>
-    pick([...questions, ...more.filter(({ id }) => !ids.has(id))]);
+    change((now) => {
+      const there = new Set(now.map(({ id }) => id));
+      return [...now, ...more.filter(({ id }) => !there.has(id))];
+    });
   const remove = (fewer: readonly BasketQuestion[]): void => {
     const gone = new Set(fewer.map(({ id }) => id));
-    pick(questions.filter(({ id }) => !gone.has(id)));
+    change((now) => now.filter(({ id }) => !gone.has(id)));
   };
   return {
     questions,
@@ -36,7 +42,8 @@ export const useSelection = (): Selection => {
     toggle: (question) => (ids.has(question.id) ? remove([question]) : add([question])),
     add,
     remove,
-    clear: () => pick(none),
+    replace: (question) => change((now) => now.map((one) => (one.id === question.id ? question : one))),
+    clear: () => change(() => none),
   };
 };
 
@@ -64,8 +71,9 @@ const keptSelection = stored<Picked>({
 export const useAdd = (): ((questions: readonly BasketQuestion[], category?: string) => void) => {
   const d = useDeskTexts();
   return (questions, category) => {
-    const count = addToBasket(questions);
-    if (count === 0) notify(d('bank.allThere'));
+    const { added: count, noRoom } = addToBasket(questions);
+    if (noRoom > 0) notify(d('basket.noRoom', { most: mostInBasket, count: noRoom }), { tone: 'error' });
+    else if (count === 0) notify(d('bank.allThere'));
     else notify(category === undefined ? d('bank.added', { count }) : d('bank.addedOf', { count, category }));
   };
 };

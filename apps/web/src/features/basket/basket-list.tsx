@@ -2,16 +2,22 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { sourceName } from '../../frame/hosting-parts.js';
+import { QuestionSeconds } from '../../frame/question-seconds.js';
+import { QuestionDialog } from '../../frame/questions/question-editor.js';
 import { appState } from '../../hosting/app-state.js';
-import { emptyBasket, removeFromBasket } from '../../hosting/basket.js';
-import { type BasketQuestion, shownSource } from '../../hosting/basket-question.js';
+import { emptyBasket, moveInBasket, removeFromBasket, replaceInBasket } from '../../hosting/basket.js';
+import { type BasketQuestion, languageOf, secondsOf, shownSource } from '../../hosting/basket-question.js';
+import { markPrefix, ownFromBasket, ownInBasket } from '../../hosting/own-question.js';
+import { randomUuid } from '../../lib/random.js';
 import { paths } from '../../paths.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { Badge } from '../../ui/badge.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
 import { AlertDialog } from '../../ui/desk/dialogs.js';
+import { MoveButton, useMoved } from '../../ui/move-button.js';
 import { notify } from '../../ui/notices.js';
+import { useShown } from '../../ui/use-shown.js';
 
 interface BasketListProps {
   basket: readonly BasketQuestion[];
@@ -20,15 +26,23 @@ interface BasketListProps {
   className?: string;
 }
 
-/** The questions in the order in which they will be asked. */
+/** The questions in the order in which they will be asked: each can be moved, timed, changed and taken out. */
 export const BasketList = ({ basket, labelledBy, className }: BasketListProps) => {
   const d = useDeskTexts();
   const region = useRef<HTMLElement>(null);
+  const { list, moved, setMoved } = useMoved();
+  const { shown, showMore } = useShown(basket);
+  const [edited, setEdited] = useState<BasketQuestion | null>(null);
   const remove = (id: string, index: number): void => {
     flushSync(() => removeFromBasket(id));
     // what was pressed is gone: its place, or the last one, has the focus
-    const buttons = region.current?.querySelectorAll('button') ?? [];
+    const buttons = region.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
     (buttons[Math.min(index, buttons.length - 1)] ?? region.current)?.focus();
+  };
+  const move = (from: number, by: 1 | -1): void => {
+    if (from + by === shown.length) showMore?.();
+    moveInBasket(from, from + by);
+    setMoved({ place: from + by, direction: by === 1 ? 'down' : 'up' });
   };
   return (
     <section
@@ -39,28 +53,68 @@ export const BasketList = ({ basket, labelledBy, className }: BasketListProps) =
       tabIndex={0}
       className={classNames('relative border-y-2 border-line outline-offset-0', className)}
     >
-      <ol>
-        {basket.map((question, index) => (
+      <p role="status" className="sr-only">
+        {moved && d('own.moved', { number: moved.place + 1, count: basket.length })}
+      </p>
+      <ol ref={list}>
+        {shown.map((question, index) => (
           <BasketRow
             key={question.id}
             question={question}
             number={index + 1}
+            isLast={index + 1 === basket.length}
+            onMove={(by) => move(index, by)}
+            onEdit={() => setEdited(question)}
             onRemove={() => remove(question.id, index)}
           />
         ))}
       </ol>
+      {showMore && (
+        <Button className="my-3" onClick={showMore}>
+          {d('bank.showMore')}
+        </Button>
+      )}
+      <EditDialog question={edited} onClose={() => setEdited(null)} />
     </section>
+  );
+};
+
+interface EditDialogProps {
+  question: BasketQuestion | null;
+  onClose: () => void;
+}
+
+/** Changes a question of the basket. One that the server knows stays as it is there: its copy takes its place here. */
+const EditDialog = ({ question, onClose }: EditDialogProps) => {
+  const own = question && ownFromBasket(question);
+  return (
+    <QuestionDialog
+      subject={question?.stored && own ? { ...own, id: markPrefix + own.id } : own}
+      seconds={question ? secondsOf(question) : 0}
+      onClose={onClose}
+      onDone={(changed) => {
+        if (!question) return;
+        const seconds = secondsOf(question);
+        const { category, difficulty } = question;
+        const copy = question.stored ? { ...changed, id: markPrefix + randomUuid() } : changed;
+        replaceInBasket(ownInBasket(copy, { category, difficulty, seconds }), question.id);
+        onClose();
+      }}
+    />
   );
 };
 
 interface BasketRowProps {
   question: BasketQuestion;
   number: number;
+  isLast: boolean;
+  onMove: (by: 1 | -1) => void;
+  onEdit: () => void;
   onRemove: () => void;
 }
 
-/** One question with where it comes from, and the way out. */
-const BasketRow = ({ question, number, onRemove }: BasketRowProps) => {
+/** One question with where it comes from, its time, and what can be done with it. */
+const BasketRow = ({ question, number, isLast, onMove, onEdit, onRemove }: BasketRowProps) => {
   const d = useDeskTexts();
   return (
     <li className="flex items-start gap-3 border-line py-3 not-first:border-t">
@@ -68,15 +122,39 @@ const BasketRow = ({ question, number, onRemove }: BasketRowProps) => {
         {number}
       </span>
       <div className="min-w-0 grow">
-        <p className="font-bold wrap-anywhere">{question.question}</p>
-        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-          <Badge>{sourceName(d, shownSource(question))}</Badge>
-          {question.category !== question.source && <span>{question.category}</span>}
+        <p lang={languageOf(question)} className="font-bold wrap-anywhere">
+          {question.question}
         </p>
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+            <Badge>{sourceName(d, shownSource(question))}</Badge>
+            {question.category !== question.source && <span>{question.category}</span>}
+          </p>
+          <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
+            <QuestionSeconds question={question} />
+            <MoveButton
+              label={d('own.moveUp', { number })}
+              off={number === 1}
+              up
+              onPress={() => onMove(-1)}
+            />
+            <MoveButton label={d('own.moveDown', { number })} off={isLast} onPress={() => onMove(1)} />
+            {question.answer !== null && (
+              <Button
+                tone="quiet"
+                onClick={onEdit}
+                aria-label={d(question.stored ? 'basket.editCopyOne' : 'own.editOne', { number })}
+              >
+                {d(question.stored ? 'basket.editCopy' : 'own.edit')}
+              </Button>
+            )}
+          </div>
+        </div>
       </div>
       <button
         type="button"
         onClick={onRemove}
+        data-remove
         aria-label={d('basket.removeOne', { question: question.question })}
         title={d('basket.remove')}
         className="grid size-11 shrink-0 place-items-center rounded-full outline-offset-0 hover:bg-surface"

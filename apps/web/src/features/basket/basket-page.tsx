@@ -1,6 +1,7 @@
 import { DeskPage } from '../../frame/desk-page.js';
 import type { Passed } from '../../frame/gates.js';
 import { TeamLine, TooMany } from '../../frame/hosting-parts.js';
+import { AllSeconds } from '../../frame/question-seconds.js';
 import { appState } from '../../hosting/app-state.js';
 import { basketMinutes, countBy } from '../../hosting/basket.js';
 import { useStore } from '../../lib/store.js';
@@ -10,11 +11,12 @@ import { ActionBar } from '../../ui/action-bar.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { Figures, Tally } from '../../ui/figures.js';
 import { BasketList, ClearAll, EmptyBasket, useProceed } from './basket-list.js';
+import { SaveAsSet } from './save-as-set.js';
 
 /** Everything that was picked, from whichever source, for the current team. */
 const BasketPage = ({ team }: Pick<Passed, 'team'>) => {
   const d = useDeskTexts();
-  const { basket } = useStore(appState);
+  const { basket, title } = useStore(appState);
   const proceed = useProceed(d('basket.nothingYet'));
   const categories = countBy(basket, ({ category }) => category);
   return (
@@ -52,12 +54,20 @@ const BasketPage = ({ team }: Pick<Passed, 'team'>) => {
               </h2>
               <ClearAll />
             </div>
+            <div className="mt-1 mb-4">
+              <AllSeconds basket={basket} />
+            </div>
             <BasketList basket={basket} labelledBy="basket-list" className="max-h-[400px] overflow-y-auto" />
           </section>
         </>
       )}
       <div className="my-6 flex flex-wrap gap-3">
-        {basket.length > 0 && <ButtonLink to={paths.bank}>{d('basket.addMore')}</ButtonLink>}
+        {basket.length > 0 && (
+          <>
+            <ButtonLink to={paths.bank}>{d('basket.addMore')}</ButtonLink>
+            <SaveAsSet basket={basket} title={title} />
+          </>
+        )}
         <ButtonLink to={paths.chooseTrivia} tone="quiet" className="first:-ml-3 max-sm:-ml-3">
           {d('basket.backToSource')}
         </ButtonLink>

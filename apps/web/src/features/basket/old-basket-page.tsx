@@ -1,5 +1,6 @@
 import { DeskPage } from '../../frame/desk-page.js';
 import { TooMany } from '../../frame/hosting-parts.js';
+import { AllSeconds } from '../../frame/question-seconds.js';
 import { appState } from '../../hosting/app-state.js';
 import { useStore } from '../../lib/store.js';
 import { paths } from '../../paths.js';
@@ -7,11 +8,12 @@ import { useDeskTexts } from '../../texts/desk-texts.js';
 import { ActionBar } from '../../ui/action-bar.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { BasketList, ClearAll, EmptyBasket, useProceed } from './basket-list.js';
+import { SaveAsSet } from './save-as-set.js';
 
 /** The same basket at its older address, without a team: the list and nothing else. */
 const OldBasketPage = () => {
   const d = useDeskTexts();
-  const { basket } = useStore(appState);
+  const { basket, title } = useStore(appState);
   const proceed = useProceed(d('basket.nothingYetOld'));
   const empty = basket.length === 0;
   return (
@@ -21,10 +23,14 @@ const OldBasketPage = () => {
         <EmptyBasket />
       ) : (
         <>
-          <BasketList basket={basket} className="mt-6" />
-          <ButtonLink to={paths.bank} className="my-6 self-start">
-            {d('basket.addMore')}
-          </ButtonLink>
+          <div className="mt-6">
+            <AllSeconds basket={basket} />
+          </div>
+          <BasketList basket={basket} className="mt-4" />
+          <div className="my-6 flex flex-wrap gap-3">
+            <ButtonLink to={paths.bank}>{d('basket.addMore')}</ButtonLink>
+            <SaveAsSet basket={basket} title={title} />
+          </div>
         </>
       )}
       <ActionBar sticky={!empty}>

@@ -8,7 +8,7 @@ import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { CopyButton } from '../../ui/copy-button.js';
-import { JoinQr } from '../../ui/join-qr.js';
+import { JoinQr, OnlyHere } from '../../ui/join-qr.js';
 import { Loading } from '../../ui/loading.js';
 
 /** /confirm/{gameId}: a game that has just been made, to be shared and started. */
@@ -59,6 +59,7 @@ const GameCreated = ({ game }: { game: GameCard }) => {
         <div>
           <p className="text-sm font-bold text-muted">{t('confirm.joinUrl')}</p>
           <p className="wrap-anywhere">{game.joinUrl}</p>
+          <OnlyHere link={game.joinUrl} className="mt-3" />
         </div>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={paths.play(game.id)} tone="main" className="min-h-14 grow px-8 text-lg">

@@ -78,7 +78,7 @@ export const Choosing = () => (
     <Specimen name="Tally" file="ui/figures.tsx">
       <Tally
         rows={[
-          { name: 'Database', count: 12, parts: 'Science 8 · History 4' },
+          { name: 'Question bank', count: 12, parts: 'Science 8 · History 4' },
           { name: 'Pop Culture', count: 3 },
         ]}
       />
@@ -151,7 +151,7 @@ export const Fields = () => {
 
 export const Notices = () => (
   <Specimen name="One at a time" file="ui/notices.ts · ui/toaster.tsx" className="flex flex-wrap gap-3">
-    <Button onClick={() => notify('You are back. Nothing was lost.')}>Say something</Button>
+    <Button onClick={() => notify('You are back.')}>Say something</Button>
     <Button onClick={() => notify('Please sign in to host games.', { title: 'Sign In Required' })}>
       With a title
     </Button>

@@ -1,9 +1,8 @@
-import type { SignInRefusal } from '@clockbeat/domain/contract';
+import type { GameCard, SignInRefusal } from '@clockbeat/domain/contract';
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { createGame } from '../../api/games.js';
-import { getDefaultQuestions } from '../../api/questions.js';
-import { tellFailure } from '../../frame/failures.js';
+import { useSearchParams } from 'react-router-dom';
+import { getPlayedGames } from '../../api/games.js';
+import { QuickGameButton } from '../../frame/make-game.js';
 import { NewsletterForm } from '../../frame/newsletter-form.js';
 import { useSessionStatus } from '../../frame/session.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
@@ -11,6 +10,7 @@ import { keptUser } from '../../hosting/kept-user.js';
 import { useStore } from '../../lib/store.js';
 import { paths, serverPaths } from '../../paths.js';
 import { signInRefusals } from '../../texts/en/visitor.js';
+import { useDayText } from '../../texts/regional.js';
 import { useTexts } from '../../texts/texts.js';
 import { useVisitorTexts } from '../../texts/visitor-texts.js';
 import { Button, ButtonLink, buttonClass } from '../../ui/button.js';
@@ -34,9 +34,7 @@ const HomePage = () => {
             <ButtonLink to={paths.joinTeam} tone="main" className="min-h-14 text-lg sm:px-8">
               {t('common.joinTeam')}
             </ButtonLink>
-            <ButtonLink to={paths.startTrivia} className="min-h-14 text-lg sm:px-8">
-              {t('common.startTrivia')}
-            </ButtonLink>
+            <HostAGame className="min-h-14 text-lg sm:px-8" />
           </div>
           <HomeLinks />
           <HomeAccount />
@@ -70,22 +68,40 @@ const useWhoIsHere = () => {
   return { user: waiting ? kept : user, waiting };
 };
 
+/** Straight to the sign-in for whoever is known to need it: it is no page of its own on the way. */
+const HostAGame = ({ className }: { className: string }) => {
+  const label = useVisitorTexts()('home.hostGame');
+  const { state } = useSessionStatus();
+  if (state === 'signed-out')
+    return (
+      <a href={serverPaths.signIn(paths.pick)} className={buttonClass('plain', className)}>
+        {label}
+      </a>
+    );
+  return (
+    <ButtonLink to={paths.pick} className={className}>
+      {label}
+    </ButtonLink>
+  );
+};
+
 /** Whoever is signed in: a welcome and the way on. */
 const HomeAccount = () => {
   const visitor = useVisitorTexts();
   const { user, waiting } = useWhoIsHere();
   if (user === null) return null;
-  const { firstName, username, email } = user;
+  const { id, firstName, username, email } = user;
   return (
     <section className={classNames('mt-8 border-t-2 border-line pt-6', waiting && 'invisible')}>
       <h2 className="text-xl">{visitor('home.welcome', { name: firstName ?? username ?? email })}</h2>
       <p className="mt-1 text-muted">{visitor('home.quickGameText')}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <QuickGameButton label={visitor('home.quickGame')} />
+        <QuickGame />
         <ButtonLink to={paths.dashboard} tone="quiet">
           {visitor('home.goToDashboard')}
         </ButtonLink>
       </div>
+      <p className="mt-1 -ml-3 min-h-11">{!waiting && <LatestGame key={id} />}</p>
     </section>
   );
 };
@@ -99,6 +115,9 @@ const HomeLinks = () => {
   return (
     <>
       <p className="mt-1 -ml-3 md:mt-3 flex flex-wrap">
+        <ButtonLink to={paths.startTrivia} tone="quiet">
+          {t('common.startTrivia')}
+        </ButtonLink>
         <ButtonLink to={paths.bank} tone="quiet">
           {t('common.questionBank')}
         </ButtonLink>
@@ -168,27 +187,37 @@ const log = (name: string, text: string): void => {
   console.info(`Home was opened with ${name}: ${text}`);
 };
 
-/** One press: a game of the ten default questions, then its share page. */
-const QuickGameButton = ({ label }: { label: string }) => {
-  const t = useTexts();
+/** One press: ten questions of the bank, named after the day. */
+const QuickGame = () => {
   const visitor = useVisitorTexts();
-  const navigate = useNavigate();
-  const [making, setMaking] = useState(false);
-  const make = async (): Promise<void> => {
-    setMaking(true);
-    try {
-      const questions = (await getDefaultQuestions()).map(({ id }) => ({ id }));
-      const { game } = await createGame({ title: visitor('home.quickGame'), questions });
-      await navigate(paths.publish(game.id));
-    } catch (error) {
-      tellFailure(t, error);
-      setMaking(false);
-    }
-  };
+  const day = useDayText();
+  const [now] = useState(Date.now);
+  const title = `${visitor('home.quickGame')} · ${day(now)}`;
   return (
-    <Button tone="main" busy={making} onClick={() => void make()}>
-      {making ? visitor('home.quickGameMaking') : label}
-    </Button>
+    <QuickGameButton tone="main" game={{ title }}>
+      {visitor('home.quickGame')}
+    </QuickGameButton>
+  );
+};
+
+/** What was played last, one press from being played again. Its line is there before it is. */
+const LatestGame = () => {
+  const visitor = useVisitorTexts();
+  const [latest, setLatest] = useState<GameCard | null>(null);
+  useEffect(() => {
+    const call = new AbortController();
+    // A word in passing: where it does not come, the page is used without.
+    getPlayedGames(1, call.signal).then(
+      ([game]) => setLatest(game ?? null),
+      () => {},
+    );
+    return () => call.abort();
+  }, []);
+  if (latest === null) return null;
+  return (
+    <QuickGameButton tone="quiet" game={{ fromGameId: latest.id }} className="text-left wrap-anywhere">
+      {visitor('home.playAgain', { title: latest.title })}
+    </QuickGameButton>
   );
 };
 

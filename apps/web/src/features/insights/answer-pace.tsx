@@ -1,29 +1,42 @@
 import type { InsightsPace } from '@clockbeat/domain/contract';
 import { useState } from 'react';
 import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useOneDigit } from '../../texts/use-one-digit.js';
 import { ChartFrame } from '../../ui/chart-frame.js';
 import { PillChoice } from '../../ui/pill-choice.js';
 import { AreaPlot, useShareText, wholePercent } from './area-plot.js';
-import { type PaceShape, paceShapeOf, type Verdict } from './shapes/pace.js';
+import { fewestForPace, type PaceShape, paceShapeOf, type Verdict } from './shapes/pace.js';
 
 /** The answers as they came in, against the clock; one time limit at a time. */
 export const AnswerPace = ({ paces }: { paces: readonly InsightsPace[] }) => {
   const d = useDeskTexts();
   const share = useShareText();
+  const oneDigit = useOneDigit();
   const verdictText = useVerdictText();
   const [limit, setLimit] = useState<number | null>(null);
   const pace = paces.find(({ timeLimit }) => timeLimit === limit) ?? paces[0];
   if (!pace) return null;
   const { timeLimit } = pace;
   const shape = paceShapeOf(pace);
+  const { verdict } = shape;
   const seconds = (count: number): string => d('insights.seconds', { seconds: count });
   return (
     <ChartFrame
       title={d('insights.pace')}
       reading={[
-        d('insights.paceText', { half: shape.half, most: shape.most, limit: timeLimit }),
-        verdictText(shape.verdict),
-        ...(shape.missed > 0 ? [d('insights.paceMissed', { percent: wholePercent(shape.missed) })] : []),
+        ...(verdict === null
+          ? [d('insights.paceFew', { count: pace.answers, fewest: fewestForPace })]
+          : [
+              d('insights.paceText', {
+                half: oneDigit(shape.half),
+                most: oneDigit(shape.most),
+                limit: timeLimit,
+              }),
+              verdictText(verdict),
+            ]),
+        ...(verdict !== null && shape.missed > 0
+          ? [d('insights.paceMissed', { percent: wholePercent(shape.missed) })]
+          : []),
       ]}
       head={[d('insights.time'), d('insights.paceSoFar')]}
       rows={wholeSeconds(shape, timeLimit).map(([at, come]) => ({
@@ -46,18 +59,22 @@ export const AnswerPace = ({ paces }: { paces: readonly InsightsPace[] }) => {
       )}
       <AreaPlot
         points={shape.shares.map((y, index) => ({ x: index / (2 * timeLimit), y }))}
-        marks={[
-          {
-            x: shape.half / timeLimit,
-            y: shape.shares[2 * shape.half] ?? 0.5,
-            label: d('insights.paceHalf'),
-          },
-          {
-            x: shape.most / timeLimit,
-            y: shape.shares[2 * shape.most] ?? 0.9,
-            label: d('insights.paceMost'),
-          },
-        ]}
+        marks={
+          verdict === null
+            ? []
+            : [
+                {
+                  x: shape.half / timeLimit,
+                  y: 0.5,
+                  label: d('insights.paceHalf'),
+                },
+                {
+                  x: shape.most / timeLimit,
+                  y: 0.9,
+                  label: d('insights.paceMost'),
+                },
+              ]
+        }
         labels={[0, 0.5, 1].map((x) => ({ x, label: seconds(x * timeLimit) }))}
       />
     </ChartFrame>
@@ -77,8 +94,6 @@ const useVerdictText = (): ((verdict: Verdict) => string) => {
         return d('insights.paceTight', { percent: wholePercent(verdict.share) });
       case 'fits':
         return d('insights.paceFits');
-      case 'few':
-        return d('insights.paceFew');
     }
   };
 };

@@ -51,3 +51,59 @@ describe('insights that don’t come', () => {
     await page.findByRole('heading', { name: 'Authentication Error' });
   });
 });
+
+describe('small numbers', () => {
+  const game = {
+    id: 'game_1',
+    title: 'Pub quiz',
+    finishedAt: '2026-05-30T20:00:00.000Z',
+    players: 3,
+    returning: 0,
+  };
+  const bins = Array<number>(20).fill(0);
+  const few: Insights = {
+    ...nothing,
+    games: [game],
+    gamesInPeriod: 1,
+    questions: { ...nothing.questions, asked: 2, answers: 6, correct: 3, judged: 0 },
+    pace: [{ timeLimit: 10, questions: 2, answers: 6, missed: 1, bins: bins.with(2, 6) }],
+    stays: [
+      { questionIndex: 0, games: 1, players: 3, stayed: 3 },
+      { questionIndex: 1, games: 1, players: 3, stayed: 1 },
+    ],
+    decided: { knowledge: 0, tie: 0, speed: 1 },
+  };
+  const openWith = async (insights: Insights): Promise<string> => {
+    await page.openAt('/dashboard/insights', {
+      signedIn: {},
+      calls: { ...emptyAccount, 'GET /api/user/insights': answer(insights) },
+    });
+    await page.findByRole('heading', { name: 'Worth a second look' });
+    return page.getByRole('main').textContent ?? '';
+  };
+
+  it('carry no sentence: of each figure it is said that they are too few', async () => {
+    const said = await openWith(few);
+    for (const word of [
+      'no question has 5 answers yet',
+      'this takes questions with 5 answers',
+      '6 answers so far. From 20 on',
+      '3 players so far. From 10 on',
+      '1 game had two players and a winner. From 3 on',
+    ])
+      expect(said).toContain(word);
+    expect(said).not.toMatch(/No wrong option|Half of the answers|largest loss|knew more than/);
+  });
+
+  it('that are large enough say of how many they speak', async () => {
+    const said = await openWith({
+      ...few,
+      questions: { ...few.questions, asked: 9, judged: 4 },
+      pace: [{ timeLimit: 10, questions: 2, answers: 20, missed: 0, bins: bins.with(2, 20) }],
+      decided: { knowledge: 1, tie: 1, speed: 1 },
+    });
+    expect(said).toContain('Of 4 questions with 5 answers or more, of 9 asked, no wrong option');
+    expect(said).toContain('Half of the answers are in within 1.3 s');
+    expect(said).toContain('In 1 of 3 games somebody knew more than the winner');
+  });
+});

@@ -25,7 +25,7 @@ import { AnswerPace } from './answer-pace.js';
 import { AreaPlot, useShareText, wholePercent } from './area-plot.js';
 import { DoubtfulQuestions, RankedQuestions, WhatDecides } from './question-figures.js';
 import { attendanceOf } from './shapes/attendance.js';
-import { type StaysShape, staysShapeOf } from './shapes/stays.js';
+import { fewestForStays, type StaysShape, staysShapeOf } from './shapes/stays.js';
 import { WhoComes } from './who-comes.js';
 
 const usual: InsightsPeriod = '12w';
@@ -209,7 +209,8 @@ const WhoStays = ({ stays }: { stays: readonly InsightsStay[] }) => {
 
 const useReading = (): ((shape: StaysShape) => string[]) => {
   const d = useDeskTexts();
-  return ({ last, drop }) => {
+  return ({ last, drop, few, shown }) => {
+    if (few) return [d('insights.staysFew', { count: shown[0]?.players ?? 0, fewest: fewestForStays })];
     if (last.share === 1) return [d('insights.staysAll', { number: last.number })];
     return [
       d('insights.staysText', { percent: wholePercent(last.share), number: last.number }),

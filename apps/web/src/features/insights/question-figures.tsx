@@ -70,14 +70,19 @@ const Ranking = ({ title, questions }: { title: string; questions: readonly Insi
 export const DoubtfulQuestions = ({ questions }: { questions: InsightsQuestions }) => {
   const d = useDeskTexts();
   const titleId = useId();
-  const { doubtful, answers } = questions;
+  const { doubtful, answers, asked, judged = asked } = questions;
   if (answers === 0) return null;
+  const reading = (): string => {
+    if (doubtful.length > 0) return d('insights.doubtText');
+    if (judged === 0) return d('insights.doubtFew', { fewest });
+    return d('insights.doubtNone', { count: judged, all: asked, fewest });
+  };
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="text-xl">
         {d('insights.doubt')}
       </h2>
-      <Reading sentences={[doubtful.length > 0 ? d('insights.doubtText') : d('insights.doubtNone')]} />
+      <Reading sentences={[reading()]} />
       <ul className="mt-2 divide-y-2 divide-line">
         {doubtful.map((question) => (
           <li
@@ -133,6 +138,9 @@ const Option = ({ name, choice, of: { options, counts, answers }, right = false 
   );
 };
 
+/** Of fewer games an evening's luck is most of it. */
+const fewestGames = 3;
+
 const kinds = ['knowledge', 'tie', 'speed'] as const;
 /** By fill and frame, as the strip of a game's results: colour alone says nothing. */
 const looks: Record<(typeof kinds)[number], string> = {
@@ -152,9 +160,13 @@ export const WhatDecides = ({ decided }: { decided: InsightsDecided }) => {
     <ChartFrame
       title={d('insights.decides')}
       reading={[
-        speed === 0 ? d('insights.decidesNever') : d('insights.decidesText', { count: speed, games }),
-        ...(speed === 0 ? [] : [d('insights.decidesSelf')]),
-        ...(tie === 0 ? [] : [d('insights.decidesTie', { count: tie })]),
+        games < fewestGames
+          ? d('insights.decidesFew', { count: games, fewest: fewestGames })
+          : speed === 0
+            ? d('insights.decidesNever')
+            : d('insights.decidesText', { count: speed, games }),
+        ...(speed === 0 || games < fewestGames ? [] : [d('insights.decidesSelf')]),
+        ...(tie === 0 || games < fewestGames ? [] : [d('insights.decidesTie', { count: tie })]),
       ]}
       head={[d('insights.decidedBy'), d('insights.games')]}
       rows={kinds.map((kind) => ({ key: kind, cells: [d(`insights.${kind}`), String(decided[kind])] }))}

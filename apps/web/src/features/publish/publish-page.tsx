@@ -15,7 +15,7 @@ import { useVisitorTexts } from '../../texts/visitor-texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
 import { CopyButton, ShareButton } from '../../ui/copy-button.js';
-import { JoinQr } from '../../ui/join-qr.js';
+import { JoinQr, OnlyHere } from '../../ui/join-qr.js';
 import { MessagePage } from '../../ui/message-page.js';
 import { Bone, Skeleton } from '../../ui/skeleton.js';
 import { estimatedMinutes } from './estimated-minutes.js';
@@ -127,6 +127,7 @@ const PublishView = ({ game, approvedHere }: PublishViewProps) => {
           {game.gameCode}
         </p>
         <p className="mt-3 wrap-anywhere text-muted">{game.joinUrl}</p>
+        <OnlyHere link={game.joinUrl} className="mt-3" />
         <div className="mt-5 flex flex-wrap gap-3">
           <CopyButton
             label={room('publish.copyCode')}

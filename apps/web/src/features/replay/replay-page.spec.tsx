@@ -12,6 +12,18 @@ const recorded = readFileSync('test/recorded-logs/schema-1/abandoned.ndjson', 'u
 );
 const log = `GET /api/games/${gameId}/events`;
 
+it('results of a mail’s link, opened signed out, offer the sign-in and the way back', async () => {
+  const address = `/game-results/${gameId}?from=mail`;
+  await page.openAt(address, {
+    calls: { [`GET /api/games/${gameId}/results`]: refuse(401, 'not_signed_in') },
+  });
+  await page.findByText(/^Sign in as this game’s host to see its results/);
+  const signIn = page.getByRole('main').querySelector('a[href^="/auth/"]');
+  expect(signIn?.getAttribute('href')).toBe(`/auth/google?returnTo=${encodeURIComponent(address)}`);
+  expect(signIn?.textContent).toBe('Sign In');
+  expect(page.queryByRole('button', { name: 'Try Again' })).toBeNull();
+});
+
 describe('another’s game', () => {
   it('has no results, and nobody asks for them again', async () => {
     await page.openAt(`/game-results/${gameId}`, {

@@ -15,11 +15,11 @@ import { MessagePage } from '../../ui/message-page.js';
 import { ReplayView } from './replay-view.js';
 
 /** Any game of the signed-in host's, and for analysts anybody's, event by event. `?v=` opens it at a version. */
-const ReplayPage = ({ account }: Pick<Passed, 'account'>) => {
+const ReplayPage = ({ user }: Pick<Passed, 'user'>) => {
   const d = useDeskTexts();
   const { gameId = '' } = useParams();
   usePageTitle(d('replay.title'));
-  return <Log key={gameId} gameId={gameId} userId={account.id} />;
+  return <Log key={gameId} gameId={gameId} userId={user.id} />;
 };
 export default ReplayPage;
 

@@ -62,7 +62,10 @@ export const Waiting = () => (
         <Bone className="h-10 w-80 max-w-full sm:h-12" />
         <Bone className="mt-4 h-6 w-64 max-w-full" />
       </div>
-      <Bone className="h-28 rounded-card" />
+      <div>
+        <Bone className="h-28 rounded-card" />
+        <Bone className="my-4 h-14" />
+      </div>
     </div>
     <div className="mt-10 grid grid-cols-2 gap-6 border-y-2 border-line py-5 sm:grid-cols-4">
       <Bone className="h-16" />
@@ -122,12 +125,14 @@ const Hello = ({ user, levelGames }: HelloProps) => {
         <h1 className="text-3xl wrap-anywhere sm:text-4xl">{t(greetingAt(new Date()), { name })}</h1>
         {levelGames !== null && <LevelLine levelGames={levelGames} />}
       </div>
-      <ChoiceLink
-        to={paths.questionSource}
-        title={t('dashboard.create')}
-        text={t('dashboard.createText')}
-        main
-      />
+      <div>
+        <ChoiceLink to={paths.pick} title={t('dashboard.hostGame')} text={t('dashboard.hostGameText')} main />
+        <ChoiceLink
+          to={paths.questionSource}
+          title={t('dashboard.create')}
+          text={t('dashboard.createText')}
+        />
+      </div>
     </header>
   );
 };

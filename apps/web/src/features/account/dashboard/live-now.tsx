@@ -1,11 +1,16 @@
 import type { GameCardMessage, UserView } from '@clockbeat/domain/contract';
 import { memo, useState } from 'react';
 import { useRunningGames, useWatchSession } from '../../../frame/use-running-games.js';
+import type { WatchSession } from '../../../live/watch-session.js';
 import { paths } from '../../../paths.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
+import { problemText } from '../../../texts/problem-text.js';
+import { useAgoText } from '../../../texts/regional.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { Link } from '../../../ui/link.js';
+import { ConfirmDialog } from '../../../ui/modal.js';
+import { notify } from '../../../ui/notices.js';
 import { Bone } from '../../../ui/skeleton.js';
 import { StatusBadge } from '../../../ui/status-badge.js';
 import { useSecondsLeft } from '../../../ui/time-left.js';
@@ -42,7 +47,7 @@ export const LiveNow = ({ user, expected }: LiveNowProps) => {
       </p>
       <ul className="mt-2 divide-y-2 divide-line">
         {session && shown
-          ? shown.map((game) => <LiveRow key={game.gameId} game={game} serverNow={session.serverNow} />)
+          ? shown.map((game) => <LiveRow key={game.gameId} game={game} session={session} />)
           : places.slice(0, count).map((place) => <LiveRowBones key={place} />)}
       </ul>
       {hidden > 0 && (
@@ -54,7 +59,7 @@ export const LiveNow = ({ user, expected }: LiveNowProps) => {
   );
 };
 
-const rowClass = 'grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_14rem_12rem] sm:items-center';
+const rowClass = 'grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_11rem_16rem] sm:items-center';
 
 /** A running game before it is told, in the lines of its row. */
 const LiveRowBones = () => (
@@ -70,13 +75,15 @@ const LiveRowBones = () => (
 
 interface LiveRowProps {
   game: GameCardMessage;
-  serverNow: () => number;
+  session: WatchSession;
 }
 
 /** One running game. Drawn again only when its own card is another: there may be fifty. */
-const LiveRow = memo(({ game, serverNow }: LiveRowProps) => {
+const LiveRow = memo(({ game, session }: LiveRowProps) => {
   const t = useDeskTexts();
   const common = useTexts();
+  const ago = useAgoText();
+  const { serverNow } = session;
   const { status, participantCount, answeredNow } = game;
   const inQuestion = status === 'active' || status === 'paused';
   return (
@@ -98,6 +105,10 @@ const LiveRow = memo(({ game, serverNow }: LiveRowProps) => {
                 count: game.questionCount,
               })
             : common('common.questions', { count: game.questionCount })}
+          {game.gameCode && <span>{t('dashboard.codeOf', { code: game.gameCode })}</span>}
+          {game.createdAt !== undefined && (
+            <span>{t('dashboard.opened', { ago: ago(serverNow() - game.createdAt) })}</span>
+          )}
           {inQuestion && !game.hostConnected && <span>{t('dashboard.hostAway')}</span>}
         </p>
       </div>
@@ -132,11 +143,42 @@ const LiveRow = memo(({ game, serverNow }: LiveRowProps) => {
             <span className="sr-only"> {game.title}</span>
           </ButtonLink>
         )}
+        {status !== 'active' && <EndGame game={game} session={session} />}
       </div>
     </li>
   );
 });
 LiveRow.displayName = 'LiveRow';
+
+/** Ends a game that nobody plays just now, once it was said twice: of one that runs only its panel shows what ends. */
+const EndGame = ({ game, session }: LiveRowProps) => {
+  const t = useDeskTexts();
+  const common = useTexts();
+  const [asking, setAsking] = useState(false);
+  const end = async (): Promise<void> => {
+    setAsking(false);
+    const problem = await session.end(game.gameId);
+    if (problem) notify(problemText(common, problem), { tone: 'error' });
+  };
+  return (
+    <>
+      <Button tone="quiet" onClick={() => setAsking(true)}>
+        {t('dashboard.end')}
+        <span className="sr-only"> {game.title}</span>
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={t('dashboard.endTitle', { title: game.title })}
+          text={t('dashboard.endText')}
+          confirm={t('dashboard.endNow')}
+          cancel={common('common.cancel')}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => void end()}
+        />
+      )}
+    </>
+  );
+};
 
 const TimeLeft = ({ endsAt, serverNow }: { endsAt: number | null; serverNow: () => number }) => {
   const t = useDeskTexts();

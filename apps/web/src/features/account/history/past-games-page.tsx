@@ -1,18 +1,24 @@
-import type { HistoryItem } from '@clockbeat/domain/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { inOne, reading } from '../../../api/queries.js';
+import { type HistoryItem, type HistoryState, limits } from '@clockbeat/domain/contract';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { archiveGame } from '../../../api/account.js';
+import { cached, inOne, reading } from '../../../api/queries.js';
 import { BackToDashboard, DeskPage } from '../../../frame/desk-page.js';
+import { tellFailure } from '../../../frame/failures.js';
 import { AuthenticationError } from '../../../frame/gates.js';
 import { kindTexts } from '../../../frame/kind-texts.js';
+import { QuickGameButton } from '../../../frame/make-game.js';
 import { isSessionOver } from '../../../frame/session.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
 import { paths } from '../../../paths.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
-import { useDayText } from '../../../texts/regional.js';
+import { useMomentText } from '../../../texts/regional.js';
+import { useTexts } from '../../../texts/texts.js';
 import { Badge, type BadgeTone } from '../../../ui/badge.js';
-import { ButtonLink } from '../../../ui/button.js';
+import { Button, ButtonLink } from '../../../ui/button.js';
 import { CopyButton } from '../../../ui/copy-button.js';
+import { ListSearch, NothingFound, useListSearch } from '../../../ui/desk/list-search.js';
 import { LoadFailed } from '../../../ui/message-page.js';
+import { notify } from '../../../ui/notices.js';
 import { Facts, ListSkeleton, ShowMore } from '../paged-list.js';
 
 export { ListSkeleton as Waiting } from '../paged-list.js';
@@ -21,7 +27,8 @@ export { ListSkeleton as Waiting } from '../paged-list.js';
 const PastGamesPage = () => {
   const t = useDeskTexts();
   usePageTitle(t('history.title'));
-  const games = useInfiniteQuery(reading.history);
+  const search = useListSearch<HistoryState>();
+  const games = useInfiniteQuery(reading.history({ q: search.q, state: search.choice }));
   const items = games.data ? inOne(games.data) : [];
   if (games.isPending) return <ListSkeleton />;
   if (isSessionOver(games.error)) return <AuthenticationError />;
@@ -34,7 +41,29 @@ const PastGamesPage = () => {
           again={() => void games.refetch()}
         />
       )}
-      {games.isSuccess && items.length === 0 && (
+      {(items.length > 0 || search.active) && (
+        <ListSearch
+          search={search}
+          label={t('history.search')}
+          hint={t('history.searchHint')}
+          maxLength={limits.title}
+          choice={{
+            label: t('history.state'),
+            any: t('history.anyState'),
+            words: {
+              waiting: t('history.waiting'),
+              running: t('history.in_progress'),
+              completed: t('history.completed'),
+              abandoned: t('history.abandoned'),
+              archived: t('history.archived'),
+            },
+          }}
+        />
+      )}
+      {games.isSuccess && items.length === 0 && search.active && (
+        <NothingFound title={t('history.nothingFound')} clear={t('history.showAll')} onClear={search.clear} />
+      )}
+      {games.isSuccess && items.length === 0 && !search.active && (
         <section className="mt-10">
           <h2 className="text-2xl">{t('history.emptyTitle')}</h2>
           <p className="mt-2 mb-6 max-w-prose text-lg text-muted">{t('history.emptyText')}</p>
@@ -45,7 +74,7 @@ const PastGamesPage = () => {
       )}
       <ul className="mt-4 divide-y-2 divide-line">
         {items.map((game, index) => (
-          <HistoryRow key={game.id} game={game} number={index + 1} />
+          <HistoryRow key={game.id} game={game} number={index + 1} archived={search.choice === 'archived'} />
         ))}
       </ul>
       <div className="pb-12">
@@ -65,23 +94,36 @@ const WaysOn = () => (
   </p>
 );
 
-const tones: Record<HistoryItem['status'], BadgeTone> = {
+type Went = HistoryItem['status'] | 'waiting';
+
+const tones: Record<Went, BadgeTone> = {
   completed: 'good',
   abandoned: 'bad',
   in_progress: 'live',
+  waiting: 'plain',
+};
+
+/** How a game went. A game that nobody has started is not in progress; null for what only a newer server knows. */
+const wentOf = ({ status, startedAt }: HistoryItem): Went | null => {
+  if (status === 'in_progress' && startedAt === null) return 'waiting';
+  // DASH-12: an older server leaves it out where a game has ended.
+  const went = status ?? 'completed';
+  return Object.hasOwn(tones, went) ? went : null;
 };
 
 interface HistoryRowProps {
   game: HistoryItem;
   /** For a game without a title. */
   number: number;
+  archived: boolean;
 }
 
 /** One hosted game: how it went in a line, and the way to every answer of it. */
-const HistoryRow = ({ game, number }: HistoryRowProps) => {
+const HistoryRow = ({ game, number, archived }: HistoryRowProps) => {
   const t = useDeskTexts();
-  const day = useDayText();
-  const status = game.status ?? 'completed';
+  const moment = useMomentText();
+  const went = wentOf(game);
+  const open = went === 'in_progress' || went === 'waiting';
   const [category, difficulty] = kindTexts(
     game.category || t('history.mixed'),
     game.difficulty ? t(`sets.${game.difficulty}`) : t('history.medium'),
@@ -91,22 +133,22 @@ const HistoryRow = ({ game, number }: HistoryRowProps) => {
   return (
     <li
       data-testid="past-game"
-      className="grid gap-x-6 gap-y-3 py-5 lg:grid-cols-[minmax(0,1fr)_17rem_22rem] lg:items-center"
+      className="grid gap-x-6 gap-y-3 py-5 lg:grid-cols-[minmax(0,1fr)_15rem_22rem] lg:items-center"
     >
       <div className="min-w-0">
         <h2 className="text-lg wrap-anywhere">{title}</h2>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          <Badge tone={tones[status] ?? 'plain'}>{t(`history.${status}`)}</Badge>
+          <Badge tone={went ? tones[went] : 'plain'}>{t(`history.${went ?? 'otherState'}`)}</Badge>
           <span>{category}</span>
           {difficulty && <span className="text-muted">{difficulty}</span>}
           <time dateTime={game.createdAt} className="numbers text-muted">
-            {day(game.createdAt)}
+            {moment(game.createdAt)}
           </time>
         </p>
       </div>
       <Facts
         facts={[
-          { label: t('history.players'), value: String(game.participantCount) },
+          { label: t('history.players'), value: String(game.participantCount ?? t('history.none')) },
           { label: t('history.winner'), value: game.winner ?? t('history.none') },
           { label: t('history.duration'), value: durationText(t, game.duration) },
         ]}
@@ -119,22 +161,59 @@ const HistoryRow = ({ game, number }: HistoryRowProps) => {
             alertText={t('history.copyByHand', { code: game.gameCode })}
           />
         )}
-        {status === 'in_progress' ? (
+        {open ? (
           <ButtonLink to={paths.hostPanel(game.id)}>{t('dashboard.hostPanel')}</ButtonLink>
         ) : (
-          <ButtonLink to={paths.results(game.id)}>
-            {t('history.results')}
-            <span className="sr-only">: {title}</span>
-          </ButtonLink>
+          <>
+            <ButtonLink to={paths.results(game.id)}>
+              {t('history.results')}
+              <span className="sr-only">: {title}</span>
+            </ButtonLink>
+            <QuickGameButton
+              tone="quiet"
+              game={{ fromGameId: game.id }}
+              label={t('pick.playOneAgain', { title })}
+            >
+              {t('pick.playAgain')}
+            </QuickGameButton>
+          </>
         )}
+        {!open && <ArchiveButton gameId={game.id} title={title} archived={archived} />}
       </div>
     </li>
   );
 };
 
-/** Whole seconds in words; null for a game that never had an end. */
-const durationText = (t: ReturnType<typeof useDeskTexts>, seconds: number | null): string => {
-  if (seconds === null) return t('history.none');
+interface ArchiveButtonProps {
+  gameId: string;
+  title: string;
+  archived: boolean;
+}
+
+/** Puts a game away that is over, or takes it out: nothing of it is lost, so nothing is asked. */
+const ArchiveButton = ({ gameId, title, archived }: ArchiveButtonProps) => {
+  const t = useDeskTexts();
+  const common = useTexts();
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => archiveGame(gameId, !archived),
+    onSuccess: () => {
+      notify(t(archived ? 'history.takenOut' : 'history.archiveDone'));
+      return queries.invalidateQueries({ queryKey: cached.history });
+    },
+    onError: (error) => tellFailure(common, error),
+  });
+  return (
+    <Button tone="quiet" busy={isPending} onClick={() => mutate()}>
+      {t(archived ? 'history.takeOut' : 'history.archive')}
+      <span className="sr-only">: {title}</span>
+    </Button>
+  );
+};
+
+/** Whole seconds in words; none for a game that never had an end. */
+const durationText = (t: ReturnType<typeof useDeskTexts>, seconds: number | null | undefined): string => {
+  if (typeof seconds !== 'number') return t('history.none');
   if (seconds < 60) return t('history.seconds', { seconds });
   return t('history.minutes', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
 };

@@ -21,7 +21,7 @@ import { notify } from '../../../ui/notices.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { SwitchField } from '../../../ui/switch-field.js';
 import { askLeave, browserLeave } from '../../../ui/system-notice.js';
-import { chooseTheme } from '../../../ui/theme.js';
+import { chooseTheme, isDark } from '../../../ui/theme.js';
 import { SignInAgain, wantsNewSignIn } from '../settings/sign-in-again.js';
 import { SignedInPlaces } from '../settings/signed-in-places.js';
 import { Achievements } from './achievements.js';
@@ -164,7 +164,8 @@ const AccountSwitches = ({ settings }: { settings: SettingsView }) => {
       <SwitchField
         label={t('profile.darkMode')}
         hint={t('profile.darkModeHint')}
-        checked={settings.darkMode}
+        // As the page is: of a system that is dark the account knows nothing.
+        checked={settings.darkMode || isDark()}
         onChange={(darkMode) => turn({ darkMode })}
       />
       <SwitchField

@@ -1,6 +1,7 @@
 import type { QuestionView, UploadResult } from '@clockbeat/domain/contract';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useBasketRoom } from '../../../hosting/basket.js';
 import { serverPaths } from '../../../paths.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
@@ -8,6 +9,8 @@ import { Button, buttonClass } from '../../../ui/button.js';
 import { classNames } from '../../../ui/class-names.js';
 import { OptionList } from '../../../ui/option-list.js';
 import { Ring } from '../../../ui/ring.js';
+import { SwitchField } from '../../../ui/switch-field.js';
+import { takenFiles } from './file-rules.js';
 import { RejectedLines } from './rejected-lines.js';
 import type { CsvFile, CsvProblem } from './use-csv-file.js';
 
@@ -18,7 +21,7 @@ interface CsvImportProps {
 }
 
 /** A question file from its choice to its storing, one step at a time. */
-export const CsvImport = ({ file: { state, choose, upload, reset }, action }: CsvImportProps) => {
+export const CsvImport = ({ file: { state, choose, setAgain, upload, reset }, action }: CsvImportProps) => {
   const t = useDeskTexts();
   switch (state.at) {
     case 'choose':
@@ -29,9 +32,11 @@ export const CsvImport = ({ file: { state, choose, upload, reset }, action }: Cs
       return <CsvProgress text={t('csv.uploading')} sent={state.sent} />;
     case 'preview':
       return (
-        <CsvPreview fileName={state.file.name} preview={state.preview}>
+        <CsvPreview fileName={state.file.name} preview={state.preview} again={state.again} onAgain={setAgain}>
           <Button tone="main" onClick={upload} className="min-h-14 px-8 text-lg max-sm:w-full">
-            {t(action, { count: state.preview.count })}
+            {goingIn(state.preview, state.again) === 0
+              ? t('csv.intoBasket', { count: state.preview.existing.length })
+              : t(action, { count: goingIn(state.preview, state.again) })}
           </Button>
           <Button tone="quiet" onClick={reset} className="max-sm:-ml-3">
             {t('csv.chooseOther')}
@@ -72,25 +77,37 @@ const CsvProgress = ({ text, sent }: CsvProgressProps) => {
 
 interface CsvPreviewProps {
   fileName: string;
+  /** Of what is new. */
   preview: UploadResult;
+  again: boolean;
+  onAgain: (again: boolean) => void;
   children: ReactNode;
 }
 
 const shownQuestions = 3;
 const shownCategories = 24;
 
+/** Good questions of a file, new or not. */
+const goodIn = ({ count, existing, repeated }: UploadResult): number => count + existing.length + repeated;
+const goingIn = (preview: UploadResult, again: boolean): number => (again ? goodIn(preview) : preview.count);
+
 /** What a file holds before anything is stored: how many questions, of which categories, and every line left out. */
-const CsvPreview = ({ fileName, preview, children }: CsvPreviewProps) => {
+const CsvPreview = ({ fileName, preview, again, onAgain, children }: CsvPreviewProps) => {
   const t = useDeskTexts();
-  const { questions, count, rejected } = preview;
+  const { existing, count, rejected } = preview;
+  const questions = count > 0 ? preview.questions : existing;
   const categories = countByCategory(questions);
   const moreCategories = categories.length - shownCategories;
+  const allThere = count === 0 && !again;
   return (
     <div>
-      <h2 className="text-2xl">{t('csv.willGoIn', { count })}</h2>
+      <h2 className="text-2xl">
+        {allThere ? t('csv.nothingNew') : t('csv.willGoIn', { count: goingIn(preview, again) })}
+      </h2>
       <p className="mt-2 wrap-anywhere text-muted">
         {rejected.length === 0 ? t('csv.allGood', { name: fileName }) : fileName}
       </p>
+      <ThereAlready preview={preview} again={again} onAgain={onAgain} />
       <ul aria-label={t('csv.byCategory')} className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
         {categories.slice(0, shownCategories).map(({ category, count: inCategory }) => (
           <li key={category} className="wrap-anywhere">
@@ -103,6 +120,7 @@ const CsvPreview = ({ fileName, preview, children }: CsvPreviewProps) => {
         )}
       </ul>
       {rejected.length > 0 && <RejectedLines rejected={rejected} />}
+      <BasketNote count={goingIn(preview, again) + (again ? 0 : existing.length)} />
       <div className="mt-6 flex flex-wrap items-center gap-3">{children}</div>
       <h3 className="mt-10 text-lg">{t('csv.firstQuestions')}</h3>
       <ul className="divide-y-2 divide-line">
@@ -116,11 +134,41 @@ const CsvPreview = ({ fileName, preview, children }: CsvPreviewProps) => {
           </li>
         ))}
       </ul>
-      {count > shownQuestions && (
-        <p className="text-muted">{t('csv.moreQuestions', { count: count - shownQuestions })}</p>
+      {questions.length > shownQuestions && (
+        <p className="text-muted">{t('csv.moreQuestions', { count: questions.length - shownQuestions })}</p>
       )}
     </div>
   );
+};
+
+type ThereAlreadyProps = Pick<CsvPreviewProps, 'preview' | 'again' | 'onAgain'>;
+
+/** What of a file is in the bank before it comes, and whether it comes in once more. */
+const ThereAlready = ({ preview, again, onAgain }: ThereAlreadyProps) => {
+  const t = useDeskTexts();
+  const { existing, repeated } = preview;
+  if (existing.length + repeated === 0) return null;
+  return (
+    <section className="mt-5 border-l-4 border-line-strong pl-4">
+      {existing.length > 0 && (
+        <p className="font-bold">{t('csv.existing', { count: existing.length, of: goodIn(preview) })}</p>
+      )}
+      {repeated > 0 && <p className="font-bold">{t('csv.repeated', { count: repeated })}</p>}
+      <SwitchField
+        label={t('csv.skip')}
+        hint={t(again ? 'csv.skipOff' : 'csv.skipOn')}
+        checked={!again}
+        onChange={(skip) => onAgain(!skip)}
+      />
+    </section>
+  );
+};
+
+/** All of it is kept in the bank; a basket holds less than a file may. */
+const BasketNote = ({ count }: { count: number }) => {
+  const t = useDeskTexts();
+  const room = useBasketRoom();
+  return count > room ? <p className="mt-5 font-bold">{t('csv.basketTakes', { count, room })}</p> : null;
 };
 
 interface CategoryQuestions {
@@ -178,7 +226,7 @@ const CsvPicker = ({ problem, onChoose }: CsvPickerProps) => {
           <input
             id={id}
             type="file"
-            accept=".csv,text/csv"
+            accept={takenFiles}
             aria-describedby={`${id}-note ${id}-problem`}
             onChange={({ target }) => {
               onChoose(target.files);

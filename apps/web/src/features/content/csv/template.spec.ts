@@ -1,11 +1,19 @@
 import { csvColumns } from '@clockbeat/domain/contract';
 import { templateCsv } from './template.js';
 
-it('gives a template of nine headers, and rows of nine fields with an answer among their options', () => {
-  const [headers, ...rows] = templateCsv()
+it.each([
+  ['en-GB', ','],
+  ['de-DE', ';'],
+  ['fr-FR', ';'],
+  ['de-CH', ','],
+])('gives a template that Excel opens as a table in %s', (locale, delimiter) => {
+  const template = templateCsv(locale);
+  expect(template.startsWith('\ufeff')).toBe(true);
+  const [headers, ...rows] = template
+    .slice(1)
     .trimEnd()
     .split('\r\n')
-    .map((line) => line.split(','));
+    .map((line) => line.split(delimiter));
   expect(headers).toEqual([...csvColumns]);
   for (const row of rows) {
     expect(row).toHaveLength(9);

@@ -6,7 +6,7 @@ import { cached } from '../../../api/queries.js';
 import { DeskPage } from '../../../frame/desk-page.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
 import { addToBasket } from '../../../hosting/basket.js';
-import { fromServer } from '../../../hosting/basket-question.js';
+import type { BasketQuestion } from '../../../hosting/basket-question.js';
 import { paths } from '../../../paths.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { MessagePage } from '../../../ui/message-page.js';
@@ -22,8 +22,12 @@ const UploadPage = () => {
   const file = useCsvFile(stored, { sets: true });
   if (made) {
     const titles = (made.sets ?? []).map(({ title }) => title).join(', ');
+    const text =
+      made.count === 0
+        ? t('csv.existingInBasket', { count: made.existing.length })
+        : t('csv.uploaded', { count: made.count, titles });
     return (
-      <MessagePage title={t('csv.uploadedTitle')} text={t('csv.uploaded', { count: made.count, titles })}>
+      <MessagePage title={t(made.count === 0 ? 'csv.nothingNew' : 'csv.uploadedTitle')} text={text}>
         <p role="status" className="basis-full text-muted">
           {t('csv.goingOn')}
         </p>
@@ -57,8 +61,8 @@ const useUploadPage = () => {
     const timer = setTimeout(() => void navigate(paths.dashboard), dashboardMs);
     return () => clearTimeout(timer);
   }, [made, navigate]);
-  const stored = (result: UploadResult): void => {
-    addToBasket(result.questions.map(fromServer));
+  const stored = (result: UploadResult, questions: readonly BasketQuestion[]): void => {
+    addToBasket(questions);
     void queries.invalidateQueries({ queryKey: cached.allSets });
     setMade(result);
   };

@@ -2,16 +2,26 @@ import type { HttpError, RejectedQuestion, UploadResult } from '@clockbeat/domai
 import { useEffect, useRef, useState } from 'react';
 import { uploadQuestions } from '../../../api/questions.js';
 import { ApiError } from '../../../api/request.js';
+import { type BasketQuestion, fromServer } from '../../../hosting/basket-question.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { problemText } from '../../../texts/problem-text.js';
 import { type Translate, useTexts } from '../../../texts/texts.js';
-import { fileProblem } from './file-rules.js';
+import { fileProblem, isWorkbook } from './file-rules.js';
 
 /** Where a question file stands: none chosen, on its way to be read, read, on its way to be stored. */
 type CsvState =
   | { at: 'choose'; problem: CsvProblem | null }
   | { at: 'checking'; file: File; sent: number }
-  | { at: 'preview'; file: File; preview: UploadResult; problem: CsvProblem | null }
+  | {
+      at: 'preview';
+      file: File;
+      /** What is sent: the file, or the rows of its sheet. */
+      body: Blob;
+      preview: UploadResult;
+      /** What is in the bank already is to be stored once more. */
+      again: boolean;
+      problem: CsvProblem | null;
+    }
   | { at: 'uploading'; file: File; sent: number };
 
 export interface CsvProblem {
@@ -25,6 +35,8 @@ export interface CsvProblem {
 export interface CsvFile {
   state: CsvState;
   choose: (files: FileList | null) => void;
+  /** Whether what is in the bank already is stored once more. */
+  setAgain: (again: boolean) => void;
   /** Stores what the preview has shown. */
   upload: () => void;
   reset: () => void;
@@ -34,52 +46,65 @@ const start: CsvState = { at: 'choose', problem: null };
 
 /**
  * One question file: checked by the server, shown, and stored when the host says so, with a draft set of each category if
- * `sets`. `onStored` hears what went in.
+ * `sets`. `onStored` hears what went in, and the questions of the file as a basket takes them.
  */
-export const useCsvFile = (onStored: (result: UploadResult) => void, { sets = false } = {}): CsvFile => {
+export const useCsvFile = (
+  onStored: (result: UploadResult, questions: readonly BasketQuestion[]) => void,
+  { sets = false } = {},
+): CsvFile => {
   const t = useDeskTexts();
   const common = useTexts();
   const [state, setState] = useState<CsvState>(start);
   const call = useRef<AbortController | null>(null);
   useEffect(() => () => call.current?.abort(), []);
 
-  const send = (file: File, commit: boolean): Promise<UploadResult> => {
+  const send = (
+    file: File,
+    body: Blob,
+    { commit, again }: { commit: boolean; again: boolean },
+  ): Promise<UploadResult> => {
     call.current = new AbortController();
     const at = commit ? 'uploading' : 'checking';
     setState({ at, file, sent: 0 });
-    return uploadQuestions(file, {
+    return uploadQuestions(body, {
       commit,
       sets,
+      again,
       signal: call.current.signal,
       onProgress: (sent) => setState((now) => (now.at === at ? { ...now, sent } : now)),
     });
   };
-  const problemOf = (error: ApiError): CsvProblem => ({
+  const problemOf = (error: ApiError, rowOfLine: Rows): CsvProblem => ({
     text: csvProblemText(t, common, error),
     needsAccount: error.statusCode === 401,
-    rejected: rejectedIn(error),
+    rejected: inRows(rejectedIn(error), rowOfLine),
   });
 
   const check = async (file: File): Promise<void> => {
-    if (!(await isReadable(file))) {
-      setState({ at: 'choose', problem: ourWord(t('csv.unreadable')) });
+    const opened = await opening(file);
+    if (typeof opened === 'string') {
+      setState({ at: 'choose', problem: ourWord(t(opened)) });
       return;
     }
+    const { body, rowOfLine } = opened;
     try {
-      const preview = await send(file, false);
-      setState({ at: 'preview', file, preview, problem: null });
+      const read = await send(file, body, { commit: false, again: false });
+      const preview = { ...read, rejected: inRows(read.rejected, rowOfLine) };
+      setState({ at: 'preview', file, body, preview, again: false, problem: null });
     } catch (error) {
       if (!(error instanceof ApiError)) return;
-      setState({ at: 'choose', problem: problemOf(error) });
+      setState({ at: 'choose', problem: problemOf(error, rowOfLine) });
     }
   };
 
-  const store = async (file: File, preview: UploadResult): Promise<void> => {
+  const store = async (shown: Extract<CsvState, { at: 'preview' }>): Promise<void> => {
+    const { file, body, again } = shown;
     try {
-      onStored(await send(file, true));
+      const result = await send(file, body, { commit: true, again });
+      onStored(result, questionsOf(result, again));
     } catch (error) {
       if (!(error instanceof ApiError)) return;
-      setState({ at: 'preview', file, preview, problem: problemOf(error) });
+      setState({ ...shown, problem: problemOf(error, null) });
     }
   };
 
@@ -95,8 +120,9 @@ export const useCsvFile = (onStored: (result: UploadResult) => void, { sets = fa
         setState({ at: 'choose', problem: ourWord(text) });
       }
     },
+    setAgain: (again) => setState((now) => (now.at === 'preview' ? { ...now, again } : now)),
     upload: () => {
-      if (state.at === 'preview') void store(state.file, state.preview);
+      if (state.at === 'preview') void store(state);
     },
     reset: () => {
       call.current?.abort();
@@ -105,18 +131,38 @@ export const useCsvFile = (onStored: (result: UploadResult) => void, { sets = fa
   };
 };
 
+/** All that a file asks, each once: what was stored just now, and what was left out because it had been before. */
+const questionsOf = ({ questions, existing }: UploadResult, again: boolean): BasketQuestion[] =>
+  (again ? questions : [...questions, ...existing]).map(fromServer);
+
 /** What is known of a file before it is sent. */
 const ourWord = (text: string): CsvProblem => ({ text, needsAccount: false, rejected: [] });
 
-/** A file may be gone, or changed, since it was chosen. */
-const isReadable = async (file: File): Promise<boolean> => {
+/** The row of a sheet that each line of what is sent was; null: the lines are the file's own. */
+type Rows = ReadonlyMap<number, number> | null;
+
+/** What of a file is sent, or why nothing can be: it may be gone, or changed, since it was chosen. */
+const opening = async (
+  file: File,
+): Promise<{ body: Blob; rowOfLine: Rows } | 'csv.unreadable' | 'csv.unreadableWorkbook'> => {
   try {
     await file.slice(0, 1).arrayBuffer();
-    return true;
   } catch {
-    return false;
+    return 'csv.unreadable';
+  }
+  if (!isWorkbook(file)) return { body: file, rowOfLine: null };
+  try {
+    const { readWorkbook } = await import('./workbook.js');
+    const { csv, rowOfLine } = await readWorkbook(file);
+    return { body: csv, rowOfLine };
+  } catch {
+    return 'csv.unreadableWorkbook';
   }
 };
+
+/** Told by the rows that their author sees. */
+const inRows = (rejected: readonly RejectedQuestion[], rowOfLine: Rows): RejectedQuestion[] =>
+  rejected.map((each) => ({ ...each, line: rowOfLine?.get(each.line ?? 0) ?? each.line ?? 0 }));
 
 /** The lines that a refusal names; none where the file was refused for something else, or by something else. */
 const rejectedIn = ({ statusCode, responseText }: ApiError): readonly RejectedQuestion[] => {

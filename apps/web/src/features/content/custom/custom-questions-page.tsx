@@ -6,22 +6,24 @@ import { cached } from '../../../api/queries.js';
 import { ApiError } from '../../../api/request.js';
 import { createSavedSet } from '../../../api/sets.js';
 import { useForm } from '../../../frame/form.js';
+import { usePendingGame } from '../../../frame/pending-game.js';
+import { QuestionDialog, QuestionEditor } from '../../../frame/questions/question-editor.js';
 import { useSessionStatus } from '../../../frame/session.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
-import { type BasketQuestion, customSource } from '../../../hosting/basket-question.js';
-import { type PendingGame, pendingGame } from '../../../hosting/current-game.js';
+import { currentTeam } from '../../../hosting/current-game.js';
 import { type CustomDraft, customDraft } from '../../../hosting/drafts.js';
 import { ensureGuestSession } from '../../../hosting/guest-session.js';
-import type { OwnQuestion } from '../../../hosting/own-question.js';
+import { type OwnQuestion, ownInBasket } from '../../../hosting/own-question.js';
+import { type PendingGame, pendingGame } from '../../../hosting/pending-game.js';
+import { withOne } from '../../../lib/list-changes.js';
 import { useStore } from '../../../lib/store.js';
 import { paths, serverPaths } from '../../../paths.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { notify } from '../../../ui/notices.js';
-import { withQuestion } from '../questions/list-changes.js';
-import { QuestionDialog, QuestionEditor } from '../questions/question-editor.js';
 import { QuestionList } from '../questions/question-list.js';
+import { NotAll } from '../sets/not-all.js';
 import { SetDetails } from '../sets/set-details.js';
 import { countOf, secondsPerQuestionOf, setBody, setErrors, withNumbers } from '../sets/set-rules.js';
 import { type SaveChoice, SaveChoiceDialog, StartOver } from './custom-dialogs.js';
@@ -73,7 +75,7 @@ const QuestionsStep = ({ draft, onChange }: StepProps) => {
             seconds={seconds}
             tone={any ? 'plain' : 'main'}
             onEntry={(typed) => onChange({ entry: typed })}
-            onAdd={(question) => onChange({ questions: withQuestion(questions, question) })}
+            onAdd={(question) => onChange({ questions: withOne(questions, question) })}
           />
         </section>
         <section>
@@ -92,6 +94,11 @@ const QuestionsStep = ({ draft, onChange }: StepProps) => {
             onEdit={setEdited}
             onChange={(changed) => onChange({ questions: changed })}
           />
+          <NotAll
+            count={questions.length}
+            details={details}
+            onChange={(changed) => onChange({ details: changed })}
+          />
           {any && <FinishBar draft={draft} />}
           <StartOver draft={draft} />
         </section>
@@ -101,7 +108,7 @@ const QuestionsStep = ({ draft, onChange }: StepProps) => {
         seconds={seconds}
         onClose={() => setEdited(null)}
         onDone={(question) => {
-          onChange({ questions: withQuestion(questions, question) });
+          onChange({ questions: withOne(questions, question) });
           setEdited(null);
         }}
       />
@@ -112,7 +119,7 @@ const QuestionsStep = ({ draft, onChange }: StepProps) => {
 /** What becomes of the set: kept for later, or hosted at once. */
 const FinishBar = ({ draft }: { draft: CustomDraft }) => {
   const t = useDeskTexts();
-  const hostNow = useHostNow();
+  const { hostNow, question } = useHostNow();
   const { saving, choosing, save, choose } = useSaveDraft(draft);
   return (
     <div className="my-6 flex flex-wrap gap-3">
@@ -123,19 +130,24 @@ const FinishBar = ({ draft }: { draft: CustomDraft }) => {
         {t('own.hostNow')}
       </Button>
       <SaveChoiceDialog open={choosing} onChoose={choose} />
+      {question}
     </div>
   );
 };
 
-/** Leaves the draft to be hosted at once: by the sign-in where it is needed, then a team (OP-52). */
-const useHostNow = (): ((draft: CustomDraft) => void) => {
+/** Leaves the draft to be hosted at once: by the sign-in and a team where they are needed (OP-52), then in the basket. */
+const useHostNow = () => {
   const navigate = useNavigate();
   const session = useSessionStatus();
-  return (draft) => {
+  const team = useStore(currentTeam);
+  const { goOn, question } = usePendingGame();
+  const hostNow = (draft: CustomDraft): void => {
     pendingGame.set(pendingOf(draft));
     if (session.state === 'signed-out') location.assign(serverPaths.signIn(paths.createTeam));
-    else void navigate(paths.createTeam);
+    else if (team === null) void navigate(paths.createTeam);
+    else goOn();
   };
+  return { hostNow, question };
 };
 
 const pendingOf = ({ details, questions }: CustomDraft): PendingGame => {
@@ -146,27 +158,16 @@ const pendingOf = ({ details, questions }: CustomDraft): PendingGame => {
     difficulty: details.difficulty,
     questionsPerGame: countOf(details.questionsPerGame),
     timePerQuestion: seconds,
-    customQuestions: questions.map((question) => inBasket(question, details, seconds)),
+    customQuestions: questions.map((question) =>
+      ownInBasket(question, {
+        category: details.category,
+        difficulty: difficultyNamed(details.difficulty),
+        seconds,
+      }),
+    ),
     isCustom: true,
   };
 };
-
-const inBasket = (
-  { id, question, options, answer, timeLimit }: OwnQuestion,
-  { category, difficulty }: CustomDraft['details'],
-  seconds: number,
-): BasketQuestion => ({
-  id,
-  question,
-  options,
-  answer,
-  correctAnswer: options[answer],
-  category,
-  difficulty: difficultyNamed(difficulty) ?? 'Medium',
-  timer: timeLimit ?? seconds,
-  source: customSource,
-  stored: false,
-});
 
 interface StepProps {
   draft: CustomDraft;

@@ -1,25 +1,25 @@
-import { knownCategories, limits, type UploadResult } from '@clockbeat/domain/contract';
+import { defaultTimeLimit, knownCategories, limits } from '@clockbeat/domain/contract';
 import { useId, useState } from 'react';
 import { DeskPage } from '../../../frame/desk-page.js';
+import { QuestionDialog, QuestionEditor } from '../../../frame/questions/question-editor.js';
 import { appState } from '../../../hosting/app-state.js';
-import { addToBasket, removeFromBasket, replaceInBasket } from '../../../hosting/basket.js';
-import { type BasketQuestion, fromServer } from '../../../hosting/basket-question.js';
+import { addToBasket, mostInBasket, removeFromBasket, replaceInBasket } from '../../../hosting/basket.js';
+import type { BasketQuestion } from '../../../hosting/basket-question.js';
 import { type OwnTriviaDraft, ownTriviaDraft } from '../../../hosting/drafts.js';
-import type { OwnQuestion } from '../../../hosting/own-question.js';
+import { type OwnQuestion, ownFromBasket, ownInBasket } from '../../../hosting/own-question.js';
 import { useStore } from '../../../lib/store.js';
 import { paths } from '../../../paths.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
-import { ButtonLink } from '../../../ui/button.js';
+import { Button, ButtonLink } from '../../../ui/button.js';
 import { Tabs } from '../../../ui/desk/tabs.js';
 import { TextField } from '../../../ui/field.js';
 import { notify } from '../../../ui/notices.js';
+import { useShown } from '../../../ui/use-shown.js';
 import { CsvColumns } from '../csv/csv-columns.js';
 import { CsvImport } from '../csv/csv-import.js';
 import { useCsvFile } from '../csv/use-csv-file.js';
-import { QuestionDialog, QuestionEditor } from '../questions/question-editor.js';
 import { QuestionItem } from '../questions/question-list.js';
-import { fromBasket, manualSeconds, toBasketQuestion } from './manual-question.js';
 
 /** Own questions by hand and by file, each into the basket at once. */
 const OwnTriviaPage = () => {
@@ -29,8 +29,9 @@ const OwnTriviaPage = () => {
   const change = (part: Partial<OwnTriviaDraft>): void =>
     ownTriviaDraft.update((now) => ({ ...now, ...part }));
   const remember = (ids: readonly string[]): void =>
-    ownTriviaDraft.update((now) => ({ ...now, ids: [...now.ids, ...ids] }));
-  const added = basket.filter(({ id }) => draft.ids.includes(id));
+    ownTriviaDraft.update((now) => ({ ...now, ids: [...new Set([...now.ids, ...ids])] }));
+  const ids = new Set(draft.ids);
+  const added = basket.filter(({ id }) => ids.has(id));
   return (
     <DeskPage title={t('own.ownTitle')} lead={t('own.ownLead')} step={2} wide>
       <div className="mt-8 mb-12 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:items-start">
@@ -47,12 +48,13 @@ const OwnTriviaPage = () => {
                 content: (
                   <QuestionEditor
                     entry={draft.entry}
-                    seconds={manualSeconds}
+                    seconds={defaultTimeLimit.own}
                     tone={added.length > 0 ? 'plain' : 'main'}
                     onEntry={(entry) => change({ entry })}
                     onAdd={(question) => {
-                      addToBasket([toBasketQuestion(question, draft.category)]);
-                      remember([question.id]);
+                      if (addToBasket([ownInBasket(question, { category: draft.category })]).added > 0)
+                        remember([question.id]);
+                      else notify(t('basket.noRoom', { most: mostInBasket, count: 1 }), { tone: 'error' });
                     }}
                   />
                 ),
@@ -90,11 +92,13 @@ export default OwnTriviaPage;
 /** Questions of a file, straight into the basket. */
 const ImportTab = ({ onImported }: { onImported: (ids: readonly string[]) => void }) => {
   const t = useDeskTexts();
-  const file = useCsvFile(({ questions, count }: UploadResult) => {
-    addToBasket(questions.map(fromServer));
-    onImported(questions.map(({ id }) => id));
+  const file = useCsvFile(({ count, existing }, questions) => {
+    addToBasket(questions);
+    onImported(questions.slice(0, mostInBasket).map(({ id }) => id));
     file.reset();
-    notify(t('csv.imported', { count }));
+    notify(
+      count === 0 ? t('csv.existingInBasket', { count: existing.length }) : t('csv.imported', { count }),
+    );
   });
   return (
     <>
@@ -150,6 +154,7 @@ const AddedQuestions = ({ added }: { added: readonly BasketQuestion[] }) => {
   const t = useDeskTexts();
   const common = useTexts();
   const [edited, setEdited] = useState<{ question: OwnQuestion; category: string } | null>(null);
+  const { shown, showMore } = useShown(added);
   return (
     <>
       <h2 className="text-xl">
@@ -162,8 +167,8 @@ const AddedQuestions = ({ added }: { added: readonly BasketQuestion[] }) => {
       </h2>
       {added.length === 0 && <p className="mt-3 text-muted">{t('own.noneYet')}</p>}
       <ol className="divide-y-2 divide-line">
-        {added.map((one, place) => {
-          const question = fromBasket(one);
+        {shown.map((one, place) => {
+          const question = ownFromBasket(one);
           return (
             question && (
               <QuestionItem
@@ -171,7 +176,7 @@ const AddedQuestions = ({ added }: { added: readonly BasketQuestion[] }) => {
                 question={question}
                 number={place + 1}
                 count={added.length}
-                seconds={manualSeconds}
+                seconds={defaultTimeLimit.own}
                 onRemove={() => removeFromBasket(one.id)}
                 {...(one.stored ? {} : { onEdit: () => setEdited({ question, category: one.category }) })}
               />
@@ -179,12 +184,17 @@ const AddedQuestions = ({ added }: { added: readonly BasketQuestion[] }) => {
           );
         })}
       </ol>
+      {showMore && (
+        <Button className="mt-3" onClick={showMore}>
+          {t('bank.showMore')}
+        </Button>
+      )}
       <QuestionDialog
         subject={edited?.question ?? null}
-        seconds={manualSeconds}
+        seconds={defaultTimeLimit.own}
         onClose={() => setEdited(null)}
         onDone={(question) => {
-          replaceInBasket(toBasketQuestion(question, edited?.category ?? ''));
+          replaceInBasket(ownInBasket(question, { category: edited?.category ?? '' }));
           setEdited(null);
         }}
       />

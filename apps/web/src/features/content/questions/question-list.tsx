@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { OwnQuestion } from '../../../hosting/own-question.js';
+import { withInserted, withMoved, withoutAt } from '../../../lib/list-changes.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { Button } from '../../../ui/button.js';
+import { MoveButton, useMoved } from '../../../ui/move-button.js';
 import { OptionList } from '../../../ui/option-list.js';
-import { withInserted, withMoved, withoutAt } from './list-changes.js';
 
 interface QuestionListProps {
   questions: readonly OwnQuestion[];
@@ -13,25 +14,11 @@ interface QuestionListProps {
   onChange: (questions: readonly OwnQuestion[]) => void;
 }
 
-interface Moved {
-  place: number;
-  direction: 'up' | 'down';
-}
-
 /** Questions in the order in which they will be asked. What was removed last can be taken back. */
 export const QuestionList = ({ questions, seconds, onEdit, onChange }: QuestionListProps) => {
   const t = useDeskTexts();
-  const list = useRef<HTMLOListElement>(null);
-  const [moved, setMoved] = useState<Moved | null>(null);
+  const { list, moved, setMoved } = useMoved();
   const [removed, setRemoved] = useState<{ question: OwnQuestion; place: number } | null>(null);
-
-  // Moving its row takes the focus from a button; who moves a question far presses again and again.
-  useLayoutEffect(() => {
-    if (!moved) return;
-    list.current?.children[moved.place]
-      ?.querySelector<HTMLElement>(`[data-move=${moved.direction}]`)
-      ?.focus();
-  }, [moved]);
 
   const move = (place: number, by: 1 | -1): void => {
     onChange(withMoved(questions, place, place + by));
@@ -157,32 +144,3 @@ export const QuestionItem = ({
     </li>
   );
 };
-
-interface MoveButtonProps {
-  label: string;
-  up?: boolean;
-  /** At the end of the list it does nothing, and keeps the focus. */
-  off: boolean;
-  onPress: () => void;
-}
-
-const MoveButton = ({ label, up = false, off, onPress }: MoveButtonProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    aria-disabled={off || undefined}
-    onClick={off ? undefined : onPress}
-    data-move={up ? 'up' : 'down'}
-    className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-surface aria-disabled:opacity-35"
-  >
-    <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5" fill="none">
-      <path
-        d={up ? 'M10 16V4M5 9l5-5 5 5' : 'M10 4v12M5 11l5 5 5-5'}
-        stroke="currentColor"
-        strokeWidth="2.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  </button>
-);

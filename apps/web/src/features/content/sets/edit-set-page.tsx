@@ -6,10 +6,12 @@ import { reading } from '../../../api/queries.js';
 import { ApiError } from '../../../api/request.js';
 import { DeskPage } from '../../../frame/desk-page.js';
 import type { Passed } from '../../../frame/gates.js';
+import { QuestionDialog } from '../../../frame/questions/question-editor.js';
 import { useEndedSession } from '../../../frame/session.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
 import type { SetEdit } from '../../../hosting/drafts.js';
 import type { OwnQuestion } from '../../../hosting/own-question.js';
+import { withOne } from '../../../lib/list-changes.js';
 import { paths } from '../../../paths.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
@@ -19,9 +21,8 @@ import { MessagePage } from '../../../ui/message-page.js';
 import { notify } from '../../../ui/notices.js';
 import { Bone, Skeleton } from '../../../ui/skeleton.js';
 import { SwitchField } from '../../../ui/switch-field.js';
-import { withQuestion } from '../questions/list-changes.js';
-import { QuestionDialog } from '../questions/question-editor.js';
 import { QuestionList } from '../questions/question-list.js';
+import { NotAll } from './not-all.js';
 import { DeleteSetDialog, DraftBadge, useLaunch } from './set-actions.js';
 import { SetDetails } from './set-details.js';
 import { canBeReady, countOf, secondsPerQuestionOf } from './set-rules.js';
@@ -79,6 +80,11 @@ const EditSet = ({ set, guest }: { set: SavedSetView; guest: string | null }) =>
         <SetDetails fields={edit.details} errors={errors} onChange={(details) => change({ details })} />
       </div>
       <EditQuestions edit={edit} onChange={change} />
+      <NotAll
+        count={edit.questions.length + edit.selected.length}
+        details={edit.details}
+        onChange={(details) => change({ details })}
+      />
       {edit.selected.length > 0 && <SetPool category={set.category} count={edit.selected.length} />}
       <div className="mt-8 mb-6">
         <ReadySwitch set={set} edit={edit} onChange={(ready) => change({ ready })} />
@@ -198,7 +204,7 @@ const EditQuestions = ({ edit: { questions, selected, details }, onChange }: Edi
         seconds={seconds}
         onClose={() => setSubject(null)}
         onDone={(question) => {
-          onChange({ questions: withQuestion(questions, question) });
+          onChange({ questions: withOne(questions, question) });
           setSubject(null);
         }}
       />

@@ -20,7 +20,8 @@ const ended: Calls = {
 };
 /** Between the two words jsdom, which knows no layout, hears no space. */
 const editWalks = /^Edit\s*Walks$/;
-const signIn = (returnTo: string): string => `/auth/google?returnTo=${encodeURIComponent(returnTo)}`;
+const signIn = (returnTo: string): string =>
+  `(in its place) /auth/google?returnTo=${encodeURIComponent(returnTo)}`;
 
 it('asks for a list that does not come once more, then says so', async () => {
   await page.openAt('/my-saved-trivia', {
@@ -96,4 +97,22 @@ describe('a session that has ended leads to the sign-in', () => {
     await page.press(host);
     await page.until(() => location.pathname === '/');
   });
+});
+
+it('says of a set how many of its questions one game plays', async () => {
+  const fifteen = { questionCount: 15, questionsPerGame: 10 };
+  await page.openAt('/my-saved-trivia', {
+    signedIn: {},
+    calls: {
+      ...withSet,
+      'GET /api/saved-trivia-sets': answer([
+        savedSet({ id: 'set_own', title: 'Own', ...fifteen }),
+        savedSet({ id: 'set_pool', title: 'Pool', ...fifteen, selectedQuestions: ['sci1', 'sci2'] }),
+        savedSet({ id: 'set_all', title: 'All', questionCount: 7 }),
+      ]),
+    },
+  });
+  await page.findByText(/15 questions, a game plays the first 10/);
+  page.getByText(/15 questions, a game draws 10 of them/);
+  page.getByText(/7 questions ·/);
 });

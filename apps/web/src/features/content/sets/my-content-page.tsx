@@ -5,6 +5,7 @@ import { reading } from '../../../api/queries.js';
 import { DeskPage } from '../../../frame/desk-page.js';
 import type { Passed } from '../../../frame/gates.js';
 import { useEndedSession } from '../../../frame/session.js';
+import { useSetSize } from '../../../frame/set-size.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
 import { paths, serverPaths } from '../../../paths.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
@@ -164,7 +165,7 @@ export const Waiting = () => {
 /** One saved set: what it is, whether it is finished, and the ways on. */
 const SetRow = ({ set, onDelete }: { set: SavedSetView; onDelete: () => void }) => {
   const t = useDeskTexts();
-  const common = useTexts();
+  const size = useSetSize();
   const day = useDayText();
   const { launching, launch } = useLaunch('toast');
   const { title } = set;
@@ -176,8 +177,7 @@ const SetRow = ({ set, onDelete }: { set: SavedSetView; onDelete: () => void }) 
           <DraftBadge isDraft={set.isDraft} />
         </p>
         <p className="numbers mt-1 text-sm text-muted">
-          {set.category} · {t(`sets.${set.difficulty}`)} ·{' '}
-          {common('common.questions', { count: set.questionCount })} ·{' '}
+          {set.category} · {t(`sets.${set.difficulty}`)} · {size(set)} ·{' '}
           {t('sets.perQuestion', { seconds: set.timePerQuestion })} ·{' '}
           <span className="whitespace-nowrap">{t('sets.madeOn', { date: day(set.createdAt) })}</span>
         </p>

@@ -3,7 +3,7 @@ import type { SetFields } from '../../../hosting/drafts.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { Select } from '../../../ui/desk/select.js';
 import { TextField } from '../../../ui/field.js';
-import { NumberField } from '../number-field.js';
+import { NumberField } from '../../../ui/number-field.js';
 import { type SetErrors, withNumbers } from './set-rules.js';
 
 interface SetDetailsProps {

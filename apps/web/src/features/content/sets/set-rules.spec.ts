@@ -20,7 +20,7 @@ describe("a set's numbers", () => {
   it.each([
     ['5', 5],
     ['50', 50],
-    ['12.4', 12],
+    ['12.4', 12.4],
     ['4', 4],
   ])('are what was typed: %s', (typed, number) => {
     expect(countOf(typed)).toBe(number);
@@ -43,6 +43,13 @@ describe("a set's details", () => {
 
   it.each(['4', '51', '-1', '0'])('are refused with %s questions a game', (questionsPerGame) => {
     expect(setErrors({ ...details, questionsPerGame })).toEqual({ questionsPerGame: 'sets.badCount' });
+  });
+
+  it.each(['7.5', '0.5', '60.1'])('have no part of a question or second: %s', (typed) => {
+    expect(setErrors({ ...details, questionsPerGame: typed, timePerQuestion: typed })).toEqual({
+      questionsPerGame: 'sets.wholeCount',
+      timePerQuestion: 'sets.wholeTime',
+    });
   });
 
   it.each(['9', '121'])('are refused with %s s a question', (timePerQuestion) => {

@@ -6,9 +6,15 @@ import {
   type SetQuestionBody,
 } from '@clockbeat/domain/contract';
 import type { SetEdit, SetFields } from '../../../hosting/drafts.js';
-import type { OwnQuestion } from '../../../hosting/own-question.js';
+import { markPrefix, type OwnQuestion } from '../../../hosting/own-question.js';
 
-type SetErrorKey = 'sets.titleNeeded' | 'sets.titleTooLong' | 'sets.badCount' | 'sets.badTime';
+type SetErrorKey =
+  | 'sets.titleNeeded'
+  | 'sets.titleTooLong'
+  | 'sets.badCount'
+  | 'sets.wholeCount'
+  | 'sets.badTime'
+  | 'sets.wholeTime';
 export type SetErrors = Partial<Record<'title' | 'questionsPerGame' | 'timePerQuestion', SetErrorKey>>;
 
 const { setQuestionsPerGame: countBounds, timePerQuestion: timeBounds } = limits;
@@ -32,8 +38,12 @@ export const setErrors = ({ title, questionsPerGame, timePerQuestion }: SetField
   const errors: SetErrors = {};
   if (title.trim() === '') errors.title = 'sets.titleNeeded';
   else if ([...title.trim()].length > limits.title) errors.title = 'sets.titleTooLong';
-  if (!isWithin(countOf(questionsPerGame), countBounds)) errors.questionsPerGame = 'sets.badCount';
-  if (!isWithin(secondsPerQuestionOf(timePerQuestion), timeBounds)) errors.timePerQuestion = 'sets.badTime';
+  const count = countOf(questionsPerGame);
+  if (!Number.isInteger(count)) errors.questionsPerGame = 'sets.wholeCount';
+  else if (!isWithin(count, countBounds)) errors.questionsPerGame = 'sets.badCount';
+  const seconds = secondsPerQuestionOf(timePerQuestion);
+  if (!Number.isInteger(seconds)) errors.timePerQuestion = 'sets.wholeTime';
+  else if (!isWithin(seconds, timeBounds)) errors.timePerQuestion = 'sets.badTime';
   return errors;
 };
 
@@ -87,11 +97,10 @@ const questionBody = ({ id, question, options, answer, timeLimit }: OwnQuestion)
 
 /** A mark names a question that only this browser knows; the server gives it an id of its own. */
 const isMark = (id: string): boolean => id.startsWith(markPrefix);
-export const markPrefix = 'own-';
 
 const numberOr = (typed: string, fallback: number): number => {
   const number = typed.trim() === '' ? Number.NaN : Number(typed);
-  return Number.isFinite(number) ? Math.round(number) : fallback;
+  return Number.isFinite(number) ? number : fallback;
 };
 const isWithin = (number: number, { min, max }: { min: number; max: number }): boolean =>
   number >= min && number <= max;

@@ -15,6 +15,13 @@ describe('the pace of the answers', () => {
     expect(missed).toBe(0.5);
   });
 
+  it('finds half of the answers where the curve is at half, not at the next whole second', () => {
+    // 30 % at 1 s and 80 % at 1.5 s: a line between them is at half after two fifths of the way
+    const { half, most } = shapeOf(10, { 1: 30, 2: 50, 3: 20 });
+    expect(half).toBeCloseTo(1.2);
+    expect(most).toBeCloseTo(1.75);
+  });
+
   it('calls a clock generous by the shortest one that would do', () => {
     expect(shapeOf(30, { 4: 50, 18: 46, 40: 4 }).verdict).toEqual({
       kind: 'generous',
@@ -32,7 +39,7 @@ describe('the pace of the answers', () => {
   });
 
   it('says nothing from a handful of answers, nor from none', () => {
-    expect(shapeOf(30, { 1: 19 }).verdict).toEqual({ kind: 'few' });
-    expect(shapeOf(30, {}, 3)).toMatchObject({ half: 0, most: 0, missed: 1, verdict: { kind: 'few' } });
+    expect(shapeOf(30, { 1: 19 }).verdict).toBeNull();
+    expect(shapeOf(30, {}, 3)).toMatchObject({ half: 0, most: 0, missed: 1, verdict: null });
   });
 });

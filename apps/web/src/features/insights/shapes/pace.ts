@@ -1,7 +1,7 @@
 import type { InsightsPace } from '@clockbeat/domain/contract';
 
 /** Fewer answers say nothing about a clock. */
-const fewest = 20;
+export const fewestForPace = 20;
 /** Clocks are set in steps of this. */
 const stepSeconds = 5;
 /** A shorter clock is no loss if it still waits for so many. */
@@ -13,18 +13,18 @@ const hurried = 0.15;
 export type Verdict =
   | { kind: 'generous'; seconds: number; share: number }
   | { kind: 'tight'; share: number }
-  | { kind: 'fits' }
-  | { kind: 'few' };
+  | { kind: 'fits' };
 
 export interface PaceShape {
   /** The share of all answers that had come, each half second; the first is 0, the last 1. */
   shares: number[];
-  /** Whole seconds within which half of them, and nine in ten, had come. */
+  /** Seconds within which half of them, and nine in ten, had come: where the curve is as high. */
   half: number;
   most: number;
   /** The share of players without an answer. */
   missed: number;
-  verdict: Verdict;
+  /** Null where too few answers came to say anything. */
+  verdict: Verdict | null;
 }
 
 const sharesOf = ({ bins, answers }: InsightsPace): number[] => {
@@ -36,16 +36,16 @@ const sharesOf = ({ bins, answers }: InsightsPace): number[] => {
   return [0, ...shares];
 };
 
-const secondsFor = (shares: readonly number[], wanted: number): number =>
-  Math.ceil(
-    Math.max(
-      0,
-      shares.findIndex((share) => share >= wanted),
-    ) / 2,
-  );
+/** Where the curve, a line from half second to half second, comes to that share. */
+const secondsFor = (shares: readonly number[], wanted: number): number => {
+  const bin = shares.findIndex((share) => share >= wanted);
+  if (bin < 1) return 0;
+  const [before = 0, after = 1] = shares.slice(bin - 1, bin + 1);
+  return (bin - 1 + (wanted - before) / (after - before)) / 2;
+};
 
-const verdictOn = ({ answers, timeLimit }: InsightsPace, shares: readonly number[]): Verdict => {
-  if (answers < fewest) return { kind: 'few' };
+const verdictOn = ({ answers, timeLimit }: InsightsPace, shares: readonly number[]): Verdict | null => {
+  if (answers < fewestForPace) return null;
   const come = (seconds: number): number => shares[Math.floor(2 * seconds)] ?? 1;
   for (let seconds = stepSeconds; seconds <= timeLimit - stepSeconds; seconds += stepSeconds)
     if (come(seconds) >= enough) return { kind: 'generous', seconds, share: come(seconds) };

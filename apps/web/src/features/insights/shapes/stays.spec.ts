@@ -22,6 +22,11 @@ describe('who stays', () => {
     expect(shapeOf([1, 100, 100], [1, 100, 97], [1, 100, 94])?.drop).toBeNull();
   });
 
+  it('says where there are too few players to say why they go', () => {
+    expect(shapeOf([1, 9, 9], [1, 9, 5])?.few).toBe(true);
+    expect(shapeOf([1, 10, 10], [1, 10, 5])?.few).toBe(false);
+  });
+
   it('is nothing where nobody answered', () => {
     expect(shapeOf()).toBeNull();
     expect(shapeOf([1, 0, 0])).toBeNull();

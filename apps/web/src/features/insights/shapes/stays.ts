@@ -1,5 +1,7 @@
 import type { InsightsStay } from '@clockbeat/domain/contract';
 
+/** Of fewer players one that goes looks like a flight. */
+export const fewestForStays = 10;
 /** A loss that is worth a word. */
 const worthAWord = 0.05;
 
@@ -7,8 +9,10 @@ export interface StaysShape {
   /** As far as half of the games came: what few games say further on is no curve. */
   shown: (InsightsStay & { share: number })[];
   last: { number: number; share: number };
-  /** The question after which most were lost, from 1, and the share of all players that it was. */
+  /** The question after which most were lost, from 1, and the share of all players that it was; null where no loss is worth a word. */
   drop: { number: number; share: number } | null;
+  /** Too few players to say what drives them away. */
+  few: boolean;
 }
 
 /** Who was still there, question by question; null where nobody ever answered. */
@@ -30,5 +34,6 @@ export const staysShapeOf = (stays: readonly InsightsStay[]): StaysShape | null 
     shown,
     last: { number: (last?.questionIndex ?? 0) + 1, share: last?.share ?? 1 },
     drop,
+    few: first.players < fewestForStays,
   };
 };
