@@ -5,10 +5,14 @@ create or replace table games as
 with ends as (
   select gameId, "at", if(type = 'GameAbandoned', 'abandoned', data->>'endedBy') as ended_by
   from events where type in ('GameFinished', 'GameAbandoned')),
-starts as (select gameId, "at", version from events where type = 'GameStarted')
-select created.gameId as game_id, created.data->>'kind' as kind, created.data->>'hostId' as host,
+starts as (select gameId, "at", version from events where type = 'GameStarted'),
+titles as (
+  select gameId, arg_max(data->>'title', version) as title
+  from events where type in ('GameCreated', 'GameRevised') group by gameId)
+select created.gameId as game_id, created.data->>'gameCode' as code, title, created.data->>'kind' as kind, created.data->>'hostId' as host,
        starts."at" as started_at, starts.version as started_version, ends."at" as ended_at, ends.ended_by
 from events created
+left join titles using (gameId)
 left join starts using (gameId)
 left join ends using (gameId)
 where created.type = 'GameCreated';
@@ -53,13 +57,14 @@ teams as (
   group by all),
 joins as (
   select e.gameId, e.data->>'playerId' as player_id, min(e.version) as joined_version,
+         arg_min(e."at", e.version) as joined_at,
          arg_min(e.data->>'userId', e.version) as account,
          arg_min((e.data->>'startingScore')::int, e.version) as starting_score
   from events e
   left join given_back b on b.gameId = e.gameId and b.player_id = (e.data->>'playerId')
   where e.type = 'PlayerJoined' and e.version > coalesce(b.version, 0)
   group by all)
-select j.gameId as game_id, player_id, account, team, starting_score, coalesce(q.question_index, 0) as first_question
+select j.gameId as game_id, player_id, account, team, joined_at, starting_score, coalesce(q.question_index, 0) as first_question
 from joins j
 join teams using (gameId, player_id)
 semi join played on game_id = gameId
@@ -82,7 +87,24 @@ from seats s
 join questions q on q.game_id = s.game_id and q.question_index >= s.first_question
 left join answers a on a.game_id = s.game_id and a.player_id = s.player_id and a.question_index = q.question_index;
 
--- The final standings as everybody saw them: by score, then by the time that right answers took.
+-- What players gave a game, one to five stars, each player's last word.
+create or replace table ratings as
+select gameId as game_id, data->>'playerId' as player_id, arg_max((data->>'stars')::int, version) as stars,
+       max("at") as rated_at
+from events where type = 'GameRated'
+group by all;
+
+-- Corrections that a host made after the end and has not taken back. No other table follows them.
+create or replace table corrections as
+select gameId as game_id, (data->>'questionIndex')::int as question_index, data->>'$.change.kind' as change,
+       "at" as corrected_at
+from events c
+where type = 'QuestionCorrected' and not exists (
+  from events u where u.type = 'CorrectionUndone' and u.gameId = c.gameId
+    and (u.data->>'correctionId') = (c.data->>'correctionId'));
+
+-- The final standings as everybody saw them: by score, then by the time that right answers took. `corrected`: the host has
+-- corrected the game since, and its results say otherwise.
 create or replace table standings as
 with totals as (
   select s.game_id, s.player_id, any_value(s.starting_score) + coalesce(sum(t.points), 0) as score,
@@ -93,5 +115,6 @@ with totals as (
   left join turns t using (game_id, player_id)
   group by all)
 select *, rank() over (partition by game_id order by score desc, right_ms) as position,
-       count(*) over (partition by game_id) as players
+       count(*) over (partition by game_id) as players,
+       game_id in (select game_id from corrections) as corrected
 from totals;
