@@ -63,7 +63,7 @@ module.exports = {
     {
       name: 'web-knows-the-contract',
       comment:
-        'The client shows what it is told. It has rules for what it computes itself: replays, places in the host\'s list, the form of a question.',
+        'The client shows what it is told. It has rules for what it computes itself: replays, places in the host\'s list, the forms of a question and of prepared teams.',
       severity: 'error',
       from: {
         path: '^apps/web/',
@@ -71,7 +71,8 @@ module.exports = {
           spec,
           '^apps/web/src/(features/replay/|api/log\\.ts)',
           '^apps/web/src/features/host/player-list\\.tsx$',
-          '^apps/web/src/features/content/questions/question-rules\\.ts$',
+          '^apps/web/src/frame/questions/question-rules\\.ts$',
+          '^apps/web/src/frame/prepared-teams\\.tsx$',
         ],
       },
       to: { path: '^libs/domain/', pathNot: '^libs/domain/src/contract/index\\.ts$' },
@@ -150,9 +151,10 @@ module.exports = {
     },
     {
       name: 'player-path-has-no-queries',
-      comment: 'A player loads no query library. The projector is its host\'s: it asks for the game as the panel does.',
+      comment:
+        'A player loads no query library. The projector is its host\'s: it asks for the game as the panel does; the steps go through the gates of all pages.',
       severity: 'error',
-      from: { path: `^apps/web/src/(features/(home|join|play)/|${shell})` },
+      from: { path: `^apps/web/src/(features/(home|join|play/(?!steps/))|${shell})` },
       to: { path: 'node_modules/@tanstack/', reachable: true },
     },
     {

@@ -17,8 +17,8 @@ const withPostgres = {
  * @type {import('jest').Config}
  */
 export default {
-  // Much longer than anything takes: some start whole processes, on machines that may have other work.
-  testTimeout: 180_000,
+  // For what hangs. Some start whole processes, on machines that have other work: no test has a shorter one of its own.
+  testTimeout: 600_000,
   // Most of these tests wait for a server or a clock, and several at a time do so together.
   maxWorkers: availableParallelism() + 2,
   projects: [

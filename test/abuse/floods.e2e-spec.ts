@@ -18,7 +18,7 @@ describe('floods', () => {
   beforeAll(async () => {
     night = await Night.begin();
     gateway = await night.gateway();
-  }, 120_000);
+  });
   afterAll(() => night.end());
 
   /** Somebody at an address of their own. */

@@ -12,7 +12,7 @@ describe('a gateway that is sent anything at all', () => {
   beforeAll(async () => {
     database = await freshDatabase();
     gateway = await GatewayProcess.start(database.url);
-  }, 120_000);
+  });
   afterAll(async () => {
     await gateway?.kill();
     await database?.drop();
@@ -25,5 +25,5 @@ describe('a gateway that is sent anything at all', () => {
     expect(games).toBeGreaterThan(0);
     // It logs errors only: a bug that was caught and answered would be told here.
     expect(gateway.said).toBe('');
-  }, 240_000);
+  });
 });

@@ -16,7 +16,7 @@ describe('guesses', () => {
   beforeAll(async () => {
     night = await Night.begin();
     gateway = await night.gateway();
-  }, 120_000);
+  });
   afterAll(() => night.end());
   afterEach(() => jest.restoreAllMocks());
 

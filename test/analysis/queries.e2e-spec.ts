@@ -21,7 +21,7 @@ beforeAll(async () => {
   turns = turnsOf(games);
   duck = await Duck.in(log.folder);
   await duck.open('parquet');
-}, 120_000);
+});
 afterAll(() => {
   duck?.close();
   log?.remove();

@@ -3,20 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type GameCard, GameId } from '@clockbeat/domain';
 import { EventStore, GameVerifier, Persistence } from '@clockbeat/persistence';
-import { startGateway, type TestGateway } from '../support/app.js';
+import { startGateway } from '../support/app.js';
 import { emptyDatabase, type TestDatabase } from '../support/database.js';
 import { GameNight, type Person, question, type SeatedPlayer } from '../support/game-night.js';
-import { until } from '../support/live/until.js';
+import { listsFollowed } from '../support/live/lists-followed.js';
 import { runCli } from '../support/run-cli.js';
 
 const run = (words: readonly string[], databaseUrl: string) =>
   runCli('libs/persistence/src/backup/backup.cli.js', words, { DATABASE_URL: databaseUrl });
-
-const everythingIsRead = (gateway: TestGateway): Promise<void> =>
-  until('every projection has seen the log', async () => {
-    const lag = await gateway.app.get(Persistence).projections.lag();
-    return lag.length > 0 && lag.every(({ behindMs }) => behindMs === 0);
-  });
 
 describe('npm run backup, npm run restore', () => {
   const folder = mkdtempSync(join(tmpdir(), 'clockbeat-night-'));
@@ -40,8 +34,8 @@ describe('npm run backup, npm run restore', () => {
     running = await night.makeGame(host, { questions: [question(0, long), question(1, long)] });
     ada = await night.join(running, 'Ada');
     await night.answer(running, ada, 0, 0, (await night.start(running, host)) + 1_000);
-    await everythingIsRead(night.gateway);
-  }, 120_000);
+    await listsFollowed(night.gateway);
+  });
   afterAll(async () => {
     await night?.end();
     await target?.drop();
@@ -86,7 +80,7 @@ describe('npm run backup, npm run restore', () => {
         { type: 'AnswerSubmitted', data: { questionIndex: 1, playerId: ada.playerId } },
         { type: 'GameFinished' },
       ]);
-      await everythingIsRead(gateway);
+      await listsFollowed(gateway);
       for (const { id } of [finished, running])
         expect(await new GameVerifier(gateway.app.get(Persistence)).verify(GameId(id))).toMatchObject({
           difference: null,
@@ -95,5 +89,5 @@ describe('npm run backup, npm run restore', () => {
     } finally {
       await gateway.close();
     }
-  }, 120_000);
+  });
 });

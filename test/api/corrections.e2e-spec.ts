@@ -4,7 +4,7 @@ import type TestAgent from 'supertest/lib/agent.js';
 import { PlayedGame, parseCsv } from '../support/api/played-game.js';
 import { startGateway, type TestGateway } from '../support/app.js';
 import type { Person } from '../support/game-night.js';
-import { until } from '../support/live/until.js';
+import { listsFollowed } from '../support/live/lists-followed.js';
 import { runCli } from '../support/run-cli.js';
 
 /** Ada 560 (270, 290, wrong), Bob 550 (wrong with B after 5 s, 290, 260), both Owls; the formula nothing. */
@@ -197,11 +197,8 @@ describe('corrections of a finished game', () => {
   });
 
   it('are followed by history and statistics, and the log still verifies', async () => {
-    const { projections } = played.night.gateway.app.get(Persistence);
     const shown = async () => {
-      await until('lists have followed', async () =>
-        (await projections.lag()).every(({ behindMs }) => behindMs === 0),
-      );
+      await listsFollowed(played.night.gateway);
       const get = async (call: string, { cookie }: Person) =>
         (await played.night.api.get(call).set('cookie', cookie).expect(200)).body;
       return {

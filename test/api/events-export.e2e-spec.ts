@@ -1,8 +1,9 @@
 import { GameId } from '@clockbeat/domain';
-import { EventStore, Persistence } from '@clockbeat/persistence';
+import { EventStore } from '@clockbeat/persistence';
 import { parseString } from 'fast-csv';
 import { parquetReadObjects } from 'hyparquet';
 import { GameNight, type Person, type SeatedPlayer } from '../support/game-night.js';
+import { listsFollowed } from '../support/live/lists-followed.js';
 import { until } from '../support/live/until.js';
 import { runCli } from '../support/run-cli.js';
 
@@ -47,12 +48,7 @@ describe('the export of events', () => {
       .set('authorization', `Bearer ${token}`)
       .send({ stars })
       .expect(204);
-  const followed = () =>
-    until('the projections have seen it all', async () => {
-      const { projections } = night.gateway.app.get(Persistence);
-      const lag = await projections.lag();
-      return lag.length === (await projections.list()).length && lag.every(({ behindMs }) => behindMs === 0);
-    });
+  const followed = () => listsFollowed(night.gateway);
 
   beforeAll(async () => {
     night = await GameNight.begin({ ANALYST_EMAILS: 'Analyst@example.org' });
@@ -109,6 +105,34 @@ describe('the export of events', () => {
       'Bo',
     ]);
   });
+
+  it('comes compressed to who asks for it, and is the same', async () => {
+    const plain = await ask('').set('accept-encoding', 'identity').buffer(true).expect(200);
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    for (const [format, encoding] of [
+      ['ndjson', 'gzip'],
+      ['csv', 'gzip'],
+      ['parquet', undefined],
+    ]) {
+      const { headers } = await ask(`?format=${format}`)
+        .set('accept-encoding', 'gzip')
+        .buffer(true)
+        .expect(200);
+      expect([format, headers['content-encoding']]).toEqual([format, encoding]);
+    }
+    const packed = await ask('').set('accept-encoding', 'gzip').buffer(true).expect(200);
+    const withoutCursor = (text: string) => rowsOf(text).map(({ cursor: _, ...row }) => row);
+    expect(withoutCursor(packed.text)).toEqual(withoutCursor(plain.text));
+  });
+
+  it.each(['formt=csv', 'form=2026-01-01', 'game[]=x', 'scope=all&until=2026-01-01'])(
+    'refuses a parameter that it does not know, rather than to give more than was meant: %s',
+    async (query) => {
+      const { body } = await ask(`?${query}`, analyst).expect(400);
+      const [name] = /[a-z[\]]+(?==[^=]*$)/.exec(query) ?? [];
+      expect(body).toMatchObject({ code: 'validation', message: [`${name} is not a known parameter`] });
+    },
+  );
 
   it('has one game of mine, though it runs', async () => {
     expect(gamesIn(await read(`?game=${running.id}`))).toEqual([running.id]);

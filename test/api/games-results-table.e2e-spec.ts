@@ -96,6 +96,71 @@ describe('the results of a game', () => {
     ]);
   });
 
+  const sheet = async (name: string): Promise<string[][]> => {
+    const { text, headers } = await played
+      .as(played.host)
+      .query({ sheet: name })
+      .set('accept', 'text/csv')
+      .expect(200);
+    expect(headers['content-disposition']).toBe(
+      `attachment; filename="results-${played.game.gameCode}-${name}.csv"`,
+    );
+    return parseCsv(text);
+  };
+
+  it('are a summary with the teams', async () => {
+    const [columns, ...rows] = await sheet('summary');
+    expect(columns).toEqual(['What', 'Value']);
+    expect(Object.fromEntries(rows)).toMatchObject({
+      Title: 'Quiz night',
+      Code: played.game.gameCode,
+      Started: expect.stringMatching(/Z$/),
+      Players: '3',
+      'Questions asked': '3',
+      'Right answers, %': '44.4',
+      'Mean score': '370',
+      'Best score': '560',
+      'Team Owls': '555',
+    });
+  });
+
+  it('are a table of the questions, a row for each that was asked', async () => {
+    const [columns = [], ...rows] = await sheet('questions');
+    expect(rows).toHaveLength(3);
+    const first = Object.fromEntries(columns.map((column, index) => [column, rows[0]?.[index]]));
+    expect(first).toMatchObject({
+      Number: '1',
+      'Right answer': 'A',
+      'Right, %': '33.3',
+      'Chose A': '1',
+      'Chose B': '1',
+      'Chose C': '0',
+      'No answer': '1',
+      'Median seconds': '3.75',
+      Corrected: '',
+    });
+  });
+
+  it('are no table that nobody knows', async () => {
+    await played.as(played.host).query({ sheet: 'all' }).set('accept', 'text/csv').expect(400);
+  });
+
+  it('of one player are the owner’s to see', async () => {
+    const of = (playerId: string) => `/api/games/${played.game.id}/results/players/${playerId}`;
+    const ask = (path: string, { cookie }: { cookie: string }) =>
+      played.night.api.get(path).set('cookie', cookie);
+    const { body } = await ask(of(played.ada.playerId), played.host).expect(200);
+    expect(body.player).toMatchObject({ name: 'Ada', position: 1, score: 560, averageSeconds: 1.333 });
+    expect(body.breakdown.map(({ answer, correct }: Record<string, unknown>) => [answer, correct])).toEqual([
+      [0, true],
+      [1, true],
+      [3, false],
+    ]);
+    await ask(of(played.ada.playerId), played.bob).expect(403);
+    // removed, and never there
+    for (const nobody of [played.cid.playerId, 'p_nobody']) await ask(of(nobody), played.host).expect(404);
+  });
+
   it('are JSON for whoever does not mind, and a table for the owner only', async () => {
     await played.as(played.host).set('accept', '*/*').expect(200).expect('content-type', /json/);
     await played.as(played.host).set('accept', 'image/png').expect(200).expect('content-type', /json/);

@@ -1,5 +1,4 @@
 import type { ClientMessage, SoloGameView } from '@clockbeat/domain';
-import { Persistence } from '@clockbeat/persistence';
 import { jest } from '@jest/globals';
 import { HostMessages } from '../../apps/gateway/src/live/messages/host-messages.js';
 import { PlayerMessages } from '../../apps/gateway/src/live/messages/player-messages.js';
@@ -10,10 +9,10 @@ import { makeSoloGame } from '../people/api.js';
 import { startGateway, type TestGateway } from '../support/app.js';
 import { describeWith } from '../support/describe-with.js';
 import { GameNight, question } from '../support/game-night.js';
+import { listsFollowed } from '../support/live/lists-followed.js';
 import { Night } from '../support/live/night.js';
 import { closeClients } from '../support/live/test-client.js';
 import { TestPlayer } from '../support/live/test-player.js';
-import { until } from '../support/live/until.js';
 import { bytesIn, storedIn } from '../support/stored.js';
 import { allowed, type Row } from './route-walk/allowed.js';
 import { openScene, type Scene } from './route-walk/scene.js';
@@ -51,6 +50,7 @@ const messages: Readonly<
   removeAbsent: 'nothing',
   watchGame: 'nothing',
   watchGames: 'nothing',
+  watchTeam: 'nothing',
   syncClock: 'nothing',
 };
 
@@ -199,20 +199,13 @@ describe('what a visitor stores', () => {
     await night?.end();
   });
 
-  const caughtUp = async (): Promise<void> => {
-    const { projections } = night.gateway.app.get(Persistence);
-    await until('lists have followed', async () =>
-      (await projections.lag()).every(({ behindMs }) => behindMs === 0),
-    );
-  };
-
   /** Bytes that are there in all tables after this, and those that were paid for. */
   const weigh = async (act: () => Promise<unknown>): Promise<{ stored: number; paid: number }> => {
-    await caughtUp();
+    await listsFollowed(night.gateway);
     const before = bytesIn(await storedIn(night.database.url));
     paid = 0;
     await act();
-    await caughtUp();
+    await listsFollowed(night.gateway);
     return { stored: bytesIn(await storedIn(night.database.url)) - before, paid };
   };
   /** Indexes and what lies between rows come on top. */

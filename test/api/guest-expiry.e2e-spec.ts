@@ -1,11 +1,11 @@
 import { GameId } from '@clockbeat/domain';
-import { EventStore, Persistence } from '@clockbeat/persistence';
+import { EventStore } from '@clockbeat/persistence';
 import { Expiry } from '../../apps/gateway/src/expiry/expiry.js';
 import { makeSoloGame } from '../people/api.js';
 import { GameNight } from '../support/game-night.js';
+import { listsFollowed } from '../support/live/lists-followed.js';
 import { closeClients } from '../support/live/test-client.js';
 import { TestPlayer } from '../support/live/test-player.js';
-import { until } from '../support/live/until.js';
 
 const day = 86_400_000;
 
@@ -31,10 +31,7 @@ describe('what visitors leave behind', () => {
     }
     const guest = { 'x-guest-session': 'a-guest' };
     await night.api.post('/api/saved-trivia-sets').set(guest).send({ title: 'Mine' }).expect(201);
-    const { projections } = app.get(Persistence);
-    await until('lists have followed', async () =>
-      (await projections.lag()).every(({ behindMs }) => behindMs === 0),
-    );
+    await listsFollowed(night.gateway);
     const left = async (game: { gameId: string }) =>
       (await app.get(EventStore).readStream(GameId(game.gameId), 0)).length;
     const sets = async () =>

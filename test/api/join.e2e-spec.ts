@@ -2,6 +2,7 @@ import { demoCodes } from '@clockbeat/domain';
 import { DemoGames } from '../../apps/gateway/src/live/join/demo-games.js';
 import { Refusal } from '../../apps/gateway/src/live/wire/refusal.js';
 import { GameNight, type Person } from '../support/game-night.js';
+import { misread } from '../support/misread.js';
 
 describe('a code', () => {
   let night: GameNight;
@@ -34,10 +35,35 @@ describe('a code', () => {
     };
     expect((await info(game.gameCode).expect(200)).body).toEqual(expected);
     expect((await info(` ${game.gameCode.toLowerCase()} `).expect(200)).body).toEqual(expected);
+    expect((await info(misread(game.gameCode)).expect(200)).body).toEqual(expected);
     await night.start(game, host);
     expect((await info(game.gameCode)).body.status).toBe('active');
     await night.finish(game, host);
     expect((await info(game.gameCode)).body.status).toBe('finished');
+  });
+
+  it('tells the teams that the host has prepared, the empty ones too, before those that players have formed', async () => {
+    const prepared = { teamMode: true, preparedTeams: [' The  Reds', 'Blues'] };
+    const game = await night.makeGame(host, prepared);
+    await night.join(game, 'Ada', { teamName: 'Owls' });
+    await night.join(game, 'Bea', { teamName: 'blues' });
+    expect((await info(game.gameCode)).body.teamNames).toEqual(['The Reds', 'Blues', 'Owls']);
+    expect((await info(game.gameCode)).body).not.toHaveProperty('onlyPreparedTeams');
+    const closed = await night.makeGame(host, { ...prepared, onlyPreparedTeams: true });
+    expect((await info(closed.gameCode)).body).toMatchObject({
+      teamNames: ['The Reds', 'Blues'],
+      onlyPreparedTeams: true,
+    });
+  });
+
+  it('of a team in team mode says which team one is in by it', async () => {
+    const made = await night.api.post('/api/teams').set('cookie', host.cookie).send({ name: 'The Owls' });
+    const { teamId, code } = made.body;
+    const game = await night.makeGame(host, { teamId, teamMode: true });
+    expect((await info(code)).body).toMatchObject({ kind: 'team', teamName: 'The Owls' });
+    expect((await info(game.gameCode)).body).not.toHaveProperty('teamName');
+    await night.makeGame(host, { teamId, teamMode: true, preparedTeams: ['Cats'], onlyPreparedTeams: true });
+    expect((await info(code)).body).not.toHaveProperty('teamName');
   });
 
   it('leads to a team’s open game, or says that there is none', async () => {
@@ -57,7 +83,7 @@ describe('a code', () => {
     };
     expect((await info(code).expect(200)).body).toEqual(nothing);
     const game = await night.makeGame(host, { teamId, title: 'Quiz night' });
-    expect((await info(code.toLowerCase()).expect(200)).body).toEqual({
+    expect((await info(misread(code)).expect(200)).body).toEqual({
       ...nothing,
       gameId: game.id,
       gameCode: game.gameCode,
@@ -69,7 +95,7 @@ describe('a code', () => {
   });
 
   it.each(demoCodes)('%s leads to a demo, running or not', async (code) => {
-    expect((await info(code).expect(200)).body).toEqual({
+    expect((await info(misread(code)).expect(200)).body).toEqual({
       code,
       kind: 'demo',
       gameId: null,

@@ -234,6 +234,25 @@ describe('in production', () => {
     await gateway.close();
   });
 
+  it.each([
+    ['en', 'Signing in is not set up here'],
+    ['fr', 'La connexion n’est pas configurée ici'],
+  ])('a browser is shown a page that says so (%s)', async (language, title) => {
+    const env = { NODE_ENV: 'production', SESSION_SECRET: secret };
+    const gateway = await startGateway({ databaseUrl: database.url, env });
+    const headers = {
+      accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+      'accept-language': language,
+    };
+    for (const path of ['/auth/google', '/api/login', '/auth/google/callback?code=x&state=x']) {
+      const response = await fetch(`${gateway.url}${path}`, { headers, redirect: 'manual' });
+      expect(response.status).toBe(503);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(await response.text()).toContain(`<h1>${title}</h1>`);
+    }
+    await gateway.close();
+  });
+
   it('Google is asked, with the public address and the hint', async () => {
     const env = {
       NODE_ENV: 'production',

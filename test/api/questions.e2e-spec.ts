@@ -1,6 +1,7 @@
 import { UserId } from '@clockbeat/domain';
 import { openPersistence, type Persistence } from '@clockbeat/persistence';
 import request from 'supertest';
+import { makeGame } from '../people/api.js';
 import { startGateway, type TestGateway } from '../support/app.js';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
 import { signIn } from '../support/sign-in.js';
@@ -162,6 +163,15 @@ describe('questions', () => {
       expect(JSON.stringify((await get('by-category')).body)).not.toContain('Mine of pop');
     });
 
+    it('are drawn by chance, as many as are asked for', async () => {
+      const drawn = await category('geography', ada, '?draw=10&difficulty=medium&source=bank');
+      expect(drawn.body).toHaveLength(10);
+      expect(new Set(drawn.body.map(({ id }: Question) => id)).size).toBe(10);
+      for (const { difficulty } of drawn.body) expect(difficulty).toBe('Medium');
+      for (const draw of ['0', '201', 'ten', '1e1', ''])
+        expect((await category('geography', ada, `?draw=${draw}`)).status).toBe(400);
+    });
+
     it('are found by text and difficulty, in any case, without wildcards', async () => {
       expect((await category('computing', ada, '?q=NOTE%20g')).body).toHaveLength(1);
       expect((await category('computing', ada, '?q=100%25')).body).toHaveLength(1);
@@ -219,6 +229,64 @@ describe('questions', () => {
     ])('are refused with %s', async (query) => {
       const { body } = await category('Science', ada, `?${query}`).expect(400);
       expect(body.code).toBe('validation');
+    });
+  });
+
+  describe('are changed', () => {
+    const change = (id: string, body: object, cookie = '') =>
+      request(gateway.url)
+        .put(`/api/questions/${encodeURIComponent(id)}`)
+        .set('cookie', cookie)
+        .send(body);
+    const body = {
+      question: ' Mine, mended? ',
+      options: ['e', 'f', 'g', 'h'],
+      answer: 3,
+      category: 'science',
+      difficulty: 'easy',
+      timeLimit: 45,
+    };
+    const mended = {
+      ...body,
+      question: 'Mine, mended?',
+      category: 'Science',
+      difficulty: 'Easy',
+      source: 'mine',
+    };
+
+    it('by their owner only, and not the bank’s', async () => {
+      const id = mine[1]!;
+      await change(id, body).expect(401);
+      await change(id, body, grace).expect(404);
+      expect((await change(id, body, ada).expect(200)).body).toEqual({ id, ...mended });
+      expect((await category('Science', ada, '?source=mine')).body).toEqual([{ id, ...mended }]);
+      await change('sci1', body, ada).expect(403);
+      await change('nope', body, ada).expect(404);
+    });
+
+    it('while a game that has one keeps its own copy', async () => {
+      const { id, question } = (await category('Pop Culture', ada, '?source=mine')).body[0];
+      const game = await makeGame(gateway.url, ada, { questions: [{ id }] });
+      await change(id, body, ada).expect(200);
+      const { rows } = await store.pool.query<{ data: string }>(
+        'select data::text from events where game_id = $1 and version = 1',
+        [game.id],
+      );
+      expect(rows[0]?.data).toContain(question);
+      expect(rows[0]?.data).not.toContain('Mine, mended?');
+    });
+
+    it.each([
+      [{ question: ' ' }, /question is empty/],
+      [{ options: ['a', 'A', 'b', 'c'] }, /same|equal|different/i],
+      [{ options: ['a', 'b', 'c'] }, /four/],
+      [{ answer: 4 }, /answer/],
+      [{ category: 'x'.repeat(51) }, /category/],
+      [{ difficulty: 'mixed' }, /difficulty/i],
+      [{ timeLimit: 4 }, /timeLimit/],
+    ])('not with %j', async (wrong, message) => {
+      const { body: problem } = await change(mine[1]!, { ...body, ...wrong }, ada).expect(400);
+      expect(String(problem.message)).toMatch(message);
     });
   });
 

@@ -1,7 +1,8 @@
 import { GameId, type StoredEvent } from '@clockbeat/domain';
-import { EventStore, Persistence } from '@clockbeat/persistence';
+import { EventStore } from '@clockbeat/persistence';
 import pg from 'pg';
 import { GameNight, type Person, type SeatedPlayer } from '../support/game-night.js';
+import { listsFollowed } from '../support/live/lists-followed.js';
 import { until } from '../support/live/until.js';
 import { type CliResult, runCli } from '../support/run-cli.js';
 
@@ -82,9 +83,7 @@ describe('npm run replay', () => {
   });
 
   it('verifies the log, and names what was tampered with', async () => {
-    await until('all projections have seen it', async () =>
-      (await night.gateway.app.get(Persistence).projections.lag()).every(({ behindMs }) => behindMs === 0),
-    );
+    await listsFollowed(night.gateway);
     const sound = await replay([game.id, '--verify']);
     expect(sound).toMatchObject({
       code: 0,

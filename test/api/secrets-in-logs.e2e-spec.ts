@@ -10,9 +10,6 @@ import { TestPlayer } from '../support/live/test-player.js';
 import { until } from '../support/live/until.js';
 import { sessionIdIn, visitSignIn } from '../support/sign-in.js';
 
-/** A process that starts on a busy machine takes its time. */
-const timeoutMs = 120_000;
-
 /** Everything a log would be worth stealing for, provoked on the level that says most. */
 describe('the log', () => {
   let night: Night;
@@ -31,7 +28,7 @@ describe('the log', () => {
     });
     await evening();
     await gateway.kill();
-  }, timeoutMs);
+  });
   afterAll(async () => {
     closeClients();
     await gateway?.kill();

@@ -1,5 +1,6 @@
 import type { GameCard } from '@clockbeat/domain';
 import { GameNight, type Person, question } from '../support/game-night.js';
+import { listsFollowed } from '../support/live/lists-followed.js';
 import { until } from '../support/live/until.js';
 
 interface Entry {
@@ -73,10 +74,7 @@ describe('statistics, history, achievements and leaderboards', () => {
     await night.join(running, 'Ada', { person: ada });
     await night.start(running, host);
     await quickGame([bob]);
-    await until('the projections have seen it all', async () => {
-      const { gamesHosted, avgRating } = await stats(host);
-      return gamesHosted === 2 && avgRating === 4.5;
-    });
+    await listsFollowed(night.gateway);
   });
   afterAll(() => night?.end());
 
@@ -134,6 +132,7 @@ describe('statistics, history, achievements and leaderboards', () => {
       difficulty: quiz.difficulty,
       status: 'completed',
       createdAt: quiz.createdAt,
+      startedAt: expect.any(String),
       participantCount: 3,
       winner: 'Countess',
       duration: 6,
@@ -142,11 +141,13 @@ describe('statistics, history, achievements and leaderboards', () => {
     expect(of(forgotten)).toMatchObject({
       title: 'Forgotten',
       status: 'abandoned',
+      startedAt: null,
       winner: null,
       duration: null,
     });
     expect(of(running)).toMatchObject({
       status: 'in_progress',
+      startedAt: expect.any(String),
       participantCount: 1,
       winner: null,
       duration: null,
@@ -166,6 +167,50 @@ describe('statistics, history, achievements and leaderboards', () => {
     expect(ids).toHaveLength(4);
     expect(new Set(ids).size).toBe(4);
     expect(ids.at(-1)).toBe(quiz.id);
+  });
+
+  it('find games by title, by code and by how they went', async () => {
+    const waiting = await night.makeGame(host, { title: 'Not yet' });
+    const found = async (query: Record<string, string>) => {
+      const { body } = await get(`/api/user/game-history?${new URLSearchParams(query)}`, host).expect(200);
+      return body.map(({ title }: { title: string }) => title).sort();
+    };
+    await until('the list has it', async () => (await found({ state: 'waiting' })).length === 1);
+    expect(await found({ q: 'PUB' })).toEqual(['Pub quiz']);
+    expect(await found({ q: quiz.gameCode.toLowerCase() })).toEqual(['Pub quiz']);
+    expect(await found({ q: '%' })).toEqual([]);
+    expect(await found({ state: 'waiting' })).toEqual(['Not yet']);
+    expect(await found({ state: 'running' })).toEqual(['Running']);
+    expect(await found({ state: 'abandoned' })).toEqual(['Forgotten']);
+    expect(await found({ state: 'completed' })).toContain('Pub quiz');
+    expect(await found({ state: 'completed', q: 'forgotten' })).toEqual([]);
+    await get('/api/user/game-history?state=lost', host).expect(400);
+    await night.finish(waiting, host);
+  });
+
+  it('put a game away, and take it out again, for its host alone', async () => {
+    const listed = async (state?: string) => {
+      const { body } = await get(`/api/user/game-history${state ? `?state=${state}` : ''}`, host).expect(200);
+      return body.map(({ id }: { id: string }) => id);
+    };
+    const path = `/api/user/game-history/${quiz.id}/archived`;
+    const ask = (method: 'put' | 'delete', { cookie }: Person) =>
+      night.api[method](path).set('cookie', cookie);
+    await ask('put', ada).expect(404);
+    expect(await listed()).toContain(quiz.id);
+    for (let time = 1; time <= 2; time += 1) await ask('put', host).expect(204);
+    expect(await listed()).not.toContain(quiz.id);
+    expect(await listed('completed')).not.toContain(quiz.id);
+    expect(await listed('archived')).toEqual([quiz.id]);
+    expect((await stats(host)).gamesHosted).toBe(2);
+    await ask('delete', ada).expect(404);
+    for (let time = 1; time <= 2; time += 1) await ask('delete', host).expect(204);
+    expect(await listed('archived')).toEqual([]);
+    expect(await listed()).toContain(quiz.id);
+    await night.api
+      .put('/api/user/game-history/game_nowhere/archived')
+      .set('cookie', host.cookie)
+      .expect(404);
   });
 
   it('tell each account what it has earned', async () => {

@@ -116,6 +116,47 @@ describe('a summary by mail', () => {
     expect(mailbox.to('quiet@example.org')).toEqual([]);
   });
 
+  it('is left by one click in a mail program, or by the page behind it, and by nobody else', async () => {
+    const host = await night.signIn('leaving@example.org');
+    await sent((await play(host)).id);
+    const [mail] = mailbox.to('leaving@example.org');
+    const link =
+      /^List-Unsubscribe: <https:\/\/quiz\.example\.org(\S+)>\r$/m.exec(mail?.content ?? '')?.[1] ?? '';
+    expect(mail?.content).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+    const wants = async () =>
+      (await night.api.get('/api/user/settings').set('cookie', host.cookie).expect(200)).body
+        .emailNotifications;
+
+    const page = await night.api.get(link).expect(200);
+    expect(page.text).toContain('<h1>No more summaries by e-mail?</h1>');
+    const action = /<form method="post" action="([^"]+)">/.exec(page.text)?.[1]?.replaceAll('&#38;', '&');
+    expect(action).toBe(link);
+    const another = link.replace(/.{4}$/, 'AAAA');
+    const [, , hers = ''] = link.split(/[=.]/);
+    const stranger = (await night.signIn('stranger@example.org')).id;
+    for (const forged of [
+      another,
+      `/api/summaries/unsubscribe?token=${stranger}.${hers}`,
+      link.split('?')[0]!,
+    ]) {
+      await night.api.get(forged).expect(404);
+      await night.api.post(forged).expect(404);
+    }
+    expect(await wants()).toBe(true);
+
+    const french = await night.api
+      .post(link)
+      .set('accept-language', 'fr')
+      .type('form')
+      .send('List-Unsubscribe=One-Click')
+      .expect(200);
+    expect(french.text).toContain('<h1>Désinscription enregistrée</h1>');
+    expect(await wants()).toBe(false);
+    const unwanted = await play(host);
+    await sent((await play(await night.signIn('host@example.org'))).id);
+    expect(await outbox(unwanted.id)).toBeUndefined();
+  });
+
   it('is not written of a game that never began', async () => {
     const host = await night.signIn('early@example.org');
     const abandoned = await night.makeGame(host);

@@ -138,4 +138,26 @@ describe('teams', () => {
     const { status } = await list(`?cursor=${cursor}`);
     expect([200, 400]).toContain(status);
   });
+
+  describe('renamed', () => {
+    const rename = (teamId: string, name: unknown, cookie = ada) =>
+      request(gateway.url).put(`/api/teams/${teamId}`).set('cookie', cookie).send({ name });
+
+    it('keep their id and code', async () => {
+      const { body: team } = await make('Quiz team').expect(201);
+      const { body } = await rename(team.teamId, '  The Owls ').expect(200);
+      expect(body).toEqual({ ...team, name: 'The Owls' });
+      const { body: read } = await request(gateway.url).get(`/api/teams/${team.teamId}`).expect(200);
+      expect(read.name).toBe('The Owls');
+    });
+
+    it('are so by their owner alone, and to a name that a team can have', async () => {
+      const { body: team } = await make('Mine').expect(201);
+      await rename(team.teamId, 'Yours', grace).expect(404);
+      await rename('t_nobody', 'Nobody').expect(404);
+      for (const name of ['', ' ', 'x'.repeat(51), 7, null]) await rename(team.teamId, name).expect(400);
+      const { body: read } = await request(gateway.url).get(`/api/teams/${team.teamId}`).expect(200);
+      expect(read.name).toBe('Mine');
+    });
+  });
 });

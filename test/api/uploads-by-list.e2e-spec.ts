@@ -30,6 +30,8 @@ describe('uploads', () => {
       expect(body).toEqual({
         count: 3,
         rejected: [],
+        existing: [],
+        repeated: 0,
         questions: [
           {
             id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -116,6 +118,27 @@ describe('uploads', () => {
         'Fine?',
         'Fine, too?',
       ]);
+    });
+
+    it('are told which of them were there before, and left out where that is asked', async () => {
+      const person = await uploads.somebody();
+      const first = await uploads.bulk(person, { questions: [item('One?'), item('Two?')] }).expect(201);
+      const again = { questions: [item('two?'), item('Three?'), item('Three?')] };
+      const skipped = await uploads.bulk(person, again, '?existing=skip').expect(201);
+      expect(skipped.body).toMatchObject({
+        count: 1,
+        questions: [{ question: 'Three?' }],
+        existing: [first.body.questions[1]],
+        repeated: 1,
+      });
+      expect((await uploads.mine(person, 'Custom')).map(({ question }) => question)).toEqual([
+        'One?',
+        'Two?',
+        'Three?',
+      ]);
+      const added = await uploads.bulk(person, again).expect(201);
+      expect(added.body).toMatchObject({ count: 3, existing: [{}, {}], repeated: 1 });
+      await uploads.bulk(person, again, '?existing=maybe').expect(400);
     });
 
     it('without a good one are refused, with every reason', async () => {

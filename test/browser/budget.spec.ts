@@ -60,9 +60,9 @@ test('a player’s way into the first question is light, and one voice speaks on
   });
 
   await test.step('what only the desk needs is not among them, nor with what comes after the first answer', async () => {
-    expect(loaded.scripts().join()).not.toContain('/standings-');
+    expect(loaded.scripts().join()).not.toContain('/besides-');
     await letGo(page);
-    await expect.poll(() => loaded.scripts().join()).toContain('/standings-');
+    await expect.poll(() => loaded.scripts().join()).toContain('/besides-');
     const modules = (await Promise.all(loaded.scripts().map((url) => modulesOf(page, url)))).flat();
     expect(modules.filter((module) => module.includes('react-dom'))).not.toEqual([]);
     expect(modules.filter((module) => module.includes('features/play/'))).not.toEqual([]);

@@ -1,5 +1,6 @@
 import { test } from '@playwright/test';
 import { expect, hostOf, joinAs, lettersOf, passing } from './game-pages';
+import { holdMoment } from './scenes/moment';
 
 /** As long as a lift, or somebody who has switched to airplane mode by mistake. */
 const awayMs = 20_000;
@@ -29,7 +30,7 @@ test('one of three phones loses the network for 20 s in mid-question and comes b
     await cleo!.phone.answer(second!.wrong);
     await expect(bo!.page.getByText('2 in a row')).toBeVisible();
     await back;
-    await expect(ada!.page.getByText('Your answers are safe. Reconnecting…')).toBeVisible({
+    await expect(ada!.page.getByText('No connection. Reconnecting…')).toBeVisible({
       timeout: 60_000,
     });
     await expect(host.panel.player('Ada')).toContainText('away', { timeout: 60_000 });
@@ -38,8 +39,9 @@ test('one of three phones loses the network for 20 s in mid-question and comes b
   await test.step('an answer that is chosen without a network is kept and brought to the server', async () => {
     await ada!.phone.answer(second!.right);
     await expect(ada!.phone.score()).toHaveText(score);
+    await expect(ada!.page.getByText('No connection. Your answer is sent')).toBeVisible();
     await ada!.phone.findConnection();
-    await expect(ada!.page.getByText('You are back. Nothing was lost.')).toBeVisible();
+    await expect(ada!.page.getByText('You are back.')).toBeVisible();
     await expect(ada!.phone.question()).toHaveText(host.game.questions[1]!.question);
     await expect(ada!.page.getByText('2 in a row')).toBeVisible();
     await expect(ada!.phone.score()).not.toHaveText(score);
@@ -47,6 +49,39 @@ test('one of three phones loses the network for 20 s in mid-question and comes b
     await expect(host.panel.player('Ada')).toHaveCount(1);
     await expect(host.panel.player('Ada')).not.toContainText('away');
   });
+});
+
+test('a phone whose network is back tries at once, whatever it waits for', async ({ browser }) => {
+  const host = await hostOf(browser, 'at-once@example.org', 1, 90);
+  const { page, phone } = await joinAs(browser, host.game.gameCode, 'Ada', {
+    prepare: (ada) => ada.clock.install(),
+  });
+  await expect(host.panel.player('Ada')).toBeVisible();
+  // Its timers stand, so that none of them brings it back.
+  await holdMoment(page);
+  await phone.loseConnection();
+  await expect(page.getByText('No connection. Reconnecting…')).toBeVisible();
+  await phone.findConnection();
+  await expect(page.getByText('No connection. Reconnecting…')).toHaveCount(0);
+});
+
+test('an answer that was given without a network, and whose question is over, is said to be late and never counted', async ({
+  browser,
+}) => {
+  const host = await hostOf(browser, 'too-late@example.org', 2, 90);
+  const ada = await joinAs(browser, host.game.gameCode, 'Ada');
+  await expect(host.panel.player('Ada')).toBeVisible();
+  await host.panel.press('Start Game');
+  await expect(ada.phone.question()).toHaveText(host.game.questions[0]!.question);
+  await ada.phone.loseConnection();
+  await ada.phone.answer(lettersOf(host.game.questions[0]!).right);
+  await expect(ada.page.getByText('No connection. Your answer is sent')).toBeVisible({ timeout: 60_000 });
+  await host.panel.press('Next Question');
+  await passing(ada.page, 'Question 1: Your answer came too late.', () => ada.phone.findConnection());
+  await expect(ada.phone.question()).toHaveText(host.game.questions[1]!.question);
+  await expect(ada.phone.score()).toHaveText('0');
+  await ada.phone.answer(lettersOf(host.game.questions[1]!).right);
+  await expect(ada.page.getByText(/^You were right · \d+ points$/)).toBeVisible();
 });
 
 test('a page that the phone’s system has killed finds seat, question, score and streak again', async ({

@@ -33,7 +33,7 @@ test('a host corrects a question by keyboard alone, players read why, and the un
   const points = (await ada.hears('gameFinished')).finalScores[0]?.score ?? 0;
 
   await test.step('what it would do stands in the dialog before it is done', async () => {
-    await tabTo(page, 'button "Correct question 1"');
+    await tabTo(page, 'button "Fix this question (1)"');
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Correct question 1' });
     await expect(dialog.getByText('1 score changes. Nobody has points then.')).toBeVisible();
@@ -103,7 +103,7 @@ test.describe('for somebody who reads French', () => {
     await host.start();
     await host.finish();
     await page.goto(paths.results(host.gameId));
-    await page.getByRole('button', { name: 'Corriger la question 1' }).click();
+    await page.getByRole('button', { name: 'Corriger cette question (1)' }).click();
     const dialog = page.getByRole('dialog', { name: 'Corriger la question 1' });
     await dialog.getByLabel(/^Pourquoi/).fill('Deux bonnes réponses');
 

@@ -51,15 +51,24 @@ export const hostOf = async (browser: Browser, email: string, count = 3, timePer
 
 /** What a host does and sees. */
 export const hostPanel = (page: Page) => ({
-  press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
+  press: async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).click();
+    // asked in the same moment, where nobody is in the room
+    const anyway = page.getByRole('dialog').getByRole('button', { name: 'Start anyway' });
+    if (name === 'Start Game' && (await anyway.isVisible())) await anyway.click();
+  },
   /** The question has been there long enough for the host to have seen it: keys may lead on from it. */
   seesQuestion: async (text: string) => {
     await expect(page.getByText(text)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Next Question' })).toBeEnabled();
+    await expect(page.locator('[role=toolbar] [data-main=true]')).toBeEnabled();
   },
   finish: async () => {
     await page.getByRole('button', { name: 'Finish', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'End the game' }).click();
+    // An end before the last question is asked about.
+    const sure = page.getByRole('dialog').getByRole('button', { name: 'End the game' });
+    const over = page.getByRole('heading', { name: 'Final leaderboard' });
+    await expect(sure.or(over)).toBeVisible();
+    if (await sure.isVisible()) await sure.click();
   },
   player: (name: string) => page.getByTestId('player-row').filter({ hasText: name }),
   scoreOf: (name: string) =>
@@ -94,6 +103,14 @@ export const joinAs = async (
   );
   return { context, page, phone: phoneOf(page, context) };
 };
+
+/** Waits until an answer counts: whoever presses at once means the question before. */
+export const answersOpen = (page: Page): Promise<void> =>
+  expect(page.getByRole('button', { name: /^Answer A:/ })).toBeEnabled();
+
+/** The end, as whoever won sees it, and everybody else. */
+export const endHeading = (page: Page) =>
+  page.getByRole('heading', { name: /^(Game over|You won!|You share first place!)$/ });
 
 /** What a player does and sees. */
 export const phoneOf = (page: Page, context: BrowserContext) => ({

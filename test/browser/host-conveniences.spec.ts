@@ -1,5 +1,5 @@
 import { type Page, test } from '@playwright/test';
-import { expect, hostOf, hostPanel, joinAs, lettersOf } from './game-pages';
+import { answersOpen, expect, hostOf, hostPanel, joinAs, lettersOf } from './game-pages';
 
 test('the host runs a game by keys, and typing runs nothing', async ({ browser }) => {
   const host = await hostOf(browser, 'keys@example.org', 3);
@@ -41,8 +41,37 @@ test('the host runs a game by keys, and typing runs nothing', async ({ browser }
   });
 });
 
+test('a host with one screen leads the game from the wall', async ({ browser }) => {
+  const host = await hostOf(browser, 'one-screen@example.org', 3);
+  const { page } = host;
+  await page.goto(`/screen/${host.game.id}`);
+  await page.getByText(host.game.gameCode, { exact: true }).waitFor();
+  await page.keyboard.press('PageDown');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const ada = await joinAs(browser, host.game.gameCode, 'Ada');
+  await expect(page.getByText('1 player')).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await expect(page.getByText('Question 1 of 3')).toBeVisible();
+  await expect(page.getByText('0 of 1 answered')).toBeVisible();
+  await ada.phone.answer(lettersOf(host.game.questions[0]!).right);
+  await expect(page.getByText('1 of 1 answered')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
+  await expect(page.getByRole('button', { name: 'Full screen' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Next Question' }).click();
+  await expect(page.getByText('Question 2 of 3')).toBeVisible();
+  await page.keyboard.press('PageUp');
+  await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
+  await expect(ada.page.getByRole('heading', { name: 'Paused' })).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await expect(page.getByText('Question 2 of 3')).toBeVisible();
+});
+
 test('a double click leads on by one question', async ({ browser }) => {
   const host = await hostOf(browser, 'double@example.org', 4);
+  await joinAs(browser, host.game.gameCode, 'Ada');
+  await expect(host.panel.player('Ada')).toBeVisible();
   const { page } = host;
   const next = page.getByRole('button', { name: 'Next Question' });
   await page.getByRole('button', { name: 'Start Game' }).focus();
@@ -170,6 +199,7 @@ test('whoever wants no single keys switches them off, on the panel and beside th
     const keys = ada.page.getByRole('button', { name: 'Single keys' });
     await keys.click();
     await expect(keys).toHaveAttribute('aria-pressed', 'false');
+    await answersOpen(ada.page);
     for (const key of ['1', 'b']) await ada.page.keyboard.press(key);
     await expect(ada.page.getByRole('button', { name: /^Answer C:/ })).toBeEnabled();
     await keys.click();

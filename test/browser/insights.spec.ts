@@ -57,7 +57,7 @@ test('what was played is drawn, with a sentence on each drawing and the figures 
   await expect(page.getByText('80 % of the players still answer at question 3.')).toBeVisible();
   await expect(page.getByText('The largest loss comes after question 2: 20 % of the players.')).toBeVisible();
   await expect(
-    page.getByText(/^Half of the answers are in within \d+ s.* The clock runs 30 s\.$/),
+    page.getByText(/^Half of the answers are in within [\d.]+ s.* The clock runs 30 s\.$/),
   ).toBeVisible();
   await expect(page.getByText('That is generous: 100 % came within 5 s.')).toBeVisible();
 

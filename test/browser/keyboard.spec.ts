@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { expect, hostOf, joinAs } from './game-pages';
+import { answersOpen, endHeading, expect, hostOf, joinAs } from './game-pages';
 import { focusOf, tabTo } from './support/focus';
 import { listen, spokenOn } from './support/speech';
 
@@ -61,6 +61,7 @@ test('a whole game is played and hosted by keyboard alone', async ({ browser, pa
     await test.step(`question ${index + 1} is answered by ${key}, and the host goes on`, async () => {
       const question = host.game.questions[index]!;
       await expect(ada.getByRole('heading', { level: 1 })).toHaveText(question.question);
+      await answersOpen(ada);
       await ada.keyboard.press(key);
       await expect(ada.getByText(`You chose ${letters[index]}`)).toBeVisible();
       await host.panel.seesQuestion(`Question ${index + 1} of 8`);
@@ -69,7 +70,7 @@ test('a whole game is played and hosted by keyboard alone', async ({ browser, pa
   }
 
   await test.step('everything was said: each question, and each verdict with its points', async () => {
-    await expect(ada.getByRole('heading', { name: 'Game over' })).toBeVisible();
+    await expect(endHeading(ada)).toBeVisible();
     const spoken = await spokenOn(ada);
     for (const [index, { question, answer, options }] of host.game.questions.entries()) {
       const right = letters[index] === 'ABCD'[answer];
@@ -80,7 +81,7 @@ test('a whole game is played and hosted by keyboard alone', async ({ browser, pa
       expect(told).toContain(verdict);
       expect(told).toMatch(right ? /^Correct! \d+ points\./ : /^Incorrect!/);
     }
-    expect(spoken.at(-1)).toBe('Game over');
+    expect(spoken.at(-1)).toMatch(/^Game over\. 1st of 1\. [\d,]+ points\. /);
   });
 
   await test.step('the game is rated by arrow keys, and left by Enter', async () => {
@@ -100,13 +101,13 @@ test('the time is told at ten and at five seconds, and what came of it', async (
   const ada = await joinAs(browser, host.game.gameCode, 'Ada', { prepare: listen });
   await expect(host.panel.player('Ada')).toBeVisible();
   await host.panel.press('Start Game');
-  await expect(ada.page.getByRole('heading', { name: 'Game over' })).toBeVisible({ timeout: 40_000 });
+  await expect(endHeading(ada.page)).toBeVisible({ timeout: 40_000 });
   const spoken = await spokenOn(ada.page);
   expect(spoken.filter((text) => text.endsWith('seconds left'))).toEqual([
     '10 seconds left',
     '5 seconds left',
   ]);
-  expect(spoken.filter((text) => text.startsWith('Incorrect! Right answer:'))).toHaveLength(1);
+  expect(spoken.filter((text) => text.startsWith('Time is up. Right answer:'))).toHaveLength(1);
 });
 
 test('a dialog keeps the focus, answers nothing, closes by Escape and gives the focus back', async ({
@@ -128,6 +129,7 @@ test('a dialog keeps the focus, answers nothing, closes by Escape and gives the 
   await test.step('the player’s, in the middle of a question', async () => {
     await host.panel.press('Start Game');
     await expect(phone.question()).toHaveText(host.game.questions[0]!.question);
+    await answersOpen(page);
     await tabTo(page, 'button "Leave game"');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Leave this game?' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { type Browser, type Page, type Request, test } from '@playwright/test';
 import { paths } from '../../apps/web/src/paths';
+import { besides } from '../../apps/web/src/texts/fr/besides';
 import { player as fr } from '../../apps/web/src/texts/fr/player';
 import { TestHost } from '../support/live/test-host.js';
 import { somebody } from './account-pages';
@@ -191,7 +192,7 @@ test('a player plays in French on a small phone', async ({ browser, baseURL }) =
   await expect(page.getByText(/^(Correct|Incorrect)\s!$/).first()).toBeVisible();
   await looksGood('verdict');
   await host.finish();
-  await expect(page.getByText(fr.play.gameOver).first()).toBeVisible();
+  await expect(page.getByText(besides.besides.gameOver).first()).toBeVisible();
   await looksGood('end');
   await page.context().close();
 });

@@ -1,5 +1,5 @@
 import { type Page, test } from '@playwright/test';
-import { expect, passing } from './game-pages';
+import { answersOpen, expect, passing } from './game-pages';
 import { watchShifts } from './layout/shifts';
 import { Browsers } from './scenes/browsers';
 import { joinCrowd, joinWithPage, openGame } from './scenes/game';
@@ -38,7 +38,9 @@ test('nothing on a phone moves its place from one state of a round to the next',
 });
 
 /** By script: what moves shortly after a real touch would not be counted. */
-const press = (page: Page, letter: string): Promise<void> =>
-  page
+const press = async (page: Page, letter: string): Promise<void> => {
+  await answersOpen(page);
+  await page
     .getByRole('button', { name: new RegExp(`^Answer ${letter}:`) })
     .evaluate((button: HTMLButtonElement) => button.click());
+};

@@ -1,5 +1,5 @@
 import { type Page, test } from '@playwright/test';
-import { expect, hostOf, joinAs, makeGame } from './game-pages';
+import { endHeading, expect, hostOf, joinAs, makeGame } from './game-pages';
 import { sizes } from './scenes/sizes';
 import { signIn } from './support/sign-in';
 
@@ -118,7 +118,7 @@ test('the game lobby has the game’s particulars, a QR for the host and ways on
   await expect(ada.page).toHaveURL(new RegExp(`/player-game/${id}$`));
 
   await host.panel.finish();
-  await expect(ada.page.getByRole('heading', { name: 'Game over' })).toBeVisible();
+  await expect(endHeading(ada.page)).toBeVisible();
   await ada.page.goto('/game-lobby');
   await expect(ada.page.getByText('This game is over.')).toBeVisible();
   await expect(ada.page.getByRole('link', { name: 'Join Another Game' })).toBeVisible();
@@ -147,9 +147,12 @@ test('a team’s lobby fills with its real members and follows the team’s next
       const joinUrl = `https://quiz.example.org/join?code=${team.code}`;
       await route.fulfill({ response, json: { ...(await response.json()), joinUrl } });
     });
+    await page.reload();
     const link = `https://quiz.example.org/join-team/${team.code}`;
     await expect(page.getByRole('img', { name: `QR code that opens ${link}` })).toBeVisible();
     await page.unroute(calls);
+    await page.reload();
+    await expect(qr).toBeVisible();
     await expect(page.getByRole('img', { name: `QR code that opens ${link}` })).toHaveCount(0);
   });
 

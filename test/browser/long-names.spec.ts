@@ -1,7 +1,9 @@
 import { type Page, test } from '@playwright/test';
-import { expect, hostOf, joinAs } from './game-pages';
+import { somebody } from './account-pages';
+import { endHeading, expect, hostOf, hostPanel, joinAs } from './game-pages';
 import { stickingOut } from './layout/scrolling';
 import { sizes } from './scenes/sizes';
+import { signIn } from './support/sign-in';
 
 /** As long as a name may be, and nowhere to break it. */
 const longest = 'W'.repeat(50);
@@ -40,7 +42,7 @@ test('the longest name and team fit a phone, from the lobby to the results', asy
   await expect(ada.phone.question()).toHaveText(host.game.questions[0]!.question);
   await fits('question');
   await host.panel.finish();
-  await expect(page.getByRole('heading', { name: 'Game over' })).toBeVisible();
+  await expect(endHeading(page)).toBeVisible();
   await fits('end');
   expect(await stepHeights(page), 'who shares a place stands as high').toEqual([1, 1]);
 
@@ -48,6 +50,27 @@ test('the longest name and team fit a phone, from the lobby to the results', asy
   await expect(page.getByRole('heading', { name: 'How the scores grew' })).toBeVisible();
   await fits('results');
   await Promise.all([ada, bo, host].map(({ context }) => context.close()));
+});
+
+test('the longest title fits a phone and the wall, and has nowhere to break', async ({ browser, page }) => {
+  await signIn(page, { email: somebody('long-title') });
+  const data = { title: 'W'.repeat(100), questions: [{ id: 'sci1', timeLimit: 60 }] };
+  const made = await page.request.post('/api/games', { data });
+  const { game } = await made.json();
+  const ada = await joinAs(browser, game.gameCode, 'Ada', { options: { viewport: sizes.phone } });
+  await expect(ada.page.getByText(data.title)).toBeVisible();
+  expect(await stickingOut(ada.page), 'lobby').toEqual([]);
+  await page.goto(`/screen/${game.id}`);
+  await expect(page.getByText(data.title)).toBeVisible();
+  expect(await stickingOut(page), 'wall').toEqual([]);
+  const panel = await page.context().newPage();
+  await panel.goto(`/admin-game-control?gameId=${game.id}`);
+  await hostPanel(panel).finish();
+  for (const at of [ada.page, page]) {
+    await expect(at.getByText(data.title)).toBeVisible();
+    expect(await stickingOut(at), 'end').toEqual([]);
+  }
+  await ada.context.close();
 });
 
 /** Of the podium's blocks, the first as 1. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { BasketQuestion } from '../../apps/web/src/hosting/basket-question';
 
 interface TypedQuestion {
   question: string;
@@ -37,7 +38,7 @@ export const chooseFile = (
   page: Page,
   name: string,
   content: string | Buffer,
-  label = 'Choose a CSV file',
+  label = 'Choose a file',
 ): Promise<void> =>
   page.getByLabel(label).setInputFiles({
     name,
@@ -52,5 +53,5 @@ const columns =
 export const csvOf = (...lines: string[]): string => [columns, ...lines].join('\r\n');
 
 /** The questions in the browser's basket. */
-export const basketOf = (page: Page): Promise<{ question: string; timer: number | null; source: string }[]> =>
+export const basketOf = (page: Page): Promise<BasketQuestion[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('clockbeat.appState') ?? '{}').basket ?? []);

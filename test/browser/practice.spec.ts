@@ -88,7 +88,7 @@ test('the timed game asks five easy questions, survives a reload, and starts aga
 
   await page.getByRole('link', { name: 'Play Again' }).click();
   await expect(page).toHaveURL(/\/play\/general\?difficulty=Easy&count=5$/);
-  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+  await expect(page.getByText('Question 1 of 5')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('clockbeat.seats'))).toBeNull();
 });
 
@@ -101,7 +101,7 @@ test('the address says what is asked, and choosing says it in the address', asyn
   await page.getByText('10', { exact: true }).click();
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Afrobeats');
   await expect(page).toHaveURL(/\/play\/afrobeats\?difficulty=Hard&count=10$/);
-  await page.getByRole('combobox', { name: 'Category' }).selectOption('Science');
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('science');
   await expect(page.getByText('Please sign in with Google to practice this category.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign In' }).last()).toHaveAttribute(
     'href',
@@ -119,12 +119,15 @@ test('a game ended early counts what was answered', async ({ page }) => {
   await expect(page.getByText('1 of 2 correct')).toBeVisible();
 });
 
-test('a signed-in host practises any category, and Play Again leads to making a game', async ({ page }) => {
+test('a signed-in host practises any category, and Play Again plays it again', async ({ page }) => {
   await signIn(page, { email: 'solo@example.org', name: 'Sol O', returnTo: '/home' });
   await page.goto('/play/solo?difficulty=mixed&count=1');
   await page.getByRole('button', { name: 'Start' }).click();
   await answer(page, 'right');
   await page.getByRole('link', { name: 'Play Again' }).click();
+  await expect(page.getByText('Question 1 of 1')).toBeVisible();
+  await expect(page).toHaveURL(/\/play\/solo\?difficulty=mixed&count=1$/);
+  await page.goto('/start');
   await expect(page).toHaveURL(/\/start-trivia$/);
 });
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { csvColumns } from '@clockbeat/domain/contract';
 import { type Page, test } from '@playwright/test';
+import { writeXlsx } from 'hucre/xlsx';
 import { desk as deskFr } from '../../apps/web/src/texts/fr/desk';
 import { hold } from './account-pages';
 import { expect } from './game-pages';
@@ -62,9 +64,96 @@ test('a file is shown with its bad rows, then uploaded into sets and the basket'
   );
 });
 
+test('a file of plain Excel in German is read, accents, quotes and all', async ({ page }) => {
+  await openAs(page, '/create-trivia');
+  const file = csvOf('1,Kunde,"Wer ruft ""Öl!"", und wo?",Ärger,Übermut,Größe,Fuß,C,Easy');
+  const german = file.replaceAll(',', ';').replace('""; und', '"", und');
+  await chooseFile(page, 'Fragen.csv', Buffer.from(german, 'latin1'));
+  await expect(page.getByText('Wer ruft "Öl!", und wo?')).toBeVisible();
+  await expect(page.getByText('Größe')).toBeVisible();
+});
+
+test('a workbook is read as it is, and its bad rows are told by the rows of the sheet', async ({ page }) => {
+  await openAs(page, '/create-trivia');
+  const rows = [
+    [...csvColumns],
+    [1, 'Jahre', 'Wann begann es?', 1914, 1915, 1916, 1917, 1914, 'Easy'],
+    [],
+    [2, 'Jahre', 'Two lines,\r\none question?', 'a', 'b', 'c', 'd', 'B', 'Hard'],
+    [3, 'Jahre', 'Wie schwer?', 'a', 'b', 'c', 'd', 'B', 'Unmöglich'],
+    [4, 'Jahre', 'Ohne Antwort?', 'a', 'b', 'c', 'd', null, 'Easy'],
+  ];
+  await chooseFile(page, 'Fragen.xlsx', Buffer.from(await writeXlsx({ sheets: [{ name: 'Fragen', rows }] })));
+  await expect(page.getByRole('heading', { name: '2 questions will go in' })).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveText(['5', '6']);
+  await page.getByRole('button', { name: 'Upload 2 Questions' }).click();
+  await expect(page.getByText(/^Successfully uploaded 2 questions\. Saved sets: Jahre\./)).toBeVisible();
+  expect(await basketOf(page)).toMatchObject([
+    { question: 'Wann begann es?', options: ['1914', '1915', '1916', '1917'], answer: 0 },
+    { question: 'Two lines,\none question?', answer: 1 },
+  ]);
+});
+
+test('the same file again doubles nothing unless its host says so', async ({ page }) => {
+  const music = ['2,Music,Loud?,Yes,No,Maybe,Never,A,Easy', '3,Music,Fast?,Yes,No,Maybe,Never,A,Easy'];
+  const stored = async (): Promise<number> =>
+    (await (await page.request.get('/api/questions/category/Music?source=mine')).json()).length;
+  const sets = async (): Promise<number> =>
+    (await (await page.request.get('/api/saved-trivia-sets')).json()).length;
+  await openAs(page, '/create-trivia');
+  await chooseFile(page, 'quiz.csv', csvOf(...music));
+  await page.getByRole('button', { name: 'Upload 2 Questions' }).click();
+  await expect(page.getByText(/^Successfully uploaded 2 questions/)).toBeVisible();
+
+  await page.goto('/create-trivia');
+  await chooseFile(page, 'quiz.csv', csvOf(...music));
+  await expect(page.getByText('2 of 2 are in your bank already.')).toBeVisible();
+  await page.getByRole('button', { name: 'Put 2 Questions into the Basket' }).click();
+  await expect(page.getByText('2 questions were in your bank already.', { exact: false })).toBeVisible();
+  expect([await stored(), await sets(), (await basketOf(page)).length]).toEqual([2, 1, 2]);
+
+  await page.goto('/create-own-trivia');
+  await page.getByRole('tab', { name: 'Import CSV' }).click();
+  await chooseFile(page, 'quiz.csv', csvOf(science, ...music));
+  await expect(page.getByText('2 of 3 are in your bank already.')).toBeVisible();
+  await page.getByRole('button', { name: 'Import 1 Question' }).click();
+  await expect(page.getByRole('button', { name: /^Remove question/ })).toHaveCount(3);
+  expect(await stored()).toBe(2);
+
+  await chooseFile(page, 'quiz.csv', csvOf(...music));
+  await page.getByRole('switch', { name: 'Leave these out' }).uncheck();
+  await page.getByRole('button', { name: 'Import 2 Questions' }).click();
+  await expect.poll(stored).toBe(4);
+});
+
+test('a file of thousands leaves a basket that is what it says, and draws what is looked at', async ({
+  page,
+}) => {
+  await openAs(page, '/create-own-trivia');
+  await page.getByRole('tab', { name: 'Import CSV' }).click();
+  const many = Array.from(
+    { length: 4_301 },
+    (_, nth) => `${nth},Sums,What is ${nth} + 1?,${nth + 1},x,y,z,A,Easy`,
+  );
+  await chooseFile(page, 'many.csv', csvOf(...many));
+  const note = 'Your bank takes all of them. Your basket has room for the first 500 of 4,301.';
+  await expect(page.getByText(note)).toBeVisible();
+  await page.getByRole('button', { name: 'Import 4,301 Questions' }).click();
+  const rows = page.getByRole('button', { name: /^Remove question/ });
+  await expect(rows).toHaveCount(50);
+  expect(await basketOf(page)).toHaveLength(500);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'View Basket (500)' })).toBeVisible();
+  await expect(rows).toHaveCount(50);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(rows).toHaveCount(100);
+  await page.goto('/trivia-basket');
+  await expect(page.getByRole('button', { name: /^Remove: / })).toHaveCount(50);
+});
+
 test('a file goes on its way while one types by hand', async ({ page }) => {
   await openAs(page, '/create-own-trivia');
-  const letGo = await hold(page, '**/api/questions/csv');
+  const letGo = await hold(page, '**/api/questions/csv*');
   await page.getByRole('tab', { name: 'Import CSV' }).click();
   await chooseFile(page, 'quiz.csv', csvOf(science));
   await page.getByRole('tab').first().click();
@@ -78,8 +167,12 @@ test('a file goes on its way while one types by hand', async ({ page }) => {
 test('a file that cannot be used is refused with its reason', async ({ page }) => {
   await openAs(page, '/create-trivia');
   const said = page.getByRole('alert').filter({ hasText: /\S/ });
+  await chooseFile(page, 'quiz.pdf', 'anything');
+  await expect(said).toHaveText('Please choose a .csv or .xlsx file. quiz.pdf is of another kind.');
+  await chooseFile(page, 'quiz.xls', 'anything');
+  await expect(said).toHaveText('Please save quiz.xls as .xlsx or .csv, and choose that file.');
   await chooseFile(page, 'quiz.xlsx', 'anything');
-  await expect(said).toHaveText('Please choose a .csv file. quiz.xlsx is of another kind.');
+  await expect(said).toHaveText(/^This workbook cannot be read\. It may have a password\./);
   await chooseFile(page, 'large.csv', Buffer.alloc(5 * 1024 * 1024 + 1, 'x'));
   await expect(said).toHaveText(/larger than 5 MB/);
   await chooseFile(page, 'quiz.csv', 'Question,Answer\r\nWhy?,Because');

@@ -111,6 +111,7 @@ test('every address of the client has a scene', () => {
   /** They lead on to the one form, to the share page, into a game, or are another's address with a game in it. */
   const leadOn = [
     ...['joinByCode', 'joinTeamByCode', 'joinByQuery', 'scanWithCode', 'publishAlias', 'startAgain'],
+    'startAgainFrom',
     ...['gameLobbyOf', 'playTriviaIn', 'ownResultsOf'],
   ];
   const addresses = [...Object.keys(paths), ...Object.keys(patterns)];

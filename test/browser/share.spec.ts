@@ -1,5 +1,5 @@
-import { test } from '@playwright/test';
-import { expect } from './game-pages';
+import { type Page, test } from '@playwright/test';
+import { expect, hostPanel } from './game-pages';
 import { holdMoment, letGo } from './scenes/moment';
 import { signIn } from './support/sign-in';
 
@@ -7,7 +7,7 @@ test('a quick game from home is shared by code, link and QR, and started', async
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, { email: 'quick@example.org', name: 'Quinn Quick', returnTo: '/home' });
   await expect(page.getByRole('heading', { name: /Welcome, Quinn/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Quick game' }).click();
+  await shareQuickGame(page);
   await expect(page.getByRole('heading', { name: 'Share & Start' })).toBeVisible();
   await expect(page.getByText('10 questions ready')).toBeVisible();
   await expect(page.getByText('About 2 minutes')).toBeVisible();
@@ -33,7 +33,7 @@ test('a quick game from home is shared by code, link and QR, and started', async
 
   await page.getByRole('link', { name: 'Start Game' }).click();
   await expect(page).toHaveURL(/\/admin-game-control\?gameId=game_/);
-  await page.getByRole('button', { name: 'Start Game' }).click();
+  await hostPanel(page).press('Start Game');
   await expect(page.getByText('Question 1 of 10')).toBeVisible();
   for (const name of ['Start Game', 'Resume']) {
     await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
@@ -45,7 +45,7 @@ test('on the smallest phone the QR is as large as it should be, and nothing hang
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, { email: 'small@example.org', returnTo: '/home' });
-  await page.getByRole('button', { name: 'Quick game' }).click();
+  await shareQuickGame(page);
   const box = await page.getByRole('img', { name: /QR code/ }).boundingBox();
   expect(box?.width).toBeGreaterThanOrEqual(300);
   expect(box?.width).toBeLessThanOrEqual(320);
@@ -59,7 +59,7 @@ test('on the smallest phone the QR is as large as it should be, and nothing hang
 test('without the clipboard the link is copied by a hidden field, and an alert says so', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await signIn(page, { email: 'noclip@example.org', returnTo: '/home' });
-  await page.getByRole('button', { name: 'Quick game' }).click();
+  await shareQuickGame(page);
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message());
@@ -84,3 +84,9 @@ test('unknown addresses, messages in the address and a signed-out dashboard have
   await expect(page.getByText('Please sign in to access your dashboard')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
 });
+
+const shareQuickGame = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Quick game' }).click();
+  await expect(page).toHaveURL(/\/admin-game-control\?gameId=game_/);
+  await page.goto(`/publish-qr${new URL(page.url()).search}`);
+};

@@ -87,7 +87,7 @@ for (const size of ['phone', 'tablet', 'desktop'] as const) {
     });
 
     await test.step('the end: everybody’s places with a crown, right answers and accuracy', async () => {
-      await host.panel.press('Next Question');
+      await host.panel.press('Finish');
       await expect(page.getByRole('heading', { name: 'Final Results' })).toBeVisible();
       await expect(page.getByTestId('score-row')).toHaveCount(2);
       await expect(row(page, 'Ada')).toContainText('1/2');
@@ -136,7 +136,7 @@ test('the number turns red at ten seconds, and a question that was missed says w
   await ada.page.goto('/answer-trivia');
   await expect(ada.page.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
   const { options, answer } = host.game.questions[0]!;
-  const verdict = ada.page.getByText('Incorrect!', { exact: true }).locator('../..');
+  const verdict = ada.page.getByText('Time is up.', { exact: true }).locator('../..');
   await host.panel.press('Start Game');
   // looked for from now on, and the colours beside it: it stands for a moment
   await expect(verdict.filter({ hasText: options[answer]! })).toBeVisible({ timeout: 60_000 });
@@ -331,9 +331,9 @@ test('who was away is told of it once, not again on each page', async ({ browser
   await page.goto('/play-trivia');
   await expect(page.getByTestId('own-score')).toHaveText('0');
   await phone.loseConnection();
-  await expect(page.getByText('Your answers are safe. Reconnecting…')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('No connection. Reconnecting…')).toBeVisible({ timeout: 60_000 });
   await phone.findConnection();
-  const back = 'You are back. Nothing was lost.';
+  const back = 'You are back.';
   await expect(page.getByText(back)).toBeVisible();
   await expect(page.getByText(back)).toHaveCount(0);
   await page.getByRole('link', { name: 'Leaderboard' }).click();

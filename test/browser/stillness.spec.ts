@@ -1,6 +1,6 @@
 import { devices, test } from '@playwright/test';
 import { qrPalettes } from '../../apps/web/src/ui/qr-palettes';
-import { expect, hostOf, joinAs, lettersOf, passing } from './game-pages';
+import { endHeading, expect, hostOf, joinAs, lettersOf, passing } from './game-pages';
 import { motionOn, qrGroundsOn, watchMotion, watchQrGround } from './support/motion';
 
 const { viewport } = devices['iPhone 13'];
@@ -57,8 +57,8 @@ test('with reduced motion everything is there and nothing moves, on the phone an
   });
 
   await test.step('and the end', async () => {
-    await host.panel.press('Next Question');
-    await expect(ada.page.getByRole('heading', { name: 'Game over' })).toBeVisible();
+    await host.panel.press('Finish');
+    await expect(endHeading(ada.page)).toBeVisible();
     await expect(ada.page.getByText('1 of 2 correct')).toBeVisible();
     await expect(screen.getByRole('heading', { name: 'Winners' })).toBeVisible();
     await expect(bo.page.getByText('2 of 2 correct')).toBeVisible();

@@ -31,6 +31,20 @@ test('teams of one, three and seven score the mean of their members', async ({ b
   );
   await expect(host.page.getByTestId('player-row')).toHaveCount(11);
 
+  // The teams that are there are one press away, at the form too.
+  const teams = ada.page.getByRole('group', { name: 'Teams' }).getByRole('button');
+  await expect(teams).toHaveCount(3);
+  await teams.filter({ hasText: 'Soloists' }).click();
+  await expect(ada.page.getByText('You play for Soloists.')).toBeVisible();
+  await teams.filter({ hasText: 'Trio' }).click();
+  await expect(ada.page.getByText('You play for Trio.')).toBeVisible();
+  await expect(teams.filter({ hasText: 'Trio' })).toHaveAttribute('aria-pressed', 'true');
+  const late = await ada.context.newPage();
+  await late.goto(`/join/${gameCode}`);
+  await late.getByRole('group', { name: 'Teams' }).getByRole('button', { name: 'Trio' }).click();
+  await expect(late.getByLabel('Your team')).toHaveValue('Trio');
+  await late.close();
+
   await host.panel.press('Start Game');
   await expect(ada.phone.question()).toHaveText(questions[0]!.question);
   const { right, wrong } = lettersOf(questions[0]!);

@@ -14,6 +14,14 @@ const pages: Record<string, { heading: string; ways: Record<string, string> }> =
       'Back to Home': '/',
     },
   },
+  '/host': {
+    heading: 'Host a game',
+    ways: {
+      'Write your own questions': '/create-custom-questions',
+      'Bring questions in a file': '/create-trivia',
+      'Step by step, with a team': '/start-trivia',
+    },
+  },
   '/create-trivia-choice': {
     heading: 'Where do the questions come from?',
     ways: {

@@ -6,20 +6,17 @@ import { startTestCluster, type TestCluster } from '../support/live/test-cluster
 import { TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
 
-/** Several processes start, end and start again on a machine that may be busy. */
-const timeoutMs = 180_000;
-
 describeWith('redis', 'haproxy')('three gateways behind the load balancer', () => {
   let night: Night;
   let cluster: TestCluster;
   beforeAll(async () => {
     night = await Night.begin();
     cluster = await startTestCluster(night.databaseUrl, 3);
-  }, timeoutMs);
+  });
   afterAll(async () => {
     await cluster?.stop();
     await night.end();
-  }, timeoutMs);
+  });
 
   const playersOf = (host: TestHost, transports: ('websocket' | 'polling')[], names: string[]) =>
     Promise.all(
@@ -81,5 +78,5 @@ describeWith('redis', 'haproxy')('three gateways behind the load balancer', () =
     expect(eventsOf(log, 'PlayerJoined')).toHaveLength(players.length);
     expect(fold(GameId(host.gameId), log).status).toBe('finished');
   };
-  it('are restarted one after another in mid-game, and nobody is lost', rollingRestart, timeoutMs);
+  it('are restarted one after another in mid-game, and nobody is lost', rollingRestart);
 });

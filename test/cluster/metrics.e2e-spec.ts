@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Persistence } from '@clockbeat/persistence';
 import request from 'supertest';
 import type { TestGateway } from '../support/app.js';
 import { describeWith } from '../support/describe-with.js';
+import { listsFollowed } from '../support/live/lists-followed.js';
 import { eventsOf, logOf, Night } from '../support/live/night.js';
 import { quiz } from '../support/live/quiz.js';
 import { TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
-import { until } from '../support/live/until.js';
 
 const docs = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
 
@@ -79,9 +78,7 @@ describeWith('redis')('GET /metrics', () => {
     expect(during.sum('clockbeat_sockets')).toBe(2);
     await host.finish();
     await onB.hears('gameFinished');
-    await until('all projections have seen it', async () =>
-      (await gatewayA.app.get(Persistence).projections.lag()).every(({ behindMs }) => behindMs === 0),
-    );
+    await listsFollowed(gatewayA);
 
     const log = await logOf(gatewayA, host.gameId);
     const [a, b] = [await scrape(gatewayA), await scrape(gatewayB)];

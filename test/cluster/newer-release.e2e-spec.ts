@@ -5,6 +5,7 @@ import { LiveGames } from '../../apps/gateway/src/live/game/live-games.js';
 import type { TestGateway } from '../support/app.js';
 import { describeWith } from '../support/describe-with.js';
 import { GatewayProcess } from '../support/live/gateway-process.js';
+import { listsFollowed } from '../support/live/lists-followed.js';
 import { Night } from '../support/live/night.js';
 import { quiz } from '../support/live/quiz.js';
 import { TestHost } from '../support/live/test-host.js';
@@ -23,7 +24,7 @@ describeWith('redis')('beside a gateway of a newer release', () => {
       env: { REDIS_URL: night.redis.url },
       hook: new URL('./newer-release/hook.mjs', import.meta.url),
     });
-  }, 120_000);
+  });
   afterAll(async () => {
     await tomorrow?.kill();
     await night?.end();
@@ -109,10 +110,7 @@ describeWith('redis')('beside a gateway of a newer release', () => {
   });
 
   it('read models take in all of it, by whichever of the two', async () => {
-    const { projections } = today.app.get(Persistence);
-    await until('nothing is behind', async () =>
-      (await projections.lag()).every(({ behindMs }) => behindMs === 0),
-    );
+    await listsFollowed(today);
     const { rows } = await today.app
       .get(Persistence)
       .pool.query('select count(*)::int as finished from games where status = $1', ['finished']);

@@ -7,8 +7,6 @@ import { TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
 import { until } from '../support/live/until.js';
 
-const timeoutMs = 120_000;
-
 describeWith('redis')('a Redis Cluster of three nodes', () => {
   let redis: RedisCluster;
   let night: Night;
@@ -18,11 +16,11 @@ describeWith('redis')('a Redis Cluster of three nodes', () => {
     redis = await startRedisCluster();
     night = await Night.begin();
     [gatewayA, gatewayB] = await Promise.all([night.fedGateway(redis.url), night.fedGateway(redis.url)]);
-  }, timeoutMs);
+  });
   afterAll(async () => {
     await night?.end();
     await redis?.dispose();
-  }, timeoutMs);
+  });
 
   it('carries games that lie on different nodes, with presence and takeover', async () => {
     // Ten games: with three nodes, all but certainly not on one.

@@ -167,7 +167,7 @@ it('the numbers in the sentences of docs/protocol.md are those of the code', () 
     `are deleted ${guestGameDays} days after their end; sets of guests ${guestSetDays} days after`,
     `feedback after ${feedbackDays} days`,
     `\`roomId\` (1 to ${live('messages/message-bodies.ts', 'longestRoom')} characters)`,
-    `\`playerName\` and \`teamName\` of more than ${written(live('messages/message-bodies.ts', 'longestTypedName'))} characters`,
+    `\`playerName\` and \`teamName\` of more than ${written(constant('libs/domain/src/names.ts', 'longestTypedName'))} characters`,
     `at most ${1_000 / lists('scores.everyMs')} times a second; only players`,
     `at most ${{ 2: 'twice' }[1_000 / lists('lobbies.everyMs')]} a second; only changes`,
     `at most every ${seconds(lists('boards.everyMs'))} and ${lists('boards.perQuestion')} times a question`,

@@ -28,7 +28,7 @@ const problemsOf = (events: readonly { at: number; version: number; type: string
 
 it('are those of the types that the code is compiled with: else run npm run schemas:record', () => {
   for (const [name, schema] of Object.entries(makeSchemas())) expect(served(name)).toEqual(schema);
-}, 60_000);
+});
 
 it.each(recordedLogs)('take every event of the recorded log $name', ({ events }) => {
   expect(events.length).toBeGreaterThan(0);

@@ -77,7 +77,7 @@ describe('the tables of messages on docs/protocol.md', () => {
       expect([ack].flat()).toContainEqual(serverMessages[message]);
       return;
     }
-    const beside = ['gameCard', 'problem'].includes(message) ? [] : ['gameId', 'version'];
+    const beside = ['gameCard', 'problem', 'teamGame'].includes(message) ? [] : ['gameId', 'version'];
     expect([...fieldsIn(row['body']), ...beside].sort()).toEqual(fieldsOf(serverMessages[message]));
   });
 

@@ -50,6 +50,7 @@ const fields = (room: string, playerId: string): Record<ClientMessage, Record<st
   removeAbsent: { roomId: room },
   watchGame: { roomId: room },
   watchGames: {},
+  watchTeam: { roomId: room },
   joinGame: { roomId: room, playerName: 'Eve' },
   setReady: { roomId: room, ready: true },
   chooseTeam: { roomId: room, teamName: 'Reds' },
@@ -174,7 +175,7 @@ describe('bad input', () => {
       ...fields(host.gameId, ada.playerId),
       nextQuestion: { ...room, gameState: { currentQuestionIndex: 0 } },
     })) {
-      if (['watchGames', 'joinGame', 'syncClock'].includes(message)) continue;
+      if (['watchGames', 'watchTeam', 'joinGame', 'syncClock'].includes(message)) continue;
       const theirs = ['setReady', 'chooseTeam', 'submitAnswer', 'leaveGame'].includes(message);
       expect(`${message}: ${await mallory.refusal(message, body)}`).toBe(
         `${message}: ${theirs ? 'not_joined' : 'not_host'}`,

@@ -155,6 +155,8 @@ describe('the table of codes', () => {
     const stranger = TestPlayer.on(gateway);
     for (const roomId of ['ZZZZZZ', 'game_0000000000000000', 'no such room', '../../etc', '💥'])
       expect(await code(stranger.refusal('joinGame', { roomId, playerName: 'Eve' }))).toBe('unknown_code');
+    expect(await stranger.refusal('watchTeam', { roomId: 'ZZZZZZ' })).toBe('unknown_code');
+    expect(await stranger.refusal('watchTeam', { roomId: host.joinCode })).toBe('unknown_code');
   });
 
   it('name_taken and name_invalid', async () => {
@@ -176,6 +178,15 @@ describe('the table of codes', () => {
         `${JSON.stringify(invalid)} name_invalid`,
       );
     expect(await host.players()).toHaveLength(1);
+  });
+
+  it('unknown_team: where the host lets choose prepared teams only', async () => {
+    await host.setTeamMode(true, { preparedTeams: ['Reds', 'Blues'], onlyPreparedTeams: true });
+    const pinks = { ...room(), teamName: 'Pinks' };
+    expect(await code(ada.refusal('chooseTeam', pinks))).toBe('unknown_team');
+    const stranger = TestPlayer.on(gateway);
+    expect(await stranger.refusal('joinGame', { ...pinks, playerName: 'Eve' })).toBe('unknown_team');
+    await ada.chooseTeam(' REDS');
   });
 
   it('lobby_locked: no new seats, known tokens pass', async () => {

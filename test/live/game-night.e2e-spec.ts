@@ -1,3 +1,4 @@
+import { makeGame, makeTeam } from '../people/api.js';
 import { clientMessages, serverMessages } from '../people/contract-shapes.js';
 import type { TestGateway } from '../support/app.js';
 import { Night } from '../support/live/night.js';
@@ -65,6 +66,9 @@ describe('a game night on two gateways that share only PostgreSQL', () => {
     const { games } = await host.ask('watchGames', {});
     const isOurs = ({ gameId }: { gameId: string }) => gameId === host.gameId;
     if (!games.some(isOurs)) await host.hears('gameCard', isOurs);
+    const { teamId, code } = await makeTeam(gatewayA.url, host.cookie, 'The Owls');
+    await screen.ask('watchTeam', { roomId: code });
+    await makeGame(gatewayB.url, host.cookie, { teamId, questions: quiz(1) });
     await host.setTeamMode(false);
     await host.setJoining('open');
     expect((await host.removeAbsent()).removed).toBe(0);

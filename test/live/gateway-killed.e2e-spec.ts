@@ -6,16 +6,13 @@ import { TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
 import { until } from '../support/live/until.js';
 
-/** A process that starts on a busy machine takes its time. */
-const timeoutMs = 120_000;
-
 describe('a gateway that is killed in mid-question', () => {
   let night: Night;
   let killed: GatewayProcess;
   beforeAll(async () => {
     night = await Night.begin();
     killed = await GatewayProcess.start(night.databaseUrl);
-  }, timeoutMs);
+  });
   afterAll(async () => {
     await killed?.kill();
     await night.end();
@@ -37,7 +34,7 @@ describe('a gateway that is killed in mid-question', () => {
     expect(endedBy).toBe('questions');
     expect(finalScores).toMatchObject([{ name: 'Ada', score: totalScore, correct: 1, total: 2 }]);
   };
-  it('and comes back after the deadline: the game goes on by itself, to its end', comesBackLate, timeoutMs);
+  it('and comes back after the deadline: the game goes on by itself, to its end', comesBackLate);
 
   /** All answer at once; it is killed while it acknowledges the first of them. Answers who was told what by then. */
   const killAmongAnswers = async (players: TestPlayer[]): Promise<Map<TestPlayer, Ack<AnswerAck>>> => {
@@ -90,5 +87,5 @@ describe('a gateway that is killed in mid-question', () => {
     expect(eventsOf(log, 'AnswerSubmitted')).toHaveLength(2 * players.length);
     expect(eventsOf(log, 'PlayerJoined')).toHaveLength(players.length);
   };
-  it('loses no answer it acknowledged; everybody is back with the same score', losesNothing, timeoutMs);
+  it('loses no answer it acknowledged; everybody is back with the same score', losesNothing);
 });

@@ -6,6 +6,7 @@ import { quiz } from '../support/live/quiz.js';
 import { cookieOf, TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
 import { until } from '../support/live/until.js';
+import { misread } from '../support/misread.js';
 
 describe('the lobby', () => {
   let night: Night;
@@ -111,14 +112,15 @@ describe('the lobby', () => {
     expect(await bo.hears('questionClosed')).toMatchObject({ counts: [0, 0, 0, 0], noAnswer: 1 });
   });
 
-  it('a team’s code leads to its open game', async () => {
+  it('a team’s code leads to its open game, and a letter for the digit that it looks like does not matter', async () => {
     const team = await makeTeam(gateway.url, cookie, 'Regulars');
     const host = await TestHost.on(gateway, { game: { teamId: team.teamId } });
-    const ada = await TestPlayer.on(gateway).join(team.code.toLowerCase(), 'Ada');
+    const ada = await TestPlayer.on(gateway).join(misread(team.code), 'Ada');
     expect(ada.gameId).toBe(host.gameId);
     expect(ada.seat?.lobby[0]).toMatchObject({ name: 'Regulars', isHost: true });
+    await ada.ask('setReady', { roomId: misread(host.joinCode), ready: true });
     await host.ask('startGame', { roomId: team.code });
-    const body = { roomId: team.code, playerId: ada.playerId, questionIndex: 0, answer: 1 as const };
+    const body = { roomId: misread(team.code), playerId: ada.playerId, questionIndex: 0, answer: 1 as const };
     expect((await ada.ask('submitAnswer', body)).isCorrect).toBe(true);
   });
 

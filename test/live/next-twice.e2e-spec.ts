@@ -24,10 +24,10 @@ describe('Next, clicked more than once', () => {
 
   /** Both clicks have arrived before either is in the log. */
   const both = async (host: TestHost, tab: TestHost, roomId = host.gameId): Promise<boolean[]> => {
-    const release = await night.holdLog(host.gameId);
+    const log = await night.holdLog(host.gameId);
     const clicks = [host, tab].map((who) => who.ask('nextQuestion', { roomId }));
     await Promise.all([host, tab].map((who) => who.ask('syncClock', { t: 0 })));
-    await release();
+    await log.release();
     return (await Promise.all(clicks)).map(({ moved }) => moved).sort();
   };
 

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { RateLimiter } from '../../apps/gateway/src/rate/rate-limiter.js';
 import { clientMessageRows, named, quoted, section } from '../docs/page.js';
+import { makeTeam } from '../people/api.js';
 import type { TestGateway } from '../support/app.js';
 import { Night } from '../support/live/night.js';
 import { quiz } from '../support/live/quiz.js';
@@ -44,12 +45,14 @@ const bodies = (playerId: string): Record<string, object> => ({
 describe('who may send what, and the refusals, on docs/protocol.md', () => {
   let night: Night;
   let gateway: TestGateway;
+  let teamCode: string;
   const seen = new Map<string, Set<string>>();
   beforeAll(async () => {
     night = await Night.begin();
     gateway = await night.gateway();
     // How often something may be sent is not the question here.
     jest.spyOn(gateway.app.get(RateLimiter), 'take').mockReturnValue({ allowed: true, retryAfterMs: 0 });
+    teamCode = (await makeTeam(gateway.url, await cookieOf(gateway), 'The Owls')).code;
   });
   afterAll(() => night?.end());
 
@@ -74,7 +77,8 @@ describe('who may send what, and the refusals, on docs/protocol.md', () => {
       const { ada, roomId } = await scene(state);
       for (const [message, row] of rowOf) {
         if (message === 'joinGame' || message === 'leaveGame') continue;
-        const body = { roomId, ...bodies(ada.playerId)[message] };
+        const room = { roomId: message === 'watchTeam' ? teamCode : roomId };
+        const body = { ...room, ...bodies(ada.playerId)[message] };
         const expected = {
           host: 'not_signed_in',
           mover: 'not_signed_in',
@@ -116,6 +120,14 @@ describe('who may send what, and the refusals, on docs/protocol.md', () => {
     expect(await join({ playerName: '\u0007' })).toBe('name_invalid');
     expect(await join({ playerName: 'ADA' })).toBe('name_taken');
     expect(await sends(ada, 'chooseTeam', { roomId, teamName: '…' })).toBe('name_invalid');
+    const teams = (only: boolean, ...preparedTeams: string[]) =>
+      sends(host, 'setTeamMode', { roomId, teamMode: true, preparedTeams, onlyPreparedTeams: only });
+    expect(await teams(true, 'Reds', '…')).toBe('name_invalid');
+    expect(await teams(true, 'Reds', ' reds')).toBe('name_taken');
+    expect(await teams(true, 'Reds')).toBe('accepted');
+    expect(await join({ teamName: 'Pinks' })).toBe('unknown_team');
+    expect(await sends(ada, 'chooseTeam', { roomId, teamName: 'Pinks' })).toBe('unknown_team');
+    expect(await sends(bo, 'watchTeam', { roomId: 'NOSUCH' })).toBe('unknown_code');
     await host.setJoining('locked');
     expect(await join({})).toBe('lobby_locked');
     await host.setJoining('open');

@@ -21,6 +21,10 @@ describe('who looks on', () => {
     const host = await TestHost.on(gateway, { questions: quiz(2) });
     const ada = await TestPlayer.on(gateway).join(host.joinCode, 'Ada');
     const screen = await host.projector(otherGateway);
+    expect(await screen.hears('lobbyUpdated')).toMatchObject({
+      added: [{ name: 'Ada', isHost: false }],
+      participantCount: 1,
+    });
     await host.start();
     expect((await screen.hears('gameStarted')).gameState).toMatchObject({
       participantCount: 1,
@@ -51,14 +55,18 @@ describe('who looks on', () => {
     await host.next(0);
     const { version: moved } = await ada.hears('nextQuestion');
 
-    const closedFor = async (since?: number) => {
+    const closedFor = async (since?: unknown) => {
       const screen = new TestClient(otherGateway, 'player', { cookie: host.cookie });
-      await screen.watch(host.gameId, since);
+      await screen.ask('watchGame', { roomId: host.gameId, since: since as number | undefined });
       return screen.heard.all('questionClosed').map(({ questionIndex }) => questionIndex);
     };
     expect(await closedFor(started)).toEqual([0]);
     expect(await closedFor(moved)).toEqual([]);
     expect(await closedFor()).toEqual([]);
+    // what no client of ours sends is answered all the same: who knows less than nothing missed everything
+    expect(await closedFor(-1)).toEqual([0]);
+    for (const odd of [1e308, `${started}`, null, [started], { version: started }])
+      expect(await closedFor(odd)).toEqual([]);
 
     // a player too, on the connection that it has
     const { gameId: roomId, token } = ada;
@@ -99,6 +107,8 @@ describe('who looks on', () => {
       questionCount: 2,
       endsAt: expect.any(Number),
       hostConnected: true,
+      gameCode: friday.joinCode,
+      createdAt: expect.any(Number),
     });
     const ada = await TestPlayer.on(gateway).join(friday.joinCode, 'Bo');
     await ada.answer('B');

@@ -53,8 +53,12 @@ const stateFields = {
   endedBy: orNull(one('host', 'questions', 'abandoned')),
   question: orNull(object(questionFields)),
 };
-const playerState = object(stateFields);
-const hostState = object({ ...stateFields, questions: list(object({ ...questionFields, answer: choice })) });
+const whileChoosing = { preparedTeams: list(text, { atMost: 40 }), onlyPreparedTeams: flag };
+const playerState = object(stateFields, whileChoosing);
+const hostState = object(
+  { ...stateFields, questions: list(object({ ...questionFields, answer: choice })) },
+  whileChoosing,
+);
 
 const boardFields = {
   id: playerId,
@@ -67,6 +71,7 @@ const boardFields = {
 const boardEntry = object(boardFields);
 const finalEntry = object({ ...boardFields, total: count, averageSeconds: orNull(seconds) });
 const teamEntry = object({ teamName: text, score: count, members: count, position: count });
+const teamGameFields = { teamId: matching(/^t_[\w-]{16}$/), gameId: orNull(gameId) };
 const lobbyEntry = object({
   id: text,
   name: text,
@@ -137,6 +142,8 @@ const cardFields = {
   answeredNow: count,
   endsAt: orNull(epochMs),
   hostConnected: flag,
+  gameCode: text,
+  createdAt: epochMs,
 };
 const problem = object({ code: one(...refusalCodes), message: text });
 
@@ -201,6 +208,7 @@ const serverShapes = (ear: Ear): { readonly [M in ServerMessage]: Shape } => {
     removed: object({ ...about, reason: one('removed', 'replaced', 'left') }),
     problem,
     gameCard: object(cardFields),
+    teamGame: object(teamGameFields),
   };
 };
 
@@ -222,6 +230,7 @@ const ackShapes = (ear: Ear): { readonly [M in ClientMessage]: readonly Shape[] 
     removeAbsent: [object({ ok, version, gameState: hostState, removed: count })],
     watchGame: [object({ ok, version, gameState: playerState })],
     watchGames: [object({ ok, games: list(object(cardFields)) })],
+    watchTeam: [object({ ok, ...teamGameFields })],
     joinGame: [object({ ok, ...joinedFields }), object({ ok, waiting: one(true) })],
     setReady: seatAck,
     chooseTeam: [object({ ok, version }, { teamName: text })],

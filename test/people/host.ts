@@ -1,4 +1,4 @@
-import type { Joining } from '@clockbeat/domain';
+import type { Joining, SetTeamModeMessage } from '@clockbeat/domain';
 import { Leader } from './leader.js';
 import type { Granted } from './person.js';
 import type { Wire } from './wire.js';
@@ -18,8 +18,11 @@ export class Host<W extends Wire = Wire> extends Leader<W> {
   setJoining(joining: Joining): Granted<'setJoining'> {
     return this.ask('setJoining', { ...this.room, joining });
   }
-  setTeamMode(teamMode: boolean): Granted<'setTeamMode'> {
-    return this.ask('setTeamMode', { ...this.room, teamMode });
+  setTeamMode(
+    teamMode: boolean,
+    teams: Omit<SetTeamModeMessage, 'roomId' | 'teamMode'> = {},
+  ): Granted<'setTeamMode'> {
+    return this.ask('setTeamMode', { ...this.room, teamMode, ...teams });
   }
   remove({ playerId }: { readonly playerId: string }): Granted<'removePlayer'> {
     return this.ask('removePlayer', { ...this.room, playerId });

@@ -14,7 +14,7 @@ export interface Frame {
   readonly request?: unknown;
 }
 
-const timeoutMs = 60_000;
+const timeoutMs = 180_000;
 
 type Heard<M extends ServerMessage> = (body: ServerMessages[M]) => boolean;
 

@@ -37,7 +37,7 @@ it('stores a simulated log once, however often it is told to', async () => {
   expect([code, output]).toEqual([0, `3 games, ${events} events, seed 5.\n`]);
   expect(await storeGames(database.url, games)).toBe(events);
   expect(await stored()).toEqual([{ events, games: 3 }]);
-}, 120_000);
+});
 
 it('writes nowhere without being told where, and never in production', async () => {
   const [nowhere, production] = await Promise.all([
@@ -46,7 +46,7 @@ it('writes nowhere without being told where, and never in production', async () 
   ]);
   expect(nowhere).toMatchObject({ code: 1, errors: expect.stringContaining('DATABASE_URL must name') });
   expect(production).toMatchObject({ code: 1, errors: expect.stringContaining('This is production') });
-}, 120_000);
+});
 
 it('goes to no real games unless it is told so, and to nobody else’s tables', async () => {
   expect(await refusalOf(database.url, false)).toBeNull();

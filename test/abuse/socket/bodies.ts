@@ -31,11 +31,17 @@ const fieldsOf = ({ rooms, playerIds, almostToken }: Known): AllFields => {
     resumeGame: room,
     finishGame: room,
     setJoining: { ...room, joining: orJunk(fc.constantFrom('open', 'locked')) },
-    setTeamMode: { ...room, teamMode: orJunk(fc.boolean()) },
+    setTeamMode: {
+      ...room,
+      teamMode: orJunk(fc.boolean()),
+      preparedTeams: orJunk(fc.array(name, { maxLength: 41 })),
+      onlyPreparedTeams: orJunk(fc.boolean()),
+    },
     removePlayer: { ...room, playerId },
     removeAbsent: room,
     watchGame: resumable,
     watchGames: {},
+    watchTeam: room,
     joinGame: {
       ...resumable,
       playerName: name,

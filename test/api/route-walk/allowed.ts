@@ -8,6 +8,8 @@ export interface Row {
   /** What stands in the path's braces, from the first to the last; of the owner's. */
   readonly at?: (scene: Scene) => string;
   readonly query?: Readonly<Record<string, string>>;
+  /** It refuses parameters that it does not know: nobody's id can be slipped in. */
+  readonly knowsItsQuery?: true;
   /** A body that the call takes; a text goes as it is. */
   readonly body?: Readonly<Record<string, unknown>> | string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -56,6 +58,14 @@ export const allowed: Readonly<Record<string, Row>> = {
   'post /api/user/settings': { statuses: accounts(200), body: { darkMode: true } },
   'get /api/user/stats': { statuses: accounts(200) },
   'get /api/user/game-history': { statuses: accounts(200) },
+  'put /api/user/game-history/{gameId}/archived': {
+    statuses: ownerOnly(204, 404),
+    at: ({ finishedGame }) => finishedGame,
+  },
+  'delete /api/user/game-history/{gameId}/archived': {
+    statuses: ownerOnly(204, 404),
+    at: ({ finishedGame }) => finishedGame,
+  },
   'get /api/user/achievements': { statuses: accounts(200) },
   'get /api/user/insights': { statuses: accounts(200), query: { period: 'all' } },
   'get /api/leaderboards': { statuses: everybody(200), query: { of: 'players', period: 'all' } },
@@ -65,6 +75,11 @@ export const allowed: Readonly<Record<string, Row>> = {
   'delete /api/user': { statuses: accounts(204), endsSession: true },
 
   'post /api/teams': { statuses: accounts(201), body: { name: 'Walkers' } },
+  'put /api/teams/{id}': {
+    statuses: ownerOnly(200, 404),
+    at: ({ teamId }) => teamId,
+    body: { name: 'Renamed' },
+  },
   'get /api/teams': { statuses: accounts(200) },
   'get /api/teams/{id}': { statuses: everybody(200), at: ({ teamId }) => teamId },
 
@@ -79,6 +94,17 @@ export const allowed: Readonly<Record<string, Row>> = {
     headers: { 'content-type': 'text/csv' },
   },
   'get /api/questions/export': { statuses: accounts(200), query: { category: 'Science' } },
+  'put /api/questions/{id}': {
+    statuses: ownerOnly(200, 404),
+    at: ({ questionId }) => questionId,
+    body: {
+      question: 'Walked?',
+      options: ['a', 'b', 'c', 'd'],
+      answer: 0,
+      category: 'Walks',
+      difficulty: 'Easy',
+    },
+  },
   'delete /api/questions/{id}': { statuses: ownerOnly(204, 404), at: ({ questionId }) => questionId },
 
   'post /api/games': { statuses: accounts(201), body: game },
@@ -88,6 +114,10 @@ export const allowed: Readonly<Record<string, Row>> = {
   'get /api/games/{id}/results': {
     statuses: { ...ownerOnly(200, 403), player: 200 },
     at: ({ finishedGame }) => finishedGame,
+  },
+  'get /api/games/{id}/results/players/{playerId}': {
+    statuses: ownerOnly(200, 403),
+    at: ({ finishedGame, playerId }) => `${finishedGame}/results/players/${playerId}`,
   },
   'post /api/games/{id}/rating': {
     statuses: { ...ownerOnly(403, 403), player: 204 },
@@ -109,8 +139,9 @@ export const allowed: Readonly<Record<string, Row>> = {
     at: ({ correction: { gameId, correctionId } }) => `${gameId}/corrections/${correctionId}`,
   },
   'get /api/games/{id}/events': { statuses: ownerOnly(200, 404), at: ({ finishedGame }) => finishedGame },
-  'get /api/analytics/events': { statuses: accounts(200) },
+  'get /api/analytics/events': { statuses: accounts(200), knowsItsQuery: true },
   'get /api/join/{code}': { statuses: everybody(200), at: ({ gameCode }) => gameCode },
+  'post /api/games/quick': { statuses: accounts(201), body: { category: 'Science', count: 5 } },
   'post /api/solo-games': { statuses: everybody(201), body: { category: 'General Knowledge' } },
 
   'post /api/feedback': { statuses: everybody(201), body: { text: 'Walked by.' } },
@@ -120,6 +151,8 @@ export const allowed: Readonly<Record<string, Row>> = {
   'post /api/newsletter/confirm': { statuses: everybody(404) },
   'get /api/newsletter/unsubscribe': { statuses: everybody(404) },
   'post /api/newsletter/unsubscribe': { statuses: everybody(404) },
+  'get /api/summaries/unsubscribe': { statuses: everybody(404) },
+  'post /api/summaries/unsubscribe': { statuses: everybody(404) },
 
   'get /api/saved-trivia-sets': { statuses: holders(200) },
   'post /api/saved-trivia-sets': { statuses: holders(201), body: set },

@@ -1,7 +1,7 @@
 import { type SessionView, UserId } from '@clockbeat/domain';
-import { Persistence, QuestionStore } from '@clockbeat/persistence';
+import { QuestionStore } from '@clockbeat/persistence';
 import { GameNight, type Person, question } from '../../support/game-night.js';
-import { until } from '../../support/live/until.js';
+import { listsFollowed } from '../../support/live/lists-followed.js';
 import type { Persona } from './personas.js';
 
 /** It stands in everything that is the owner's alone; nobody else's answer may hold it. */
@@ -15,6 +15,8 @@ export interface Scene {
   readonly teamId: string;
   readonly waitingGame: string;
   readonly finishedGame: string;
+  /** Who played it. */
+  readonly playerId: string;
   readonly gameCode: string;
   /** One that stands, of another finished game. */
   readonly correction: { readonly gameId: string; readonly correctionId: string };
@@ -68,11 +70,7 @@ export const openScene = async (): Promise<Scene> => {
   await night.signIn('owner@example.org');
   const sessions = await night.api.get('/api/user/sessions').set('cookie', owner.cookie).expect(200);
   const elsewhere = sessions.body.find(({ current }: SessionView) => !current);
-  const { projections } = night.gateway.app.get(Persistence);
-  await until('lists have followed', async () => {
-    const followed = (await projections.lag()).filter(({ behindMs }) => behindMs === 0);
-    return followed.length === (await projections.list()).length;
-  });
+  await listsFollowed(night.gateway);
   return {
     night,
     owner,
@@ -86,6 +84,7 @@ export const openScene = async (): Promise<Scene> => {
     teamId: team.teamId,
     waitingGame: waiting.id,
     finishedGame: finished.id,
+    playerId: seat.playerId,
     gameCode: waiting.gameCode,
     correction: { gameId: corrected.id, correctionId: correction.correctionId },
     questionId: own.id,

@@ -3,6 +3,7 @@ import type { SceneName } from '../scenes/scene';
 import { faultsOfAnswers } from './answers';
 import { whatScrolls } from './scrolling';
 import { cutOff } from './texts';
+import { faultsOfTurn } from './turn';
 
 type FaultsOf = { readonly [S in SceneName]?: (page: Page) => Promise<string[]> };
 
@@ -34,7 +35,7 @@ export const faultsOnPhone: FaultsOf = {
 
 export const faultsEverywhere: FaultsOf = {
   'player-question-200': readsWhole,
-  'player-question-500': readsWhole,
+  'player-question-500': faultsOfTurn,
   'host-question-500': readsWhole,
   'screen-question-200': readsWhole,
   'screen-question-500': readsWhole,

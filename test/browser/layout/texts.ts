@@ -25,3 +25,7 @@ export const smallTexts = (page: Page, least: number): Promise<string[]> =>
     }
     return small;
   }, least);
+
+/** Sets all letters as somebody has them who chose another size, % of the usual one. */
+export const setLetters = (page: Page, percent: number): Promise<void> =>
+  page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${percent}%`);

@@ -38,8 +38,13 @@ export const accountJourney = async (tour: Tour): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Create Trivia Experience' })).toBeVisible();
   await tour.show('start-trivia', page);
 
-  await page.goto(paths.homeAlias);
-  await page.getByRole('button', { name: 'Quick game' }).click();
+  await page.goto(paths.pick);
+  await expect(page.getByRole('heading', { name: 'Host a game' })).toBeVisible();
+  await tour.show('pick-first', page);
+  await page.getByRole('button', { name: 'Create game' }).click();
+  await expect(page).toHaveURL(/gameId=/);
+  const made = new URL(page.url()).searchParams.get('gameId') ?? '';
+  await page.goto(paths.publish(made));
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   await tour.show('publish', page);
 
@@ -66,6 +71,10 @@ const showOthersGame = async (tour: Tour, page: Page): Promise<void> => {
   await page.goto(paths.results(gameId));
   await expect(page.getByText('Only the host and the players')).toBeVisible();
   await tour.show('results-forbidden', page);
+  const stranger = await tour.open();
+  await stranger.goto(paths.results(gameId));
+  await expect(stranger.getByText(/^Sign in as this game’s host/)).toBeVisible();
+  await tour.show('results-signed-out', stranger);
   await page.goto(paths.hostPanel(gameId));
   await expect(page.getByRole('heading', { name: 'This game belongs to another host.' })).toBeVisible();
   await tour.show('host-not-owner', page);
@@ -119,6 +128,10 @@ const showGames = async (tour: Tour, page: Page, email: string): Promise<void> =
   }).toPass();
   await tour.show('past-games', page);
 
+  await page.goto(paths.pick);
+  await expect(page.getByRole('heading', { name: 'Played before' })).toBeVisible();
+  await tour.show('pick', page);
+
   await page.route('**/api/user/insights?*', (route) => route.fulfill({ json: anAutumn }));
   await page.goto(paths.insights);
   await expect(page.getByRole('heading', { name: 'Does speed decide?' })).toBeVisible();
@@ -137,7 +150,7 @@ const showGames = async (tour: Tour, page: Page, email: string): Promise<void> =
 
 const showCorrection = async (tour: Tour, page: Page, gameId: string): Promise<void> => {
   await page.goto(paths.results(gameId));
-  await page.getByRole('button', { name: 'Correct question 1' }).click();
+  await page.getByRole('button', { name: 'Fix this question (1)' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^The key: C/).check();
   await dialog.getByLabel('Why?').fill('Two of the options were right that evening');

@@ -78,7 +78,7 @@ const showOwnTrivia = async (tour: Tour, page: Page): Promise<void> => {
   await expect(page.getByText(planets[1].question)).toBeVisible();
   await tour.show('own-trivia', page);
   await page.getByRole('tab', { name: 'Import CSV' }).click();
-  await expect(page.getByText('Choose a CSV file')).toBeVisible();
+  await expect(page.getByText('Choose a file')).toBeVisible();
   await tour.show('own-import', page);
 };
 
@@ -93,7 +93,7 @@ const file = csvOf(
 
 const showUpload = async (tour: Tour, page: Page): Promise<void> => {
   await page.goto(paths.upload);
-  await expect(page.getByText('Choose a CSV file')).toBeVisible();
+  await expect(page.getByText('Choose a file')).toBeVisible();
   await tour.show('upload', page);
   await chooseFile(page, 'questions.csv', 'Question,Answer\nWhy?,Because');
   await expect(page.getByText(/CSV must contain required headers/)).toBeVisible();
@@ -114,6 +114,14 @@ const showUpload = async (tour: Tour, page: Page): Promise<void> => {
   await expect(page.getByText(/Successfully uploaded 3 questions/)).toBeVisible();
   await tour.show('upload-done', page);
   await letGo(page);
+  await page.goto(paths.upload);
+  await chooseFile(
+    page,
+    'Thursday night at the Anchor.csv',
+    `${file}\r\n6,Music,Loud?,Yes,No,Maybe,Never,A,Easy`,
+  );
+  await expect(page.getByText('3 of 4 are in your bank already.')).toBeVisible();
+  await tour.show('upload-again', page);
 };
 
 const showSets = async (tour: Tour, page: Page): Promise<void> => {

@@ -1,10 +1,10 @@
 import { paths } from '../../../apps/web/src/paths';
-import { expect } from '../game-pages';
+import { endHeading, expect } from '../game-pages';
 import type { Night } from './game';
 
 /** The winners on all three screens, then what is left to read. */
 export const showEnd = async ({ host, tour, ada, panel, stage }: Night): Promise<void> => {
-  await expect(ada.getByRole('heading', { name: 'Game over' })).toBeVisible();
+  await expect(endHeading(ada)).toBeVisible();
   await expect(ada.getByText(/s per answer/)).toBeVisible();
   await expect(ada.getByText(/Right answer/)).toHaveCount(0);
   await tour.show('player-final', ada);
@@ -16,6 +16,10 @@ export const showEnd = async ({ host, tour, ada, panel, stage }: Night): Promise
   await panel.goto(paths.results(host.gameId));
   await expect(panel.getByRole('heading', { name: 'Questions' })).toBeVisible();
   await tour.show('results-host', panel);
+  await panel.getByRole('table', { name: 'Leaderboard' }).getByRole('link').first().click();
+  await expect(panel.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(panel.getByText(/per answer/i).first()).toBeVisible();
+  await tour.show('results-of-player', panel);
   await ada.goto(paths.results(host.gameId));
   await expect(ada.getByRole('heading', { name: 'Your answers' })).toBeVisible();
   await tour.show('results-player', ada);

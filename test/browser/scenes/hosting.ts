@@ -66,11 +66,19 @@ const showBasket = async (tour: Tour, page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Add 9 to Basket' }).click();
   await expect(page.getByRole('heading', { name: 'Question Basket' })).toBeVisible();
   await page.goto(paths.basket);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Database' }).first()).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Question bank' }).first()).toBeVisible();
   await tour.show('basket', page);
   await page.getByRole('button', { name: 'Clear All' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await tour.show('basket-clear', page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Edit a copy of question 1', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tour.show('basket-edit', page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Save as a set' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tour.show('basket-save', page);
   await page.getByRole('button', { name: 'Cancel' }).click();
 
   await page.goto(paths.oldBasket);
@@ -86,6 +94,12 @@ const showApproval = async (tour: Tour, page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Use the default questions' }).click();
   await expect(page.getByRole('heading', { name: 'Game Summary' })).toBeVisible();
   await tour.show('approve', page);
+  await page.getByRole('switch', { name: 'Team mode' }).click();
+  await page.getByLabel('Team names').fill(['Reds', 'The Second Hands of Camden', ' reds'].join('\n'));
+  await page.getByRole('button', { name: 'Confirm and Generate QR' }).click();
+  await expect(page.getByText(/^(“reds” is there twice|« reds » figure deux fois)/)).toBeVisible();
+  await tour.show('approve-teams', page);
+  await page.getByLabel('Team names').fill('Reds');
   await page.getByRole('button', { name: 'Confirm and Generate QR' }).click();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   await tour.show('publish-approved', page);

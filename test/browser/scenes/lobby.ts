@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { paths } from '../../../apps/web/src/paths';
+import type { TestHost } from '../../support/live/test-host.js';
 import { expect } from '../game-pages';
 import { fillJoinForm, joinCrowd, joinWithPage, openGame, pressJoin, type SceneGame } from './game';
 import { lastQuestion, shortQuestion } from './questions';
@@ -49,8 +51,28 @@ export const lobbyJourney = async (tour: Tour): Promise<void> => {
   await showNobodyCame(tour);
 };
 
+/** On a machine without a network, and in a container that was not told its address. */
+const showOnlyHere = async (tour: Tour, host: TestHost, panel: Page, stage: Page): Promise<void> => {
+  await panel.context().route(`**/api/games/${host.gameId}`, async (route) => {
+    const response = await route.fetch();
+    const joinUrl = `http://localhost:3000/join/${host.joinCode}`;
+    await route.fulfill({ response, json: { ...(await response.json()), joinUrl } });
+  });
+  await Promise.all([panel.reload(), stage.reload()]);
+  const told = /^(Only this computer|Seul cet ordinateur) /;
+  for (const page of [panel, stage]) await expect(page.getByText(told)).toBeVisible();
+  await tour.show('host-lobby-only-here', panel);
+  await tour.show('screen-lobby-only-here', stage);
+  const share = await panel.context().newPage();
+  await share.goto(paths.publish(host.gameId));
+  await expect(share.getByText(told)).toBeVisible();
+  await tour.show('publish-only-here', share);
+  await panel.context().unrouteAll();
+};
+
 const showNobodyCame = async (tour: Tour): Promise<void> => {
   const { host, panel, stage } = await openGame(tour, [lastQuestion]);
+  await showOnlyHere(tour, host, panel, stage);
   await host.start();
   await host.finish();
   for (const page of [panel, stage])

@@ -54,13 +54,11 @@ const showGame = async (tour: Tour): Promise<void> => {
   await tour.show('solo-question', page);
   await answer(page, 'right');
   await tour.show('solo-right', page);
-  await goOn(page);
-  await expect(page.getByText('Question 2 of 3')).toBeVisible();
+  await goOn(page, 2);
   await showQuit(tour, page);
   await answer(page, 'wrong');
   await tour.show('solo-wrong', page);
-  await goOn(page);
-  await expect(page.getByText('Question 3 of 3')).toBeVisible();
+  await goOn(page, 3);
   await letGo(page);
   await answer(page, 'right');
   await expect(page.getByRole('heading', { name: 'Question by question' })).toBeVisible();
@@ -69,7 +67,12 @@ const showGame = async (tour: Tour): Promise<void> => {
 };
 
 /** The question's own time goes on meanwhile: thirty seconds are enough for the pictures between. */
-const goOn = (page: Page): Promise<void> => page.clock.runFor(2_100);
+const goOn = async (page: Page, question: number): Promise<void> => {
+  await page.clock.runFor(2_100);
+  await expect(page.getByText(`Question ${question} of 3`)).toBeVisible();
+  // Until its answers may be given.
+  await page.clock.runFor(600);
+};
 
 const showQuit = async (tour: Tour, page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'End this game' }).click();

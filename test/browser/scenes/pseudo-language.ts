@@ -1,10 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
+import { besides } from '../../../apps/web/src/texts/en/besides';
 import { desk } from '../../../apps/web/src/texts/en/desk';
 import { player } from '../../../apps/web/src/texts/en/player';
 import { room } from '../../../apps/web/src/texts/en/room';
 import { visitor } from '../../../apps/web/src/texts/en/visitor';
 
-const english: Readonly<Record<string, object>> = { player, visitor, room, desk };
+const english: Readonly<Record<string, object>> = { player, besides, visitor, room, desk };
 
 const marked: Readonly<Record<string, string>> = {
   ...{
@@ -67,9 +68,11 @@ const allOf = (texts: object): object =>
     ]),
   );
 
+const partOf = new RegExp(`/assets/(${Object.keys(english).join('|')})-[\\w-]{8}\\.js$`);
+
 /** From now on the pages of this browser get the pseudo-language where they ask for French. */
 export const putInPlaceOfFrench = (context: BrowserContext): Promise<unknown> =>
-  context.route(/\/assets\/(player|visitor|room|desk)-[\w-]{8}\.js$/, async (route) => {
+  context.route(partOf, async (route) => {
     const came = await route.fetch();
     const body = await came.text();
     const part = /export\{\w+ as (\w+)\};/.exec(body)?.[1];

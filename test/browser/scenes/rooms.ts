@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../../apps/web/src/paths';
 import { TestPlayer } from '../../support/live/test-player.js';
 import { expect } from '../game-pages';
-import { joinCrowd, joinWithPage, openGame, type SceneGame } from './game';
+import { fillJoinForm, joinCrowd, joinWithPage, openGame, type SceneGame } from './game';
 import { lastQuestion, shortQuestion } from './questions';
 import type { Tour } from './tour';
 
@@ -17,6 +17,7 @@ export const roomsJourney = async (tour: Tour): Promise<void> => {
   await Promise.all(crowd.slice(0, 4).map((player) => player.ready()));
   await showLobbies(tour, ada, host, game);
   await showTeamMode(tour, ada, host, game);
+  await showPreparedTeams(tour, game);
   await showTeamLobby(tour, host);
   await game.host.start();
   await game.host.finish();
@@ -99,7 +100,9 @@ const showTeamMode = async (tour: Tour, ada: Page, host: Page, game: SceneGame):
   await expect(ada.getByText('You play for Quartz.')).toBeVisible();
   await ada.getByRole('switch', { name: 'Ready' }).click();
   for (const page of [ada, host]) {
-    await expect(page.getByText('The Second Hands of Camden')).toBeVisible();
+    await expect(page.getByTestId('lobby-entry').filter({ hasText: 'Nils' })).toContainText(
+      'The Second Hands of Camden',
+    );
     await expect(page.getByTestId('lobby-entry').filter({ hasText: 'Ada' })).toContainText('Quartz');
   }
   await tour.show('lobby-player', ada);
@@ -107,6 +110,20 @@ const showTeamMode = async (tour: Tour, ada: Page, host: Page, game: SceneGame):
   await ada.goto(paths.playerGame(gameId));
   await expect(ada.getByText('You play for Quartz.')).toBeVisible();
   await tour.show('player-lobby-teams', ada);
+};
+
+/** Only these may be chosen; the wall shows which of them still wait for their first player. */
+const showPreparedTeams = async (tour: Tour, { host, panel, stage }: SceneGame): Promise<void> => {
+  await panel.getByLabel('Team names').fill(['Quartz', 'Sundials', 'The Second Hands of Camden'].join('\n'));
+  await panel.getByRole('switch', { name: 'Only these teams' }).click();
+  await panel.getByRole('button', { name: 'Save teams' }).click();
+  await expect(panel.getByRole('button', { name: 'Save teams' })).toBeDisabled();
+  await expect(stage.getByText('Sundials')).toBeVisible();
+  await tour.show('host-lobby-teams', panel);
+  await tour.show('screen-lobby-teams', stage);
+  const joining = await fillJoinForm(tour, host.joinCode, 'Lin');
+  await joining.getByRole('button', { name: 'Sundials' }).click();
+  await tour.show('join-teams', joining);
 };
 
 const showTeamLobby = async (tour: Tour, host: Page): Promise<void> => {

@@ -57,10 +57,10 @@ export const showQuestionOf500 = async ({ host, tour, ada, panel, stage }: Night
   await tour.show('screen-question-500', stage);
 
   await ada.context().setOffline(true);
-  await expect(ada.getByText('Your answers are safe. Reconnecting…')).toBeVisible({ timeout: 60_000 });
+  await expect(ada.getByText('No connection. Reconnecting…')).toBeVisible({ timeout: 60_000 });
   await tour.show('player-reconnecting', ada);
   await ada.context().setOffline(false);
-  await expect(ada.getByText('Your answers are safe. Reconnecting…')).toHaveCount(0);
+  await expect(ada.getByText('No connection. Reconnecting…')).toHaveCount(0);
   await press(ada, 'C');
   await expect(ada.getByText('You chose C')).toBeVisible();
   await tour.show('player-standings-500', ada);
@@ -84,7 +84,7 @@ export const showTimeUp = async ({ host, tour, ada }: Night): Promise<void> => {
   // its clock stands where the next question opens
   await holdMoment(ada, (hurriedQuestion.timeLimit + 2) * 1_000);
   await expect(asked(ada, lastQuestion)).toBeVisible();
-  await expect(ada.getByText('Incorrect!', { exact: true })).toBeVisible();
+  await expect(ada.getByText('Time is up.', { exact: true })).toBeVisible();
   await tour.show('player-time-up', ada);
   await letGo(ada);
 };

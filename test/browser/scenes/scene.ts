@@ -9,10 +9,13 @@ export type Audience = 'page' | 'player' | 'host' | 'stage';
 export interface Scene {
   readonly by: Audience;
   readonly at: Route | 'anywhere';
+  /** A question that its player answers: on every screen, in letters of any size. */
+  readonly isQuestion?: true;
 }
 
 const page = (at: Scene['at']): Scene => ({ by: 'page', at });
 const player: Scene = { by: 'player', at: 'playerGame' };
+const question: Scene = { ...player, isQuestion: true };
 const host: Scene = { by: 'host', at: 'hostPanel' };
 const stage: Scene = { by: 'stage', at: 'screen' };
 
@@ -60,8 +63,11 @@ export const scenes = {
     'insights-empty': page('insights'),
     'saved-trivia-empty': page('savedTrivia'),
     'start-trivia': page('startTrivia'),
+    'pick-first': page('pick'),
+    pick: page('pick'),
     publish: page('publish'),
     'results-forbidden': page('results'),
+    'results-signed-out': page('results'),
     'correct-question': page('results'),
     'results-corrected': page('results'),
     'host-not-owner': host,
@@ -92,11 +98,14 @@ export const scenes = {
     'basket-empty': page('basket'),
     basket: page('basket'),
     'basket-clear': page('basket'),
+    'basket-edit': page('basket'),
+    'basket-save': page('basket'),
     'basket-too-many': page('basket'),
     'question-source-replace': page('chooseTrivia'),
     'basket-older': page('oldBasket'),
     'basket-older-empty': page('oldBasket'),
     approve: page('approve'),
+    'approve-teams': page('approve'),
     'publish-approved': page('approved'),
     'team-own': page('team'),
     'team-of-others': page('teamAlias'),
@@ -129,6 +138,7 @@ export const scenes = {
     'upload-useless': page('upload'),
     'upload-preview': page('upload'),
     'upload-done': page('upload'),
+    'upload-again': page('upload'),
     sets: page('savedSets'),
     'set-delete': page('savedSets'),
     'sets-failed': page('savedSets'),
@@ -137,6 +147,9 @@ export const scenes = {
     'player-waiting': player,
     'host-lobby-empty': host,
     'screen-lobby-empty': stage,
+    'host-lobby-only-here': host,
+    'screen-lobby-only-here': stage,
+    'publish-only-here': page('publish'),
     'join-found': page('joinTeam'),
     'player-lobby': player,
     'host-lobby': host,
@@ -162,6 +175,9 @@ export const scenes = {
     'lobby-player': page('lobby'),
     'lobby-host': page('lobby'),
     'player-lobby-teams': player,
+    'host-lobby-teams': host,
+    'screen-lobby-teams': stage,
+    'join-teams': page('joinTeam'),
     'team-lobby-empty': page('teamLobby'),
     'team-lobby': page('teamLobby'),
     'game-lobby-finished': page('gameLobby'),
@@ -185,17 +201,17 @@ export const scenes = {
     'answer-as-host': page('answerTrivia'),
   },
   night: {
-    'player-question': player,
+    'player-question': question,
     'host-question': host,
     'screen-question': stage,
     'player-right': player,
     'player-standings': player,
     'host-answered': host,
     'screen-last-answer': stage,
-    'player-question-200': player,
+    'player-question-200': question,
     'screen-question-200': stage,
     'player-wrong': player,
-    'player-question-500': player,
+    'player-question-500': question,
     'host-question-500': host,
     'screen-question-500': stage,
     'player-reconnecting': player,
@@ -208,6 +224,7 @@ export const scenes = {
     'host-finished': host,
     'screen-final': stage,
     'results-host': page('results'),
+    'results-of-player': page('playerResults'),
     'results-player': page('results'),
     'publish-finished': page('publish'),
   },

@@ -10,7 +10,7 @@ const style = `
   body { margin: 0; background: #8d8d8d; color: #fff; font: 600 20px system-ui, sans-serif }
   section { padding: 16px; display: grid; gap: 12px; width: fit-content }
   h2 { margin: 0 0 6px; font-size: 20px }
-  div { display: flex; gap: 12px }
+  div { display: flex; flex-wrap: wrap; max-width: 4200px; gap: 12px }
   img { height: 400px; display: block }`;
 
 /** A page of all pictures there are, a section a sheet; each leads to its picture. */

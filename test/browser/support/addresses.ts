@@ -38,6 +38,8 @@ export const addressOf = (things: Things): Record<Page, string> => {
     screen: paths.screen(gameId),
     results: paths.results(gameId),
     replay: paths.replay(gameId),
+    startAgainFrom: paths.startAgainFrom(gameId),
+    playerResults: paths.playerResults(gameId, 'p_nobody'),
     joinByCode: `/join/${gameCode}`,
     joinTeamByCode: `/join-team/${gameCode}`,
     joinByQuery: `/join?code=${gameCode}`,

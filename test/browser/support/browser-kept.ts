@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { AppState } from '../../../apps/web/src/hosting/app-state';
 import type { BasketQuestion } from '../../../apps/web/src/hosting/basket-question.js';
-import type { PendingGame } from '../../../apps/web/src/hosting/current-game.js';
+import type { PendingGame } from '../../../apps/web/src/hosting/pending-game.js';
 
 /** What the host's browser keeps, by its key. */
 interface Kept {

@@ -42,9 +42,9 @@ export class Uploads {
     return this.night.signIn(`somebody${this.people}@example.org`);
   }
 
-  bulk({ cookie }: Person, body: unknown) {
+  bulk({ cookie }: Person, body: unknown, query = '') {
     return this.night.api
-      .post('/api/questions/bulk')
+      .post(`/api/questions/bulk${query}`)
       .set({ cookie })
       .send(body as object);
   }

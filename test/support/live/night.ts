@@ -72,10 +72,9 @@ export class Night {
     }
   }
 
-  /** Nothing is written to this game's log until what it resolves to is called. */
-  async holdLog(gameId: string): Promise<() => Promise<void>> {
-    const { release } = await this.hold('select from game_streams where game_id = $1 for update', [gameId]);
-    return release;
+  /** Nothing is written to this game's log until it is released. */
+  holdLog(gameId: string): Promise<Hold> {
+    return this.hold('select from game_streams where game_id = $1 for update', [gameId]);
   }
 
   /** Nothing is written to this table until it is released: what has to meet there meets. */
@@ -90,8 +89,9 @@ export class Night {
     await client.query(statement, [...values]);
     return {
       waiting: async () => {
+        // Not pg_stat_activity: what a transaction saw of it first is all that it ever sees.
         const { rowCount } = await client.query(
-          'select from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))',
+          'select distinct pid from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))',
         );
         return rowCount ?? 0;
       },

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const timeoutMs = 60_000;
+const timeoutMs = 180_000;
 
 /** Waits until something is so: the only waiting in these tests, and it fails by its name instead of hanging. */
 export const until = async (

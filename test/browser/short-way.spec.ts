@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { type Browser, type Page, test } from '@playwright/test';
+import { expect, hostPanel, joinAs } from './game-pages';
+import { countEfforts } from './support/efforts';
+import { signIn } from './support/sign-in';
+
+/**
+ * From the home page to a running game with a player in it (decision 043). A newcomer has 5 presses and 2 fields at most, a
+ * returning host 2 presses: these are the fewest that there are today, so that one more is seen here.
+ */
+test('a newcomer is in a running game after four presses and one field', async ({
+  browser,
+  page,
+  context,
+}) => {
+  const efforts = await countEfforts(context);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Host a game' }).click();
+  await page.getByLabel('E-mail address').fill(`new-${randomUUID()}@example.org`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Create game' }).click();
+  await playersComeAndItStarts(browser, page);
+  expect(efforts).toEqual({ clicks: 4, fields: 1 });
+
+  await test.step('without a profile and without a team', async () => {
+    const user = await (await page.request.get('/api/auth/user')).json();
+    expect(user.isProfileComplete).toBe(false);
+    const teams = await (await page.request.get('/api/teams')).json();
+    expect(teams.items).toEqual([]);
+  });
+
+  await test.step('a profile is asked for where its name is shown', async () => {
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
+  });
+});
+
+test('a returning host is in a running game after two presses', async ({ browser, page, context }) => {
+  await signIn(page, { email: `again-${randomUUID()}@example.org`, returnTo: '/feedback', newcomer: true });
+  const efforts = await countEfforts(context);
+  const panel = hostPanel(page);
+
+  await test.step('of new questions', async () => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Quick game' }).click();
+    await playersComeAndItStarts(browser, page);
+    expect(efforts).toEqual({ clicks: 2, fields: 0 });
+    await panel.finish();
+    await expect(page.getByRole('heading', { name: 'Final leaderboard' })).toBeVisible();
+  });
+
+  await test.step('of what was played last', async () => {
+    const before = { ...efforts };
+    // the list of games follows the log within two seconds
+    await expect(async () => {
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: /^Play “Quick game · .+” again$/ })).toBeVisible({
+        timeout: 2_000,
+      });
+    }).toPass();
+    await page.getByRole('button', { name: /^Play “.+” again$/ }).click();
+    await playersComeAndItStarts(browser, page);
+    expect(efforts).toEqual({ clicks: before.clicks + 2, fields: 0 });
+  });
+});
+
+/** Code and QR stand on the panel, somebody scans it, and the host presses once. */
+const playersComeAndItStarts = async (browser: Browser, page: Page): Promise<void> => {
+  await expect(page).toHaveURL(/\/admin-game-control\?gameId=game_/);
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  const id = new URL(page.url()).searchParams.get('gameId');
+  const { gameCode } = await (await page.request.get(`/api/games/${id}`)).json();
+  await expect(page.getByText(gameCode, { exact: true })).toBeVisible();
+  const ada = await joinAs(browser, gameCode, 'Ada');
+  await expect(hostPanel(page).player('Ada')).toBeVisible();
+  await page.getByRole('button', { name: 'Start Game' }).click();
+  await expect(page.getByText('Question 1 of 10')).toBeVisible();
+  await expect(ada.page.getByRole('button', { name: /^Answer/ })).toHaveCount(4);
+  await ada.context.close();
+};

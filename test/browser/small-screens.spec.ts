@@ -1,0 +1,59 @@
+import { test } from '@playwright/test';
+import { answersOpen, expect } from './game-pages';
+import { stickingOut } from './layout/scrolling';
+import { cutOff, setLetters } from './layout/texts';
+import { faultsOfTurn } from './layout/turn';
+import { Browsers } from './scenes/browsers';
+import { joinWithPage, openGame } from './scenes/game';
+import { lastQuestion, question200, question500, shortQuestion } from './scenes/questions';
+import { questionSizes, sizes } from './scenes/sizes';
+
+const questions = [shortQuestion, question200, question500, lastQuestion];
+
+test('all four answers are in reach on every screen, whatever is asked and however large the letters are', async ({
+  browser,
+  baseURL,
+}) => {
+  const browsers = new Browsers({ browser, url: baseURL!, look: { viewport: sizes.phone } });
+  try {
+    const { host } = await openGame(browsers, questions);
+    const ada = await joinWithPage(browsers, host.joinCode, 'Ada');
+    await host.start();
+    for (const [index, { question }] of questions.entries()) {
+      await expect(ada.getByRole('heading', { level: 1 })).toHaveText(question);
+      for (const percent of [100, 200])
+        for (const size of Object.values(questionSizes)) {
+          await setLetters(ada, percent);
+          await ada.setViewportSize(size);
+          const where = `${question.length} characters, ${size.width} × ${size.height}, ${percent} %`;
+          expect.soft(await faultsOfTurn(ada), where).toEqual([]);
+        }
+      // The next one begins at its beginning, also where this one was scrolled.
+      await ada.getByRole('heading', { level: 1 }).evaluate((text) => text.parentElement?.scrollTo(0, 1_000));
+      await host.next(index);
+    }
+  } finally {
+    await browsers.end();
+  }
+});
+
+test('a verdict is read whole in letters twice as large', async ({ browser, baseURL }) => {
+  const browsers = new Browsers({ browser, url: baseURL!, look: { viewport: { width: 390, height: 844 } } });
+  try {
+    const { host } = await openGame(browsers, [question200, lastQuestion]);
+    const ada = await joinWithPage(browsers, host.joinCode, 'Ada');
+    await host.start();
+    await setLetters(ada, 200);
+    await answersOpen(ada);
+    await ada.getByRole('button', { name: /^Answer B:/ }).click();
+    const verdict = ada.getByText('Incorrect!').first();
+    await expect(verdict).toBeVisible();
+    const box = verdict.locator('xpath=ancestor::div[contains(@class, "border-bad")]');
+    expect(await cutOff(box)).toBe(0);
+    expect(await stickingOut(ada)).toEqual([]);
+    expect(await box.evaluate((card) => card.getBoundingClientRect().right)).toBeLessThanOrEqual(390);
+    await expect(ada.getByTestId('own-score')).toBeInViewport({ ratio: 1 });
+  } finally {
+    await browsers.end();
+  }
+});
