@@ -198,6 +198,42 @@ describe('the export of events', () => {
     expect(gamesIn(await read(query))).toEqual([games[1]?.id]);
   });
 
+  describe('its extent', () => {
+    const extent = async (query: string, as: Person = host) =>
+      (await ask(`/extent${query}`, as).expect(200)).body;
+
+    it('is what the export holds', async () => {
+      const ends = (await read('')).filter(({ type }) => type === 'GameFinished').map(({ at }) => at);
+      for (const [query, as] of [
+        ['', host],
+        [`?from=${ends[1]}`, host],
+        [`?from=${ends[1]}&to=${ends[2]}`, host],
+        ['?scope=all', analyst],
+      ] as const) {
+        const rows = await read(query, as);
+        expect(rows.length).toBeGreaterThan(0);
+        expect([query, await extent(query, as)]).toEqual([
+          query,
+          {
+            scopes: as === analyst ? ['mine', 'all'] : ['mine'],
+            games: gamesIn(rows).length,
+            events: rows.length,
+            more: false,
+          },
+        ]);
+      }
+      expect(await extent('?to=2020-01-01')).toEqual({ scopes: ['mine'], games: 0, events: 0, more: false });
+    });
+
+    it('is told to nobody who may not have it, and to nobody for what it does not know', async () => {
+      await night.api.get('/api/analytics/events/extent').expect(401);
+      await ask('/extent?scope=all').expect(403);
+      await ask('/extent?from=yesterday').expect(400);
+      const { body } = await ask('/extent?format=csv').expect(400);
+      expect(body.message).toEqual(['format is not a known parameter']);
+    });
+  });
+
   it('is the same as CSV and as Parquet', async () => {
     const rows = await read('');
     const csv = await ask('?format=csv')

@@ -103,6 +103,7 @@ const desk: RouteObject[] = [
   gated(paths.savedTrivia, ownAccount, () => import('./features/account/sets/saved-trivia-page.js')),
   gated(paths.pastGames, ownAccount, () => import('./features/account/history/past-games-page.js')),
   gated(paths.insights, ownAccount, () => import('./features/insights/insights-page.js')),
+  gated(paths.export, ownAccount, () => import('./features/export/export-page.js')),
   gated(paths.profile, ownAccount, () => import('./features/account/profile/profile-page.js')),
   open(paths.profileSetup, () => import('./features/account/profile/profile-setup-page.js')),
   gated(paths.profileEdit, ownAccount, () => import('./features/account/profile/profile-edit-page.js')),

@@ -14,6 +14,7 @@ export const paths = {
   savedTrivia: '/dashboard/saved-trivia',
   pastGames: '/dashboard/past-games',
   insights: '/dashboard/insights',
+  export: '/dashboard/export',
   profile: '/dashboard/profile',
   profileSettings: '/dashboard/profile?tab=settings',
   profileSetup: '/profile/setup',

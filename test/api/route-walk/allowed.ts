@@ -140,6 +140,7 @@ export const allowed: Readonly<Record<string, Row>> = {
   },
   'get /api/games/{id}/events': { statuses: ownerOnly(200, 404), at: ({ finishedGame }) => finishedGame },
   'get /api/analytics/events': { statuses: accounts(200), knowsItsQuery: true },
+  'get /api/analytics/events/extent': { statuses: accounts(200), knowsItsQuery: true },
   'get /api/join/{code}': { statuses: everybody(200), at: ({ gameCode }) => gameCode },
   'post /api/games/quick': { statuses: accounts(201), body: { category: 'Science', count: 5 } },
   'post /api/solo-games': { statuses: everybody(201), body: { category: 'General Knowledge' } },

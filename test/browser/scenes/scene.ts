@@ -75,6 +75,7 @@ export const scenes = {
     'saved-trivia': page('savedTrivia'),
     'past-games': page('pastGames'),
     insights: page('insights'),
+    export: page('export'),
     replay: page('replay'),
     leaderboards: page('leaderboards'),
     'profile-edit': page('profileEdit'),

@@ -17,6 +17,7 @@ import {
   getStats,
   type HistoryFilter,
 } from './account.js';
+import { type ExportPart, getExportExtent } from './exports.js';
 import { getGame, getMyGames, getPlayedGames, getPlayerResults, previewCorrection } from './games.js';
 import { getResults } from './play.js';
 import {
@@ -103,6 +104,12 @@ export const reading = {
     queryOptions({
       queryKey: [...account, 'insights', period],
       queryFn: ({ signal }) => getInsights(period, signal),
+      ...readOnce,
+    }),
+  exportExtent: (part: ExportPart) =>
+    queryOptions({
+      queryKey: [...account, 'export', part],
+      queryFn: ({ signal }) => getExportExtent(part, signal),
       ...readOnce,
     }),
   /** While another filter loads, the last games stay. */

@@ -4,6 +4,7 @@ export * from './content.js';
 export * from './corrections.js';
 export * from './difficulty.js';
 export * from './errors.js';
+export * from './exports.js';
 export * from './game-state.js';
 export * from './http.js';
 export * from './insights.js';

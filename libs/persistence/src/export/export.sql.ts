@@ -35,6 +35,12 @@ join projections p on p.name = 'games' and p.build = 'live'
 where g.created_by = $6 and ${wanted} and (e.transaction_id, e.position) <= (p.transaction_id, p.position)
 ${inOrder}`;
 
+/** How much one of these reads tells of. */
+export const measured = (released: string): string => /* sql */ `
+select count(*)::int as releases, count(distinct r."gameId")::int as games,
+  coalesce(sum(r."toVersion" - r."fromVersion" + 1), 0)::int as events
+from (${released}) r`;
+
 /** Stretches of streams, one after the other: ranges are game, first and last version. */
 export const readRanges = (eventColumns: string): string => /* sql */ `
 select e.* from unnest($1::text[], $2::int[], $3::int[]) with ordinality r(game, first, last, nth)

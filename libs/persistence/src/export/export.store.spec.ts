@@ -110,6 +110,18 @@ it('finds, going on, what has ended since, and what was said of old games since'
   expect(told(await read(hosts, last))).toEqual(expected.slice(0, -1));
 });
 
+it('counts what it would tell, up to a limit', async () => {
+  for (const scope of [everything, { ...everything, hostId: host }]) {
+    const events = await read(scope);
+    const games = new Set(events.map(({ event }) => event.gameId)).size;
+    expect(await test.store.exports.size(scope)).toEqual({ games, events: events.length, more: false });
+    expect(games).toBeGreaterThan(3);
+    const few = await test.store.exports.size(scope, 3);
+    expect(few).toMatchObject({ games: 3, more: true });
+    expect(few.events).toBeLessThan(events.length);
+  }
+});
+
 it('has one game as far as it is asked for, whether it runs or not', async () => {
   const [running] = streams.filter(
     ({ game: { status }, events }) => status !== 'finished' && events.length > 3,

@@ -23,6 +23,14 @@ export interface ExportedEvent {
   readonly place: ExportPlace;
 }
 
+/** How much a scope holds. */
+export interface ExportSize {
+  readonly games: number;
+  readonly events: number;
+  /** Only so much was counted. */
+  readonly more: boolean;
+}
+
 interface Release extends Position {
   readonly gameId: GameId;
   readonly fromVersion: number;
@@ -32,6 +40,11 @@ interface Release extends Position {
 /** Short reads, so that neither a page nor the work on it holds anybody up for long. */
 const pageEvents = 500;
 const pageReleases = 500;
+
+/** Games, and words on them afterwards, that are counted at most: a page asks, and nobody waits for a count of millions. */
+const mostCounted = 20_000;
+
+const start = { transactionId: '0', position: '0' } as const;
 
 /** Cuts stretches of streams into pages. */
 function* pagesOf(releases: readonly Release[]): Generator<Release[]> {
@@ -76,23 +89,26 @@ export class ExportStore {
     }
   }
 
+  /** How much is in the scope by now, counted up to a limit. */
+  async size(scope: ExportScope, most = mostCounted): Promise<ExportSize> {
+    const { name, text, values } = readOf(scope, start, most);
+    const { rows } = await this.pool.query<{ releases: number; games: number; events: number }>({
+      name: `${name}-size`,
+      text: sql.measured(text),
+      values,
+    });
+    const { releases = 0, games = 0, events = 0 } = rows[0] ?? {};
+    return { games, events, more: releases === most };
+  }
+
   /** One game as far as it is stored, behind a place; it may run. */
   async *game(gameId: GameId, toVersion: number, after: ExportPlace): AsyncGenerator<ExportedEvent[]> {
-    const whole = { transactionId: '0', position: '0', gameId, fromVersion: after.version + 1, toVersion };
+    const whole = { ...start, gameId, fromVersion: after.version + 1, toVersion };
     for (const page of pagesOf([whole])) yield this.read(page);
   }
 
-  private async releases({ hostId, from, to }: ExportScope, after: ExportPlace): Promise<Release[]> {
-    const values = [after.transactionId, after.position, from, to, pageReleases];
-    const { rows } =
-      hostId === null
-        ? await this.pool.query<Release>({ name: 'export-all', text: sql.readReleased, values })
-        : await this.pool.query<Release>({
-            name: 'export-host',
-            text: sql.readReleasedOfHost,
-            values: [...values, hostId],
-          });
-    return rows;
+  private async releases(scope: ExportScope, after: Position): Promise<Release[]> {
+    return (await this.pool.query<Release>(readOf(scope, after, pageReleases))).rows;
   }
 
   private async read(page: readonly Release[]): Promise<ExportedEvent[]> {
@@ -119,6 +135,14 @@ export class ExportStore {
     return events;
   }
 }
+
+/** The statement for what was released in a scope, behind a place, so much at most. */
+const readOf = ({ hostId, from, to }: ExportScope, { transactionId, position }: Position, most: number) => {
+  const values = [transactionId, position, from, to, most];
+  return hostId === null
+    ? { name: 'export-all', text: sql.readReleased, values }
+    : { name: 'export-host', text: sql.readReleasedOfHost, values: [...values, hostId] };
+};
 
 /** What of a release lies behind a place. */
 const behind = (release: Release, { transactionId, position, version }: ExportPlace): Release =>

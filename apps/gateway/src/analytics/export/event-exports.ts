@@ -1,5 +1,5 @@
-import { UserId, type UserView } from '@clockbeat/domain';
-import { type ExportedEvent, type ExportPlace, ExportStore } from '@clockbeat/persistence';
+import { type ExportExtent, UserId, type UserView } from '@clockbeat/domain';
+import { type ExportedEvent, type ExportPlace, type ExportScope, ExportStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { Analysts } from '../../analysts/analysts.js';
 import { Scrambles } from '../../analysts/scrambles.js';
@@ -9,7 +9,7 @@ import { Cursors } from '../../http/cursors.js';
 import { forbidden, invalid, notFound } from '../../http/http-problem.js';
 import { cursorHead, exportStart, plainLabel } from './export-cursor.js';
 import { exportPages } from './export-pages.js';
-import type { EventsExportQuery } from './export-query.dto.js';
+import type { EventsExportQuery, ExportExtentQuery } from './export-query.dto.js';
 import type { ExportedRow } from './exported-row.js';
 
 interface Granted {
@@ -48,12 +48,21 @@ export class EventExports {
     return exportPages(events, { head, scramble, limit: query.limit ?? null });
   }
 
-  private many(user: UserView, { scope, from, to }: EventsExportQuery, after: ExportPlace): Granted {
+  /** What the account may export, and how much that would be. */
+  async extent(user: UserView, query: ExportExtentQuery): Promise<ExportExtent> {
+    const size = await this.exports.size(this.scopeOf(user, query));
+    return { scopes: this.analysts.has(user) ? ['mine', 'all'] : ['mine'], ...size };
+  }
+
+  private scopeOf(user: UserView, { scope, from, to }: ExportExtentQuery): ExportScope {
     const all = scope === 'all';
     if (all && !this.analysts.has(user)) throw forbidden('Only analysts may export the games of others.');
-    const hostId = all ? null : UserId(user.id);
-    const events = this.exports.released({ hostId, from: msOf(from), to: msOf(to) }, after);
-    return { events, withNames: !all };
+    return { hostId: all ? null : UserId(user.id), from: msOf(from), to: msOf(to) };
+  }
+
+  private many(user: UserView, query: EventsExportQuery, after: ExportPlace): Granted {
+    const scope = this.scopeOf(user, query);
+    return { events: this.exports.released(scope, after), withNames: scope.hostId !== null };
   }
 
   private async one(user: UserView, id: string, after: ExportPlace): Promise<Granted> {

@@ -1,15 +1,16 @@
-import type { UserView } from '@clockbeat/domain';
+import type { ExportExtent, UserView } from '@clockbeat/domain';
 import { Controller, Get, Header, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentUser } from '../../http/current-user.decorator.js';
 import { SignedIn } from '../../http/signed-in.guard.js';
-import { Refuses } from '../../schemas/answers.js';
+import { RateLimit } from '../../rate/rate-limit.guard.js';
+import { Answers, Refuses } from '../../schemas/answers.js';
 import { eventsSchemaPath } from '../../schemas/schemas.controller.js';
 import { sendStream } from '../../spreadsheet/send-stream.js';
 import { EventExports } from './event-exports.js';
 import { exportFormats } from './export-formats.js';
-import { EventsExportQuery } from './export-query.dto.js';
+import { EventsExportQuery, ExportExtentQuery } from './export-query.dto.js';
 
 @ApiTags('analytics')
 @Controller('api/analytics')
@@ -34,5 +35,16 @@ export class EventsExportController {
     const name = query.format ?? 'ndjson';
     const format = exportFormats[name];
     await sendStream(response, format.of(rows), { type: format.type, fileName: `events.${name}` });
+  }
+
+  @Get('events/extent')
+  @SignedIn()
+  @RateLimit({ name: 'export-extent', limit: 60, windowMs: 60_000, per: 'user' })
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'How much such an export would hold, and what I may export' })
+  @Answers(200, 'ExportExtent')
+  @Refuses(400, [403, 'Not an analyst'])
+  extent(@Query() query: ExportExtentQuery, @CurrentUser() user: UserView): Promise<ExportExtent> {
+    return this.exports.extent(user, query);
   }
 }

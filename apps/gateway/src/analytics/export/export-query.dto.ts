@@ -1,26 +1,16 @@
+import { type ExportScopeName, exportScopes } from '@clockbeat/domain';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { ExactQuery } from '../../http/exact-query.js';
 import { PlainText } from '../../http/text.validators.js';
 import { type ExportFormatName, exportFormatNames } from './export-formats.js';
 
-/** What is to be exported, and as what. */
-export class EventsExportQuery extends ExactQuery {
-  @IsOptional()
-  @IsIn(exportFormatNames)
-  format?: ExportFormatName = 'ndjson';
-
+/** Which games: whose, and of which time. */
+export class ExportExtentQuery extends ExactQuery {
   /** `mine`: the games that I hosted, with names. `all`: everybody's, with pseudonyms, for analysts only. */
   @IsOptional()
-  @IsIn(['mine', 'all'])
-  scope?: 'mine' | 'all' = 'mine';
-
-  /** One game, by its id: mine with names, at any time; for analysts any that has ended, with pseudonyms. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(100)
-  @PlainText()
-  game?: string;
+  @IsIn(exportScopes)
+  scope?: ExportScopeName = 'mine';
 
   /** Games that ended from then on, and ratings given from then on. */
   @IsOptional()
@@ -33,6 +23,20 @@ export class EventsExportQuery extends ExactQuery {
   @IsISO8601({ strict: true, strictSeparator: true })
   @Matches(/^[0-9]{4}-/)
   to?: string;
+}
+
+/** What is to be exported, and as what. */
+export class EventsExportQuery extends ExportExtentQuery {
+  @IsOptional()
+  @IsIn(exportFormatNames)
+  format?: ExportFormatName = 'ndjson';
+
+  /** One game, by its id: mine with names, at any time; for analysts any that has ended, with pseudonyms. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  @PlainText()
+  game?: string;
 
   /** `cursor` of the last event that came: the same export goes on behind it, with the same pseudonyms. */
   @IsOptional()

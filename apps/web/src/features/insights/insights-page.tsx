@@ -46,7 +46,7 @@ const InsightsPage = () => {
   const insights = useQuery(reading.insights(period));
   if (isSessionOver(insights.error)) return <AuthenticationError />;
   return (
-    <DeskPage title={d('insights.title')} lead={d('insights.lead')} aside={<BackToDashboard />} wide>
+    <DeskPage title={d('insights.title')} lead={d('insights.lead')} aside={<WaysOn />} wide>
       <div className="mt-6">
         <PillChoice
           label={d('insights.period')}
@@ -73,6 +73,15 @@ const InsightsPage = () => {
   );
 };
 export default InsightsPage;
+
+const WaysOn = () => (
+  <p className="flex flex-wrap gap-x-3">
+    <ButtonLink to={paths.export} tone="quiet" className="-mx-3">
+      {useDeskTexts()('export.title')}
+    </ButtonLink>
+    <BackToDashboard />
+  </p>
+);
 
 /** What will be here, and the way to it. */
 const NoGames = ({ showAll }: { showAll: (() => void) | null }) => {

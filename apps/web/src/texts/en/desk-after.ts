@@ -253,5 +253,50 @@ const replay = {
   evCorrectionUndone: 'The host took a correction back',
 } as const;
 
-/** The texts of what comes after a game: figures, corrections, the replay, by section. */
-export const deskAfter = { charts, corrections, correctionRefusals, insights, replay } as const;
+/** The logs of finished games as a file. */
+const exporting = {
+  title: 'Export',
+  lead: 'Every event of finished games, in one file.',
+  scope: 'Whose games',
+  mine: 'Those I hosted',
+  all: 'Everybody’s',
+  mineNames: 'With the names of your players: treat the file as you would a guest list.',
+  allNames: 'Names and ids are replaced by pseudonyms, which are others in each export.',
+  period: 'When they ended',
+  first: 'First day',
+  firstHint: 'Empty: from the beginning',
+  last: 'Last day',
+  lastHint: 'Empty: until now',
+  backwards: 'The last day comes before the first.',
+  format: 'Format',
+  parquet: 'Parquet',
+  csv: 'CSV',
+  ndjson: 'NDJSON',
+  parquetText: 'Small and fast to read, for DuckDB, pandas, Polars or R.',
+  csvText: 'For a spreadsheet. What an event holds is JSON in one column.',
+  ndjsonText: 'One event as JSON on each line, for scripts.',
+  size: 'How much it is',
+  counting: 'Counting…',
+  countFailed: 'The events could not be counted.',
+  games: { one: '{count} game', other: '{count} games' },
+  events: { one: '{count} event', other: '{count} events' },
+  holds: '{games}, {events}',
+  moreThan: 'More than {games}, {events}',
+  nothing: 'No game ended in this time. A game that runs is exported when it has ended.',
+  download: 'Download {format}',
+  reading: 'A first question to it',
+  readingText: 'In DuckDB, which reads the file as it is:',
+  copy: 'Copy',
+  copied: 'Copied',
+  schema: 'What each event holds (JSON Schema)',
+} as const;
+
+/** The texts of what comes after a game: figures, corrections, the replay, exports, by section. */
+export const deskAfter = {
+  charts,
+  corrections,
+  correctionRefusals,
+  insights,
+  replay,
+  export: exporting,
+} as const;

@@ -90,6 +90,9 @@ const WaysOn = () => (
     <ButtonLink to={paths.insights} tone="quiet" className="-mx-3">
       {useDeskTexts()('insights.title')}
     </ButtonLink>
+    <ButtonLink to={paths.export} tone="quiet" className="-mx-3">
+      {useDeskTexts()('export.title')}
+    </ButtonLink>
     <BackToDashboard />
   </p>
 );

@@ -1,0 +1,24 @@
+import type { ExportExtent, ExportScopeName } from '@clockbeat/domain/contract';
+import { request } from './request.js';
+
+/** What the logs may be written as. */
+export const exportFormats = ['parquet', 'csv', 'ndjson'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** Which games an export takes: whose, and those that ended from then on and before then (ISO 8601). */
+export interface ExportPart {
+  scope: ExportScopeName;
+  from?: string;
+  to?: string;
+}
+
+/** Where the browser fetches the file: it streams to the disk, however long it is. */
+export const exportAddress = (part: ExportPart, format: ExportFormat): string =>
+  `/api/analytics/events?${new URLSearchParams({ ...part, format })}`;
+
+/** What a line of each kind holds. */
+export const exportSchemaAddress = '/api/schemas/events';
+
+/** How much an export would hold, and what the account may export. */
+export const getExportExtent = (part: ExportPart, signal?: AbortSignal): Promise<ExportExtent> =>
+  request(`/api/analytics/events/extent?${new URLSearchParams({ ...part })}`, { signal });

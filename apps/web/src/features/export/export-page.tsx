@@ -1,0 +1,137 @@
+import { type ExportScopeName, exportScopes } from '@clockbeat/domain/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type ExportFormat, exportAddress, exportFormats, exportSchemaAddress } from '../../api/exports.js';
+import { reading } from '../../api/queries.js';
+import { BackToDashboard, DeskPage } from '../../frame/desk-page.js';
+import { AuthenticationError } from '../../frame/gates.js';
+import { isSessionOver } from '../../frame/session.js';
+import { useDeskTexts } from '../../texts/desk-texts.js';
+import { buttonClass } from '../../ui/button.js';
+import { CopyButton } from '../../ui/copy-button.js';
+import { TextField } from '../../ui/field.js';
+import { LoadFailed } from '../../ui/message-page.js';
+import { PillChoice } from '../../ui/pill-choice.js';
+import { Bone, Skeleton } from '../../ui/skeleton.js';
+import { periodOf } from './period.js';
+
+/** A first question to the file, for DuckDB. */
+const firstQuestion: Record<ExportFormat, string> = {
+  parquet: `select type, count(*) from 'events.parquet' group by type order by 2 desc`,
+  csv: `select type, count(*) from 'events.csv' group by type order by 2 desc`,
+  ndjson: `select type, count(*) from 'events.ndjson' group by type order by 2 desc`,
+};
+
+/** The logs of finished games as one file: whose, of which time, as what, and how much that is. */
+const ExportPage = () => {
+  const d = useDeskTexts();
+  const [scope, setScope] = useState<ExportScopeName>('mine');
+  const [first, setFirst] = useState('');
+  const [last, setLast] = useState('');
+  const [format, setFormat] = useState<ExportFormat>('parquet');
+  const period = periodOf(first, last);
+  const part = { scope, ...period };
+  const extent = useQuery({ ...reading.exportExtent(part), enabled: period !== null });
+  const own = useQuery(reading.exportExtent({ scope: 'mine' }));
+  const mayAll = own.data?.scopes.includes('all') ?? false;
+  if (isSessionOver(extent.error)) return <AuthenticationError />;
+  return (
+    <DeskPage title={d('export.title')} lead={d('export.lead')} aside={<BackToDashboard />}>
+      <div className="mt-8 flex flex-col gap-8 pb-16">
+        {mayAll && (
+          <div>
+            <h2 className="mb-2 text-lg">{d('export.scope')}</h2>
+            <PillChoice
+              label={d('export.scope')}
+              options={exportScopes.map((value) => ({ value, label: d(`export.${value}`) }))}
+              value={scope}
+              onChange={setScope}
+            />
+            <p className="mt-2 text-sm text-muted">
+              {d(scope === 'all' ? 'export.allNames' : 'export.mineNames')}
+            </p>
+          </div>
+        )}
+        <div>
+          <h2 className="mb-2 text-lg">{d('export.period')}</h2>
+          <div className="grid gap-x-6 sm:grid-cols-2">
+            <TextField
+              type="date"
+              label={d('export.first')}
+              value={first}
+              hint={d('export.firstHint')}
+              onChange={({ target }) => setFirst(target.value)}
+            />
+            <TextField
+              type="date"
+              label={d('export.last')}
+              value={last}
+              hint={d('export.lastHint')}
+              error={period === null ? d('export.backwards') : null}
+              onChange={({ target }) => setLast(target.value)}
+            />
+          </div>
+        </div>
+        <div>
+          <h2 className="mb-2 text-lg">{d('export.format')}</h2>
+          <PillChoice
+            label={d('export.format')}
+            options={exportFormats.map((value) => ({ value, label: d(`export.${value}`) }))}
+            value={format}
+            onChange={setFormat}
+          />
+          <p className="mt-2 text-sm text-muted">{d(`export.${format}Text`)}</p>
+        </div>
+        <section aria-label={d('export.size')} className="border-y-2 border-line py-5">
+          {period !== null && extent.isPending && (
+            <Skeleton text={d('export.counting')}>
+              <Bone className="h-8 w-60" />
+            </Skeleton>
+          )}
+          {extent.isError && (
+            <LoadFailed text={d('export.countFailed')} again={() => void extent.refetch()} />
+          )}
+          {period !== null && extent.data && (
+            <>
+              <p className="mb-4 text-xl font-bold">
+                {d(extent.data.more ? 'export.moreThan' : 'export.holds', {
+                  games: d('export.games', { count: extent.data.games }),
+                  events: d('export.events', { count: extent.data.events }),
+                })}
+              </p>
+              {extent.data.events === 0 ? (
+                <p className="text-muted">{d('export.nothing')}</p>
+              ) : (
+                <a href={exportAddress(part, format)} download className={buttonClass('main')}>
+                  {d('export.download', { format: d(`export.${format}`) })}
+                </a>
+              )}
+            </>
+          )}
+        </section>
+        <Reading format={format} />
+      </div>
+    </DeskPage>
+  );
+};
+export default ExportPage;
+
+/** What to do with the file. */
+const Reading = ({ format }: { format: ExportFormat }) => {
+  const d = useDeskTexts();
+  return (
+    <section>
+      <h2 className="text-xl">{d('export.reading')}</h2>
+      <p className="mt-1 max-w-prose text-muted">{d('export.readingText')}</p>
+      <pre className="my-3 whitespace-pre-wrap wrap-anywhere rounded-field border-2 border-line bg-surface p-3 text-sm">
+        <code>{firstQuestion[format]}</code>
+      </pre>
+      <p className="flex flex-wrap items-center gap-3">
+        <CopyButton label={d('export.copy')} text={firstQuestion[format]} alertText={d('export.copied')} />
+        <a href={exportSchemaAddress} className={buttonClass('quiet')}>
+          {d('export.schema')}
+        </a>
+      </p>
+    </section>
+  );
+};
