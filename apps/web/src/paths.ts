@@ -1,16 +1,16 @@
+import { playerPaths, playerPatterns } from './player-paths.js';
+
+export { serverPaths } from './player-paths.js';
+
 /** Every address of the client, once. Pages never build one by hand. */
 export const paths = {
-  home: '/',
+  ...playerPaths,
   homeAlias: '/home',
   /** What to play, and then the panel. */
   pick: '/host',
-  startTrivia: '/start-trivia',
-  joinTeam: '/join-team',
   joinByCode: (code: string) => `/join/${encodeURIComponent(code)}`,
   joinTeamByCode: (code: string) => `/join-team/${encodeURIComponent(code)}`,
-  scan: '/scan-trivia',
   scanWithCode: (code: string) => `/scan-trivia?code=${encodeURIComponent(code)}`,
-  dashboard: '/dashboard',
   savedTrivia: '/dashboard/saved-trivia',
   pastGames: '/dashboard/past-games',
   insights: '/dashboard/insights',
@@ -33,7 +33,6 @@ export const paths = {
   team: (teamId: string) => `/teams/${encodeURIComponent(teamId)}`,
   questionSource: '/create-trivia-choice',
   chooseTrivia: '/choose-trivia',
-  bank: '/trivia-bank',
   bankCategory: (key: string) => `/category-${key}`,
   dynamicCategory: (category: string) => `/dynamic-category/${encodeURIComponent(category)}`,
   sampleCategory: (key: string) => `/question-select/${encodeURIComponent(key)}`,
@@ -58,7 +57,6 @@ export const paths = {
   leaderboard: '/leaderboard',
   myTrivia: '/my-trivia',
   ownResultsOf: (gameId: string) => `/results?gameId=${encodeURIComponent(gameId)}`,
-  playerGame: (room: string) => `/player-game/${encodeURIComponent(room)}`,
   approved: '/publish-qr',
   publish: (gameId: string) => `/publish-qr?gameId=${encodeURIComponent(gameId)}`,
   hostPanel: (gameId: string) => `/admin-game-control?gameId=${encodeURIComponent(gameId)}`,
@@ -71,10 +69,7 @@ export const paths = {
 
 /** The same addresses as route patterns. */
 export const patterns = {
-  joinByCode: '/join/:code',
-  joinTeamByCode: '/join-team/:code',
-  joinByQuery: '/join',
-  playerGame: '/player-game/:room',
+  ...playerPatterns,
   confirm: '/confirm/:gameId',
   lobby: '/lobby/:gameId',
   publish: '/publish-qr',
@@ -100,12 +95,6 @@ export const designPath = '/design';
 /** The set-up of a profile, and where to go after it. */
 export const setUpFor = (wanted: string): string =>
   `${paths.profileSetup}?returnTo=${encodeURIComponent(wanted)}`;
-
-/** Addresses that the server answers: the browser goes there, the router does not. */
-export const serverPaths = {
-  signIn: (returnTo: string) => `/auth/google?returnTo=${encodeURIComponent(returnTo)}`,
-  signOut: '/auth/logout',
-} as const;
 
 /**
  * The same test as the server's: an address of this site, never of another. Browsers drop tabs and line breaks, so that what

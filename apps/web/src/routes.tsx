@@ -5,7 +5,7 @@ import { JoinRedirect, ScanGate } from './features/join/printed-addresses.js';
 import { lazyPage, reloadOnce } from './frame/lazy-page.js';
 import { QuietLayout } from './frame/quiet-layout.js';
 import { StageLayout } from './frame/stage-layout.js';
-import { paths, patterns } from './paths.js';
+import { playerPaths, playerPatterns } from './player-paths.js';
 import { useTexts } from './texts/texts.js';
 import { Loading } from './ui/loading.js';
 
@@ -18,14 +18,14 @@ const playersWay: RouteObject[] = [
   {
     element: <QuietLayout oneVoice next={loadPlayPage} />,
     children: [
-      { path: paths.joinTeam, element: <JoinPage /> },
-      { path: patterns.joinByCode, element: <JoinRedirect /> },
-      { path: patterns.joinTeamByCode, element: <JoinRedirect /> },
-      { path: patterns.joinByQuery, element: <JoinRedirect /> },
-      { path: paths.scan, element: <ScanGate />, children: [{ index: true, element: <ScanPage /> }] },
+      { path: playerPaths.joinTeam, element: <JoinPage /> },
+      { path: playerPatterns.joinByCode, element: <JoinRedirect /> },
+      { path: playerPatterns.joinTeamByCode, element: <JoinRedirect /> },
+      { path: playerPatterns.joinByQuery, element: <JoinRedirect /> },
+      { path: playerPaths.scan, element: <ScanGate />, children: [{ index: true, element: <ScanPage /> }] },
     ],
   },
-  { element: <StageLayout />, children: [{ path: patterns.playerGame, element: <PlayPage /> }] },
+  { element: <StageLayout />, children: [{ path: playerPatterns.playerGame, element: <PlayPage /> }] },
 ];
 
 interface Table {

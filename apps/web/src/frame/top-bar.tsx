@@ -1,7 +1,7 @@
 import type { UserView } from '@clockbeat/domain/contract';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths, serverPaths } from '../paths.js';
+import { playerPaths, serverPaths } from '../player-paths.js';
 import { useTexts } from '../texts/texts.js';
 import { Avatar } from '../ui/avatar.js';
 import { DropDownMenu } from '../ui/drop-down-menu.js';
@@ -19,7 +19,7 @@ export const TopBar = () => {
   return (
     <header className="mx-auto flex w-full max-w-6xl items-center justify-between gap-x-2 px-4 py-2">
       <Link
-        to={paths.home}
+        to={playerPaths.home}
         className="inline-flex min-h-11 items-center gap-2 font-display text-lg font-extrabold tracking-tight"
       >
         <Logo className="size-8" />
@@ -44,13 +44,13 @@ const Links = () => {
   const t = useTexts();
   return (
     <>
-      <Link to={paths.startTrivia} className={link}>
+      <Link to={playerPaths.startTrivia} className={link}>
         {t('common.startTrivia')}
       </Link>
-      <Link to={paths.joinTeam} className={link}>
+      <Link to={playerPaths.joinTeam} className={link}>
         {t('common.joinTeam')}
       </Link>
-      <Link to={paths.bank} className={link}>
+      <Link to={playerPaths.bank} className={link}>
         {t('common.questionBank')}
       </Link>
     </>
@@ -88,7 +88,7 @@ const AccountLinks = () => {
   if (useSessionStatus().state !== 'signed-in') return null;
   return (
     <>
-      <Link to={paths.dashboard} className={link}>
+      <Link to={playerPaths.dashboard} className={link}>
         {t('common.dashboard')}
       </Link>
       <a href={serverPaths.signOut} className={link}>

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { usePageTitle } from '../../frame/use-page-title.js';
-import { paths } from '../../paths.js';
+import { playerPaths } from '../../player-paths.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button, buttonClass } from '../../ui/button.js';
 import { MessagePage } from '../../ui/message-page.js';
@@ -28,7 +28,7 @@ const ErrorPage = () => {
         <Button tone="main" onClick={() => location.reload()}>
           {t('common.tryAgain')}
         </Button>
-        <a href={paths.home} className={buttonClass()}>
+        <a href={playerPaths.home} className={buttonClass()}>
           {t('common.goHome')}
         </a>
       </MessagePage>

@@ -10,7 +10,7 @@ import { usePageTitle } from '../../frame/use-page-title.js';
 import { cleanCode } from '../../lib/join-code.js';
 import type { PlayerSession } from '../../live/player-session.js';
 import { type KeptSeat, seats } from '../../live/seat-storage.js';
-import { paths } from '../../paths.js';
+import { playerPaths } from '../../player-paths.js';
 import { problemText } from '../../texts/problem-text.js';
 import { type Translate, useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';
@@ -65,7 +65,7 @@ const JoinPage = () => {
         </Button>
       </form>
       <p className="mt-2">
-        <Link to={paths.scan} className={linkClass}>
+        <Link to={playerPaths.scan} className={linkClass}>
           {t('join.scan')}
         </Link>
       </p>
@@ -129,7 +129,7 @@ const ComeBack = ({ code }: { code: string }) => {
   if (!code && Date.now() - Date.parse(seat.joinedAt) > freshMs) return null;
   return (
     <p>
-      <Link to={paths.playerGame(seat.gameId)} className={linkClass}>
+      <Link to={playerPaths.playerGame(seat.gameId)} className={linkClass}>
         {t('join.again', { name: seat.displayName })}
       </Link>
     </p>
@@ -241,7 +241,7 @@ const useJoin = (say: (refusal: Problem | null) => void) => {
       return say(problem);
     }
     keptJoinCode.forget();
-    await navigate(paths.playerGame(session.view.get().picture.state?.gameId ?? code));
+    await navigate(playerPaths.playerGame(session.view.get().picture.state?.gameId ?? code));
     return 'left';
   };
 };

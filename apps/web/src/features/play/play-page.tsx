@@ -7,7 +7,7 @@ import { usePageTitle } from '../../frame/use-page-title.js';
 import type { GamePicture } from '../../live/picture.js';
 import { openPlayerSession, type PlayerSession, releasePlayerSession } from '../../live/player-session.js';
 import { type KeptSeat, seats } from '../../live/seat-storage.js';
-import { paths } from '../../paths.js';
+import { playerPaths } from '../../player-paths.js';
 import { problemText } from '../../texts/problem-text.js';
 import { useTexts } from '../../texts/texts.js';
 import { ConnectionBar } from '../../ui/connection-bar.js';
@@ -37,7 +37,7 @@ const PlayPage = () => {
   const { room = '' } = useParams();
   const [seat] = useState(() => seats().find(room));
   const t = useTexts();
-  return seat ? <SeatedGame seat={seat} /> : <LeadAway to={paths.joinTeam} saying={t('join.noSeat')} />;
+  return seat ? <SeatedGame seat={seat} /> : <LeadAway to={playerPaths.joinTeam} saying={t('join.noSeat')} />;
 };
 export default PlayPage;
 
@@ -56,7 +56,7 @@ const PlayGame = ({ session }: { session: PlayerSession }) => {
   usePageTitle(picture.state?.title ?? '');
   useWakeLock(picture.state !== null && picture.state.status !== 'finished');
   useGameAddress(picture.state?.gameId ?? null);
-  if (refusal) return <LeadAway to={paths.joinTeam} saying={problemText(t, refusal)} tone="error" />;
+  if (refusal) return <LeadAway to={playerPaths.joinTeam} saying={problemText(t, refusal)} tone="error" />;
   return (
     <>
       <ConnectionBar connection={connection} answerWaits={picture.unheard.length > 0} at="bottom" />
@@ -70,7 +70,7 @@ const useGameAddress = (gameId: string | null): void => {
   const { room } = useParams();
   const navigate = useNavigate();
   useEffect(() => {
-    if (gameId !== null && room !== gameId) void navigate(paths.playerGame(gameId), { replace: true });
+    if (gameId !== null && room !== gameId) void navigate(playerPaths.playerGame(gameId), { replace: true });
   }, [gameId, room, navigate]);
 };
 
