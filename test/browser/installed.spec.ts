@@ -43,7 +43,7 @@ test.describe('with the worker', () => {
       kept.set(new URL(response.url()).pathname, response.fromServiceWorker()),
     );
     await page.goto('/join/ZZZZZ9');
-    await expect(page.getByLabel('Team code')).toHaveValue('ZZZZZ9');
+    await expect(page.getByLabel('Join code')).toHaveValue('ZZZZZ9');
     await expect(page.getByText('No game or team has this code.')).toBeVisible();
     const files = [...kept].filter(([path]) => /^\/assets\/.*\.(js|css)$/.test(path));
     expect(files.length).toBeGreaterThan(2);
@@ -67,10 +67,13 @@ test.describe('with the worker', () => {
     await firstVisit(page, '/join-team');
     await context.setOffline(true);
     await page.goto('/join/ABC123');
-    await expect(page.getByLabel('Team code')).toHaveValue('ABC123');
+    await expect(page.getByLabel('Join code')).toHaveValue('ABC123');
     await page.getByLabel('Display name').fill('Ada');
     await page.getByRole('button', { name: 'Join Team', exact: true }).click();
-    await expect(page.getByText('The server cannot be reached right now.')).toBeVisible();
+    await expect(page.getByText('No connection. Reconnecting…')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('No connection. Reconnecting…')).toHaveCount(0);
+    await expect(page.getByText('No game or team has this code.').first()).toBeVisible();
   });
 
   test('after a deployment the next visit is the new client, and nothing is left of the old', async ({
@@ -87,7 +90,7 @@ test.describe('with the worker', () => {
       deployment.deploy();
       await page.goto('/join-team');
       expect(await scriptOf(page)).toBe(deployment.script);
-      await expect(page.getByLabel('Team code')).toBeVisible();
+      await expect(page.getByLabel('Join code')).toBeVisible();
       await expect.poll(() => cacheNames(page)).not.toContain(old);
       expect(await keptPaths(page)).toContain(deployment.script);
       await withoutNetwork(context, async () => {

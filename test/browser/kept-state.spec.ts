@@ -61,7 +61,7 @@ test('a saved game that is none is gone once the server has answered', async ({ 
 
 test('a code that leads nowhere leaves no player in the browser', async ({ page }) => {
   await page.goto('/join-team');
-  await page.getByLabel('Team code').fill('zzzz9');
+  await page.getByLabel('Join code').fill('zzzz9');
   await page.getByLabel('Display name').fill('Ada');
   await page.getByRole('button', { name: 'Join Team', exact: true }).click();
   await expect(page.getByText('No game or team has this code.')).toBeVisible();

@@ -25,7 +25,7 @@ test('a whole game is played and hosted by keyboard alone', async ({ browser, pa
   await listen(ada);
 
   await test.step('the join form is filled in its order, and Enter sends it', async () => {
-    await ada.goto(`/join/${host.game.gameCode}`);
+    await ada.goto('/join-team');
     await expect(ada.getByRole('heading', { name: 'Join a game' })).toBeVisible();
     await expect(ada.getByRole('link', { name: 'Sign In' })).toBeVisible();
     expect(await tabTo(ada, 'textbox "Display name"')).toEqual([
@@ -36,9 +36,11 @@ test('a whole game is played and hosted by keyboard alone', async ({ browser, pa
       'link "Question Bank"',
       'button "FR – Français"',
       'link "Sign In"',
-      'textbox "Team code"',
+      'textbox "Join code"',
       'textbox "Display name"',
     ]);
+    await ada.goto(`/join/${host.game.gameCode}`);
+    await expect.poll(() => focusOf(ada)).toBe('textbox "Display name"');
     await ada.keyboard.type('Ada 1234 abcd');
     await ada.keyboard.press('Enter');
     await expect(ada.getByRole('heading', { name: 'Get Ready' })).toBeVisible();

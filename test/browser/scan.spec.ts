@@ -21,7 +21,7 @@ test('a phone’s camera reads the code off the host’s screen, and its player 
 
   await page.goto('/scan-trivia');
   await expect(page).toHaveURL(/\/join-team$/);
-  await expect(page.getByLabel('Team code')).toHaveValue(host.game.gameCode);
+  await expect(page.getByLabel('Join code')).toHaveValue(host.game.gameCode);
   await expect(page.getByText('You are joining Game night')).toBeVisible();
   await page.getByLabel('Display name').fill('Ada');
   await page.getByRole('button', { name: 'Join Team', exact: true }).click();
@@ -59,7 +59,7 @@ test('without a camera the code is typed: what leads nowhere is told, demo codes
   await expect(page.getByText(noCamera)).toBeVisible();
   const go = page.getByRole('button', { name: 'Continue' });
   for (const code of ['', 'abc', 'a-1b', 'zzzzz9']) {
-    await page.getByLabel('Code', { exact: true }).fill(code);
+    await page.getByLabel('Join code').fill(code);
     await expect(page.getByText('Invalid or missing code.')).toHaveCount(0);
     await go.click();
     await expect(page.getByText('Invalid or missing code.')).toBeVisible();
@@ -68,10 +68,10 @@ test('without a camera the code is typed: what leads nowhere is told, demo codes
   for (const sample of ['ALPHA1', 'QUIZ22', 'BRAIN9', 'KINGS7']) {
     await expect(page.getByRole('button', { name: sample })).toBeVisible();
   }
-  await page.getByLabel('Code', { exact: true }).fill('quiz22');
+  await page.getByLabel('Join code').fill('quiz22');
   await go.click();
   await expect(page).toHaveURL(/\/join-team$/);
-  await expect(page.getByLabel('Team code')).toHaveValue('QUIZ22');
+  await expect(page.getByLabel('Join code')).toHaveValue('QUIZ22');
 });
 
 test('a camera that is refused, and a page by plain http, are told in words', async ({ baseURL }) => {
@@ -92,7 +92,7 @@ test('a camera that is refused, and a page by plain http, are told in words', as
   await expect(page.getByText(noCamera)).toBeVisible();
   await expect(page.getByText('https addresses only')).toBeVisible();
   await page.getByRole('button', { name: 'ALPHA1' }).click();
-  await expect(page.getByLabel('Team code')).toHaveValue('ALPHA1');
+  await expect(page.getByLabel('Join code')).toHaveValue('ALPHA1');
   await close();
 });
 
@@ -115,7 +115,7 @@ for (const address of [
   test(`the printed address ${address} leads to the form with its code`, async ({ page }) => {
     await page.goto(address);
     await expect(page).toHaveURL(/\/join-team$/);
-    await expect(page.getByLabel('Team code')).toHaveValue('QUIZ22');
+    await expect(page.getByLabel('Join code')).toHaveValue('QUIZ22');
   });
 }
 

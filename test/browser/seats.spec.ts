@@ -12,9 +12,9 @@ test('the host removes a player, asking once, and the player is told', async ({ 
   await expect(host.panel.player('Ada')).toHaveCount(0);
   await ada.page.getByRole('link', { name: 'Join Another Game' }).click();
   const comeBack = ada.page.getByRole('link', { name: 'Come back as Ada' });
-  await expect(ada.page.getByLabel('Team code')).toHaveValue('');
+  await expect(ada.page.getByLabel('Join code')).toHaveValue('');
   await expect(comeBack).toHaveCount(0);
-  await ada.page.getByLabel('Team code').fill(host.game.gameCode);
+  await ada.page.getByLabel('Join code').fill(host.game.gameCode);
   await expect(ada.page.getByText('6 letters and numbers')).toHaveCount(0);
   await expect(comeBack).toHaveCount(0);
   await ada.page.goto(`/player-game/${host.game.id}`);
@@ -52,7 +52,7 @@ test('who went back in mid-game is shown the way in again', async ({ browser }) 
   const { page } = await joinAs(browser, host.game.gameCode, 'Ada');
   await expect(page.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByLabel('Team code')).toHaveValue('');
+  await expect(page.getByLabel('Join code')).toHaveValue('');
   await page.getByRole('link', { name: 'Come back as Ada' }).click();
   await expect(page.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
   await expect(host.panel.player('Ada')).toHaveCount(1);
@@ -67,14 +67,14 @@ test('a name that is taken, a code that leads nowhere and an empty form are told
   const { page } = await joinAs(browser, host.game.gameCode, ' ada ');
   await expect(page.getByText('already has that name')).toBeVisible();
 
-  await page.getByLabel('Team code').fill('');
+  await page.getByLabel('Join code').fill('');
   await page.getByLabel('Display name').fill('  ');
   await page.getByRole('button', { name: 'Join Team', exact: true }).click();
   await expect(page.getByText('Field is required.')).toHaveCount(2);
 
-  await page.getByLabel('Team code').fill('zzzzz9');
+  await page.getByLabel('Join code').fill('zzzzz9');
   await expect(page.getByText('No game or team has this code.')).toBeVisible();
-  await page.getByLabel('Team code').fill('a-1');
+  await page.getByLabel('Join code').fill('a-1');
   await page.getByLabel('Display name').fill('');
   await page.getByRole('button', { name: 'Join Team', exact: true }).click();
   await expect(page.getByText('Invalid code format.', { exact: false })).toBeVisible();

@@ -191,7 +191,7 @@ test('a host’s saved games: played along, or taken as the start of the next', 
   await expect(page.getByTestId('own-score')).toHaveText('0');
   await page.getByRole('link', { name: 'Answer Trivia' }).click();
   await page.getByRole('link', { name: 'Join with the code' }).click();
-  await expect(page.getByLabel('Team code')).toHaveValue(game.gameCode);
+  await expect(page.getByLabel('Join code')).toHaveValue(game.gameCode);
 
   await page.goto('/my-trivia');
   await page.getByRole('button', { name: 'Edit Game night' }).click();

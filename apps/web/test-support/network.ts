@@ -37,6 +37,9 @@ export const hold = (reply: Reply): { reply: Reply; letGo: () => void } => {
   return { reply: (call) => held.then(() => reply(call)), letGo };
 };
 
+/** Looked for where a call is lost: the server is there. */
+const usually: Calls = { 'GET /health/live': answer({ status: 'ok' }) };
+
 /** The network of a page: what it asked, in order, and what it gets. */
 export class Network {
   readonly asked: string[] = [];
@@ -58,7 +61,7 @@ export class Network {
     const method = options.method ?? 'GET';
     const name = `${method} ${pathname}`;
     this.asked.push(`${name}${search}`);
-    const reply = this.calls[`${name}${search}`] ?? this.calls[name] ?? this.otherwise;
+    const reply = this.calls[`${name}${search}`] ?? this.calls[name] ?? this.otherwise ?? usually[name];
     if (!reply) {
       this.unnamed.push(`${name}${search}`);
       return refuse(400)({ method, path: pathname, query: searchParams, body: null, headers: new Headers() });

@@ -12,6 +12,7 @@ putWindow();
 const { act, cleanup, render } = await import('@testing-library/react/pure.js');
 const { notifyManager } = await import('@tanstack/react-query');
 const { ApiError } = await import('../src/api/request.js');
+const { look, serverAway } = await import('../src/api/server-away.js');
 const { Client } = await import('../src/client.js');
 const { queries } = await import('../src/frame/query-layout.js');
 const { askSessionAgain } = await import('../src/frame/session.js');
@@ -102,6 +103,8 @@ export const clientPage = () => {
     unnamed.push(...network.unnamed.splice(0));
     network = new Network({}, undefined);
     queries.clear();
+    Object.assign(globalThis, { fetch: network.fetch });
+    if (serverAway.get()) await look();
     dismissNotice();
     // a player's socket outlives its page by a second
     await passes(1_000);

@@ -43,7 +43,7 @@ export const openGame = async (
 export const fillJoinForm = async (browsers: Browsers, code: string, name: string): Promise<Page> => {
   const page = await browsers.open();
   await page.goto(paths.joinTeam);
-  await page.getByLabel('Team code').fill(code);
+  await page.getByLabel('Join code').fill(code);
   await page.getByLabel('Display name').fill(name);
   return page;
 };

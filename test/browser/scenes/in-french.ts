@@ -3,7 +3,7 @@ import { expect } from '../game-pages';
 import type { SceneName } from './scene';
 
 /** Without a network, French does not come. */
-const offline: ReadonlySet<SceneName> = new Set(['error']);
+const offline: ReadonlySet<SceneName> = new Set(['offline']);
 
 /** Looks at a page in French, without a step of the journey: as if it had been chosen in another tab, and taken back. */
 export const inFrench = async (page: Page, name: SceneName, look: () => Promise<void>): Promise<void> => {

@@ -38,6 +38,7 @@ export const scenes = {
     'sign-in-required': page('startTrivia'),
     'signing-in': page('authCallback'),
     'not-found': page('anywhere'),
+    offline: page('anywhere'),
     error: page('anywhere'),
   },
   practice: {

@@ -31,7 +31,7 @@ export const visitorJourney = async (tour: Tour): Promise<void> => {
   await tour.show('not-found', page);
 
   await page.goto(paths.joinTeam);
-  await expect(page.getByLabel('Team code')).toBeVisible();
+  await expect(page.getByLabel('Join code')).toBeVisible();
   await tour.show('join-empty', page);
   await pressJoin(page);
   await expect(page.getByText('Field is required.')).toHaveCount(2);
@@ -57,13 +57,17 @@ const showSlowSignIn = async (tour: Tour): Promise<void> => {
   await Promise.all(asked.map((route) => route.continue()));
 };
 
-/** The network is gone when the next page's code is wanted. */
+/** Without a network the next page is waited for; it comes by itself, and stumbles where its file is gone for good. */
 const showStumble = async (tour: Tour): Promise<void> => {
   const page = await tour.open();
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Feedback' })).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Feedback' }).click();
+  await expect(page.getByText('No connection. Reconnecting…')).toBeVisible();
+  await tour.show('offline', page);
+  await page.route('**/assets/feedback-page-*', (route) => route.abort());
+  await page.context().setOffline(false);
   await expect(page.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible();
   await tour.show('error', page);
 };

@@ -1,4 +1,5 @@
 import { guestHeader, type HttpError, type Page } from '@clockbeat/domain/contract';
+import { look, serverAnswered } from './server-away.js';
 
 /** A call that failed. `message` is '{status code}: {response text}'; `code` and `reason` are its parts for a page. */
 export class ApiError extends Error {
@@ -56,9 +57,12 @@ const call = async <T>(path: string, options: RequestOptions): Promise<{ body: T
 /** What the network did to a call, before the answer or in the midst of it, is a failed call too. */
 export const reached = async <T>(send: () => Promise<T>, signal?: AbortSignal | undefined): Promise<T> => {
   try {
-    return await send();
+    const answer = await send();
+    serverAnswered();
+    return answer;
   } catch (error) {
     if (signal?.aborted) throw error;
+    void look();
     throw unreachable(String(error));
   }
 };

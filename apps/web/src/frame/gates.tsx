@@ -1,6 +1,7 @@
 import type { GameCard, UserView } from '@clockbeat/domain/contract';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { serverAway } from '../api/server-away.js';
 import { type CurrentTeam, currentTeam, ownGameId } from '../hosting/current-game.js';
 import { claimGuestSets, guestSession } from '../hosting/guest-session.js';
 import { keptUser } from '../hosting/kept-user.js';
@@ -99,6 +100,8 @@ const UserGate = ({ waiting, strangers, reason, children }: Gated<UserView>) => 
   const d = useDeskTexts();
   const visitor = useVisitorTexts();
   const session = useSessionStatus();
+  const away = useStore(serverAway);
+  const notYet = waiting ?? <Loading text={t('common.loading')} />;
   const toSignIn = (
     <ToSignIn reason={reason ? d(reason) : visitor('account.signInText')}>
       {reason === 'bank.signIn' && <PlayWithout />}
@@ -106,8 +109,10 @@ const UserGate = ({ waiting, strangers, reason, children }: Gated<UserView>) => 
   );
   switch (session.state) {
     case 'loading':
-      return waiting ?? <Loading text={t('common.loading')} />;
+      return notYet;
     case 'failed':
+      // Nothing is wrong with who is here: the line about the network says what is, and this goes on by itself.
+      if (away) return notYet;
       return strangers === 'home' ? <AuthenticationError /> : <CheckFailed />;
     case 'signed-out':
       // Not to Google (ACCT-10, OP-22); the older pages say so themselves (OP-15).

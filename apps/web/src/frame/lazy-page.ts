@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { look, onServerBack, serverAway } from '../api/server-away.js';
 import { stored } from '../lib/stored.js';
 
 const onceInMs = 60_000;
@@ -11,11 +12,14 @@ export const lazyPage = <Props>(load: () => Promise<{ default: ComponentType<Pro
 
 /**
  * A client that was left open over a deployment asks for files that are no more: the new one is loaded in its place, once,
- * since a second failure has another reason. Without a network the error page says what to do. Only for what nothing goes
- * on without: a decoration that does not come must not take a question off the screen.
+ * since a second failure has another reason. Where the server is away, it is waited for: a browser never asks again for a
+ * file that failed. Only for what nothing goes on without: a decoration that does not come must not take a question off the
+ * screen.
  */
-export const reloadOnce = (failure: unknown): Promise<never> => {
-  if (!navigator.onLine || reloadedLately()) throw failure;
+export const reloadOnce = async (failure: unknown): Promise<never> => {
+  await look();
+  if (serverAway.get()) await new Promise<void>((back) => onServerBack(back));
+  else if (reloadedLately()) throw failure;
   location.reload();
   // What waits for the page waits for the reload.
   return new Promise(() => {});

@@ -1,8 +1,9 @@
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { worthAnotherTry } from '../api/queries.js';
 import { ApiError } from '../api/request.js';
+import { onServerBack } from '../api/server-away.js';
 
 export const queries = new QueryClient({
   queryCache: new QueryCache({
@@ -17,6 +18,14 @@ export const queries = new QueryClient({
   },
 });
 
+/** The server is back: whatever a page could not read it reads again, with nobody asking. */
+const readFailedAgain = (): void => {
+  void queries.refetchQueries(
+    { predicate: ({ state }) => state.status === 'error' },
+    { cancelRefetch: false },
+  );
+};
+
 /** A word in passing: where it does not come, the page is used without. */
 const GameNotices = lazy(() => import('./game-notices.js').catch(() => ({ default: () => null })));
 
@@ -26,14 +35,17 @@ interface QueryLayoutProps {
 }
 
 /** The pages that read lists and cards. Lazy, so that the player's path does not carry the query library. */
-const QueryLayout = ({ notices = true }: QueryLayoutProps) => (
-  <QueryClientProvider client={queries}>
-    <Outlet />
-    {notices && (
-      <Suspense>
-        <GameNotices />
-      </Suspense>
-    )}
-  </QueryClientProvider>
-);
+const QueryLayout = ({ notices = true }: QueryLayoutProps) => {
+  useEffect(() => onServerBack(readFailedAgain), []);
+  return (
+    <QueryClientProvider client={queries}>
+      <Outlet />
+      {notices && (
+        <Suspense>
+          <GameNotices />
+        </Suspense>
+      )}
+    </QueryClientProvider>
+  );
+};
 export default QueryLayout;

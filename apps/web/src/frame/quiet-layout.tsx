@@ -7,6 +7,7 @@ import { classNames } from '../ui/class-names.js';
 import { Loading } from '../ui/loading.js';
 import { chooseTheme } from '../ui/theme.js';
 import type { KnownAccount } from './agree-with-account.js';
+import { OfflineLine } from './offline-line.js';
 import { useSessionStatus } from './session.js';
 import { TopBar } from './top-bar.js';
 
@@ -49,6 +50,7 @@ export const QuietFrame = ({ oneVoice = false, children }: QuietFrameProps) => {
       <main id="content" tabIndex={-1} className="flex grow flex-col outline-none">
         <Suspense fallback={<Loading text={t('common.loading')} />}>{children}</Suspense>
       </main>
+      <OfflineLine />
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import type { AuthStatus, UserView } from '@clockbeat/domain/contract';
 import { useEffect } from 'react';
 import { ApiError } from '../api/request.js';
+import { onServerBack } from '../api/server-away.js';
 import { getAuthStatus, getUser } from '../api/session.js';
 import { keptUser } from '../hosting/kept-user.js';
 import { store, useStore } from '../lib/store.js';
@@ -36,6 +37,10 @@ export const askSession = async (now = performance.now()): Promise<void> => {
     status.set({ state: 'failed' });
   }
 };
+
+onServerBack(() => {
+  if (status.get().state === 'failed') void askSession();
+});
 
 /** One failed call may be a moment without network (API-03). */
 const askOnceMore = async (): Promise<AuthStatus> => {

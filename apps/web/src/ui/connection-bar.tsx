@@ -24,26 +24,37 @@ export const ConnectionBar = ({ connection, answerWaits, at = 'top' }: Connectio
   const isAway = connection === 'reconnecting' || (connection === 'connecting' && !navigator.onLine);
   const text = isAway ? away : slow ? t('common.connecting') : null;
   return (
-    <div
-      role="status"
-      className={classNames(
-        'pointer-events-none fixed inset-x-0 z-40 flex justify-center',
-        at === 'top' ? 'top-0' : 'bottom-0',
-      )}
-    >
-      {text !== null && (
-        <p
-          className={classNames(
-            'animate-rise bg-text px-4 py-1 text-sm font-bold text-page',
-            at === 'top' ? 'rounded-b-xl' : 'w-full py-3 text-center sm:w-auto sm:rounded-t-xl sm:px-6',
-          )}
-        >
-          {text}
-        </p>
-      )}
+    <div role="status" data-line>
+      <NetworkLine text={text} at={at} />
     </div>
   );
 };
+
+interface NetworkLineProps {
+  text: string | null;
+  at: 'top' | 'bottom';
+}
+
+/** What is said of the network, at an edge of the screen. */
+export const NetworkLine = ({ text, at }: NetworkLineProps) => (
+  <div
+    className={classNames(
+      'pointer-events-none fixed inset-x-0 z-40 flex justify-center',
+      at === 'top' ? 'top-0' : 'bottom-0',
+    )}
+  >
+    {text !== null && (
+      <p
+        className={classNames(
+          'animate-rise bg-text px-4 py-1 text-sm font-bold text-page',
+          at === 'top' ? 'rounded-b-xl' : 'w-full py-3 text-center sm:w-auto sm:rounded-t-xl sm:px-6',
+        )}
+      >
+        {text}
+      </p>
+    )}
+  </div>
+);
 
 const useSlow = (waiting: boolean): boolean => {
   const [slow, setSlow] = useState(false);

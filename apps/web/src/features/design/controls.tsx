@@ -109,7 +109,7 @@ export const Fields = () => {
     <>
       <Specimen name="Text field" file="ui/field.tsx" className={pair}>
         <TextField label="Display name" hint="As it will stand on the board." defaultValue="Ada" />
-        <TextField label="Team code" error="No game or team has this code." defaultValue="ABC123" />
+        <TextField label="Join code" error="No game or team has this code." defaultValue="ABC123" />
         <TextField label="Title" placeholder="Friday at the Anchor" />
         <TextField label="Email" hint="Cannot be changed." defaultValue="ada@example.org" disabled />
       </Specimen>

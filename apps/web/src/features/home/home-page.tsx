@@ -1,4 +1,4 @@
-import type { GameCard, SignInRefusal } from '@clockbeat/domain/contract';
+import { demoCodes, type GameCard, type SignInRefusal } from '@clockbeat/domain/contract';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { getPlayedGames } from '../../api/games.js';
@@ -126,6 +126,9 @@ const HomeLinks = () => {
         </Button>
         <ButtonLink to={paths.play('general')} tone="quiet">
           {visitor('front.practise')}
+        </ButtonLink>
+        <ButtonLink to={paths.joinByCode(demoCodes[0])} tone="quiet">
+          {visitor('front.demo')}
         </ButtonLink>
         {user === null && (
           <a

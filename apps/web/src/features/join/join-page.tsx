@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getJoinInfo } from '../../api/play.js';
 import { ApiError } from '../../api/request.js';
+import { look, serverAway } from '../../api/server-away.js';
 import { type Sent, useForm } from '../../frame/form.js';
 import { LanguageSwitch } from '../../frame/language-switch.js';
 import { reloadOnce } from '../../frame/lazy-page.js';
@@ -51,6 +52,8 @@ const JoinPage = () => {
           value={fields.name}
           onChange={(event) => form.change('name', event.target.value)}
           autoComplete="nickname"
+          // who scanned or followed a link has nothing else to type
+          autoFocus={keptJoinCode.get() !== ''}
         />
         {info?.teamMode && (
           <TeamField
@@ -221,7 +224,7 @@ const useJoinInfo = (code: string, outdated: boolean): JoinInfo | 'unknown' | nu
   return found?.code === code ? found.info : null;
 };
 
-/** Said while the client goes on trying; the form is not given back before there is an answer. */
+/** Said where the game's code could not be had. */
 const unreachable: Problem = { code: 'unavailable', message: '' };
 const slowMs = 6_000;
 
@@ -233,7 +236,8 @@ const useJoin = (say: (refusal: Problem | null) => void) => {
     const seat = seats().prepare(code, name.trim(), teamName.trim() || null, new Date());
     const session = await open(seat);
     if (session === null) return say(unreachable);
-    const slow = setTimeout(() => say(unreachable), slowMs);
+    // The client goes on trying, and the form is not given back before there is an answer: the line says why it takes long.
+    const slow = setTimeout(look, slowMs);
     const problem = await session.joined();
     clearTimeout(slow);
     if (problem !== null) {
@@ -248,6 +252,9 @@ const useJoin = (say: (refusal: Problem | null) => void) => {
 
 /** The connection's code comes with the game's, after the form; null when the network is gone before it came. */
 const open = async (seat: KeptSeat): Promise<PlayerSession | null> => {
-  const live = await import('../../live/player-session.js').catch(reloadOnce).catch(() => null);
+  const live = await import('../../live/player-session.js')
+    // what was typed is worth more than a page that mends itself
+    .catch((failure: unknown) => (serverAway.get() ? null : reloadOnce(failure)))
+    .catch(() => null);
   return live?.openPlayerSession(seat) ?? null;
 };

@@ -48,7 +48,7 @@ describe('somebody else’s lobby', () => {
     it(`leads to its join form: ${address}`, async () => {
       await page.openAt(address, { calls: { ...join, [card]: answer(notOwned) } });
       await page.until(() => page.address() === '/join-team');
-      expect(await page.findByLabelText('Team code')).toHaveProperty('value', 'ABC123');
+      expect(await page.findByLabelText('Join code')).toHaveProperty('value', 'ABC123');
     });
 
   for (const address of ['/trivia-lobby', '/game-lobby'])

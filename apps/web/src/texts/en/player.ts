@@ -78,7 +78,7 @@ type SaidAnywhere = Exclude<HttpErrorCode, CorrectionRefusalCode | AccountRefusa
 const join = {
   title: 'Join a game',
   lead: 'Enter the code that your host shows, and the name you want to play under.',
-  code: 'Team code',
+  code: 'Join code',
   codeHint: '6 letters and numbers',
   name: 'Display name',
   teamName: 'Your team',

@@ -1,6 +1,6 @@
 /** What is shown of any game. */
 const game = {
-  code: 'Code',
+  code: 'Join code',
   qrAlt: 'QR code that opens {link}',
   qrFailed: 'The QR code could not be drawn. The code and the link work just as well.',
   onlyHere:
@@ -164,7 +164,7 @@ const lobby = {
   game: 'Game Lobby',
   team: 'Team Lobby',
   preGame: 'Lobby',
-  gameCode: 'Game code',
+  gameCode: 'Join code',
   teamCode: 'Team code',
   joinCode: 'Join code',
   teamId: 'Team ID',
@@ -270,7 +270,7 @@ const scan = {
   insecure:
     'Browsers open the camera on https addresses only. Your phone’s own camera app reads the code all the same.',
   byHand: 'Or enter the code',
-  code: 'Code',
+  code: 'Join code',
   go: 'Continue',
   checking: 'Checking...',
   badCode: 'Invalid or missing code.',

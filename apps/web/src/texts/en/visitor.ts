@@ -46,6 +46,7 @@ const feedback = {
 const front = {
   howToPlay: 'How to Play',
   practise: 'Practice alone',
+  demo: 'Try a demo',
   feedback: 'Feedback',
   tryOne: 'Try one',
   right: 'Right. {points} in a real game.',

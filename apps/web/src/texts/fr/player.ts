@@ -73,7 +73,7 @@ export const player: LikeSections<typeof English> = {
   join: {
     title: 'Rejoindre une partie',
     lead: 'Saisissez le code affiché par votre hôte, et le nom sous lequel vous voulez jouer.',
-    code: 'Code d’équipe',
+    code: 'Code d’accès',
     codeHint: '6 lettres et chiffres',
     name: 'Nom affiché',
     teamName: 'Votre équipe',

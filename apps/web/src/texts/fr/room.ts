@@ -3,7 +3,7 @@ import type { LikeSections } from '../runtime.js';
 
 export const room: LikeSections<typeof English> = {
   game: {
-    code: 'Code',
+    code: 'Code d’accès',
     qrAlt: 'QR code qui ouvre {link}',
     qrFailed: 'Le QR code n’a pas pu être dessiné. Le code et le lien fonctionnent tout aussi bien.',
     onlyHere:
@@ -160,7 +160,7 @@ export const room: LikeSections<typeof English> = {
     game: 'Salon de la partie',
     team: 'Salon de l’équipe',
     preGame: 'Salon',
-    gameCode: 'Code de la partie',
+    gameCode: 'Code d’accès',
     teamCode: 'Code d’équipe',
     joinCode: 'Code d’accès',
     teamId: 'Identifiant de l’équipe',
@@ -262,7 +262,7 @@ export const room: LikeSections<typeof English> = {
     insecure:
       'Les navigateurs n’ouvrent la caméra que sur les adresses https. L’appareil photo de votre téléphone lit tout de même le code.',
     byHand: 'Ou saisissez le code',
-    code: 'Code',
+    code: 'Code d’accès',
     go: 'Continuer',
     checking: 'Vérification…',
     badCode: 'Code manquant ou non valable.',

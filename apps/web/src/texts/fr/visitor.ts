@@ -45,6 +45,7 @@ export const visitor: LikeSections<typeof English> = {
   front: {
     howToPlay: 'Comment jouer',
     practise: 'S’entraîner en solo',
+    demo: 'Essayer la démo',
     feedback: 'Votre avis',
     tryOne: 'Essayez',
     right: 'Juste. {points} dans une vraie partie.',

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import { emptyAccount } from '../../../../test-support/answers.js';
+import { emptyAccount, sessionOf } from '../../../../test-support/answers.js';
 import { answer, hold, lost, refuse } from '../../../../test-support/network.js';
 import { clientPage } from '../../../../test-support/page.js';
 
@@ -46,6 +46,32 @@ describe('whoever is not signed in', () => {
     expect(signIn.getAttribute('href')).toMatch(/^\/auth\/google/);
     await page.press(page.getByRole('button', { name: 'Try Again' }));
     expect(page.leftFor()).toEqual(['(reload)']);
+  });
+
+  it('is asked for again by itself when the server is back, and told of the network alone meanwhile (P7)', async () => {
+    await page.openAt('/dashboard', { calls: { 'GET /api/auth/status': lost, 'GET /health/live': lost } });
+    await page.findByText('No connection. Reconnecting…');
+    await page.passes(1_000);
+    expect(page.asked('GET /api/auth/status')).toHaveLength(2);
+    expect(page.queryByRole('heading', { name: 'Authentication Error' })).toBeNull();
+    page.change({ ...sessionOf({}), ...emptyAccount, 'GET /health/live': answer({ status: 'ok' }) });
+    await page.passes(3_000);
+    await page.findByRole('heading', { name: /Hanna/ });
+    expect(page.queryByText('No connection. Reconnecting…')).toBeNull();
+  });
+
+  it('reads again by itself what did not come without a network', async () => {
+    const stats = 'GET /api/user/stats';
+    await page.openAt('/dashboard', {
+      signedIn: {},
+      calls: { ...emptyAccount, [stats]: lost, 'GET /health/live': lost },
+    });
+    await page.findByText('Your figures could not be loaded.');
+    const asked = page.asked(stats).length;
+    page.change({ [stats]: emptyAccount[stats] ?? lost, 'GET /health/live': answer({ status: 'ok' }) });
+    await page.passes(3_000);
+    await page.until(() => page.queryByText('Your figures could not be loaded.') === null);
+    expect(page.asked(stats)).toHaveLength(asked + 1);
   });
 });
 
