@@ -7,8 +7,14 @@ const programs = {
   redis: ['redis-server', 'valkey-server'],
   haproxy: ['haproxy'],
   ip: ['ip'],
+  webkit: ['WebKitWebDriver'],
+  xvfb: ['Xvfb'],
+  firefox: ['firefox-esr', 'firefox'],
 };
 /** @typedef {keyof typeof programs} Program */
+
+/** @type {readonly Program[]} browsers that heavy proofs alone need, and what they run on */
+const ofHeavyProofs = ['webkit', 'xvfb', 'firefox'];
 
 /**
  * Where a program of this machine lies; undefined if it has none.
@@ -19,13 +25,18 @@ export function findProgram(program) {
   return folders.flatMap((folder) => programs[program].map((name) => join(folder, name))).find(existsSync);
 }
 
-/** Those that this machine lacks. */
-export const missingPrograms = () =>
-  Object.keys(programs).filter((name) => !findProgram(/** @type {Program} */ (name)));
+/**
+ * Those that this machine lacks for the tests, or for the heavy proofs as well.
+ * @param {{ heavy: boolean }} what
+ */
+export const missingPrograms = ({ heavy }) =>
+  /** @type {Program[]} */ (Object.keys(programs)).filter(
+    (name) => (heavy || !ofHeavyProofs.includes(name)) && !findProgram(name),
+  );
 
 /** `node scripts/programs.mjs`: fails, and names them, where one is missing. */
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const missing = missingPrograms();
+  const missing = missingPrograms({ heavy: true });
   if (missing.length > 0) console.error(`Missing on this machine: ${missing.join(', ')}`);
   process.exitCode = missing.length > 0 ? 1 : 0;
 }

@@ -15,7 +15,7 @@ const heavy = process.argv.includes('--heavy');
 const reports = process.env.REPORTS_DIR && join(process.env.REPORTS_DIR, heavy ? 'heavy' : 'quick');
 if (reports) mkdirSync(reports, { recursive: true });
 
-const missing = missingPrograms();
+const missing = missingPrograms({ heavy });
 if (missing.length > 0)
   console.warn(`Without ${missing.join(' and ')} on this machine, the tests that need it are skipped.`);
 

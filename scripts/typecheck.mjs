@@ -12,6 +12,7 @@ const projects = [
   'apps/web/test-support',
   'test/browser',
   'test/client',
+  'test/engines',
 ];
 
 for (const project of projects) {

@@ -3,7 +3,7 @@ import { findProgram, type Program } from '../../scripts/programs.mjs';
 type Describe = (name: string, suite: () => void) => void;
 
 /**
- * Suites that need programs which npm can't bring (Redis, HAProxy). On a person's machine that lacks one they are skipped,
+ * Suites that need programs which npm can't bring (Redis, HAProxy, Firefox). On a person's machine that lacks one they are skipped,
  * are counted so, and `npm test` says it at its start; under CI they fail instead, so that no release goes without them.
  */
 export const describeWith = (...programs: Program[]): Describe => {

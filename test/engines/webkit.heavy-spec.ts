@@ -1,0 +1,4 @@
+import { engines } from './browser.js';
+import { playsTheWholePath } from './players-path.js';
+
+playsTheWholePath('WebKit', engines.WebKit);
