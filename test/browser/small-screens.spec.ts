@@ -50,6 +50,7 @@ test('a verdict is read whole in letters twice as large', async ({ browser, base
     await expect(verdict).toBeVisible();
     const box = verdict.locator('xpath=ancestor::div[contains(@class, "border-bad")]');
     expect(await cutOff(box)).toBe(0);
+    expect(await box.evaluate(roomAboveText)).toBeGreaterThanOrEqual(4);
     expect(await stickingOut(ada)).toEqual([]);
     expect(await box.evaluate((card) => card.getBoundingClientRect().right)).toBeLessThanOrEqual(390);
     await expect(ada.getByTestId('own-score')).toBeInViewport({ ratio: 1 });
@@ -57,3 +58,9 @@ test('a verdict is read whole in letters twice as large', async ({ browser, base
     await browsers.end();
   }
 });
+
+/** From the border of a card to its first line, px. */
+const roomAboveText = (card: Element): number => {
+  const top = card.getBoundingClientRect().top + card.clientTop;
+  return Math.min(...[...card.querySelectorAll('p')].map((line) => line.getBoundingClientRect().top)) - top;
+};

@@ -33,33 +33,35 @@ export const Board = ({ players, ownId = null, caption, emptyText }: BoardProps)
       </thead>
       <tbody ref={rows}>
         {players.map((entry) => (
-          <tr
-            key={entry.id}
-            data-row={entry.id}
-            className={entry.id === ownId ? 'bg-volt text-ink' : 'bg-surface'}
-          >
-            <td className="numbers w-[2.75em] rounded-l-[0.75em] py-[0.5em] pl-[0.9em] font-extrabold">
-              {entry.position ?? '–'}
-            </td>
-            <th
-              scope="row"
-              className={classNames(
-                'max-w-0 truncate py-[0.5em] text-left',
-                entry.id === ownId ? 'font-extrabold' : 'font-medium',
-              )}
-            >
-              {entry.name}
-              {entry.teamName && (
-                <span className="pl-2 text-[0.85em] font-normal opacity-80">{entry.teamName}</span>
-              )}
-            </th>
-            <td className="numbers w-[5em] rounded-r-[0.75em] py-[0.5em] pr-[0.9em] text-right font-bold">
-              {t('common.figure', { count: entry.score })}
-            </td>
-          </tr>
+          <Line key={entry.id} entry={entry} own={entry.id === ownId} />
         ))}
       </tbody>
     </table>
+  );
+};
+
+/** Its ground is that of its cells: Firefox lets that of a row stand out over their round corners. */
+const Line = ({ entry, own }: { entry: BoardLine; own: boolean }) => {
+  const t = useTexts();
+  const cell = classNames('py-[0.5em]', own ? 'bg-volt text-ink' : 'bg-surface');
+  return (
+    <tr data-row={entry.id}>
+      <td className={classNames(cell, 'numbers w-[2.75em] rounded-l-[0.75em] pl-[0.9em] font-extrabold')}>
+        {entry.position ?? '–'}
+      </td>
+      <th
+        scope="row"
+        className={classNames(cell, 'max-w-0 truncate text-left', own ? 'font-extrabold' : 'font-medium')}
+      >
+        {entry.name}
+        {entry.teamName && (
+          <span className="pl-2 text-[0.85em] font-normal opacity-80">{entry.teamName}</span>
+        )}
+      </th>
+      <td className={classNames(cell, 'numbers w-[5em] rounded-r-[0.75em] pr-[0.9em] text-right font-bold')}>
+        {t('common.figure', { count: entry.score })}
+      </td>
+    </tr>
   );
 };
 

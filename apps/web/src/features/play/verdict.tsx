@@ -32,7 +32,7 @@ export const Verdict = ({ feedback, word, onScreen }: VerdictProps) => {
     <div
       key={feedback.questionIndex}
       className={classNames(
-        'flex w-full animate-rise items-center gap-2 rounded-2xl border-2 bg-surface px-3 text-left text-text',
+        'flex w-full animate-rise items-center gap-2 rounded-2xl border-2 bg-surface px-3 py-1 text-left text-text',
         isCorrect ? 'border-good' : 'border-bad',
       )}
     >

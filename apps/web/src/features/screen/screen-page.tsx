@@ -61,10 +61,10 @@ const Projector = ({ session, joinUrl, userId }: ProjectorProps) => {
   }
   const controls = <StageControls session={session} state={state} players={picture.participants.count} />;
   const corner = (
-    <>
+    <div className="ml-auto flex items-center gap-[1em]">
       {controls}
       <JoinCorner state={state} joinUrl={joinUrl} />
-    </>
+    </div>
   );
   return (
     <div className="stage one-voice relative flex min-h-dvh grow flex-col p-[1.5em] lg:h-dvh">
