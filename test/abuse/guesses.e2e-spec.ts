@@ -1,7 +1,8 @@
+import type { SeatCodeView } from '@clockbeat/domain';
 import { JoinCodeStore } from '@clockbeat/persistence';
 import { jest } from '@jest/globals';
 import { RateLimiter } from '../../apps/gateway/src/rate/rate-limiter.js';
-import { makeTeam } from '../people/api.js';
+import { call, makeTeam } from '../people/api.js';
 import { Player } from '../people/player.js';
 import { ThinWire } from '../people/thin-wire.js';
 import type { TestGateway } from '../support/app.js';
@@ -75,6 +76,27 @@ describe('guesses', () => {
     expect(misses()).toBe(9);
     await other.refusal('hostConnect', { roomId: host.gameId });
     expect(misses()).toBe(9);
+  });
+
+  it('at a seat’s code are counted like any other, and answered as slowly', async () => {
+    const host = await TestHost.on(gateway);
+    const ada = await TestPlayer.on(gateway).join(host.joinCode, 'Ada');
+    const path = `/api/games/${host.gameId}/players/${ada.playerId}/seat-code`;
+    const { code } = (await (
+      await call(gateway.url, path, host.cookie, { body: {} })
+    ).json()) as SeatCodeView;
+    const counted = jest.spyOn(gateway.app.get(RateLimiter), 'take');
+    const misses = () => counted.mock.calls.filter(([key]) => key === 'unknown-code:all').length;
+    const stranger = await visitor('10.2.0.5');
+    expect(await stranger.refusal('joinGame', { roomId: 'CCCCCCCCCC', playerName: '' })).toBe('unknown_code');
+    expect(await lookUp('CCCCCCCCCC', '10.2.0.5')).toBe(404);
+    // It opens nothing but its seat.
+    for (const message of ['hostConnect', 'watchGame'])
+      expect(await host.refusal(message, { roomId: code })).toBe('not_host');
+    expect(misses()).toBe(4);
+    expect(await lookUp(code, '10.2.0.5')).toBe(200);
+    await stranger.join(code, '');
+    expect(misses()).toBe(4);
   });
 
   it('without a seat, or for another game than one’s own, look nothing up: known and unknown codes are alike', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import request from 'supertest';
@@ -51,11 +52,24 @@ describe('the log', () => {
       answer: 1,
     });
     await ada.refusal('joinGame', { roomId: host.joinCode, playerName: 'Ada', token: ada.token.slice(0, 9) });
+    const path = `/api/games/${host.gameId}/players/${ada.playerId}/seat-code`;
+    const codeFor = async (): Promise<string> =>
+      (await request(gateway.url).post(path).set('cookie', host.cookie).expect(201)).body.code;
+    const code = await codeFor();
+    await request(gateway.url).get(`/api/join/${code}`).expect(200);
+    const phone = await TestPlayer.on(gateway).join(code, '');
+    await phone.refusal('joinGame', { roomId: code, playerName: '', token: ada.token });
+    const unused = await codeFor();
+    await request(gateway.url).get(`/join/${unused}`);
+    await ada.join(unused, '', { token: randomBytes(18).toString('base64url') });
     await host.finish();
     secrets
       .set('session cookie', host.cookie.slice('clockbeat.sid='.length))
       .set('session id', sessionIdIn(host.cookie))
       .set('seat token', ada.token)
+      .set('seat token of another phone', phone.token)
+      .set('seat code', code)
+      .set('second seat code', unused)
       .set('join code', host.joinCode);
     await mistakes(host, ada);
   };

@@ -5,7 +5,7 @@ import request from 'supertest';
 import type TestAgent from 'supertest/lib/agent.js';
 import { ServerClock } from '../../apps/gateway/src/live/clock/server-clock.js';
 import { newCommandId, RunGameCommand } from '../../apps/gateway/src/live/game/run-game-command.js';
-import { hashOf, newSeatToken, seatOf } from '../../apps/gateway/src/live/join/seat-tokens.js';
+import { hashOf, newSeatToken, tokenIdOf } from '../../apps/gateway/src/live/join/seat-tokens.js';
 import { makeGame } from '../people/api.js';
 import { startGateway, type TestGateway } from './app.js';
 import { freshDatabase, type TestDatabase } from './database.js';
@@ -74,7 +74,7 @@ export class GameNight {
   ): Promise<SeatedPlayer> {
     const gameId = GameId(game.id);
     const token = newSeatToken();
-    const playerId = seatOf(gameId, token);
+    const playerId = tokenIdOf(gameId, token);
     const userId = person && UserId(person.id);
     await this.run({ type: 'JoinGame', ...this.parts(game), playerId, name, teamName, userId });
     await this.gateway.app.get(SeatStore).remember({ gameId, playerId, tokenHash: hashOf(token), userId });

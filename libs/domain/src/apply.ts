@@ -4,7 +4,7 @@ import type { GameEventType, RecordedEvent } from './events.js';
 import type { ActiveGame, FinishedGame, Game, PausedGame, PlayableGame, WaitingGame } from './game.js';
 import { currentIndex, unborn } from './game.js';
 import type { GameId } from './ids.js';
-import { giveSeatBack, noSeats, noteTeam, recordAnswer, removeSeat, takeSeat } from './seats.js';
+import { giveSeatBack, handOver, noSeats, noteTeam, recordAnswer, removeSeat, takeSeat } from './seats.js';
 import { preparedIn } from './teams.js';
 
 /** Events that can turn an accepted command into a refused one: each ends a round, the store's fence counts them. */
@@ -15,6 +15,7 @@ const transitions: { readonly [T in GameEventType]: boolean } = {
   PlayerLeft: false,
   PlayerReturned: false,
   PlayerRemoved: true,
+  SeatMoved: false,
   PlayerReadied: false,
   TeamChosen: false,
   TeamModeSet: false,
@@ -168,6 +169,9 @@ const evolve = (game: PlayableGame, event: RecordedEvent): PlayableGame => {
     }
     case 'PlayerRemoved':
       removeSeat(game.seats, event.data.playerId);
+      return advanceVersion(game, event);
+    case 'SeatMoved':
+      handOver(game.seats, event.data);
       return advanceVersion(game, event);
     case 'PlayerReadied': {
       const seat = game.seats.byId.get(event.data.playerId);

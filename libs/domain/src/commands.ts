@@ -29,6 +29,7 @@ interface CommandFields {
     readonly content: GameContent;
   };
   JoinGame: {
+    /** What its token derives to: the id of a new seat. */
     readonly playerId: PlayerId;
     /** As it was typed; the decision cleans it. */
     readonly name: string;
@@ -45,6 +46,13 @@ interface CommandFields {
   RemovePlayer: {
     readonly by: Issuer;
     readonly playerId: PlayerId;
+  };
+  MoveSeat: {
+    /** Whose code it was. */
+    readonly by: Issuer;
+    readonly playerId: PlayerId;
+    /** What the new device's token derives to. */
+    readonly tokenId: PlayerId;
   };
   SetReady: {
     readonly playerId: PlayerId;

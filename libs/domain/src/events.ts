@@ -96,6 +96,8 @@ export interface GameEventData {
   PlayerLeft: { playerId: PlayerId };
   PlayerReturned: { playerId: PlayerId };
   PlayerRemoved: { playerId: PlayerId };
+  /** To another device: from now on the token of this id opens the seat, and no other one. */
+  SeatMoved: { playerId: PlayerId; tokenId: PlayerId };
   PlayerReadied: { playerId: PlayerId; ready: boolean };
   TeamChosen: { playerId: PlayerId; teamName: string };
   /** Teams that are left out stay as they were prepared. */
@@ -144,6 +146,7 @@ export const eventSchemas: { readonly [T in GameEventType]: number } = {
   PlayerLeft: 1,
   PlayerReturned: 1,
   PlayerRemoved: 1,
+  SeatMoved: 1,
   PlayerReadied: 1,
   TeamChosen: 1,
   TeamModeSet: 1,

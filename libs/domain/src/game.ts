@@ -33,6 +33,8 @@ export interface Seat extends SeatSums {
   /** Order of joining, from 1; ties in the standings are listed by it. */
   readonly order: number;
   readonly joinedAt: number;
+  /** What the token that opens it derives to: its own id, until it moved to another device. */
+  tokenId: PlayerId;
   teamName: string | null;
   ready: boolean;
   /** Left by its own wish after the start: stays on the board, its token brings it back. */
@@ -66,6 +68,8 @@ export interface Seats {
   readonly names: Map<string, NameUse>;
   /** How each team was first written, by what its name is compared by. */
   readonly teams: Map<string, string>;
+  /** The seat that each token opens, or opened, that was given one by a move. */
+  readonly moved: Map<PlayerId, PlayerId>;
   /** Seats that were ever made. */
   made: number;
   /** Seats that count: neither removed nor given back before the start. */
@@ -164,6 +168,16 @@ export const questionAt = (game: PlayableGame, index: number): GameQuestion => {
 export const activeSeat = (game: PlayableGame, playerId: PlayerId | null): Seat | null => {
   const seat = playerId === null ? undefined : game.seats.byId.get(playerId);
   return seat && !seat.removed ? seat : null;
+};
+
+/** The seat that the token of this id opens, or opened before it moved on. */
+export const seatOfToken = ({ byId, moved }: Seats, tokenId: PlayerId): Seat | null =>
+  byId.get(moved.get(tokenId) ?? tokenId) ?? null;
+
+/** The seat that the token of this id proves: one that has moved on is not proved by its old token any more. */
+export const seatProvedBy = (seats: Seats, tokenId: PlayerId): Seat | null => {
+  const seat = seatOfToken(seats, tokenId);
+  return seat?.tokenId === tokenId ? seat : null;
 };
 
 /** Whether the host's own account has this seat. */

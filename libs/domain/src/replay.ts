@@ -62,5 +62,6 @@ const ownState = (game: PlayableGame): PlayableGame => ({
     byId: new Map([...game.seats.byId].map(([id, seat]) => [id, { ...seat }])),
     names: new Map([...game.seats.names].map(([key, use]) => [key, { ...use }])),
     teams: new Map(game.seats.teams),
+    moved: new Map(game.seats.moved),
   },
 });

@@ -1,5 +1,5 @@
 import type { GameEventData } from './events.js';
-import type { Seat, SeatAnswer, Seats } from './game.js';
+import { type Seat, type SeatAnswer, type Seats, seatOfToken } from './game.js';
 import type { PlayerId } from './ids.js';
 import { nameKey } from './names.js';
 
@@ -9,18 +9,19 @@ export const noSeats = (): Seats => ({
   byId: new Map(),
   names: new Map(),
   teams: new Map(),
+  moved: new Map(),
   made: 0,
   participants: 0,
 });
 
 /**
- * A second seat for the same player (one token, two names, two gateways at once) is none; but its event has used up
- * the second name's key, so the name is free under the next one.
+ * A second seat for the same token (two names, or a move and a join, on two gateways at once) is none; but its event has
+ * used up the second name's key, so the name is free under the next one.
  */
 export const takeSeat = (seats: Seats, data: GameEventData['PlayerJoined'], at: number): void => {
   const key = nameKey(data.name);
   const freed = seats.names.get(key)?.freed ?? 0;
-  if (seats.byId.has(data.playerId)) {
+  if (seatOfToken(seats, data.playerId)) {
     seats.names.set(key, { heldBy: null, freed: freed + 1 });
     return;
   }
@@ -34,6 +35,7 @@ export const takeSeat = (seats: Seats, data: GameEventData['PlayerJoined'], at: 
     userId: data.userId,
     order: seats.made,
     joinedAt: at,
+    tokenId: data.playerId,
     teamName: data.teamName,
     ready: false,
     left: false,
@@ -56,6 +58,7 @@ export const giveSeatBack = (seats: Seats, playerId: PlayerId): void => {
   const seat = seats.byId.get(playerId);
   if (!seat || seat.removed) return;
   seats.byId.delete(playerId);
+  for (const [tokenId, opened] of seats.moved) if (opened === playerId) seats.moved.delete(tokenId);
   seats.participants -= 1;
   freeName(seats, seat);
 };
@@ -67,6 +70,14 @@ export const removeSeat = (seats: Seats, playerId: PlayerId): void => {
   seat.removed = true;
   seats.participants -= 1;
   freeName(seats, seat);
+};
+
+/** To another device: what it is proved by changes, and nothing else. */
+export const handOver = (seats: Seats, { playerId, tokenId }: GameEventData['SeatMoved']): void => {
+  const seat = seats.byId.get(playerId);
+  if (!seat) return;
+  seats.moved.set(tokenId, playerId);
+  seat.tokenId = tokenId;
 };
 
 const freeName = (seats: Seats, { name, playerId }: Seat): void => {

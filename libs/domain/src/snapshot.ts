@@ -5,12 +5,13 @@ import type { PlayerId } from './ids.js';
  * Raise it whenever `apply`, or what a state holds, changes: a snapshot of another fold is as good as none, and the log is
  * folded from its beginning.
  */
-export const foldVersion = 4;
+export const foldVersion = 5;
 
-interface SeatsSnapshot extends Omit<Seats, 'byId' | 'names' | 'teams'> {
+interface SeatsSnapshot extends Omit<Seats, 'byId' | 'names' | 'teams' | 'moved'> {
   readonly seats: readonly Seat[];
   readonly names: readonly (readonly [key: string, use: NameUse])[];
   readonly teams: readonly (readonly [key: string, teamName: string])[];
+  readonly moved: readonly (readonly [tokenId: PlayerId, playerId: PlayerId])[];
 }
 
 /** A state as plain JSON. It can be thrown away at any time: the log tells the same. */
@@ -18,15 +19,24 @@ export type GameSnapshot = Omit<PlayableGame, 'seats'> & { readonly seats: Seats
 
 /** Shares its parts with the state, whose seats change in place: write it down before the next event is applied. */
 export const toSnapshot = (game: PlayableGame): GameSnapshot => {
-  const { byId, names, teams, ...counts } = game.seats;
-  return { ...game, seats: { ...counts, seats: [...byId.values()], names: [...names], teams: [...teams] } };
+  const { byId, names, teams, moved, ...counts } = game.seats;
+  return {
+    ...game,
+    seats: {
+      ...counts,
+      seats: [...byId.values()],
+      names: [...names],
+      teams: [...teams],
+      moved: [...moved],
+    },
+  };
 };
 
 export const fromSnapshot = (snapshot: GameSnapshot): Game => {
-  const { seats, names, teams, ...counts } = snapshot.seats;
+  const { seats, names, teams, moved, ...counts } = snapshot.seats;
   const byId = new Map<PlayerId, Seat>(seats.map((seat) => [seat.playerId, seat]));
   return {
     ...snapshot,
-    seats: { ...counts, byId, names: new Map(names), teams: new Map(teams) },
+    seats: { ...counts, byId, names: new Map(names), teams: new Map(teams), moved: new Map(moved) },
   } as PlayableGame;
 };

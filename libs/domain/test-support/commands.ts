@@ -87,6 +87,10 @@ export const removePlayer =
   (playerId: PlayerId, says: Control = {}): Wish =>
   (_, last) => ({ type: 'RemovePlayer', ...base(last, says.at), by: says.by ?? theHost, playerId });
 
+export const moveSeat =
+  (playerId: PlayerId, tokenId: PlayerId, says: Control = {}): Wish =>
+  (_, last) => ({ type: 'MoveSeat', ...base(last, says.at), by: says.by ?? theHost, playerId, tokenId });
+
 export const setReady =
   (playerId: PlayerId, ready = true): Wish =>
   (_, last) => ({ type: 'SetReady', ...base(last, undefined), playerId, ready });

@@ -106,6 +106,11 @@ export const left = aboutSeat('PlayerLeft', 'player');
 export const returned = aboutSeat('PlayerReturned', 'player');
 export const removed = aboutSeat('PlayerRemoved', 'host');
 
+export const moved =
+  (playerId: PlayerId, tokenId: PlayerId): Fact =>
+  (_, last) =>
+    fact('SeatMoved', 'host', last, { playerId, tokenId });
+
 export const readied =
   (playerId: PlayerId, ready = true): Fact =>
   (_, last) =>

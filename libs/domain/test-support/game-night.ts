@@ -13,6 +13,7 @@ import {
   finishGame,
   joinGame,
   leaveGame,
+  moveSeat,
   pauseGame,
   rateGame,
   rekeying,
@@ -30,7 +31,19 @@ import {
   type Wish,
 } from './commands.js';
 import { content, type Pick, question } from './content.js';
-import { ada, aStranger, bo, cleo, dan, hostId, nobody, theClock, theHost, theSeatOf } from './people.js';
+import {
+  ada,
+  aStranger,
+  bo,
+  cleo,
+  dan,
+  hostId,
+  nobody,
+  seatCalled,
+  theClock,
+  theHost,
+  theSeatOf,
+} from './people.js';
 import { FakeGateway, FakeStream } from './stream.js';
 import { at, hours, minutes } from './time.js';
 
@@ -45,6 +58,12 @@ export interface Move {
 const someone = fc.oneof(
   { weight: 9, arbitrary: fc.constantFrom<PlayerId>(ada, bo, cleo) },
   { weight: 1, arbitrary: fc.constantFrom<PlayerId>(dan, nobody) },
+);
+
+/** What people come with: their own phone mostly, sometimes one that a seat was handed over to. */
+const token = fc.oneof(
+  { weight: 8, arbitrary: someone },
+  { weight: 1, arbitrary: fc.constantFrom(seatCalled('Phone'), seatCalled('Tablet')) },
 );
 
 /** Who asks: mostly somebody who may, in this kind of game. */
@@ -125,7 +144,7 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
   weighted(
     7,
     fc
-      .record({ name, as: someone, team, byTeamCode: fc.boolean() })
+      .record({ name, as: token, team, byTeamCode: fc.boolean() })
       .map(({ name: called, ...says }) => joinGame(called, says)),
   ),
   weighted(5, fc.constant(timeIsUp())),
@@ -156,6 +175,10 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
   weighted(
     1,
     someone.chain((who) => asked((by) => removePlayer(who, { by }))),
+  ),
+  weighted(
+    2,
+    fc.tuple(someone, token).chain(([who, tokenId]) => asked((by) => moveSeat(who, tokenId, { by }))),
   ),
   weighted(
     2,

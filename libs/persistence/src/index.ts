@@ -50,6 +50,7 @@ export {
 } from './results/results-read-model.js';
 export { RoomClaimStore } from './room-claims/room-claim.store.js';
 export { type GameSeal, SealStore } from './seals/seal.store.js';
+export { SeatCodeStore, type SeatOfCode } from './seat-codes/seat-code.store.js';
 export { type NewSeat, SeatStore } from './seats/seat.store.js';
 export { SessionStore } from './sessions/session.store.js';
 export { SavedSetStore } from './sets/saved-set.store.js';

@@ -21,6 +21,7 @@ import { Leaderboards } from './results/leaderboards.js';
 import { ResultsReadModel } from './results/results-read-model.js';
 import { RoomClaimStore } from './room-claims/room-claim.store.js';
 import { SealStore } from './seals/seal.store.js';
+import { SeatCodeStore } from './seat-codes/seat-code.store.js';
 import { SeatStore } from './seats/seat.store.js';
 import { SessionStore } from './sessions/session.store.js';
 import { SavedSetStore } from './sets/saved-set.store.js';
@@ -70,6 +71,7 @@ export class Persistence {
   readonly sets: SavedSetStore;
   readonly uploads: UploadStore;
   readonly seats: SeatStore;
+  readonly seatCodes: SeatCodeStore;
   readonly codes: JoinCodeStore;
   readonly roomClaims: RoomClaimStore;
   readonly snapshots: SnapshotStore;
@@ -121,6 +123,7 @@ export class Persistence {
     this.sets = new SavedSetStore(dataSource);
     this.uploads = new UploadStore(dataSource, this.questions, this.sets);
     this.seats = new SeatStore(this.pool);
+    this.seatCodes = new SeatCodeStore(this.pool);
     this.roomClaims = new RoomClaimStore(this.pool);
     this.snapshots = new SnapshotStore(this.pool);
     this.seals = new SealStore(this.pool);

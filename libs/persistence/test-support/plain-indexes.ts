@@ -40,6 +40,7 @@ export const small: Readonly<Record<string, string>> = {
   room_claims: 'a demo or a team',
   saved_custom_questions: 'a question of a saved set',
   saved_trivia_sets: 'a saved set',
+  seat_codes: 'a seat that somebody is about to move',
   sessions: 'a browser that is signed in',
   teams: 'a team',
   user_achievements: 'an achievement of an account',

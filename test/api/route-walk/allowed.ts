@@ -124,6 +124,10 @@ export const allowed: Readonly<Record<string, Row>> = {
     at: ({ finishedGame }) => finishedGame,
     body: { stars: 5 },
   },
+  'post /api/games/{id}/players/{playerId}/seat-code': {
+    statuses: ownerOnly(201, 403),
+    at: ({ waitingGame, waitingPlayer }) => `${waitingGame}/players/${waitingPlayer}`,
+  },
   'post /api/games/{id}/corrections/preview': {
     statuses: ownerOnly(200, 403),
     at: ({ finishedGame }) => finishedGame,

@@ -14,6 +14,8 @@ export interface Scene {
   readonly headers: Readonly<Record<Persona, Readonly<Record<string, string>>>>;
   readonly teamId: string;
   readonly waitingGame: string;
+  /** Who waits in it. */
+  readonly waitingPlayer: string;
   readonly finishedGame: string;
   /** Who played it. */
   readonly playerId: string;
@@ -43,6 +45,7 @@ export const openScene = async (): Promise<Scene> => {
   await post('/api/user/setup-profile', { username: 'the_other' }, other);
   const team = await post('/api/teams', { name: 'Quizzards' });
   const waiting = await night.makeGame(owner, { questions: [question(0, { question: secret })] });
+  const { playerId: waitingPlayer } = await night.join(waiting, 'Bo');
   const finished = await night.makeGame(owner);
   const seat = await night.join(finished, 'Ada');
   await night.start(finished, owner);
@@ -83,6 +86,7 @@ export const openScene = async (): Promise<Scene> => {
     },
     teamId: team.teamId,
     waitingGame: waiting.id,
+    waitingPlayer,
     finishedGame: finished.id,
     playerId: seat.playerId,
     gameCode: waiting.gameCode,

@@ -19,6 +19,7 @@ import { RatingController } from './rating.controller.js';
 import { FinishedGames } from './results/finished-games.js';
 import { ResultsController } from './results/results.controller.js';
 import { SeatProofs } from './seat-proofs.js';
+import { SeatCodesController } from './seats/seat-codes.controller.js';
 import { SoloGamesController } from './solo/solo-games.controller.js';
 import { SoloGames } from './solo/solo-games.js';
 import { SoloQuestions } from './solo/solo-questions.js';
@@ -35,6 +36,7 @@ import { TeamGames } from './team-games.js';
     CorrectionsController,
     EventsController,
     JoinController,
+    SeatCodesController,
     SoloGamesController,
   ],
   providers: [

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { userOf } from '../http/current-user.decorator.js';
 import { forbidden, type HttpProblem, notSignedIn } from '../http/http-problem.js';
-import { hashOf, isSeatToken } from '../live/join/seat-tokens.js';
+import { hashOf, isSeatToken, tokenIdOf } from '../live/join/seat-tokens.js';
 
 /** The token of `Authorization: Bearer …`, where it has a token's shape. */
 const bearerOf = (request: Request): string | null => {
@@ -20,7 +20,9 @@ export class SeatProofs {
   async seatOf(game: PlayableGame, request: Request): Promise<Seat | null> {
     const token = bearerOf(request);
     const held = token && (await this.seats.find(game.gameId, hashOf(token)));
-    if (held) return activeSeat(game, held.playerId);
+    // The log alone says which token a seat has moved to.
+    if (held && game.seats.byId.get(held.playerId)?.tokenId === tokenIdOf(game.gameId, token))
+      return activeSeat(game, held.playerId);
     const user = userOf(request);
     if (user === null) return null;
     for (const seat of game.seats.byId.values()) if (seat.userId === user.id && !seat.removed) return seat;

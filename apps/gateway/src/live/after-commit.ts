@@ -14,7 +14,7 @@ import { SnapshotKeeper } from './game/snapshot-keeper.js';
 import { StepLog } from './game/step-log.js';
 import { LookAlikes } from './join/look-alikes.js';
 import { LiveMetrics } from './live-metrics.js';
-import type { PeopleFollower } from './people/people-follower.js';
+import type { PeopleFollower, Taken } from './people/people-follower.js';
 import { Presence } from './people/presence.js';
 import { PresenceExchange } from './people/presence-exchange.js';
 import { SeatHolders } from './people/seat-holders.js';
@@ -129,8 +129,8 @@ export class AfterCommit implements GameFollower, PeopleFollower, OnModuleInit, 
   hostChanged(gameId: GameId): void {
     this.contained('exchange', { gameId }, () => this.exchange.tellSoon(gameId));
   }
-  seatTaken(gameId: GameId, playerId: PlayerId, since: number): void {
-    this.contained('exchange', { gameId }, () => this.exchange.tellTaken(gameId, playerId, since));
+  seatTaken(gameId: GameId, playerId: PlayerId, taken: Taken): void {
+    this.contained('exchange', { gameId }, () => this.exchange.tellTaken(gameId, playerId, taken));
   }
   seatReplaced(gameId: GameId, by: Connection): void {
     this.contained('telling', { gameId }, () => this.teller.seatReplaced(gameId, by));

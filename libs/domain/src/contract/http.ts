@@ -252,6 +252,14 @@ export interface JoinInfo {
   onlyPreparedTeams?: boolean;
   /** The team of whoever comes by this code and names no other; absent: none. */
   teamName?: string;
+  /** Of a seat's code: the player whose seat it hands over; absent: the code is none. */
+  playerName?: string;
+}
+
+/** Hands a seat over to another device, once. */
+export interface SeatCodeView {
+  code: string;
+  expiresAt: string;
 }
 
 /** The title of a solo game that no category names; clients say it in their own language. */

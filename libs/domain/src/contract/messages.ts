@@ -44,6 +44,7 @@ export interface SetTeamModeMessage extends RoomMessage {
 export interface RemovePlayerMessage extends RoomMessage {
   playerId: string;
 }
+/** `roomId` may be a seat's code besides: with it the seat moves to this token. */
 export interface JoinGameMessage extends ResumableMessage {
   playerName: string;
   playerId?: string;
@@ -90,6 +91,8 @@ export interface JoinedAck extends StateAck {
   lastResult: AnswerResultView | null;
   ready: boolean;
   teamName: string | null;
+  /** The seat's name, for whoever came by a code of the seat; absent: it came with a name of its own. */
+  playerName?: string;
 }
 export interface WaitingAck {
   waiting: true;
@@ -196,6 +199,8 @@ export interface GameFinishedMessage extends AboutGame {
 }
 export interface RemovedMessage extends AboutGame {
   reason: 'removed' | 'replaced' | 'left';
+  /** Of `replaced`: the host has handed the seat over to another device, for good. */
+  moved?: true;
 }
 
 /** Every message a server may send. */

@@ -7,7 +7,7 @@ import { advanceQuestion, finishGame, pauseGame, resumeGame, startGame, timeIsUp
 import { correctQuestion, undoCorrection } from './correct.js';
 import { createGame, reviseGame } from './create.js';
 import { chooseTeam, removePlayer, setJoining, setReady, setTeamMode } from './lobby.js';
-import { joinGame, leaveGame, rateGame } from './seat.js';
+import { joinGame, leaveGame, moveSeat, rateGame } from './seat.js';
 
 /** The rules of the game: what a command comes to in this state. Pure: time and ids come in with the command. */
 export const decide = (command: GameCommand, game: Game): Decision => {
@@ -22,6 +22,8 @@ export const decide = (command: GameCommand, game: Game): Decision => {
       return leaveGame(command, game);
     case 'RemovePlayer':
       return removePlayer(command, game);
+    case 'MoveSeat':
+      return moveSeat(command, game);
     case 'SetReady':
       return setReady(command, game);
     case 'ChooseTeam':

@@ -16,6 +16,7 @@ import {
   joined,
   joinGame,
   leaveGame,
+  moveSeat,
   nobody,
   paused,
   pauseGame,
@@ -96,6 +97,7 @@ const table: Record<CommandType, Row> = {
     'PlayerRemoved',
     'game_finished',
   ],
+  MoveSeat: [moveSeat(ada, nobody), 'unknown_code', 'SeatMoved', 'SeatMoved', 'SeatMoved', 'game_finished'],
   SetReady: [setReady(ada), ...lobbyOnly('PlayerReadied')],
   ChooseTeam: [chooseTeam(ada, 'Reds'), ...lobbyOnly('TeamChosen')],
   SetTeamMode: [setTeamMode(true), ...lobbyOnly('TeamModeSet')],
@@ -183,6 +185,7 @@ describe('every command has an answer in every state', () => {
 const hostOnly: Record<string, (by: { by: typeof aStranger }) => Wish> = {
   ReviseGame: (by) => reviseGame(by),
   RemovePlayer: (by) => removePlayer(ada, by),
+  MoveSeat: (by) => moveSeat(ada, nobody, by),
   SetTeamMode: (by) => setTeamMode(true, by),
   SetJoining: (by) => setJoining('locked', by),
   StartGame: (by) => startGame(by),

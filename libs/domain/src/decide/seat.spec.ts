@@ -1,5 +1,8 @@
 import {
   ada,
+  answered,
+  aStranger,
+  at,
   bo,
   caused,
   cleo,
@@ -13,6 +16,9 @@ import {
   leaveGame,
   left,
   locked,
+  moved,
+  moveSeat,
+  paused,
   rated,
   rateGame,
   rejected,
@@ -155,6 +161,101 @@ describe('the same token', () => {
     given(created(), joined('Ada'), started(), removed(ada), finished())
       .when(joinGame('Another name', { as: ada }))
       .then(rejected('removed'));
+  });
+});
+
+describe('a seat that moves to another device', () => {
+  const [phone, tablet] = [seatCalled('Phone'), seatCalled('Tablet')];
+  const sitting = [created(), joined('Ada', { team: 'Reds' })];
+  const handedOver = [...sitting, moved(ada, phone)];
+
+  it('does so before the start, in a question and in a pause, also when it was left', () => {
+    for (const before of [
+      [],
+      [started()],
+      [started(), paused({ at: at('4') })],
+      [started(), left(ada)],
+      [locked()],
+    ])
+      given(...sitting, ...before)
+        .when(moveSeat(ada, phone))
+        .then(stored('SeatMoved', { playerId: ada, tokenId: phone }), caused('host'), endingNoRound);
+  });
+
+  it('keeps its id, name, team, score and answers', () => {
+    const playing = [...sitting, started(), answered({ by: ada, choice: 'right', at: at('3') })];
+    const { seats } = given(...playing).game;
+    const after = given(...playing, moved(ada, phone)).game.seats;
+    expect(after.byId.get(ada)).toEqual({ ...seats.byId.get(ada), tokenId: phone });
+    expect(after.participants).toBe(1);
+  });
+
+  it('is its new token’s, whatever name that gives', () => {
+    given(...handedOver)
+      .when(joinGame('Somebody', { as: phone }))
+      .then(unchanged);
+    given(...handedOver, started(), left(ada))
+      .when(joinGame('Ada', { as: phone }))
+      .then(stored('PlayerReturned', { playerId: ada }));
+  });
+
+  it('is not its old tokens’ any more, and they are nobody else’s', () => {
+    for (const as of [ada, phone])
+      for (const name of ['Ada', 'Augusta'])
+        given(...handedOver, moved(ada, tablet))
+          .when(joinGame(name, { as }))
+          .then(rejected('bad_token'));
+    for (const worn of [ada, phone])
+      given(...handedOver, moved(ada, tablet), joined('Bo'))
+        .when(moveSeat(bo, worn))
+        .then(rejected('bad_token'));
+  });
+
+  it('moves once, however often that is asked', () => {
+    given(...handedOver)
+      .when(moveSeat(ada, phone))
+      .then(unchanged);
+  });
+
+  it('does not move to a token that has a seat of its own', () => {
+    given(...sitting, joined('Bo'))
+      .when(moveSeat(ada, bo))
+      .then(rejected('bad_token'));
+  });
+
+  it('is handed over by the host alone, before the end, while somebody has it', () => {
+    given(...sitting)
+      .when(moveSeat(ada, phone, { by: aStranger }))
+      .then(rejected('not_host'));
+    given(...sitting)
+      .when(moveSeat(ada, phone, { by: theSeatOf(ada) }))
+      .then(rejected('not_host'));
+    given(...sitting, started(), finished())
+      .when(moveSeat(ada, phone))
+      .then(rejected('game_finished'));
+    given(...sitting, removed(ada))
+      .when(moveSeat(ada, phone))
+      .then(rejected('removed'));
+    given(created()).when(moveSeat(ada, phone)).then(rejected('not_joined'));
+  });
+
+  it('stays removed when the host removes it then', () => {
+    given(...handedOver, removed(ada))
+      .when(joinGame('Ada', { as: phone }))
+      .then(rejected('removed'));
+  });
+
+  it('given back before the start frees all its tokens: each may sit down anew', () => {
+    for (const as of [ada, phone])
+      given(...handedOver, left(ada))
+        .when(joinGame('Ada', { as }))
+        .then(stored('PlayerJoined', { playerId: as }), withKey('name:ada:1'));
+  });
+
+  it('has no second one beside it where another gateway let the new token join at that moment', () => {
+    const { seats } = given(...handedOver, joined('Augusta', { as: phone })).game;
+    expect([...seats.byId.keys()]).toEqual([ada]);
+    expect(seats.participants).toBe(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { GameCommand } from '../commands.js';
 import { accepted, type Decision, rejected, unchanged } from '../decision.js';
-import { activeSeat, type PlayableGame, type Seat } from '../game.js';
+import { activeSeat, type PlayableGame, type Seat, seatOfToken } from '../game.js';
 import { cleanName, nameKey } from '../names.js';
 import { changesAllowed } from '../rules.js';
 import { teamByCode, teamMeant } from '../teams.js';
@@ -33,8 +33,8 @@ const teamOf = (command: GameCommand<'JoinGame'>, game: PlayableGame) => {
  * players who ask for one name at the same moment on two gateways can't both get it.
  */
 export const joinGame = (command: GameCommand<'JoinGame'>, game: PlayableGame): Decision => {
-  const seat = game.seats.byId.get(command.playerId);
-  if (seat) return rejoin(command, game, seat);
+  const seat = seatOfToken(game.seats, command.playerId);
+  if (seat) return seat.tokenId === command.playerId ? rejoin(command, game, seat) : rejected('bad_token');
   if (game.status === 'finished') return rejected('game_finished');
   if (game.joining === 'locked' || isFull(game)) return rejected('lobby_locked');
   if (game.status !== 'waiting' && game.rules.lateJoin === 'closed') return rejected('lobby_locked');
@@ -60,6 +60,20 @@ export const leaveGame = (command: GameCommand<'LeaveGame'>, game: PlayableGame)
   if (seat.left) return unchanged;
   const actor = command.by ? actorOf(command.by) : 'player';
   return accepted(command, actor, 'PlayerLeft', { playerId: seat.playerId });
+};
+
+/** To the device that came with the host's code, at any time before the end: whoever held the seat has lost it. */
+export const moveSeat = (command: GameCommand<'MoveSeat'>, game: PlayableGame): Decision => {
+  const { playerId, tokenId } = command;
+  if (!mayControl(game, command.by, 'lobby')) return rejected('not_host');
+  if (game.status === 'finished') return rejected('game_finished');
+  const seat = game.seats.byId.get(playerId);
+  if (!seat) return rejected('not_joined');
+  if (seat.removed) return rejected('removed');
+  if (seat.tokenId === tokenId) return unchanged;
+  // Of another seat, or of one that moved on: a token that was shown before is no new one.
+  if (seatOfToken(game.seats, tokenId)) return rejected('bad_token');
+  return accepted(command, actorOf(command.by), 'SeatMoved', { playerId, tokenId });
 };
 
 /** After the end every player may say how it was; the last word counts. */

@@ -55,6 +55,7 @@ export const shownFields: {
   PlayerLeft: ofPlayer,
   PlayerReturned: ofPlayer,
   PlayerRemoved: ofPlayer,
+  SeatMoved: { ...ofPlayer, tokenId: 'player' },
   PlayerReadied: { ...ofPlayer, ready: 'plain' },
   TeamChosen: { ...ofPlayer, teamName: 'teamName' },
   TeamModeSet: { teamMode: 'plain', ...teams },

@@ -67,6 +67,8 @@ export class Storyteller {
         return [`${this.nameOf(event.data.playerId)} came back`];
       case 'PlayerRemoved':
         return [`${this.nameOf(event.data.playerId)} was removed by the host`];
+      case 'SeatMoved':
+        return [`${this.nameOf(event.data.playerId)} went on with another phone`];
       case 'PlayerReadied':
         return [`${this.nameOf(event.data.playerId)} is ${event.data.ready ? '' : 'not '}ready`];
       case 'TeamChosen':

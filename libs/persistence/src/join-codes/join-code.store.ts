@@ -18,7 +18,7 @@ interface CodeRow {
 export class JoinCodeStore {
   constructor(
     private readonly pool: pg.Pool,
-    private readonly makeCode: () => string = randomCode,
+    private readonly makeCode: () => string = () => randomCode(),
   ) {}
 
   reserveForGame(gameId: GameId, teamId: TeamId | null): Promise<string> {

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { codeCharacters, demoMeant } from '@clockbeat/domain';
 
-const length = 6;
+const usualLength = 6;
 
-/** Six characters, hard to guess, never what might be read as a demo's. */
-export const randomCode = (): string => {
+/** Six characters where nothing else is said, hard to guess, never what might be read as a demo's. */
+export const randomCode = (length = usualLength): string => {
   let code = '';
   while (code.length < length) code += codeCharacters[randomInt(codeCharacters.length)];
-  return demoMeant(code) ? randomCode() : code;
+  return demoMeant(code) ? randomCode(length) : code;
 };

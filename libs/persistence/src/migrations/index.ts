@@ -21,6 +21,7 @@ import { SeatBrowsers1700000017000 } from './1700000017000-seat-browsers.js';
 import { HowGamesWent1700000018000 } from './1700000018000-how-games-went.js';
 import { PlainCodes1700000019000 } from './1700000019000-plain-codes.js';
 import { ArchivedGames1700000023000 } from './1700000023000-archived-games.js';
+import { SeatCodes1700000024000 } from './1700000024000-seat-codes.js';
 
 export const migrations = [
   EventStore1700000000000,
@@ -46,4 +47,5 @@ export const migrations = [
   HowGamesWent1700000018000,
   PlainCodes1700000019000,
   ArchivedGames1700000023000,
+  SeatCodes1700000024000,
 ];

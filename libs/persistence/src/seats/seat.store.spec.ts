@@ -43,6 +43,24 @@ it('keeps the first seat when it is remembered again', async () => {
   expect(await test.store.seats.find(game, 'another')).toBeNull();
 });
 
+it('moves a seat to another token and browser: the old ones have none any more', async () => {
+  const [game, other] = [newGame(), newGame()];
+  const { id: userId } = await aUser(test.store);
+  const ada = { ...seat(game, 'ada'), userId, browserHash: 'a phone' };
+  await test.store.seats.remember(ada);
+  await test.store.seats.remember({ ...seat(other, 'ada'), browserHash: 'a phone' });
+  // Before the start somebody sat down with the token and gave that seat back.
+  await test.store.seats.remember({ ...seat(game, 'tablet'), tokenHash: 'hash of the tablet' });
+  await test.store.seats.move({ ...ada, tokenHash: 'hash of the tablet', browserHash: 'a tablet' });
+  expect(await test.store.seats.find(game, 'hash of ada')).toBeNull();
+  expect(await test.store.seats.find(game, 'hash of the tablet')).toEqual({ playerId: 'p_ada', userId });
+  expect(await test.store.seats.ofBrowser(game, 'a phone')).toEqual([]);
+  expect(await test.store.seats.ofBrowser(game, 'a tablet')).toEqual(['p_ada']);
+  expect(await test.store.seats.find(other, 'hash of ada')).toMatchObject({ playerId: 'p_ada' });
+  await test.store.seats.remember(ada); // a join of the old phone that was on its way
+  expect(await test.store.seats.find(game, 'hash of ada')).toBeNull();
+});
+
 it('remembers a thousand at once in a few statements', async () => {
   const game = newGame();
   const before = await statements();

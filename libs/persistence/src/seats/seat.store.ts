@@ -1,6 +1,7 @@
 import type { GameId, PlayerId, UserId } from '@clockbeat/domain';
 import type pg from 'pg';
 import { GroupedWrites } from '../grouped-writes.js';
+import { inTransaction } from '../in-transaction.js';
 
 export interface NewSeat {
   gameId: GameId;
@@ -40,6 +41,21 @@ export class SeatStore {
   /** Durable when it resolves; remembering a seat twice changes nothing. Many at once share a statement. */
   remember(seat: NewSeat): Promise<void> {
     return this.writes.write(seat);
+  }
+
+  /** The seat is another token's and browser's from now on; the account that took it stays. */
+  move({ gameId, playerId, tokenHash, browserHash }: Omit<NewSeat, 'userId'>): Promise<void> {
+    return inTransaction(this.pool, async (transaction) => {
+      // Of a seat that was given back before the start: its token may be anybody's.
+      await transaction.query(
+        'delete from seats where game_id = $1 and token_hash = $3 and player_id <> $2',
+        [gameId, playerId, tokenHash],
+      );
+      await transaction.query(
+        'update seats set token_hash = $3, browser_hash = $4 where game_id = $1 and player_id = $2',
+        [gameId, playerId, tokenHash, browserHash ?? null],
+      );
+    });
   }
 
   async find(

@@ -1,8 +1,8 @@
-import type { JoinInfo } from '@clockbeat/domain';
-import { TeamStore } from '@clockbeat/persistence';
+import { activeSeat, type JoinInfo, plainCode } from '@clockbeat/domain';
+import { SeatCodeStore, TeamStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { DemoGames } from '../../live/join/demo-games.js';
-import { isCode, Rooms } from '../../live/join/rooms.js';
+import { isCode, isSeatCode, Rooms } from '../../live/join/rooms.js';
 import { GameDesk } from '../game-desk.js';
 import { infoOfDemo, infoOfGame, infoOfTeam } from './join-info.js';
 
@@ -14,10 +14,12 @@ export class CodeLookup {
     private readonly demos: DemoGames,
     private readonly desk: GameDesk,
     private readonly teams: TeamStore,
+    private readonly seatCodes: SeatCodeStore,
   ) {}
 
   /** Null: malformed, or nothing has this code. */
   async infoOf(typed: string): Promise<JoinInfo | null> {
+    if (isSeatCode(typed)) return this.infoOfSeat(typed);
     const room = isCode(typed) ? await this.rooms.resolve(typed) : null;
     switch (room?.kind) {
       case undefined:
@@ -37,5 +39,13 @@ export class CodeLookup {
         return team && infoOfTeam(room.code, team);
       }
     }
+  }
+
+  /** A code for one seat says whose it is, to whoever has it. */
+  private async infoOfSeat(typed: string): Promise<JoinInfo | null> {
+    const found = await this.seatCodes.find(typed);
+    const game = found && (await this.desk.peek(found.gameId));
+    const seat = found && game && activeSeat(game, found.playerId);
+    return seat && { ...infoOfGame(plainCode(typed), 'game', game), playerName: seat.name };
   }
 }

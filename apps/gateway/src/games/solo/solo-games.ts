@@ -6,7 +6,7 @@ import { contentOf } from '../../content/game-content.js';
 import { userOf } from '../../http/current-user.decorator.js';
 import { ServerClock } from '../../live/clock/server-clock.js';
 import { newCommandId } from '../../live/game/run-game-command.js';
-import { hashOf, newSeatToken, seatOf } from '../../live/join/seat-tokens.js';
+import { hashOf, newSeatToken, tokenIdOf } from '../../live/join/seat-tokens.js';
 import { GuestBudget, prices } from '../../rate/guest-budget.js';
 import { GameDesk } from '../game-desk.js';
 import { GameMaker } from '../game-maker.js';
@@ -38,7 +38,7 @@ export class SoloGames {
     const user = userOf(request);
     const userId = user && UserId(user.id);
     const token = newSeatToken();
-    const playerId = seatOf(gameId, token);
+    const playerId = tokenIdOf(gameId, token);
     const name = cleanName(user?.firstName ?? '') ?? 'Player';
     const parts = { gameId, at: this.clock.now(), commandId: newCommandId() };
     await this.desk.run({ type: 'JoinGame', ...parts, playerId, name, teamName: null, userId });

@@ -1,4 +1,4 @@
-import { demoMeant, GameId, type TeamId } from '@clockbeat/domain';
+import { demoMeant, GameId, seatCodeLength, type TeamId } from '@clockbeat/domain';
 import { JoinCodeStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 
@@ -14,6 +14,11 @@ export const isGameId = (roomId: string): boolean => gameIdShape.test(roomId);
 
 /** Codes have 6 characters today; the form lets 4 to 8 through. */
 export const isCode = (typed: string): boolean => /^[A-Z0-9]{4,8}$/.test(typed.trim().toUpperCase());
+
+const seatCodeShape = new RegExp(`^[A-Z0-9]{${seatCodeLength}}$`);
+
+/** What hands a seat over is longer than any other code: it names no room, and opens one for a single seat. */
+export const isSeatCode = (typed: string): boolean => seatCodeShape.test(typed.trim().toUpperCase());
 
 /** A game's code never changes what it names: these need no look-up a second time. */
 const rememberAtMost = 10_000;

@@ -11,8 +11,11 @@ export const newSeatToken = (): string => randomBytes(24).toString('base64url');
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** The seat that this token is in this game. One way: a playerId, which all players see, tells nothing of the token. */
-export const seatOf = (gameId: GameId, token: string): PlayerId =>
+/**
+ * What this token is called in this game: a new seat gets it for its id, one that moved keeps its own. One way: a playerId,
+ * which all players see, tells nothing of the token.
+ */
+export const tokenIdOf = (gameId: GameId, token: string): PlayerId =>
   PlayerId(`p_${sha256(`${gameId}:${token}`).slice(0, 16)}`);
 
 /** How a token is kept in the table of seats. */

@@ -12,9 +12,11 @@ import {
   type PlayerId,
   playerGameState,
   type Seat,
+  seatOfToken,
+  seatProvedBy,
   type UserId,
 } from '@clockbeat/domain';
-import { SeatStore } from '@clockbeat/persistence';
+import { type SeatOfCode, SeatStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { GuestBudget, prices } from '../../rate/guest-budget.js';
@@ -24,10 +26,10 @@ import { LiveGames } from '../game/live-games.js';
 import { newCommandId, RunGameCommand } from '../game/run-game-command.js';
 import { Presence } from '../people/presence.js';
 import type { Connection } from '../wire/connection.js';
-import { type Refusal, refuse } from '../wire/refusal.js';
+import { Refusal, refuse } from '../wire/refusal.js';
 import { JoinRates } from './join-rates.js';
 import { imitatesHost, LookAlikes } from './look-alikes.js';
-import { browserHashOf, hashOf, seatOf } from './seat-tokens.js';
+import { browserHashOf, hashOf, tokenIdOf } from './seat-tokens.js';
 
 /** Who wants a seat: the token is well-formed, all else as it was sent. */
 export interface SeatRequest {
@@ -39,9 +41,9 @@ export interface SeatRequest {
   readonly userId: UserId | null;
 }
 
-/** Which seat that is, and from which browser. */
+/** What its token is called, and from which browser it comes. */
 interface Asked {
-  readonly playerId: PlayerId;
+  readonly tokenId: PlayerId;
   readonly browserHash: string;
 }
 
@@ -69,31 +71,69 @@ export class Seating {
     return taken;
   }
 
+  /** The seat of a code moves to this socket's token: whoever held it hears so, and its old token is worth nothing from now on. */
+  move(
+    connection: Connection,
+    { gameId, playerId }: SeatOfCode,
+    request: SeatRequest,
+  ): Promise<JoinedAck | Refusal> {
+    const moved = connection.seating.then(() => this.handOver(connection, gameId, playerId, request));
+    connection.seating = moved.catch(() => undefined);
+    return moved;
+  }
+
+  private async handOver(
+    connection: Connection,
+    gameId: GameId,
+    playerId: PlayerId,
+    request: SeatRequest,
+  ): Promise<JoinedAck | Refusal> {
+    const known = await this.games.find(gameId);
+    if (!known || known.game.status === 'unborn' || known.game.hostId === null) return refuse('unknown_code');
+    const outcome = await this.commands.execute(
+      new RunGameCommand({
+        type: 'MoveSeat',
+        gameId,
+        at: this.clock.now(),
+        commandId: newCommandId(),
+        by: { as: 'host', userId: known.game.hostId }, // whose code it is
+        playerId,
+        tokenId: tokenIdOf(gameId, request.token),
+      }),
+    );
+    if (outcome.outcome === 'rejected') return refuse(outcome.code);
+    if (outcome.outcome === 'accepted') await outcome.live.reach(outcome.event.version);
+    const before = connection.seats.get(gameId);
+    const joined = await this.take(connection, gameId, request);
+    if (joined instanceof Refusal) return joined;
+    if (before !== undefined && before !== playerId) await this.giveBack(gameId, before);
+    const { game } = outcome.live;
+    const seat = game.status === 'unborn' ? null : activeSeat(game, playerId);
+    return { ...joined, ...(seat && { playerName: seat.name }) };
+  }
+
   private async take(
     connection: Connection,
     gameId: GameId,
     request: SeatRequest,
   ): Promise<JoinedAck | Refusal> {
-    const playerId = seatOf(gameId, request.token);
+    const tokenId = tokenIdOf(gameId, request.token);
     const browserHash = browserHashOf(gameId, connection.browserId);
     const known = await this.games.find(gameId);
     if (!known || known.game.status === 'unborn') return refuse('unknown_code');
     // One that comes back must not be shown a state older than what it was told, perhaps by another gateway.
-    if (known.game.seats.byId.has(playerId) || connection.seats.has(gameId)) await known.catchUp();
-    const refusal = await this.refusalOfAnother(connection, known.game, {
-      ...request,
-      playerId,
-      browserHash,
-    });
+    if (seatOfToken(known.game.seats, tokenId) || connection.seats.has(gameId)) await known.catchUp();
+    const asked = { ...request, tokenId, browserHash };
+    const refusal = await this.refusalOfAnother(connection, known, asked);
     if (refusal) return refusal;
-    if (!(await this.mayStore(connection, known, playerId, request))) return refuse('too_many_requests');
+    if (!(await this.mayStore(connection, known, tokenId, request))) return refuse('too_many_requests');
     const outcome = await this.commands.execute(
       new RunGameCommand({
         type: 'JoinGame',
         gameId,
         at: this.clock.now(),
         commandId: newCommandId(),
-        playerId,
+        playerId: tokenId,
         name: request.playerName,
         teamName: request.teamName,
         byTeamCode: request.byTeamCode,
@@ -102,29 +142,49 @@ export class Seating {
     );
     if (outcome.outcome === 'rejected') return refuse(outcome.code);
     if (outcome.outcome === 'accepted') await outcome.live.reach(outcome.event.version);
+    const { live } = outcome;
     const { token, userId } = request;
-    await this.seats.remember({ gameId, playerId, tokenHash: hashOf(token), userId, browserHash });
+    const playerId =
+      (live.game.status !== 'unborn' && seatOfToken(live.game.seats, tokenId)?.playerId) || tokenId;
+    const kept = { gameId, playerId, tokenHash: hashOf(token), browserHash };
+    await (playerId === tokenId ? this.seats.remember({ ...kept, userId }) : this.seats.move(kept));
     const before = connection.seats.get(gameId);
     const isNew = outcome.outcome === 'accepted' && outcome.event.type === 'PlayerJoined';
     if (isNew && before !== undefined && before !== playerId) await this.giveBack(gameId, before);
     if (!connection.socket.connected) return refuse('unavailable');
-    const { game } = outcome.live;
+    const { game } = live;
     if (game.status === 'unborn') return refuse('unavailable');
-    const seat = activeSeat(game, playerId);
+    const seat = seatOfToken(game.seats, tokenId);
     // One that nobody sat on yet may have been given back for that: who asks again gets it.
-    if (!seat) return refuse(game.seats.byId.has(playerId) ? 'removed' : 'unavailable');
-    this.presence.takeSeat(gameId, playerId, connection);
+    if (!seat) return refuse('unavailable');
+    if (seat.removed) return refuse('removed');
+    // Nothing is waited for from here on: a move that is known here has been seen, one that is not takes the seat from this socket.
+    if (seat.tokenId !== tokenId) return refuse('bad_token');
+    this.presence.takeSeat(gameId, seat, connection);
     return this.joined(game, seat, token);
   }
 
   /** Why this socket may have no new seat in that game; null where it may, or comes back to one. */
   private async refusalOfAnother(
     connection: Connection,
+    live: LiveGame,
+    asked: SeatRequest & Asked,
+  ): Promise<Refusal | null> {
+    const refusal = await this.refusalOfNew(connection, live.game, asked);
+    if (refusal === null) return null;
+    // A seat may have moved to this token a moment ago, on another gateway.
+    await live.catchUp();
+    const { game } = live;
+    return game.status !== 'unborn' && seatProvedBy(game.seats, asked.tokenId) ? null : refusal;
+  }
+
+  private async refusalOfNew(
+    connection: Connection,
     game: Game,
-    { playerId, playerName, userId, browserHash }: SeatRequest & Asked,
+    { tokenId, playerName, userId, browserHash }: SeatRequest & Asked,
   ): Promise<Refusal | null> {
     if (game.status === 'unborn' || game.status === 'finished') return null; // the game says so itself
-    if (game.seats.byId.has(playerId)) return null;
+    if (seatOfToken(game.seats, tokenId)) return null;
     if (game.status !== 'waiting' && connection.seats.has(game.gameId)) return refuse('wrong_state');
     if (await this.isOut(game, userId, browserHash)) return refuse('removed');
     if (imitatesHost(playerName) || this.looks.isTaken(game, playerName)) return refuse('name_taken');
@@ -152,12 +212,12 @@ export class Seating {
   private async mayStore(
     { address }: Connection,
     live: LiveGame,
-    playerId: PlayerId,
+    tokenId: PlayerId,
     request: SeatRequest,
   ): Promise<boolean> {
     const isThere = (): boolean => {
       const { game } = live;
-      return game.status !== 'unborn' && game.seats.byId.get(playerId)?.left === false;
+      return game.status !== 'unborn' && seatOfToken(game.seats, tokenId)?.left === false;
     };
     const { game } = live;
     if (isThere() || game.status === 'unborn') return true;

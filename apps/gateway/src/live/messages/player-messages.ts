@@ -10,9 +10,11 @@ import {
   type RecordedEvent,
   type Seat,
   type SubmitAnswerMessage,
+  seatProvedBy,
   type Versioned,
   type WaitingAck,
 } from '@clockbeat/domain';
+import { SeatCodeStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { GuestBudget, prices } from '../../rate/guest-budget.js';
@@ -23,9 +25,9 @@ import { newCommandId, RunGameCommand } from '../game/run-game-command.js';
 import { DemoGames } from '../join/demo-games.js';
 import { JoinRates } from '../join/join-rates.js';
 import { RoomGames } from '../join/room-games.js';
-import { Rooms } from '../join/rooms.js';
-import { isSeatToken, newSeatToken, seatOf } from '../join/seat-tokens.js';
-import { Seating } from '../join/seating.js';
+import { isSeatCode, Rooms } from '../join/rooms.js';
+import { hashOf, isSeatToken, newSeatToken, tokenIdOf } from '../join/seat-tokens.js';
+import { Seating, type SeatRequest } from '../join/seating.js';
 import { WaitingPlayers } from '../join/waiting-players.js';
 import { SeatHolders } from '../people/seat-holders.js';
 import { GameTeller } from '../tell/game-teller.js';
@@ -48,6 +50,7 @@ export class PlayerMessages {
     private readonly demos: DemoGames,
     private readonly waiting: WaitingPlayers,
     private readonly seating: Seating,
+    private readonly seatCodes: SeatCodeStore,
     private readonly games: LiveGames,
     private readonly guests: GuestBudget,
     private readonly rates: JoinRates,
@@ -114,6 +117,7 @@ export class PlayerMessages {
       teamName: body.teamName ?? null,
       userId: await this.users.userOf(connection),
     };
+    if (isSeatCode(body.roomId)) return this.joinBySeatCode(connection, body.roomId, asked);
     const room = await this.rooms.resolve(body.roomId);
     if (!room) return this.unknownCode(connection);
     const request = { ...asked, byTeamCode: room.kind === 'team' };
@@ -136,11 +140,26 @@ export class PlayerMessages {
       : joined;
   }
 
+  /** A code that the host gave out for one seat: only a right one is counted as a join. */
+  private async joinBySeatCode(
+    connection: Connection,
+    code: string,
+    asked: Omit<SeatRequest, 'byTeamCode'>,
+  ): Promise<JoinedAck | Refusal> {
+    const seat = await this.seatCodes.claim(code, hashOf(asked.token));
+    if (!seat) return this.unknownCode(connection);
+    if (!(await this.rates.mayJoin(connection))) return refuse('too_many_requests');
+    this.waiting.forget(connection);
+    return this.seating.move(connection, seat, { ...asked, byTeamCode: false });
+  }
+
   /** The seat that this socket holds already: sent twice, or by a client that was not sure. */
   private hasSeatOf(connection: Connection, { roomId, token }: JoinGameMessage): boolean {
     const gameId = this.rooms.peek(roomId);
     if (gameId === null || token === undefined || token === null) return false;
-    return connection.seats.get(gameId) === seatOf(gameId, token);
+    const game = this.games.peek(gameId)?.game;
+    const seat = game && game.status !== 'unborn' && seatProvedBy(game.seats, tokenIdOf(gameId, token));
+    return seat ? connection.seats.get(gameId) === seat.playerId : false;
   }
 
   /** Guessing codes gets slow. */

@@ -4,6 +4,7 @@ import { GatewayId } from '../../config/gateway-id.js';
 import { GameFeed } from '../feed/game-feed.js';
 import { LiveGames } from '../game/live-games.js';
 import { type Attendance, type NeighbourNews, Neighbours } from '../wire/neighbours.js';
+import type { Taken } from './people-follower.js';
 import { Presence } from './presence.js';
 import { decodeBits, encodeBits, hasSeat, toBits } from './seat-bitmap.js';
 import { SeatHolders } from './seat-holders.js';
@@ -86,9 +87,9 @@ export class PresenceExchange implements OnModuleInit, OnModuleDestroy {
   }
 
   /** A socket here took that seat: told at once, so that another one's lets go of it. */
-  tellTaken(gameId: GameId, playerId: PlayerId, since: number): void {
+  tellTaken(gameId: GameId, playerId: PlayerId, { since, tokenId }: Taken): void {
     const order = this.orderOf(gameId, playerId);
-    if (order !== null) this.neighbours.tell('seatTaken', { gameId, playerId, order, since });
+    if (order !== null) this.neighbours.tell('seatTaken', { gameId, playerId, order, since, tokenId });
   }
 
   private hear(games: Readonly<Record<string, Attendance>>, from: string): void {
@@ -100,22 +101,32 @@ export class PresenceExchange implements OnModuleInit, OnModuleDestroy {
       // Two hold one seat, for neither heard of the other (Redis was away): the later one keeps it.
       for (const playerId of this.holders.seatsIn(gameId)) {
         const order = this.orderOf(gameId, playerId);
-        const since = this.holders.holdOf(gameId, playerId)?.since;
-        if (order !== null && since !== undefined && hasSeat(said.seats, order))
-          this.tellTaken(gameId, playerId, since);
+        const hold = this.holders.holdOf(gameId, playerId);
+        if (order !== null && hold && hasSeat(said.seats, order)) this.tellTaken(gameId, playerId, hold);
       }
     }
   }
 
-  private hearTaken({ gameId, playerId, order, since }: NeighbourNews['seatTaken'], from: string): void {
+  private hearTaken(news: NeighbourNews['seatTaken'], from: string): void {
+    const { gameId, playerId, order } = news;
     if (!this.games.peek(gameId)) return;
-    // First where the seat is now, then that it is not here any more: nobody is to see it go. Of two that took it the
-    // later one keeps it; both gateways compare the same two times, so they agree however their clocks differ.
+    // First where the seat is now, then that it is not here any more: nobody is to see it go.
     this.presence.elsewhere.hearTaken(from, gameId, order, performance.now());
-    const ours = this.holders.holdOf(gameId, playerId)?.since ?? Number.NEGATIVE_INFINITY;
-    const isTheirs = ours === since ? this.own.value < from : ours < since;
-    if (isTheirs) this.presence.takenElsewhere(gameId, playerId);
+    if (this.isTheirs(news, from)) this.presence.takenElsewhere(gameId, playerId);
     this.presence.seatedElsewhere(gameId, playerId);
+  }
+
+  /**
+   * Of two that took a seat with one token the later one keeps it; both gateways compare the same two times, so they agree
+   * however their clocks differ. Of two tokens the log says which one the seat has moved to: as long as that is not known
+   * here, the one here keeps it, and is told why it loses it by the event itself.
+   */
+  private isTheirs({ gameId, playerId, since, tokenId }: NeighbourNews['seatTaken'], from: string): boolean {
+    const ours = this.holders.holdOf(gameId, playerId);
+    if (ours === null) return false;
+    if (tokenId !== undefined && tokenId !== ours.tokenId)
+      return this.games.seatOf(gameId, playerId)?.seat.tokenId !== ours.tokenId;
+    return ours.since === since ? this.own.value < from : ours.since < since;
   }
 
   private forget(from: string): void {

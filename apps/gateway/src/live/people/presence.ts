@@ -1,4 +1,4 @@
-import type { GameId, PlayerId } from '@clockbeat/domain';
+import type { GameId, PlayerId, Seat } from '@clockbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { ServerClock } from '../clock/server-clock.js';
 import { type Applied, LiveGames } from '../game/live-games.js';
@@ -50,11 +50,11 @@ export class Presence {
   }
 
   /** This socket holds that seat from now on; a second tab takes it from the first, whichever gateway that is on. */
-  takeSeat(gameId: GameId, playerId: PlayerId, by: Connection): void {
-    const since = this.clock.now();
-    const replaced = this.holders.takeSeat(gameId, playerId, { by, since });
+  takeSeat(gameId: GameId, { playerId, tokenId }: Seat, by: Connection): void {
+    const hold = { by, since: this.clock.now(), tokenId };
+    const replaced = this.holders.takeSeat(gameId, playerId, hold);
     if (replaced) this.follower?.seatReplaced(gameId, replaced);
-    this.follower?.seatTaken(gameId, playerId, since);
+    this.follower?.seatTaken(gameId, playerId, hold);
   }
 
   /** A socket of another gateway holds that seat now: the one here has lost it. */

@@ -3,12 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { LiveGames } from '../game/live-games.js';
 import { hostRoom, playersRoom } from '../wire/broadcast.js';
 import type { Connection } from '../wire/connection.js';
-import type { PeopleFollower } from './people-follower.js';
+import type { PeopleFollower, Taken } from './people-follower.js';
 
-export interface Hold {
+export interface Hold extends Taken {
   readonly by: Connection;
-  /** When the seat was taken, ms of the server's clock: of two sockets the later one keeps it. */
-  readonly since: number;
 }
 
 interface Room {
@@ -60,13 +58,14 @@ export class SeatHolders {
   }
 
   /** This socket holds that seat from now on. Returns the one that held it, if it was another. */
-  takeSeat(gameId: GameId, playerId: PlayerId, { by, since }: Hold): Connection | null {
+  takeSeat(gameId: GameId, playerId: PlayerId, hold: Hold): Connection | null {
+    const { by } = hold;
     const other = by.seats.get(gameId);
     if (other !== undefined && other !== playerId) this.leaveSeat(gameId, other, by);
     const room = this.roomOf(gameId);
     const before = room.seats.get(playerId)?.by ?? null;
     if (before !== by) this.games.hold(gameId);
-    room.seats.set(playerId, { by, since });
+    room.seats.set(playerId, hold);
     by.seats.set(gameId, playerId);
     void by.socket.join(playersRoom(gameId));
     if (before && before !== by) this.forget(gameId, before);

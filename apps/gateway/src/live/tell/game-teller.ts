@@ -145,6 +145,9 @@ export class GameTeller {
       case 'PlayerRemoved':
         this.playerRemoved(lists, game, before);
         return;
+      case 'SeatMoved':
+        this.seatMoved(game, event.data.playerId);
+        return;
       case 'PlayerReadied':
       case 'TeamChosen':
         lists.lobbyChanged(event.data.playerId, 'there');
@@ -243,6 +246,14 @@ export class GameTeller {
       playerId: seat.playerId,
       playerName: seat.name,
     });
+  }
+
+  /** Whoever holds the seat does so by a token that is worth nothing any more: the new one's is let in after this. */
+  private seatMoved({ gameId, version }: PlayableGame, playerId: PlayerId): void {
+    const connection = this.holders.holdOf(gameId, playerId)?.by;
+    if (!connection) return;
+    connection.socket.emit('removed', { gameId, version, reason: 'replaced', moved: true });
+    this.holders.leaveSeat(gameId, playerId, connection);
   }
 
   private playerRemoved(lists: GameLists, game: PlayableGame, seat: Seat | null): void {

@@ -22,6 +22,8 @@ export interface NeighbourNews {
     readonly playerId: PlayerId;
     readonly order: number;
     readonly since: number;
+    /** What the token is called that proved it; left out by older releases. */
+    readonly tokenId?: PlayerId;
   };
   /** The sender is about to end: its sockets will come back elsewhere. */
   leaving: Readonly<Record<string, never>>;

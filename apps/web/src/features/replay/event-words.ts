@@ -24,6 +24,7 @@ export const eventWords = (d: DeskTranslate, names: Names, event: RecordedEvent)
     case 'PlayerLeft':
     case 'PlayerReturned':
     case 'PlayerRemoved':
+    case 'SeatMoved':
       return d(`replay.ev${event.type}`, { name: nameOf(event.data.playerId) });
     case 'PlayerReadied':
       return d(event.data.ready ? 'replay.evPlayerReadied' : 'replay.evPlayerUnreadied', {

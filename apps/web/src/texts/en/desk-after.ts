@@ -231,6 +231,7 @@ const replay = {
   evPlayerLeft: '{name} left',
   evPlayerReturned: '{name} came back',
   evPlayerRemoved: '{name} was removed',
+  evSeatMoved: '{name} went on with another phone',
   evPlayerReadied: '{name} is ready',
   evPlayerUnreadied: '{name} is not ready any more',
   evTeamChosen: '{name} plays for {team}',

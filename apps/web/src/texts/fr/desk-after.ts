@@ -244,6 +244,7 @@ export const deskAfter: LikeSections<typeof English> = {
     evPlayerLeft: '{name} s’en va',
     evPlayerReturned: '{name} revient',
     evPlayerRemoved: '{name} a dû quitter la partie',
+    evSeatMoved: '{name} continue sur un autre téléphone',
     evPlayerReadied: '{name} est en place',
     evPlayerUnreadied: '{name} n’est plus en place',
     evTeamChosen: '{name} joue pour {team}',
