@@ -151,6 +151,7 @@ export const playsTheWholePath = (name: string, engine: Engine): void =>
 
     it('is dark where its system is, unless light was chosen here', async () => {
       const host = await table.host();
+      await phone.open(table.at(host.card.joinUrl));
       expect(await phone.run(groundOfPage)).toBe(paper);
       const dark = await Browser.start(engine, 'phone', { dark: true });
       try {
