@@ -4,7 +4,7 @@ import { besides } from '../../apps/web/src/texts/fr/besides';
 import { player as fr } from '../../apps/web/src/texts/fr/player';
 import { TestHost } from '../support/live/test-host.js';
 import { somebody } from './account-pages';
-import { expect } from './game-pages';
+import { expect, hostOf } from './game-pages';
 import { stickingOut } from './layout/scrolling';
 import { smallTargets } from './layout/small-targets';
 import { barriersOn } from './scenes/barriers';
@@ -50,6 +50,23 @@ test.describe('the language of a page', () => {
     await page.reload();
     await expect(page.getByRole('link', { name: 'Start Trivia' }).first()).toBeVisible();
     await speaks(page, 'en');
+  });
+
+  test('is not that of a question of the bank, which says so to screen readers', async ({ browser }) => {
+    const host = await hostOf(browser, 'question-language@example.org', 1);
+    const page = await pageIn(browser, 'fr-FR');
+    await page.goto(`/join/${host.game.gameCode}`);
+    await page.getByLabel(fr.join.name).fill('Amélie');
+    await page.getByRole('button', { name: fr.join.submit, exact: true }).click();
+    await expect(host.panel.player('Amélie')).toBeVisible();
+    await host.panel.press('Start Game');
+    const [question] = host.game.questions;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(question!.question);
+    await speaks(page, 'fr');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+    for (const option of question!.options)
+      await expect(page.locator('button [lang=en]', { hasText: option }).first()).toBeVisible();
+    await Promise.all([page.context().close(), host.context.close()]);
   });
 
   test('is the same in every tab', async ({ page, context }) => {

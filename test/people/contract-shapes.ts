@@ -33,6 +33,7 @@ const questionFields = {
   category: text,
   points: count,
 };
+const knownLanguage = { language: text };
 
 const stateFields = {
   ...about,
@@ -51,12 +52,12 @@ const stateFields = {
   teamMode: flag,
   joining: one('open', 'locked'),
   endedBy: orNull(one('host', 'questions', 'abandoned')),
-  question: orNull(object(questionFields)),
+  question: orNull(object(questionFields, knownLanguage)),
 };
 const whileChoosing = { preparedTeams: list(text, { atMost: 40 }), onlyPreparedTeams: flag };
 const playerState = object(stateFields, whileChoosing);
 const hostState = object(
-  { ...stateFields, questions: list(object({ ...questionFields, answer: choice })) },
+  { ...stateFields, questions: list(object({ ...questionFields, answer: choice }, knownLanguage)) },
   whileChoosing,
 );
 

@@ -1,10 +1,12 @@
 import {
+  bankLanguage,
   type Choice,
   type Difficulty,
   defaultTimeLimit,
   difficultyNamed,
   type FourTexts,
   isChoice,
+  type Language,
   type QuestionView,
 } from '@clockbeat/domain/contract';
 import { asRecord, asText } from '../lib/stored.js';
@@ -41,8 +43,8 @@ export const shownSource = ({ source, uploaded }: BasketQuestion): string =>
   uploaded ? uploadedSource : source;
 
 /** The bank and the samples are in English; whatever else a host brings is in a language that nobody told. */
-export const languageOf = ({ source, uploaded }: BasketQuestion): 'en' | undefined =>
-  source === customSource || uploaded ? undefined : 'en';
+export const languageOf = ({ source, uploaded }: BasketQuestion): Language | undefined =>
+  source === customSource || uploaded ? undefined : bankLanguage;
 
 /** The basket's version of a question of the server's (DATA-05), with the seconds that the server would give it. */
 export const fromServer = (question: QuestionView): BasketQuestion => ({

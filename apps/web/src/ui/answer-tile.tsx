@@ -11,6 +11,8 @@ export type TileLook = 'open' | 'chosen' | 'right' | 'wrong' | 'other';
 interface AnswerTileProps {
   choice: Choice;
   text: string;
+  /** The text's language, where it is known. */
+  lang?: string | undefined;
   look: TileLook;
   disabled: boolean;
   onChoose: (event: MouseEvent) => void;
@@ -25,7 +27,7 @@ const looks: Record<TileLook, string> = {
 };
 
 /** One answer: its colour, letter and shape, and once it is judged a sign. */
-export const AnswerTile = ({ choice, text, look, disabled, onChoose }: AnswerTileProps) => {
+export const AnswerTile = ({ choice, text, lang, look, disabled, onChoose }: AnswerTileProps) => {
   const t = useTexts();
   return (
     <button
@@ -45,7 +47,9 @@ export const AnswerTile = ({ choice, text, look, disabled, onChoose }: AnswerTil
         className="size-[min(2.75rem,max(6dvh,32px),12.5vw)] text-[min(1rem,max(2.4dvh,13px))]"
       />
       <span className="sr-only">{t('play.answer', { letter: letterOf(choice) })}</span>
-      <span className="min-w-0 grow wrap-anywhere">{text}</span>
+      <span lang={lang} className="min-w-0 grow wrap-anywhere">
+        {text}
+      </span>
       {(look === 'right' || look === 'wrong') && (
         <Mark right={look === 'right'} className="size-8 shrink-0" />
       )}

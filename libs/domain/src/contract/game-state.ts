@@ -37,6 +37,8 @@ export interface OpenQuestionView {
   category: string;
   /** For a right answer, before the speed bonus. */
   points: number;
+  /** What it is written in, by its tag (BCP 47); missing where nobody knows. */
+  language?: string;
 }
 
 /** A question as only the game's owner sees it. */

@@ -149,6 +149,8 @@ export interface BreakdownEntry {
   questionIndex: number;
   question: string;
   options: FourTexts;
+  /** What it is written in, by its tag (BCP 47); missing where nobody knows. */
+  language?: string;
   correctAnswer: Choice;
   correctAnswerText: string;
   /** Null: none was given. */
@@ -162,6 +164,8 @@ export interface QuestionFigures {
   questionIndex: number;
   question: string;
   options: FourTexts;
+  /** What it is written in, by its tag (BCP 47); missing where nobody knows. */
+  language?: string;
   correctAnswer: Choice;
   correctAnswerText: string;
   category: string;

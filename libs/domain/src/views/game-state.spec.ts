@@ -172,8 +172,14 @@ describe('the owner', () => {
     expect(playerGameState(given(...running).game, at('1'))).not.toHaveProperty('questions');
   });
 
-  it('sees nothing of a source that a question came from beyond its text', () => {
-    const own = created(content({ questions: [question('rivers', { id: 'sci1', source: 'bank' })] }));
+  it('sees nothing of a source that a question came from beyond its text, and its language', () => {
+    const banks = created(content({ questions: [question('rivers', { id: 'sci1', source: 'bank' })] }));
+    expect(hostGameState(given(banks).game, at('0')).questions?.[0]).toEqual({
+      ...rivers,
+      language: 'en',
+      answer: 2,
+    });
+    const own = created(content({ questions: [question('rivers', { id: null, source: 'own' })] }));
     expect(hostGameState(given(own).game, at('0')).questions?.[0]).toEqual({ ...rivers, answer: 2 });
   });
 });

@@ -1,4 +1,5 @@
 import type { GamePhase, GameStateView, HostQuestionView, OpenQuestionView } from '../contract/game-state.js';
+import { bankLanguage } from '../contract/languages.js';
 import { keyOf } from '../corrections.js';
 import type { GameQuestion } from '../events.js';
 import { currentIndex, type PlayableGame, questionAt } from '../game.js';
@@ -10,6 +11,10 @@ const phases: { readonly [S in PlayableGame['status']]: GamePhase } = {
   finished: 'final',
 };
 
+/** The language of a question, as far as it is known. */
+export const languageOf = ({ source }: GameQuestion): { language?: string } =>
+  source === 'bank' ? { language: bankLanguage } : {};
+
 /** What anybody may see of an open question: built up field by field, never the question minus its answer. */
 const openQuestionView = (question: GameQuestion, index: number): OpenQuestionView => ({
   index,
@@ -18,6 +23,7 @@ const openQuestionView = (question: GameQuestion, index: number): OpenQuestionVi
   timeLimit: question.timeLimit,
   category: question.category,
   points: question.points,
+  ...languageOf(question),
 });
 
 const timing = (game: PlayableGame, now: number) => {

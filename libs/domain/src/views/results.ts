@@ -4,13 +4,22 @@ import type { BreakdownEntry, QuestionFigures } from '../contract/http.js';
 import { keyOf } from '../corrections.js';
 import { openedCount, type PlayableGame, questionAt } from '../game.js';
 import type { PlayerId } from '../ids.js';
+import { languageOf } from './game-state.js';
 
 const openedIndexes = (game: PlayableGame): number[] => [...Array(openedCount(game)).keys()];
 
 const about = (game: PlayableGame, questionIndex: number) => {
-  const { question, options } = questionAt(game, questionIndex);
+  const asked = questionAt(game, questionIndex);
+  const { question, options } = asked;
   const correctAnswer = keyOf(game, questionIndex);
-  return { questionIndex, question, options, correctAnswer, correctAnswerText: options[correctAnswer] };
+  return {
+    questionIndex,
+    question,
+    options,
+    ...languageOf(asked),
+    correctAnswer,
+    correctAnswerText: options[correctAnswer],
+  };
 };
 
 /** One player's answers as they count, question by question; a missed one counts as wrong with nothing chosen. */

@@ -140,13 +140,20 @@ const HostQuestion = ({ picture, state, serverNow }: HostQuestionProps) => {
         </div>
       </div>
       <h2
+        lang={question.language}
         className={`mt-5 min-h-[2.3em] wrap-anywhere ${question.question.length > 160 ? 'text-lg' : 'text-2xl'}`}
       >
         {question.question}
       </h2>
       <ul className="mt-5 grid gap-2 sm:grid-cols-2">
         {choices.map((choice) => (
-          <HostOption key={choice} choice={choice} text={question.options[choice]} right={choice === right} />
+          <HostOption
+            key={choice}
+            choice={choice}
+            text={question.options[choice]}
+            lang={question.language}
+            right={choice === right}
+          />
         ))}
       </ul>
     </section>
@@ -166,11 +173,12 @@ const AnsweredBar = ({ answered, count }: { answered: number; count: number }) =
 interface HostOptionProps {
   choice: Choice;
   text: string;
+  lang: string | undefined;
   right: boolean;
 }
 
 /** One option on the host's panel; the right one says so. */
-const HostOption = ({ choice, text, right }: HostOptionProps) => {
+const HostOption = ({ choice, text, lang, right }: HostOptionProps) => {
   const room = useRoomTexts();
   return (
     <li
@@ -181,7 +189,7 @@ const HostOption = ({ choice, text, right }: HostOptionProps) => {
     >
       <LetteredShape choice={choice} onColour={right} className="size-10 text-sm" />
       <span className="min-w-0 grow wrap-anywhere">
-        {text}
+        <span lang={lang}>{text}</span>
         {right && <span className="block text-sm font-normal">{room('host.rightAnswer')}</span>}
       </span>
       {right && <Mark right className="size-6 shrink-0" />}

@@ -27,6 +27,7 @@ export const AnswerTiles = ({ question, turn, onAnswer }: AnswerTilesProps) => {
           key={`${question.index}-${choice}`}
           choice={choice}
           text={question.options[choice]}
+          lang={question.language}
           look={lookOf(choice, turn)}
           disabled={!open}
           onChoose={(event) => isMeant(event, openSince) && onAnswer(choice)}

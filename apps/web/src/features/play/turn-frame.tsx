@@ -113,6 +113,7 @@ const QuestionText = ({ question }: { question: OpenQuestionView }) => (
     className={`flex min-h-[min(3rem,14dvh)] overflow-y-auto py-[min(0.5rem,1dvh)] ${hasLongOptions(question) ? 'max-h-1/4 flex-[0_1_auto]' : 'flex-[1_1_auto]'}`}
   >
     <h1
+      lang={question.language}
       className={`m-auto max-w-[34ch] animate-rise text-center wrap-anywhere ${sizeFor(question.question.length)} leading-tight`}
     >
       {question.question}

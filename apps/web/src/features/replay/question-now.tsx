@@ -1,4 +1,4 @@
-import { choices } from '@clockbeat/domain/contract';
+import { bankLanguage, choices } from '@clockbeat/domain/contract';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
@@ -15,10 +15,13 @@ export const QuestionNow = ({ moment }: { moment: QuestionMoment }) => {
   const t = useTexts();
   const { question, counts, answered, silentCount } = moment;
   const all = answered + silentCount;
+  const lang = question.source === 'bank' ? bankLanguage : undefined;
   return (
     <section className="flex flex-col gap-5">
       <div>
-        <h2 className="text-2xl wrap-anywhere">{question.question}</h2>
+        <h2 lang={lang} className="text-2xl wrap-anywhere">
+          {question.question}
+        </h2>
         <p className="numbers mt-1 text-muted">{d('replay.answered', { answered, count: all })}</p>
       </div>
       <ul className="flex flex-col gap-2">
@@ -30,7 +33,9 @@ export const QuestionNow = ({ moment }: { moment: QuestionMoment }) => {
               <div className="min-w-0">
                 <p className={classNames('flex items-center gap-1.5', isRight && 'font-bold')}>
                   <span className="sr-only">{letterOf(choice)}: </span>
-                  <span className="line-clamp-2 wrap-anywhere">{question.options[choice]}</span>
+                  <span lang={lang} className="line-clamp-2 wrap-anywhere">
+                    {question.options[choice]}
+                  </span>
                   {isRight && <Mark right className="size-4 shrink-0 text-good" />}
                   {isRight && <span className="sr-only">({room('results.right')})</span>}
                 </p>

@@ -45,7 +45,9 @@ export const OwnAnswers = ({ breakdown, corrections, of }: OwnAnswersProps) => {
               />
             )}
             <div className="min-w-0 grow">
-              <p className="line-clamp-4 font-bold wrap-anywhere">{entry.question}</p>
+              <p lang={entry.language} className="line-clamp-4 font-bold wrap-anywhere">
+                {entry.question}
+              </p>
               <p className="text-sm text-muted">
                 {room(of === undefined ? 'results.yourAnswer' : 'results.theirAnswer', {
                   answer: given(entry),

@@ -37,7 +37,7 @@ export const FiguresOfQuestions = ({ gameId, questions, corrections }: QuestionF
             <div className="min-w-0">
               <p className="line-clamp-4 font-bold wrap-anywhere">
                 <span className="numbers text-muted">{figures.questionIndex + 1}. </span>
-                {figures.question}
+                <span lang={figures.language}>{figures.question}</span>
               </p>
               <p className="numbers mt-2 text-sm text-muted">
                 {!isVoided(corrections, figures.questionIndex) && (
@@ -117,7 +117,7 @@ const CorrectButton = ({ gameId, question, correction }: CorrectButtonProps) => 
 const AnswerBars = ({ figures }: { figures: QuestionFigures }) => {
   const t = useTexts();
   const room = useRoomTexts();
-  const { counts, noAnswer, correctAnswer, options } = figures;
+  const { counts, noAnswer, correctAnswer, options, language } = figures;
   const all = counts.reduce((sum, count) => sum + count, noAnswer);
   return (
     <table className="w-full table-fixed">
@@ -144,7 +144,9 @@ const AnswerBars = ({ figures }: { figures: QuestionFigures }) => {
                   )}
                 >
                   {isRight && <Mark right className="size-4 shrink-0 text-good" />}
-                  <span className="truncate">{options[choice]}</span>
+                  <span lang={language} className="truncate">
+                    {options[choice]}
+                  </span>
                   {isRight && <span className="sr-only">({room('results.right')})</span>}
                 </p>
                 <div aria-hidden="true" className="mt-1 h-2.5 overflow-hidden rounded-full bg-line">

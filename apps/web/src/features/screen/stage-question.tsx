@@ -54,6 +54,7 @@ export const StageQuestion = ({ picture, state, answered, serverNow, corner }: S
         <div className="flex min-h-0 flex-col">
           <h1
             key={question.index}
+            lang={question.language}
             className={classNames('my-auto animate-rise py-[0.3em] wrap-anywhere', size.question)}
           >
             {question.question}
@@ -69,7 +70,9 @@ export const StageQuestion = ({ picture, state, answered, serverNow, corner }: S
                 )}
               >
                 <LetteredShape choice={choice} onColour className="size-[2.1em]" />
-                <span className="min-w-0 wrap-anywhere">{question.options[choice]}</span>
+                <span lang={question.language} className="min-w-0 wrap-anywhere">
+                  {question.options[choice]}
+                </span>
               </li>
             ))}
           </ul>

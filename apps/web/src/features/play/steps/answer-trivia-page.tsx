@@ -110,7 +110,9 @@ const AnswerForm = ({ session, state, turn }: AnswerFormProps) => {
   return (
     <form onSubmit={submit} className="mx-auto flex w-full max-w-2xl grow flex-col gap-4 px-5 py-4">
       <StepHeader state={state} serverNow={session.serverNow} />
-      <h1 className={`wrap-anywhere ${textSize(question.question.length)}`}>{question.question}</h1>
+      <h1 lang={question.language} className={`wrap-anywhere ${textSize(question.question.length)}`}>
+        {question.question}
+      </h1>
       <fieldset disabled={turn.locked} className="flex flex-col gap-2.5">
         <legend className="sr-only">{t('steps.options')}</legend>
         {choices.map((choice) => (
@@ -118,6 +120,7 @@ const AnswerForm = ({ session, state, turn }: AnswerFormProps) => {
             key={choice}
             choice={choice}
             text={question.options[choice]}
+            lang={question.language}
             checked={(turn.locked ? turn.choice : chosen) === choice}
             onChoose={() => setChosen(choice)}
           />
@@ -175,12 +178,13 @@ const StepHeader = ({ state, serverNow }: { state: GameStateView; serverNow: () 
 interface AnswerRadioProps {
   choice: Choice;
   text: string;
+  lang: string | undefined;
   checked: boolean;
   onChoose: () => void;
 }
 
 /** One answer to choose before it is submitted: the browser's radio button, dressed as the answers are. */
-const AnswerRadio = ({ choice, text, checked, onChoose }: AnswerRadioProps) => {
+const AnswerRadio = ({ choice, text, lang, checked, onChoose }: AnswerRadioProps) => {
   const t = useTexts();
   return (
     <label
@@ -192,7 +196,9 @@ const AnswerRadio = ({ choice, text, checked, onChoose }: AnswerRadioProps) => {
       <input type="radio" name="answer" checked={checked} onChange={onChoose} className="sr-only" />
       <LetteredShape choice={choice} onColour={checked} className="size-11 text-base" />
       <span className="sr-only">{t('play.answer', { letter: letterOf(choice) })}</span>
-      <span className="min-w-0 grow wrap-anywhere">{text}</span>
+      <span lang={lang} className="min-w-0 grow wrap-anywhere">
+        {text}
+      </span>
     </label>
   );
 };
