@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { expect, hostOf, joinAs, makeGame } from './game-pages';
+import { answersOpen, expect, hostOf, joinAs, lettersOf, makeGame, phoneOf } from './game-pages';
 import { signIn } from './support/sign-in';
 
 test('the host removes a player, asking once, and the player is told', async ({ browser }) => {
@@ -127,4 +127,44 @@ test('a player waits with a team that has no game, and is let in when there is o
   const game = await makeGame(page, 1, 60, team.teamId);
   await expect(ada.page.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
   await expect(ada.page).toHaveURL(new RegExp(`/player-game/${game.id}`));
+});
+
+test('a phone dies in a question: the host hands its seat over, and the score goes on', async ({
+  browser,
+}) => {
+  const host = await hostOf(browser, 'hander@example.org');
+  const [first, second] = host.game.questions;
+  const ada = await joinAs(browser, host.game.gameCode, 'Ada');
+  await host.panel.press('Start Game');
+  await answersOpen(ada.page);
+  await ada.phone.answer(lettersOf(first!).right);
+  await expect(host.panel.scoreOf('Ada')).not.toHaveText('0');
+  const before = Number((await host.panel.scoreOf('Ada').textContent())!.replace(/\D/g, ''));
+  await host.panel.press('Next Question');
+  await expect(ada.phone.question()).toHaveText(second!.question);
+  await ada.context.close();
+
+  const { page } = host;
+  await page.getByRole('button', { name: 'Move Ada to another phone' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Move Ada to another phone' });
+  await sheet.getByRole('button', { name: 'Make a code' }).click();
+  await expect(sheet.getByRole('img', { name: /QR code that opens .*\/join\/[0-9A-Z]{10}/ })).toBeVisible();
+  const code = await sheet.getByText(/^[0-9A-Z]{5} [0-9A-Z]{5}$/).textContent();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto('/join-team');
+  await other.getByLabel('Join code').fill(code!);
+  await expect(other.getByText('You go on as Ada.')).toBeVisible();
+  await expect(other.getByLabel('Display name')).toHaveCount(0);
+  await other.getByRole('button', { name: 'Join Team', exact: true }).click();
+  const phone = phoneOf(other, context);
+  await expect(phone.question()).toHaveText(second!.question);
+  await answersOpen(other);
+  await phone.answer(lettersOf(second!).right);
+  await expect
+    .poll(async () => Number((await host.panel.scoreOf('Ada').textContent())!.replace(/\D/g, '')))
+    .toBeGreaterThan(before);
+  await expect(host.panel.player('Ada')).toHaveCount(1);
 });

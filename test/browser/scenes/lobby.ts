@@ -42,6 +42,12 @@ export const lobbyJourney = async (tour: Tour): Promise<void> => {
   await expect(ada.getByRole('heading', { name: 'You are playing somewhere else' })).toBeVisible();
   await tour.show('player-replaced', ada);
 
+  await panel.getByRole('button', { name: 'Move Ada to another phone' }).click();
+  await panel.getByRole('button', { name: 'Make a code' }).click();
+  await expect(panel.getByRole('img', { name: /QR code that opens .*\/join\/[0-9A-Z]{10}/ })).toBeVisible();
+  await tour.show('host-move-seat', panel);
+  await panel.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
   await panel.getByRole('button', { name: 'Remove Ada' }).click();
   await expect(panel.getByRole('dialog')).toBeVisible();
   await tour.show('host-remove', panel);

@@ -159,6 +159,7 @@ export const scenes = {
     'join-name-taken': page('joinTeam'),
     'player-leave': player,
     'player-replaced': player,
+    'host-move-seat': host,
     'host-remove': host,
     'player-removed': player,
     'host-finished-nobody': host,

@@ -10,6 +10,7 @@ import type {
   PlayerResults,
   QuickGameBody,
   ResultSheet,
+  SeatCodeView,
 } from '@clockbeat/domain/contract';
 import { failure, reached, request } from './request.js';
 
@@ -28,6 +29,12 @@ export const createQuickGame = (body: QuickGameBody): Promise<{ game: GameCard }
 /** Makes a game of a saved set of the account's. */
 export const createGameFromSet = (setId: string): Promise<LaunchedView> =>
   request(`/api/games/from-saved-set/${encodeURIComponent(setId)}`, { method: 'POST' });
+
+/** A new code that hands a player's seat in a game of mine over to another phone; the one before is over. */
+export const createSeatCode = (gameId: string, playerId: string): Promise<SeatCodeView> =>
+  request(`/api/games/${encodeURIComponent(gameId)}/players/${encodeURIComponent(playerId)}/seat-code`, {
+    method: 'POST',
+  });
 
 /** One game's card; the owner's copy holds the questions. */
 export const getGame = (gameId: string, signal?: AbortSignal): Promise<GameCard> =>

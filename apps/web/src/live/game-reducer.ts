@@ -56,7 +56,7 @@ export const foldNews = (picture: GamePicture, news: GameNews): GamePicture => {
     case 'gameFinished':
       return foldFinished(picture, news.body);
     case 'removed':
-      return { ...picture, removed: news.body.reason };
+      return { ...picture, removed: news.body.moved ? 'moved' : news.body.reason };
     case 'waitingForGame':
       return { ...picture, waitingForGame: true };
     case 'readySet':

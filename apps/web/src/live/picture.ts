@@ -66,7 +66,7 @@ export interface GamePicture {
   board: { players: BoardEntry[]; teams: TeamEntry[]; version: number };
   standing: StandingView | null;
   final: GameFinishedMessage | null;
-  removed: RemovedMessage['reason'] | null;
+  removed: RemovedMessage['reason'] | 'moved' | null;
   /** The host's list: by id, with the version of the whole list it started from. */
   players: { byId: ReadonlyMap<string, HostPlayer>; version: number };
   answeredNow: number;

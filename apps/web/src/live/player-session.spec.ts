@@ -340,11 +340,33 @@ it('is not late for an end that it has seen, also when it reconnects after it', 
   expect(session.cameLate).toBe(false);
 });
 
-it('does not take a seat back that was taken away', async () => {
-  const { wire } = sessionOver(() => ({ ok: true, ...joined(waitingState()) }));
+it.each([{ reason: 'removed' }, { reason: 'replaced' }, { reason: 'replaced', moved: true }] as const)(
+  'does not take a seat back that was taken away: %j',
+  async (taken) => {
+    const { wire } = sessionOver(() => ({ ok: true, ...joined(waitingState()) }));
+    await wire.connect();
+    wire.tell('removed', { gameId, version: 4, ...taken });
+    wire.lose();
+    await wire.connect();
+    expect(wire.messages('joinGame')).toHaveLength(1);
+  },
+);
+
+it('holds no player any more for a seat that moved to another phone, and says so', async () => {
+  const { wire, seats, session } = sessionOver(() => ({ ok: true, ...joined(waitingState()) }));
   await wire.connect();
-  wire.tell('removed', { gameId, version: 4, reason: 'removed' });
-  wire.lose();
+  wire.tell('removed', { gameId, version: 4, reason: 'replaced', moved: true });
+  expect(session.view.get().picture.removed).toBe('moved');
+  expect(seats.latest()).toBeNull();
+});
+
+it('plays under the name of the seat that a code brought it', async () => {
+  const { wire, seats, session } = sessionOver(() => ({
+    ok: true,
+    ...joined(waitingState()),
+    playerName: 'Augusta',
+  }));
   await wire.connect();
-  expect(wire.messages('joinGame')).toHaveLength(1);
+  expect(session.displayName).toBe('Augusta');
+  expect(seats.find(gameId)).toMatchObject({ displayName: 'Augusta' });
 });

@@ -48,9 +48,9 @@ export class PlayerSession {
       pause,
     });
     socket.on('roomJoined', (body) => this.seated(body));
-    socket.on('removed', ({ reason }) => {
+    socket.on('removed', ({ reason, moved }) => {
       // Kept, so that a reload is told why; but nobody's any more, so that no page offers it.
-      if (reason === 'removed') this.seats.save({ ...this.seat, playerId: null });
+      if (reason === 'removed' || moved) this.seats.save({ ...this.seat, playerId: null });
     });
     socket.on('answerResult', (body) => this.link.store.dispatch({ type: 'answerResult', body }));
     this.view.subscribe(() => unheardAnswers.keep(this.seat, this.picture.unheard));
@@ -185,7 +185,15 @@ export class PlayerSession {
     const first = this.picture.state === null;
     if (first) this.cameLate = body.gameState.status === 'finished';
     const teamName = body.teamName ?? this.seat.teamName;
-    this.seat = { ...this.seat, token: body.token, gameId: body.gameId, playerId: body.playerId, teamName };
+    const displayName = body.playerName ?? this.seat.displayName;
+    this.seat = {
+      ...this.seat,
+      displayName,
+      token: body.token,
+      gameId: body.gameId,
+      playerId: body.playerId,
+      teamName,
+    };
     this.seats.save(this.seat);
     // Chosen before a reload. They stand first, so that what the server says of the seat settles them as it does any other.
     for (const sent of first ? unheardAnswers.of(body) : [])

@@ -81,6 +81,8 @@ const HostPanel = ({ session, joinUrl }: { session: OwnerSession; joinUrl: strin
           <PlayerList
             picture={picture}
             status={state.status}
+            gameId={state.gameId}
+            joinUrl={joinUrl}
             onRemove={(playerId) => void session.removePlayer(playerId)}
             onRemoveAbsent={() => void session.removeAbsent()}
           />

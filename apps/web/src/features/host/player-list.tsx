@@ -12,6 +12,7 @@ import { TextField } from '../../ui/field.js';
 import { Mark } from '../../ui/mark.js';
 import { ConfirmDialog } from '../../ui/modal.js';
 import { keyCovered } from './key-covered.js';
+import { MoveSeat } from './move-seat.js';
 
 /** Ten thousand rows would stop the host's browser: so many at a time, best first, the rest by name or by asking. */
 const step = 50;
@@ -19,12 +20,21 @@ const step = 50;
 interface PlayerListProps {
   picture: GamePicture;
   status: GameStatus;
+  gameId: string;
+  joinUrl: string;
   onRemove: (playerId: string) => void;
   onRemoveAbsent: () => void;
 }
 
 /** All players, ranked live. */
-export const PlayerList = ({ picture, status, onRemove, onRemoveAbsent }: PlayerListProps) => {
+export const PlayerList = ({
+  picture,
+  status,
+  gameId,
+  joinUrl,
+  onRemove,
+  onRemoveAbsent,
+}: PlayerListProps) => {
   const t = useTexts();
   const room = useRoomTexts();
   const { participants } = picture;
@@ -37,6 +47,7 @@ export const PlayerList = ({ picture, status, onRemove, onRemoveAbsent }: Player
     () => places(players.byId.values(), (player, position) => ({ player, position })),
     [players],
   );
+  const [moving, setMoving] = useState<{ id: string; name: string } | null>(null);
   const [clearing, setClearing] = useState(false);
   const absent = ranked.filter(({ player }) => !player.connected && player.answeredCount === 0).length;
   const needle = wanted.trim().toLowerCase();
@@ -69,6 +80,7 @@ export const PlayerList = ({ picture, status, onRemove, onRemoveAbsent }: Player
             player={player}
             position={position}
             status={status}
+            onMove={setMoving}
             onRemove={setAsking}
           />
         ))}
@@ -90,6 +102,9 @@ export const PlayerList = ({ picture, status, onRemove, onRemoveAbsent }: Player
             setClearing(false);
           }}
         />
+      )}
+      {moving && (
+        <MoveSeat gameId={gameId} joinUrl={joinUrl} player={moving} onClose={() => setMoving(null)} />
       )}
       {asking && (
         <ConfirmDialog
@@ -113,12 +128,13 @@ interface PlayerRowProps {
   player: HostPlayer;
   position: number;
   status: GameStatus;
-  /** A stable function. */
+  /** Stable functions. */
+  onMove: (player: HostPlayer) => void;
   onRemove: (player: HostPlayer) => void;
 }
 
 /** One player: place, name, presence, this question's answer, score. */
-const PlayerRow = memo(({ player, position, status, onRemove }: PlayerRowProps) => {
+const PlayerRow = memo(({ player, position, status, onMove, onRemove }: PlayerRowProps) => {
   const t = useTexts();
   const room = useRoomTexts();
   const notes = [
@@ -130,7 +146,7 @@ const PlayerRow = memo(({ player, position, status, onRemove }: PlayerRowProps) 
   return (
     <li
       data-testid="player-row"
-      className="flex min-h-14 items-center gap-3 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]"
+      className="flex min-h-14 items-center gap-2 sm:gap-3 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]"
     >
       {status !== 'waiting' && (
         <span className="numbers w-8 shrink-0 text-right font-bold text-muted">{position}</span>
@@ -145,16 +161,28 @@ const PlayerRow = memo(({ player, position, status, onRemove }: PlayerRowProps) 
           {t('common.figure', { count: player.score })}
         </span>
       )}
-      <button
-        type="button"
-        onClick={() => onRemove(player)}
-        aria-label={room('host.removeNamed', { name: player.name })}
-        className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-bad"
-      >
-        <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4">
-          <path d="M4 4l12 12M16 4L4 16" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
-        </svg>
-      </button>
+      <span className="-ml-2 flex shrink-0">
+        <button
+          type="button"
+          onClick={() => onMove(player)}
+          aria-label={room('host.moveNamed', { name: player.name })}
+          className="grid size-11 place-items-center rounded-full text-muted hover:text-text"
+        >
+          <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5" fill="currentColor">
+            <path d="M3 8.5h3v3H3zM8.5 8.5h3v3h-3zM14 8.5h3v3h-3z" />
+          </svg>
+        </button>
+        <button
+          type="button"
+          onClick={() => onRemove(player)}
+          aria-label={room('host.removeNamed', { name: player.name })}
+          className="grid size-11 place-items-center rounded-full text-muted hover:text-bad"
+        >
+          <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4">
+            <path d="M4 4l12 12M16 4L4 16" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+          </svg>
+        </button>
+      </span>
     </li>
   );
 });

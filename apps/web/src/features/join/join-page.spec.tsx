@@ -96,3 +96,45 @@ describe('where the host lets choose prepared teams only', () => {
     expect(sent.map(({ teamName }) => teamName)).toEqual(['Pinks', 'Blues']);
   });
 });
+
+describe('who comes by the code of a seat', () => {
+  const code = '012CDFGHJK';
+  const seatCall = `GET /api/join/${code}`;
+  const info = infoOf({ code, kind: 'game', playerName: 'Ada' });
+
+  const openAt = async (ack: NonNullable<Messages['joinGame']>): Promise<JoinGameMessage[]> => {
+    const sent: JoinGameMessage[] = [];
+    await page.openAt('/join-team', {
+      calls: { [seatCall]: answer(info) },
+      messages: {
+        joinGame: (body) => {
+          sent.push(body);
+          return ack(body);
+        },
+      },
+    });
+    await page.type(await page.findByLabelText('Join code'), '012cd fghjk');
+    await page.passes(300);
+    return sent;
+  };
+
+  it('is told whose it is, types no name and no team, and is in the game under that name', async () => {
+    const sent = await openAt(() => ({ ok: true, ...joined(state), playerName: 'Ada' }));
+    await page.findByText('You go on as Ada.');
+    expect(page.queryByLabelText('Display name')).toBeNull();
+    expect(page.queryByLabelText('Your team')).toBeNull();
+    await join();
+    await inGame();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ roomId: code, token: expect.stringMatching(/^[\w-]{22,}$/) });
+    expect(sent[0]).not.toHaveProperty('teamName');
+    await page.findByText('You play as Ada');
+  });
+
+  it('hears that the code is no good any more, and may type another one', async () => {
+    await openAt(() => ({ ok: false, error: { code: 'unknown_code', message: '' } }));
+    await join();
+    await page.findByText('No game or team has this code.');
+    expect(page.getByLabelText<HTMLInputElement>('Join code').value).toBe(code);
+  });
+});

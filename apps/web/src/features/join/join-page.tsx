@@ -8,7 +8,7 @@ import { type Sent, useForm } from '../../frame/form.js';
 import { LanguageSwitch } from '../../frame/language-switch.js';
 import { reloadOnce } from '../../frame/lazy-page.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
-import { cleanCode } from '../../lib/join-code.js';
+import { cleanCode, isSeatCode } from '../../lib/join-code.js';
 import type { PlayerSession } from '../../live/player-session.js';
 import { type KeptSeat, seats } from '../../live/seat-storage.js';
 import { playerPaths } from '../../player-paths.js';
@@ -28,6 +28,7 @@ const JoinPage = () => {
   usePageTitle(t('join.title'));
   const form = useJoinForm();
   const { fields, errors, info, pending } = form;
+  const moves = isSeatCode(fields.code);
   return (
     <section className="mx-auto w-full max-w-md px-5 py-8 sm:py-14">
       <h1 className="text-3xl sm:text-4xl">{t('join.title')}</h1>
@@ -43,19 +44,21 @@ const JoinPage = () => {
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
-          maxLength={8}
+          maxLength={12}
           className="numbers min-h-16 text-center text-3xl font-extrabold tracking-[0.2em] uppercase"
         />
-        <TextField
-          label={t('join.name')}
-          error={errors.name}
-          value={fields.name}
-          onChange={(event) => form.change('name', event.target.value)}
-          autoComplete="nickname"
-          // who scanned or followed a link has nothing else to type
-          autoFocus={keptJoinCode.get() !== ''}
-        />
-        {info?.teamMode && (
+        {!moves && (
+          <TextField
+            label={t('join.name')}
+            error={errors.name}
+            value={fields.name}
+            onChange={(event) => form.change('name', event.target.value)}
+            autoComplete="nickname"
+            // who scanned or followed a link has nothing else to type
+            autoFocus={keptJoinCode.get() !== ''}
+          />
+        )}
+        {!moves && info?.teamMode && (
           <TeamField
             info={info}
             teamName={fields.teamName}
@@ -142,6 +145,7 @@ const ComeBack = ({ code }: { code: string }) => {
 /** What the typed code leads to, in one line, before anything is sent. */
 const joinHint = (t: Translate, info: JoinInfo | null): string => {
   if (info === null) return t('join.codeHint');
+  if (info.playerName) return t('join.foundSeat', { name: info.playerName });
   if (info.status === 'finished') return t('join.foundFinished');
   if (info.kind === 'demo') return t('join.foundDemo');
   if (info.status === 'no_game') return t('join.foundWaiting', { title: info.title });
@@ -173,6 +177,8 @@ const useJoinForm = () => {
   const found = useJoinInfo(typed.code, refusal?.code === 'unknown_team');
   const info = found === 'unknown' ? null : found;
   const fields = { ...typed, teamName: typed.teamName ?? info?.teamName ?? '' };
+  // The seat has its name and its team; until the server says which, this one is called by its code.
+  if (isSeatCode(fields.code)) Object.assign(fields, { name: fields.code, teamName: '' });
   const join = useJoin(setRefusal);
   const form = useForm({ fields, wrong: joinErrors(fields), send: () => join(fields) });
 
@@ -205,7 +211,7 @@ const useJoinInfo = (code: string, outdated: boolean): JoinInfo | 'unknown' | nu
   const [found, setFound] = useState<{ code: string; info: JoinInfo | 'unknown' } | null>(null);
   const given = useRef(code);
   useEffect(() => {
-    if (code.length !== printedLength && !outdated) return;
+    if (code.length !== printedLength && !isSeatCode(code) && !outdated) return;
     const asked = new AbortController();
     const pause = code === given.current ? 0 : pauseMs;
     const timer = setTimeout(() => {

@@ -1,6 +1,6 @@
-import type { GameStateView, RemovedMessage } from '@clockbeat/domain/contract';
+import type { GameStateView } from '@clockbeat/domain/contract';
 import type { ReactNode } from 'react';
-import type { Me } from '../../live/picture.js';
+import type { GamePicture, Me } from '../../live/picture.js';
 import type { PlayerSession } from '../../live/player-session.js';
 import { paths } from '../../paths.js';
 import { useBesidesTexts } from '../../texts/besides-texts.js';
@@ -44,7 +44,7 @@ export const PausedView = ({ session, state, me, shown, leave }: PausedViewProps
 };
 
 interface OutViewProps {
-  reason: RemovedMessage['reason'] | null;
+  reason: GamePicture['removed'];
   onComeBack: () => void;
 }
 
@@ -52,14 +52,11 @@ interface OutViewProps {
 export const OutView = ({ reason, onComeBack }: OutViewProps) => {
   const t = useBesidesTexts();
   const replaced = reason === 'replaced';
-  const text = replaced
-    ? t('besides.replacedText')
-    : reason === 'removed'
-      ? t('besides.removedText')
-      : undefined;
+  const elsewhere = replaced || reason === 'moved';
+  const text = reason && reason !== 'left' ? t(`besides.${reason}Text`) : undefined;
   return (
     <div className="flex grow">
-      <MessagePage title={t(replaced ? 'besides.replacedTitle' : 'besides.removedTitle')} text={text}>
+      <MessagePage title={t(elsewhere ? 'besides.replacedTitle' : 'besides.removedTitle')} text={text}>
         {replaced && (
           <Button tone="main" onClick={onComeBack}>
             {t('besides.playHere')}

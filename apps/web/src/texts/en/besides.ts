@@ -43,6 +43,7 @@ export const besides = {
     removedText: 'The host has taken your seat. Thank you for playing.',
     replacedTitle: 'You are playing somewhere else',
     replacedText: 'This game was opened in another tab or on another device with your seat.',
+    movedText: 'The host has handed your seat over to another phone.',
     playHere: 'Play here',
     joinAnother: 'Join Another Game',
     fullResults: 'See all results',

@@ -88,6 +88,7 @@ const join = {
   required: 'Field is required.',
   badCode: 'Invalid code format. Code should be 4-8 characters, letters and numbers only.',
   nameTooLong: 'Please use at most 50 characters.',
+  foundSeat: 'You go on as {name}.',
   found: 'You are joining {title}',
   foundWaiting: '{title} has no game open yet. You will be let in as soon as there is one.',
   foundFinished: 'This game is over. Ask your host for a new code.',

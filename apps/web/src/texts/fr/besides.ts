@@ -49,6 +49,7 @@ export const besides: LikeSections<typeof english> = {
     replacedTitle: 'Vous jouez ailleurs',
     replacedText:
       'Cette partie a été ouverte avec votre place dans un autre onglet ou sur un autre appareil.',
+    movedText: 'L’hôte a confié votre place à un autre téléphone.',
     playHere: 'Jouer ici',
     joinAnother: 'Rejoindre une autre partie',
     fullResults: 'Voir tous les résultats',

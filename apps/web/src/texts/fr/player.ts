@@ -83,6 +83,7 @@ export const player: LikeSections<typeof English> = {
     required: 'Ce champ est obligatoire.',
     badCode: 'Format de code non valable. Un code compte 4 à 8 caractères, lettres et chiffres uniquement.',
     nameTooLong: '50 caractères au maximum.',
+    foundSeat: 'Vous continuez sous le nom {name}.',
     found: 'Vous rejoignez {title}',
     foundWaiting: '{title} n’a pas encore de partie ouverte. Vous entrerez dès qu’il y en aura une.',
     foundFinished: 'Cette partie est terminée. Demandez un nouveau code à votre hôte.',

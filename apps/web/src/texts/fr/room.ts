@@ -77,6 +77,12 @@ export const room: LikeSections<typeof English> = {
     removeNamed: 'Retirer {name}',
     removeTitle: 'Retirer {name} ?',
     removeText: 'Le joueur en est informé et ne peut pas revenir dans cette partie avec le même navigateur.',
+    moveNamed: 'Passer {name} sur un autre téléphone',
+    moveTitle: 'Passer {name} sur un autre téléphone',
+    moveText:
+      'Quand un téléphone est perdu ou éteint : nom, points et réponses suivent, et l’ancien téléphone ne joue plus.',
+    moveCode: 'Créer un code',
+    moveHow: 'À saisir comme un code de partie, ou à scanner. Valable une fois, jusqu’au {until}.',
     removeAbsent: 'Retirer les absents ({count})',
     removeAbsentTitle: 'Retirer les absents ?',
     removeAbsentWaiting: 'Les places sans personne sont rendues. Qui revient en reprend une.',
