@@ -100,6 +100,9 @@ export const clientPage = () => {
     if (!isOpen) return;
     isOpen = false;
     cleanup();
+    // what the page had begun to load comes before this does, and what it asks then it asks of its own server
+    await act(async () => void (await import('../src/frame/agree-with-account.js')));
+    await settle();
     unnamed.push(...network.unnamed.splice(0));
     network = new Network({}, undefined);
     queries.clear();
