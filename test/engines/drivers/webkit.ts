@@ -13,6 +13,10 @@ const addresses: { readonly [C in Command]: (body: Commands[C]) => string } = {
   clear: ({ id }) => `element/${id}/clear`,
 };
 
+/** While a document gives way to the next one, a script has no result that the driver could read: it is meant for the next. */
+const isBetweenPages = ({ message }: Declined): boolean => message.includes('Could not parse script result');
+const mostTries = 20;
+
 /** WebKit's GTK port by its own WebDriver: the engine of every iPhone. It needs a display, and brings one along. */
 export class WebKitDriver implements Driver {
   private constructor(
@@ -52,8 +56,15 @@ export class WebKitDriver implements Driver {
     }
   }
 
-  send<C extends Command>(command: C, body: Commands[C]): Promise<unknown> {
-    return post(`${this.session}/${addresses[command](body)}`, body);
+  async send<C extends Command>(command: C, body: Commands[C]): Promise<unknown> {
+    const address = `${this.session}/${addresses[command](body)}`;
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await post(address, body);
+      } catch (error) {
+        if (tries === mostTries || !(error instanceof Declined) || !isBetweenPages(error)) throw error;
+      }
+    }
   }
 
   async end(): Promise<void> {
