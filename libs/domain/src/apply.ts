@@ -1,16 +1,30 @@
 import { assertNever } from './assert-never.js';
 import { corrected, withoutCorrection } from './corrections.js';
 import type { GameEventType, RecordedEvent } from './events.js';
-import type { ActiveGame, FinishedGame, Game, PausedGame, PlayableGame, WaitingGame } from './game.js';
-import { currentIndex, unborn } from './game.js';
+import type { ActiveGame, FinishedGame, Game, PausedGame, PlayableGame, Stage, WaitingGame } from './game.js';
+import { currentIndex, isPaced, unborn, whereItGoesOn } from './game.js';
 import type { GameId } from './ids.js';
-import { giveSeatBack, handOver, noSeats, noteTeam, recordAnswer, removeSeat, takeSeat } from './seats.js';
+import { rulesIn } from './rules.js';
+import {
+  extendTime,
+  giveSeatBack,
+  handOver,
+  jokerKey,
+  noSeats,
+  noteTeam,
+  recordAnswer,
+  removeSeat,
+  settleAnswers,
+  takeSeat,
+} from './seats.js';
+import { standings } from './standings.js';
 import { preparedIn } from './teams.js';
 
 /** Events that can turn an accepted command into a refused one: each ends a round, the store's fence counts them. */
 const transitions: { readonly [T in GameEventType]: boolean } = {
   GameCreated: true,
   GameRevised: true,
+  RulesChanged: true,
   PlayerJoined: false,
   PlayerLeft: false,
   PlayerReturned: false,
@@ -20,8 +34,14 @@ const transitions: { readonly [T in GameEventType]: boolean } = {
   TeamChosen: false,
   TeamModeSet: false,
   JoiningChanged: true,
+  TimeExtended: true,
+  JokerDeclared: false,
   GameStarted: true,
   QuestionAdvanced: true,
+  QuestionOpened: true,
+  QuestionClosed: true,
+  BoardShown: true,
+  BreakBegan: true,
   GamePaused: true,
   GameResumed: true,
   AnswerSubmitted: false,
@@ -33,9 +53,17 @@ const transitions: { readonly [T in GameEventType]: boolean } = {
 };
 export const isTransition = (type: GameEventType): boolean => transitions[type];
 
-/** Whether a question's time begins or goes on with it: such an event must not be older than its storing. */
-export const opensQuestion = (type: GameEventType): boolean =>
-  type === 'GameStarted' || type === 'QuestionAdvanced' || type === 'GameResumed';
+/** Events with which a time begins, or goes on, that everybody has in full: they must not be older than their storing. */
+const clockStarters: ReadonlySet<GameEventType> = new Set([
+  'GameStarted',
+  'QuestionAdvanced',
+  'QuestionOpened',
+  'QuestionClosed',
+  'BoardShown',
+  'BreakBegan',
+  'GameResumed',
+]);
+export const startsClock = (type: GameEventType): boolean => clockStarters.has(type);
 
 const create = (event: RecordedEvent<'GameCreated'>): WaitingGame => {
   const { kind, hostId, teamId, hostTeamName, gameCode, autoStartAt, teamMode, rules, ...content } =
@@ -52,7 +80,7 @@ const create = (event: RecordedEvent<'GameCreated'>): WaitingGame => {
     hostTeamName,
     gameCode,
     content: { title, category, difficulty, timePerQuestion, questions },
-    rules,
+    rules: rulesIn(rules),
     teamMode,
     ...preparedIn(event.data),
     joining: 'open',
@@ -89,12 +117,31 @@ const activate = (
   game: PlayableGame,
   event: RecordedEvent,
   question: ActiveGame['question'],
+  stage: Stage | null = null,
 ): ActiveGame => ({
   ...common(game, event),
   startedAt: game.startedAt ?? event.at,
   status: 'active',
   question,
+  stage,
 });
+
+/** The question is closed, and something is shown until the next one. */
+const show = (
+  game: PlayableGame,
+  event: RecordedEvent,
+  stage: Pick<Stage, 'name' | 'until'> & Partial<Stage>,
+): ActiveGame => {
+  if (game.status !== 'active') throw new Error(`${game.gameId}: ${event.type} while ${game.status}`);
+  const reason = game.stage?.reason ?? 'deadline';
+  return activate(game, event, game.question, { reason, ...stage, since: event.at });
+};
+
+/** Where everybody stands on the board that is shown now, and stood on the one before. */
+const noteShownPlaces = (game: PlayableGame): void => {
+  for (const { seat, position } of standings(game))
+    seat.shown = { position, was: seat.shown?.position ?? null };
+};
 
 const pause = (game: PlayableGame, event: RecordedEvent<'GamePaused'>): PausedGame => {
   if (game.status !== 'active') throw new Error(`${game.gameId}: paused while ${game.status}`);
@@ -102,29 +149,30 @@ const pause = (game: PlayableGame, event: RecordedEvent<'GamePaused'>): PausedGa
     ...common(game, event),
     status: 'paused',
     question: game.question,
+    stage: game.stage,
     msLeft: event.data.msLeft,
+    msToOpen: event.data.msToOpen ?? 0,
     pausedAt: event.at,
   };
 };
 
 const resume = (game: PlayableGame, event: RecordedEvent<'GameResumed'>): ActiveGame => {
   if (game.status !== 'paused') throw new Error(`${game.gameId}: resumed while ${game.status}`);
-  // A pause during a reveal ends it: `msLeft` was the whole question, so it is open from here.
-  const opensAt = Math.min(game.question.opensAt, event.at);
-  return activate(game, event, { ...game.question, opensAt, closesAt: event.data.closesAt });
+  const { question, stage } = whereItGoesOn(game, event.at, event.data);
+  return activate(game, event, question, stage);
 };
 
-const finish = (
-  game: PlayableGame,
-  event: RecordedEvent<'GameFinished' | 'GameAbandoned'>,
-): FinishedGame => ({
-  ...common(game, event),
-  status: 'finished',
-  endedBy: event.type === 'GameFinished' ? event.data.endedBy : 'abandoned',
-  endedAt: event.at,
-  lastOpened: game.status === 'waiting' ? null : currentIndex(game),
-  corrections: [],
-});
+const finish = (game: PlayableGame, event: RecordedEvent<'GameFinished' | 'GameAbandoned'>): FinishedGame => {
+  settleAnswers(game);
+  return {
+    ...common(game, event),
+    status: 'finished',
+    endedBy: event.type === 'GameFinished' ? event.data.endedBy : 'abandoned',
+    endedAt: event.at,
+    lastOpened: game.status === 'waiting' ? null : currentIndex(game),
+    corrections: [],
+  };
+};
 
 const afterTheEnd = (game: PlayableGame, event: RecordedEvent): FinishedGame => {
   if (game.status !== 'finished') throw new Error(`${game.gameId}: ${event.type} while ${game.status}`);
@@ -150,6 +198,8 @@ const evolve = (game: PlayableGame, event: RecordedEvent): PlayableGame => {
         content: { title, category, difficulty, timePerQuestion, questions },
       };
     }
+    case 'RulesChanged':
+      return { ...advanceVersion(game, event), rules: rulesIn(event.data.rules) };
     case 'PlayerJoined':
       takeSeat(game.seats, event.data, event.at);
       return advanceVersion(game, event);
@@ -198,16 +248,39 @@ const evolve = (game: PlayableGame, event: RecordedEvent): PlayableGame => {
       };
     case 'JoiningChanged':
       return { ...advanceVersion(game, event), joining: event.data.joining };
+    case 'TimeExtended':
+      extendTime(game.seats, event.data.playerId, event.data.factor);
+      return advanceVersion(game, event);
+    case 'JokerDeclared': {
+      const seat = game.seats.byId.get(event.data.playerId);
+      if (seat) game.seats.jokers.set(jokerKey(game, seat), event.data.round);
+      return advanceVersion(game, event);
+    }
     case 'GameStarted':
     case 'QuestionAdvanced':
+    case 'QuestionOpened':
       return activate(game, event, event.data.opened);
+    case 'QuestionClosed':
+      settleAnswers(game);
+      return show(game, event, {
+        name: 'revealed',
+        until: event.data.until,
+        reason: event.data.closed.reason,
+      });
+    case 'BoardShown':
+      noteShownPlaces(game);
+      return show(game, event, { name: 'board', until: event.data.until });
+    case 'BreakBegan':
+      return show(game, event, { name: 'break', until: event.data.until });
     case 'GamePaused':
       return pause(game, event);
     case 'GameResumed':
       return resume(game, event);
     case 'AnswerSubmitted': {
-      const seat = game.seats.byId.get(event.data.playerId);
-      if (seat) recordAnswer(seat, event.data, event.version);
+      const { data, version, at } = event;
+      const seat = game.seats.byId.get(data.playerId);
+      if (seat && isPaced(game)) seat.pending = { data, version, at, since: seat.pending?.since ?? version };
+      else if (seat) recordAnswer(seat, data, version, game.rules.scoring);
       return advanceVersion(game, event);
     }
     case 'GameFinished':

@@ -2,6 +2,8 @@ import type { AnswersByQuestion } from './answers.js';
 import { isVoided } from './corrections.js';
 import { type FinishedGame, isHostsOwn, openedCount, questionAt, type Seat } from './game.js';
 import type { PlayerId } from './ids.js';
+import { roundNumber } from './rounds.js';
+import { mostFor } from './scoring.js';
 
 /** A game counts on public boards for a seat in whose game so many others answered. */
 const othersAtLeast = 3;
@@ -44,8 +46,8 @@ export const boardPoints = (game: FinishedGame, answers: AnswersByQuestion): Map
       const seat = seatOf.get(playerId);
       if (seat && choice !== null) tally.add(accountOf(seat));
     }
-    const { points, timeLimit } = questionAt(game, index);
-    if (tally.all > 0) offered.push({ given, tally, worth: points + 10 * timeLimit });
+    const worth = mostFor(game.rules, questionAt(game, index), roundNumber(game.content, index));
+    if (tally.all > 0 && worth > 0) offered.push({ given, tally, worth });
   }
   const shareOf = (seat: Seat): number | null => {
     const account = accountOf(seat);
@@ -57,7 +59,8 @@ export const boardPoints = (game: FinishedGame, answers: AnswersByQuestion): Map
       if (!isShared && (answer?.choice ?? null) !== null) continue;
       questions += 1;
       worth += most;
-      if (isShared) earned += answer?.points ?? 0;
+      // a joker or a streak gives no more than the question has
+      if (isShared) earned += Math.min(most, answer?.points ?? 0);
     }
     return answered.others(account) < othersAtLeast || worth === 0
       ? null

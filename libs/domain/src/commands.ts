@@ -1,6 +1,7 @@
 import type { QuestionChange } from './contract/corrections.js';
-import type { Choice, GameKind, GameRules, Joining } from './contract/game-state.js';
-import type { GameContent, GameEventData, PreparedTeams } from './events.js';
+import type { Choice, GameKind, GamePhase, Joining } from './contract/game-state.js';
+import type { GameRules } from './contract/rules.js';
+import type { GameContent, GameEventData, PreparedTeams, TimeFactor } from './events.js';
 import type { CommandId, CorrectionId, GameId, PlayerId, TeamId, UserId } from './ids.js';
 
 /** Who asks. The edge has proved it (a session, a seat token, the clock itself); whether they may is for the domain to say. */
@@ -27,6 +28,10 @@ interface CommandFields {
   ReviseGame: {
     readonly by: Issuer;
     readonly content: GameContent;
+  };
+  ChangeRules: {
+    readonly by: Issuer;
+    readonly rules: GameRules;
   };
   JoinGame: {
     /** What its token derives to: the id of a new seat. */
@@ -77,6 +82,20 @@ interface CommandFields {
     readonly by: Issuer;
     /** The question it ends, fixed when the command arrived: a late or doubled click never skips one. */
     readonly questionIndex: number;
+    /** The phase of it that it ends; left out: whatever is on. */
+    readonly phase?: GamePhase;
+  };
+  /** Everybody who is connected has answered, as far as presence knows. */
+  CloseAnswered: { readonly round: number };
+  ExtendTime: {
+    readonly by: Issuer;
+    readonly playerId: PlayerId;
+    readonly factor: TimeFactor;
+  };
+  DeclareJoker: {
+    readonly playerId: PlayerId;
+    /** From 1: one that has not begun. */
+    readonly round: number;
   };
   PauseGame: { readonly by: Issuer };
   ResumeGame: { readonly by: Issuer };

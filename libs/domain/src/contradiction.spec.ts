@@ -7,6 +7,8 @@ import {
   answered,
   at,
   bo,
+  boardShown,
+  breakBegan,
   correctionCalled,
   correctionUndone,
   created,
@@ -14,16 +16,23 @@ import {
   finished,
   given,
   joined,
+  jokerDeclared,
   paused,
+  questionClosed,
   questionCorrected,
+  questionOpened,
+  resumed,
+  rulesChanged,
   started,
   theGame,
+  timeExtended,
   voiding,
 } from '../test-support/index.js';
 import { type AnswersByQuestion, noteAnswer } from './answers.js';
 import { apply } from './apply.js';
+import type { GameRules } from './contract/rules.js';
 import { contradictionOf } from './contradiction.js';
-import type { RecordedEvent } from './events.js';
+import type { GameEvent, RecordedEvent } from './events.js';
 import { type Game, unborn } from './game.js';
 import { upcast } from './upcast.js';
 
@@ -107,6 +116,89 @@ it('finds what cannot follow', () => {
   );
   expect(firstIn(renumbered([...night, join]))).toBe('8 PlayerJoined: it cannot follow the end');
   expect(firstIn([creation, end])).toBe('7 GameFinished: it follows version 1');
+});
+
+/** Two answers to the question that is open; the second one says which change it is. */
+const twice = (says: { change?: number }): Fact[] => [
+  answered({ by: ada, choice: 'wrong', at: at('1') }),
+  answered({ by: ada, choice: 'right', at: at('3'), ...says }),
+];
+
+describe('in a paced game', () => {
+  const beginning = (rules: Partial<GameRules> = {}) => [
+    created({ rules: { pacing: 'host', ...rules } }),
+    joined('Ada'),
+    started(),
+  ];
+  const shown = [...beginning(), questionClosed()];
+  const contradiction = (...facts: Fact[]) => firstIn(given(...facts).events);
+  const about = (fact: Fact, differs: object): Fact => {
+    return (game, last) => {
+      const event = fact(game, last);
+      return { ...event, data: { ...event.data, ...differs } } as GameEvent;
+    };
+  };
+
+  it('finds nothing in phases that follow each other', () => {
+    const evening = [
+      ...beginning({ answers: 'until_close' }),
+      questionOpened({ at: at('0.5') }),
+      answered({ by: ada, choice: 'wrong', at: at('1') }),
+      answered({ by: ada, choice: 'right', at: at('3'), change: 1 }),
+      questionClosed(),
+      boardShown(),
+      breakBegan({ until: at('600') }),
+      paused({ at: at('30') }),
+      resumed({ at: at('60') }),
+      advanced({ at: at('100') }),
+      finished({ at: at('101') }),
+    ];
+    expect(contradiction(...evening)).toBeNull();
+  });
+
+  const other = { index: 1, reason: 'host', opensAt: 0, closesAt: 1 };
+  it.each<[string, Fact[]]>([
+    ['it cannot follow revealed', [...shown, questionOpened({ at: at('20') })]],
+    ['it cannot follow revealed', [...shown, questionClosed()]],
+    ['it cannot follow an open question', [...beginning(), boardShown()]],
+    ['it cannot follow board', [...shown, boardShown(), boardShown()]],
+    ['it cannot follow an open question', [...beginning(), breakBegan({ until: at('600') })]],
+    ['it is about question 1, while 0 is open', [...beginning(), about(questionClosed(), { closed: other })]],
+    [
+      'it is about question 1, while 0 is open',
+      [...beginning(), about(questionOpened({ at: at('1') }), { opened: other })],
+    ],
+    [
+      'it closes question 0, which QuestionClosed does here',
+      [...beginning(), about(advanced(), { closed: { index: 0, reason: 'host' } })],
+    ],
+    ['it closes question null, while 0 is open', [...beginning(), about(advanced(), { closed: null })]],
+    ['it cannot be in a swift game', [created(), started(), questionClosed()]],
+    ['it cannot follow while active', [...beginning(), rulesChanged({ streakBonus: true })]],
+    [
+      'an answer to question 0, which is closed',
+      [...shown, answered({ by: ada, choice: 'right', at: at('9') })],
+    ],
+    ['a second answer, where answers are final', [...beginning(), ...twice({ change: 1 })]],
+    ['it is change 0, and should be 1', [...beginning({ answers: 'until_close' }), ...twice({})]],
+    [
+      'timeFactor is undefined, the rules make it 2',
+      [...beginning(), timeExtended(ada, 2), answered({ by: ada, choice: 'wrong', at: at('1') })],
+    ],
+    ['no round of this game counts double', [...beginning(), jokerDeclared(ada, 2)]],
+    ['a joker in round 1, which has begun', [...beginning({ scoring: 'rounds' }), jokerDeclared(ada, 1)]],
+    ['a joker of p_bo, who has no seat', [...beginning({ scoring: 'rounds' }), jokerDeclared(bo, 2)]],
+    [
+      'a second joker, after round 2',
+      [...beginning({ scoring: 'rounds' }), jokerDeclared(ada, 2), jokerDeclared(ada, 3)],
+    ],
+    [
+      'joker is true, the rules make it undefined',
+      [...beginning(), about(answered({ by: ada, choice: 'wrong', at: at('1') }), { joker: true })],
+    ],
+  ])('finds: %s', (told, facts) => {
+    expect(contradiction(...facts)).toMatch(new RegExp(`: ${told}$`));
+  });
 });
 
 describe('a correction', () => {

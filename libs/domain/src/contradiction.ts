@@ -1,35 +1,96 @@
 import type { AnswersByQuestion } from './answers.js';
 import { changedOutcomes, correctionOf, hasResults, isStanding } from './corrections.js';
 import type { AnswerOutcome, ChangedOutcome, GameEventData, RecordedEvent } from './events.js';
-import { type Game, openedCount, type PlayableGame, questionAt, streakBefore } from './game.js';
+import {
+  type ActiveGame,
+  type Game,
+  isPaced,
+  openedCount,
+  type PausedGame,
+  questionAt,
+  type Seat,
+  type Stage,
+  streakBefore,
+} from './game.js';
+import { roundNumber, roundsBegun } from './rounds.js';
 import { score } from './scoring.js';
+import { jokerOf } from './seats.js';
 
 type Answer = GameEventData['AnswerSubmitted'];
 
 /** What an answer's outcome must have been by the rules it names, field by field. */
-const reckoned = (game: PlayableGame, answer: Answer): Partial<Answer> => {
+const reckoned = (game: ActiveGame, seat: Seat, answer: Answer): Partial<Answer> => {
   const question = questionAt(game, answer.questionIndex);
-  const seat = game.seats.byId.get(answer.playerId);
-  const outcome = score(question, answer.choice, answer.msLeft);
+  const { timeFactor } = seat;
+  const streak = streakBefore(seat, answer.questionIndex);
+  const round = roundNumber(game.content, answer.questionIndex);
+  const joker = jokerOf(game, seat) === round;
+  const outcome = score(
+    { rules: game.rules, question, msLeft: answer.msLeft, timeFactor, round, streak, joker },
+    answer.choice,
+  );
   return {
+    streakBonus: undefined,
+    timeFactor: timeFactor === 1 ? undefined : timeFactor,
+    joker: joker || undefined,
     ...outcome,
-    responseMs: question.timeLimit * 1_000 - answer.msLeft,
-    total: (seat?.score ?? 0) + outcome.points,
-    streak: outcome.isCorrect && seat ? streakBefore(seat, answer.questionIndex) + 1 : 0,
-  };
+    responseMs: question.timeLimit * 1_000 * timeFactor - answer.msLeft,
+    total: seat.score + outcome.points,
+    streak: outcome.isCorrect ? streak + 1 : 0,
+  } as Partial<Answer>;
 };
 
 const inAnswer = (game: Game, answer: Answer): string | null => {
   if (game.status !== 'active') return `an answer while ${game.status}`;
-  if (!game.seats.byId.has(answer.playerId)) return `an answer of ${answer.playerId}, who has no seat`;
+  const seat = game.seats.byId.get(answer.playerId);
+  if (!seat) return `an answer of ${answer.playerId}, who has no seat`;
   const { index } = game.question;
   if (answer.questionIndex !== index)
     return `an answer to question ${answer.questionIndex}, while ${index} is open`;
-  for (const [field, right] of Object.entries(reckoned(game, answer))) {
+  if (game.stage) return `an answer to question ${index}, which is closed`;
+  const change = seat.pending?.data.questionIndex === index ? (seat.pending.data.change ?? 0) + 1 : 0;
+  if (change > 0 && game.rules.answers === 'final') return 'a second answer, where answers are final';
+  if ((answer.change ?? 0) !== change) return `it is change ${answer.change ?? 0}, and should be ${change}`;
+  for (const [field, right] of Object.entries(reckoned(game, seat, answer))) {
     const told = answer[field as keyof Answer];
     if (told !== right) return `${field} is ${String(told)}, the rules make it ${String(right)}`;
   }
   return null;
+};
+
+const isStarted = (game: Game): game is ActiveGame | PausedGame =>
+  game.status === 'active' || game.status === 'paused';
+
+/** What may follow in the stage of a paced game; `index`: of the question that it is about. */
+const inStage = (
+  game: Game,
+  after: readonly (Stage['name'] | null)[],
+  index: number | null = null,
+): string | null => {
+  if (game.status !== 'active') return `it cannot follow while ${game.status}`;
+  if (!isPaced(game)) return 'it cannot be in a swift game';
+  const stage = game.stage?.name ?? null;
+  if (!after.includes(stage)) return `it cannot follow ${stage ?? 'an open question'}`;
+  if (index === null || index === game.question.index) return null;
+  return `it is about question ${index}, while ${game.question.index} is open`;
+};
+
+/** In a paced game nothing follows an open question but its close. */
+const inAdvance = (game: Game, { closed, opened }: GameEventData['QuestionAdvanced']): string | null => {
+  if (game.status === 'active' && isPaced(game) && closed)
+    return `it closes question ${closed.index}, which QuestionClosed does here`;
+  return inTransition(game, closed?.index ?? null, opened.index, ['active']);
+};
+
+/** Agreed in the lobby, and a round that had not begun. */
+const inJoker = (game: Game, { playerId, round }: GameEventData['JokerDeclared']): string | null => {
+  if (game.status === 'unborn' || game.status === 'finished') return `it cannot follow while ${game.status}`;
+  if (game.rules.scoring !== 'rounds') return 'no round of this game counts double';
+  const seat = game.seats.byId.get(playerId);
+  if (!seat) return `a joker of ${playerId}, who has no seat`;
+  if (round <= roundsBegun(game)) return `a joker in round ${round}, which has begun`;
+  const declared = jokerOf(game, seat);
+  return declared === undefined ? null : `a second joker, after round ${declared}`;
 };
 
 const inTransition = (
@@ -39,10 +100,11 @@ const inTransition = (
   statuses: readonly Game['status'][],
 ): string | null => {
   if (!statuses.includes(game.status)) return `it cannot follow while ${game.status}`;
-  const open = game.status === 'active' || game.status === 'paused' ? game.question.index : null;
+  const newest = game.status === 'active' || game.status === 'paused' ? game.question.index : null;
+  const open = isStarted(game) && game.stage ? null : newest;
   if (closed !== open) return `it closes question ${closed}, while ${open ?? 'none'} is open`;
-  if (opened !== null && opened !== (open ?? -1) + 1)
-    return `it opens question ${opened} after ${open ?? 'none'}`;
+  if (opened !== null && opened !== (newest ?? -1) + 1)
+    return `it opens question ${opened} after ${newest ?? 'none'}`;
   return null;
 };
 
@@ -62,13 +124,12 @@ const inCorrection = (
     return `it corrects question ${questionIndex}, which was never asked`;
   if (correctionOf(game, questionIndex))
     return `it corrects question ${questionIndex}, which is corrected already`;
-  const question = questionAt(game, questionIndex);
-  const reckoned = changedOutcomes(question, change, answers.get(questionIndex)?.values() ?? []);
-  for (let index = 0; index < Math.max(outcomes.length, reckoned.length); index += 1) {
-    const [told, right] = [outcomes[index], reckoned[index]].map((each) =>
+  const right = changedOutcomes(game, questionIndex, change, answers.get(questionIndex)?.values() ?? []);
+  for (let index = 0; index < Math.max(outcomes.length, right.length); index += 1) {
+    const [told, reckoned] = [outcomes[index], right[index]].map((each) =>
       each ? changeText(each) : 'nothing',
     );
-    if (told !== right) return `it changes ${told}, the rules make it ${right}`;
+    if (told !== reckoned) return `it changes ${told}, the rules make it ${reckoned}`;
   }
   return null;
 };
@@ -96,15 +157,27 @@ export const contradictionOf = (
     case 'GameStarted':
       return inTransition(game, null, event.data.opened.index, ['waiting']);
     case 'QuestionAdvanced':
-      return inTransition(game, event.data.closed.index, event.data.opened.index, ['active']);
+      return inAdvance(game, event.data);
+    case 'QuestionOpened':
+      return inStage(game, [null], event.data.opened.index);
+    case 'QuestionClosed':
+      return inStage(game, [null], event.data.closed.index);
+    case 'BoardShown':
+      return inStage(game, ['revealed']);
+    case 'BreakBegan':
+      return inStage(game, ['revealed', 'board']);
     case 'GamePaused':
       return game.status === 'active' ? null : `it cannot follow while ${game.status}`;
     case 'GameResumed':
       return game.status === 'paused' ? null : `it cannot follow while ${game.status}`;
     case 'GameFinished':
-      return inTransition(game, event.data.closed.index, null, ['active', 'paused']);
+      return inTransition(game, event.data.closed?.index ?? null, null, ['active', 'paused']);
     case 'GameAbandoned':
-      return inTransition(game, event.data.closed?.index ?? null, null, ['waiting', 'paused']);
+      return inTransition(game, event.data.closed?.index ?? null, null, ['waiting', 'active', 'paused']);
+    case 'RulesChanged':
+      return game.status === 'waiting' ? null : `it cannot follow while ${game.status}`;
+    case 'JokerDeclared':
+      return inJoker(game, event.data);
     case 'GameRated':
       return game.status === 'finished' ? null : `it cannot follow while ${game.status}`;
     case 'QuestionCorrected':

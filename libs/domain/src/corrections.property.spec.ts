@@ -19,7 +19,8 @@ import { keyOf } from './corrections.js';
 import { decide } from './decide/index.js';
 import type { RecordedEvent } from './events.js';
 import { type FinishedGame, openedCount, questionAt } from './game.js';
-import { score } from './scoring.js';
+import { roundNumber } from './rounds.js';
+import { nothing, score } from './scoring.js';
 import { finalScores, standings, teamStandings } from './standings.js';
 import { breakdownOf, correctionsView, questionFigures, scoreRace } from './views/index.js';
 
@@ -94,17 +95,18 @@ it('scores are what the usual rules give by the keys that count, voided question
       const game = evening.game();
       const given = answersIn(evening.log);
       for (const seat of game.seats.byId.values()) {
-        const right = Array.from({ length: openedCount(game) }, (_, index) => {
+        const counted = Array.from({ length: openedCount(game) }, (_, index) => {
           const answer = given.get(index)?.get(seat.playerId);
-          if (!answer || voided.has(index)) return 0;
-          return score(
-            { ...questionAt(game, index), answer: keyOf(game, index) },
-            answer.choice,
-            answer.msLeft,
-          ).points;
+          if (!answer || voided.has(index)) return nothing;
+          const question = { ...questionAt(game, index), answer: keyOf(game, index) };
+          const { rules, content } = game;
+          const { choice, msLeft, timeFactor = 1, joker = false } = answer;
+          const round = roundNumber(content, index);
+          const streak = Math.max(0, answer.streak - 1);
+          return score({ rules, question, msLeft, timeFactor, joker, round, streak }, choice);
         });
-        expect(seat.score).toBe(right.reduce((sum, points) => sum + points, 0));
-        expect(seat.correct).toBe(right.filter((points) => points > 0).length);
+        expect(seat.score).toBe(counted.reduce((sum, { points }) => sum + points, 0));
+        expect(seat.correct).toBe(counted.filter(({ isCorrect }) => isCorrect).length);
       }
     }),
     { numRuns: 60 },

@@ -12,7 +12,9 @@ import {
   type SeatSums,
 } from './game.js';
 import type { PlayerId } from './ids.js';
+import { roundNumber } from './rounds.js';
 import { nothing, score } from './scoring.js';
+import { placingMs } from './seats.js';
 
 /** Only what was played to an end has results that could be wrong. */
 export const hasResults = (game: Game): game is FinishedGame =>
@@ -47,24 +49,51 @@ export const keyOf = (game: PlayableGame, questionIndex: number): Choice => {
 };
 
 type Answer = GameEventData['AnswerSubmitted'];
+/** What a game asked, and by which rules. */
+type Played = Pick<FinishedGame, 'rules' | 'content'>;
 
-const outcomeBy = (change: QuestionChange, question: GameQuestion, answer: Answer): AnswerOutcome =>
-  change.kind === 'voided'
-    ? nothing
-    : score({ ...question, answer: change.answer }, answer.choice, answer.msLeft);
+/**
+ * The usual points with another key. What a streak adds is as it was told: an answer that turns right was in none, and one
+ * that stays right keeps its own.
+ */
+const outcomeBy = (
+  change: QuestionChange,
+  { rules, content }: Played,
+  question: GameQuestion,
+  answer: Answer,
+): AnswerOutcome => {
+  if (change.kind === 'voided') return nothing;
+  const { choice, msLeft, timeFactor, joker, questionIndex, streak } = answer;
+  return score(
+    {
+      rules,
+      question: { ...question, answer: change.answer },
+      msLeft,
+      ...(timeFactor && { timeFactor }),
+      ...(joker && { joker }),
+      round: roundNumber(content, questionIndex),
+      streak: Math.max(0, streak - 1),
+    },
+    choice,
+  );
+};
 
 /** The answers to a question that come to something else by a change, by the usual rules; removed seats' too. */
 export const changedOutcomes = (
-  question: GameQuestion,
+  game: Played,
+  questionIndex: number,
   change: QuestionChange,
   answers: Iterable<Answer>,
 ): ChangedOutcome[] => {
+  const question = questionAt(game, questionIndex);
   const changed: ChangedOutcome[] = [];
   for (const answer of answers) {
-    const { playerId, responseMs, isCorrect, points, speedBonus } = answer;
-    const is = outcomeBy(change, question, answer);
+    const { playerId, isCorrect, points, speedBonus, streakBonus } = answer;
+    const is = outcomeBy(change, game, question, answer);
     if (is.isCorrect === isCorrect && is.points === points) continue;
-    changed.push({ playerId, responseMs, was: { isCorrect, points, speedBonus }, is });
+    const responseMs = placingMs(answer, game.rules.scoring);
+    const was = { isCorrect, points, speedBonus, ...(streakBonus !== undefined && { streakBonus }) };
+    changed.push({ playerId, responseMs, was, is });
   }
   return changed;
 };

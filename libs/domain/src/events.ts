@@ -1,15 +1,16 @@
 import type { QuestionChange } from './contract/corrections.js';
 import type { Difficulty, GameDifficulty } from './contract/difficulty.js';
 import type {
+  BreakAfter,
   Choice,
   CloseReason,
   EndedBy,
   FourTexts,
   GameKind,
-  GameRules,
   Joining,
 } from './contract/game-state.js';
 import type { CommandId, CorrectionId, GameId, PlayerId, TeamId, UserId } from './ids.js';
+import { areFirstRules, type StoredRules } from './rules.js';
 
 /** A question as the game keeps it for ever: later edits of its source do not change it (DATA-08). */
 export interface GameQuestion {
@@ -23,9 +24,13 @@ export interface GameQuestion {
   category: string;
   difficulty: Difficulty;
   explanation: string | null;
-  /** Points for a correct answer before the speed bonus. */
+  /** What a right answer is worth, before what else the scoring adds; 0: it only warms up. */
   points: number;
   source: 'bank' | 'own';
+  /** Title of the round that it belongs to; absent: none. */
+  round?: string;
+  /** In paced games; absent: none. */
+  breakAfter?: BreakAfter;
 }
 
 export interface OpenedQuestion {
@@ -33,6 +38,8 @@ export interface OpenedQuestion {
   /** Epoch ms of the server's clock. */
   opensAt: number;
   closesAt: number;
+  /** When the title of its round gives way to it; absent: there is none to show. */
+  readsAt?: number;
 }
 export interface ClosedQuestion {
   index: number;
@@ -45,12 +52,18 @@ export interface AnswerOutcome {
   points: number;
   /** The part of `points` that speed earned. */
   speedBonus: number;
+  /** The part of `points` that right answers in a row earned; absent where there is none. */
+  streakBonus?: number;
 }
+
+/** What a seat's time is multiplied by. */
+export const timeFactors = [1, 1.25, 1.5, 2] as const;
+export type TimeFactor = (typeof timeFactors)[number];
 
 /** An answer that comes to something else by a correction. */
 export interface ChangedOutcome {
   playerId: PlayerId;
-  /** Its answering time: among equal scores the right answers' times decide. */
+  /** What its answering time weighs: among equal scores the right answers' times decide, where the scoring counts them. */
   responseMs: number;
   was: AnswerOutcome;
   is: AnswerOutcome;
@@ -83,9 +96,11 @@ export interface GameEventData {
     gameCode: string;
     autoStartAt: number | null;
     teamMode: boolean;
-    rules: GameRules;
+    rules: StoredRules;
   } & Partial<PreparedTeams>;
   GameRevised: GameContent;
+  /** While it waits: all of them. */
+  RulesChanged: { rules: StoredRules };
   PlayerJoined: {
     playerId: PlayerId;
     name: string;
@@ -103,10 +118,24 @@ export interface GameEventData {
   /** Teams that are left out stay as they were prepared. */
   TeamModeSet: { teamMode: boolean } & Partial<PreparedTeams>;
   JoiningChanged: { joining: Joining };
+  /** A seat has more time for each question, or as much as all others again. */
+  TimeExtended: { playerId: PlayerId; factor: TimeFactor };
+  /** The player's round, or its team's, counts double. */
+  JokerDeclared: { playerId: PlayerId; round: number };
   GameStarted: { opened: OpenedQuestion };
-  QuestionAdvanced: { closed: ClosedQuestion; opened: OpenedQuestion };
-  GamePaused: { msLeft: number };
-  GameResumed: { closesAt: number };
+  /** `closed` is null in a paced game: there the question was closed before. */
+  QuestionAdvanced: { closed: ClosedQuestion | null; opened: OpenedQuestion };
+  /** Earlier than planned: the host has shown a round's title, or read, for long enough. */
+  QuestionOpened: { opened: OpenedQuestion };
+  /** In a paced game: the right answer is shown, until `until`, or until the host leads on (null). */
+  QuestionClosed: { closed: ClosedQuestion; until: number | null };
+  BoardShown: { until: number | null };
+  /** `until` is when it is planned to be over; where the host leads, the host ends it. */
+  BreakBegan: { until: number };
+  /** What is left of what was on; null where only its host would have ended it. `msToOpen`: left of the reading. */
+  GamePaused: { msLeft: number | null; msToOpen?: number };
+  /** When what was on ends now; null where only its host ends it. `opensAt`: where the question was still read. */
+  GameResumed: { closesAt: number | null; opensAt?: number };
   AnswerSubmitted: AnswerOutcome & {
     playerId: PlayerId;
     questionIndex: number;
@@ -120,8 +149,15 @@ export interface GameEventData {
     /** The player's streak after this answer. */
     streak: number;
     scoringVersion: 1;
+    /** It takes the place of the one before it: the first change is 1. Absent: it is the first answer. */
+    change?: number;
+    /** Absent: 1. */
+    timeFactor?: TimeFactor;
+    /** It counted double. */
+    joker?: true;
   };
-  GameFinished: { endedBy: Exclude<EndedBy, 'abandoned'>; closed: ClosedQuestion };
+  /** `closed` is null where no question was open. */
+  GameFinished: { endedBy: Exclude<EndedBy, 'abandoned'>; closed: ClosedQuestion | null };
   GameAbandoned: { closed: ClosedQuestion | null };
   GameRated: { playerId: PlayerId; stars: 1 | 2 | 3 | 4 | 5 };
   QuestionCorrected: {
@@ -140,8 +176,9 @@ export type GameEventType = keyof GameEventData;
 
 /** Today's schema of each event type; an older stored one is upcast on reading. */
 export const eventSchemas: { readonly [T in GameEventType]: number } = {
-  GameCreated: 1,
-  GameRevised: 1,
+  GameCreated: 2,
+  GameRevised: 2,
+  RulesChanged: 1,
   PlayerJoined: 1,
   PlayerLeft: 1,
   PlayerReturned: 1,
@@ -151,8 +188,14 @@ export const eventSchemas: { readonly [T in GameEventType]: number } = {
   TeamChosen: 1,
   TeamModeSet: 1,
   JoiningChanged: 1,
+  TimeExtended: 1,
+  JokerDeclared: 1,
   GameStarted: 1,
   QuestionAdvanced: 1,
+  QuestionOpened: 1,
+  QuestionClosed: 1,
+  BoardShown: 1,
+  BreakBegan: 1,
   GamePaused: 1,
   GameResumed: 1,
   AnswerSubmitted: 1,
@@ -170,6 +213,21 @@ export type Actor = 'host' | 'player' | 'clock' | 'system';
 export type GameEvent<T extends GameEventType = GameEventType> = {
   [K in T]: { type: K; data: GameEventData[K] & { commandId: CommandId }; at: number; actor: Actor };
 }[T];
+
+/** Whether a release that knew no rounds, and one worth of every question, would ask the same. */
+const areFirstQuestions = (questions: readonly GameQuestion[]): boolean =>
+  questions.every(({ points, round, breakAfter }) => points > 0 && !round && !breakAfter);
+
+/**
+ * The schema that an event is stored with: the oldest one that says it. A game whose rules older releases know stays theirs
+ * too; one that they would play otherwise is none that they read.
+ */
+export const schemaOf = (event: Pick<GameEvent, 'type' | 'data'>): number => {
+  const { type } = event;
+  if (type !== 'GameCreated' && type !== 'GameRevised') return eventSchemas[type];
+  const { questions, rules } = event.data as GameContent & { rules?: StoredRules };
+  return areFirstQuestions(questions) && (!rules || areFirstRules(rules)) ? 1 : eventSchemas[type];
+};
 
 /** A fact: an event with its place in its stream. Versions count 1, 2, 3 … without a gap. */
 export type RecordedEvent<T extends GameEventType = GameEventType> = GameEvent<T> & {

@@ -1,16 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { anyNight, type Night, play } from '../test-support/game-night.js';
-import { record, theGame } from '../test-support/index.js';
+import { record, theGame, timeIsUp } from '../test-support/index.js';
 import type { FakeGateway } from '../test-support/stream.js';
-import { apply, fold, isTransition, opensQuestion } from './apply.js';
+import { type AnswersByQuestion, noteAnswer } from './answers.js';
+import { apply, fold, isTransition, startsClock } from './apply.js';
 import type { GameCommand } from './commands.js';
+import type { Choice } from './contract/game-state.js';
 import { decide } from './decide/index.js';
 import type { Decision } from './decision.js';
 import { type GameEventData, type RecordedEvent } from './events.js';
-import { dueAt, type Game, type PlayableGame, unborn } from './game.js';
+import { dueAt, type Game, isSecret, openQuestion, type PlayableGame, questionAt, unborn } from './game.js';
+import { changesAllowed } from './rules.js';
 import { board, finalScores, standingAt, standings, teamStandings } from './standings.js';
-import { gameCard, lobby, playerGameState } from './views/index.js';
+import { answerResult, answerStored, gameCard, hostPlayers, lobby, playerGameState } from './views/index.js';
 
 type Answer = GameEventData['AnswerSubmitted'];
 
@@ -25,6 +28,38 @@ const everyNight = (holds: (night: Night) => void, numRuns = nights): void => {
 
 const answersIn = (events: readonly RecordedEvent[]): Answer[] =>
   events.flatMap((event) => (event.type === 'AnswerSubmitted' ? [event.data] : []));
+
+/** The last answer of each player to each question. */
+const byQuestion = (events: readonly RecordedEvent[]): AnswersByQuestion => {
+  const answers: AnswersByQuestion = new Map();
+  for (const event of events) noteAnswer(answers, event);
+  return answers;
+};
+
+/** Those that count: in a paced game the ones to the open question do not yet. */
+const settledIn = (events: readonly RecordedEvent[], game: PlayableGame): AnswersByQuestion => {
+  const answers = byQuestion(events);
+  const open = openQuestion(game);
+  if (open && game.rules.pacing !== 'swift') answers.delete(open.index);
+  return answers;
+};
+
+/** What a right answer earns, as docs/protocol.md tells it ("Points"). */
+const earnedBy = ({ rules, content }: PlayableGame, answer: Answer): number => {
+  const { points: worth, timeLimit } = content.questions[answer.questionIndex] ?? { points: 0, timeLimit: 1 };
+  const ms = answer.msLeft / (answer.timeFactor ?? 1);
+  const titles = content.questions.slice(0, answer.questionIndex + 1).map(({ round }) => round);
+  const round = titles.filter((title, index) => index === 0 || title !== titles[index - 1]).length;
+  const plain = {
+    classic: worth === 0 ? 0 : worth + 10 * Math.floor(ms / 1000),
+    balanced: Math.round((worth / 2) * (1 + ms / (timeLimit * 1000))),
+    accuracy: worth,
+    rounds: worth * round,
+  }[rules.scoring];
+  const share = rules.streakBonus ? Math.min(0.5, (answer.streak - 1) / 10) : 0;
+  const times = answer.joker ? 2 : 1;
+  return plain * times + Math.round(plain * times * share);
+};
 
 const playable = (game: Game): PlayableGame => {
   if (game.status === 'unborn') throw new Error('Every night makes a game');
@@ -70,7 +105,8 @@ describe('on any night, over two gateways that lag behind', () => {
         if (decision.outcome !== 'accepted') return decision;
         const { event, transition, key } = decision;
         expect(transition !== null).toBe(isTransition(event.type));
-        expect(opensQuestion(event.type)).toBe('opened' in event.data || 'closesAt' in event.data);
+        const times = ['opened', 'closesAt', 'until'].filter((name) => name in event.data);
+        expect(startsClock(event.type)).toBe(times.length > 0);
         if (transition === null) return decision;
         const next = apply(structuredClone(game), record(event, game.version + 1));
         expect(transition.dueAt).toBe(dueAt(next));
@@ -83,42 +119,56 @@ describe('on any night, over two gateways that lag behind', () => {
   it('nobody scores twice on a question, nor on one that is not open', () => {
     everyNight((night) => {
       const { stream } = play(night, plainly);
-      const seen = new Set<string>();
+      const seen = new Map<string, Answer>();
       let open: number | null = null;
       for (const event of stream.events) {
-        if (event.type === 'GameStarted' || event.type === 'QuestionAdvanced') open = event.data.opened.index;
-        if (event.type === 'GameFinished' || event.type === 'GameAbandoned') open = null;
+        if ('opened' in event.data) open = event.data.opened.index;
+        const closes = ['QuestionClosed', 'GameFinished', 'GameAbandoned'];
+        if (closes.includes(event.type)) open = null;
         if (event.type !== 'AnswerSubmitted') continue;
         expect(event.data.questionIndex).toBe(open);
         const turn = `${event.data.playerId} ${event.data.questionIndex}`;
-        expect(seen.has(turn)).toBe(false);
-        seen.add(turn);
+        const before = seen.get(turn);
+        expect(event.data.change).toBe(before && (before.change ?? 0) + 1);
+        expect(event.data.change ?? 0).toBeLessThanOrEqual(changesAllowed.answer);
+        seen.set(turn, event.data);
       }
+    });
+  });
+
+  it('an answer is changed only where the rules let it be', () => {
+    everyNight((night) => {
+      const { stream, gateways } = play(night, plainly);
+      if (playable(gateways[0].game).rules.answers === 'until_close') return;
+      expect(answersIn(stream.events).filter(({ change }) => change !== undefined)).toEqual([]);
     });
   });
 
   it('points keep to the rule, and what an event says of time and streak agrees with itself', () => {
     everyNight((night) => {
       const { stream, gateways } = play(night, plainly);
-      const { questions } = playable(gateways[0].game).content;
+      const game = playable(gateways[0].game);
       for (const answer of answersIn(stream.events)) {
-        const { timeLimit, answer: right } = questions[answer.questionIndex] ?? { timeLimit: 0, answer: 0 };
-        expect(answer.isCorrect).toBe(answer.choice === right);
-        expect(answer.msLeft + answer.responseMs).toBe(timeLimit * 1000);
+        const asked = questionAt(game, answer.questionIndex);
+        const timeFactor = answer.timeFactor ?? 1;
+        expect(answer.isCorrect).toBe(answer.choice === asked.answer);
+        expect(answer.msLeft + answer.responseMs).toBe(asked.timeLimit * 1000 * timeFactor);
         expect(answer.msLeft).toBeGreaterThanOrEqual(0);
         expect(answer.responseMs).toBeGreaterThanOrEqual(0);
-        expect(answer.points).toBe(answer.isCorrect ? 100 + Math.floor(answer.msLeft / 1000) * 10 : 0);
+        expect(answer.points).toBe(answer.isCorrect ? earnedBy(game, answer) : 0);
         expect(answer.streak > 0).toBe(answer.isCorrect);
       }
     });
   });
 
-  it('totals are the sums of points, and counts the counts of answers', () => {
+  it('totals are the sums of the points of settled answers, and counts their counts', () => {
     everyNight((night) => {
       const { stream, gateways } = play(night, plainly);
-      const answers = answersIn(stream.events);
+      const settled = [...settledIn(stream.events, playable(gateways[0].game)).values()].flatMap((given) => [
+        ...given.values(),
+      ]);
       for (const seat of playable(gateways[0].game).seats.byId.values()) {
-        const own = answers.filter(({ playerId }) => playerId === seat.playerId);
+        const own = settled.filter(({ playerId }) => playerId === seat.playerId);
         const sums = seat.atTheEnd ?? seat;
         expect(sums.score).toBe(own.reduce((sum, { points }) => sum + points, 0));
         expect(seat.answered).toBe(own.length);
@@ -132,12 +182,11 @@ describe('on any night, over two gateways that lag behind', () => {
   it('streaks are what a recount over all questions gives', () => {
     everyNight((night) => {
       const { stream } = play(night, plainly);
-      const answers = answersIn(stream.events);
-      for (const { playerId, questionIndex, streak } of answers) {
-        const rightAt = (index: number): boolean =>
-          answers.some((a) => a.playerId === playerId && a.questionIndex === index && a.isCorrect);
-        let recount = 0;
-        while (rightAt(questionIndex - recount)) recount += 1;
+      const counted = byQuestion(stream.events);
+      for (const { playerId, questionIndex, streak, isCorrect } of answersIn(stream.events)) {
+        const rightAt = (index: number): boolean => counted.get(index)?.get(playerId)?.isCorrect ?? false;
+        let recount = isCorrect ? 1 : 0;
+        while (recount > 0 && rightAt(questionIndex - recount)) recount += 1;
         expect(streak).toBe(recount);
       }
     });
@@ -157,15 +206,42 @@ describe('on any night, over two gateways that lag behind', () => {
     everyNight((night) => {
       const { stream } = play(night, plainly);
       let next = 0;
+      let open: number | null = null;
       for (const event of stream.events) {
-        if (event.type === 'QuestionAdvanced') expect(event.data.closed.index).toBe(next - 1);
-        if (event.type !== 'GameStarted' && event.type !== 'QuestionAdvanced') continue;
-        expect(event.data.opened.index).toBe(next);
-        expect(event.data.opened.opensAt).toBeGreaterThanOrEqual(event.at);
-        expect(event.data.opened.closesAt).toBeGreaterThan(event.data.opened.opensAt);
-        next += 1;
+        const { type, data, at } = event;
+        if ('closed' in data && (data.closed !== null || type === 'QuestionAdvanced')) {
+          if (data.closed) expect(data.closed.index).toBe(open);
+          open = null;
+        }
+        if (!('opened' in data)) continue;
+        expect(open).toBe(type === 'QuestionOpened' ? data.opened.index : null);
+        open = data.opened.index;
+        expect(open).toBe(type === 'QuestionOpened' ? next - 1 : next);
+        expect(data.opened.opensAt).toBeGreaterThanOrEqual(at);
+        expect(data.opened.closesAt).toBeGreaterThan(data.opened.opensAt);
+        if (type !== 'QuestionOpened') next += 1;
       }
     });
+  });
+
+  it('no state stands still: time ends each of them, and leads every game to its end', () => {
+    everyNight((night) => {
+      const { stream } = play(night, plainly);
+      for (const { version } of stream.events) {
+        const game = playable(fold(theGame, stream.events.slice(0, version)));
+        const due = dueAt(game);
+        if (game.status === 'finished') expect(due).toBeNull();
+        else expect(decide(timeIsUp({ at: due ?? 0 })(game, 0), game).outcome).toBe('accepted');
+      }
+      let game = playable(fold(theGame, stream.events));
+      const most = 5 * game.content.questions.length + 2;
+      for (let moves = 0; game.status !== 'finished'; moves += 1) {
+        expect(moves).toBeLessThan(most);
+        const decision = decide(timeIsUp({ at: dueAt(game) ?? 0 })(game, 0), game);
+        if (decision.outcome !== 'accepted') throw new Error(`It stands still while ${game.status}`);
+        game = apply(game, record(decision.event, game.version + 1));
+      }
+    }, nights / 2);
   });
 
   it('no two seats hold the same name, and the count of participants is right', () => {
@@ -225,7 +301,7 @@ const publicViews = (game: PlayableGame, now: number): unknown => {
     playerGameState(game, now),
     gameCard(game, { joinUrl: 'https://quiz.example', isOwner: false }),
     lobby(game, () => true, true),
-    board(ranked),
+    board(game, ranked),
     teamStandings(game),
     finalScores(game, ranked),
     ranked.map((_, index) => standingAt(game, ranked, index)),
@@ -236,7 +312,8 @@ describe('what players see', () => {
   const look = ({ game }: FakeGateway, now: number): void => {
     if (game.status === 'unborn') return;
     const { keys, texts } = scan(JSON.parse(JSON.stringify(publicViews(game, now))));
-    const open = game.status === 'active' || game.status === 'paused' ? [game.question.index] : [];
+    const isShown = (game.status === 'active' || game.status === 'paused') && game.stage?.name !== 'break';
+    const open = isShown ? [game.question.index] : [];
     const told = {
       secrets: [...keys].filter((key) => secrets.has(key)),
       answers: 0,
@@ -253,6 +330,48 @@ describe('what players see', () => {
     everyNight((night) => {
       play(night, plainly, look);
     }, nights / 2);
+  });
+});
+
+describe('before a paced game has closed a question', () => {
+  /** As if everybody who was right had been wrong, and the other way round. */
+  const turned = (events: readonly RecordedEvent[], index: number): RecordedEvent[] =>
+    events.map((event): RecordedEvent => {
+      if ('questions' in event.data) {
+        const questions = event.data.questions.map((asked, n) =>
+          n === index ? { ...asked, answer: ((asked.answer + 1) % 4) as Choice, explanation: 'Else' } : asked,
+        );
+        return { ...event, data: { ...event.data, questions } } as RecordedEvent;
+      }
+      if (event.type !== 'AnswerSubmitted' || event.data.questionIndex !== index) return event;
+      const isCorrect = !event.data.isCorrect;
+      const outcome = { isCorrect, points: isCorrect ? 990 : 0, speedBonus: 0, total: 7_777, streak: 7 };
+      return { ...event, data: { ...event.data, ...outcome } };
+    });
+
+  /** All that players, watchers, strangers and the host's list of players have of a game, and what who answered is told. */
+  const told = (game: PlayableGame, now: number) => [
+    publicViews(game, now),
+    hostPlayers(game, () => true),
+    [...game.seats.byId.values()].map(({ pending }) => pending && answerStored(game, pending.data)),
+    [...game.seats.byId.values()].map((seat) => seat.last && answerResult(game, seat.last)),
+  ];
+
+  it('nothing that anybody is told depends on who is right', () => {
+    let looks = 0;
+    everyNight((night) => {
+      const { events } = play(night, plainly).stream;
+      for (const { version, at } of events) {
+        const log = events.slice(0, version);
+        const game = playable(fold(theGame, log));
+        const open = openQuestion(game);
+        if (!open || !isSecret(game, open.index)) continue;
+        const other = playable(fold(theGame, turned(log, open.index)));
+        expect(JSON.stringify(told(other, at))).toBe(JSON.stringify(told(game, at)));
+        looks += 1;
+      }
+    });
+    expect(looks).toBeGreaterThan(0);
   });
 });
 

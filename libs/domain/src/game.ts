@@ -1,6 +1,15 @@
 import type { QuestionChange } from './contract/corrections.js';
-import type { Choice, EndedBy, GameKind, GameRules, Joining } from './contract/game-state.js';
-import type { ChangedOutcome, GameContent, GameQuestion, OpenedQuestion, PreparedTeams } from './events.js';
+import type { Choice, CloseReason, EndedBy, GameKind, Joining } from './contract/game-state.js';
+import type { GameRules } from './contract/rules.js';
+import type {
+  ChangedOutcome,
+  GameContent,
+  GameEventData,
+  GameQuestion,
+  OpenedQuestion,
+  PreparedTeams,
+  TimeFactor,
+} from './events.js';
 import type { CorrectionId, GameId, PlayerId, TeamId, UserId } from './ids.js';
 import { patience } from './rules.js';
 
@@ -11,10 +20,26 @@ export interface SeatAnswer {
   isCorrect: boolean;
   points: number;
   speedBonus: number;
+  streakBonus?: number;
   total: number;
   streak: number;
   responseMs: number;
   version: number;
+}
+
+/** An answer that counts when its question is closed, unless another one of the same seat takes its place. */
+export interface PendingAnswer {
+  readonly data: GameEventData['AnswerSubmitted'];
+  readonly version: number;
+  /** Version of the first answer of this seat to this question. */
+  readonly since: number;
+  readonly at: number;
+}
+
+/** Where a seat stands on the board that was shown last, and where it stood on the one before; null: on none. */
+export interface ShownPlace {
+  readonly position: number;
+  readonly was: number | null;
 }
 
 /** The sums of a seat that a correction changes. */
@@ -46,6 +71,10 @@ export interface Seat extends SeatSums {
   chosen: number;
   /** As it was told: no correction changes it, nor the streak in it. */
   last: SeatAnswer | null;
+  /** In a paced game, while its question is open: nothing of it is in the sums yet. */
+  pending: PendingAnswer | null;
+  shown: ShownPlace | null;
+  timeFactor: TimeFactor;
   stars: number | null;
   /** How often it changed its mind: ready, team, coming back. */
   changes: number;
@@ -70,6 +99,10 @@ export interface Seats {
   readonly teams: Map<string, string>;
   /** The seat that each token opens, or opened, that was given one by a move. */
   readonly moved: Map<PlayerId, PlayerId>;
+  /** The seats that have more time than others: few. */
+  readonly extended: Set<PlayerId>;
+  /** The round that counts double, for each team or seat (`jokerKey`) that has declared one. */
+  readonly jokers: Map<string, number>;
   /** Seats that were ever made. */
   made: number;
   /** Seats that count: neither removed nor given back before the start. */
@@ -119,15 +152,33 @@ interface BornGame extends PreparedTeams {
 export interface WaitingGame extends BornGame {
   readonly status: 'waiting';
 }
-export interface ActiveGame extends BornGame {
-  readonly status: 'active';
-  readonly question: OpenedQuestion;
+
+/** What a paced game shows between its questions. */
+export interface Stage {
+  readonly name: 'revealed' | 'board' | 'break';
+  readonly since: number;
+  /** When it leads on by itself, or is planned to be over; null: when the host does. */
+  readonly until: number | null;
+  /** What closed the question before it. */
+  readonly reason: CloseReason;
 }
-export interface PausedGame extends BornGame {
-  readonly status: 'paused';
-  /** As it was opened; the clock stands, `msLeft` is what remains. */
+
+interface StartedGame extends BornGame {
+  /** The newest that was opened; in a stage it is closed. */
   readonly question: OpenedQuestion;
-  readonly msLeft: number;
+  /** Null while the question is on: its round's title, its reading, its time. */
+  readonly stage: Stage | null;
+}
+export interface ActiveGame extends StartedGame {
+  readonly status: 'active';
+}
+/** The clock stands. */
+export interface PausedGame extends StartedGame {
+  readonly status: 'paused';
+  /** What remains of what was on; null where only its host would have ended it. */
+  readonly msLeft: number | null;
+  /** What remains until the question opens. */
+  readonly msToOpen: number;
   readonly pausedAt: number;
 }
 export interface FinishedGame extends BornGame {
@@ -158,9 +209,9 @@ export const openedCount = (game: PlayableGame): number => {
 };
 
 /** The question at `index`; a bug if the game has none there. */
-export const questionAt = (game: PlayableGame, index: number): GameQuestion => {
-  const question = game.content.questions[index];
-  if (!question) throw new Error(`${game.gameId} has no question ${index}`);
+export const questionAt = ({ content }: Pick<PlayableGame, 'content'>, index: number): GameQuestion => {
+  const question = content.questions[index];
+  if (!question) throw new Error(`“${content.title}” has no question ${index}`);
   return question;
 };
 
@@ -184,21 +235,81 @@ export const seatProvedBy = (seats: Seats, tokenId: PlayerId): Seat | null => {
 export const isHostsOwn = ({ hostId }: PlayableGame, { userId }: Seat): boolean =>
   userId !== null && userId === hostId;
 
-/** Until when this player may answer. Everybody's deadline is the question's today; extended time needs only this. */
-export const deadlineFor = (_seat: Seat, question: OpenedQuestion): number => question.closesAt;
+/** Whether its phases follow each other one by one: then nobody learns who was right before a question is closed. */
+export const isPaced = ({ rules }: PlayableGame): boolean => rules.pacing !== 'swift';
+
+/** The question that may be answered, or will be: neither closed nor replaced by what follows it. */
+export const openQuestion = (game: PlayableGame): OpenedQuestion | null =>
+  (game.status === 'active' || game.status === 'paused') && game.stage === null ? game.question : null;
+
+/** Whether the outcomes of answers to this question are still nobody's to know. */
+export const isSecret = (game: PlayableGame, questionIndex: number): boolean =>
+  isPaced(game) && openQuestion(game)?.index === questionIndex;
+
+/** How far the log may be told to anybody: before the first answer whose outcome is still nobody's to know. */
+export const toldVersion = (game: PlayableGame): number => {
+  let told = game.version;
+  for (const { pending } of game.seats.byId.values()) if (pending) told = Math.min(told, pending.since - 1);
+  return told;
+};
+
+const extraMs = (game: PlayableGame, { timeFactor }: Seat, index: number): number =>
+  timeFactor === 1 ? 0 : (timeFactor - 1) * questionAt(game, index).timeLimit * 1000;
+
+/** Until when this player may answer, epoch ms. */
+export const deadlineFor = (game: PlayableGame, seat: Seat, question: OpenedQuestion): number =>
+  question.closesAt + extraMs(game, seat, question.index);
+
+/** Until when somebody may answer who has not: those who have more time are waited for. */
+export const lastDeadline = (game: ActiveGame): number => {
+  let last = game.question.closesAt;
+  for (const playerId of game.seats.extended) {
+    const seat = game.seats.byId.get(playerId);
+    if (!seat || seat.removed || seat.left || givenTo(seat, game.question.index)) continue;
+    last = Math.max(last, deadlineFor(game, seat, game.question));
+  }
+  return last;
+};
+
+/** Whether this seat has given an answer to that question, however it counts. */
+export const givenTo = (seat: Seat, questionIndex: number): boolean =>
+  seat.pending?.data.questionIndex === questionIndex || answerTo(seat, questionIndex) !== null;
 
 /** When time itself ends the game's present state, epoch ms; null once it is finished. */
 export const dueAt = (game: PlayableGame): number | null => {
   switch (game.status) {
     case 'waiting':
       return game.autoStartAt ?? game.createdAt + patience.waiting;
-    case 'active':
-      return game.question.closesAt + game.rules.settleMs;
+    case 'active': {
+      const { stage } = game;
+      if (stage === null) return lastDeadline(game) + game.rules.settleMs;
+      if (game.rules.pacing === 'timed' && stage.until !== null) return stage.until;
+      return (stage.until ?? stage.since) + patience.led;
+    }
     case 'paused':
       return game.pausedAt + patience.paused;
     case 'finished':
       return null;
   }
+};
+
+/** When that is once this seat is otherwise: it may be the one that is waited for. */
+export const dueWith = (game: PlayableGame, seat: Seat, otherwise: Partial<Seat>): number | null => {
+  const byId = new Map(game.seats.byId).set(seat.playerId, { ...seat, ...otherwise });
+  const extended = new Set(game.seats.extended).add(seat.playerId);
+  return dueAt({ ...game, seats: { ...game.seats, byId, extended } });
+};
+
+/** Where a paused game goes on: what was on ends when the event says, and has stood as long as it had before. */
+export const whereItGoesOn = (
+  { question, stage, pausedAt }: PausedGame,
+  at: number,
+  { closesAt, opensAt }: Pick<GameEventData['GameResumed'], 'closesAt' | 'opensAt'>,
+): Pick<ActiveGame, 'question' | 'stage'> => {
+  if (stage) return { question, stage: { ...stage, since: stage.since + at - pausedAt, until: closesAt } };
+  // older releases wrote no `opensAt`: there a pause between two questions ended it, and the whole question was left
+  const opened = opensAt ?? Math.min(question.opensAt, at);
+  return { question: { index: question.index, opensAt: opened, closesAt: closesAt ?? opened }, stage };
 };
 
 /** The answer this seat gave to that question, if it is the last it gave. */
@@ -209,11 +320,11 @@ export const answerTo = (seat: Seat, questionIndex: number): SeatAnswer | null =
 export const streakBefore = (seat: Seat, index: number): number =>
   seat.last?.questionIndex === index - 1 ? seat.last.streak : 0;
 
-/** The streak to show now: the open question leaves it as it was until it is answered. */
+/** The streak to show now: the open question leaves it as it was until it is answered, and one that was missed ends it. */
 export const currentStreak = (game: PlayableGame, seat: Seat): number => {
   if (game.status === 'waiting') return 0;
   const index = currentIndex(game);
   const answer = answerTo(seat, index);
   if (answer) return answer.streak;
-  return game.status === 'finished' ? 0 : streakBefore(seat, index);
+  return openQuestion(game) ? streakBefore(seat, index) : 0;
 };

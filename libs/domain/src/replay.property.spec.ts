@@ -34,7 +34,10 @@ it('looks while the log still comes', () => {
 });
 
 it('refuses a version that the log does not have, and a gap in it', () => {
-  const [night] = fc.sample(anyNight, { numRuns: 1, seed: 3 });
+  const [night] = fc.sample(
+    anyNight.filter(({ moves }) => moves.length % 3 > 0),
+    { numRuns: 1, seed: 3 },
+  );
   if (!night) throw new Error('No night');
   const { events } = play(night, (_, __, ask) => ask()).stream;
   const replay = new Replay(theGame);

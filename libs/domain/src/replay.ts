@@ -63,5 +63,7 @@ const ownState = (game: PlayableGame): PlayableGame => ({
     names: new Map([...game.seats.names].map(([key, use]) => [key, { ...use }])),
     teams: new Map(game.seats.teams),
     moved: new Map(game.seats.moved),
+    extended: new Set(game.seats.extended),
+    jokers: new Map(game.seats.jokers),
   },
 });

@@ -1,15 +1,96 @@
 import type { Choice } from './contract/game-state.js';
+import type { GameRules, Scoring } from './contract/rules.js';
 import type { AnswerOutcome, GameQuestion } from './events.js';
 
 /** What a wrong answer comes to, an empty one, and every answer to a voided question. */
 export const nothing: AnswerOutcome = { isCorrect: false, points: 0, speedBonus: 0 };
 
-/**
- * Scoring version 1: a correct answer is worth the question's points (100) and 10 for every whole second left on the
- * server's clock; a wrong or empty one nothing (docs/protocol.md, "Points"; GAME-14).
- */
-export const score = (question: GameQuestion, choice: Choice | null, msLeft: number): AnswerOutcome => {
-  if (choice !== question.answer) return nothing;
-  const speedBonus = Math.floor(msLeft / 1000) * 10;
-  return { isCorrect: true, points: question.points + speedBonus, speedBonus };
+/** What a right answer is worth where its question does not say. */
+export const usualPoints: { readonly [S in Scoring]: number } = {
+  classic: 100,
+  balanced: 1_000,
+  accuracy: 100,
+  rounds: 1,
 };
+
+/** Where answering times earn nothing, they decide nothing either: who has as many points shares the place. */
+export const timeCounts = (scoring: Scoring): boolean => scoring === 'classic' || scoring === 'balanced';
+
+/** All that an answer's points follow from, beside what was chosen. */
+export interface Scored {
+  readonly rules: Pick<GameRules, 'scoring' | 'streakBonus'>;
+  readonly question: Pick<GameQuestion, 'answer' | 'points' | 'timeLimit'>;
+  /** Left of the own time, ms. */
+  readonly msLeft: number;
+  /** How much longer than others it may take: 2 for twice as long. It counts as if all had the same time. */
+  readonly timeFactor?: number;
+  /** From 1. */
+  readonly round: number;
+  /** Right answers in a row before this question. */
+  readonly streak: number;
+  /** Whether it counts double. */
+  readonly joker?: boolean;
+}
+
+/** A tenth for each right answer in a row after the first, up to a half. */
+const streakShare = (inARow: number): number => Math.min(5, Math.max(0, inARow - 1)) / 10;
+
+const speedBonusOf = ({ rules, question, msLeft, timeFactor = 1 }: Scored): number => {
+  const ms = msLeft / timeFactor;
+  switch (rules.scoring) {
+    case 'classic':
+      return question.points === 0 ? 0 : Math.floor(ms / 1_000) * 10;
+    case 'balanced':
+      return Math.round((question.points / 2) * (1 + ms / (question.timeLimit * 1_000))) - half(question);
+    case 'accuracy':
+    case 'rounds':
+      return 0;
+  }
+};
+
+const half = ({ points }: Scored['question']): number => Math.round(points / 2);
+
+const baseOf = ({ rules, question, round }: Scored): number => {
+  switch (rules.scoring) {
+    case 'classic':
+    case 'accuracy':
+      return question.points;
+    case 'balanced':
+      return half(question);
+    case 'rounds':
+      return question.points * round;
+  }
+};
+
+/**
+ * What an answer comes to (docs/protocol.md, "Points"; GAME-14): `classic` the question's points and 10 for every whole
+ * second left, `balanced` half of them for being right and the other half by the share of the time that is left, `accuracy`
+ * the points alone, `rounds` the points as often as the round's number says. A streak's bonus is reckoned from both parts,
+ * and a joker doubles all. A wrong or empty answer comes to nothing.
+ */
+export const score = (scored: Scored, choice: Choice | null): AnswerOutcome => {
+  if (choice !== scored.question.answer) return nothing;
+  const times = scored.joker ? 2 : 1;
+  const speedBonus = speedBonusOf(scored) * times;
+  const plain = baseOf(scored) * times + speedBonus;
+  const streakBonus = scored.rules.streakBonus ? Math.round(plain * streakShare(scored.streak + 1)) : 0;
+  return {
+    isCorrect: true,
+    points: plain + streakBonus,
+    speedBonus,
+    ...(streakBonus > 0 && { streakBonus }),
+  };
+};
+
+/** The most that a question offers to everybody, without streak and joker. */
+export const mostFor = (rules: GameRules, question: GameQuestion, round: number): number =>
+  score(
+    {
+      rules: { ...rules, streakBonus: false },
+      question,
+      msLeft: question.timeLimit * 1_000,
+      round,
+      streak: 0,
+    },
+    question.answer,
+  ).points;

@@ -1,7 +1,8 @@
-import type { GameEventData } from './events.js';
-import { type Seat, type SeatAnswer, type Seats, seatOfToken } from './game.js';
+import type { GameEventData, TimeFactor } from './events.js';
+import { type PlayableGame, type Seat, type Seats, seatOfToken } from './game.js';
 import type { PlayerId } from './ids.js';
 import { nameKey } from './names.js';
+import { timeCounts } from './scoring.js';
 
 /** How events change the seats. Each function changes them in place (see `Seats`). */
 
@@ -10,6 +11,8 @@ export const noSeats = (): Seats => ({
   names: new Map(),
   teams: new Map(),
   moved: new Map(),
+  extended: new Set(),
+  jokers: new Map(),
   made: 0,
   participants: 0,
 });
@@ -47,6 +50,9 @@ export const takeSeat = (seats: Seats, data: GameEventData['PlayerJoined'], at: 
     chosenMs: 0,
     chosen: 0,
     last: null,
+    pending: null,
+    shown: null,
+    timeFactor: 1,
     stars: null,
     changes: 0,
     atTheEnd: null,
@@ -58,6 +64,7 @@ export const giveSeatBack = (seats: Seats, playerId: PlayerId): void => {
   const seat = seats.byId.get(playerId);
   if (!seat || seat.removed) return;
   seats.byId.delete(playerId);
+  seats.extended.delete(playerId);
   for (const [tokenId, opened] of seats.moved) if (opened === playerId) seats.moved.delete(tokenId);
   seats.participants -= 1;
   freeName(seats, seat);
@@ -94,27 +101,65 @@ export const noteTeam = (seats: Seats, teamName: string | null): void => {
   if (!seats.teams.has(key)) seats.teams.set(key, teamName);
 };
 
-export const recordAnswer = (seat: Seat, data: GameEventData['AnswerSubmitted'], version: number): void => {
-  const last: SeatAnswer = {
+export const extendTime = (seats: Seats, playerId: PlayerId, factor: TimeFactor): void => {
+  const seat = seats.byId.get(playerId);
+  if (!seat) return;
+  seat.timeFactor = factor;
+  if (factor === 1) seats.extended.delete(playerId);
+  else seats.extended.add(playerId);
+};
+
+/** By what a joker is known: a team has one, and who plays for none has its own. */
+export const jokerKey = ({ teamMode }: PlayableGame, { teamName, playerId }: Seat): string =>
+  teamMode && teamName !== null ? `team:${nameKey(teamName)}` : `seat:${playerId}`;
+
+/** The round that counts double for this seat, if it or its team has declared one. */
+export const jokerOf = (game: PlayableGame, seat: Seat): number | undefined =>
+  game.seats.jokers.get(jokerKey(game, seat));
+
+/** An answer counts from here on. `scoring` says whether its time decides among equals. */
+export const recordAnswer = (
+  seat: Seat,
+  data: GameEventData['AnswerSubmitted'],
+  version: number,
+  scoring: PlayableGame['rules']['scoring'],
+): void => {
+  seat.last = {
     questionIndex: data.questionIndex,
     choice: data.choice,
     isCorrect: data.isCorrect,
     points: data.points,
     speedBonus: data.speedBonus,
+    ...(data.streakBonus !== undefined && { streakBonus: data.streakBonus }),
     total: data.total,
     streak: data.streak,
     responseMs: data.responseMs,
     version,
   };
-  seat.last = last;
   seat.score = data.total;
   seat.answered += 1;
   if (data.isCorrect) {
     seat.correct += 1;
-    seat.correctMs += data.responseMs;
+    seat.correctMs += placingMs(data, scoring);
   }
   if (data.choice !== null) {
     seat.chosen += 1;
     seat.chosenMs += data.responseMs;
+  }
+};
+
+/** What the time of a right answer weighs among equal scores, ms: for all as if they had the same time. */
+export const placingMs = (
+  { responseMs, timeFactor = 1 }: Pick<GameEventData['AnswerSubmitted'], 'responseMs' | 'timeFactor'>,
+  scoring: PlayableGame['rules']['scoring'],
+): number => (timeCounts(scoring) ? responseMs / timeFactor : 0);
+
+/** The question is closed: what was answered last counts. */
+export const settleAnswers = ({ rules, seats }: PlayableGame): void => {
+  for (const seat of seats.byId.values()) {
+    const { pending } = seat;
+    if (!pending) continue;
+    seat.pending = null;
+    recordAnswer(seat, pending.data, pending.version, rules.scoring);
   }
 };

@@ -5,13 +5,15 @@ import type { PlayerId } from './ids.js';
  * Raise it whenever `apply`, or what a state holds, changes: a snapshot of another fold is as good as none, and the log is
  * folded from its beginning.
  */
-export const foldVersion = 5;
+export const foldVersion = 6;
 
-interface SeatsSnapshot extends Omit<Seats, 'byId' | 'names' | 'teams' | 'moved'> {
+interface SeatsSnapshot extends Omit<Seats, 'byId' | 'names' | 'teams' | 'moved' | 'extended' | 'jokers'> {
   readonly seats: readonly Seat[];
   readonly names: readonly (readonly [key: string, use: NameUse])[];
   readonly teams: readonly (readonly [key: string, teamName: string])[];
   readonly moved: readonly (readonly [tokenId: PlayerId, playerId: PlayerId])[];
+  readonly extended: readonly PlayerId[];
+  readonly jokers: readonly (readonly [key: string, round: number])[];
 }
 
 /** A state as plain JSON. It can be thrown away at any time: the log tells the same. */
@@ -19,7 +21,7 @@ export type GameSnapshot = Omit<PlayableGame, 'seats'> & { readonly seats: Seats
 
 /** Shares its parts with the state, whose seats change in place: write it down before the next event is applied. */
 export const toSnapshot = (game: PlayableGame): GameSnapshot => {
-  const { byId, names, teams, moved, ...counts } = game.seats;
+  const { byId, names, teams, moved, extended, jokers, ...counts } = game.seats;
   return {
     ...game,
     seats: {
@@ -28,15 +30,25 @@ export const toSnapshot = (game: PlayableGame): GameSnapshot => {
       names: [...names],
       teams: [...teams],
       moved: [...moved],
+      extended: [...extended],
+      jokers: [...jokers],
     },
   };
 };
 
 export const fromSnapshot = (snapshot: GameSnapshot): Game => {
-  const { seats, names, teams, moved, ...counts } = snapshot.seats;
+  const { seats, names, teams, moved, extended, jokers, ...counts } = snapshot.seats;
   const byId = new Map<PlayerId, Seat>(seats.map((seat) => [seat.playerId, seat]));
   return {
     ...snapshot,
-    seats: { ...counts, byId, names: new Map(names), teams: new Map(teams), moved: new Map(moved) },
+    seats: {
+      ...counts,
+      byId,
+      names: new Map(names),
+      teams: new Map(teams),
+      moved: new Map(moved),
+      extended: new Set(extended),
+      jokers: new Map(jokers),
+    },
   } as PlayableGame;
 };

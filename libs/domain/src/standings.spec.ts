@@ -4,6 +4,7 @@ import {
   answered,
   at,
   bo,
+  boardShown,
   cleo,
   created,
   dan,
@@ -13,14 +14,15 @@ import {
   joined,
   left,
   paused,
+  questionClosed,
   removed,
   resumed,
   seatCalled,
   started,
   teamModeSet,
 } from '../test-support/index.js';
+import type { GameRules } from './contract/rules.js';
 import type { PlayableGame } from './game.js';
-import { standardRules } from './rules.js';
 import { board, finalScores, standingAt, standings, teamStandings } from './standings.js';
 
 const four = [created(), joined('Ada'), joined('Bo'), joined('Cleo'), joined('Dan'), started()];
@@ -29,6 +31,8 @@ const wrong = (by: typeof ada, when: string): Fact => answered({ by, choice: 'wr
 
 const places = (game: PlayableGame): [string, number][] =>
   standings(game).map(({ seat, position }) => [seat.name, position]);
+
+const paced: Fact[] = [created({ rules: { pacing: 'host' } }), joined('Ada'), joined('Bo'), started()];
 
 describe('the standings', () => {
   it('rank by score', () => {
@@ -109,8 +113,9 @@ describe('the board', () => {
   const { game } = given(created(), ...crowd, started(), finished());
 
   it('shows the best ten', () => {
-    expect(board(standings(game))).toHaveLength(10);
-    expect(board(standings(given(...four, right(bo, '1.5')).game))[0]).toEqual({
+    expect(board(game, standings(game))).toHaveLength(10);
+    const early = given(...four, right(bo, '1.5')).game;
+    expect(board(early, standings(early))[0]).toEqual({
       id: bo,
       name: 'Bo',
       teamName: null,
@@ -185,10 +190,9 @@ describe('teams', () => {
   });
 
   it('of a game from before that rule are as they were: who never answered counts with 0', () => {
-    const { teamScore: _, ...before } = standardRules;
     const [, ...seats] = teams;
-    const { game } = given(created({ teamMode: true }), ...seats, right(ada, '4.5'));
-    expect(teamStandings({ ...game, rules: before } as PlayableGame)[0]).toMatchObject({ score: 75 });
+    const before = created({ teamMode: true, rules: { teamScore: 'mean_of_all' } });
+    expect(teamStandings(given(before, ...seats, right(ada, '4.5')).game)[0]).toMatchObject({ score: 75 });
   });
 
   it('of the same score share a position, in the order of their names', () => {
@@ -215,6 +219,24 @@ describe('teams', () => {
     expect(listed[99]).toMatchObject({ position: 2 });
   });
 
+  const redsBy = (teamScore: GameRules['teamScore']) => {
+    const [, ...seats] = teams;
+    const three = [...seats, joined('Eve', { team: 'Reds', at: at('0.1') })];
+    const answers = [right(ada, '0'), right(bo, '4'), right(eve, '9'), right(cleo, '0')];
+    const { game } = given(created({ teamMode: true, rules: { teamScore } }), ...three, ...answers);
+    return teamStandings(game).find(({ teamName }) => teamName === 'Reds')?.score;
+  };
+
+  it.each([
+    ['mean', 157], // 470 / 3
+    ['sum', 470],
+    ['best1', 200],
+    ['best2', 360],
+    ['best20', 470],
+  ] as const)('by the rule %s score %i of 200, 160 and 110', (teamScore, score) => {
+    expect(redsBy(teamScore)).toBe(score);
+  });
+
   it('count no removed member', () => {
     const { game } = given(...teams, right(ada, '0.5'), removed(bo));
     expect(teamStandings(game)[0]).toEqual({ teamName: 'Reds', score: 190, members: 1, position: 1 });
@@ -226,6 +248,59 @@ describe('teams', () => {
 
   it('are none as long as nobody has chosen one', () => {
     expect(teamStandings(given(created({ teamMode: true }), joined('Ada')).game)).toEqual([]);
+  });
+});
+
+describe('a board that a paced game shows', () => {
+  const toTheBoard = [
+    ...paced,
+    answered({ by: ada, choice: 'right', at: at('1') }),
+    answered({ by: bo, choice: 'right', at: at('2') }),
+    questionClosed(),
+    boardShown(),
+    advanced({ at: at('20') }),
+    joined('Cleo', { at: at('21') }),
+    answered({ by: bo, choice: 'right', at: at('21') }),
+    answered({ by: cleo, choice: 'right', at: at('22') }),
+    questionClosed(),
+  ];
+  const boardOf = ({ game }: ReturnType<typeof given>) =>
+    board(game, standings(game)).map(({ name, position, was, streak }) => ({ name, position, was, streak }));
+
+  it('says where everybody stood on the one before, and for how long it has been right', () => {
+    expect(boardOf(given(...toTheBoard, boardShown()))).toEqual([
+      { name: 'Bo', position: 1, was: 2, streak: 2 },
+      { name: 'Ada', position: 2, was: 1, streak: 0 },
+      { name: 'Cleo', position: 3, was: null, streak: 1 },
+    ]);
+    const { game } = given(...toTheBoard, boardShown(), paused({ at: at('40') }));
+    expect(standingAt(game, standings(game), 0)).toMatchObject({ position: 1, was: 2 });
+  });
+
+  it('says neither while something else is shown', () => {
+    const [first] = boardOf(given(...toTheBoard));
+    expect(first).toEqual({ name: 'Bo', position: 1, was: undefined, streak: undefined });
+  });
+
+  it('does not move before the close', () => {
+    const [, ...events] = toTheBoard;
+    const open = given(toTheBoard[0] as Fact, ...events.slice(0, -1)).game;
+    const before = given(toTheBoard[0] as Fact, ...events.slice(0, -3)).game;
+    expect(board(open, standings(open))).toEqual(board(before, standings(before)));
+  });
+});
+
+describe('where times earn nothing', () => {
+  it.each(['accuracy', 'rounds'] as const)('they decide nothing either: %s shares places', (scoring) => {
+    const { game } = given(
+      created({ rules: { scoring } }),
+      joined('Ada'),
+      joined('Bo'),
+      started(),
+      answered({ by: bo, choice: 'right', at: at('1.2') }),
+      answered({ by: ada, choice: 'right', at: at('1.8') }),
+    );
+    expect(standings(game).map(({ position }) => position)).toEqual([1, 1]);
   });
 });
 

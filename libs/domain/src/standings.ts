@@ -1,7 +1,7 @@
 import type { BoardEntry, FinalEntry, StandingView, TeamEntry } from './contract/game-state.js';
 import { limits } from './contract/limits.js';
 import { countedQuestions } from './corrections.js';
-import type { PlayableGame, Seat } from './game.js';
+import { currentStreak, type PlayableGame, type Seat } from './game.js';
 import { places } from './places.js';
 
 export interface RankedSeat {
@@ -40,9 +40,20 @@ export const finalEntry = (ranked: RankedSeat, counted: number): FinalEntry => (
   averageSeconds: averageSeconds(ranked.seat),
 });
 
+/** Whether a board is on, whose places can be compared with those of the one before. */
+const showsBoard = (game: PlayableGame): boolean =>
+  (game.status === 'active' || game.status === 'paused') && game.stage?.name === 'board';
+
+const placeBefore = (game: PlayableGame, { shown }: Seat): { was?: number | null } =>
+  showsBoard(game) ? { was: shown?.was ?? null } : {};
+
 /** The best of the board, as everybody sees it while the game runs. */
-export const board = (ranked: readonly RankedSeat[]): BoardEntry[] =>
-  ranked.slice(0, limits.boardSize).map(boardEntry);
+export const board = (game: PlayableGame, ranked: readonly RankedSeat[]): BoardEntry[] =>
+  ranked.slice(0, limits.boardSize).map((entry) => ({
+    ...boardEntry(entry),
+    ...placeBefore(game, entry.seat),
+    ...(showsBoard(game) && { streak: currentStreak(game, entry.seat) }),
+  }));
 
 /** The end of the game, the best 100, the same for everybody. */
 export const finalScores = (game: PlayableGame, ranked: readonly RankedSeat[]): FinalEntry[] =>
@@ -50,16 +61,27 @@ export const finalScores = (game: PlayableGame, ranked: readonly RankedSeat[]): 
 
 /** Who never answered weighs nothing: else anybody could sink a team by taking seats in it. */
 const weighs = ({ rules }: PlayableGame, seat: Seat): boolean =>
-  rules.teamScore !== 'mean' || seat.chosen > 0;
+  rules.teamScore === 'mean_of_all' || seat.chosen > 0;
 
-/** A team's score: the mean of its members that weigh, rounded; null where there are none. */
+const sumOf = (scores: readonly number[]): number => scores.reduce((sum, one) => sum + one, 0);
+
+/** The mean of the members that weigh, rounded; null where there are none. */
 export const teamMean = (
   game: PlayableGame,
   members: readonly Seat[],
   scoreOf: (seat: Seat) => number | null,
 ): number | null => {
   const scores = members.flatMap((seat) => (weighs(game, seat) ? (scoreOf(seat) ?? []) : []));
-  return scores.length === 0 ? null : Math.round(scores.reduce((sum, one) => sum + one, 0) / scores.length);
+  return scores.length === 0 ? null : Math.round(sumOf(scores) / scores.length);
+};
+
+/** A team's score by the game's rules: the mean of its members, their sum, or that of the best so many. */
+export const teamScoreOf = (game: PlayableGame, members: readonly Seat[]): number => {
+  const { teamScore } = game.rules;
+  if (teamScore === 'mean' || teamScore === 'mean_of_all')
+    return teamMean(game, members, ({ score }) => score) ?? 0;
+  const scores = members.map(({ score }) => score).sort((a, b) => b - a);
+  return sumOf(teamScore === 'sum' ? scores : scores.slice(0, Number(teamScore.slice('best'.length))));
 };
 
 /** The seats that count, by the name of their team; empty without team mode. */
@@ -75,11 +97,11 @@ export const teamMembers = (game: PlayableGame): Map<string, Seat[]> => {
   return byTeam;
 };
 
-/** The best 100 teams by the mean of their members' scores, rounded (OP-41); none without team mode. */
+/** The best 100 teams by their scores (OP-41); none without team mode. */
 export const teamStandings = (game: PlayableGame): TeamEntry[] => {
   const teams = [...teamMembers(game)].map(([teamName, members]) => ({
     teamName,
-    score: teamMean(game, members, ({ score }) => score) ?? 0,
+    score: teamScoreOf(game, members),
     members: members.length,
   }));
   teams.sort((a, b) => b.score - a.score || (a.teamName < b.teamName ? -1 : 1));
@@ -110,6 +132,7 @@ export const standingAt = (
     score: own.seat.score,
     correct: own.seat.correct,
     total,
+    ...placeBefore(game, own.seat),
     next: ahead ? { name: ahead.seat.name, points: ahead.seat.score - own.seat.score } : null,
   };
 };

@@ -36,7 +36,14 @@ it.each([first, second])('lifts an event of schema $schema to today’s, and the
 });
 
 it('leaves an event of today’s schema as it is', () => {
-  for (const event of night) expect(upcast(event as unknown as StoredEvent)).toBe(event);
+  const paced = given(created({ rules: { pacing: 'host' } }), joined('Ada')).events;
+  for (const event of paced) expect(upcast(event as unknown as StoredEvent)).toBe(event);
+});
+
+it('leaves the first event of a game that older releases know as it is: it says no less', () => {
+  const [creation] = night;
+  expect(creation?.schema).toBe(1);
+  expect(upcast(creation as unknown as StoredEvent)).toBe(creation);
 });
 
 it('refuses what a newer release wrote, and names it', () => {

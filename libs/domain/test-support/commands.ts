@@ -1,7 +1,8 @@
 import { type GameCommand, type Issuer } from '../src/commands.js';
 import type { QuestionChange } from '../src/contract/corrections.js';
-import type { GameRules } from '../src/contract/game-state.js';
-import type { GameContent, PreparedTeams, RecordedEvent } from '../src/events.js';
+import type { GamePhase } from '../src/contract/game-state.js';
+import type { GameRules } from '../src/contract/rules.js';
+import type { GameContent, PreparedTeams, RecordedEvent, TimeFactor } from '../src/events.js';
 import { currentIndex, type Game, questionAt } from '../src/game.js';
 import { CommandId, CorrectionId, GameId, type PlayerId, type UserId } from '../src/ids.js';
 import { standardRules } from '../src/rules.js';
@@ -127,12 +128,13 @@ const indexNow = (game: Game): number => (game.status === 'unborn' ? 0 : current
 
 /** Ends the question that is open, unless the test names another. */
 export const advanceQuestion =
-  (says: Control & { ending?: number } = {}): Wish =>
+  (says: Control & { ending?: number; phase?: GamePhase } = {}): Wish =>
   (game, last) => ({
     type: 'AdvanceQuestion',
     ...base(last, says.at),
     by: says.by ?? theHost,
     questionIndex: says.ending ?? indexNow(game),
+    ...(says.phase && { phase: says.phase }),
   });
 
 /** Answers the question that is open, unless the test names another. */
@@ -190,3 +192,24 @@ export const knowing = (command: GameCommand, log: Iterable<RecordedEvent>): Gam
 export const rateGame =
   (playerId: PlayerId, stars: 1 | 2 | 3 | 4 | 5): Wish =>
   (_, last) => ({ type: 'RateGame', ...base(last, undefined), playerId, stars });
+
+export const changeRules =
+  (rules: Partial<GameRules>, says: Control = {}): Wish =>
+  (game, last) => ({
+    type: 'ChangeRules',
+    ...base(last, says.at),
+    by: says.by ?? theHost,
+    rules: { ...(game.status === 'unborn' ? standardRules : game.rules), ...rules },
+  });
+
+export const closeAnswered =
+  (says: When = {}): Wish =>
+  ({ round }, last) => ({ type: 'CloseAnswered', ...base(last, says.at), round });
+
+export const extendTime =
+  (playerId: PlayerId, factor: TimeFactor, says: Control = {}): Wish =>
+  (_, last) => ({ type: 'ExtendTime', ...base(last, says.at), by: says.by ?? theHost, playerId, factor });
+
+export const declareJoker =
+  (playerId: PlayerId, round: number, says: When = {}): Wish =>
+  (_, last) => ({ type: 'DeclareJoker', ...base(last, says.at), playerId, round });

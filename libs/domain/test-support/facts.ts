@@ -1,5 +1,6 @@
 import type { QuestionChange } from '../src/contract/corrections.js';
-import type { Choice, CloseReason, EndedBy, GameRules } from '../src/contract/game-state.js';
+import type { Choice, CloseReason, EndedBy } from '../src/contract/game-state.js';
+import type { GameRules } from '../src/contract/rules.js';
 import type {
   Actor,
   ChangedOutcome,
@@ -8,10 +9,11 @@ import type {
   GameEventData,
   GameEventType,
   PreparedTeams,
+  TimeFactor,
 } from '../src/events.js';
-import { type Game, type PlayableGame, questionAt } from '../src/game.js';
+import { type Game, openQuestion, type PlayableGame, questionAt } from '../src/game.js';
 import { CommandId, type CorrectionId, type PlayerId, type TeamId, type UserId } from '../src/ids.js';
-import { standardRules } from '../src/rules.js';
+import { standardRules, storedRules } from '../src/rules.js';
 import { choiceOf, content, type Pick } from './content.js';
 import { hostId, seatCalled } from './people.js';
 import { at } from './time.js';
@@ -69,7 +71,7 @@ export const created =
       autoStartAt: null,
       teamMode: false,
       ...rest,
-      rules: { ...standardRules, ...rules },
+      rules: storedRules({ ...standardRules, ...rules }),
     });
   };
 
@@ -77,6 +79,12 @@ export const revised =
   (says: Partial<GameContent> = {}): Fact =>
   (_, last) =>
     fact('GameRevised', 'host', last, content(says));
+
+/** While it waits. */
+export const rulesChanged =
+  (rules: Partial<GameRules>): Fact =>
+  (game, last) =>
+    fact('RulesChanged', 'host', last, { rules: storedRules({ ...born(game).rules, ...rules }) });
 
 interface Joining {
   as?: PlayerId;
@@ -138,6 +146,16 @@ const joiningChanged = (joining: 'open' | 'locked') => (): Fact => (_, last) =>
 export const locked = joiningChanged('locked');
 export const unlocked = joiningChanged('open');
 
+export const timeExtended =
+  (playerId: PlayerId, factor: TimeFactor): Fact =>
+  (_, last) =>
+    fact('TimeExtended', 'host', last, { playerId, factor });
+
+export const jokerDeclared =
+  (playerId: PlayerId, round: number): Fact =>
+  (_, last) =>
+    fact('JokerDeclared', 'player', last, { playerId, round });
+
 const opening = (game: Game, index: number, from: number) => ({
   index,
   opensAt: from,
@@ -148,51 +166,106 @@ interface When {
   at?: number;
 }
 
-export const started =
-  (says: When = {}): Fact =>
-  (game) => {
-    const when = says.at ?? at('0');
-    return fact('GameStarted', 'host', when, { opened: opening(game, 0, when) });
-  };
-
-interface Advance extends When {
-  reason?: CloseReason;
+interface Opening extends When {
+  /** When it takes answers: at once, unless it is read before, or a title stands. */
   opensAt?: number;
+  readsAt?: number;
 }
 
-/** The next question opens: 300 ms after the deadline, unless the test says when. */
+export const started =
+  (says: Opening = {}): Fact =>
+  (game) => {
+    const when = says.at ?? at('0');
+    return fact('GameStarted', 'host', when, { opened: planned(game, 0, when, says) });
+  };
+
+const planned = (game: Game, index: number, when: number, { opensAt, readsAt }: Opening) => ({
+  ...opening(game, index, opensAt ?? when),
+  ...(readsAt !== undefined && { readsAt }),
+});
+
+interface Advance extends Opening {
+  reason?: CloseReason;
+}
+
+/** The next question opens: 300 ms after the deadline, unless the test says when; in a paced game 8 s after what is shown. */
 export const advanced =
   (says: Advance = {}): Fact =>
-  (game) => {
+  (game, last) => {
     const { index, closesAt } = asked(game);
-    const when = says.at ?? closesAt + 300;
+    const isShown = game.status === 'active' && game.stage !== null;
+    const when = says.at ?? (isShown ? last + 8_000 : closesAt + 300);
     const reason = says.reason ?? 'deadline';
     return fact('QuestionAdvanced', reason === 'host' ? 'host' : 'clock', when, {
-      closed: { index, reason },
-      opened: opening(game, index + 1, says.opensAt ?? when),
+      closed: isShown ? null : { index, reason },
+      opened: planned(game, index + 1, when, says),
     });
   };
 
-export const paused =
+/** Earlier than planned. */
+export const questionOpened =
   (says: { at: number }): Fact =>
   (game) =>
-    fact('GamePaused', 'host', says.at, { msLeft: asked(game).closesAt - says.at });
+    fact('QuestionOpened', 'host', says.at, { opened: opening(game, asked(game).index, says.at) });
+
+interface Shown extends When {
+  /** Null: the host leads on. */
+  until?: number | null;
+}
+
+/** 300 ms after the deadline, unless the test says when. */
+export const questionClosed =
+  (says: Shown & { reason?: CloseReason } = {}): Fact =>
+  (game) => {
+    const { index, closesAt } = asked(game);
+    const { at: when = closesAt + 300, reason = 'deadline', until = null } = says;
+    const actor = reason === 'host' ? 'host' : 'clock';
+    return fact('QuestionClosed', actor, when, { closed: { index, reason }, until });
+  };
+
+export const boardShown =
+  (says: Shown = {}): Fact =>
+  (_, last) =>
+    fact('BoardShown', 'host', says.at ?? last, { until: says.until ?? null });
+
+export const breakBegan =
+  (says: { at?: number; until: number }): Fact =>
+  (_, last) =>
+    fact('BreakBegan', 'host', says.at ?? last, { until: says.until });
+
+export const paused =
+  (says: { at: number; msToOpen?: number }): Fact =>
+  (game) => {
+    const { msToOpen } = says;
+    if (game.status !== 'active') throw new Error('Only a game that runs can be paused');
+    const { stage, question } = game;
+    const opens = stage ? 0 : (msToOpen ?? 0);
+    const ends = stage ? stage.until : question.closesAt;
+    const msLeft = ends === null ? null : ends - says.at - opens;
+    return fact('GamePaused', 'host', says.at, { msLeft, ...(opens > 0 && { msToOpen: opens }) });
+  };
 
 export const resumed =
   (says: { at: number }): Fact =>
   (game) => {
     if (game.status !== 'paused') throw new Error('Only a paused game can be resumed');
-    return fact('GameResumed', 'host', says.at, { closesAt: says.at + game.msLeft });
+    const opensAt = says.at + game.msToOpen;
+    return fact('GameResumed', 'host', says.at, {
+      closesAt: game.msLeft === null ? null : opensAt + game.msLeft,
+      ...(game.msToOpen > 0 && { opensAt }),
+    });
   };
 
 interface Answer {
   by: PlayerId;
   choice: Pick;
   at?: number;
+  /** In a paced game where answers may be changed: which change of it this is, from 1. */
+  change?: number;
 }
 
 export const answered =
-  ({ by, choice, at: when }: Answer): Fact =>
+  ({ by, choice, at: when, change }: Answer): Fact =>
   (game, last) => {
     const { index, closesAt } = asked(game);
     const known = born(game);
@@ -218,6 +291,7 @@ export const answered =
       total: seat.score + points,
       streak: isCorrect ? before + 1 : 0,
       scoringVersion: 1,
+      ...(change !== undefined && { change }),
     });
   };
 
@@ -229,7 +303,7 @@ export const finished =
     const reason = endedBy === 'host' ? ('host' as const) : ('deadline' as const);
     return fact('GameFinished', endedBy === 'host' ? 'host' : 'clock', says.at ?? last, {
       endedBy,
-      closed: { index: asked(game).index, reason },
+      closed: openQuestion(born(game)) && { index: asked(game).index, reason },
     });
   };
 
@@ -237,7 +311,8 @@ export const abandoned =
   (says: When = {}): Fact =>
   (game, last) =>
     fact('GameAbandoned', 'clock', says.at ?? last, {
-      closed: game.status === 'paused' ? { index: game.question.index, reason: 'deadline' } : null,
+      closed:
+        game.status === 'paused' && !game.stage ? { index: game.question.index, reason: 'deadline' } : null,
     });
 
 export const rated =

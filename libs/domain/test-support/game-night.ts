@@ -1,15 +1,29 @@
 import fc from 'fast-check';
 import { type GameCommand, type Issuer } from '../src/commands.js';
-import type { GameKind } from '../src/contract/game-state.js';
+import type { GameKind, GamePhase } from '../src/contract/game-state.js';
+import {
+  answerModes,
+  boardMoments,
+  type GameRules,
+  type LateJoin,
+  pacings,
+  scorings,
+  type TeamScore,
+} from '../src/contract/rules.js';
 import type { Decision } from '../src/decision.js';
+import type { TimeFactor } from '../src/events.js';
 import type { Game } from '../src/game.js';
 import { CommandId, CorrectionId, type PlayerId, UserId } from '../src/ids.js';
-import { standardRules } from '../src/rules.js';
+import { rulesProblem, standardRules } from '../src/rules.js';
 import {
   advanceQuestion,
+  changeRules,
   chooseTeam,
+  closeAnswered,
   correctQuestion,
   createGame,
+  declareJoker,
+  extendTime,
   finishGame,
   joinGame,
   leaveGame,
@@ -108,6 +122,21 @@ const evening = content({
     question(about, { answer: ([2, 0, 3, 1, 2] as const)[n], timeLimit: [10, 5, 20, 10, 5][n] }),
   ),
 });
+
+/** The same questions in rounds, the first of which only warms up and has no title. */
+const inRounds = content({
+  questions: evening.questions.map((asked, n) => ({
+    ...asked,
+    points: [0, 100, 500, 100, 3_000][n] ?? 100,
+    ...(n > 0 && { round: ['Sky', 'Sky', 'Table', 'Table'][n - 1] ?? '' }),
+  })),
+});
+const withBreaks = content({
+  questions: inRounds.questions.map((asked, n) => ({
+    ...asked,
+    ...(n % 2 === 1 && { breakAfter: { minutes: 1, text: n === 1 ? 'Drinks' : null } }),
+  })),
+});
 const other = content({ title: 'Saturday quiz', questions: [question('moons', { answer: 1 })] });
 
 /** Asks for an answer even where 'right' means nothing yet. */
@@ -137,6 +166,41 @@ const preparations = [
   { preparedTeams: ['Greens'], onlyPreparedTeams: true },
 ];
 
+/** What the host says that it saw: what is on, or another phase that may be over. */
+const phase = fc.constantFrom<(GamePhase | undefined)[]>(
+  ...Array<undefined>(6).fill(undefined),
+  'round',
+  'reading',
+  'question',
+  'revealed',
+  'board',
+  'break',
+);
+const factor = fc.constantFrom<TimeFactor>(1, 1.25, 1.5, 2);
+
+/** What may be agreed on, of the rules that go together. */
+const rules: fc.Arbitrary<GameRules> = fc
+  .record({
+    pacing: fc.constantFrom(...pacings),
+    readSeconds: fc.constantFrom(0, 0, 5),
+    revealSeconds: fc.constantFrom(3, 8),
+    boardSeconds: fc.constantFrom(3, 6),
+    boardEvery: fc.constantFrom(...boardMoments),
+    closeWhenAllAnswered: fc.boolean(),
+    answers: fc.constantFrom(...answerModes),
+    hostSeesVotes: fc.boolean(),
+    scoring: fc.constantFrom(...scorings),
+    streakBonus: fc.boolean(),
+    teamScore: fc.constantFrom<TeamScore[]>('mean', 'sum', 'best2'),
+    lateJoin: fc.constantFrom<LateJoin[]>('open', 'open', 'closed', 'until2'),
+    lateTeams: fc.boolean(),
+    leaderboard: fc.constantFrom('always' as const, 'always' as const, 'never' as const),
+  })
+  .map((agreed) => ({ ...standardRules, ...agreed }))
+  .map((agreed) =>
+    rulesProblem(agreed) === null ? agreed : { ...agreed, answers: 'final', boardEvery: 'question' },
+  );
+
 const weighted = (weight: number, arbitrary: fc.Arbitrary<Wish>) => ({ weight, arbitrary });
 
 const wish: fc.Arbitrary<Wish> = fc.oneof(
@@ -153,8 +217,25 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
     asked((by) => startGame({ by })),
   ),
   weighted(
-    4,
-    index.chain((ending) => asked((by) => advanceQuestion({ by, ending }))),
+    8,
+    fc
+      .tuple(index, phase)
+      .chain(([ending, seen]) =>
+        asked((by) => advanceQuestion({ by, ending, ...(seen && { phase: seen }) })),
+      ),
+  ),
+  weighted(3, fc.constant(closeAnswered())),
+  weighted(
+    3,
+    fc.tuple(someone, factor).chain(([who, times]) => asked((by) => extendTime(who, times, { by }))),
+  ),
+  weighted(
+    2,
+    fc.tuple(someone, fc.integer({ min: 1, max: 4 })).map(([who, round]) => declareJoker(who, round)),
+  ),
+  weighted(
+    1,
+    rules.chain((agreed) => asked((by) => changeRules(agreed, { by }))),
   ),
   weighted(
     2,
@@ -213,7 +294,7 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
 
 const after = fc.oneof(
   { weight: 100, arbitrary: fc.integer({ min: 0, max: 900 }) },
-  { weight: 20, arbitrary: fc.constantFrom(0, 1, 299, 300, 4999, 5000, 10_000) },
+  { weight: 20, arbitrary: fc.constantFrom(0, 1, 299, 300, 1_000, 2_000, 4_000, 4_999, 5_000, 10_000) },
   { weight: 1, arbitrary: fc.constantFrom(minutes(30), hours(24)) },
 );
 
@@ -228,6 +309,9 @@ export interface Night {
   kind: GameKind;
   moves: Move[];
   revealMs: number;
+  /** Null: none but the standard ones. */
+  rules: GameRules | null;
+  questions: 'plain' | 'in rounds' | 'with breaks';
   /** Told with a counterexample: what was asked for and what it came to. */
   diary: fc.ContextValue;
 }
@@ -236,9 +320,18 @@ export interface Night {
 export const anyNight: fc.Arbitrary<Night> = fc.record({
   kind: fc.constantFrom<GameKind>('live', 'live', 'live', 'solo', 'demo'),
   revealMs: fc.constantFrom(0, 0, 2000),
+  rules: fc.option(rules, { freq: 4 }),
+  questions: fc.constantFrom('plain' as const, 'in rounds' as const, 'with breaks' as const),
   diary: fc.context(),
   moves: fc.array(move, { minLength: 1, maxLength: 60, size: 'max' }),
 });
+
+/** A swift game has no breaks. */
+const contentOf = ({ rules: agreed, questions }: Night) => {
+  if (questions === 'plain') return evening;
+  const isPaced = agreed !== null && agreed.pacing !== 'swift';
+  return questions === 'with breaks' && isPaced ? withBreaks : inRounds;
+};
 
 /** Runs a night over two gateways and one stream. `watch` is asked around every single decision. */
 export const play = (
@@ -257,8 +350,8 @@ export const play = (
       kind: night.kind,
       hostId: host,
       autoStartAt: night.kind === 'demo' ? now + 10_000 : null,
-      rules: { ...standardRules, revealMs: night.revealMs },
-      content: evening,
+      rules: { ...(night.rules ?? standardRules), revealMs: night.revealMs },
+      content: contentOf(night),
     }),
     joinGame('Ada'),
     joinGame('Bo'),

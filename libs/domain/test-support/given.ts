@@ -4,10 +4,10 @@ import { decide } from '../src/decide/index.js';
 import type { Accepted, Decision, Rejected, Unchanged } from '../src/decision.js';
 import {
   type Actor,
-  eventSchemas,
   type GameEvent,
   type GameEventType,
   type RecordedEvent,
+  schemaOf,
 } from '../src/events.js';
 import { type Game, type PlayableGame, unborn } from '../src/game.js';
 import { knowing, theGame, type Wish } from './commands.js';
@@ -22,7 +22,7 @@ export const record = (event: GameEvent, version: number): RecordedEvent =>
     ...event,
     gameId: theGame,
     version,
-    schema: eventSchemas[event.type],
+    schema: schemaOf(event),
     recordedAt: event.at + 2,
   }) as RecordedEvent;
 

@@ -1,31 +1,28 @@
+import type { GameRules } from './rules.js';
+
 export type GameKind = 'live' | 'solo' | 'demo';
 export type GameStatus = 'waiting' | 'active' | 'paused' | 'finished';
-export type GamePhase = 'lobby' | 'question' | 'paused' | 'final';
+/** `round`, `reading`, `revealed`, `board` and `break` are phases of games that are paced by their host or by time. */
+export type GamePhase =
+  | 'lobby'
+  | 'round'
+  | 'reading'
+  | 'question'
+  | 'revealed'
+  | 'board'
+  | 'break'
+  | 'paused'
+  | 'final';
+/** What a pause may hold. */
+export type HeldPhase = Exclude<GamePhase, 'lobby' | 'round' | 'paused' | 'final'>;
 export type Joining = 'open' | 'locked';
 export type EndedBy = 'host' | 'questions' | 'abandoned';
-export type CloseReason = 'deadline' | 'host';
+/** `answered`: everybody who was connected had answered. */
+export type CloseReason = 'deadline' | 'host' | 'answered';
 /** Index into a question's four options, in their stored order. */
 export type Choice = 0 | 1 | 2 | 3;
 export type FourTexts = [string, string, string, string];
 export type FourCounts = [number, number, number, number];
-
-/** The rules of one game, read from its stream and never from a constant: a later change leaves old games as they were. */
-export interface GameRules {
-  scoring: 1;
-  /** How long after a deadline the next state follows, so that answers that came in time are stored first. */
-  settleMs: number;
-  /** Pause between two questions. */
-  revealMs: number;
-  autoAdvance: boolean;
-  closeWhenAllAnswered: boolean;
-  lateJoin: 'open' | 'closed';
-  leaderboard: 'always' | 'never';
-  maxPlayers: number | null;
-  /** `mean`: of the members who answered. Games of older releases lack it: there who never answered counted with 0. */
-  teamScore?: 'mean';
-  /** Whether who joins after the start may join a team. Games of older releases lack it: there everybody might. */
-  lateTeams?: boolean;
-}
 
 /** A question as everybody may see it while it is open: never its answer. */
 export interface OpenQuestionView {
@@ -39,12 +36,49 @@ export interface OpenQuestionView {
   points: number;
   /** What it is written in, by its tag (BCP 47); missing where nobody knows. */
   language?: string;
+  /** The round that it belongs to; absent in games without rounds. */
+  round?: RoundView;
+}
+
+/** A round of an evening: its questions follow each other under one title. */
+export interface RoundView {
+  /** From 1. */
+  number: number;
+  /** Rounds of the game. */
+  count: number;
+  title: string;
+}
+
+/** A pause that was planned after a question. */
+export interface BreakAfter {
+  minutes: number;
+  /** What the host says of it; null: nothing. */
+  text: string | null;
 }
 
 /** A question as only the game's owner sees it. */
 export interface HostQuestionView extends OpenQuestionView {
   answer: Choice;
+  breakAfter?: BreakAfter;
 }
+
+/** Where a paced game stands beside its questions: what is shown, since when, and until when it leads on by itself. */
+export interface StageView {
+  name: 'revealed' | 'board' | 'break';
+  since: number;
+  /** Epoch ms; null: the host leads on. */
+  until: number | null;
+  /** Of a break: what the host says of it. */
+  text?: string;
+  /** Of a break: the round that comes next. */
+  next?: RoundView;
+}
+
+/** What a client needs of a game's rules to show it. */
+export type RulesView = Pick<
+  GameRules,
+  'pacing' | 'scoring' | 'answers' | 'boardEvery' | 'streakBonus' | 'hostSeesVotes' | 'closeWhenAllAnswered'
+>;
 
 export interface GameStateView {
   gameId: string;
@@ -71,7 +105,20 @@ export interface GameStateView {
   onlyPreparedTeams?: boolean;
   joining: Joining;
   endedBy: EndedBy | null;
+  /** While it is read its clock stands: it takes answers from `opensAt` on. Null between questions of a swift game. */
   question: OpenQuestionView | null;
+  /** Absent in swift games in the classic scoring, as all of the following. */
+  rules?: RulesView;
+  /** Epoch ms: when the round's title gives way to the question; only where there is a title to show. */
+  readsAt?: number;
+  /** In the phases `revealed`, `board` and `break`, and while one of them is paused. */
+  stage?: StageView;
+  /** In the phase `paused`: what is held. */
+  held?: HeldPhase;
+  /** The titles of the game's rounds, in their order, where one of them may be a joker. */
+  rounds?: string[];
+  /** How many of them have begun. */
+  roundsBegun?: number;
   /** Host only. */
   questions?: HostQuestionView[];
 }
@@ -85,6 +132,10 @@ export interface BoardEntry {
   position: number;
   /** Right answers so far: of all questions, never of one. */
   correct: number;
+  /** In the phase `board`: the position on the board before; null for who was on none. */
+  was?: number | null;
+  /** In the phase `board`: right answers in a row. */
+  streak?: number;
 }
 
 export interface FinalEntry extends BoardEntry {
@@ -116,7 +167,15 @@ export interface HostPlayer {
   streak: number;
   ready: boolean;
   connected: boolean;
-  current: { answer: Choice | null; isCorrect: boolean; points: number } | null;
+  /** What its time is multiplied by; absent: 1. */
+  timeFactor?: number;
+  /** The round that counts double for it; absent: none so far. */
+  joker?: number;
+  /**
+   * What it answered to the question that is shown. Until a paced game has closed it, nobody is told more than the choice,
+   * and without `hostSeesVotes` not even that: then `answer` is null and `hidden` is there.
+   */
+  current: { answer: Choice | null; isCorrect?: boolean; points?: number; hidden?: true } | null;
 }
 
 /** The name of a host without a team; clients say it in their own language. */
@@ -139,9 +198,20 @@ export interface AnswerResultView {
   speedBonus: number;
   totalScore: number;
   streak: number;
+  /** The part of `points` that right answers in a row earned; absent where there is none. */
+  streakBonus?: number;
   /** Left out of the result of an empty answer until its question closes, as `correctAnswerText` is. */
   correctAnswer?: Choice;
   correctAnswerText?: string;
+}
+
+/** In a paced game, until the question is closed: an answer is stored, and which it was. */
+export interface AnswerStoredView {
+  questionIndex: number;
+  answer: Choice | null;
+  stored: true;
+  /** How often it may still be changed. */
+  changesLeft: number;
 }
 
 export interface StandingView {
@@ -150,6 +220,8 @@ export interface StandingView {
   score: number;
   correct: number;
   total: number;
+  /** In the phase `board`: the position on the board before; null for who was on none. */
+  was?: number | null;
   /** The nearest player ahead, and how many points ahead. */
   next: { name: string; points: number } | null;
 }

@@ -7,11 +7,11 @@ import type {
   FourCounts,
   FourTexts,
   GameKind,
-  GameRules,
   GameStatus,
   HostQuestionView,
   TeamEntry,
 } from './game-state.js';
+import type { GameRules, Scoring } from './rules.js';
 
 export interface Page<T> {
   items: T[];
@@ -91,7 +91,19 @@ export interface GameQuestionBody {
   category?: string;
   difficulty?: string;
   explanation?: string;
+  /** What a right answer is worth: 0 to 3,000 in tens; left out: as usual for the scoring. */
+  points?: number;
+  /** Title of the round that it belongs to. */
+  round?: string;
+  /** After this question; in paced games. */
+  breakAfter?: { minutes: number; text?: string | null };
 }
+/** What is left out is as usual. */
+export type RulesBody = Partial<Omit<GameRules, 'scoring' | 'teamScore'>> & {
+  /** 1: classic, as clients of the first release say it. */
+  scoring?: 1 | Scoring;
+  teamScore?: string;
+};
 export interface CreateGameBody {
   teamId?: string;
   title?: string;
@@ -103,8 +115,7 @@ export interface CreateGameBody {
   preparedTeams?: string[];
   /** Whether players may choose these alone. */
   onlyPreparedTeams?: boolean;
-  /** What is left out is as usual; most rules have one value today. */
-  rules?: Partial<GameRules>;
+  rules?: RulesBody;
   questions: GameQuestionBody[];
 }
 /** A game without choosing its questions one by one: drawn from the bank, or an earlier game of mine again. */
@@ -114,6 +125,7 @@ export interface QuickGameBody {
   difficulty?: string;
   count?: number;
   fromGameId?: string;
+  rules?: RulesBody;
 }
 /** A game as pages and lists show it. */
 export interface GameCard {
@@ -141,6 +153,8 @@ export interface GameCard {
   /** For the QR code. */
   joinUrl: string;
   isOwner: boolean;
+  /** For the owner only. */
+  rules?: GameRules;
   /** With their answers, for the owner only; never in lists. */
   questions?: HostQuestionView[];
 }

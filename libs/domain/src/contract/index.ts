@@ -13,5 +13,6 @@ export * from './limits.js';
 export * from './messages.js';
 export * from './rejections.js';
 export * from './room-limits.js';
+export * from './rules.js';
 export * from './statistics.js';
 export * from './visitors.js';

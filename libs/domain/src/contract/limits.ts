@@ -18,6 +18,12 @@ export const limits = {
   interests: { count: 20, length: 50 },
   options: 4,
   questionsPerGame: { min: 1, max: 50 },
+  /** What a right answer may be worth. */
+  points: { min: 0, max: 3_000, step: 10 },
+  /** Title of a round. */
+  round: 100,
+  breakMinutes: { min: 1, max: 60 },
+  breakText: 200,
   /** Seconds a question may be open. */
   timeLimit: { min: 5, max: 120 },
   /** Seconds per question that a game or set may ask for. */

@@ -1,12 +1,14 @@
 import type { Problem } from './errors.js';
 import type {
   AnswerResultView,
+  AnswerStoredView,
   BoardEntry,
   Choice,
   CloseReason,
   EndedBy,
   FinalEntry,
   FourCounts,
+  GamePhase,
   GameStateView,
   HostPlayer,
   Joining,
@@ -15,9 +17,10 @@ import type {
   TeamEntry,
 } from './game-state.js';
 
-/** What a client may hint at; only `currentQuestionIndex` is read, and only to know which question the host saw. */
+/** What a client may hint at; only these are read, and only to know which question and phase the host saw. */
 export interface ClaimedGameState {
   currentQuestionIndex?: number;
+  phase?: GamePhase;
 }
 
 export interface RoomMessage {
@@ -40,6 +43,15 @@ export interface SetTeamModeMessage extends RoomMessage {
   preparedTeams?: string[];
   /** Whether players may choose these alone; left out: no. */
   onlyPreparedTeams?: boolean;
+}
+export interface ExtendTimeMessage extends RoomMessage {
+  playerId: string;
+  /** 1, 1.25, 1.5 or 2. */
+  factor: number;
+}
+export interface DeclareJokerMessage extends RoomMessage {
+  /** From 1: one that has not begun. */
+  round: number;
 }
 export interface RemovePlayerMessage extends RoomMessage {
   playerId: string;
@@ -89,6 +101,12 @@ export interface JoinedAck extends StateAck {
   /** Whether this seat has answered the open question. */
   answered: boolean;
   lastResult: AnswerResultView | null;
+  /** In a paced game: what this seat has answered to the open question, if it has. */
+  pending?: AnswerStoredView;
+  /** What this seat's time is multiplied by; absent: 1. */
+  timeFactor?: number;
+  /** The round that counts double for this seat, or its team; absent: none so far. */
+  joker?: number;
   ready: boolean;
   teamName: string | null;
   /** The seat's name, for whoever came by a code of the seat; absent: it came with a name of its own. */
@@ -97,11 +115,15 @@ export interface JoinedAck extends StateAck {
 export interface WaitingAck {
   waiting: true;
 }
-export interface AnswerAck extends AnswerResultView, Versioned {
+interface AboutAnswer extends Versioned {
   gameId: string;
   /** The first result again: this answer had been counted before. */
   repeated?: true;
 }
+export interface AnswerResultAck extends AnswerResultView, AboutAnswer {}
+export interface AnswerStoredAck extends AnswerStoredView, AboutAnswer {}
+/** The result; in a paced game only that the answer is stored, and the result comes as `answerResult` at the close. */
+export type AnswerAck = AnswerResultAck | AnswerStoredAck;
 /** Which game a team's code leads to; null: none. */
 export interface TeamGameMessage {
   teamId: string;
@@ -117,6 +139,8 @@ export interface GameCardMessage extends Versioned {
   answeredNow: number;
   endsAt: number | null;
   hostConnected: boolean;
+  /** Absent from servers of older releases. */
+  phase?: GamePhase;
   /** Absent from servers of older releases, as `createdAt` is. */
   gameCode?: string;
   /** Epoch ms. */
@@ -135,6 +159,7 @@ export interface ClientMessages {
   resumeGame: { body: RoomMessage; ack: StateAck };
   finishGame: { body: RoomMessage; ack: Versioned & { finalScores: FinalEntry[] } };
   setJoining: { body: SetJoiningMessage; ack: StateAck };
+  extendTime: { body: ExtendTimeMessage; ack: StateAck };
   setTeamMode: { body: SetTeamModeMessage; ack: StateAck };
   removePlayer: { body: RemovePlayerMessage; ack: StateAck };
   /** Seats that nobody is connected to and that never answered: `removed` is how many there were. */
@@ -146,6 +171,7 @@ export interface ClientMessages {
   setReady: { body: SetReadyMessage; ack: Versioned };
   /** The team as it is written in this game: equal names are one team. */
   chooseTeam: { body: ChooseTeamMessage; ack: Versioned & { teamName?: string } };
+  declareJoker: { body: DeclareJokerMessage; ack: Versioned & { round: number } };
   submitAnswer: { body: SubmitAnswerMessage; ack: AnswerAck };
   leaveGame: { body: RoomMessage; ack: Versioned | Nothing };
   syncClock: { body: SyncClockMessage; ack: { t: number; serverTime: number } };
@@ -190,6 +216,20 @@ export interface QuestionClosedMessage extends AboutGame {
   correctAnswerText: string;
   counts: FourCounts;
   noAnswer: number;
+  /** How many were right; in paced games, as all of the following. */
+  correct?: number;
+  /** Absent where the question has none. */
+  explanation?: string;
+  /** Who was right first, and after how many seconds; absent where nobody was. */
+  fastest?: { name: string; seconds: number };
+}
+/** To the seats that it concerns. */
+export interface JokerMessage extends AboutGame {
+  round: number;
+}
+export interface TimeExtendedMessage extends AboutGame {
+  /** What this seat's time is multiplied by. */
+  factor: number;
 }
 export interface GameFinishedMessage extends AboutGame {
   finalScores: FinalEntry[];
@@ -221,6 +261,8 @@ export interface ServerMessages {
   questionClosed: QuestionClosedMessage;
   standing: AboutGame & StandingView;
   gameFinished: GameFinishedMessage;
+  jokerDeclared: JokerMessage;
+  timeExtended: TimeExtendedMessage;
   removed: RemovedMessage;
   problem: Problem;
   gameCard: GameCardMessage;

@@ -6,53 +6,85 @@ import {
   activeSeat,
   answerTo,
   deadlineFor,
+  isPaced,
+  type PendingAnswer,
   type PlayableGame,
   questionAt,
   type Seat,
   streakBefore,
 } from '../game.js';
+import { roundNumber } from '../rounds.js';
+import { answerEveryMs, changesAllowed } from '../rules.js';
 import { score } from '../scoring.js';
+import { jokerOf } from '../seats.js';
 
 /** The outcome is computed here, once, and stands in the event: no replay ever scores again. */
 const outcomeOf = (
   command: GameCommand<'SubmitAnswer'>,
   game: ActiveGame,
   seat: Seat,
+  change: number,
 ): GameEventData['AnswerSubmitted'] => {
   const index = command.questionIndex;
   const question = questionAt(game, index);
-  const limit = question.timeLimit * 1000;
+  const { timeFactor } = seat;
+  const limit = question.timeLimit * 1000 * timeFactor;
   // Never more than all of it: an answer may have arrived before a pause and be decided again after it.
-  const msLeft = Math.min(limit, Math.max(0, deadlineFor(seat, game.question) - command.at));
-  const { isCorrect, points, speedBonus } = score(question, command.choice, msLeft);
+  const msLeft = Math.min(limit, Math.max(0, deadlineFor(game, seat, game.question) - command.at));
+  const round = roundNumber(game.content, index);
+  const streak = streakBefore(seat, index);
+  const joker = jokerOf(game, seat) === round;
+  const outcome = score(
+    { rules: game.rules, question, msLeft, timeFactor, round, streak, joker },
+    command.choice,
+  );
   return {
     playerId: seat.playerId,
     questionIndex: index,
     choice: command.choice,
     responseMs: limit - msLeft, // what is left already leaves pauses out
     msLeft,
-    isCorrect,
-    points,
-    speedBonus,
-    total: seat.score + points,
-    streak: isCorrect ? streakBefore(seat, index) + 1 : 0,
+    ...outcome,
+    total: seat.score + outcome.points,
+    streak: outcome.isCorrect ? streak + 1 : 0,
     scoringVersion: 1,
+    ...(change > 0 && { change }),
+    ...(timeFactor !== 1 && { timeFactor }),
+    ...(joker && { joker: true as const }),
   };
 };
 
+/** Which change of the answer to an open question it would be: or what is said where it is none to store. */
+const changeOf = (
+  { choice, at }: GameCommand<'SubmitAnswer'>,
+  game: PlayableGame,
+  { data, at: answeredAt }: PendingAnswer,
+): number | Decision => {
+  if (game.rules.answers === 'final' || data.choice === choice) return unchanged;
+  const change = (data.change ?? 0) + 1;
+  if (change > changesAllowed.answer || at < answeredAt + answerEveryMs) return rejected('too_many_requests');
+  return change;
+};
+
 /**
- * One answer per player and question. A second one is no error: the first result is told again, so a resend after a
- * lost connection is harmless (GAME-13, SOCK-08).
+ * One answer per player and question counts. Where answers are final a second one is no error: the first result is told
+ * again, so a resend after a lost connection is harmless (GAME-13, SOCK-08). Where they may be changed until the close, the
+ * last one counts.
  */
 export const submitAnswer = (command: GameCommand<'SubmitAnswer'>, game: PlayableGame): Decision => {
   if (game.status === 'finished') return rejected('game_finished');
+  const { questionIndex } = command;
   const seat = activeSeat(game, command.playerId);
   if (!seat) return rejected('not_joined');
-  if (answerTo(seat, command.questionIndex)) return unchanged;
+  if (answerTo(seat, questionIndex)) return unchanged;
+  const pending = seat.pending?.data.questionIndex === questionIndex ? seat.pending : null;
+  if (pending && game.rules.answers === 'final') return unchanged;
   if (game.status !== 'active') return rejected('not_active');
-  if (command.questionIndex !== game.question.index) return rejected('question_closed');
-  if (command.at >= deadlineFor(seat, game.question)) return rejected('question_closed');
+  if (questionIndex !== game.question.index || game.stage) return rejected('question_closed');
+  if (command.at >= deadlineFor(game, seat, game.question)) return rejected('question_closed');
   if (command.at < game.question.opensAt) return rejected('not_active');
-  const key = `answer:${command.questionIndex}:${seat.playerId}`;
-  return accepted(command, 'player', 'AnswerSubmitted', outcomeOf(command, game, seat), key);
+  const change = pending && isPaced(game) ? changeOf(command, game, pending) : 0;
+  if (typeof change !== 'number') return change;
+  const key = `answer:${questionIndex}:${seat.playerId}${change > 0 ? `:${change}` : ''}`;
+  return accepted(command, 'player', 'AnswerSubmitted', outcomeOf(command, game, seat, change), key);
 };

@@ -1,47 +1,113 @@
 import type { GameCommand } from '../commands.js';
 import type { CloseReason } from '../contract/game-state.js';
+import { titleMs } from '../contract/rules.js';
 import { type Accepted, type Decision, rejected, transition, unchanged } from '../decision.js';
-import type { Actor, OpenedQuestion } from '../events.js';
+import type { Actor, ClosedQuestion, OpenedQuestion } from '../events.js';
 import {
   type ActiveGame,
   dueAt,
+  isPaced,
+  lastDeadline,
   type PausedGame,
   type PlayableGame,
   questionAt,
+  type Stage,
   type WaitingGame,
+  whereItGoesOn,
 } from '../game.js';
-import { changesAllowed, patience } from '../rules.js';
+import { phaseOf } from '../phase.js';
+import { beginsRound, endsRound } from '../rounds.js';
+import { changesAllowed, patience, standsAtLeastMs } from '../rules.js';
 import { actorOf, mayControl } from './permission.js';
 
-type Control = GameCommand<'StartGame' | 'AdvanceQuestion' | 'FinishGame' | 'TimeIsUp'>;
+type Control = GameCommand<'StartGame' | 'AdvanceQuestion' | 'FinishGame' | 'TimeIsUp' | 'CloseAnswered'>;
 
-const open = (game: PlayableGame, index: number, from: number): OpenedQuestion => ({
-  index,
-  opensAt: from,
-  closesAt: from + questionAt(game, index).timeLimit * 1000,
-});
+/** The question as it is planned from `from` on: the title of its round, its reading, its time. */
+const plan = ({ content, rules }: PlayableGame, index: number, from: number): OpenedQuestion => {
+  const readsAt = beginsRound(content, index) ? from + titleMs : from;
+  const opensAt = readsAt + rules.readSeconds * 1000;
+  const { timeLimit } = questionAt({ content }, index);
+  return {
+    index,
+    opensAt,
+    closesAt: opensAt + timeLimit * 1000,
+    ...(readsAt > from && { readsAt }),
+  };
+};
+
+/** When time ends a question that has just been opened, if nobody does before. */
+const dueOf = (game: WaitingGame | ActiveGame, question: OpenedQuestion): number | null =>
+  dueAt({ ...game, status: 'active', question, stage: null });
 
 const begin = (command: Control, actor: Actor, game: WaitingGame): Accepted => {
-  const opened = open(game, 0, command.at);
-  const due = opened.closesAt + game.rules.settleMs;
-  return transition(command, actor, game.round, 'GameStarted', { opened }, due);
+  const opened = plan(game, 0, command.at);
+  return transition(command, actor, game.round, 'GameStarted', { opened }, dueOf(game, opened));
 };
 
-/** Closes the open question; opens the next one, or ends the game after the last. */
-const moveOn = (command: Control, actor: Actor, game: ActiveGame, reason: CloseReason): Accepted => {
+/** Opens the next question, or ends the game after the last. `closed`: what is closed by that. */
+const moveOn = (
+  command: Control,
+  actor: Actor,
+  game: ActiveGame,
+  closed: ClosedQuestion | null,
+): Accepted => {
+  const next = game.question.index + 1;
+  if (next >= game.content.questions.length) return endOfQuestions(command, actor, game, closed);
+  const opened = plan(game, next, command.at + game.rules.revealMs);
+  return transition(command, actor, game.round, 'QuestionAdvanced', { closed, opened }, dueOf(game, opened));
+};
+
+const endOfQuestions = (
+  command: Control,
+  actor: Actor,
+  { round }: PlayableGame,
+  closed: ClosedQuestion | null,
+): Accepted => transition(command, actor, round, 'GameFinished', { endedBy: 'questions', closed }, null);
+
+/** The question is over: in a paced game what was right is shown now, in a swift one what comes next. */
+const close = (command: Control, actor: Actor, game: ActiveGame, reason: CloseReason): Accepted => {
   const closed = { index: game.question.index, reason };
-  const next = closed.index + 1;
-  if (next >= game.content.questions.length) {
-    return transition(command, actor, game.round, 'GameFinished', { endedBy: 'questions', closed }, null);
-  }
-  const opened = open(game, next, command.at + game.rules.revealMs);
-  const due = opened.closesAt + game.rules.settleMs;
-  return transition(command, actor, game.round, 'QuestionAdvanced', { closed, opened }, due);
+  if (!isPaced(game)) return moveOn(command, actor, game, closed);
+  return enter(command, actor, game, 'QuestionClosed', { closed }, game.rules.revealSeconds);
 };
 
-const abandon = (command: Control, actor: Actor, game: WaitingGame | PausedGame): Accepted => {
+/** When a phase leads on: by itself where time paces the game, else its host does, or nobody. */
+const enter = <T extends 'QuestionClosed' | 'BoardShown'>(
+  command: Control,
+  actor: Actor,
+  game: ActiveGame,
+  type: T,
+  data: T extends 'QuestionClosed' ? { closed: ClosedQuestion } : object,
+  seconds: number,
+): Accepted => {
+  const until = game.rules.pacing === 'timed' ? command.at + seconds * 1000 : null;
+  const due = until ?? command.at + patience.led;
+  return transition(command, actor, game.round, type, { ...data, until } as never, due);
+};
+
+/** What follows a phase between two questions: the board, a break, the next question, the end. */
+const leadOn = (command: Control, actor: Actor, game: ActiveGame, { name }: Stage): Accepted => {
+  const { content, rules } = game;
+  const { index } = game.question;
+  const isLast = index === content.questions.length - 1;
+  const isBoardDue =
+    rules.leaderboard === 'always' &&
+    (rules.boardEvery === 'question' || (rules.boardEvery === 'round' && endsRound(content, index)));
+  // after the last question the end shows them all
+  if (name === 'revealed' && isBoardDue && !isLast)
+    return enter(command, actor, game, 'BoardShown', {}, rules.boardSeconds);
+  const { breakAfter } = questionAt(game, index);
+  if (name !== 'break' && breakAfter && !isLast) {
+    const until = command.at + breakAfter.minutes * 60_000;
+    const due = rules.pacing === 'timed' ? until : until + patience.led;
+    return transition(command, actor, game.round, 'BreakBegan', { until }, due);
+  }
+  return moveOn(command, actor, game, null);
+};
+
+const abandon = (command: Control, actor: Actor, game: WaitingGame | ActiveGame | PausedGame): Accepted => {
   const reason = actor === 'clock' ? ('deadline' as const) : ('host' as const);
-  const closed = game.status === 'paused' ? { index: game.question.index, reason } : null;
+  const closed = game.status === 'paused' && !game.stage ? { index: game.question.index, reason } : null;
   return transition(command, actor, game.round, 'GameAbandoned', { closed }, null);
 };
 
@@ -52,13 +118,40 @@ export const startGame = (command: GameCommand<'StartGame'>, game: PlayableGame)
   return begin(command, actorOf(command.by), game);
 };
 
-/** Ends the question it names. If the game has already moved on, nothing happens. */
+/** Ends the phase it names, or the question where it names none. If the game has already moved on, nothing happens. */
 export const advanceQuestion = (command: GameCommand<'AdvanceQuestion'>, game: PlayableGame): Decision => {
   if (!mayControl(game, command.by, 'advance')) return rejected('not_host');
   if (game.status === 'finished') return rejected('game_finished');
   if (game.status !== 'active') return rejected('wrong_state');
   if (command.questionIndex !== game.question.index) return unchanged;
-  return moveOn(command, actorOf(command.by), game, 'host');
+  const actor = actorOf(command.by);
+  if (!isPaced(game)) return close(command, actor, game, 'host');
+  const phase = phaseOf(game, command.at);
+  if (command.phase !== undefined && command.phase !== phase) return unchanged;
+  if (game.stage) return leadOn(command, actor, game, game.stage);
+  if (phase === 'question') return close(command, actor, game, 'host');
+  return openFrom(command, actor, game, phase === 'round' ? game.rules.readSeconds * 1000 : 0);
+};
+
+/** The title has stood long enough, or the host has read enough: the question opens in so many ms. */
+const openFrom = (
+  command: GameCommand<'AdvanceQuestion'>,
+  actor: Actor,
+  game: ActiveGame,
+  readMs: number,
+): Accepted => {
+  const { index } = game.question;
+  const opensAt = command.at + readMs;
+  const opened = { index, opensAt, closesAt: opensAt + questionAt(game, index).timeLimit * 1000 };
+  return transition(command, actor, game.round, 'QuestionOpened', { opened }, dueOf(game, opened));
+};
+
+/** Nobody who is there could still answer: the question need not wait for its deadline. */
+export const closeAnswered = (command: GameCommand<'CloseAnswered'>, game: PlayableGame): Decision => {
+  if (game.status !== 'active' || command.round !== game.round || game.stage) return unchanged;
+  if (!game.rules.closeWhenAllAnswered) return unchanged;
+  if (command.at < game.question.opensAt + standsAtLeastMs) return unchanged;
+  return close(command, 'clock', game, 'answered');
 };
 
 /** Of a game that its own player moves: made, started and moved on are its other rounds, and each pause is two. */
@@ -70,19 +163,31 @@ export const pauseGame = (command: GameCommand<'PauseGame'>, game: PlayableGame)
   if (game.status !== 'active') return rejected('wrong_state');
   if (command.by.as === 'seat' && pausesOf(game) >= changesAllowed.pauses)
     return rejected('too_many_requests');
-  const { opensAt, closesAt } = game.question;
-  const msLeft = Math.max(0, closesAt - Math.max(command.at, opensAt));
+  const { stage } = game;
   const due = command.at + patience.paused;
-  return transition(command, actorOf(command.by), game.round, 'GamePaused', { msLeft }, due);
+  if (stage) {
+    const msLeft = stage.until === null ? null : Math.max(0, stage.until - command.at);
+    return transition(command, actorOf(command.by), game.round, 'GamePaused', { msLeft }, due);
+  }
+  const { opensAt, closesAt } = game.question;
+  // below nothing where only those are still waited for who have more time
+  const least = closesAt - lastDeadline(game);
+  const msLeft = Math.max(least, closesAt - Math.max(command.at, opensAt));
+  const msToOpen = Math.max(0, opensAt - command.at);
+  const data = { msLeft, ...(msToOpen > 0 && { msToOpen }) };
+  return transition(command, actorOf(command.by), game.round, 'GamePaused', data, due);
 };
 
 export const resumeGame = (command: GameCommand<'ResumeGame'>, game: PlayableGame): Decision => {
   if (!mayControl(game, command.by, 'resume')) return rejected('not_host');
   if (game.status === 'finished') return rejected('game_finished');
   if (game.status !== 'paused') return rejected('wrong_state');
-  const closesAt = command.at + game.msLeft;
-  const due = closesAt + game.rules.settleMs;
-  return transition(command, actorOf(command.by), game.round, 'GameResumed', { closesAt }, due);
+  const { msLeft, msToOpen } = game;
+  const opensAt = command.at + msToOpen;
+  const closesAt = msLeft === null ? null : opensAt + msLeft;
+  const data = { closesAt, ...(msToOpen > 0 && { opensAt }) };
+  const due = dueAt({ ...game, status: 'active', ...whereItGoesOn(game, command.at, data) });
+  return transition(command, actorOf(command.by), game.round, 'GameResumed', data, due);
 };
 
 /** Ends the game where it stands; one that never started is abandoned. */
@@ -91,11 +196,11 @@ export const finishGame = (command: GameCommand<'FinishGame'>, game: PlayableGam
   if (game.status === 'finished') return rejected('game_finished');
   const actor = actorOf(command.by);
   if (game.status === 'waiting') return abandon(command, actor, game);
-  const closed = { index: game.question.index, reason: 'host' as const };
+  const closed = game.stage ? null : { index: game.question.index, reason: 'host' as const };
   return transition(command, actor, game.round, 'GameFinished', { endedBy: 'host', closed }, null);
 };
 
-/** What is due is for the game to know: an open question closes, a demo starts, a forgotten game is abandoned. */
+/** What is due is for the game to know: an open question closes, a phase leads on, a demo starts, a forgotten game ends. */
 export const timeIsUp = (command: GameCommand<'TimeIsUp'>, game: PlayableGame): Decision => {
   const due = dueAt(game);
   if (command.round !== game.round || due === null || command.at < due) return unchanged;
@@ -103,10 +208,18 @@ export const timeIsUp = (command: GameCommand<'TimeIsUp'>, game: PlayableGame): 
     case 'waiting':
       return game.autoStartAt === null ? abandon(command, 'clock', game) : begin(command, 'clock', game);
     case 'active':
-      return moveOn(command, 'clock', game, 'deadline');
+      if (!game.stage) return close(command, 'clock', game, 'deadline');
+      if (game.rules.pacing === 'timed') return leadOn(command, 'clock', game, game.stage);
+      return forgotten(command, game);
     case 'paused':
-      return abandon(command, 'clock', game);
+      return forgotten(command, game);
     case 'finished':
       return unchanged;
   }
 };
+
+/** Its host did not come back: what was played to the end has results, all else is abandoned. */
+const forgotten = (command: Control, game: ActiveGame | PausedGame): Accepted =>
+  game.stage && game.question.index === game.content.questions.length - 1
+    ? endOfQuestions(command, 'clock', game, null)
+    : abandon(command, 'clock', game);

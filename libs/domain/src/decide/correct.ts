@@ -18,7 +18,7 @@ export const correctQuestion = (command: GameCommand<'CorrectQuestion'>, game: P
   const question = questionAt(game, questionIndex);
   if (change.kind === 'rekeyed' && change.answer === question.answer) return rejected('same_answer');
   const before = game.corrections.filter((correction) => correction.questionIndex === questionIndex).length;
-  const outcomes = changedOutcomes(question, change, answers);
+  const outcomes = changedOutcomes(game, questionIndex, change, answers);
   const data = { correctionId, questionIndex, change, reason, outcomes, scoringVersion: 1 as const };
   return accepted(command, 'host', 'QuestionCorrected', data, `correction:${questionIndex}:${before}`);
 };

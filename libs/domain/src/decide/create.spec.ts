@@ -15,14 +15,18 @@ import {
   unchanged,
   withKey,
 } from '../../test-support/index.js';
-import { soloRules, standardRules } from '../rules.js';
+import { soloRules, standardRules, storedRules } from '../rules.js';
 
 describe('a new game', () => {
   it('holds its questions in full, its rules and its host: the log needs nothing else', () => {
     given()
       .when(createGame())
       .then(
-        stored('GameCreated', { ...content(), rules: standardRules, hostId: 'user-of-the-host' }),
+        stored('GameCreated', {
+          ...content(),
+          rules: storedRules(standardRules),
+          hostId: 'user-of-the-host',
+        }),
         caused('host'),
         leading((game) => expect(game).toMatchObject({ status: 'waiting', version: 1, round: 1 })),
       );

@@ -1,7 +1,8 @@
 import type { GameCommand } from '../commands.js';
+import type { GameRules } from '../contract/rules.js';
 import { type Decision, rejected, transition, unchanged } from '../decision.js';
 import { dueAt, type Game, type PlayableGame } from '../game.js';
-import { patience } from '../rules.js';
+import { patience, standardRules, storedRules } from '../rules.js';
 import { prepare, teamsProblem } from '../teams.js';
 import { actorOf, mayControl } from './permission.js';
 
@@ -21,7 +22,7 @@ export const createGame = (command: GameCommand<'CreateGame'>, game: Game): Deci
     gameCode,
     autoStartAt,
     teamMode,
-    rules,
+    rules: storedRules(rules),
     // What a game without any says is what it said before they could be prepared.
     ...(teams?.preparedTeams.length && teams),
   };
@@ -29,6 +30,19 @@ export const createGame = (command: GameCommand<'CreateGame'>, game: Game): Deci
   const decision = transition(command, hostId ? 'host' : 'system', game.round, 'GameCreated', data, due);
   return { ...decision, key: 'created' };
 };
+
+/** What was agreed stands from the start on. */
+export const changeRules = (command: GameCommand<'ChangeRules'>, game: PlayableGame): Decision => {
+  if (!mayControl(game, command.by, 'lobby')) return rejected('not_host');
+  if (game.status === 'finished') return rejected('game_finished');
+  if (game.status !== 'waiting') return rejected('wrong_state');
+  if (areEqual(command.rules, game.rules)) return unchanged;
+  const data = { rules: storedRules(command.rules) };
+  return transition(command, actorOf(command.by), game.round, 'RulesChanged', data, dueAt(game));
+};
+
+const areEqual = (some: GameRules, other: GameRules): boolean =>
+  (Object.keys(standardRules) as (keyof GameRules)[]).every((rule) => some[rule] === other[rule]);
 
 /** Approving again before the start replaces what is played; id and code stay (OP-24). */
 export const reviseGame = (command: GameCommand<'ReviseGame'>, game: PlayableGame): Decision => {

@@ -3,11 +3,19 @@ import type { GameCommand } from '../commands.js';
 import { type Decision, rejected } from '../decision.js';
 import type { Game } from '../game.js';
 import { submitAnswer } from './answer.js';
-import { advanceQuestion, finishGame, pauseGame, resumeGame, startGame, timeIsUp } from './control.js';
+import {
+  advanceQuestion,
+  closeAnswered,
+  finishGame,
+  pauseGame,
+  resumeGame,
+  startGame,
+  timeIsUp,
+} from './control.js';
 import { correctQuestion, undoCorrection } from './correct.js';
-import { createGame, reviseGame } from './create.js';
+import { changeRules, createGame, reviseGame } from './create.js';
 import { chooseTeam, removePlayer, setJoining, setReady, setTeamMode } from './lobby.js';
-import { joinGame, leaveGame, moveSeat, rateGame } from './seat.js';
+import { declareJoker, extendTime, joinGame, leaveGame, moveSeat, rateGame } from './seat.js';
 
 /** The rules of the game: what a command comes to in this state. Pure: time and ids come in with the command. */
 export const decide = (command: GameCommand, game: Game): Decision => {
@@ -16,6 +24,8 @@ export const decide = (command: GameCommand, game: Game): Decision => {
   switch (command.type) {
     case 'ReviseGame':
       return reviseGame(command, game);
+    case 'ChangeRules':
+      return changeRules(command, game);
     case 'JoinGame':
       return joinGame(command, game);
     case 'LeaveGame':
@@ -36,6 +46,12 @@ export const decide = (command: GameCommand, game: Game): Decision => {
       return startGame(command, game);
     case 'AdvanceQuestion':
       return advanceQuestion(command, game);
+    case 'CloseAnswered':
+      return closeAnswered(command, game);
+    case 'ExtendTime':
+      return extendTime(command, game);
+    case 'DeclareJoker':
+      return declareJoker(command, game);
     case 'PauseGame':
       return pauseGame(command, game);
     case 'ResumeGame':

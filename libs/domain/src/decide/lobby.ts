@@ -1,7 +1,7 @@
 import type { GameCommand } from '../commands.js';
 import { accepted, type Decision, rejected, transition, unchanged } from '../decision.js';
 import type { PreparedTeams } from '../events.js';
-import { activeSeat, dueAt, type PlayableGame } from '../game.js';
+import { activeSeat, dueAt, dueWith, type PlayableGame } from '../game.js';
 import { changesAllowed } from '../rules.js';
 import { prepare, teamMeant, teamsPlayed, teamsProblem } from '../teams.js';
 import { actorOf, mayControl } from './permission.js';
@@ -64,5 +64,6 @@ export const removePlayer = (command: GameCommand<'RemovePlayer'>, game: Playabl
   if (!seat) return rejected('bad_request');
   if (seat.removed) return unchanged;
   const data = { playerId: command.playerId };
-  return transition(command, actorOf(command.by), game.round, 'PlayerRemoved', data, dueAt(game));
+  const due = dueWith(game, seat, { removed: true });
+  return transition(command, actorOf(command.by), game.round, 'PlayerRemoved', data, due);
 };

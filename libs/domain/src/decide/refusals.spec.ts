@@ -4,11 +4,15 @@ import {
   aStranger,
   at,
   bo,
+  changeRules,
   chooseTeam,
+  closeAnswered,
   correctionCalled,
   correctQuestion,
   created,
   createGame,
+  declareJoker,
+  extendTime,
   type Fact,
   finished,
   finishGame,
@@ -87,6 +91,7 @@ const lobbyOnly = (event: GameEventType): [Outcome, Outcome, Outcome, Outcome, O
 const table: Record<CommandType, Row> = {
   CreateGame: [createGame(), 'GameCreated', 'unchanged', 'unchanged', 'unchanged', 'unchanged'],
   ReviseGame: [reviseGame(), ...lobbyOnly('GameRevised')],
+  ChangeRules: [changeRules({ streakBonus: true }), ...lobbyOnly('RulesChanged')],
   JoinGame: [joinGame('Bo'), 'unknown_code', 'PlayerJoined', 'PlayerJoined', 'PlayerJoined', 'game_finished'],
   LeaveGame: [leaveGame(ada), 'unknown_code', 'PlayerLeft', 'PlayerLeft', 'PlayerLeft', 'game_finished'],
   RemovePlayer: [
@@ -115,6 +120,23 @@ const table: Record<CommandType, Row> = {
     'unknown_code',
     'wrong_state',
     'QuestionAdvanced',
+    'wrong_state',
+    'game_finished',
+  ],
+  CloseAnswered: [closeAnswered(), 'unknown_code', 'unchanged', 'unchanged', 'unchanged', 'unchanged'],
+  ExtendTime: [
+    extendTime(ada, 2),
+    'unknown_code',
+    'TimeExtended',
+    'TimeExtended',
+    'TimeExtended',
+    'game_finished',
+  ],
+  DeclareJoker: [
+    declareJoker(ada, 1),
+    'unknown_code',
+    'wrong_state',
+    'wrong_state',
     'wrong_state',
     'game_finished',
   ],
@@ -175,15 +197,19 @@ describe('every command has an answer in every state', () => {
     }
   }
 
-  it('shows every event once at least (PlayerReturned: seat.spec.ts, CorrectionUndone: correct.spec.ts)', () => {
+  it('shows every event once at least (others: seat.spec.ts, phases.spec.ts, correct.spec.ts)', () => {
     const shown = new Set(Object.values(table).flat());
     const missing = Object.keys(eventSchemas).filter((type) => !shown.has(type as GameEventType));
-    expect(missing).toEqual(['PlayerReturned', 'CorrectionUndone']);
+    const bySeats = ['PlayerReturned', 'JokerDeclared'];
+    const inPhases = ['QuestionOpened', 'QuestionClosed', 'BoardShown', 'BreakBegan'];
+    expect(missing).toEqual([...bySeats, ...inPhases, 'CorrectionUndone']);
   });
 });
 
 const hostOnly: Record<string, (by: { by: typeof aStranger }) => Wish> = {
   ReviseGame: (by) => reviseGame(by),
+  ChangeRules: (by) => changeRules({ streakBonus: true }, by),
+  ExtendTime: (by) => extendTime(ada, 2, by),
   RemovePlayer: (by) => removePlayer(ada, by),
   MoveSeat: (by) => moveSeat(ada, nobody, by),
   SetTeamMode: (by) => setTeamMode(true, by),
@@ -290,6 +316,7 @@ describe('what only a seat may do', () => {
     ChooseTeam: (who) => chooseTeam(who, 'Reds'),
     SubmitAnswer: (who) => submitAnswer({ by: who, choice: 2 }),
     RateGame: (who) => rateGame(who, 5),
+    DeclareJoker: (who) => declareJoker(who, 1),
   };
   for (const [command, wish] of Object.entries(perSeat)) {
     it(`${command} without a seat: not_joined`, () => {

@@ -1,5 +1,6 @@
 import {
   ada,
+  advanced,
   answered,
   aStranger,
   at,
@@ -7,11 +8,14 @@ import {
   caused,
   cleo,
   created,
+  declareJoker,
   endingNoRound,
+  type Fact,
   finished,
   given,
   joined,
   joinGame,
+  jokerDeclared,
   leading,
   leaveGame,
   left,
@@ -19,6 +23,8 @@ import {
   moved,
   moveSeat,
   paused,
+  question,
+  questionClosed,
   rated,
   rateGame,
   rejected,
@@ -27,6 +33,7 @@ import {
   seatCalled,
   started,
   stored,
+  submitAnswer,
   theHost,
   theSeatOf,
   unchanged,
@@ -404,6 +411,85 @@ describe('one player with two names at one moment', () => {
     given(...twice)
       .when(joinGame('Augusta', { as: bo }))
       .then(stored('PlayerJoined', { playerId: bo }), withKey('name:augusta:1'));
+  });
+});
+
+describe('a joker', () => {
+  const questions = [
+    question('rivers', { round: 'Water' }),
+    question('stars', { round: 'Sky' }),
+    question('moons', { round: 'Sky' }),
+  ];
+  const waiting = (says: { teamMode?: boolean } = {}): Fact[] => [
+    created({ questions, rules: { scoring: 'rounds', pacing: 'host' }, ...says }),
+    joined('Ada', { team: 'Reds' }),
+    joined('Bo', { team: 'Reds' }),
+  ];
+
+  it('is declared once, for a round that has not begun', () => {
+    given(...waiting())
+      .when(declareJoker(ada, 1))
+      .then(
+        stored('JokerDeclared', { playerId: ada, round: 1 }),
+        withKey(`joker:seat:${ada}`),
+        endingNoRound,
+      );
+    given(...waiting(), jokerDeclared(ada, 2))
+      .when(declareJoker(ada, 2))
+      .then(unchanged);
+    given(...waiting(), jokerDeclared(ada, 2))
+      .when(declareJoker(ada, 1))
+      .then(rejected('wrong_state'));
+    given(...waiting(), started())
+      .when(declareJoker(ada, 1))
+      .then(rejected('wrong_state'));
+    given(...waiting(), started())
+      .when(declareJoker(ada, 2))
+      .then(stored('JokerDeclared'));
+    given(...waiting(), started(), questionClosed(), advanced())
+      .when(declareJoker(ada, 2))
+      .then(rejected('wrong_state'));
+  });
+
+  it('is for a round that there is', () => {
+    given(...waiting())
+      .when(declareJoker(ada, 3))
+      .then(rejected('bad_request'));
+    given(...waiting())
+      .when(declareJoker(ada, 0))
+      .then(rejected('wrong_state'));
+  });
+
+  it('is one for a team, whoever taps', () => {
+    given(...waiting({ teamMode: true }))
+      .when(declareJoker(ada, 1))
+      .then(withKey('joker:team:reds'));
+    const declared = [...waiting({ teamMode: true }), jokerDeclared(ada, 1)];
+    given(...declared)
+      .when(declareJoker(bo, 1))
+      .then(unchanged);
+    given(...declared)
+      .when(declareJoker(bo, 2))
+      .then(rejected('wrong_state'));
+    given(...declared, joined('Cleo'))
+      .when(declareJoker(cleo, 2))
+      .then(stored('JokerDeclared'));
+  });
+
+  it('doubles what its round earns, for all of the team, and says so in the answer', () => {
+    const declared = [...waiting({ teamMode: true }), jokerDeclared(ada, 1), started()];
+    given(...declared)
+      .when(submitAnswer({ by: bo, choice: 'right', at: at('1') }))
+      .then(stored('AnswerSubmitted', { points: 200, joker: true }));
+    given(...declared, questionClosed(), advanced())
+      .when(submitAnswer({ by: bo, choice: 'right' }))
+      .then(stored('AnswerSubmitted', { points: 200 }), ({ event }) =>
+        expect(event.data).not.toHaveProperty('joker'),
+      );
+  });
+
+  it('is none where rounds count alike', () => {
+    given(created({ questions }), joined('Ada')).when(declareJoker(ada, 1)).then(rejected('wrong_state'));
   });
 });
 

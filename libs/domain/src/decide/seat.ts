@@ -1,8 +1,18 @@
 import type { GameCommand } from '../commands.js';
-import { accepted, type Decision, rejected, unchanged } from '../decision.js';
-import { activeSeat, type PlayableGame, type Seat, seatOfToken } from '../game.js';
+import { accepted, type Decision, rejected, transition, unchanged } from '../decision.js';
+import {
+  activeSeat,
+  currentIndex,
+  dueWith,
+  openQuestion,
+  type PlayableGame,
+  type Seat,
+  seatOfToken,
+} from '../game.js';
 import { cleanName, nameKey } from '../names.js';
+import { roundNumber, roundsBegun } from '../rounds.js';
 import { changesAllowed } from '../rules.js';
+import { jokerKey, jokerOf } from '../seats.js';
 import { teamByCode, teamMeant } from '../teams.js';
 import { actorOf, mayControl } from './permission.js';
 
@@ -18,9 +28,16 @@ const rejoin = (command: GameCommand<'JoinGame'>, game: PlayableGame, seat: Seat
 const isFull = (game: PlayableGame): boolean =>
   game.rules.maxPlayers !== null && game.seats.participants >= game.rules.maxPlayers;
 
+/** `until3`: as long as the third question is not over. */
+const isTooLate = (game: PlayableGame): boolean => {
+  const { lateJoin } = game.rules;
+  if (game.status === 'waiting' || lateJoin === 'open') return false;
+  const over = currentIndex(game) + (openQuestion(game) ? 0 : 1);
+  return lateJoin === 'closed' || over >= Number(lateJoin.slice('until'.length));
+};
+
 /** Who comes late plays alone, unless the host wants it otherwise: wrong answers in a leader's team would sink it. */
-const mayJoinTeam = ({ status, rules }: PlayableGame): boolean =>
-  status === 'waiting' || rules.lateTeams !== false;
+const mayJoinTeam = ({ status, rules }: PlayableGame): boolean => status === 'waiting' || rules.lateTeams;
 
 /** The team that it asks for: the one that it names, else the one whose code it came by. Null: none. */
 const teamOf = (command: GameCommand<'JoinGame'>, game: PlayableGame) => {
@@ -37,7 +54,7 @@ export const joinGame = (command: GameCommand<'JoinGame'>, game: PlayableGame): 
   if (seat) return seat.tokenId === command.playerId ? rejoin(command, game, seat) : rejected('bad_token');
   if (game.status === 'finished') return rejected('game_finished');
   if (game.joining === 'locked' || isFull(game)) return rejected('lobby_locked');
-  if (game.status !== 'waiting' && game.rules.lateJoin === 'closed') return rejected('lobby_locked');
+  if (isTooLate(game)) return rejected('lobby_locked');
   const name = cleanName(command.name);
   if (name === null) return rejected('name_invalid');
   const team = teamOf(command, game);
@@ -74,6 +91,34 @@ export const moveSeat = (command: GameCommand<'MoveSeat'>, game: PlayableGame): 
   // Of another seat, or of one that moved on: a token that was shown before is no new one.
   if (seatOfToken(game.seats, tokenId)) return rejected('bad_token');
   return accepted(command, actorOf(command.by), 'SeatMoved', { playerId, tokenId });
+};
+
+/** A transition: until when the open question waits for this seat changes with it. */
+export const extendTime = (command: GameCommand<'ExtendTime'>, game: PlayableGame): Decision => {
+  if (!mayControl(game, command.by, 'lobby')) return rejected('not_host');
+  if (game.status === 'finished') return rejected('game_finished');
+  const seat = activeSeat(game, command.playerId);
+  if (!seat) return rejected('not_joined');
+  const { playerId, factor } = command;
+  if (seat.timeFactor === factor) return unchanged;
+  const due = dueWith(game, seat, { timeFactor: factor });
+  return transition(command, actorOf(command.by), game.round, 'TimeExtended', { playerId, factor }, due);
+};
+
+/** Once an evening, before the round begins. The key names who has it, so a team of two that both tap has one. */
+export const declareJoker = (command: GameCommand<'DeclareJoker'>, game: PlayableGame): Decision => {
+  if (game.status === 'finished') return rejected('game_finished');
+  const seat = activeSeat(game, command.playerId);
+  if (!seat) return rejected('not_joined');
+  const { content, rules } = game;
+  if (rules.scoring !== 'rounds') return rejected('wrong_state');
+  const declared = jokerOf(game, seat);
+  if (declared === command.round) return unchanged;
+  if (declared !== undefined) return rejected('wrong_state');
+  if (command.round > roundNumber(content, content.questions.length - 1)) return rejected('bad_request');
+  if (command.round <= roundsBegun(game)) return rejected('wrong_state');
+  const data = { playerId: seat.playerId, round: command.round };
+  return accepted(command, 'player', 'JokerDeclared', data, `joker:${jokerKey(game, seat)}`);
 };
 
 /** After the end every player may say how it was; the last word counts. */

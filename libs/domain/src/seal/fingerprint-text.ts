@@ -1,13 +1,24 @@
-import type { Correction, PlayableGame, Seat } from '../game.js';
+import type { Correction, PausedGame, PlayableGame, Seat } from '../game.js';
+import { saidRules } from '../rules.js';
 import { jsonbText } from './jsonb-text.js';
 
+/** What only the seats of a paced game have; nothing for those that have none of it. */
+const pacedFigures = ({ pending, shown, timeFactor }: Seat): readonly unknown[] =>
+  pending || shown || timeFactor !== 1
+    ? [[pending && [pending.version, pending.since, pending.data.choice], shown, timeFactor]]
+    : [];
+
 /** A seat in the order of joining: figures only, in an order that never changes. */
-const figuresOf = ({ last, ...seat }: Seat): readonly unknown[] => [
-  [seat.order, seat.joinedAt, seat.ready, seat.left, seat.removed, seat.stars],
-  [seat.score, seat.correct, seat.answered, seat.correctMs, seat.chosen, seat.chosenMs],
-  last && [last.version, last.questionIndex, last.choice, last.isCorrect, last.responseMs],
-  last && [last.points, last.speedBonus, last.total, last.streak],
-];
+const figuresOf = (seat: Seat): readonly unknown[] => {
+  const { last } = seat;
+  return [
+    [seat.order, seat.joinedAt, seat.ready, seat.left, seat.removed, seat.stars],
+    [seat.score, seat.correct, seat.answered, seat.correctMs, seat.chosen, seat.chosenMs],
+    last && [last.version, last.questionIndex, last.choice, last.isCorrect, last.responseMs],
+    last && [last.points, last.speedBonus, last.total, last.streak],
+    ...pacedFigures(seat),
+  ];
+};
 
 /** What was found wrong, and how many answers it turned; seats tell how. Its reason may name somebody. */
 const effectOf = ({ reason: _reason, outcomes, ...correction }: Correction): object => ({
@@ -23,10 +34,17 @@ const effectOf = ({ reason: _reason, outcomes, ...correction }: Correction): obj
 export const fingerprintText = (game: PlayableGame): string => {
   const { gameId: _game, hostId: _host, teamId: _team, hostTeamName: _hostTeam, ...unnamed } = game;
   // What was offered to choose from is names as well; of what was chosen none is here.
-  const { preparedTeams: _prepared, onlyPreparedTeams: _only, seats, ...rest } = unnamed;
+  const { preparedTeams: _prepared, onlyPreparedTeams: _only, seats, rules, ...figures } = unnamed;
+  const { stage, msToOpen, ...rest }: typeof figures & Partial<Pick<PausedGame, 'stage' | 'msToOpen'>> =
+    figures;
   return jsonbText({
     ...rest,
     ...(game.status === 'finished' && { corrections: game.corrections.map(effectOf) }),
+    // a game without phases has the text that it had before there were any
+    rules: saidRules(rules),
+    ...(stage && { stage }),
+    ...(msToOpen && { msToOpen }),
+    ...(seats.jokers.size > 0 && { jokers: [...seats.jokers.values()] }),
     seats: [...seats.byId.values()].map(figuresOf),
     made: seats.made,
     participants: seats.participants,

@@ -31,7 +31,7 @@ export const gameCard = (
   endedBy: game.status === 'finished' ? game.endedBy : null,
   joinUrl,
   isOwner,
-  ...(isOwner ? { questions: hostQuestions(game) } : {}),
+  ...(isOwner ? { rules: game.rules, questions: hostQuestions(game) } : {}),
 });
 
 /** One line of the host's board of running games. */
@@ -44,7 +44,7 @@ export const gameCardMessage = (game: PlayableGame, hostConnected: boolean): Gam
   questionCount: game.content.questions.length,
   participantCount: game.seats.participants,
   answeredNow: answeredNow(game),
-  endsAt: game.status === 'active' ? game.question.closesAt : null,
+  endsAt: game.status === 'active' && !game.stage ? game.question.closesAt : null,
   hostConnected,
   gameCode: game.gameCode,
   createdAt: game.createdAt,

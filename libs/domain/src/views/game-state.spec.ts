@@ -3,14 +3,18 @@ import {
   ada,
   advanced,
   at,
+  boardShown,
+  breakBegan,
   content,
   created,
+  type Fact,
   finished,
   given,
   joined,
   locked,
   paused,
   question,
+  questionClosed,
   removed,
   resumed,
   started,
@@ -150,6 +154,140 @@ describe('gameState', () => {
     expect(playerGameState(given(...waiting, locked(), removed(ada)).game, at('0'))).toMatchObject({
       joining: 'locked',
       participantCount: 1,
+    });
+  });
+});
+
+describe('the state of a paced game', () => {
+  const questions = [
+    question('rivers', { round: 'Water', breakAfter: { minutes: 10, text: 'Drinks' } }),
+    question('stars', { round: 'Sky' }),
+  ];
+  const begun = [
+    created({ questions, rules: { pacing: 'timed', readSeconds: 5 } }),
+    joined('Ada'),
+    started({ readsAt: at('4'), opensAt: at('9') }),
+  ];
+  const water = { number: 1, count: 2, title: 'Water' };
+  const shown = [...begun, questionClosed({ at: at('19.3'), until: at('27.3') })];
+  const onBoard = [...shown, boardShown({ at: at('27.3'), until: at('33.3') })];
+  const inBreak = [...onBoard, breakBegan({ at: at('33.3'), until: at('633.3') })];
+
+  it.each([
+    ['round', '3.999'],
+    ['reading', '4'],
+    ['reading', '8.999'],
+    ['question', '9'],
+    ['question', '19.1'],
+  ])('is %s at %s s: by time, with the same moments and the question', (phase, when) => {
+    expect(playerGameState(given(...begun).game, at(when))).toMatchObject({
+      status: 'active',
+      phase,
+      readsAt: at('4'),
+      opensAt: at('9'),
+      endsAt: at('19'),
+      question: { index: 0, options: rivers.options, round: water },
+    });
+  });
+
+  it('says how it is played, where that is not as ever', () => {
+    expect(playerGameState(given(...begun).game, at('0')).rules).toEqual({
+      pacing: 'timed',
+      scoring: 'classic',
+      answers: 'final',
+      boardEvery: 'question',
+      streakBonus: false,
+      hostSeesVotes: true,
+      closeWhenAllAnswered: false,
+    });
+    expect(playerGameState(given(...running).game, at('0'))).not.toHaveProperty('rules');
+  });
+
+  it('between its questions says what is shown, since when and until when', () => {
+    const stages = [shown, onBoard, inBreak].map((facts) => playerGameState(given(...facts).game, at('40')));
+    expect(stages.map(({ phase, stage }) => [phase, stage])).toEqual([
+      ['revealed', { name: 'revealed', since: at('19.3'), until: at('27.3') }],
+      ['board', { name: 'board', since: at('27.3'), until: at('33.3') }],
+      [
+        'break',
+        {
+          name: 'break',
+          since: at('33.3'),
+          until: at('633.3'),
+          text: 'Drinks',
+          next: { number: 2, count: 2, title: 'Sky' },
+        },
+      ],
+    ]);
+    for (const state of stages) expect(state).toMatchObject({ timeLeft: 0, opensAt: null, endsAt: null });
+  });
+
+  it('has the question while its answer is looked at, and none in a break', () => {
+    expect(playerGameState(given(...onBoard).game, at('30')).question).toMatchObject({ index: 0 });
+    expect(playerGameState(given(...inBreak).game, at('40')).question).toBeNull();
+  });
+
+  it('while it is paused still says what was shown, which has stood no longer when it goes on', () => {
+    const stopped = [...shown, paused({ at: at('20.3') })];
+    expect(playerGameState(given(...stopped).game, at('50'))).toMatchObject({
+      phase: 'paused',
+      held: 'revealed',
+      timeLeft: 7,
+      stage: { name: 'revealed', since: at('19.3') },
+    });
+    const { game } = given(...stopped, resumed({ at: at('100.3') }));
+    expect(playerGameState(game, at('101')).stage).toEqual({
+      name: 'revealed',
+      since: at('99.3'),
+      until: at('107.3'),
+    });
+  });
+
+  it.each([
+    ['reading', '8.999'],
+    ['question', '9'],
+  ] as const)('says that a pause holds the %s at %s s', (held, when) => {
+    const stopped = given(
+      ...begun,
+      paused({ at: at(when), ...(held === 'reading' && { msToOpen: 1 }) }),
+    ).game;
+    expect(playerGameState(stopped, at('50'))).toMatchObject({ phase: 'paused', held });
+  });
+
+  it('says how many rounds have begun, in a break too, between two or within one', () => {
+    const three = [question('tea'), ...questions, question('comets', { round: 'Sky' })].map((one) => ({
+      ...one,
+      breakAfter: { minutes: 10, text: null },
+    }));
+    const facts = [
+      created({ questions: three, rules: { pacing: 'host', scoring: 'rounds' } }),
+      joined('Ada'),
+    ];
+    const begunAt = (...more: Fact[]) =>
+      playerGameState(given(...facts, ...more).game, at('900')).roundsBegun;
+    expect(begunAt(joined('Bo'))).toBe(0);
+    const played = [questionClosed(), breakBegan({ until: at('633') })];
+    expect(begunAt(started())).toBe(1);
+    expect(begunAt(started(), ...played)).toBe(1);
+    const inTheSky = [started(), ...played, advanced(), ...played, advanced()];
+    expect(begunAt(...inTheSky)).toBe(3);
+    expect(begunAt(...inTheSky, ...played)).toBe(3);
+  });
+
+  it('lists the rounds of which one may be a joker', () => {
+    const rounds = [
+      question('tea'),
+      question('rivers', { round: 'Water' }),
+      question('lakes', { round: 'Water' }),
+    ];
+    const { game } = given(created({ questions: rounds, rules: { scoring: 'rounds' } }));
+    expect(playerGameState(game, at('0')).rounds).toEqual(['', 'Water']);
+    expect(playerGameState(given(...begun).game, at('0'))).not.toHaveProperty('rounds');
+  });
+
+  it('tells its owner where breaks are', () => {
+    expect(hostGameState(given(...begun).game, at('0')).questions?.[0]).toMatchObject({
+      breakAfter: { minutes: 10, text: 'Drinks' },
     });
   });
 });

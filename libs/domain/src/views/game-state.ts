@@ -1,41 +1,104 @@
-import type { GamePhase, GameStateView, HostQuestionView, OpenQuestionView } from '../contract/game-state.js';
+import type {
+  GameStateView,
+  HostQuestionView,
+  OpenQuestionView,
+  RulesView,
+  StageView,
+} from '../contract/game-state.js';
 import { bankLanguage } from '../contract/languages.js';
 import { keyOf } from '../corrections.js';
 import type { GameQuestion } from '../events.js';
-import { currentIndex, type PlayableGame, questionAt } from '../game.js';
-
-const phases: { readonly [S in PlayableGame['status']]: GamePhase } = {
-  waiting: 'lobby',
-  active: 'question',
-  paused: 'paused',
-  finished: 'final',
-};
+import { currentIndex, isPaced, openQuestion, type PlayableGame, questionAt, type Stage } from '../game.js';
+import { heldPhase, phaseOf } from '../phase.js';
+import { roundOf, roundsBegun } from '../rounds.js';
 
 /** The language of a question, as far as it is known. */
 export const languageOf = ({ source }: GameQuestion): { language?: string } =>
   source === 'bank' ? { language: bankLanguage } : {};
 
 /** What anybody may see of an open question: built up field by field, never the question minus its answer. */
-const openQuestionView = (question: GameQuestion, index: number): OpenQuestionView => ({
-  index,
-  question: question.question,
-  options: question.options,
-  timeLimit: question.timeLimit,
-  category: question.category,
-  points: question.points,
-  ...languageOf(question),
-});
+const openQuestionView = (game: PlayableGame, index: number): OpenQuestionView => {
+  const question = questionAt(game, index);
+  const round = roundOf(game.content, index);
+  return {
+    index,
+    question: question.question,
+    options: question.options,
+    timeLimit: question.timeLimit,
+    category: question.category,
+    points: question.points,
+    ...languageOf(question),
+    ...(round && { round }),
+  };
+};
+
+const standing = { timeLeft: 0, opensAt: null, endsAt: null };
 
 const timing = (game: PlayableGame, now: number) => {
-  if (game.status === 'active') {
-    const { opensAt, closesAt } = game.question;
-    const msLeft = Math.max(0, closesAt - Math.max(now, opensAt));
-    return { timeLeft: Math.round(msLeft) / 1000, opensAt, endsAt: closesAt };
-  }
+  const question = openQuestion(game);
   if (game.status === 'paused') {
-    return { timeLeft: Math.round(game.msLeft) / 1000, opensAt: game.question.opensAt, endsAt: null };
+    const timeLeft = Math.round(Math.max(0, game.msLeft ?? 0)) / 1000;
+    return { timeLeft, opensAt: question?.opensAt ?? null, endsAt: null };
   }
-  return { timeLeft: 0, opensAt: null, endsAt: null };
+  if (!question) return standing;
+  const { opensAt, closesAt, readsAt } = question;
+  const msLeft = Math.max(0, closesAt - Math.max(now, opensAt));
+  return {
+    timeLeft: Math.round(msLeft) / 1000,
+    opensAt,
+    endsAt: closesAt,
+    ...(readsAt !== undefined && { readsAt }),
+  };
+};
+
+const stageView = (game: PlayableGame, { name, since, until }: Stage): StageView => {
+  const { breakAfter } = questionAt(game, currentIndex(game));
+  const next = name === 'break' ? roundOf(game.content, currentIndex(game) + 1) : null;
+  return {
+    name,
+    since,
+    until,
+    ...(name === 'break' && breakAfter?.text && { text: breakAfter.text }),
+    ...(next && { next }),
+  };
+};
+
+/** A game that is played as every client knows it needs no word of its rules. */
+const rulesView = ({ rules }: PlayableGame): RulesView | null => {
+  const { pacing, scoring, answers, boardEvery, streakBonus, hostSeesVotes, closeWhenAllAnswered } = rules;
+  if (pacing === 'swift' && scoring === 'classic' && !streakBonus) return null;
+  return { pacing, scoring, answers, boardEvery, streakBonus, hostSeesVotes, closeWhenAllAnswered };
+};
+
+/** The rounds of which one may be a joker. */
+const jokerRounds = ({ rules, content }: PlayableGame): string[] | null => {
+  if (rules.scoring !== 'rounds') return null;
+  const titles: string[] = [];
+  content.questions.forEach(({ round = '' }, index) => {
+    if (index === 0 || (round !== '' && round !== content.questions[index - 1]?.round)) titles.push(round);
+  });
+  return titles;
+};
+
+/** What only games with phases, rounds and other scorings have. */
+const evening = (
+  game: PlayableGame,
+): Pick<GameStateView, 'rules' | 'stage' | 'held' | 'rounds' | 'roundsBegun'> => {
+  const rules = rulesView(game);
+  const stage = game.status === 'active' || game.status === 'paused' ? game.stage : null;
+  const rounds = jokerRounds(game);
+  return {
+    ...(rules && { rules }),
+    ...(stage && { stage: stageView(game, stage) }),
+    ...(game.status === 'paused' && isPaced(game) && { held: heldPhase(game) }),
+    ...(rounds && { rounds, roundsBegun: roundsBegun(game) }),
+  };
+};
+
+/** A break has no question: what was asked is over, and what comes is nobody's to see. */
+const questionShown = (game: PlayableGame): OpenQuestionView | null => {
+  if (game.status !== 'active' && game.status !== 'paused') return null;
+  return game.stage?.name === 'break' ? null : openQuestionView(game, game.question.index);
 };
 
 /** Players choose before the start: later nobody needs the list, and a state goes to everybody at each question. */
@@ -48,14 +111,13 @@ const preparedTeams = (game: PlayableGame): Pick<GameStateView, 'preparedTeams' 
 /** The game as its players, watchers and strangers may see it. `now`: epoch ms of the server's clock. */
 export const playerGameState = (game: PlayableGame, now: number): GameStateView => {
   const index = currentIndex(game);
-  const isOpen = game.status === 'active' || game.status === 'paused';
   return {
     gameId: game.gameId,
     gameCode: game.gameCode,
     kind: game.kind,
     title: game.content.title,
     status: game.status,
-    phase: phases[game.status],
+    phase: phaseOf(game, now),
     version: game.version,
     currentQuestionIndex: index,
     questionCount: game.content.questions.length,
@@ -66,14 +128,16 @@ export const playerGameState = (game: PlayableGame, now: number): GameStateView 
     ...preparedTeams(game),
     joining: game.joining,
     endedBy: game.status === 'finished' ? game.endedBy : null,
-    question: isOpen ? openQuestionView(questionAt(game, index), index) : null,
+    question: questionShown(game),
+    ...evening(game),
   };
 };
 
 export const hostQuestions = (game: PlayableGame): HostQuestionView[] =>
-  game.content.questions.map((question, index) => ({
-    ...openQuestionView(question, index),
+  game.content.questions.map(({ breakAfter }, index) => ({
+    ...openQuestionView(game, index),
     answer: keyOf(game, index),
+    ...(breakAfter && { breakAfter }),
   }));
 
 /** The game as its owner sees it: with every question and its answer. */

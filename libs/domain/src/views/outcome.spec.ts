@@ -6,16 +6,18 @@ import {
   bo,
   cleo,
   created,
+  type Fact,
   finished,
   given,
   joined,
   left,
   paused,
+  questionClosed,
   removed,
   started,
 } from '../../test-support/index.js';
 import type { SeatAnswer } from '../game.js';
-import { answerResult, countChoices, questionClosed } from './outcome.js';
+import { answerResult, answerStored, countChoices, questionClosed as tellClosed } from './outcome.js';
 
 const open = [created(), joined('Ada'), joined('Bo'), joined('Cleo'), joined('Dan'), started()];
 
@@ -75,6 +77,85 @@ describe('the result of an empty answer', () => {
   });
 });
 
+describe('in a paced game, before the close', () => {
+  const paced = [created({ rules: { pacing: 'host', answers: 'until_close' } }), joined('Ada'), started()];
+  const storedBy = (...facts: Fact[]) => {
+    const { game } = given(...paced, ...facts);
+    const pending = game.seats.byId.get(ada)?.pending;
+    if (!pending) throw new Error('Ada has not answered');
+    return answerStored(game, pending.data);
+  };
+
+  it('a player is told that its answer is stored, and which it was', () => {
+    expect(storedBy(answered({ by: ada, choice: 2, at: at('1') }))).toEqual({
+      questionIndex: 0,
+      answer: 2,
+      stored: true,
+      changesLeft: 5,
+    });
+    const changed = answered({ by: ada, choice: null, at: at('3'), change: 2 });
+    expect(storedBy(changed)).toMatchObject({ answer: null, changesLeft: 3 });
+  });
+
+  it('in the same words for a right one as for a wrong one', () => {
+    const [right, wrong] = [2, 1].map((choice) =>
+      JSON.stringify(storedBy(answered({ by: ada, choice: choice as 1 | 2, at: at('1') }))),
+    );
+    expect(right?.replace('"answer":2', '"answer":1')).toBe(wrong);
+  });
+
+  it('may be changed no more where answers are final', () => {
+    const final = given(created({ rules: { pacing: 'host' } }), joined('Ada'), started(), adas).game;
+    const pending = final.seats.byId.get(ada)?.pending;
+    expect(pending && answerStored(final, pending.data).changesLeft).toBe(0);
+  });
+});
+
+const adas = answered({ by: ada, choice: 2, at: at('2.5') });
+
+describe('the close of a paced game', () => {
+  const open = [
+    created({ rules: { pacing: 'host' } }),
+    joined('Ada'),
+    joined('Bo'),
+    joined('Cleo'),
+    started(),
+  ];
+  const closing = given(
+    ...open,
+    answered({ by: bo, choice: 2, at: at('3') }),
+    adas,
+    answered({ by: cleo, choice: 1, at: at('1') }),
+    questionClosed(),
+  ).game;
+
+  it('tells besides how many were right, why, and who was first', () => {
+    expect(tellClosed(closing, { index: 0, reason: 'deadline' })).toMatchObject({
+      correctAnswer: 2,
+      counts: [0, 1, 2, 0],
+      correct: 2,
+      explanation: 'Because of rivers',
+      fastest: { name: 'Ada', seconds: 2.5 },
+    });
+  });
+
+  it('names nobody where nobody was right, or who was is removed', () => {
+    const nobody = given(...open, answered({ by: ada, choice: 0, at: at('1') }), questionClosed()).game;
+    expect(tellClosed(nobody, { index: 0, reason: 'host' })).toMatchObject({ correct: 0 });
+    expect(tellClosed(nobody, { index: 0, reason: 'host' })).not.toHaveProperty('fastest');
+    const removedBefore = given(...open, adas, removed(ada), questionClosed()).game;
+    expect(tellClosed(removedBefore, { index: 0, reason: 'host' })).not.toHaveProperty('fastest');
+  });
+
+  it('gives each player its result, in the words of a swift game', () => {
+    expect(answerResult(closing, lastOf(closing, ada))).toMatchObject({
+      isCorrect: true,
+      points: 170,
+      correctAnswer: 2,
+    });
+  });
+});
+
 describe('questionClosed', () => {
   const closing = given(
     ...open,
@@ -85,7 +166,7 @@ describe('questionClosed', () => {
   ).game;
 
   it('gives the answer away, and how the choices fell', () => {
-    expect(questionClosed(closing, { index: 0, reason: 'deadline' })).toEqual({
+    expect(tellClosed(closing, { index: 0, reason: 'deadline' })).toEqual({
       gameId: 'game_of_this_evening',
       version: closing.version,
       questionIndex: 0,

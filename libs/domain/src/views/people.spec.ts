@@ -5,14 +5,18 @@ import {
   at,
   bo,
   created,
+  type Fact,
   finished,
   given,
   joined,
+  jokerDeclared,
   left,
   paused,
+  questionClosed,
   readied,
   removed,
   started,
+  timeExtended,
 } from '../../test-support/index.js';
 import { answeredNow, hostEntry, hostPlayers, lobby } from './people.js';
 
@@ -65,6 +69,53 @@ describe('what the host sees of a player', () => {
   it('leaves out who was removed, keeps who left', () => {
     const { game } = given(...open, left(ada), removed(bo));
     expect(hostPlayers(game, everybody).map(({ id }) => id)).toEqual([ada]);
+  });
+});
+
+describe('what the host sees of a player in a paced game', () => {
+  const paced = (hostSeesVotes: boolean) => [
+    created({ rules: { pacing: 'host', hostSeesVotes, scoring: 'rounds' } }),
+    joined('Ada'),
+    started(),
+    answered({ by: ada, choice: 2, at: at('3.5') }),
+  ];
+  const adaIn = (...facts: Fact[]) => hostPlayers(given(...facts).game, everybody)[0];
+
+  it('is the vote and no more, before the close', () => {
+    expect(adaIn(...paced(true))).toMatchObject({
+      score: 0,
+      correct: 0,
+      streak: 0,
+      answeredCount: 1,
+      current: { answer: 2 },
+    });
+    expect(adaIn(...paced(true))?.current).toEqual({ answer: 2 });
+  });
+
+  it('is only that there is one, where the host sees no votes', () => {
+    expect(adaIn(...paced(false))?.current).toEqual({ answer: null, hidden: true });
+    const swift = [created({ rules: { hostSeesVotes: false } }), ...paced(false).slice(1)];
+    expect(adaIn(...swift)?.current).toEqual({ answer: null, hidden: true });
+  });
+
+  it('is the outcome from the close on', () => {
+    for (const sees of [true, false])
+      expect(adaIn(...paced(sees), questionClosed())).toMatchObject({
+        score: 160,
+        current: { answer: 2, isCorrect: true, points: 160 },
+      });
+  });
+
+  it('is its joker, and that it has more time', () => {
+    const [creation, join] = paced(true) as [Fact, Fact];
+    const special = adaIn(creation, join, timeExtended(ada, 1.5), jokerDeclared(ada, 1));
+    expect(special).toMatchObject({ timeFactor: 1.5, joker: 1 });
+    expect(adaIn(creation, join)).not.toHaveProperty('timeFactor');
+    expect(adaIn(creation, join)).not.toHaveProperty('joker');
+  });
+
+  it('counts among those who have answered now', () => {
+    expect(answeredNow(given(...paced(false)).game)).toBe(1);
   });
 });
 

@@ -1,13 +1,32 @@
 import { type HostPlayer, type LobbyEntry, unnamedHost } from '../contract/game-state.js';
 import { limits } from '../contract/limits.js';
-import { answerTo, currentIndex, currentStreak, type PlayableGame, type Seat } from '../game.js';
+import {
+  answerTo,
+  currentIndex,
+  currentStreak,
+  givenTo,
+  openQuestion,
+  type PlayableGame,
+  type Seat,
+} from '../game.js';
 import type { PlayerId } from '../ids.js';
+import { jokerOf } from '../seats.js';
 
 /** Who is connected now is no fact of the game: it is asked for here and comes from presence. */
 export type IsConnected = (playerId: PlayerId) => boolean;
 
+/** What the host may see of an answer to the question that is shown. */
+const currentAnswer = (game: PlayableGame, seat: Seat): HostPlayer['current'] => {
+  if (game.status === 'waiting') return null;
+  if (seat.pending && game.rules.hostSeesVotes) return { answer: seat.pending.data.choice };
+  if (seat.pending) return { answer: null, hidden: true };
+  const answer = answerTo(seat, currentIndex(game));
+  if (answer && !game.rules.hostSeesVotes && openQuestion(game)) return { answer: null, hidden: true };
+  return answer && { answer: answer.choice, isCorrect: answer.isCorrect, points: answer.points };
+};
+
 export const hostPlayer = (game: PlayableGame, seat: Seat, connected: boolean): HostPlayer => {
-  const answer = game.status === 'waiting' ? null : answerTo(seat, currentIndex(game));
+  const joker = jokerOf(game, seat);
   return {
     id: seat.playerId,
     name: seat.name,
@@ -16,11 +35,13 @@ export const hostPlayer = (game: PlayableGame, seat: Seat, connected: boolean): 
     correct: seat.correct,
     correctMs: seat.correctMs,
     order: seat.order,
-    answeredCount: seat.answered,
+    answeredCount: seat.answered + (seat.pending ? 1 : 0),
     streak: currentStreak(game, seat),
     ready: seat.ready,
     connected,
-    current: answer && { answer: answer.choice, isCorrect: answer.isCorrect, points: answer.points },
+    ...(seat.timeFactor !== 1 && { timeFactor: seat.timeFactor }),
+    ...(joker !== undefined && { joker }),
+    current: currentAnswer(game, seat),
   };
 };
 
@@ -64,12 +85,12 @@ export const lobby = (game: PlayableGame, isConnected: IsConnected, hostConnecte
   return host ? [host, ...newest] : newest;
 };
 
-/** How many seats have answered the open question. */
+/** How many seats have answered the question that is open, or was open last. */
 export const answeredNow = (game: PlayableGame): number => {
   if (game.status !== 'active' && game.status !== 'paused') return 0;
   let count = 0;
   for (const seat of game.seats.byId.values()) {
-    if (!seat.removed && answerTo(seat, game.question.index)) count += 1;
+    if (!seat.removed && givenTo(seat, game.question.index)) count += 1;
   }
   return count;
 };

@@ -45,6 +45,7 @@ export const shownFields: {
     ...teams,
   },
   GameRevised: content,
+  RulesChanged: { rules: 'plain' },
   PlayerJoined: {
     ...ofPlayer,
     name: 'playerName',
@@ -60,10 +61,16 @@ export const shownFields: {
   TeamChosen: { ...ofPlayer, teamName: 'teamName' },
   TeamModeSet: { teamMode: 'plain', ...teams },
   JoiningChanged: { joining: 'plain' },
+  TimeExtended: { ...ofPlayer, factor: 'plain' },
+  JokerDeclared: { ...ofPlayer, round: 'plain' },
   GameStarted: { opened: 'plain' },
   QuestionAdvanced: { closed: 'plain', opened: 'plain' },
-  GamePaused: { msLeft: 'plain' },
-  GameResumed: { closesAt: 'plain' },
+  QuestionOpened: { opened: 'plain' },
+  QuestionClosed: { closed: 'plain', until: 'plain' },
+  BoardShown: { until: 'plain' },
+  BreakBegan: { until: 'plain' },
+  GamePaused: { msLeft: 'plain', msToOpen: 'plain' },
+  GameResumed: { closesAt: 'plain', opensAt: 'plain' },
   AnswerSubmitted: {
     ...ofPlayer,
     questionIndex: 'plain',
@@ -76,6 +83,10 @@ export const shownFields: {
     total: 'plain',
     streak: 'plain',
     scoringVersion: 'plain',
+    streakBonus: 'plain',
+    change: 'plain',
+    timeFactor: 'plain',
+    joker: 'plain',
   },
   GameFinished: { endedBy: 'plain', closed: 'plain' },
   GameAbandoned: { closed: 'plain' },
@@ -140,7 +151,8 @@ export const pseudonymised = (event: RecordedEvent, scramble: Scramble): Record<
     if (showing === 'ofPlayers') return [[field, ofPlayers(value, (id) => pseudonym('player', id))]];
     if (showing === 'teamNames')
       return Array.isArray(value) ? [[field, value.map((name) => pseudonym('teamName', String(name)))]] : [];
-    if (showing === 'plain' || typeof value !== 'string') return [[field, value ?? null]];
+    if (value === undefined) return [];
+    if (showing === 'plain' || typeof value !== 'string') return [[field, value]];
     return [[field, pseudonym(showing, value)]];
   });
   return Object.fromEntries(told);

@@ -4,6 +4,7 @@ import type { Choice } from '../contract/game-state.js';
 import type { ClosedQuestion, GameContent, GameEventData, OpenedQuestion, RecordedEvent } from '../events.js';
 import { type Game, type PlayableGame, questionAt, unborn } from '../game.js';
 import type { CorrectionId, GameId, PlayerId } from '../ids.js';
+import { beginsRound, roundOf } from '../rounds.js';
 import { standings } from '../standings.js';
 
 const letters = 'ABCD';
@@ -22,8 +23,8 @@ export class Storyteller {
   private state: Game;
   /** Who ever took a seat: one that was given back is in no state any more. */
   private readonly names = new Map<PlayerId, string>();
-  /** Of the open question. */
-  private answered = { right: 0, given: 0 };
+  /** Who has answered the open question, and whether it was right; the last answer of each counts. */
+  private readonly answered = new Map<PlayerId, boolean>();
 
   constructor(gameId: GameId) {
     this.state = unborn(gameId);
@@ -57,6 +58,8 @@ export class Storyteller {
       }
       case 'GameRevised':
         return [`The host chose again: ${contentOf(event.data)}`];
+      case 'RulesChanged':
+        return ['The host chose other rules'];
       case 'PlayerJoined': {
         const team = event.data.teamName === null ? '' : ` for ${event.data.teamName}`;
         return [`${event.data.name} joined${team} (${counted(game.seats.participants, 'player')})`];
@@ -77,19 +80,35 @@ export class Storyteller {
         return [`Teams are ${event.data.teamMode ? '' : 'not '}ranked`];
       case 'JoiningChanged':
         return [`Joining is ${event.data.joining}`];
+      case 'TimeExtended':
+        return [`${this.nameOf(event.data.playerId)} has ${event.data.factor} × the time`];
+      case 'JokerDeclared':
+        return [`${this.nameOf(event.data.playerId)} plays the joker in round ${event.data.round}`];
       case 'GameStarted':
         return this.opens(event.data.opened, game);
       case 'QuestionAdvanced':
-        return [...this.closes(event.data.closed, game), ...this.opens(event.data.opened, game)];
+        return [
+          ...(event.data.closed ? this.closes(event.data.closed, game) : []),
+          ...this.opens(event.data.opened, game),
+        ];
+      case 'QuestionOpened':
+        return [`Question ${event.data.opened.index + 1} is open already`];
+      case 'QuestionClosed':
+        return this.closes(event.data.closed, game);
+      case 'BoardShown':
+        return [`The board: ${this.board()}`];
+      case 'BreakBegan':
+        return [`A break of ${counted(Math.round((event.data.until - event.at) / 60_000), 'minute')}`];
       case 'GamePaused':
-        return [`Paused with ${seconds(event.data.msLeft)} left`];
+        return [event.data.msLeft === null ? 'Paused' : `Paused with ${seconds(event.data.msLeft)} left`];
       case 'GameResumed':
         return ['The clock goes on'];
       case 'AnswerSubmitted':
         return [this.answer(event.data, game)];
       case 'GameFinished': {
         const why = event.data.endedBy === 'host' ? 'The host ended the game' : 'That was the last question';
-        return [...this.closes(event.data.closed, game), why, this.board()];
+        const { closed } = event.data;
+        return [...(closed ? this.closes(closed, game) : []), why, this.board()];
       }
       case 'GameAbandoned':
         return ['The game was abandoned'];
@@ -109,19 +128,24 @@ export class Storyteller {
   }
 
   private opens({ index, opensAt, closesAt }: OpenedQuestion, game: PlayableGame): string[] {
-    this.answered = { right: 0, given: 0 };
+    this.answered.clear();
     const { question, options } = questionAt(game, index);
     const listed = options.map((text, choice) => `${letters[choice]} ${text}`).join('   ');
     const number = `Question ${index + 1} of ${game.content.questions.length}`;
-    return [`${number}, ${seconds(closesAt - opensAt)}: ${question}`, `    ${listed}`];
+    const round = beginsRound(game.content, index) ? roundOf(game.content, index) : null;
+    return [
+      ...(round ? [`Round ${round.number} of ${round.count}: ${round.title}`] : []),
+      `${number}, ${seconds(closesAt - opensAt)}: ${question}`,
+      `    ${listed}`,
+    ];
   }
 
   private closes({ index, reason }: ClosedQuestion, game: PlayableGame): string[] {
     const right = option(game, index, questionAt(game, index).answer);
-    const who = reason === 'host' ? 'by hand' : 'at its deadline';
+    const who = { host: 'by hand', deadline: 'at its deadline', answered: 'with everybody’s answer' }[reason];
     const { participants } = game.seats;
-    const { given, right: correct } = this.answered;
-    const figures = `${given} of ${counted(participants, 'player')} answered, ${correct} right`;
+    const correct = [...this.answered.values()].filter(Boolean).length;
+    const figures = `${this.answered.size} of ${counted(participants, 'player')} answered, ${correct} right`;
     return [`Question ${index + 1} closed ${who}: ${right}. ${figures}`, `    ${this.board()}`];
   }
 
@@ -139,11 +163,11 @@ export class Storyteller {
   }
 
   private answer(data: GameEventData['AnswerSubmitted'], game: PlayableGame): string {
-    const { playerId, questionIndex, choice, isCorrect, points, total, responseMs } = data;
-    this.answered.given += 1;
-    if (isCorrect) this.answered.right += 1;
+    const { playerId, questionIndex, choice, isCorrect, points, total, responseMs, change } = data;
+    this.answered.set(playerId, isCorrect);
     const chose = choice === null ? 'nothing' : option(game, questionIndex, choice);
     const outcome = isCorrect ? `right, +${points}` : 'wrong';
-    return `${this.nameOf(playerId)} answered ${chose} after ${seconds(responseMs)}: ${outcome} (${total})`;
+    const verb = change ? 'changed to' : 'answered';
+    return `${this.nameOf(playerId)} ${verb} ${chose} after ${seconds(responseMs)}: ${outcome} (${total})`;
   }
 }
