@@ -1,20 +1,19 @@
-import { CommandId, type GameEventData, type GameEventType, type GameId, UserId } from '@clockbeat/domain';
+import {
+  CommandId,
+  type GameEvent,
+  type GameEventData,
+  type GameEventType,
+  type GameId,
+  isTransition,
+  schemaOf,
+  standardRules,
+  storedRules,
+  UserId,
+} from '@clockbeat/domain';
 import type { NewEvent } from '../src/index.js';
 import { randomId } from '../src/random-id.js';
 
 export const hostId = UserId('11111111-1111-4111-8111-111111111111');
-
-const transitions = new Set<GameEventType>([
-  'GameCreated',
-  'GameRevised',
-  'GameStarted',
-  'QuestionAdvanced',
-  'GamePaused',
-  'GameResumed',
-  'PlayerRemoved',
-  'GameFinished',
-  'GameAbandoned',
-]);
 
 /** Writes the log of one game, an event after the other, a second apart. */
 export class GameLog {
@@ -28,13 +27,13 @@ export class GameLog {
 
   add<T extends GameEventType>(type: T, data: GameEventData[T]): this {
     const commandId = CommandId(randomId(''));
-    const moves = transitions.has(type);
+    const moves = isTransition(type);
     this.events.push({
       gameId: this.gameId,
       round: this.round,
       transition: moves ? { dueAt: type === 'GameFinished' || type === 'GameAbandoned' ? null : 1 } : null,
       type,
-      schema: 1,
+      schema: schemaOf({ type, data } as Pick<GameEvent, 'type' | 'data'>),
       data: { ...data, commandId } as unknown as NewEvent['data'],
       key: commandId,
       at: this.at(this.events.length),
@@ -59,7 +58,7 @@ export class GameLog {
       gameCode: 'ABC123',
       autoStartAt: null,
       teamMode: false,
-      rules: {} as GameEventData['GameCreated']['rules'],
+      rules: storedRules(standardRules),
       ...change,
     });
   }
@@ -97,7 +96,12 @@ export class GameLog {
     return this.add('GameFinished', { endedBy: 'questions', closed: { index: last, reason: 'deadline' } });
   }
 
-  answered(name: string, questionIndex: number, choice: 0 | 1 | 2 | 3 | null = 1): this {
+  /** In a paced game. */
+  closed(index: number): this {
+    return this.add('QuestionClosed', { closed: { index, reason: 'answered' }, until: null });
+  }
+
+  answered(name: string, questionIndex: number, choice: 0 | 1 | 2 | 3 | null = 1, change?: number): this {
     return this.add('AnswerSubmitted', {
       playerId: player(name),
       questionIndex,
@@ -110,6 +114,7 @@ export class GameLog {
       total: 0,
       streak: 0,
       scoringVersion: 1,
+      ...(change && { change }),
     });
   }
 }

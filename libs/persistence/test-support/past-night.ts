@@ -7,6 +7,7 @@ import {
   type GameKind,
   type GameQuestion,
   score,
+  standardRules,
   type UserId,
 } from '@clockbeat/domain';
 import { newGame } from './events.js';
@@ -67,7 +68,7 @@ export const pastNight = (night: PastNight): { gameId: GameId; log: GameLog } =>
       const question = questions[index];
       if (!question) throw new Error('Each one has its question');
       const msLeft = timeLimit * 1_000 - ms;
-      const scored = score(question, choice, msLeft);
+      const scored = score({ rules: standardRules, question, msLeft, round: 1, streak: 0 }, choice);
       const total = (totals.get(name) ?? 0) + scored.points;
       totals.set(name, total);
       log.add('AnswerSubmitted', {
@@ -97,8 +98,6 @@ export const rekeyed = (log: GameLog, questionIndex: number, answer: Choice): vo
   const answers = told.flatMap(({ type, data }) =>
     type === 'AnswerSubmitted' ? [data as GameEventData['AnswerSubmitted']] : [],
   );
-  const question = questions[questionIndex];
-  if (!question) throw new Error(`There is no question ${questionIndex}`);
   const change = { kind: 'rekeyed', answer } as const;
   log.add('QuestionCorrected', {
     correctionId: CorrectionId(`${questionIndex}`),
@@ -106,7 +105,8 @@ export const rekeyed = (log: GameLog, questionIndex: number, answer: Choice): vo
     change,
     reason: 'It was wrong',
     outcomes: changedOutcomes(
-      question,
+      { rules: standardRules, content: { ...content(0), questions } },
+      questionIndex,
       change,
       answers.filter((given) => given.questionIndex === questionIndex),
     ),

@@ -1,10 +1,13 @@
 import {
   CommandId,
   type CorrectionId,
+  eventSchemas,
   type Game,
   type GameCommand,
+  type GameEventType,
   GameId,
   type GameKind,
+  isTransition,
   type PlayableGame,
   type PlayerId,
   type RecordedEvent,
@@ -148,6 +151,14 @@ insert into events (game_id, version, type, schema, data, key, at, actor, record
 select e->>'gameId', (e->>'version')::int, e->>'type', (e->>'schema')::int, e->'data', e->>'version',
        to_timestamp((e->>'at')::float8 / 1000), e->>'actor', now()
 from jsonb_array_elements($1::jsonb) with ordinality events(e, nth) order by nth`;
+
+/** The rows that an append writes beside the events. */
+export const writeHeads = (client: pg.Pool | pg.Client) =>
+  client.query(
+    `insert into game_streams (game_id, version, round)
+     select game_id, max(version), count(*) filter (where type = any($1)) from events group by 1 on conflict do nothing`,
+    [(Object.keys(eventSchemas) as GameEventType[]).filter(isTransition)],
+  );
 
 /** Stores the streams as if the games had run at the same time; `random` (0 to 1) says whose event comes next. */
 export const storeInterleaved = async (

@@ -8,7 +8,7 @@ import { emptyDatabase, type TestDatabase } from '../../../../test/support/datab
 import { seededRandom } from '../../../../test/support/random.js';
 import { caughtUp } from '../../test-support/catch-up.js';
 import { aUser } from '../../test-support/people.js';
-import { randomNights, storeInterleaved } from '../../test-support/random-nights.js';
+import { randomNights, storeInterleaved, writeHeads } from '../../test-support/random-nights.js';
 import { openTestStore, type TestStore } from '../../test-support/store.js';
 import { openPersistence } from '../persistence.js';
 import { sealsProjection } from '../seals/seals.projection.js';
@@ -44,11 +44,7 @@ beforeAll(async () => {
   test = await openTestStore();
   const { store } = test;
   await storeInterleaved(store.pool, randomNights(12, 5), seededRandom(5));
-  await store.pool.query(`
-    insert into game_streams (game_id, version, round)
-    select game_id, max(version), count(*) filter (where type in ('GameCreated', 'GameRevised', 'PlayerRemoved',
-      'JoiningChanged', 'GameStarted', 'QuestionAdvanced', 'GamePaused', 'GameResumed', 'GameFinished', 'GameAbandoned'))
-    from events group by 1`);
+  await writeHeads(store.pool);
   const owner = await aUser(store, 'ada');
   await store.pool.query('update users set bio = $1 where id = $2', [awkward, owner.id]);
   await caughtUp(store, sealsProjection, 1_000);

@@ -128,11 +128,12 @@ it('goes on when a listener throws', async () => {
 
 it('says how much of a game is still on its way, and when the store last answered', async () => {
   const game = await aGame();
+  const before = performance.now();
   const appends = [queue.append(anEvent(game)), queue.append(anEvent(game))];
   expect(queue.waitingFor(game)).toBe(2);
   await Promise.all(appends);
   expect(queue.waitingFor(game)).toBe(0);
-  expect(queue.msSinceAnswer()).toBeLessThan(1_000);
+  expect(queue.msSinceAnswer()).toBeLessThanOrEqual(performance.now() - before);
   const fresh = queueOn(test.url);
   expect(fresh.msSinceAnswer()).toBeNull();
   await fresh.close();
@@ -178,7 +179,7 @@ it('finds the one bad row by halving; its neighbours are stored, in their order'
 
 it('lets the neighbours of a blocked stream through', async () => {
   const [blocked, free] = [await aGame(), await aGame()];
-  const impatient = queueOn(test.url, { statementMs: 300 });
+  const impatient = queueOn(test.url, { statementMs: 3_000 });
   const holder = await test.connect();
   await holder.query('begin');
   await appendOn(holder, anEvent(blocked));

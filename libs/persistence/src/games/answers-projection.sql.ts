@@ -1,16 +1,21 @@
 import { type Write, write } from '../projections/write.js';
 
+/** Where an answer may be changed until the close, the last one counts. */
 const recordAnswers = write(
   ['AnswerSubmitted'],
   /* sql */ `
 insert into player_answers (id, game_id, participant_id, question_index, question_id, custom_question_id,
                             selected_answer, is_correct, answered_at, time_to_answer)
-select md5(b.game_id || ':' || (data->>'questionIndex') || ':' || (data->>'playerId'))::uuid, b.game_id,
+select distinct on (b.game_id, data->>'questionIndex', data->>'playerId')
+       md5(b.game_id || ':' || (data->>'questionIndex') || ':' || (data->>'playerId'))::uuid, b.game_id,
        data->>'playerId', (data->>'questionIndex')::int, q.question_id,
        case when q.question_id is null then q.id end, (data->>'choice')::smallint, (data->>'isCorrect')::boolean, at,
        round((data->>'responseMs')::numeric)::int
 from batch b left join game_questions q on q.game_id = b.game_id and q."order" = (data->>'questionIndex')::int + 1
-where type = 'AnswerSubmitted' on conflict do nothing`,
+where type = 'AnswerSubmitted' order by b.game_id, data->>'questionIndex', data->>'playerId', version desc
+on conflict (game_id, question_index, participant_id) do update set
+  selected_answer = excluded.selected_answer, is_correct = excluded.is_correct,
+  answered_at = excluded.answered_at, time_to_answer = excluded.time_to_answer`,
 );
 
 /**
@@ -18,7 +23,7 @@ where type = 'AnswerSubmitted' on conflict do nothing`,
  * Seats less answers, question by question: joined over all of them, one plan or another read all for each seat.
  */
 const recordTimeouts = write(
-  ['QuestionAdvanced', 'GameFinished', 'GameAbandoned'],
+  ['QuestionAdvanced', 'QuestionClosed', 'GameFinished', 'GameAbandoned'],
   /* sql */ `
 insert into player_answers (id, game_id, participant_id, question_index, question_id, custom_question_id,
                             selected_answer, is_correct, answered_at, time_to_answer)

@@ -1,3 +1,4 @@
+import { standardRules, storedRules } from '@clockbeat/domain';
 import { newGame } from '../../test-support/events.js';
 import { content, GameLog, hostId, player } from '../../test-support/game-log.js';
 import { versionOf } from '../../test-support/queue.js';
@@ -186,6 +187,40 @@ it.each([
   expect(await rows('select is_active from game_sessions where game_id = $1', game)).toEqual([
     { is_active: flags.is_active && flags.is_started },
   ]);
+});
+
+describe('a paced game', () => {
+  const paced = () =>
+    new GameLog(newGame())
+      .created(1, { rules: storedRules({ ...standardRules, pacing: 'host', answers: 'until_close' }) })
+      .joined('ada')
+      .joined('bob')
+      .joined('cleo')
+      .started()
+      .answered('ada', 0, 2)
+      .answered('bob', 0, 1)
+      .answered('ada', 0, 1, 1)
+      .answered('bob', 0, 3, 1)
+      .answered('bob', 0, 2, 2)
+      .closed(0)
+      .add('GameFinished', { endedBy: 'questions', closed: null });
+
+  it.each([1, 4, 100])('keeps the last answer of each, and who gave none, in batches of %i', async (size) => {
+    const game = await append(paced());
+    await catchUp(size);
+    expect(
+      await rows(
+        `select p.player_name as name, selected_answer as choice, is_correct as right
+         from player_answers a join game_participants p on p.id = a.participant_id and p.game_id = a.game_id
+         where a.game_id = $1 order by 1`,
+        game,
+      ),
+    ).toEqual([
+      { name: 'ada', choice: 1, right: true },
+      { name: 'bob', choice: 2, right: false },
+      { name: 'cleo', choice: null, right: false },
+    ]);
+  });
 });
 
 it('lists in pages, the newest first', async () => {

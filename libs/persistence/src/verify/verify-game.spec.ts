@@ -1,5 +1,4 @@
-import type { GameId } from '@clockbeat/domain';
-import { toSnapshot } from '@clockbeat/domain';
+import { type GameId, toSnapshot } from '@clockbeat/domain';
 import { jest } from '@jest/globals';
 import { seededRandom } from '../../../../test/support/random.js';
 import { type RecordedLog, recordedLogs } from '../../../../test/support/recorded-logs.js';
@@ -10,6 +9,7 @@ import {
   insertEvents,
   randomNights,
   storeInterleaved,
+  writeHeads,
 } from '../../test-support/random-nights.js';
 import { openTestStore, type TestStore } from '../../test-support/store.js';
 import { gamesProjection } from '../games/games.projection.js';
@@ -34,32 +34,13 @@ const caughtUp = async () => {
 };
 const sql = (text: string, ...values: unknown[]) => test.store.pool.query(text, values);
 
-/** The rows that an append writes beside the events. */
-const writeHeads = () =>
-  sql(
-    `insert into game_streams (game_id, version, round)
-     select game_id, max(version), count(*) filter (where type = any($1)) from events group by 1 on conflict do nothing`,
-    [
-      'GameCreated',
-      'GameRevised',
-      'PlayerRemoved',
-      'JoiningChanged',
-      'GameStarted',
-      'QuestionAdvanced',
-      'GamePaused',
-      'GameResumed',
-      'GameFinished',
-      'GameAbandoned',
-    ],
-  );
-
 beforeAll(async () => {
   test = await openTestStore();
   verifier = new GameVerifier(test.store);
   streams = randomNights(60, 11);
   await storeInterleaved(test.store.pool, streams, seededRandom(11));
   for (const { events } of recordedLogs) await sql(insertEvents, JSON.stringify(events));
-  await writeHeads();
+  await writeHeads(test.store.pool);
   await caughtUp();
 });
 afterAll(() => test.close());
@@ -77,7 +58,7 @@ const aGame = async (): Promise<GameId> => {
   const gameId = newGame();
   const { events } = recorded('live');
   await sql(insertEvents, JSON.stringify(events.map((event) => ({ ...event, gameId }))));
-  await writeHeads();
+  await writeHeads(test.store.pool);
   await caughtUp();
   expect(await differenceIn(gameId)).toBeNull();
   return gameId;
@@ -206,7 +187,7 @@ it('leaves out what the projections have not come to, and says so', async () => 
   const gameId = newGame();
   const { events } = recorded('solo');
   await sql(insertEvents, JSON.stringify(events.map((event) => ({ ...event, gameId }))));
-  await writeHeads();
+  await writeHeads(test.store.pool);
   expect(await verifier.verify(gameId)).toMatchObject({
     version: events.length,
     sealedVersion: 0,
@@ -223,7 +204,7 @@ describe('of a game that goes on', () => {
     const store = async (events: typeof waiting) => {
       await sql(insertEvents, JSON.stringify(events));
       await sql('delete from game_streams where game_id = $1', gameId);
-      await writeHeads();
+      await writeHeads(test.store.pool);
       await caughtUp();
     };
     await store(waiting.splice(0, 4));
