@@ -7,16 +7,28 @@ import {
   type GameDifficulty,
   type GameQuestion,
   type GameQuestionBody,
+  usualPoints,
 } from '@clockbeat/domain';
 import type { StoredQuestion } from '@clockbeat/persistence';
-
-const points = 100;
 
 /** Easy, Medium or Hard, given in any case; anything else is Medium (DATA-05). */
 export const difficultyOf = (text = ''): Difficulty => difficultyNamed(text) ?? 'Medium';
 
 /** The ten default questions are filed under a name that says nothing to players. */
 const categoryShown = (category: string): string => (category === 'Default' ? 'General Knowledge' : category);
+
+/** What a call says of a question beside its text. */
+type Asked = Pick<GameQuestionBody, 'timeLimit' | 'points' | 'round' | 'breakAfter'>;
+
+/** `usual`: what a right answer is worth where the call does not say, by the game's scoring. */
+const eveningOf = (
+  { points, round, breakAfter }: Asked,
+  usual: number,
+): Pick<GameQuestion, 'points' | 'round' | 'breakAfter'> => ({
+  points: points ?? usual,
+  ...(round && { round }),
+  ...(breakAfter && { breakAfter: { minutes: breakAfter.minutes, text: breakAfter.text || null } }),
+});
 
 /**
  * A stored question as a game keeps it. Its seconds: the call's for this question, else a user's own timer, else the call's
@@ -25,7 +37,8 @@ const categoryShown = (category: string): string => (category === 'Default' ? 'G
 export const bankQuestion = (
   stored: StoredQuestion,
   timePerQuestion: number | null,
-  timeLimit?: number,
+  asked: Asked = {},
+  usual: number = usualPoints.classic,
 ): GameQuestion => {
   const isOwn = stored.createdBy !== null;
   const otherwise = isOwn ? defaultTimeLimit.own : defaultTimeLimit.bank;
@@ -34,17 +47,21 @@ export const bankQuestion = (
     question: stored.question,
     options: [...stored.options] as GameQuestion['options'],
     answer: stored.answer as GameQuestion['answer'],
-    timeLimit: timeLimit ?? (isOwn ? stored.timeLimit : null) ?? timePerQuestion ?? otherwise,
+    timeLimit: asked.timeLimit ?? (isOwn ? stored.timeLimit : null) ?? timePerQuestion ?? otherwise,
     category: categoryShown(stored.category),
     difficulty: stored.difficulty,
     explanation: stored.explanation ?? null,
-    points,
     source: isOwn ? 'own' : 'bank',
+    ...eveningOf(asked, usual),
   };
 };
 
 /** A question that the call brings in full; its shape was checked at the border. */
-export const ownQuestion = (body: GameQuestionBody, timePerQuestion: number | null): GameQuestion => ({
+export const ownQuestion = (
+  body: GameQuestionBody,
+  timePerQuestion: number | null,
+  usual: number = usualPoints.classic,
+): GameQuestion => ({
   id: null,
   question: body.question ?? '',
   options: (body.options ?? []) as GameQuestion['options'],
@@ -53,8 +70,8 @@ export const ownQuestion = (body: GameQuestionBody, timePerQuestion: number | nu
   category: body.category ?? 'Custom',
   difficulty: difficultyOf(body.difficulty),
   explanation: body.explanation ?? null,
-  points,
   source: 'own',
+  ...eveningOf(body, usual),
 });
 
 const common = <T>(values: readonly T[]): T | null => {

@@ -1,7 +1,18 @@
 import { type GameQuestionBody, limits } from '@clockbeat/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
+import {
+  IsDivisibleBy,
+  IsInt,
+  IsObject,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+} from 'class-validator';
+import { Nested } from '../http/body-outline.js';
 import { MaxCodePoints, PlainText, Trimmed } from '../http/text.validators.js';
 import { FourOptions, NotBlank } from './question-list.validators.js';
 
@@ -10,6 +21,22 @@ export const isInFull = ({ id, question, options, answer }: GameQuestionBody): b
   question !== undefined || options !== undefined || answer !== undefined || id === undefined;
 
 const WrittenOut = (): PropertyDecorator => ValidateIf(isInFull);
+
+/** A pause after a question. */
+export class BreakAfterDto {
+  @IsInt()
+  @Min(limits.breakMinutes.min)
+  @Max(limits.breakMinutes.max)
+  minutes: number;
+
+  /** What the host says of it. */
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxCodePoints(limits.breakText)
+  @PlainText()
+  text?: string | null;
+}
 
 /** One question of a game: a stored one by its id, or one in full. */
 export class GameQuestionDto implements GameQuestionBody {
@@ -75,4 +102,27 @@ export class GameQuestionDto implements GameQuestionBody {
   @MaxCodePoints(limits.explanation)
   @PlainText('many')
   explanation?: string;
+
+  /** What a right answer is worth, in tens; 0: it only warms up. Left out: as usual for the scoring. */
+  @IsOptional()
+  @IsInt()
+  @Min(limits.points.min)
+  @Max(limits.points.max)
+  @IsDivisibleBy(limits.points.step)
+  points?: number;
+
+  /** Title of the round that it belongs to. */
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @NotBlank()
+  @MaxCodePoints(limits.round)
+  @PlainText()
+  round?: string;
+
+  /** In games that are not swift. */
+  @IsOptional()
+  @IsObject()
+  @Nested(() => BreakAfterDto)
+  breakAfter?: BreakAfterDto;
 }

@@ -1,72 +1,148 @@
-import { type GameRules, standardRules } from '@clockbeat/domain';
+import {
+  answerModes,
+  boardMoments,
+  type GameRules,
+  pacings,
+  type RulesBody,
+  ruleLimits,
+  scorings,
+  standardRules,
+} from '@clockbeat/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { Equals, IsBoolean, IsIn, IsInt, IsOptional, Max, Min, ValidateIf } from 'class-validator';
+import { Equals, IsBoolean, IsIn, IsInt, IsOptional, Matches, Max, Min, ValidateIf } from 'class-validator';
 
-const mostPlayers = 100_000;
+type Rule = keyof GameRules;
 
 /** Checked where it is named; null is no value for it. */
-const Given = (rule: keyof GameRules): PropertyDecorator =>
-  ValidateIf((rules: Partial<GameRules>) => rules[rule] !== undefined);
+const Given = (rule: Rule): PropertyDecorator => ValidateIf((rules: RulesBody) => rules[rule] !== undefined);
 
-/** A rule that has one value today: it may be named, not chosen. */
-const Fixed = (rule: keyof GameRules): PropertyDecorator => {
-  const value = standardRules[rule];
-  const equals = Equals(value, { message: `${rule} can only be ${value}` });
-  return (target, property) => {
-    Given(rule)(target, property);
-    equals(target, property);
+const together =
+  (...decorators: PropertyDecorator[]): PropertyDecorator =>
+  (target, property) => {
+    for (const decorate of decorators) decorate(target, property);
   };
+
+/** A rule that has one value: it may be named, not chosen. */
+const Fixed = (rule: Rule, type: 'integer' | 'boolean'): PropertyDecorator => {
+  const value = standardRules[rule];
+  return together(
+    Given(rule),
+    Equals(value, { message: `${rule} can only be ${value}` }),
+    ApiProperty({ type, enum: [value], required: false }),
+  );
 };
 
+const OneOf = (rule: Rule, values: readonly (string | number)[]): PropertyDecorator =>
+  together(
+    Given(rule),
+    IsIn([...values], { message: `${rule} must be one of ${values.join(', ')}` }),
+    ApiProperty({ enum: [...values], required: false }),
+  );
+
+const Flag = (rule: Rule): PropertyDecorator =>
+  together(
+    Given(rule),
+    IsBoolean({ message: `${rule} must be true or false` }),
+    ApiProperty({ type: 'boolean', required: false }),
+  );
+
+const Seconds = (rule: 'readSeconds' | 'revealSeconds' | 'boardSeconds'): PropertyDecorator => {
+  const { min, max } = ruleLimits[rule];
+  const message = `${rule} must be whole seconds from ${min} to ${max}`;
+  return together(
+    Given(rule),
+    IsInt({ message }),
+    Min(min, { message }),
+    Max(max, { message }),
+    ApiProperty({ type: 'integer', minimum: min, maximum: max, required: false }),
+  );
+};
+
+const Worded = (rule: Rule, pattern: RegExp, values: string): PropertyDecorator =>
+  together(
+    Given(rule),
+    Matches(pattern, { message: `${rule} must be one of ${values}` }),
+    ApiProperty({ type: 'string', pattern: pattern.source, required: false }),
+  );
+
 /** The rules of one game; what is left out is as usual. */
-export class GameRulesDto implements Partial<GameRules> {
-  /** Whether players may still come in after the start. */
-  @Given('lateJoin')
-  @IsIn(['open', 'closed'])
-  @ApiProperty({ enum: ['open', 'closed'], required: false })
+export class GameRulesDto implements RulesBody {
+  /** How the game goes on: each player by itself, the room led by its host, or by time. */
+  @OneOf('pacing', pacings)
+  pacing?: GameRules['pacing'];
+
+  /** How long a question stands alone before its clock starts; usually 0 in a swift game, else 5. */
+  @Seconds('readSeconds')
+  readSeconds?: number;
+
+  /** How long the right answer stands where time leads on. */
+  @Seconds('revealSeconds')
+  revealSeconds?: number;
+
+  /** How long the standings stand where time leads on. */
+  @Seconds('boardSeconds')
+  boardSeconds?: number;
+
+  /** When the standings are shown to players and projector. */
+  @OneOf('boardEvery', boardMoments)
+  boardEvery?: GameRules['boardEvery'];
+
+  /** Whether a question closes when everybody who is connected has answered; usually not in a swift game. */
+  @Flag('closeWhenAllAnswered')
+  closeWhenAllAnswered?: boolean;
+
+  /** Whether an answer may be changed until the question is closed. Not in swift games. */
+  @OneOf('answers', answerModes)
+  answers?: GameRules['answers'];
+
+  /** Whether the host's panel shows who chose what before the close. */
+  @Flag('hostSeesVotes')
+  hostSeesVotes?: boolean;
+
+  /** What a right answer earns; 1 is classic. */
+  @OneOf('scoring', [1, ...scorings])
+  scoring?: 1 | GameRules['scoring'];
+
+  /** Whether right answers in a row earn more. */
+  @Flag('streakBonus')
+  streakBonus?: boolean;
+
+  /** What a team has of its members' scores. */
+  @Worded('teamScore', /^(mean|sum|best([1-9]|1[0-9]|20))$/, 'mean, sum, best1 to best20')
+  teamScore?: string;
+
+  /** Until when players may come in. */
+  @Worded('lateJoin', /^(open|closed|until([1-9]|[1-4][0-9]|50))$/, 'open, closed, until1 to until50')
   lateJoin?: GameRules['lateJoin'];
 
+  /** Whether who comes in after the start may join a team. */
+  @Flag('lateTeams')
+  lateTeams?: boolean;
+
   /** Whether everybody sees the best ten while the game runs. */
-  @Given('leaderboard')
-  @IsIn(['always', 'never'])
-  @ApiProperty({ enum: ['always', 'never'], required: false })
+  @OneOf('leaderboard', ['always', 'never'])
   leaderboard?: GameRules['leaderboard'];
 
   /** Whoever comes to so many players is not let in; null: as many as come. Of those who join in one moment all get in. */
   @IsOptional()
   @IsInt()
-  @Min(1)
-  @Max(mostPlayers)
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: mostPlayers, nullable: true, required: false })
+  @Min(ruleLimits.maxPlayers.min)
+  @Max(ruleLimits.maxPlayers.max)
+  @ApiProperty({
+    type: 'integer',
+    minimum: ruleLimits.maxPlayers.min,
+    maximum: ruleLimits.maxPlayers.max,
+    nullable: true,
+    required: false,
+  })
   maxPlayers?: number | null;
 
-  /** Whether who comes in after the start may join a team. */
-  @Given('lateTeams')
-  @IsBoolean()
-  @ApiProperty({ type: 'boolean', required: false })
-  lateTeams?: boolean;
-
-  @Fixed('teamScore')
-  @ApiProperty({ type: 'string', enum: [standardRules.teamScore], required: false })
-  teamScore?: 'mean';
-
-  @Fixed('scoring')
-  @ApiProperty({ type: 'integer', enum: [standardRules.scoring], required: false })
-  scoring?: GameRules['scoring'];
-
-  @Fixed('settleMs')
-  @ApiProperty({ type: 'integer', enum: [standardRules.settleMs], required: false })
+  @Fixed('settleMs', 'integer')
   settleMs?: number;
 
-  @Fixed('revealMs')
-  @ApiProperty({ type: 'integer', enum: [standardRules.revealMs], required: false })
+  @Fixed('revealMs', 'integer')
   revealMs?: number;
 
-  @Fixed('autoAdvance')
-  @ApiProperty({ type: 'boolean', enum: [standardRules.autoAdvance], required: false })
+  @Fixed('autoAdvance', 'boolean')
   autoAdvance?: boolean;
-
-  @Fixed('closeWhenAllAnswered')
-  @ApiProperty({ type: 'boolean', enum: [standardRules.closeWhenAllAnswered], required: false })
-  closeWhenAllAnswered?: boolean;
 }

@@ -1,17 +1,50 @@
-import { type GameRules, standardRules } from '@clockbeat/domain';
-import type { GameRulesDto } from './game-rules.dto.js';
+import {
+  type GameContent,
+  type GameRules,
+  type RulesBody,
+  rulesAskedFor,
+  rulesProblem,
+  type Scoring,
+} from '@clockbeat/domain';
+import { invalid } from '../http/http-problem.js';
 
-/** The rules that a call asks for; only four are the host's to choose. */
-export const rulesOf = (asked: GameRulesDto | null | undefined): GameRules => ({
-  ...standardRules,
-  lateJoin: asked?.lateJoin ?? standardRules.lateJoin,
-  leaderboard: asked?.leaderboard ?? standardRules.leaderboard,
-  maxPlayers: asked?.maxPlayers ?? standardRules.maxPlayers,
-  lateTeams: asked?.lateTeams ?? false,
+/** Rules as a call names them, by the names that games keep them by. */
+const named = ({ scoring, teamScore, ...rules }: RulesBody): Partial<GameRules> => ({
+  ...said(rules),
+  ...(scoring !== undefined && { scoring: scoringOf(scoring) }),
+  ...(teamScore !== undefined && { teamScore: teamScore as GameRules['teamScore'] }),
 });
 
-/** Whether a game plays by these rules, as far as they are named. */
-export const plays = (rules: GameRules, asked: GameRulesDto | null | undefined): boolean =>
-  (['lateJoin', 'leaderboard', 'maxPlayers', 'lateTeams'] as const).every(
-    (rule) => asked?.[rule] === undefined || asked[rule] === rules[rule],
-  );
+/** 1 is how clients of the first release say what there was then. */
+const scoringOf = (scoring: 1 | Scoring): Scoring => (scoring === 1 ? 'classic' : scoring);
+
+/** A body is an object of a class with all fields that it declares. */
+const said = <T extends object>(body: T): Partial<T> =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+/** The rules that a call asks for; refuses those that don't go together. */
+export const rulesOf = (asked: RulesBody | null | undefined): GameRules =>
+  checked(rulesAskedFor(named(asked ?? {})));
+
+/** The rules of a game with those that a call names in place of its own. Another pacing brings what is usual for it. */
+export const rulesChanged = (rules: GameRules, asked: RulesBody): GameRules => {
+  const changes = named(asked);
+  if (changes.pacing === undefined || changes.pacing === rules.pacing)
+    return checked({ ...rules, ...changes });
+  const { readSeconds, closeWhenAllAnswered, answers, boardEvery } = rulesAskedFor({
+    pacing: changes.pacing,
+  });
+  return checked({ ...rules, readSeconds, closeWhenAllAnswered, answers, boardEvery, ...changes });
+};
+
+const checked = (rules: GameRules): GameRules => {
+  const problem = rulesProblem(rules);
+  if (problem) throw invalid(`rules.${problem}`);
+  return rules;
+};
+
+/** Refuses content that the rules have no place for. */
+export const checkPlayable = (rules: GameRules, { questions }: GameContent): void => {
+  const index = rules.pacing === 'swift' ? questions.findIndex(({ breakAfter }) => breakAfter) : -1;
+  if (index >= 0) throw invalid(`questions.${index}.breakAfter: a swift game has no breaks.`);
+};

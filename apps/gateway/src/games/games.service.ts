@@ -1,21 +1,23 @@
 import {
   type GameContent,
+  type GameRules,
   type PlayableGame,
   type PreparedTeams,
   preparedIn,
   TeamId,
   type UserId,
+  usualPoints,
 } from '@clockbeat/domain';
 import { type Team, TeamStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { contentOf } from '../content/game-content.js';
-import { HttpProblem, invalid, notFound } from '../http/http-problem.js';
+import { HttpProblem, notFound } from '../http/http-problem.js';
 import { ServerClock } from '../live/clock/server-clock.js';
 import { newCommandId } from '../live/game/run-game-command.js';
 import type { CreateGameDto } from './create-game.dto.js';
 import { GameDesk } from './game-desk.js';
 import { GameMaker } from './game-maker.js';
-import { plays, rulesOf } from './game-rules.js';
+import { checkPlayable, rulesChanged, rulesOf } from './game-rules.js';
 import { QuestionChooser } from './question-chooser.js';
 
 const untitled = 'Trivia Game';
@@ -32,9 +34,10 @@ export class GamesService {
   ) {}
 
   async create(body: CreateGameDto, hostId: UserId): Promise<PlayableGame> {
+    const rules = rulesOf(body.rules);
     const [team, content] = await Promise.all([
       this.teamOf(body, hostId),
-      this.contentOf(body, hostId, untitled),
+      this.contentOf(body, hostId, untitled, rules),
     ]);
     return this.maker.make({
       hostId,
@@ -42,17 +45,18 @@ export class GamesService {
       content,
       teamMode: body.teamMode ?? false,
       teams: teamsOf(body),
-      rules: rulesOf(body.rules),
+      rules,
     });
   }
 
-  /** Replaces what is played; id, code, team and rules stay as they are. */
+  /** Replaces what is played, and the rules that are named; id, code and team stay as they are. */
   async revise(id: string, body: CreateGameDto, hostId: UserId): Promise<PlayableGame> {
     const game = await this.desk.find(id);
     if (game.hostId !== hostId) throw new HttpProblem('not_host');
-    if (!plays(game.rules, body.rules)) throw invalid('The rules of a game are chosen when it is made.');
-    const content = await this.contentOf(body, hostId, game.content.title);
+    const rules = rulesChanged(game.rules, body.rules ?? {});
+    const content = await this.contentOf(body, hostId, game.content.title, rules);
     const parts = { gameId: game.gameId, at: this.clock.now(), by: { as: 'host', userId: hostId } } as const;
+    await this.desk.run({ type: 'ChangeRules', ...parts, commandId: newCommandId(), rules });
     const revised = await this.desk.run({ type: 'ReviseGame', ...parts, commandId: newCommandId(), content });
     const teamMode = body.teamMode ?? revised.teamMode;
     const teams = teamsOf(body);
@@ -61,9 +65,21 @@ export class GamesService {
     return this.desk.run({ type: 'SetTeamMode', ...parts, commandId: newCommandId(), ...mode });
   }
 
-  private async contentOf(body: CreateGameDto, hostId: UserId, title: string): Promise<GameContent> {
-    const questions = await this.chooser.choose(body.questions, hostId, body.timePerQuestion ?? null);
-    return contentOf(body, questions, title);
+  private async contentOf(
+    body: CreateGameDto,
+    hostId: UserId,
+    title: string,
+    rules: GameRules,
+  ): Promise<GameContent> {
+    const questions = await this.chooser.choose(
+      body.questions,
+      hostId,
+      body.timePerQuestion ?? null,
+      usualPoints[rules.scoring],
+    );
+    const content = contentOf(body, questions, title);
+    checkPlayable(rules, content);
+    return content;
   }
 
   private async teamOf({ teamId }: CreateGameDto, hostId: UserId): Promise<Team | null> {

@@ -10,11 +10,12 @@ import { isInFull } from './game-question.dto.js';
 export class QuestionChooser {
   constructor(private readonly questions: QuestionStore) {}
 
-  /** Refuses ids that are unknown, another user's, or named twice, each by its place in the list. */
+  /** `usual`: what a right answer is worth where the call does not say. Refuses ids that are unknown, another user's, or named twice, each by its place in the list. */
   async choose(
     bodies: readonly GameQuestionBody[],
     userId: UserId | null,
     timePerQuestion: number | null,
+    usual?: number,
   ): Promise<GameQuestion[]> {
     const ids = bodies.map((body) => (isInFull(body) ? null : (body.id ?? null)));
     const named = ids.filter((id) => id !== null);
@@ -22,12 +23,12 @@ export class QuestionChooser {
     const problems: string[] = [];
     const chosen = bodies.flatMap((body, index): GameQuestion[] => {
       const id = ids[index] ?? null;
-      if (id === null) return [ownQuestion(body, timePerQuestion)];
+      if (id === null) return [ownQuestion(body, timePerQuestion, usual)];
       const found = stored.get(id);
       if (found === undefined) problems.push(`questions.${index}: there is no question with this id`);
       else if (ids.indexOf(id) < index)
         problems.push(`questions.${index}: this question is in the list twice`);
-      else return [bankQuestion(found, timePerQuestion, body.timeLimit ?? undefined)];
+      else return [bankQuestion(found, timePerQuestion, body, usual)];
       return [];
     });
     if (problems.length > 0) throw invalid(problems);

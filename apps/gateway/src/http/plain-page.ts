@@ -2,8 +2,8 @@ import type { Language } from '@clockbeat/domain';
 import { escapeHtml } from './escape-html.js';
 
 const style = `
-  :root { color-scheme: light dark; --ink: #15131f; --paper: #fbf7f0; --soft: #6b6574; --line: #15131f2e; --wrong: #b3261e; }
-  @media (prefers-color-scheme: dark) { :root { --ink: #fbf7f0; --paper: #15131f; --soft: #b9b2c2; --line: #fbf7f03d; --wrong: #ff9a8f; } }
+  :root { color-scheme: light dark; --ink: #15131f; --paper: #fbf7f0; --soft: #5a5566; --line: #857c8f; --wrong: #b3261e; }
+  @media (prefers-color-scheme: dark) { :root { --ink: #fbf7f0; --paper: #15131f; --soft: #b9b3c6; --line: #7d7692; --wrong: #ff9a8f; } }
   * { box-sizing: border-box; }
   body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px; background: var(--paper); color: var(--ink);
     font: 17px/1.5 "Instrument Sans", system-ui, sans-serif; }
@@ -14,7 +14,8 @@ const style = `
   label { display: block; font-weight: 600; margin: 0 0 16px; }
   input { display: block; width: 100%; margin-top: 6px; padding: 12px 14px; min-height: 48px; font: inherit; font-weight: 400; color: inherit; background: transparent;
     border: 2px solid var(--line); border-radius: 12px; }
-  button { width: 100%; min-height: 52px; margin-top: 8px; font: inherit; font-weight: 700; color: #15131f; background: #ff5a36; border: 0; border-radius: 12px; cursor: pointer; }
+  ::placeholder { color: var(--soft); opacity: 1; }
+  button { width: 100%; min-height: 52px; margin-top: 8px; font: inherit; font-weight: 700; color: #15131f; background: #ff5a36; border: 0; border-radius: 999px; cursor: pointer; }
   a { color: inherit; }
   :focus-visible { outline: 3px solid #35b6ff; outline-offset: 2px; }
   .wrong { color: var(--wrong); font-weight: 600; margin-bottom: 16px; }

@@ -14,6 +14,7 @@ import { SnapshotKeeper } from './game/snapshot-keeper.js';
 import { StepLog } from './game/step-log.js';
 import { LookAlikes } from './join/look-alikes.js';
 import { LiveMetrics } from './live-metrics.js';
+import { EverybodyAnswered } from './people/everybody-answered.js';
 import type { PeopleFollower, Taken } from './people/people-follower.js';
 import { Presence } from './people/presence.js';
 import { PresenceExchange } from './people/presence-exchange.js';
@@ -42,6 +43,7 @@ export class AfterCommit implements GameFollower, PeopleFollower, OnModuleInit, 
     private readonly holders: SeatHolders,
     private readonly presence: Presence,
     private readonly exchange: PresenceExchange,
+    private readonly everybody: EverybodyAnswered,
     private readonly looks: LookAlikes,
     private readonly teller: GameTeller,
     private readonly boards: HostBoards,
@@ -80,6 +82,7 @@ export class AfterCommit implements GameFollower, PeopleFollower, OnModuleInit, 
     ['timers', ({ game }) => this.timers.arm(game)],
     ['presence', (applied) => this.presence.applied(applied)],
     ['telling', (applied) => this.teller.applied(applied)],
+    ['everybody answered', (applied) => this.everybody.applied(applied)],
     ['boards', (applied) => this.boards.applied(applied)],
     ['snapshots', (applied) => this.snapshots.applied(applied)],
   ];
@@ -91,6 +94,7 @@ export class AfterCommit implements GameFollower, PeopleFollower, OnModuleInit, 
   private readonly ofDropped: Steps<GameId> = [
     ['timers', (gameId) => this.timers.disarm(gameId)],
     ['presence', (gameId) => this.presence.drop(gameId)],
+    ['everybody answered', (gameId) => this.everybody.drop(gameId)],
     ['look-alikes', (gameId) => this.looks.drop(gameId)],
     ['telling', (gameId) => this.teller.drop(gameId)],
   ];
@@ -137,6 +141,7 @@ export class AfterCommit implements GameFollower, PeopleFollower, OnModuleInit, 
   }
   presenceChanged(gameId: GameId, playerId: PlayerId): void {
     this.contained('telling', { gameId }, () => this.teller.presenceChanged(gameId, playerId));
+    this.contained('everybody answered', { gameId }, () => this.everybody.changed(gameId));
   }
   playerGone(gameId: GameId, playerId: PlayerId): void {
     this.contained('telling', { gameId }, () => this.teller.playerGone(gameId, playerId));

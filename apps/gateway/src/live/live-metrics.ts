@@ -1,4 +1,4 @@
-import type { GameEventType, PlayableGame, RecordedEvent } from '@clockbeat/domain';
+import { type GameEventType, isPaced, type PlayableGame, type RecordedEvent } from '@clockbeat/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Metrics } from '../metrics/metrics.js';
 import { RedisLink } from '../redis/redis-link.js';
@@ -57,9 +57,15 @@ export class LiveMetrics implements OnModuleInit {
 
   private count(event: RecordedEvent): void {
     const step = steps[event.type];
-    if (event.type === 'AnswerSubmitted') this.metrics.answers.inc({ correct: String(event.data.isCorrect) });
+    if (event.type === 'AnswerSubmitted') this.metrics.answers.inc({ correct: this.correct(event) });
     else if (event.type === 'PlayerJoined') this.metrics.joins.inc();
     else if (step !== undefined) this.metrics.games.inc({ step });
+  }
+
+  /** Until a paced game closes its question nobody learns who was right. */
+  private correct({ gameId, data }: RecordedEvent<'AnswerSubmitted'>): string {
+    const game = this.games.peek(gameId)?.game;
+    return game && game.status !== 'unborn' && isPaced(game) ? 'untold' : String(data.isCorrect);
   }
 
   private byStatus(): [status: string, games: number][] {

@@ -35,6 +35,7 @@ import { MessageIntake } from './messages/message-intake.js';
 import { PlayerMessages } from './messages/player-messages.js';
 import { SessionUsers } from './messages/session-users.js';
 import { WatchMessages } from './messages/watch-messages.js';
+import { EverybodyAnswered } from './people/everybody-answered.js';
 import { Presence } from './people/presence.js';
 import { PresenceExchange } from './people/presence-exchange.js';
 import { SeatHolders } from './people/seat-holders.js';
@@ -68,6 +69,7 @@ import { Neighbours } from './wire/neighbours.js';
     Presence,
     Neighbours,
     PresenceExchange,
+    EverybodyAnswered,
     GameTeller,
     Rooms,
     RoomGames,

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type EventView, limits, type UserView } from '@clockbeat/domain';
+import { type EventView, limits, toldVersion, type UserView } from '@clockbeat/domain';
 import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
@@ -49,24 +49,21 @@ export class EventsController {
     const own = isOwner(game, user);
     if (!own && !this.analysts.maySee(user, game)) throw notFound('Game');
     const scramble = own ? null : this.scrambles.for(user.id, game.gameId);
+    const reading = { gameId: game.gameId, after, upTo: toldVersion(game), scramble };
     const fileName = `events-${game.gameCode}`;
     switch (request.accepts(['application/json', linesType, csvType])) {
       case linesType:
-        return sendStream(response, [Readable.from(lines(this.log.all(game.gameId, after, scramble)))], {
+        return sendStream(response, [Readable.from(lines(this.log.all(reading)))], {
           type: linesType,
           fileName: `${fileName}.ndjson`,
         });
       case csvType:
-        return sendStream(
-          response,
-          csvOf(columns, rows(this.log.all(game.gameId, after, scramble)), { mark: false }),
-          {
-            type: `${csvType}; charset=utf-8`,
-            fileName: `${fileName}.csv`,
-          },
-        );
+        return sendStream(response, csvOf(columns, rows(this.log.all(reading)), { mark: false }), {
+          type: `${csvType}; charset=utf-8`,
+          fileName: `${fileName}.csv`,
+        });
       default:
-        response.json(await this.log.page(game.gameId, after, limit, scramble));
+        response.json(await this.log.page(reading, limit));
     }
   }
 }

@@ -23,28 +23,34 @@ const toView = (event: RecordedEvent, scramble: Scramble | null): EventView => (
   recordedAt: iso(event.recordedAt),
 });
 
+/** Which part of a log is read, and how people are called in it. */
+export interface LogReading {
+  readonly gameId: GameId;
+  /** A version: only later events are told. */
+  readonly after: number;
+  /** A version: no later event is told. */
+  readonly upTo: number;
+  readonly scramble: Scramble | null;
+}
+
 /** The log of a game: with names as its owner reads it, with a scramble everybody in it has a pseudonym. */
 @Injectable()
 export class GameLog {
   constructor(private readonly store: EventStore) {}
 
-  async page(
-    gameId: GameId,
-    after: number,
-    limit: number,
-    scramble: Scramble | null,
-  ): Promise<Page<EventView>> {
-    const events = await this.store.readStream(gameId, after, limit + 1);
+  async page({ gameId, after, upTo, scramble }: LogReading, limit: number): Promise<Page<EventView>> {
+    const read = await this.store.readStream(gameId, after, limit + 1);
+    const events = read.filter(({ version }) => version <= upTo);
     const items = events.slice(0, limit).map((event) => toView(event, scramble));
     const last = items.at(-1);
     return { items, nextCursor: events.length > limit && last ? String(last.version) : null };
   }
 
   /** To the end of the log: short reads one after another, each when the one before was taken. */
-  async *all(gameId: GameId, after: number, scramble: Scramble | null): AsyncGenerator<EventView> {
-    for (let version = after; ; ) {
+  async *all({ gameId, after, upTo, scramble }: LogReading): AsyncGenerator<EventView> {
+    for (let version = after; version < upTo; ) {
       const events = await this.store.readStream(gameId, version, pageSize);
-      for (const event of events) yield toView(event, scramble);
+      for (const event of events) if (event.version <= upTo) yield toView(event, scramble);
       version = events.at(-1)?.version ?? version;
       if (events.length < pageSize) return;
     }

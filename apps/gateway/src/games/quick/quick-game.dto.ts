@@ -1,7 +1,9 @@
 import { limits, type QuickGameBody } from '@clockbeat/domain';
-import { IsOptional, IsString } from 'class-validator';
+import { IsObject, IsOptional, IsString } from 'class-validator';
+import { Nested } from '../../http/body-outline.js';
 import { MaxCodePoints, PlainText, Trimmed } from '../../http/text.validators.js';
 import { DrawnQuestionsDto } from '../drawn-questions.dto.js';
+import { GameRulesDto } from '../game-rules.dto.js';
 
 /**
  * Drawn from the bank, of all categories where none is named and 10 where no `count` is, unless `fromGameId` names a game that
@@ -15,4 +17,10 @@ export class QuickGameDto extends DrawnQuestionsDto implements QuickGameBody {
   @MaxCodePoints(limits.title)
   @PlainText()
   title?: string;
+
+  /** How it is played; what is left out is as usual. */
+  @IsOptional()
+  @IsObject()
+  @Nested(() => GameRulesDto)
+  rules?: GameRulesDto;
 }

@@ -1,4 +1,4 @@
-import { isVoided, keyOf, type PlayableGame, preparedIn, type UserId } from '@clockbeat/domain';
+import { isVoided, keyOf, type PlayableGame, preparedIn, type UserId, usualPoints } from '@clockbeat/domain';
 import { QuestionStore, TeamStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { bankQuestion, contentOf } from '../../content/game-content.js';
@@ -11,6 +11,10 @@ import type { QuickGameDto } from './quick-game.dto.js';
 const drawnByDefault = 10;
 const untitled = 'Trivia Game';
 
+/** Games of older releases counted who never answered; no new one does. */
+const offeredTeamScore = ({ rules }: PlayableGame): PlayableGame['rules']['teamScore'] =>
+  rules.teamScore === 'mean_of_all' ? 'mean' : rules.teamScore;
+
 /** A host's games that need no choosing question by question: drawn by lot, or one that was played before. */
 @Injectable()
 export class QuickGames {
@@ -22,10 +26,10 @@ export class QuickGames {
   ) {}
 
   async make(body: QuickGameDto, hostId: UserId): Promise<PlayableGame> {
-    const { fromGameId, category, difficulty, count } = body;
+    const { fromGameId, category, difficulty, count, rules } = body;
     if (!fromGameId) return this.drawn(body, hostId);
-    if (category || difficulty || count)
-      throw invalid('A game that is played again has the questions that it had: name no others.');
+    if (category || difficulty || count || rules)
+      throw invalid('A game that is played again has the questions and rules that it had: name no others.');
     return this.again(fromGameId, body.title, hostId);
   }
 
@@ -36,9 +40,11 @@ export class QuickGames {
     if (drawn.length === 0) throw new HttpProblem('not_found', 'The bank has no such questions.');
     if (drawn.length < count)
       throw invalid(`The bank has only ${drawn.length} such questions. Please choose fewer.`);
-    const questions = drawn.map((stored) => bankQuestion(stored, null));
+    const rules = rulesOf(body.rules);
+    const questions = drawn.map((stored) => bankQuestion(stored, null, {}, usualPoints[rules.scoring]));
     const title = body.title || (category && questions[0]?.category) || untitled;
-    return this.maker.make({ hostId, content: contentOf({ title, questions: [] }, questions, title) });
+    const content = contentOf({ title, questions: [] }, questions, title);
+    return this.maker.make({ hostId, content, rules });
   }
 
   /** The same game once more, as its host corrected it. A team that is no more is left out. */
@@ -56,7 +62,7 @@ export class QuickGames {
       content: { ...game.content, title: title || game.content.title, questions },
       teamMode: game.teamMode,
       teams: preparedIn(game),
-      rules: rulesOf(game.rules),
+      rules: { ...game.rules, teamScore: offeredTeamScore(game) },
     });
   }
 }

@@ -3,12 +3,12 @@ import {
   type Accepted,
   CommandId,
   decide,
-  eventSchemas,
   type GameCommand,
   isTransition,
-  opensQuestion,
   type RecordedEvent,
   type RefusalCode,
+  schemaOf,
+  startsClock,
 } from '@clockbeat/domain';
 import { type AppendOutcome, AppendQueue, type NewEvent, randomId } from '@clockbeat/persistence';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
@@ -85,14 +85,14 @@ export class RunGameCommandHandler implements ICommandHandler<RunGameCommand> {
     return { outcome: 'rejected', code: 'unavailable' };
   }
 
-  /** What opens a question counts from its sending, however long ago it was asked for; all else from when it came. */
+  /** What opens a question, or another phase, counts from its sending, however long ago it was asked for; all else from when it came. */
   private append(command: GameCommand, live: LiveGame, decision: Accepted): Promise<AppendOutcome> {
     const asOfNow = (): NewEvent | null => {
       const anew = decide({ ...command, at: Math.max(command.at, this.clock.now()) }, live.game);
       return anew.outcome === 'accepted' ? newEvent(command, live, anew) : null;
     };
-    const opens = opensQuestion(decision.event.type);
-    return this.appends.append(newEvent(command, live, decision), opens ? asOfNow : null);
+    const starts = startsClock(decision.event.type);
+    return this.appends.append(newEvent(command, live, decision), starts ? asOfNow : null);
   }
 }
 
@@ -108,7 +108,7 @@ const newEvent = (command: GameCommand, live: LiveGame, { event, key, transition
     round: live.game.round,
     transition,
     type: event.type,
-    schema: eventSchemas[event.type],
+    schema: schemaOf(event),
     data: event.data,
     key,
     at: event.at,

@@ -1,8 +1,27 @@
-import { currentIndex, demoMeant, type GameId, plainCode } from '@clockbeat/domain';
+import {
+  currentIndex,
+  demoMeant,
+  type GameId,
+  type GamePhase,
+  type PlayableGame,
+  phaseOf,
+  plainCode,
+} from '@clockbeat/domain';
 import { JoinCodeStore, RoomClaimStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { LiveGames } from '../game/live-games.js';
 import { Rooms } from './rooms.js';
+
+/** Where a game stood for those who were told of it. */
+export interface Told {
+  readonly index: number;
+  readonly phase: GamePhase;
+}
+
+export const toldOf = (game: PlayableGame, now: number): Told => ({
+  index: currentIndex(game),
+  phase: phaseOf(game, now),
+});
 
 /** Which game a roomId means, for those who are in it already: a team's open one, a demo's running one. */
 @Injectable()
@@ -49,14 +68,14 @@ export class RoomGames {
   }
 
   /**
-   * The question index that this gateway told last of that game, known at once: of one of these, which a socket is in, or of
-   * any whose name was looked up before. Null if it does not have it in memory.
+   * What this gateway told last of that game, known at once: of one of these, which a socket is in, or of any whose name was
+   * looked up before. Null if it does not have it in memory.
    */
-  toldIndex(roomId: string, own: readonly GameId[]): number | null {
+  told(roomId: string, own: readonly GameId[], now: number): Told | null {
     const code = plainCode(roomId);
     const game = [...own, this.rooms.peek(roomId)]
       .flatMap((gameId) => (gameId && this.games.peek(gameId)?.game) || [])
       .find((one) => one.gameId === roomId || (one.status !== 'unborn' && plainCode(one.gameCode) === code));
-    return game && game.status !== 'unborn' ? currentIndex(game) : null;
+    return game && game.status !== 'unborn' ? toldOf(game, now) : null;
   }
 }

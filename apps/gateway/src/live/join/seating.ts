@@ -1,12 +1,14 @@
 import {
   activeSeat,
   answerResult,
-  answerTo,
+  answerStored,
   currentIndex,
   currentStreak,
   type Game,
   type GameId,
+  givenTo,
   type JoinedAck,
+  jokerOf,
   lobby,
   type PlayableGame,
   type PlayerId,
@@ -230,6 +232,7 @@ export class Seating {
   private joined(game: PlayableGame, seat: Seat, token: string): JoinedAck {
     const { gameId } = game;
     const isOpen = game.status === 'active' || game.status === 'paused';
+    const joker = jokerOf(game, seat);
     return {
       gameId,
       version: game.version,
@@ -243,8 +246,11 @@ export class Seating {
       ),
       score: seat.score,
       streak: currentStreak(game, seat),
-      answered: isOpen && answerTo(seat, currentIndex(game)) !== null,
+      answered: isOpen && givenTo(seat, currentIndex(game)),
       lastResult: seat.last && answerResult(game, seat.last),
+      ...(seat.pending && { pending: answerStored(game, seat.pending.data) }),
+      ...(seat.timeFactor !== 1 && { timeFactor: seat.timeFactor }),
+      ...(joker !== undefined && { joker }),
       ready: seat.ready,
       teamName: seat.teamName,
     };

@@ -1,7 +1,6 @@
 import {
   activeSeat,
   type ClientMessages,
-  currentIndex,
   finalScores,
   type GameCommand,
   type GameId,
@@ -14,6 +13,7 @@ import {
   preparedIn,
   type StateAck,
   standings,
+  type TimeFactor,
   type UserId,
 } from '@clockbeat/domain';
 import { Injectable } from '@nestjs/common';
@@ -25,7 +25,7 @@ import { LiveGames } from '../game/live-games.js';
 import { newCommandId, RunGameCommand } from '../game/run-game-command.js';
 import { AbsentSeats } from '../join/absent-seats.js';
 import { JoinRates } from '../join/join-rates.js';
-import { RoomGames } from '../join/room-games.js';
+import { RoomGames, type Told, toldOf } from '../join/room-games.js';
 import { isGameId } from '../join/rooms.js';
 import { Presence } from '../people/presence.js';
 import { SeatHolders } from '../people/seat-holders.js';
@@ -71,6 +71,7 @@ export class HostMessages {
     | 'finishGame'
     | 'setJoining'
     | 'setTeamMode'
+    | 'extendTime'
     | 'removePlayer'
     | 'removeAbsent'
   > = {
@@ -84,6 +85,7 @@ export class HostMessages {
       after: (connection, ack) => {
         const { gameId } = ack.gameState;
         connection.socket.emit('hostConnected', { ...ack, gameId, roomId: gameId });
+        this.teller.tellStage(connection, gameId as GameId);
         this.teller.tellBoard(connection, gameId as GameId);
       },
     }),
@@ -104,6 +106,12 @@ export class HostMessages {
       teamMode,
       ...(teams.preparedTeams && { teams: preparedIn(teams) }),
     })),
+    extendTime: this.control('extendTime', (parts, { playerId, factor }) => ({
+      type: 'ExtendTime',
+      ...parts,
+      playerId: PlayerId(playerId),
+      factor: factor as TimeFactor,
+    })),
     removePlayer: this.control('removePlayer', (parts, { playerId }) => ({
       type: 'RemovePlayer',
       ...parts,
@@ -115,9 +123,12 @@ export class HostMessages {
     nextQuestion: handling('nextQuestion', {
       handle: async (connection, { roomId, gameState }) => {
         const seen = gameState?.currentQuestionIndex;
-        const moved = await this.move(connection, roomId, (parts, index) => {
-          return { type: 'AdvanceQuestion', ...parts, questionIndex: seen ?? index };
-        });
+        const moved = await this.move(connection, roomId, (parts, told) => ({
+          type: 'AdvanceQuestion',
+          ...parts,
+          questionIndex: seen ?? told.index,
+          phase: gameState?.phase ?? told.phase,
+        }));
         return moved instanceof Refusal ? moved : { ...this.stateFor(moved), moved: moved.moved };
       },
     }),
@@ -176,7 +187,14 @@ export class HostMessages {
   }
 
   private control<
-    M extends 'startGame' | 'pauseGame' | 'resumeGame' | 'setJoining' | 'setTeamMode' | 'removePlayer',
+    M extends
+      | 'startGame'
+      | 'pauseGame'
+      | 'resumeGame'
+      | 'setJoining'
+      | 'setTeamMode'
+      | 'extendTime'
+      | 'removePlayer',
   >(message: M, command: (parts: CommandParts, body: ClientMessages[M]['body']) => GameCommand): Handle {
     return handling<M>(message, {
       handle: async (connection, body) => {
@@ -187,17 +205,17 @@ export class HostMessages {
   }
 
   /**
-   * Runs a host's command. The question the host sees, where it doesn't say, is the one this gateway had told when the
-   * message arrived: fixed before anything is waited for, so that a doubled click moves one question.
+   * Runs a host's command. The question and phase that the host sees, where it doesn't say, are those that this gateway had
+   * told when the message arrived: fixed before anything is waited for, so that a doubled click moves one of them.
    */
   private async move(
     connection: Connection,
     roomId: string,
-    command: (parts: CommandParts, toldIndex: number) => GameCommand,
+    command: (parts: CommandParts, told: Told) => GameCommand,
   ): Promise<Moved | Refusal> {
     const at = this.clock.now();
     const own = [...connection.seats.keys()];
-    const told = this.rooms.toldIndex(roomId, [...own, ...connection.hosting]);
+    const told = this.rooms.told(roomId, [...own, ...connection.hosting], at);
     const userId = await this.users.userOf(connection);
     const gameId = userId === null ? await this.rooms.ownOf(roomId, own) : await this.rooms.idOf(roomId);
     if (userId === null && gameId === null) return refuse('not_signed_in');
@@ -206,7 +224,7 @@ export class HostMessages {
     const by = this.issuer(connection, live.game, userId);
     if (by === null) return userId === null ? refuse('not_signed_in') : this.notHost(connection, roomId);
     const parts = { gameId: live.gameId, at, commandId: newCommandId(), by };
-    const order = command(parts, told ?? currentIndex(live.game));
+    const order = command(parts, told ?? toldOf(live.game, at));
     if (!(await this.mayPause(order, by, live.game, connection))) return refuse('too_many_requests');
     const outcome = await this.commands.execute(new RunGameCommand(order));
     if (outcome.outcome === 'rejected') return refuse(outcome.code);

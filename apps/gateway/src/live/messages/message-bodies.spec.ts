@@ -28,8 +28,16 @@ const bodies: { readonly [M in ClientMessage]: readonly [good: object[], bad: ob
     ],
   ],
   nextQuestion: [
-    [room, { ...room, gameState: { currentQuestionIndex: null } }],
-    [{ ...room, gameState: { currentQuestionIndex: 1.5 } }],
+    [
+      room,
+      { ...room, gameState: { currentQuestionIndex: null } },
+      { ...room, gameState: { currentQuestionIndex: 1, phase: 'revealed' } },
+    ],
+    [
+      { ...room, gameState: { currentQuestionIndex: 1.5 } },
+      { ...room, gameState: { phase: 7 } },
+      { ...room, gameState: { phase: 'x'.repeat(21) } },
+    ],
   ],
   pauseGame: [[room], [{}]],
   resumeGame: [[room], [{}]],
@@ -57,6 +65,13 @@ const bodies: { readonly [M in ClientMessage]: readonly [good: object[], bad: ob
       { ...room, teamMode: true, onlyPreparedTeams: 1 },
     ],
   ],
+  extendTime: [
+    [
+      { ...room, playerId: 'p_1', factor: 1 },
+      { ...room, playerId: 'p_1', factor: 1.25 },
+    ],
+    [room, { ...room, playerId: 'p_1', factor: 3 }, { ...room, playerId: 'p_1', factor: '2' }],
+  ],
   removePlayer: [[{ ...room, playerId: 'p_1' }], [room, { ...room, playerId: 1 }]],
   removeAbsent: [[room], [{}]],
   watchGame: [[room], [{}]],
@@ -80,6 +95,10 @@ const bodies: { readonly [M in ClientMessage]: readonly [good: object[], bad: ob
   ],
   setReady: [[{ ...room, ready: true }], [room, { ...room, ready: 1 }]],
   chooseTeam: [[{ ...room, teamName: '' }], [room, { ...room, teamName: null }, { ...room, teamName: long }]],
+  declareJoker: [
+    [{ ...room, round: 2 }],
+    [room, { ...room, round: -1 }, { ...room, round: 51 }, { ...room, round: '1' }],
+  ],
   submitAnswer: [
     [answer, { ...answer, answer: null }, { ...answer, answer: 0 }],
     [

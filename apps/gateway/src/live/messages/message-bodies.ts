@@ -5,6 +5,7 @@ import {
   isLongerThan,
   limits,
   longestTypedName,
+  timeFactors,
 } from '@clockbeat/domain';
 
 /** Whether a field may hold this value. */
@@ -16,6 +17,7 @@ type BodyCheck<Body> = (raw: unknown) => Body | null;
 
 /** Code points. */
 const longestRoom = 64;
+const longestPhase = 20;
 
 const isText: Rule = (value) => typeof value === 'string';
 const text =
@@ -28,6 +30,8 @@ const texts =
     Array.isArray(value) && value.length <= count && value.every(text(most));
 const isFlag: Rule = (value) => typeof value === 'boolean';
 const isIndex: Rule = (value) => Number.isInteger(value) && Number(value) >= 0;
+/** A game has no more rounds than questions. */
+const isRound: Rule = (value) => isIndex(value) && Number(value) <= limits.questionsPerGame.max;
 const oneOf =
   (...values: readonly unknown[]): Rule =>
   (value) =>
@@ -39,12 +43,13 @@ const orNone =
 /** Looked at by hand: a malformed token has a code of its own. */
 const isAnything: Rule = () => true;
 
-/** Of an object only the index is looked at. */
+/** Of an object only the index and the phase are looked at. */
 const claimsSensibly: Rule = (state) =>
   typeof state === 'object' &&
   state !== null &&
   !Array.isArray(state) &&
-  isIndex(Reflect.get(state, 'currentQuestionIndex') ?? 0);
+  isIndex(Reflect.get(state, 'currentQuestionIndex') ?? 0) &&
+  text(longestPhase)(Reflect.get(state, 'phase') ?? '');
 
 const room = { roomId: text(longestRoom, 1) };
 /** A number or nothing worth reading: a malformed one was never refused. */
@@ -66,6 +71,7 @@ const bodies: { readonly [M in ClientMessage]: Fields<ClientMessages[M]['body']>
     preparedTeams: orNone(texts(limits.preparedTeams, longestTypedName)),
     onlyPreparedTeams: orNone(isFlag),
   },
+  extendTime: { ...room, playerId: isText, factor: oneOf(...timeFactors) },
   removePlayer: { ...room, playerId: isText },
   removeAbsent: room,
   watchGame: resumable,
@@ -79,6 +85,7 @@ const bodies: { readonly [M in ClientMessage]: Fields<ClientMessages[M]['body']>
   },
   setReady: { ...room, ready: isFlag },
   chooseTeam: { ...room, teamName: text(longestTypedName) },
+  declareJoker: { ...room, round: isRound },
   submitAnswer: { ...room, playerId: isText, questionIndex: isIndex, answer: oneOf(...choices, null) },
   leaveGame: room,
   syncClock: { t: Number.isFinite },

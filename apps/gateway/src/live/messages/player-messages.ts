@@ -2,8 +2,10 @@ import {
   type AnswerAck,
   activeSeat,
   answerResult,
+  answerStored,
   type GameCommand,
   type GameId,
+  isPaced,
   type JoinedAck,
   type JoinGameMessage,
   type PlayerId,
@@ -61,7 +63,9 @@ export class PlayerMessages {
     private readonly clock: ServerClock,
   ) {}
 
-  readonly handlings: Some<'joinGame' | 'setReady' | 'chooseTeam' | 'submitAnswer' | 'leaveGame'> = {
+  readonly handlings: Some<
+    'joinGame' | 'setReady' | 'chooseTeam' | 'declareJoker' | 'submitAnswer' | 'leaveGame'
+  > = {
     joinGame: handling('joinGame', {
       handle: async (connection, body) => {
         const ack = await this.join(connection, body);
@@ -90,6 +94,16 @@ export class PlayerMessages {
         if (chosen instanceof Refusal) return chosen;
         const { version, seat } = chosen;
         return { version, ...(seat?.teamName ? { teamName: seat.teamName } : {}) };
+      },
+    }),
+    declareJoker: handling('declareJoker', {
+      handle: async (connection, { roomId, round }) => {
+        const declared = await this.change(connection, roomId, (parts) => ({
+          type: 'DeclareJoker',
+          ...parts,
+          round,
+        }));
+        return declared instanceof Refusal ? declared : { version: declared.version, round };
       },
     }),
     submitAnswer: handling('submitAnswer', {
@@ -243,15 +257,22 @@ const versionOf = async (acted: Promise<Acted | Refusal>): Promise<Versioned | R
   return done instanceof Refusal ? done : { version: done.version };
 };
 
-/** The result, made from the committed event itself: its question was open then, though it may be closed by now. */
+/**
+ * The result, made from the committed event itself: its question was open then, though it may be closed by now. In a paced
+ * game the acknowledgement tells no more than that it is stored, whatever became of the question since.
+ */
 const told = ({ game, gameId }: LiveGame, event: RecordedEvent): AnswerAck | Refusal => {
   if (event.type !== 'AnswerSubmitted' || game.status === 'unborn') return refuse('unavailable');
+  if (isPaced(game)) return { gameId, version: event.version, ...answerStored(game, event.data) };
   return { gameId, version: event.version, ...answerResult(game, event.data, false) };
 };
 
 /** The first result again: a resend is harmless. */
 const toldAgain = ({ game, gameId }: LiveGame, playerId: PlayerId): AnswerAck | Refusal => {
-  const answer = game.status === 'unborn' ? null : activeSeat(game, playerId)?.last;
-  if (!answer || game.status === 'unborn') return refuse('not_joined');
+  const seat = game.status === 'unborn' ? null : activeSeat(game, playerId);
+  if (!seat || game.status === 'unborn') return refuse('not_joined');
+  const { pending, last: answer } = seat;
+  if (pending) return { gameId, version: game.version, ...answerStored(game, pending.data), repeated: true };
+  if (!answer) return refuse('not_joined');
   return { gameId, version: game.version, ...answerResult(game, answer), repeated: true };
 };

@@ -42,6 +42,7 @@ export class WatchMessages {
       after: (connection, ack) => {
         const gameId = ack.gameState.gameId as GameId;
         this.teller.tellLobby(connection, gameId);
+        this.teller.tellStage(connection, gameId);
         this.teller.tellBoard(connection, gameId);
       },
     }),

@@ -1,7 +1,9 @@
 import {
   answeredNow,
+  type BoardMoment,
   board,
   hostPlayer,
+  isPaced,
   type LiveLeaderboardMessage,
   type LobbyEntry,
   type LobbyUpdatedMessage,
@@ -62,7 +64,8 @@ export class GameLists {
   }
 
   scoresChanged(): void {
-    if (this.boardChanged) return;
+    const { game } = this;
+    if (this.boardChanged || !game || isPaced(game)) return;
     this.boardChanged = true;
     this.boardPace.request(this.audience);
   }
@@ -90,6 +93,11 @@ export class GameLists {
     return this.lobbyMessage(game, [...game.seats.byId.keys()].slice(-limits.lobbySize), []);
   }
 
+  /** In a paced game boards are shown, and between them they don't move. */
+  showBoard(): void {
+    this.sendBoard();
+  }
+
   /** A question has ended: the last board of it goes out now, so that none follows the next question. */
   questionEnded(closed: QuestionClosedMessage): void {
     this.lastClosed = closed;
@@ -105,10 +113,18 @@ export class GameLists {
   boardSoFar(): LiveLeaderboardMessage | null {
     const { game } = this;
     if (!game || (game.status !== 'active' && game.status !== 'paused')) return null;
-    if (game.rules.leaderboard === 'never') return null;
+    if (isPaced(game)) return game.stage && game.stage.name !== 'revealed' ? this.shownBoard(game) : null;
+    if (!showsRunningBoard(game)) return null;
     // Nothing is left to be told: else the tick would take this board for one that everybody has.
     if (!this.boardChanged) this.lastBoard ??= this.boardOf(game);
     return this.lastBoard?.players.some(({ score }) => score > 0) ? this.lastBoard : null;
+  }
+
+  /** As it was shown; a gateway that has not seen it shown makes it anew. */
+  private shownBoard(game: PlayableGame): LiveLeaderboardMessage | null {
+    if (game.rules.leaderboard === 'never' || !shownMeanwhile.has(game.rules.boardEvery)) return null;
+    this.lastBoard ??= this.boardOf(game);
+    return this.lastBoard;
   }
 
   stop(): void {
@@ -182,7 +198,7 @@ export class GameLists {
   private sendBoard(): void {
     this.boardChanged = false;
     const { game } = this;
-    if (!game || game.status === 'finished' || game.rules.leaderboard === 'never') return;
+    if (!game || game.status === 'finished' || !(isPaced(game) || showsRunningBoard(game))) return;
     const message = this.boardOf(game);
     const before = this.lastBoard;
     this.lastBoard = message;
@@ -196,11 +212,18 @@ export class GameLists {
       gameId: game.gameId,
       version: game.version,
       changed: this.changed,
-      players: board(standings(game)),
+      players: board(game, standings(game)),
       teams: teamStandings(game),
       participantCount: game.seats.participants,
     };
   }
 }
+
+/** Of paced games: whether there is a board before the end. */
+const shownMeanwhile: ReadonlySet<BoardMoment> = new Set(['question', 'round']);
+
+/** Whether everybody sees the best ten while questions are open. */
+const showsRunningBoard = ({ rules }: PlayableGame): boolean =>
+  rules.leaderboard === 'always' && rules.boardEvery === 'question';
 
 const signature = ({ players, teams }: LiveLeaderboardMessage): string => JSON.stringify([players, teams]);

@@ -1,18 +1,24 @@
 import {
   activeSeat,
+  answerResult,
+  answerTo,
   assertNever,
   type ClosedQuestion,
   countedQuestions,
+  currentIndex,
   type FinishedGame,
+  type Game,
   type GameId,
   hostGameState,
   hostPlayer,
+  jokerKey,
   type PlayableGame,
   type PlayerId,
   playerGameState,
   questionClosed,
   type RankedSeat,
   type Seat,
+  type Stage,
   type StandingView,
   standingAt,
   standings,
@@ -31,6 +37,10 @@ import { GameLists } from './game-lists.js';
 
 /** Standings leave together with the next question, in one write for each socket; only in a crowd beyond this others get their say between. */
 const standingsAtOnce = 2_500;
+
+/** What a paced game shows between its questions, paused or not. */
+const stageOf = (game: Game): Stage | null =>
+  game.status === 'active' || game.status === 'paused' ? game.stage : null;
 
 type StateMessageName = 'gameStarted' | 'nextQuestion' | 'gamePaused' | 'gameResumed' | 'gameUpdated';
 
@@ -81,15 +91,30 @@ export class GameTeller {
   /** What one missed who has heard nothing since that version: a state does not say how the question before it ended. */
   tellMissed({ socket }: Connection, gameId: GameId, since: unknown): void {
     const live = this.games.peek(gameId);
-    const closed = live && typeof since === 'number' ? this.listsOf(live).closedSince(since) : null;
+    if (!live || stageOf(live.game)) return; // what was revealed is told by `tellStage`
+    const closed = typeof since === 'number' ? this.listsOf(live).closedSince(since) : null;
     if (closed) socket.emit('questionClosed', closed);
   }
 
   /** What one who has just taken a seat, or come back to it, is told besides the answer to that. */
   tellWhoJoined(connection: Connection, gameId: GameId, playerId: PlayerId): void {
     const game = this.games.peek(gameId)?.game;
-    if (game?.status === 'finished') this.tellEnd(connection, game, activeSeat(game, playerId));
-    else this.tellBoard(connection, gameId);
+    if (game?.status === 'finished') {
+      this.tellEnd(connection, game, activeSeat(game, playerId));
+      return;
+    }
+    this.tellStage(connection, gameId);
+    this.tellBoard(connection, gameId);
+  }
+
+  /** What a paced game has revealed, for one who comes while it is shown. */
+  tellStage({ socket }: Connection, gameId: GameId): void {
+    const game = this.games.peek(gameId)?.game;
+    if (!game || game.status === 'unborn') return;
+    const stage = stageOf(game);
+    if (!stage) return;
+    const closed = { index: currentIndex(game), reason: stage.reason };
+    socket.emit('questionClosed', questionClosed(game, closed));
   }
 
   /** The end of a game, for one who comes back after it. */
@@ -154,9 +179,18 @@ export class GameTeller {
         lists.playerChanged(event.data.playerId);
         return;
       case 'GameRevised':
+      case 'RulesChanged':
       case 'TeamModeSet':
       case 'JoiningChanged':
+      case 'QuestionOpened':
+      case 'BreakBegan':
         this.tellState('gameUpdated', lists, game);
+        return;
+      case 'TimeExtended':
+        this.timeExtended(lists, game, event.data.playerId);
+        return;
+      case 'JokerDeclared':
+        this.jokerDeclared(lists, game, event.data);
         return;
       case 'GameStarted':
         this.tellState('gameStarted', lists, game);
@@ -168,10 +202,21 @@ export class GameTeller {
         this.tellState('gameResumed', lists, game);
         return;
       case 'QuestionAdvanced':
-        this.tellClosed(lists, game, event.data.closed);
+        if (event.data.closed) this.tellClosed(lists, game, event.data.closed);
         this.tellState('nextQuestion', lists, game);
-        if (this.holders.audience(game.gameId) > 0)
+        // a paced game tells places with its boards
+        if (event.data.closed && this.holders.audience(game.gameId) > 0)
           this.tellStandings(game, standings(game), event.data.opened.index);
+        return;
+      case 'QuestionClosed':
+        this.tellOutcomes(lists, game, event.data.closed.index);
+        this.tellClosed(lists, game, event.data.closed);
+        this.tellState('gameUpdated', lists, game);
+        return;
+      case 'BoardShown':
+        this.tellState('gameUpdated', lists, game);
+        lists.showBoard();
+        this.tellStandings(game, standings(game), countedQuestions(game));
         return;
       case 'AnswerSubmitted':
         lists.playerChanged(event.data.playerId);
@@ -212,6 +257,41 @@ export class GameTeller {
     const message = questionClosed(game, closed);
     this.broadcast.toAll(game.gameId, 'questionClosed', message);
     lists.questionEnded(message);
+  }
+
+  /** Each player's own answer and what it came to, which nobody was told before. */
+  private tellOutcomes(lists: GameLists, game: PlayableGame, index: number): void {
+    const { gameId, version } = game;
+    for (const seat of game.seats.byId.values()) {
+      const answer = answerTo(seat, index);
+      if (seat.removed || !answer) continue;
+      lists.playerChanged(seat.playerId);
+      const socket = this.holders.holdOf(gameId, seat.playerId)?.by.socket;
+      socket?.emit('answerResult', { gameId, version, ...answerResult(game, answer, true) });
+    }
+  }
+
+  private timeExtended(lists: GameLists, { gameId, version, seats }: PlayableGame, playerId: PlayerId): void {
+    lists.playerChanged(playerId);
+    const factor = seats.byId.get(playerId)?.timeFactor ?? 1;
+    this.holders.holdOf(gameId, playerId)?.by.socket.emit('timeExtended', { gameId, version, factor });
+  }
+
+  /** A team's joker is everybody's in it. */
+  private jokerDeclared(
+    lists: GameLists,
+    game: PlayableGame,
+    { playerId, round }: { readonly playerId: PlayerId; readonly round: number },
+  ): void {
+    const { gameId, version } = game;
+    const declared = game.seats.byId.get(playerId);
+    if (!declared) return;
+    const key = jokerKey(game, declared);
+    for (const seat of game.seats.byId.values()) {
+      if (seat.removed || jokerKey(game, seat) !== key) continue;
+      lists.playerChanged(seat.playerId);
+      this.holders.holdOf(gameId, seat.playerId)?.by.socket.emit('jokerDeclared', { gameId, version, round });
+    }
   }
 
   /** Each player's own place, computed for all at once, since the next question's answers change the seats while they go out. */

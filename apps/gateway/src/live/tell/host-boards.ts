@@ -70,11 +70,9 @@ export class HostBoards implements OnApplicationBootstrap, OnModuleDestroy {
     this.boards.set(userId, board);
     board.connections.add(connection);
     await this.refresh([userId]);
-    return [...board.told.keys()].flatMap((gameId) => {
-      const card = this.card(gameId);
-      if (card) board.told.set(gameId, JSON.stringify(card));
-      return card ?? [];
-    });
+    // what this one is told now the others have to hear too: a board knows what was told, not whom
+    this.tellOf(board, connection);
+    return [...board.told.keys()].flatMap((gameId) => this.card(gameId) ?? []);
   }
 
   forget(connection: Connection): void {
@@ -87,19 +85,22 @@ export class HostBoards implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private tellAll(): void {
-    for (const board of this.boards.values())
-      for (const [gameId, told] of board.told) this.tell(board, gameId, told);
+    for (const board of this.boards.values()) this.tellOf(board);
   }
 
-  private tell(board: HostBoard, gameId: GameId, told: string): void {
-    const card = this.card(gameId);
-    if (!card) return;
-    const now = JSON.stringify(card);
-    if (now !== told) {
-      board.told.set(gameId, now);
-      for (const { socket } of board.connections) socket.emit('gameCard', card);
+  /** Tells what has changed on a board since it was told last, to all but one who hears it another way. */
+  private tellOf(board: HostBoard, besides?: Connection): void {
+    for (const [gameId, told] of board.told) {
+      const card = this.card(gameId);
+      if (!card) continue;
+      const now = JSON.stringify(card);
+      if (now !== told) {
+        board.told.set(gameId, now);
+        for (const connection of board.connections)
+          if (connection !== besides) connection.socket.emit('gameCard', card);
+      }
+      if (card.status === 'finished') this.drop(board, gameId);
     }
-    if (card.status === 'finished') this.drop(board, gameId);
   }
 
   private async refresh(hosts: readonly UserId[]): Promise<void> {

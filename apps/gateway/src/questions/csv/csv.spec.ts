@@ -55,6 +55,23 @@ describe('a file of questions', () => {
     });
   });
 
+  it.each([
+    ['French', 'N°;Thème;Question;Réponse A;Réponse B;Réponse C;Réponse D;Bonne réponse;Niveau', 'difficile'],
+    ['German', 'Nr.;Kategorie;Frage;Antwort 1;Antwort 2;Antwort 3;Antwort 4;Lösung;Schwierigkeit', 'schwer'],
+    ['plain English', '#;Topic;Question;Answer A;Answer B;Answer C;Answer D;Correct;Level', 'hard'],
+  ])('may name its columns in %s', async (_language, names, hard) => {
+    const { questions, rejected } = await read(names, `1;Rivières;Où ?;a;b;c;d;B;${hard}`);
+    expect(rejected).toEqual([]);
+    expect(questions).toEqual([
+      expect.objectContaining({ question: 'Où ?', category: 'Rivières', answer: 1, difficulty: 'Hard' }),
+    ]);
+  });
+
+  it('goes by our own names where a sheet has both', async () => {
+    const { questions } = await read(`${header},Answer A`, `${row('Where?')},z`);
+    expect(questions).toEqual([expect.objectContaining({ options: ['a', 'b', 'c', 'd'] })]);
+  });
+
   it('has the known categories as they are written, others as they were typed', async () => {
     const typed = ['science', 'FOOD & DRINK', 'pop culture', 'Music', 'rivers'];
     const { questions } = await read(header, ...typed.map((category) => row('Where?', { category })));

@@ -1,8 +1,7 @@
 import { csvColumns } from '@clockbeat/domain';
+import { type Column, nameKey, otherNames } from './other-names.js';
 import { parseFields } from './parse-fields.js';
 import { recordsOf } from './records.js';
-
-type Column = (typeof csvColumns)[number];
 
 /** How the rows of a file are to be read. */
 export interface CsvHeader {
@@ -16,7 +15,11 @@ export interface CsvHeader {
 /** Excel writes semicolons where the comma is a decimal sign, and tabs as "Unicode text". */
 const delimiters = [',', ';', '\t'];
 
-const nameKey = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
+/** Where a column stands, by its own name or else by another that means it; -1 where none does. */
+const placeIn = (names: readonly string[], column: Column): number => {
+  const own = names.indexOf(nameKey(column));
+  return own === -1 ? names.findIndex((name) => otherNames[column].includes(name)) : own;
+};
 
 /** What the first line says, its columns in any order and case; null where one of the nine is missing. */
 export const readHeader = async (text: string): Promise<CsvHeader | null> => {
@@ -24,7 +27,7 @@ export const readHeader = async (text: string): Promise<CsvHeader | null> => {
     const [first] = recordsOf(text, delimiter);
     if (first === undefined || !first.whole) continue;
     const names = (await parseFields(first.text, delimiter))?.[0]?.map(nameKey) ?? [];
-    const places = new Map(csvColumns.map((column) => [column, names.indexOf(nameKey(column))]));
+    const places = new Map(csvColumns.map((column) => [column, placeIn(names, column)]));
     if (![...places.values()].includes(-1)) return { delimiter, width: names.length, places };
   }
   return null;

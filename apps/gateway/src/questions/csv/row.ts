@@ -1,6 +1,7 @@
 import { csvColumns, type Rejection, readUpload, reject, type UploadedQuestion } from '@clockbeat/domain';
 import { unguard } from '../../spreadsheet/formula-guard.js';
 import type { CsvHeader } from './header.js';
+import { difficultyIn } from './other-names.js';
 
 /** The question of a row, or why there is none; null: the row is empty, as spreadsheets leave some at the end. */
 export const readRow = (
@@ -23,6 +24,6 @@ export const readRow = (
     options: [field('Option A'), field('Option B'), field('Option C'), field('Option D')],
     correctAnswer: field('Correct Answer'),
     category: field('Game Category'),
-    difficulty: field('Difficulty'),
+    difficulty: difficultyIn(field('Difficulty')),
   });
 };
