@@ -87,7 +87,13 @@ export default defineConfig({
             { name: 'app', tags: ['$initial'], priority: 8 },
             { name: 'socket', test: /node_modules[\\/](@socket\.io|socket\.io-|engine\.io-)/, priority: 7 },
             { name: 'play', test: ours('features/play/play-page'), priority: 6 },
-            { name: 'besides', test: ours('features/play/besides\\.ts'), priority: 5 },
+            // The phase besides: a panel wants it, and nothing that a phone shows in it.
+            {
+              name: 'besides',
+              test: ours('features/play/besides\\.ts', 'frame/use-shown-phase'),
+              priority: 5,
+            },
+            { name: 'paced', test: ours('features/play/paced/paced\\.ts'), priority: 4.5 },
             { name: 'home', test: ours('pages.tsx', 'features/home/home-page'), priority: 4 },
             {
               name: 'desk',

@@ -6,6 +6,7 @@ const small = 15;
 
 /** What is alone for a reason of its own. */
 const reasons: Readonly<Record<string, string>> = {
+  'features/play/paced/paced.ts': 'what is fetched in one piece has one door',
   'texts/fr/index.ts': 'a language is a folder, and this its door',
 };
 

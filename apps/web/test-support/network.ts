@@ -37,8 +37,8 @@ export const hold = (reply: Reply): { reply: Reply; letGo: () => void } => {
   return { reply: (call) => held.then(() => reply(call)), letGo };
 };
 
-/** Looked for where a call is lost: the server is there. */
-const usually: Calls = { 'GET /health/live': answer({ status: 'ok' }) };
+/** Asked where a call is lost, and before what is fetched later: the server is there. */
+const usually: Calls = { 'GET /health/live': answer({ status: 'ok' }), 'HEAD /theme.js': answer({}) };
 
 /** The network of a page: what it asked, in order, and what it gets. */
 export class Network {

@@ -37,10 +37,17 @@ interface QuickGameButtonProps {
   children: ReactNode;
 }
 
-/** One press: a game of questions by lot, or an earlier one again. */
+/** Only who makes a game needs them: this button stands on the front page, where players come first. */
+const chosenRules = async (): Promise<Pick<QuickGameBody, 'rules'>> => {
+  const { rulesPlan, rulesSaid } = await import('../hosting/rules-plan.js');
+  return rulesSaid(rulesPlan.now());
+};
+
+/** One press: a game of questions by lot, by the rules that this browser's host chose last, or an earlier one again. */
 export const QuickGameButton = ({ game, label, ...button }: QuickGameButtonProps) => {
   const { making, make } = useMakeGame();
-  return (
-    <Button {...button} aria-label={label} busy={making} onClick={() => make(() => createQuickGame(game))} />
-  );
+  // an earlier one has the rules that it had
+  const asked = async () =>
+    createQuickGame(game.fromGameId === undefined ? { ...game, ...(await chosenRules()) } : game);
+  return <Button {...button} aria-label={label} busy={making} onClick={() => make(asked)} />;
 };

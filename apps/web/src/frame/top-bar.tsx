@@ -20,12 +20,15 @@ export const TopBar = () => {
     <header className="mx-auto flex w-full max-w-6xl items-center justify-between gap-x-2 px-4 py-2">
       <Link
         to={playerPaths.home}
-        className="inline-flex min-h-11 items-center gap-2 font-display text-lg font-extrabold tracking-tight"
+        className="inline-flex min-h-11 items-center gap-2 font-display text-[min(1.25rem,6vw)] font-extrabold tracking-tight"
       >
-        <Logo className="size-8" />
+        <Logo className="size-[min(2rem,10vw)]" />
         {t('common.brand')}
       </Link>
-      <nav aria-label={t('common.mainMenu')} className="hidden items-center gap-1 whitespace-nowrap md:flex">
+      <nav
+        aria-label={t('common.mainMenu')}
+        className="hidden flex-wrap items-center justify-end gap-1 whitespace-nowrap md:flex"
+      >
         <Links />
         <LanguageSwitch className={link} short />
         <WideAccount />

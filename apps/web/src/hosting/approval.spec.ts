@@ -78,3 +78,22 @@ it('names stored questions by their id and brings own ones in full, each with it
     ],
   });
 });
+
+it('names each question’s round, and leaves out breaks that nothing follows or that a swift game has not', () => {
+  const pause = { minutes: 10, text: null };
+  const evening = [
+    bankQuestion('sci1', { points: 0 }),
+    bankQuestion('sci2', { round: 'Films', breakAfter: pause }),
+    bankQuestion('sci3', { breakAfter: pause }),
+  ];
+  const said = { title: 'Pub night' };
+  const questions = [
+    { id: 'sci1', timeLimit: 10, points: 0 },
+    { id: 'sci2', timeLimit: 10, round: 'Films' },
+    { id: 'sci3', timeLimit: 10, round: 'Films' },
+  ];
+  expect(gameBodyOf(evening, said).questions).toEqual(questions);
+  expect(gameBodyOf(evening, { ...said, rules: { pacing: 'host' } }).questions).toEqual(
+    questions.map((question) => (question.id === 'sci2' ? { ...question, breakAfter: pause } : question)),
+  );
+});

@@ -34,11 +34,29 @@ const newDraftId = (): string => {
   return `draft_${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 };
 
-/** The basket as the server wants to hear of it: stored questions by their id, own ones in full (docs/protocol.md, POST /api/games). */
+/**
+ * The basket as the server wants to hear of it: stored questions by their id, own ones in full (docs/protocol.md, POST
+ * /api/games). Every question names its round; breaks go with no swift game, nor after the last question.
+ */
 export const gameBodyOf = (
   basket: readonly BasketQuestion[],
   said: Omit<CreateGameBody, 'questions'>,
-): CreateGameBody => ({ ...said, questions: basket.map(toGameQuestion) });
+): CreateGameBody => {
+  const isPaced = (said.rules?.pacing ?? 'swift') !== 'swift';
+  let round: string | undefined;
+  const questions = basket.map((question, index): GameQuestionBody => {
+    round = question.round ?? round;
+    const { points, breakAfter } = question;
+    const isLast = index === basket.length - 1;
+    return {
+      ...toGameQuestion(question),
+      ...(points !== undefined && { points }),
+      ...(round !== undefined && { round }),
+      ...(isPaced && breakAfter && !isLast && { breakAfter }),
+    };
+  });
+  return { ...said, questions };
+};
 
 const toGameQuestion = (question: BasketQuestion): GameQuestionBody => {
   const time = question.timer === null ? {} : { timeLimit: question.timer };

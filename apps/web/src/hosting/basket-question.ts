@@ -1,4 +1,5 @@
 import {
+  type BreakAfter,
   bankLanguage,
   type Choice,
   type Difficulty,
@@ -7,12 +8,22 @@ import {
   type FourTexts,
   isChoice,
   type Language,
+  limits,
   type QuestionView,
 } from '@clockbeat/domain/contract';
 import { asRecord, asText } from '../lib/stored.js';
 
+/** What its place in the evening brings to a question; what is absent is as usual. */
+export interface EveningPlan {
+  /** Title of the round that begins with it. */
+  round?: string;
+  /** For a right answer. */
+  points?: number;
+  breakAfter?: BreakAfter;
+}
+
 /** A question in the basket, from whichever source (specification, section 3). */
-export interface BasketQuestion {
+export interface BasketQuestion extends EveningPlan {
   id: string;
   question: string;
   options: FourTexts;
@@ -81,6 +92,22 @@ export const readBasketQuestion = (value: unknown): BasketQuestion | null => {
     source: asText(from['source']) ?? customSource,
     ...(from['uploaded'] === true && { uploaded: true }),
     stored: from['stored'] === true,
+    ...readEveningPlan(from),
+  };
+};
+
+const isWhole = (value: unknown, { min, max }: { min: number; max: number }): value is number =>
+  Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
+
+const readEveningPlan = (from: Record<string, unknown>): EveningPlan => {
+  const { points } = from;
+  const round = asText(from['round'])?.trim();
+  const pause = asRecord(from['breakAfter']);
+  const minutes = pause?.['minutes'];
+  return {
+    ...(round && { round }),
+    ...(isWhole(points, limits.points) && points % limits.points.step === 0 && { points }),
+    ...(isWhole(minutes, limits.breakMinutes) && { breakAfter: { minutes, text: asText(pause?.['text']) } }),
   };
 };
 

@@ -12,6 +12,7 @@ import {
   keepFirst,
   mostInBasket,
   moveInBasket,
+  planQuestion,
   removeFromBasket,
   replaceInBasket,
   setSeconds,
@@ -177,5 +178,48 @@ describe('what is set for a question', () => {
     moveInBasket(2, 3);
     replaceInBasket(ownQuestion('own-2'), 'own-1');
     expect(ids()).toEqual(['sci2', 'own-2', 'sci1']);
+  });
+});
+
+describe('the course of an evening', () => {
+  const pause = { minutes: 10, text: 'Drinks' };
+  const course = () =>
+    appState
+      .get()
+      .basket.map(({ id, round, points, breakAfter }) => [id, round, points, breakAfter?.minutes]);
+
+  beforeEach(() => {
+    addToBasket(['sci1', 'sci2', 'sci3'].map((id) => bankQuestion(id)));
+    planQuestion('sci1', { breakAfter: pause });
+    planQuestion('sci2', { round: 'Films', points: 200 });
+  });
+
+  it('is planned at its questions, and planned anew', () => {
+    expect(course()).toEqual([
+      ['sci1', undefined, undefined, 10],
+      ['sci2', 'Films', 200, undefined],
+      ['sci3', undefined, undefined, undefined],
+    ]);
+    planQuestion('sci2', { points: 0 });
+    expect(course()[1]).toEqual(['sci2', undefined, 0, undefined]);
+  });
+
+  it('stays where it is when questions move, but for their points', () => {
+    moveInBasket(1, 0);
+    expect(course()).toEqual([
+      ['sci2', undefined, 200, 10],
+      ['sci1', 'Films', undefined, undefined],
+      ['sci3', undefined, undefined, undefined],
+    ]);
+  });
+
+  it('outlives the question that it was planned at', () => {
+    removeFromBasket('sci2');
+    expect(course()).toEqual([
+      ['sci1', undefined, undefined, 10],
+      ['sci3', 'Films', undefined, undefined],
+    ]);
+    replaceInBasket(ownQuestion('own-1'), 'sci3');
+    expect(course()[1]).toEqual(['own-1', 'Films', undefined, undefined]);
   });
 });

@@ -2,7 +2,7 @@ import type { QuestionView } from '@clockbeat/domain/contract';
 import { withMoved } from '../lib/list-changes.js';
 import { useStore } from '../lib/store.js';
 import { type AppState, appState } from './app-state.js';
-import { type BasketQuestion, secondsOf } from './basket-question.js';
+import { type BasketQuestion, type EveningPlan, secondsOf } from './basket-question.js';
 
 /** Ten games' worth: a browser keeps as many, whatever they say, and a reload brings all of them back. */
 export const mostInBasket = 500;
@@ -36,7 +36,17 @@ export const addToBasket = (questions: readonly BasketQuestion[]): Added => {
 export const useBasketRoom = (): number => Math.max(0, mostInBasket - useStore(appState).basket.length);
 
 export const removeFromBasket = (id: string): void =>
-  change((basket) => basket.filter((question) => question.id !== id));
+  change((basket) => {
+    const place = basket.findIndex((question) => question.id === id);
+    const { round, breakAfter }: EveningPlan = basket[place] ?? {};
+    return basket.flatMap((question, index) => {
+      if (index === place) return [];
+      // a round goes on with its second question, and a break comes after what is left before it
+      if (index === place + 1 && round !== undefined) return { round, ...question };
+      if (index === place - 1 && breakAfter) return { breakAfter, ...question };
+      return question;
+    });
+  });
 
 export const emptyBasket = (): void => {
   change(() => []);
@@ -45,11 +55,38 @@ export const emptyBasket = (): void => {
 
 /** Puts a changed question, or a copy of it, in the place of the one with this id. */
 export const replaceInBasket = (question: BasketQuestion, id = question.id): void =>
-  change((basket) => basket.map((one) => (one.id === id ? question : one)));
+  change((basket) => basket.map((one) => (one.id === id ? { ...planOf(one), ...question } : one)));
+
+const planOf = ({ round, points, breakAfter }: EveningPlan): EveningPlan => ({
+  ...(round !== undefined && { round }),
+  ...(points !== undefined && { points }),
+  ...(breakAfter && { breakAfter }),
+});
+
+/** What the evening has at this question, in place of what it had. */
+export const planQuestion = (id: string, plan: EveningPlan): void =>
+  change((basket) =>
+    basket.map((one) => {
+      if (one.id !== id) return one;
+      const { round: _, points: __, breakAfter: ___, ...question } = one;
+      return { ...question, ...planOf(plan) };
+    }),
+  );
 
 /** One question to another place, from 0. */
 export const moveInBasket = (from: number, to: number): void =>
-  change((basket) => withMoved(basket, from, to));
+  change((basket) => {
+    const moved = withMoved(basket, from, to);
+    return moved === basket ? basket : moved.map((question, place) => atPlaceOf(question, basket[place]));
+  });
+
+/** Rounds and breaks belong to places: the questions move, the evening's course stays. */
+const atPlaceOf = (question: BasketQuestion, place: EveningPlan = {}): BasketQuestion => {
+  if (question.round === place.round && question.breakAfter === place.breakAfter) return question;
+  const { round: _, breakAfter: __, ...rest } = question;
+  const { round, breakAfter } = planOf(place);
+  return { ...rest, ...(round !== undefined && { round }), ...(breakAfter && { breakAfter }) };
+};
 
 /** So many seconds for one question, or for each. */
 export const setSeconds = (seconds: number, id?: string): void =>

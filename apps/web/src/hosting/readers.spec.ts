@@ -66,3 +66,10 @@ it('takes what a question may lack for the default', () => {
     stored: false,
   });
 });
+
+it('reads what the evening has at a question, and nothing that no evening can have', () => {
+  const plan = { round: 'Films', points: 200, breakAfter: { minutes: 10, text: null } };
+  expect(readBasketQuestion({ ...bankQuestion('sci1'), ...plan })).toEqual(bankQuestion('sci1', plan));
+  const broken = { round: ' ', points: 5, breakAfter: { minutes: 0 } };
+  expect(readBasketQuestion({ ...bankQuestion('sci1'), ...broken })).toEqual(bankQuestion('sci1'));
+});

@@ -1,6 +1,7 @@
 import type {
   AnswerAck,
   AnswerResultView,
+  AnswerStoredView,
   Choice,
   JoinedAck,
   QuestionClosedMessage,
@@ -25,6 +26,8 @@ export const foldJoined = (picture: GamePicture, body: JoinedAck): GamePicture =
       score: body.score,
       streak: body.streak,
       scoredIndex: lastResult?.questionIndex ?? seen.me?.scoredIndex ?? -1,
+      timeFactor: body.timeFactor ?? 1,
+      joker: body.joker ?? null,
     },
     lobby: body.lobby,
     turn: restoredTurn(seen, body),
@@ -51,6 +54,7 @@ const heard = (picture: GamePicture, questionIndex: number): GamePicture =>
 
 /** The judged answer, from the acknowledgement or the message, perhaps after the next question opened. */
 export const foldAnswerResult = (picture: GamePicture, body: AnswerAck): GamePicture => {
+  if ('stored' in body) return foldAnswerStored(picture, body);
   const { me, turn } = picture;
   const known = me !== null && body.questionIndex <= me.scoredIndex;
   const feedback = known && !isUnheard(picture, body.questionIndex) ? null : feedbackOfResult(body);
@@ -63,6 +67,26 @@ export const foldAnswerResult = (picture: GamePicture, body: AnswerAck): GamePic
   };
 };
 
+/** In a paced game: the server has it, and nobody says yet what it comes to. One that may be changed is not locked. */
+const foldAnswerStored = (picture: GamePicture, body: AnswerStoredView): GamePicture => {
+  const told = heard(picture, body.questionIndex);
+  return told.turn.index === body.questionIndex ? { ...told, turn: storedTurn(told.turn, body) } : told;
+};
+
+/** Back at what is stored, to be changed again if there is time. */
+const keptTurn = (turn: Turn, stored: NonNullable<Turn['stored']>, tooLate: boolean): Turn => ({
+  ...turn,
+  locked: tooLate || stored.changesLeft === 0,
+  choice: stored.choice,
+});
+
+const storedTurn = (turn: Turn, { answer, changesLeft }: AnswerStoredView): Turn => ({
+  ...turn,
+  locked: changesLeft === 0,
+  choice: answer,
+  stored: { choice: answer, changesLeft },
+});
+
 /** Not counted. A late one stays locked and the question's end tells the rest; any other may be tried again. */
 export const foldAnswerRefused = (
   picture: GamePicture,
@@ -71,6 +95,9 @@ export const foldAnswerRefused = (
 ): GamePicture => {
   const { me, turn, lastClosed } = picture;
   const isOpen = turn.index === questionIndex;
+  // Only a change of it was refused: what the server has counts.
+  if (isOpen && turn.stored)
+    return { ...heard(picture, questionIndex), turn: keptTurn(turn, turn.stored, tooLate) };
   const refused: GamePicture = {
     ...heard(picture, questionIndex),
     turn: isOpen ? { ...turn, locked: tooLate, choice: tooLate ? turn.choice : null } : turn,
@@ -92,15 +119,19 @@ export const foldQuestionClosed = (picture: GamePicture, body: QuestionClosedMes
   const answered = picture.me !== null && picture.me.scoredIndex >= body.questionIndex && !untold;
   const undecided = isUnheard(picture, body.questionIndex);
   if (picture.me === null || answered || undecided || turn.index !== body.questionIndex) return closed;
+  // What it came to is on its way.
+  if (turn.stored) return closed;
   // Locked without a result only after a reload: the server says it was answered, so nothing was missed.
   if (turn.locked && turn.choice === null && !untold) return closed;
   return missed(closed, body.questionIndex, turn.choice === null ? 'no-answer' : 'late', body);
 };
 
-const restoredTurn = ({ turn, unheard }: GamePicture, body: JoinedAck): Turn => {
-  const { answered, lastResult } = body;
+const restoredTurn = ({ turn, unheard, me }: GamePicture, body: JoinedAck): Turn => {
+  const { answered, lastResult, gameState } = body;
   if (lastResult?.questionIndex === turn.index) return answeredTurn(turn, lastResult);
-  if (answered) return { ...turn, locked: true };
+  if (body.pending?.questionIndex === turn.index) return storedTurn(turn, body.pending);
+  // who comes when a question is closed has missed none
+  if (answered || (gameState.stage && !me)) return { ...turn, locked: true };
   const sent = unheard.find(({ questionIndex }) => questionIndex === turn.index);
   return sent ? { ...turn, locked: true, choice: sent.choice } : turn;
 };
@@ -110,6 +141,7 @@ const answeredTurn = (turn: Turn, result: AnswerResultView): Turn => ({
   locked: true,
   choice: result.answer,
   result,
+  stored: null,
 });
 
 const missed = (

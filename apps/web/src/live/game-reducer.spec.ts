@@ -10,6 +10,7 @@ import {
   told,
   waitingState,
 } from './picture.fixture.js';
+import { noTurn } from './picture.js';
 
 const inQuestion = (index: number, version: number): GameNews => ({
   type: 'nextQuestion',
@@ -100,7 +101,7 @@ describe('a player’s answer', () => {
       { type: 'answerResult', body: result(0) },
       inQuestion(1, 8),
     );
-    expect(picture.turn).toEqual({ index: 1, locked: false, choice: null, result: null });
+    expect(picture.turn).toEqual({ ...noTurn, index: 1 });
     expect(picture.me?.score).toBe(150);
   });
 
@@ -274,4 +275,60 @@ describe('a player who comes back', () => {
     expect(picture.me?.score).toBe(150);
     expect(picture.state?.currentQuestionIndex).toBe(1);
   });
+});
+
+describe('an answer in a paced game', () => {
+  const rules = {
+    pacing: 'host',
+    scoring: 'classic',
+    answers: 'until_close',
+    boardEvery: 'question',
+    streakBonus: false,
+    hostSeesVotes: true,
+    closeWhenAllAnswered: true,
+  } as const;
+  const opened: GameNews = { type: 'gameStarted', body: told(openState(0, 3, { rules })) };
+  const stored = (choice: 1 | 2, changesLeft: number): GameNews => ({
+    type: 'answerResult',
+    body: { gameId, version: 4, questionIndex: 0, answer: choice, stored: true, changesLeft },
+  });
+  const changed: GameNews = { type: 'answerSent', questionIndex: 0, choice: 2 };
+
+  it('stays marked and may be changed as often as the server says', () => {
+    const once = pictureAfter(seated, opened, chosen, stored(1, 1));
+    expect(once.turn).toMatchObject({ locked: false, choice: 1, result: null });
+    expect(once.unheard).toEqual([]);
+    const last = [changed, stored(2, 0)].reduce(foldNews, once);
+    expect(last.turn).toMatchObject({ locked: true, choice: 2 });
+  });
+
+  it('is what it was before a change that was refused', () => {
+    const refused = (tooLate: boolean): GameNews => ({ type: 'answerRefused', questionIndex: 0, tooLate });
+    const before = pictureAfter(seated, opened, chosen, stored(1, 3), changed);
+    expect(foldNews(before, refused(false)).turn).toMatchObject({ locked: false, choice: 1 });
+    const late = foldNews(before, refused(true));
+    expect(late.turn).toMatchObject({ locked: true, choice: 1 });
+    expect(late.feedback).toBeNull();
+  });
+
+  it('was not missed when the question closes before its result is here', () => {
+    const picture = pictureAfter(seated, opened, chosen, stored(1, 0), {
+      type: 'questionClosed',
+      body: closed(0, 5),
+    });
+    expect(picture.feedback).toBeNull();
+    const told = foldNews(picture, { type: 'answerResult', body: result(0) });
+    expect(told.feedback).toMatchObject({ isCorrect: true, points: 150 });
+  });
+});
+
+it('who comes while an answer is revealed has missed no question', () => {
+  const stage = { name: 'revealed', since: 12_000, until: null } as const;
+  const revealed = openState(0, 5, { phase: 'revealed', stage, opensAt: null, endsAt: null });
+  const end: GameNews = { type: 'questionClosed', body: closed(0, 5) };
+  const newcomer = pictureAfter({ type: 'roomJoined', body: joined(revealed) }, end);
+  expect(newcomer).toMatchObject({ feedback: null, lastClosed: { questionIndex: 0 } });
+  // who sat there all the time has
+  const seatedSince = pictureAfter(seated, started, { type: 'roomJoined', body: joined(revealed) }, end);
+  expect(seatedSince.feedback).toMatchObject({ questionIndex: 0, missed: 'no-answer' });
 });

@@ -57,6 +57,10 @@ export const foldNews = (picture: GamePicture, news: GameNews): GamePicture => {
       return foldFinished(picture, news.body);
     case 'removed':
       return { ...picture, removed: news.body.moved ? 'moved' : news.body.reason };
+    case 'jokerDeclared':
+      return { ...picture, me: picture.me && { ...picture.me, joker: news.body.round } };
+    case 'timeExtended':
+      return { ...picture, me: picture.me && { ...picture.me, timeFactor: news.body.factor } };
     case 'waitingForGame':
       return { ...picture, waitingForGame: true };
     case 'readySet':

@@ -1,3 +1,4 @@
+import type { GameStateView } from '@clockbeat/domain/contract';
 import type { GameNews } from './news.js';
 import type { GamePicture } from './picture.js';
 
@@ -58,9 +59,11 @@ export const missedStates = ({ picture, serverNow, ask }: Repair): Missed => {
   const look = (): void => {
     clearTimeout(silence ?? undefined);
     const { state } = picture();
-    if (stopped || state?.status !== 'active' || state.endsAt === null) return;
+    if (stopped || state?.status !== 'active') return;
+    const endsAt = endOf(state);
+    if (endsAt === null) return;
     if (waited.version !== state.version) waited = { version: state.version, ms: silenceMs };
-    const inMs = Math.max(0, state.endsAt - serverNow()) + waited.ms + Math.random() * spreadMs;
+    const inMs = Math.max(0, endsAt - serverNow()) + waited.ms + Math.random() * spreadMs;
     silence = setTimeout(() => {
       waited.ms = Math.min(longestMs, waited.ms * 2);
       void ask().then(look);
@@ -88,6 +91,10 @@ export const missedStates = ({ picture, serverNow, ask }: Repair): Missed => {
     },
   };
 };
+
+/** When something must follow: a question ends, or time leads on from what comes between two of them. */
+const endOf = ({ endsAt, stage, rules }: GameStateView): number | null =>
+  stage && rules?.pacing === 'timed' ? stage.until : endsAt;
 
 /** What a hello says of what is known already: of this game, if one is named. */
 export const sinceOf = ({ state }: GamePicture, gameId = state?.gameId ?? null): { since?: number } =>

@@ -26,6 +26,8 @@ export const broadcasts = [
   'liveLeaderboard',
   'questionClosed',
   'standing',
+  'jokerDeclared',
+  'timeExtended',
   'gameFinished',
   'removed',
 ] as const satisfies readonly Broadcast[];

@@ -1,10 +1,18 @@
-import type { Ack, HostConnectAck, Joining, SetTeamModeMessage, StateAck } from '@clockbeat/domain/contract';
+import type {
+  Ack,
+  GamePhase,
+  HostConnectAck,
+  Joining,
+  SetTeamModeMessage,
+  StateAck,
+} from '@clockbeat/domain/contract';
 import type { Readable } from '../lib/store.js';
 import { foldHostNews } from './fold-host.js';
 import { type LiveLink, linkSocket } from './live-link.js';
 import { isTransient, type LiveSnapshot } from './live-store.js';
 import { sinceOf } from './missed.js';
 import { patiently } from './patiently.js';
+import { isPaced } from './picture.js';
 import { type LiveSocket, openSocket } from './socket.js';
 
 /** The teams that a host writes down for the players to choose from. */
@@ -36,12 +44,17 @@ export class OwnerSession {
   pause = (): Promise<void> => this.run(this.socket.send('pauseGame', { roomId: this.roomId }));
   resume = (): Promise<void> => this.run(this.socket.send('resumeGame', { roomId: this.roomId }));
 
-  /** Names the question that is on the screen, so that a second press or a late one skips nothing. */
-  next = (): Promise<void> => {
-    const currentQuestionIndex = this.view.get().picture.state?.currentQuestionIndex ?? 0;
-    return this.run(
-      this.socket.send('nextQuestion', { roomId: this.roomId, gameState: { currentQuestionIndex } }),
-    );
+  /**
+   * Names the question that is on the screen, so that a second press or a late one skips nothing; in a paced game the phase
+   * besides, as the one who pressed has seen it: time may have led on since.
+   */
+  next = (seen: GamePhase): Promise<void> => {
+    const { state } = this.view.get().picture;
+    const gameState = {
+      currentQuestionIndex: state?.currentQuestionIndex ?? 0,
+      ...(state && isPaced(state) && { phase: seen }),
+    };
+    return this.run(this.socket.send('nextQuestion', { roomId: this.roomId, gameState }));
   };
 
   finish = async (): Promise<void> => {
@@ -68,6 +81,10 @@ export class OwnerSession {
     this.link.store.dispatch({ type: 'stateAcknowledged', body: ack });
     this.link.store.dispatch({ type: 'playerDropped', playerId });
   };
+
+  /** What a seat's time is multiplied by, from now on. */
+  extendTime = (playerId: string, factor: number): Promise<void> =>
+    this.run(this.socket.send('extendTime', { roomId: this.roomId, playerId, factor }));
 
   /** All at once: the whole list is asked for anew. */
   removeAbsent = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import type {
-  AnswerAck,
+  AnswerResultAck,
   GameStateView,
   HostPlayer,
   JoinedAck,
@@ -77,7 +77,7 @@ export const joined = (gameState: GameStateView, over: Partial<JoinedAck> = {}):
   ...over,
 });
 
-export const result = (questionIndex: number, over: Partial<AnswerAck> = {}): AnswerAck => ({
+export const result = (questionIndex: number, over: Partial<AnswerResultAck> = {}): AnswerResultAck => ({
   gameId,
   version: 5,
   questionIndex,

@@ -21,6 +21,10 @@ export interface Me {
   streak: number;
   /** The last question whose result is in `score`: a repeated older result must not turn it back. */
   scoredIndex: number;
+  /** What this seat's time is multiplied by. */
+  timeFactor: number;
+  /** The round that counts double; null: none so far. */
+  joker: number | null;
 }
 
 /** What this player has done with the question on the screen. */
@@ -30,6 +34,8 @@ export interface Turn {
   locked: boolean;
   choice: Choice | null;
   result: AnswerResultView | null;
+  /** In a paced game: what the server has, and how often it may still be changed. */
+  stored: { choice: Choice | null; changesLeft: number } | null;
 }
 
 /** A choice that was made here, and of which nobody has heard yet what became of it. */
@@ -72,7 +78,13 @@ export interface GamePicture {
   answeredNow: number;
 }
 
-export const noTurn: Turn = { index: -1, locked: false, choice: null, result: null };
+export const noTurn: Turn = {
+  index: -1,
+  locked: false,
+  choice: null,
+  result: null,
+  stored: null,
+};
 
 export const emptyPicture: GamePicture = {
   state: null,
@@ -95,3 +107,7 @@ export const emptyPicture: GamePicture = {
 /** Is the answer to this question on its way? */
 export const isUnheard = ({ unheard }: GamePicture, questionIndex: number): boolean =>
   unheard.some((sent) => sent.questionIndex === questionIndex);
+
+/** Is the game one that its host or the time leads from phase to phase? */
+export const isPaced = ({ rules }: Pick<GameStateView, 'rules'>): boolean =>
+  rules !== undefined && rules.pacing !== 'swift';

@@ -92,7 +92,7 @@ export class PlayerSession {
   /** Locks the choice and brings it to the server, over a lost connection too. */
   async answer(choice: Choice): Promise<void> {
     const { state, turn } = this.picture;
-    if (state?.status !== 'active' || turn.locked) return;
+    if (state?.status !== 'active' || turn.locked || turn.choice === choice) return;
     const sent = { questionIndex: turn.index, choice };
     this.link.store.dispatch({ type: 'answerSent', ...sent });
     await this.deliver(sent);
@@ -112,6 +112,17 @@ export class PlayerSession {
     this.seat = { ...this.seat, teamName };
     this.seats.save(this.seat);
     this.link.store.dispatch({ type: 'teamChosen', teamName });
+  }
+
+  /** A round that counts double; what came of it is told to the whole team. */
+  async declareJoker(round: number): Promise<void> {
+    const ack = await this.link.socket.send('declareJoker', { roomId: this.roomId, round });
+    if (!ack.ok) return this.link.store.report(ack.error);
+    const { version } = ack;
+    this.link.store.dispatch({
+      type: 'jokerDeclared',
+      body: { gameId: this.roomId, version, round: ack.round },
+    });
   }
 
   /** A demo's or solo game's player may start it: nobody else will, so it is asked for until it goes or has begun. */

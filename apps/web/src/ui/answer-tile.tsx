@@ -51,7 +51,7 @@ export const AnswerTile = ({ choice, text, lang, look, disabled, onChoose }: Ans
         {text}
       </span>
       {(look === 'right' || look === 'wrong') && (
-        <Mark right={look === 'right'} className="size-8 shrink-0" />
+        <Mark right={look === 'right'} className="size-[min(2rem,5dvh)] shrink-0" />
       )}
     </button>
   );

@@ -1,11 +1,11 @@
 import type { BoardEntry, TeamEntry } from '@clockbeat/domain/contract';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../texts/texts.js';
 import { classNames } from './class-names.js';
 import { prefersReducedMotion } from './reduced-motion.js';
 
 /** One line; a place that is not known yet is none. */
-type BoardLine = Omit<BoardEntry, 'correct' | 'position'> & { position: number | null };
+export type BoardLine = Omit<BoardEntry, 'correct' | 'position'> & { position: number | null };
 
 interface BoardProps {
   players: readonly BoardLine[];
@@ -13,27 +13,31 @@ interface BoardProps {
   ownId?: string | null;
   caption: string;
   emptyText?: string;
+  /** What a line says besides: how far it has moved. Then lines come from their places on the board before (`was`). */
+  move?: { title: string; cell: (entry: BoardLine) => ReactNode };
 }
 
 /** Rank, name and score. Used live and at the end, on phone and stage: sizes are in em of what is around. */
-export const Board = ({ players, ownId = null, caption, emptyText }: BoardProps) => {
+export const Board = ({ players, ownId = null, caption, emptyText, move }: BoardProps) => {
   const t = useTexts();
   const rows = useRef<HTMLTableSectionElement>(null);
   useSlidingRows(rows);
+  usePlacesBefore(rows, move ? players : null);
   if (players.length === 0) return <p className="py-4 text-muted">{emptyText ?? t('common.boardEmpty')}</p>;
   return (
-    <table className="w-full border-separate border-spacing-y-[0.25em]">
+    <table className="w-full border-separate text-[min(1em,6vw)] border-spacing-y-[0.25em]">
       <caption className="sr-only">{caption}</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">{t('common.rank')}</th>
           <th scope="col">{t('common.name')}</th>
+          {move && <th scope="col">{move.title}</th>}
           <th scope="col">{t('common.score')}</th>
         </tr>
       </thead>
       <tbody ref={rows}>
         {players.map((entry) => (
-          <Line key={entry.id} entry={entry} own={entry.id === ownId} />
+          <Line key={entry.id} entry={entry} own={entry.id === ownId} move={move?.cell(entry)} />
         ))}
       </tbody>
     </table>
@@ -41,7 +45,7 @@ export const Board = ({ players, ownId = null, caption, emptyText }: BoardProps)
 };
 
 /** Its ground is that of its cells: Firefox lets that of a row stand out over their round corners. */
-const Line = ({ entry, own }: { entry: BoardLine; own: boolean }) => {
+const Line = ({ entry, own, move }: { entry: BoardLine; own: boolean; move?: ReactNode }) => {
   const t = useTexts();
   const cell = classNames('py-[0.5em]', own ? 'bg-volt text-ink' : 'bg-surface');
   return (
@@ -58,6 +62,7 @@ const Line = ({ entry, own }: { entry: BoardLine; own: boolean }) => {
           <span className="pl-2 text-[0.85em] font-normal opacity-80">{entry.teamName}</span>
         )}
       </th>
+      {move !== undefined && <td className={classNames(cell, 'numbers w-[3.25em] text-right')}>{move}</td>}
       <td className={classNames(cell, 'numbers w-[5em] rounded-r-[0.75em] pr-[0.9em] text-right font-bold')}>
         {t('common.figure', { count: entry.score })}
       </td>
@@ -88,6 +93,46 @@ const useSlidingRows = (list: RefObject<HTMLElement | null>): void => {
     }
     places.current = now;
   });
+};
+
+/** A room follows a board with its eyes: first where everybody stood, then where they go. */
+const standsMs = 500;
+const moves = {
+  duration: 900,
+  delay: standsMs,
+  easing: 'cubic-bezier(0.3, 0, 0.1, 1)',
+  fill: 'backwards',
+} as const;
+
+/** Once, when the board comes: each line goes from its place on the board before to its new one; who was on none fades in. */
+const usePlacesBefore = (list: RefObject<HTMLElement | null>, players: readonly BoardLine[] | null): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a board that is drawn anew has moved already
+  useLayoutEffect(() => {
+    if (players === null || prefersReducedMotion()) return;
+    const before = slotsBefore(players);
+    // The first board comes as any other thing does.
+    const timing = before.size > 0 ? moves : slide;
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+    const height = rows[1] && rows[0] ? rows[1].offsetTop - rows[0].offsetTop : 0;
+    for (const [index, row] of rows.entries()) {
+      const slot = before.get(row.dataset['row'] ?? '');
+      if (slot === undefined) row.animate([{ opacity: 0 }, { opacity: 1 }], timing);
+      else if (slot !== index)
+        row.animate(
+          [{ transform: `translateY(${(slot - index) * height}px)` }, { transform: 'none' }],
+          moves,
+        );
+    }
+  }, []);
+};
+
+/** In which line each stood before; who was below those that are shown comes from just under them. */
+export const slotsBefore = (players: readonly BoardLine[]): ReadonlyMap<string, number> => {
+  const known = players.flatMap(({ id, was }) => (was ? [{ id, was }] : []));
+  const sorted = [...known].sort((one, other) => one.was - other.was);
+  return new Map(
+    sorted.map(({ id, was }, index) => [id, Math.min(players.length, Math.max(index, was - 1))] as const),
+  );
 };
 
 /** Teams as lines of a board, or as winners. */

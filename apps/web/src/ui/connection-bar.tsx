@@ -46,8 +46,10 @@ export const NetworkLine = ({ text, at }: NetworkLineProps) => (
     {text !== null && (
       <p
         className={classNames(
-          'animate-rise bg-text px-4 py-1 text-sm font-bold text-page',
-          at === 'top' ? 'rounded-b-xl' : 'w-full py-3 text-center sm:w-auto sm:rounded-t-xl sm:px-6',
+          'animate-rise bg-text px-4 font-bold text-page',
+          at === 'top'
+            ? 'rounded-b-xl py-1 text-sm'
+            : 'w-full py-[min(0.75rem,1.5dvh)] text-center text-[min(0.875rem,max(14px,2.4dvh))] sm:w-auto sm:rounded-t-xl sm:px-6',
         )}
       >
         {text}

@@ -9,11 +9,13 @@ interface CountdownClockProps {
   time: TimeLeft;
   /** The whole time of the question, ms. */
   totalMs: number;
+  /** Of a break: minutes and seconds. */
+  inMinutes?: boolean;
   className?: string;
 }
 
 /** The hero: seconds inside their ring, thinner and warmer as time goes, beating in the last five. */
-export const CountdownClock = ({ time, totalMs, className }: CountdownClockProps) => {
+export const CountdownClock = ({ time, totalMs, inMinutes = false, className }: CountdownClockProps) => {
   const t = useTexts();
   const ring = useRef<SVGSVGElement>(null);
   const seconds = useSecondsLeft(time);
@@ -30,7 +32,7 @@ export const CountdownClock = ({ time, totalMs, className }: CountdownClockProps
         <Ring ref={ring} share={msLeft(time) / totalMs} warming strokeWidth={9} className="size-full" />
       </div>
       <span aria-hidden="true" className="numbers relative font-extrabold">
-        {seconds}
+        {inMinutes ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : seconds}
       </span>
     </div>
   );

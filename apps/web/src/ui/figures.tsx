@@ -1,10 +1,17 @@
+import { classNames } from './class-names.js';
+
 interface FiguresProps {
   figures: readonly { label: string; value: string }[];
 }
 
 /** A few numbers that say how large something is, set large themselves. */
 export const Figures = ({ figures }: FiguresProps) => (
-  <dl className="grid grid-cols-3 gap-x-4">
+  <dl
+    className={classNames(
+      'grid gap-x-4 gap-y-2',
+      figures.length === 4 ? 'grid-cols-2 sm:grid-cols-4' : 'grid-cols-3',
+    )}
+  >
     {figures.map(({ label, value }) => (
       <div key={label} className="flex min-w-0 flex-col-reverse justify-end">
         <dt className="text-sm wrap-anywhere text-muted">{label}</dt>

@@ -11,6 +11,11 @@ const columns: Readonly<Record<number, readonly string[]>> = {
   3: ['col-start-2 [animation-delay:300ms]', 'col-start-1 [animation-delay:150ms]', 'col-start-3'],
 };
 
+/** One at a time, the best last: a room that looks up together waits for each (ms after the podium is there). */
+const suspense = [3_200, 1_900, 600] as const;
+/** When all of it stands. */
+export const podiumStandsMs = 4_000;
+
 /** Each place its height and colour: who shares one stands as high. */
 const blocks = ['h-[10em] bg-volt', 'h-[7.5em] bg-sky', 'h-[5.75em] bg-coral'] as const;
 
@@ -18,17 +23,19 @@ interface PodiumProps {
   winners: readonly Omit<BoardEntry, 'correct'>[];
   /** This player's own step says so. */
   ownId?: string | null;
+  /** Third, second, first, one after the other. */
+  slowly?: boolean;
 }
 
 /** The best three. Sizes are in em of what is around, for phone and stage alike. */
-export const Podium = ({ winners, ownId = null }: PodiumProps) => {
+export const Podium = ({ winners, ownId = null, slowly = false }: PodiumProps) => {
   const t = useTexts();
   const besides = useBesidesTexts();
   const steps = winners.slice(0, blocks.length);
   return (
     <ol
       className={classNames(
-        'grid items-end gap-[0.5em] text-center',
+        'grid items-end gap-[0.5em] text-center text-[min(1em,4.6vw)]',
         steps.length === 2 ? 'mx-auto w-2/3 grid-cols-2' : 'grid-cols-3',
       )}
     >
@@ -39,6 +46,7 @@ export const Podium = ({ winners, ownId = null }: PodiumProps) => {
             'row-start-1 flex min-w-0 animate-rise flex-col justify-end',
             columns[steps.length]?.[index],
           )}
+          style={slowly ? { animationDelay: `${suspense[index]}ms`, animationDuration: '600ms' } : undefined}
         >
           <p className="mb-[0.35em] truncate leading-tight font-extrabold">
             {winner.id === ownId ? t('common.you') : winner.name}

@@ -22,7 +22,7 @@ export const StarRating = ({ label, value, onChange }: StarRatingProps) => {
         {steps.map((stars) => (
           <label
             key={stars}
-            className="grid size-12 cursor-pointer place-items-center rounded-full has-focus-visible:outline-3 has-focus-visible:outline-focus"
+            className="grid size-[min(3rem,16vw)] cursor-pointer place-items-center rounded-full has-focus-visible:outline-3 has-focus-visible:outline-focus"
           >
             <input
               type="radio"
@@ -37,7 +37,7 @@ export const StarRating = ({ label, value, onChange }: StarRatingProps) => {
               viewBox="0 0 24 24"
               aria-hidden="true"
               className={classNames(
-                'size-8',
+                'size-2/3',
                 stars <= value ? 'stroke-text text-coral' : 'stroke-current text-line-strong',
               )}
               fill={stars <= value ? 'currentColor' : 'none'}

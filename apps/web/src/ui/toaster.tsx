@@ -10,13 +10,13 @@ export const Toaster = () => {
   return (
     <div
       aria-live={notice?.tone === 'error' ? 'assertive' : 'polite'}
-      className="pointer-events-none fixed inset-x-0 top-14 z-50 flex justify-center p-4"
+      className="pointer-events-none fixed inset-x-0 top-[min(3.5rem,15dvh)] z-50 flex justify-center p-[min(1rem,4dvh)]"
     >
       {notice && (
         <div
           key={notice.id}
           className={classNames(
-            'pointer-events-auto flex max-w-md animate-rise font-display items-center gap-3 rounded-2xl border-2 bg-surface py-1 pr-1 pl-4 text-text shadow-lg',
+            'pointer-events-auto flex max-w-md animate-rise font-display items-center gap-3 rounded-2xl border-2 bg-surface py-1 pr-1 pl-4 text-[min(1rem,max(16px,4dvh))] text-text shadow-lg',
             notice.tone === 'error' ? 'border-bad' : 'border-text',
           )}
         >
@@ -28,7 +28,7 @@ export const Toaster = () => {
             type="button"
             onClick={dismissNotice}
             aria-label={t('common.close')}
-            className="grid size-11 shrink-0 place-items-center rounded-full"
+            className="grid size-[min(2.75rem,max(44px,11dvh))] shrink-0 place-items-center rounded-full"
           >
             <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5">
               <path d="M5 5l10 10M15 5L5 15" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />

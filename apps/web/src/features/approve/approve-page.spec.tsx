@@ -3,6 +3,7 @@ import { gameCard } from '../../../test-support/answers.js';
 import type { Reply } from '../../../test-support/network.js';
 import { clientPage } from '../../../test-support/page.js';
 import { bankQuestion } from '../../hosting/hosting.fixture.js';
+import type { RulesPlan } from '../../hosting/rules-plan.js';
 
 const page = clientPage();
 
@@ -30,20 +31,24 @@ const titleOf = async (basket: object[], typed?: string, title: string | null = 
 };
 
 /** Opens the approval of a game, and says what the server was told each time it was made. */
-const openApproval = async (): Promise<CreateGameBody[]> => {
+const openApproval = async (
+  rules: RulesPlan = {},
+  gameId?: string,
+  basket: object[] = [science],
+): Promise<CreateGameBody[]> => {
   const made: CreateGameBody[] = [];
+  const make: Reply = ({ body }) => {
+    made.push(body as CreateGameBody);
+    return Response.json({ game: gameCard() });
+  };
   await page.openAt('/approve-selection', {
     signedIn: {},
     keeps: {
       'clockbeat.currentTeam': { teamId: 't_1', name: 'The Clocks', code: 'CLOCK1' },
-      'clockbeat.appState': { teamId: 't_1', basket: [science] },
+      'clockbeat.appState': { teamId: 't_1', gameId, basket },
+      'clockbeat.rules': rules,
     },
-    calls: {
-      'POST /api/games': ({ body }) => {
-        made.push(body as CreateGameBody);
-        return Response.json({ game: gameCard() });
-      },
-    },
+    calls: { 'POST /api/games': make, 'PUT /api/games/game_1': make },
   });
   await page.findByLabelText('Game title');
   return made;
@@ -71,6 +76,87 @@ describe('a game that is approved', () => {
     expect(await titleOf([science], ' ', 'Spiders')).toBe('Science · Nov 23, 2026');
     expect(await titleOf([science], '', 'Spiders')).toBe('Science · Nov 23, 2026');
   });
+});
+
+describe('the rules of a game that is approved', () => {
+  const confirm = () => page.press(page.getByRole('button', { name: 'Confirm and Generate QR' }));
+  const kept = () => JSON.parse(localStorage.getItem('clockbeat.rules') ?? 'null');
+
+  it('are swift for a new host, and another pace is one press', async () => {
+    const made = await openApproval();
+    expect(page.getByRole<HTMLInputElement>('radio', { name: 'Swift' }).checked).toBe(true);
+    await page.press(page.getByRole('radio', { name: 'Show' }));
+    await confirm();
+    await page.until(() => page.address() === '/publish-qr');
+    expect(made[0]?.rules).toEqual({ pacing: 'host' });
+    expect(kept()).toEqual({ pacing: 'host' });
+  });
+
+  it('offer only what goes together, and forget nothing over another pace', async () => {
+    const made = await openApproval({ pacing: 'timed', answers: 'until_close', boardEvery: 'round' });
+    page.getByText('Standings: After each round · Answers may be changed');
+    page.getByLabelText('The answer stands for');
+    await page.press(page.getByRole('radio', { name: 'Swift' }));
+    expect(page.queryByRole('switch', { name: /^Answers may be changed/ })).toBeNull();
+    expect(page.queryByRole('option', { name: 'After each round' })).toBeNull();
+    page.getByText('As usual');
+    await confirm();
+    await page.until(() => page.address() === '/publish-qr');
+    expect(made[0]?.rules).toBeUndefined();
+    expect(kept()).toEqual({ answers: 'until_close', boardEvery: 'round' });
+  });
+
+  it('are said in full of a game that was approved before', async () => {
+    const made = await openApproval({ pacing: 'host', scoring: 'accuracy' }, 'game_1');
+    await page.press(page.getByRole('switch', { name: /^Close when all have answered/ }));
+    await confirm();
+    await page.until(() => page.address() === '/publish-qr');
+    expect(made[0]?.rules).toEqual({
+      pacing: 'host',
+      scoring: 'accuracy',
+      streakBonus: false,
+      readSeconds: 5,
+      revealSeconds: 8,
+      boardSeconds: 6,
+      boardEvery: 'question',
+      closeWhenAllAnswered: false,
+      answers: 'final',
+      hostSeesVotes: true,
+      teamScore: 'mean',
+      lateJoin: 'open',
+      lateTeams: false,
+    });
+  });
+});
+
+it('plans rounds, points and breaks at its questions', async () => {
+  const made = await openApproval({ pacing: 'host' }, undefined, [science, history]);
+  const plan = (number: number) =>
+    page.press(page.getByRole('button', { name: `Round, points and break: question ${number}` }));
+  const fill = async (fields: Record<string, string>) => {
+    for (const [label, value] of Object.entries(fields)) await page.type(page.getByLabelText(label), value);
+    await page.press(page.getByRole('button', { name: 'Done' }));
+  };
+  await plan(1);
+  await fill({ 'Break after it, in minutes': '90', 'Points for a right answer': '15' });
+  page.getByText('Please choose 1 to 60 whole minutes.');
+  page.getByText('Please choose 0 to 3,000, in tens.');
+  await fill({
+    'Points for a right answer': '0',
+    'Break after it, in minutes': '10',
+    'What you say of the break': ' Drinks ',
+  });
+  await plan(2);
+  await fill({ 'A round begins here': 'History' });
+  page.getByText('0 points');
+  page.getByText('Break of 10 minutes');
+  page.getByText('Round 2');
+  await page.press(page.getByRole('button', { name: 'Confirm and Generate QR' }));
+  await page.until(() => page.address() === '/publish-qr');
+  expect(made[0]?.questions).toEqual([
+    { id: 'sci1', timeLimit: 10, points: 0, breakAfter: { minutes: 10, text: 'Drinks' } },
+    { id: 'hist1', timeLimit: 10, round: 'History' },
+  ]);
 });
 
 describe('teams of a game that is approved', () => {

@@ -13,12 +13,15 @@ import type { Passed } from '../../frame/gates.js';
 import { sourceName, TeamLine, TooMany } from '../../frame/hosting-parts.js';
 import { LeadAway } from '../../frame/lead-away.js';
 import { TeamsFields, teamsOf, type WrongTeams, wrongTeams } from '../../frame/prepared-teams.js';
-import { AllSeconds, QuestionSeconds } from '../../frame/question-seconds.js';
+import { AllSeconds } from '../../frame/question-seconds.js';
+import { rulesInFull } from '../../frame/rules/rules-in-full.js';
+import { RulesPart } from '../../frame/rules/rules-part.js';
 import { appState, type TeamsPlan } from '../../hosting/app-state.js';
 import { gameBodyOf, keepApproved } from '../../hosting/approval.js';
 import { averageSeconds, countBy, fillAnswers, removeFromBasket } from '../../hosting/basket.js';
-import { type BasketQuestion, languageOf } from '../../hosting/basket-question.js';
+import type { BasketQuestion } from '../../hosting/basket-question.js';
 import { type CurrentTeam, forgetTeam } from '../../hosting/current-game.js';
+import { type RulesPlan, rulesPlan, rulesSaid } from '../../hosting/rules-plan.js';
 import { useStore } from '../../lib/store.js';
 import { paths } from '../../paths.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
@@ -29,10 +32,10 @@ import { ActionBar } from '../../ui/action-bar.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { TextField } from '../../ui/field.js';
 import { Figures, Tally } from '../../ui/figures.js';
-import { Mark } from '../../ui/mark.js';
 import { notify } from '../../ui/notices.js';
 import { SwitchField } from '../../ui/switch-field.js';
 import { gameTitle, goneQuestions, sourcesOf } from './approved-game.js';
+import { EveningList } from './evening-list.js';
 
 /** The last look at what will be asked. Without a team or questions there is nothing to look at (HOST-06). */
 const ApprovePage = ({ team }: Pick<Passed, 'team'>) => {
@@ -71,7 +74,10 @@ const ApproveView = ({ team, basket }: ApproveViewProps) => {
           autoComplete="off"
         />
       </div>
-      <section className="mt-2">
+      <section className="mt-4">
+        <RulesPart questions={basket.length} />
+      </section>
+      <section className="mt-8">
         <h2 className="mb-3 text-lg">{d('approve.summary')}</h2>
         <Figures
           figures={[
@@ -92,7 +98,7 @@ const ApproveView = ({ team, basket }: ApproveViewProps) => {
         <Tally rows={sourcesOf(basket).map((row) => ({ ...row, name: sourceName(d, row.name) }))} />
       </section>
       <TeamsPart error={errors.teams} />
-      <SampleQuestions basket={basket} />
+      <EveningList basket={basket} />
       <ButtonLink to={paths.bank} className="mb-8 self-start">
         {d('approve.edit')}
       </ButtonLink>
@@ -132,8 +138,10 @@ const useConfirm = ({ teamId }: CurrentTeam, title: string): (() => Promise<Sent
 
   return async () => {
     const { basket, gameId, teams } = appState.get();
+    const plan = rulesPlan.now();
     try {
-      const game = await makeGame(gameBodyOf(basket, { teamId, title, ...saidOf(teams) }), gameId);
+      const body = gameBodyOf(basket, { teamId, title, ...saidOf(teams), ...rulesSaid(plan) });
+      const game = await makeGame(body, plan, gameId);
       queries.setQueryData(reading.game(game.id).queryKey, game);
       keepApproved(game, basket);
       await navigate(paths.approved);
@@ -206,60 +214,15 @@ const useTitle = (basket: readonly BasketQuestion[]) => {
 /** The game has started or ended, is another account's, or is no more: its players stay in it, a new one is made. */
 const overFor: ReadonlySet<number> = new Set([403, 404, 409]);
 
-/** The approved game: the one from before with these questions, same id and code (OP-24), else a new one. */
-const makeGame = async (body: CreateGameBody, gameId: string | null): Promise<GameCard> => {
+/** The approved game: the one from before with these questions and rules, same id and code (OP-24), else a new one. */
+const makeGame = async (body: CreateGameBody, plan: RulesPlan, gameId: string | null): Promise<GameCard> => {
   if (gameId === null) return (await createGame(body)).game;
   try {
-    return (await updateGame(gameId, body)).game;
+    return (await updateGame(gameId, { ...body, rules: rulesInFull(plan) })).game;
   } catch (error) {
     if (!(error instanceof ApiError) || !overFor.has(error.statusCode)) throw error;
     return (await createGame(body)).game;
   }
-};
-
-const shown = 3;
-
-/** The first few questions, each with its answer and its time, and how many follow. */
-const SampleQuestions = ({ basket }: { basket: readonly BasketQuestion[] }) => {
-  const d = useDeskTexts();
-  const more = basket.length - shown;
-  return (
-    <section className="mt-8 mb-6">
-      <h2 className="text-lg">{d('approve.samples')}</h2>
-      <ol className="mt-2">
-        {basket.slice(0, shown).map((question) => (
-          <li key={question.id} className="border-t-2 border-line py-3">
-            <p lang={languageOf(question)} className="font-bold wrap-anywhere">
-              {question.question}
-            </p>
-            <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-              <Answer text={question.correctAnswer} lang={languageOf(question)} />
-              <QuestionSeconds question={question} />
-            </div>
-          </li>
-        ))}
-      </ol>
-      {more > 0 && (
-        <p className="border-t-2 border-line pt-3 font-bold text-muted">
-          {d('approve.more', { count: more })}
-        </p>
-      )}
-    </section>
-  );
-};
-
-const Answer = ({ text, lang }: { text: string | null; lang: string | undefined }) => {
-  const d = useDeskTexts();
-  if (text === null) return <span className="text-muted">{d('approve.answerUnknown')}</span>;
-  return (
-    <span className="inline-flex min-w-0 items-baseline gap-2 text-good">
-      <Mark right className="size-4 shrink-0" />
-      <span className="sr-only">{d('approve.answer')}</span>
-      <span lang={lang} className="min-w-0 font-bold wrap-anywhere">
-        {text}
-      </span>
-    </span>
-  );
 };
 
 const everything = { q: '', difficulty: null };

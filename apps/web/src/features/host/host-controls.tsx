@@ -1,8 +1,10 @@
 import type { GameStateView } from '@clockbeat/domain/contract';
 import { useEffect, useRef } from 'react';
 import { fits, hostControls, mainControl } from '../../frame/controls/key-control.js';
+import { type NextStep, nextStep } from '../../frame/controls/next-step.js';
 import { useGameControls } from '../../frame/controls/use-game-controls.js';
 import type { OwnerSession } from '../../live/owner-session.js';
+import { isPaced } from '../../live/picture.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { Button } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
@@ -13,15 +15,31 @@ interface HostControlsProps {
   players: number;
 }
 
+/** What leading on does, as its button says it. */
+export const stepWords = {
+  read: 'paced.stepRead',
+  open: 'paced.stepOpen',
+  close: 'paced.stepClose',
+  board: 'paced.stepBoard',
+  break: 'paced.stepBreak',
+  question: 'host.next',
+  endBreak: 'paced.stepEndBreak',
+  end: 'paced.stepEnd',
+} as const satisfies Record<NextStep, string>;
+
+const wordsOf = (state: GameStateView, step: NextStep) =>
+  step === 'end' && !isPaced(state) ? 'host.finish' : stepWords[step];
+
 /**
  * The five controls, always in the same place; only those that fit can be pressed. From the last question the next step is the
  * end, and says so.
  */
 export const HostControls = ({ session, state, players }: HostControlsProps) => {
-  const { status, currentQuestionIndex, questionCount } = state;
-  const leadsToEnd = status === 'active' && currentQuestionIndex === questionCount - 1;
+  const { status } = state;
   const room = useRoomTexts();
-  const { press, isHeld, pressed, question } = useGameControls({ session, state, players });
+  const { phase, press, isHeld, pressed, question } = useGameControls({ session, state, players });
+  const step = nextStep(state, phase);
+  const leadsToEnd = status === 'active' && step === 'end';
   const toolbar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // A button that no longer fits loses the focus: the next step takes it, so that one hand on a key runs the game.
@@ -56,7 +74,7 @@ export const HostControls = ({ session, state, players }: HostControlsProps) => 
                 control === 'finish' && 'sm:ml-auto',
               )}
             >
-              {room(leadsToEnd && control === 'next' ? 'host.finish' : `host.${control}`)}
+              {room(control === 'next' && status === 'active' ? wordsOf(state, step) : `host.${control}`)}
             </Button>
           ))}
       </div>

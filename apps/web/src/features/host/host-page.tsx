@@ -1,11 +1,15 @@
-import type { GameStateView } from '@clockbeat/domain/contract';
+import type { GameCard, GamePhase, GameStateView, GameStatus } from '@clockbeat/domain/contract';
+import { nextStep } from '../../frame/controls/next-step.js';
 import type { Passed } from '../../frame/gates.js';
 import { HostSkeleton } from '../../frame/host-skeleton.js';
 import { useLive, useLiveNotices, useSession } from '../../frame/live.js';
 import { PreparedTeamsForm } from '../../frame/prepared-teams.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
+import { useShownPhase } from '../../frame/use-shown-phase.js';
 import { useStore } from '../../lib/store.js';
 import { type OwnerSession, openHostSession } from '../../live/owner-session.js';
+import type { GamePicture } from '../../live/picture.js';
+import { isPaced } from '../../live/picture.js';
 import { paths } from '../../paths.js';
 import { problemText } from '../../texts/problem-text.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
@@ -18,7 +22,7 @@ import { MessagePage } from '../../ui/message-page.js';
 import { statusKeys } from '../../ui/status-badge.js';
 import { SwitchField } from '../../ui/switch-field.js';
 import { CodeAndQr } from './code-and-qr.js';
-import { HostControls } from './host-controls.js';
+import { HostControls, stepWords } from './host-controls.js';
 import { HostStage } from './host-stage.js';
 import { keyCovered } from './key-covered.js';
 import { PlayerList } from './player-list.js';
@@ -29,12 +33,12 @@ const close = (session: OwnerSession): void => session.close();
 
 const HostPage = ({ game }: Pick<Passed, 'game'>) => {
   const session = useSession(game.id, openHostSession, close);
-  return session ? <HostPanel session={session} joinUrl={game.joinUrl} /> : <HostSkeleton />;
+  return session ? <HostPanel session={session} game={game} /> : <HostSkeleton />;
 };
 export default HostPage;
 
 /** The host's live panel: the question as the host may see it, the controls, the players. */
-const HostPanel = ({ session, joinUrl }: { session: OwnerSession; joinUrl: string }) => {
+const HostPanel = ({ session, game }: { session: OwnerSession; game: GameCard }) => {
   const t = useTexts();
   const room = useRoomTexts();
   const snapshot = useLive(session);
@@ -62,33 +66,52 @@ const HostPanel = ({ session, joinUrl }: { session: OwnerSession; joinUrl: strin
   return (
     <>
       <ConnectionBar connection={connection} />
-      <div className="mx-auto grid w-full max-w-7xl grow grid-cols-1 gap-x-10 gap-y-6 px-4 py-4 sm:px-6 lg:grid-cols-[3fr_2fr] content-start">
-        <HostHeader state={state} count={picture.participants.count} joinUrl={joinUrl} />
-        <div
-          className={classNames(
-            'flex min-w-0 flex-col gap-6',
-            state.status === 'finished' && 'lg:col-span-2',
-          )}
-        >
-          <HostStage picture={picture} state={state} joinUrl={joinUrl} serverNow={session.serverNow} />
-          {state.status !== 'finished' && (
-            <HostControls session={session} state={state} players={picture.players.byId.size} />
-          )}
-          <KeyHelp state={state} />
-          {state.status !== 'finished' && <GameSettings session={session} state={state} />}
-        </div>
-        {state.status !== 'finished' && (
-          <PlayerList
-            picture={picture}
-            status={state.status}
-            gameId={state.gameId}
-            joinUrl={joinUrl}
-            onRemove={(playerId) => void session.removePlayer(playerId)}
-            onRemoveAbsent={() => void session.removeAbsent()}
-          />
-        )}
-      </div>
+      <RunningPanel session={session} game={game} picture={picture} state={state} />
     </>
+  );
+};
+
+interface RunningPanelProps {
+  session: OwnerSession;
+  game: GameCard;
+  picture: GamePicture;
+  state: GameStateView;
+}
+
+const RunningPanel = ({ session, game: { joinUrl, rules }, picture, state }: RunningPanelProps) => {
+  const shown = useShownPhase(state, session.serverNow);
+  return (
+    <div className="mx-auto grid w-full max-w-7xl grow grid-cols-1 gap-x-10 gap-y-6 px-4 py-4 sm:px-6 lg:grid-cols-[3fr_2fr] content-start">
+      <HostHeader state={state} count={picture.participants.count} joinUrl={joinUrl} />
+      <div
+        className={classNames('flex min-w-0 flex-col gap-6', state.status === 'finished' && 'lg:col-span-2')}
+      >
+        <HostStage
+          picture={picture}
+          state={state}
+          shown={shown}
+          rules={rules}
+          joinUrl={joinUrl}
+          serverNow={session.serverNow}
+        />
+        {state.status !== 'finished' && (
+          <HostControls session={session} state={state} players={picture.players.byId.size} />
+        )}
+        <KeyHelp state={state} phase={shown.phase} />
+        {state.status !== 'finished' && <GameSettings session={session} state={state} />}
+      </div>
+      {state.status !== 'finished' && (
+        <PlayerList
+          picture={picture}
+          status={state.status}
+          gameId={state.gameId}
+          joinUrl={joinUrl}
+          onRemove={(playerId) => void session.removePlayer(playerId)}
+          onRemoveAbsent={() => void session.removeAbsent()}
+          onExtend={(playerId, factor) => void session.extendTime(playerId, factor)}
+        />
+      )}
+    </div>
   );
 };
 
@@ -100,15 +123,20 @@ const helps = {
 } as const;
 
 /** Which keys do what just now; where there is a keyboard, most likely. */
-const KeyHelp = ({ state }: { state: GameStateView }) => {
+const KeyHelp = ({ state, phase }: { state: GameStateView; phase: GamePhase }) => {
   const room = useRoomTexts();
   const on = useStore(letterKeys);
   if (!on) return null;
-  const atLast = state.currentQuestionIndex === state.questionCount - 1;
+  const step = nextStep(state, phase);
+  const helpOf = (key: (typeof helps)[GameStatus][number]): string => {
+    if (key !== 'host.keyNext') return room(key);
+    if (isPaced(state)) return room('paced.keyNext', { step: room(stepWords[step]) });
+    return room(step === 'end' ? 'host.keyFinish' : key);
+  };
   return (
     <p className="flex flex-wrap gap-x-4 text-sm text-muted max-lg:hidden pointer-coarse:hidden">
       {helps[state.status].map((key) => (
-        <span key={key}>{room(atLast && key === 'host.keyNext' ? 'host.keyFinish' : key)}</span>
+        <span key={key}>{helpOf(key)}</span>
       ))}
     </p>
   );

@@ -83,7 +83,7 @@ it('covers the key and who chose what, as long as this browser is told to', asyn
   const shown = () => [/^right answer$/, /right, 150/].map((text) => page.queryAllByText(text).length);
   await openPanel({ ...running, questions }, [ada]);
   expect(shown()).toEqual([1, 1]);
-  await page.press(page.getByRole('switch', { name: /^Cover the key/ }));
+  await page.press(page.getByRole('switch', { name: /^Hide the answer/ }));
   expect(shown()).toEqual([0, 0]);
   page.getByText('answered');
   expect(localStorage.getItem('clockbeat.keyCovered')).toBe('on');

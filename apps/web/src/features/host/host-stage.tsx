@@ -1,33 +1,41 @@
-import { type Choice, choices, type GameStateView } from '@clockbeat/domain/contract';
+import { choices, type GameRules, type GameStateView } from '@clockbeat/domain/contract';
 import { FinalMissing, useFinalResult } from '../../frame/final-result.js';
 import { QuickGameButton } from '../../frame/make-game.js';
+import { RulesLine } from '../../frame/rules/rules-line.js';
 import { useStore } from '../../lib/store.js';
 import type { GamePicture } from '../../live/picture.js';
+import { isPaced } from '../../live/picture.js';
+import { type ShownPhase } from '../../live/shown-phase.js';
 import { paths } from '../../paths.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
-import { fillOf, LetteredShape } from '../../ui/answer-look.js';
 import { Board, TeamBoard } from '../../ui/board.js';
 import { ButtonLink } from '../../ui/button.js';
-import { classNames } from '../../ui/class-names.js';
 import { CountdownClock } from '../../ui/countdown-clock.js';
 import { JoinQr, OnlyHere } from '../../ui/join-qr.js';
-import { Mark } from '../../ui/mark.js';
 import { Podium } from '../../ui/podium.js';
 import { keyCovered } from './key-covered.js';
+import { PacedStage } from './paced-stage.js';
+import { AnsweredBar, HostOption } from './question-parts.js';
 
 interface HostStageProps {
   picture: GamePicture;
   state: GameStateView;
+  shown: ShownPhase;
+  /** All rules of the game, as its card has them. */
+  rules: GameRules | undefined;
   joinUrl: string;
   serverNow: () => number;
 }
 
 /** What goes on: the room fills, a question runs, or the end. */
-export const HostStage = ({ picture, state, joinUrl, serverNow }: HostStageProps) => {
+export const HostStage = ({ picture, state, shown, rules, joinUrl, serverNow }: HostStageProps) => {
   if (state.status === 'finished') return <HostFinal picture={picture} state={state} />;
   if (state.status === 'waiting') {
-    return <HostLobby joinUrl={joinUrl} state={state} players={picture.participants.count} />;
+    return <HostLobby joinUrl={joinUrl} state={state} rules={rules} players={picture.participants.count} />;
+  }
+  if (isPaced(state) || shown.phase === 'round') {
+    return <PacedStage picture={picture} state={state} shown={shown} rules={rules} serverNow={serverNow} />;
   }
   return <HostQuestion picture={picture} state={state} serverNow={serverNow} />;
 };
@@ -72,11 +80,12 @@ const HostFinal = ({ picture, state }: { picture: GamePicture; state: GameStateV
 interface HostLobbyProps {
   joinUrl: string;
   state: GameStateView;
+  rules: GameRules | undefined;
   players: number;
 }
 
 /** The room fills: who holds this screen up lets others scan it, unless nobody may come in any more. */
-const HostLobby = ({ joinUrl, state, players }: HostLobbyProps) => {
+const HostLobby = ({ joinUrl, state, rules, players }: HostLobbyProps) => {
   const t = useTexts();
   const room = useRoomTexts();
   const questions = t('common.questions', { count: state.questionCount });
@@ -87,6 +96,7 @@ const HostLobby = ({ joinUrl, state, players }: HostLobbyProps) => {
         <p className="mt-2 text-lg text-muted">
           {room('host.lockText')} {questions}.
         </p>
+        <RulesLine rules={rules} className="mt-3" />
       </section>
     );
   }
@@ -102,6 +112,7 @@ const HostLobby = ({ joinUrl, state, players }: HostLobbyProps) => {
         </p>
         <p className="mt-3 wrap-anywhere font-bold">{joinUrl.replace(/^https?:\/\//, '')}</p>
         <OnlyHere link={joinUrl} className="mt-3" />
+        <RulesLine rules={rules} className="mt-3" />
       </div>
     </section>
   );
@@ -157,42 +168,5 @@ const HostQuestion = ({ picture, state, serverNow }: HostQuestionProps) => {
         ))}
       </ul>
     </section>
-  );
-};
-
-/** How much of the room has answered, at a glance; the figures stand above it. */
-const AnsweredBar = ({ answered, count }: { answered: number; count: number }) => (
-  <div aria-hidden="true" className="mt-2 h-3 max-w-md overflow-hidden rounded-full bg-line">
-    <div
-      className="h-full origin-left rounded-full bg-grape transition-transform duration-250 ease-out"
-      style={{ transform: `scaleX(${count === 0 ? 0 : Math.min(1, answered / count)})` }}
-    />
-  </div>
-);
-
-interface HostOptionProps {
-  choice: Choice;
-  text: string;
-  lang: string | undefined;
-  right: boolean;
-}
-
-/** One option on the host's panel; the right one says so. */
-const HostOption = ({ choice, text, lang, right }: HostOptionProps) => {
-  const room = useRoomTexts();
-  return (
-    <li
-      className={classNames(
-        'flex min-h-16 items-center gap-3 rounded-2xl px-4 py-2 font-bold',
-        right ? `${fillOf(choice)} text-ink` : 'border-2 border-line bg-surface',
-      )}
-    >
-      <LetteredShape choice={choice} onColour={right} className="size-10 text-sm" />
-      <span className="min-w-0 grow wrap-anywhere">
-        <span lang={lang}>{text}</span>
-        {right && <span className="block text-sm font-normal">{room('host.rightAnswer')}</span>}
-      </span>
-      {right && <Mark right className="size-6 shrink-0" />}
-    </li>
   );
 };

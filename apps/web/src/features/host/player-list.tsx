@@ -1,6 +1,7 @@
 import { places } from '@clockbeat/domain';
 import type { GameStatus, HostPlayer } from '@clockbeat/domain/contract';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { plainLetters } from '../../lib/plain-letters.js';
 import { useStore } from '../../lib/store.js';
 import type { GamePicture } from '../../live/picture.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
@@ -12,6 +13,7 @@ import { TextField } from '../../ui/field.js';
 import { Mark } from '../../ui/mark.js';
 import { ConfirmDialog } from '../../ui/modal.js';
 import { keyCovered } from './key-covered.js';
+import { MoreTime } from './more-time.js';
 import { MoveSeat } from './move-seat.js';
 
 /** Ten thousand rows would stop the host's browser: so many at a time, best first, the rest by name or by asking. */
@@ -24,7 +26,13 @@ interface PlayerListProps {
   joinUrl: string;
   onRemove: (playerId: string) => void;
   onRemoveAbsent: () => void;
+  /** Multiplies a player's time. */
+  onExtend: (playerId: string, factor: number) => void;
 }
+
+/** All players in their places, as they are known. */
+export const ranked = (players: ReadonlyMap<string, HostPlayer>) =>
+  places(players.values(), (player, position) => ({ player, position }));
 
 /** All players, ranked live. */
 export const PlayerList = ({
@@ -34,6 +42,7 @@ export const PlayerList = ({
   joinUrl,
   onRemove,
   onRemoveAbsent,
+  onExtend,
 }: PlayerListProps) => {
   const t = useTexts();
   const room = useRoomTexts();
@@ -43,21 +52,19 @@ export const PlayerList = ({
   const [wanted, setWanted] = useState('');
   const [length, setLength] = useState(step);
   const [asking, setAsking] = useState<{ id: string; name: string } | null>(null);
-  const ranked = useMemo(
-    () => places(players.byId.values(), (player, position) => ({ player, position })),
-    [players],
-  );
+  const all = useMemo(() => ranked(players.byId), [players]);
   const [moving, setMoving] = useState<{ id: string; name: string } | null>(null);
   const [clearing, setClearing] = useState(false);
-  const absent = ranked.filter(({ player }) => !player.connected && player.answeredCount === 0).length;
-  const needle = wanted.trim().toLowerCase();
-  const found = needle ? ranked.filter(({ player }) => player.name.toLowerCase().includes(needle)) : ranked;
+  const [timing, setTiming] = useState<{ id: string; name: string } | null>(null);
+  const absent = all.filter(({ player }) => !player.connected && player.answeredCount === 0).length;
+  const needle = plainLetters(wanted);
+  const found = needle ? all.filter(({ player }) => plainLetters(player.name).includes(needle)) : all;
   return (
     <section aria-label={room('host.players')} className="min-w-0">
       <h2 className="text-lg">
         {room('host.players')} <span className="numbers font-normal text-muted">{participants.count}</span>
       </h2>
-      {ranked.length > 10 && (
+      {all.length > 10 && (
         <TextField
           label={room('host.filter')}
           type="search"
@@ -81,6 +88,7 @@ export const PlayerList = ({
             position={position}
             status={status}
             onMove={setMoving}
+            onTime={setTiming}
             onRemove={setAsking}
           />
         ))}
@@ -106,6 +114,14 @@ export const PlayerList = ({
       {moving && (
         <MoveSeat gameId={gameId} joinUrl={joinUrl} player={moving} onClose={() => setMoving(null)} />
       )}
+      {timing && (
+        <MoreTime
+          name={timing.name}
+          factor={players.byId.get(timing.id)?.timeFactor ?? 1}
+          onChange={(factor) => onExtend(timing.id, factor)}
+          onClose={() => setTiming(null)}
+        />
+      )}
       {asking && (
         <ConfirmDialog
           title={room('host.removeTitle', { name: asking.name })}
@@ -130,15 +146,18 @@ interface PlayerRowProps {
   status: GameStatus;
   /** Stable functions. */
   onMove: (player: HostPlayer) => void;
+  onTime: (player: HostPlayer) => void;
   onRemove: (player: HostPlayer) => void;
 }
 
 /** One player: place, name, presence, this question's answer, score. */
-const PlayerRow = memo(({ player, position, status, onMove, onRemove }: PlayerRowProps) => {
+const PlayerRow = memo(({ player, position, status, onMove, onTime, onRemove }: PlayerRowProps) => {
   const t = useTexts();
   const room = useRoomTexts();
   const notes = [
     player.teamName,
+    player.timeFactor && room('paced.timed', { factor: player.timeFactor }),
+    player.joker && room('paced.joker', { round: player.joker }),
     !player.connected && room('host.away'),
     status === 'waiting' && player.ready && room('host.readyMark'),
     player.streak > 1 && room('host.streak', { count: player.streak }),
@@ -152,8 +171,25 @@ const PlayerRow = memo(({ player, position, status, onMove, onRemove }: PlayerRo
         <span className="numbers w-8 shrink-0 text-right font-bold text-muted">{position}</span>
       )}
       <div className={classNames('min-w-0 grow leading-tight', !player.connected && 'text-muted')}>
-        <p className="truncate font-bold">{player.name}</p>
-        <p className="truncate text-sm text-muted">{notes.join(' · ')}</p>
+        <button
+          type="button"
+          onClick={() => onTime(player)}
+          aria-label={room('paced.time', { name: player.name })}
+          className="flex min-h-11 min-w-11 max-w-full items-center gap-1.5 text-left"
+        >
+          <span className="min-w-0 truncate font-bold">{player.name}</span>
+          <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4 shrink-0 text-muted" fill="none">
+            <path
+              d="M10 3.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM10 6.5V10l2.5 2"
+              stroke="currentColor"
+              strokeWidth="1.8"
+              strokeLinecap="round"
+            />
+          </svg>
+        </button>
+        {notes.length > 0 && (
+          <span className="-mt-2.5 block truncate pb-1 text-sm text-muted">{notes.join(' · ')}</span>
+        )}
       </div>
       {status !== 'waiting' && <PlayerVerdict current={player.current} />}
       {status !== 'waiting' && (
@@ -200,21 +236,25 @@ const PlayerVerdict = ({ current }: { current: HostPlayer['current'] }) => {
       </span>
     );
   }
-  if (covered) return <span className="shrink-0 text-sm text-muted">{room('host.hasAnswered')}</span>;
+  const { isCorrect, points = 0, hidden } = current;
+  if (covered || hidden)
+    return <span className="shrink-0 text-sm text-muted">{room('host.hasAnswered')}</span>;
   return (
     <span
       className={classNames(
         'flex shrink-0 items-center gap-1 font-bold',
-        current.isCorrect ? 'text-good' : 'text-bad',
+        isCorrect !== undefined && (isCorrect ? 'text-good' : 'text-bad'),
       )}
     >
       {current.answer !== null && letterOf(current.answer)}
-      <Mark right={current.isCorrect} className="size-5" />
-      <span className="sr-only">
-        {current.isCorrect
-          ? room('host.answeredRight', { points: current.points })
-          : room('host.answeredWrong')}
-      </span>
+      {isCorrect !== undefined && (
+        <>
+          <Mark right={isCorrect} className="size-5" />
+          <span className="sr-only">
+            {isCorrect ? room('host.answeredRight', { points }) : room('host.answeredWrong')}
+          </span>
+        </>
+      )}
     </span>
   );
 };

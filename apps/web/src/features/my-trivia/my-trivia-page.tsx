@@ -8,10 +8,11 @@ import { getTeam } from '../../api/teams.js';
 import { tellFailure } from '../../frame/failures.js';
 import type { Passed } from '../../frame/gates.js';
 import { kindTexts } from '../../frame/kind-texts.js';
+import { usualPointsIn } from '../../frame/rules/rules-in-full.js';
 import { useEndedSession } from '../../frame/session.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { fillBasket } from '../../hosting/basket.js';
-import { type BasketQuestion, customSource } from '../../hosting/basket-question.js';
+import { type BasketQuestion, customSource, type EveningPlan } from '../../hosting/basket-question.js';
 import { chooseTeam, currentGame, toCurrentGame } from '../../hosting/current-game.js';
 import { type SavedGame, savedGames, toSavedGame } from '../../hosting/saved-games.js';
 import { useStore } from '../../lib/store.js';
@@ -212,4 +213,15 @@ const asBasketQuestion = (game: GameCard, question: HostQuestionView): BasketQue
   timer: question.timeLimit,
   source: customSource,
   stored: false,
+  ...planIn(game, question),
+});
+
+/** What the evening had at a question: its round where that begins, its points where they are not as usual. */
+const planIn = (
+  { rules, questions = [] }: GameCard,
+  { index, round, points, breakAfter }: HostQuestionView,
+): EveningPlan => ({
+  ...(round && questions[index - 1]?.round?.number !== round.number && { round: round.title }),
+  ...(points !== usualPointsIn({ scoring: rules?.scoring ?? 'classic' }) && { points }),
+  ...(breakAfter && { breakAfter }),
 });

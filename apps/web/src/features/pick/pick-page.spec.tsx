@@ -3,6 +3,7 @@ import { emptyAccount, gameCard, savedSet } from '../../../test-support/answers.
 import type { Messages } from '../../../test-support/live-server.js';
 import { answer, type Reply, refuse } from '../../../test-support/network.js';
 import { clientPage } from '../../../test-support/page.js';
+import { fromServer } from '../../hosting/basket-question.js';
 
 const page = clientPage();
 
@@ -38,6 +39,32 @@ describe('a quick game', () => {
     await page.press(await page.findByRole('button', { name: 'Create game' }));
     await page.until(() => page.address() === panel);
     expect(quick.bodies).toEqual([{ title: 'Mixed trivia · Nov 23, 2026', count: 10 }]);
+  });
+
+  it('goes as the host chose last in this browser', async () => {
+    const quick = told({ game: made });
+    await openAt({
+      keeps: { 'clockbeat.rules': { pacing: 'host' } },
+      calls: { 'POST /api/games/quick': quick.reply, ...itsCard },
+      messages: panelMessages,
+    });
+    await page.press(await page.findByRole('radio', { name: 'By itself' }));
+    await page.press(page.getByRole('button', { name: 'Create game' }));
+    await page.until(() => page.address() === panel);
+    expect(quick.bodies).toEqual([expect.objectContaining({ rules: { pacing: 'timed' } })]);
+  });
+
+  it('goes so from the front page, too', async () => {
+    const quick = told({ game: made });
+    await page.openAt('/', {
+      signedIn: { firstName: 'Hanna' },
+      keeps: { 'clockbeat.rules': { pacing: 'host', boardSeconds: 30 } },
+      calls: { ...emptyAccount, 'POST /api/games/quick': quick.reply, ...itsCard },
+      messages: panelMessages,
+    });
+    await page.press(await page.findByRole('button', { name: 'Quick game' }));
+    await page.until(() => page.address() === panel);
+    expect(quick.bodies).toEqual([expect.objectContaining({ rules: { pacing: 'host' } })]);
   });
 
   it('is called as the host says, or by its day where nothing is said', async () => {
@@ -92,6 +119,32 @@ it('plays a saved set at one press', async () => {
   });
   await page.press(await page.findByRole('button', { name: 'Play: Walks' }));
   await page.until(() => page.address() === panel);
+});
+
+it('leads to what waits in the basket, with a team made on the way', async () => {
+  const basket = ['q1', 'q2'].map((id) =>
+    fromServer({
+      id,
+      question: 'Which way?',
+      options: ['Up', 'Down', 'Left', 'Right'],
+      answer: 0,
+      category: 'Sports',
+      difficulty: 'Easy',
+      timeLimit: null,
+      source: 'bank',
+    }),
+  );
+  await openAt({
+    keeps: { 'clockbeat.appState': { basket } },
+    calls: {
+      'GET /api/teams': answer({ items: [], nextCursor: null }),
+      'POST /api/teams': answer({ teamId: 't_1', name: 'Team of Hanna', code: 'HANNA1' }),
+    },
+  });
+  const way = await page.findByRole('button', { name: /^Go on with your basket/ });
+  page.getByText('2 questions are in it.');
+  await page.press(way);
+  await page.until(() => page.address() === '/question-basket');
 });
 
 describe('the bank', () => {

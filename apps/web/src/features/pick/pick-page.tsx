@@ -1,18 +1,16 @@
-import { type GameCard, limits, type SavedSetView } from '@clockbeat/domain/contract';
+import type { GameCard, SavedSetView } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { createGameFromSet } from '../../api/games.js';
 import { reading } from '../../api/queries.js';
-import { createTeam, getMyTeams } from '../../api/teams.js';
 import { DeskPage } from '../../frame/desk-page.js';
-import { tellFailure } from '../../frame/failures.js';
 import type { Passed } from '../../frame/gates.js';
 import { QuickGameButton, useMakeGame } from '../../frame/make-game.js';
 import { useEndedSession } from '../../frame/session.js';
 import { useSetSize } from '../../frame/set-size.js';
-import { chooseTeam, currentTeam } from '../../hosting/current-game.js';
+import { useWithTeam } from '../../frame/with-team.js';
+import { appState } from '../../hosting/app-state.js';
 import { claimGuestSets } from '../../hosting/guest-session.js';
+import { useStore } from '../../lib/store.js';
 import { paths } from '../../paths.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useDayText } from '../../texts/regional.js';
@@ -140,6 +138,7 @@ const OtherWays = ({ firstName }: { firstName: string | null }) => {
     <section className="mt-10 mb-12">
       <h2 className="text-xl">{d('pick.others')}</h2>
       <div className="mt-1 lg:-mx-7">
+        <FromBasket firstName={firstName} />
         <FromBank firstName={firstName} />
         <ChoiceLink to={paths.customQuestions} title={d('pick.write')} text={d('pick.writeText')} />
         <ChoiceLink to={paths.upload} title={d('pick.upload')} text={d('pick.uploadText')} />
@@ -149,34 +148,31 @@ const OtherWays = ({ firstName }: { firstName: string | null }) => {
   );
 };
 
-/** The basket belongs to a team: whoever has none gets one on the way, and names it when it matters. */
-const FromBank = ({ firstName }: { firstName: string | null }) => {
+/** What was chosen, or brought in a file, and not played yet. */
+const FromBasket = ({ firstName }: { firstName: string | null }) => {
   const d = useDeskTexts();
-  const t = useTexts();
-  const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const go = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      await ensureTeam(firstName ? d('pick.teamOf', { name: firstName }) : '', d('pick.team'));
-      await navigate(paths.bank);
-    } catch (error) {
-      tellFailure(t, error);
-      setBusy(false);
-    }
-  };
+  const { basket } = useStore(appState);
+  const { busy, go } = useWithTeam(firstName);
+  if (basket.length === 0) return null;
   return (
-    <ChoiceButton busy={busy} onClick={() => void go()} title={d('pick.bank')} text={d('pick.bankText')} />
+    <ChoiceButton
+      busy={busy}
+      onClick={() => void go(paths.basket)}
+      title={d('pick.basket')}
+      text={d('pick.basketText', { count: basket.length })}
+    />
   );
 };
 
-/**
- * Sees to it that there is a team to choose questions for: the one of this browser, else the account's newest, else a new one,
- * which is called the first of `names` that a team can have.
- */
-const ensureTeam = async (...names: readonly string[]): Promise<void> => {
-  if (currentTeam.get()) return;
-  const { items } = await getMyTeams(null, { limit: 1 });
-  const name = names.find((one) => one !== '' && [...one].length <= limits.name) ?? '';
-  chooseTeam(items[0] ?? (await createTeam({ name })));
+const FromBank = ({ firstName }: { firstName: string | null }) => {
+  const d = useDeskTexts();
+  const { busy, go } = useWithTeam(firstName);
+  return (
+    <ChoiceButton
+      busy={busy}
+      onClick={() => void go(paths.bank)}
+      title={d('pick.bank')}
+      text={d('pick.bankText')}
+    />
+  );
 };

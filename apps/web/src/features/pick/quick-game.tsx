@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { createQuickGame } from '../../api/games.js';
 import { useForm } from '../../frame/form.js';
 import { useMakeGame } from '../../frame/make-game.js';
+import { RulesPart } from '../../frame/rules/rules-part.js';
 import { bankCategories } from '../../hosting/bank-categories.js';
+import { rulesPlan, rulesSaid } from '../../hosting/rules-plan.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useDayText } from '../../texts/regional.js';
 import { Button } from '../../ui/button.js';
@@ -32,7 +34,14 @@ export const QuickGame = () => {
     fields: { title },
     wrong: [...title].length > limits.title ? { title: d('sets.titleTooLong') } : {},
     send: () =>
-      make(() => createQuickGame({ title, count: Number(count), ...(category !== all && { category }) })),
+      make(() =>
+        createQuickGame({
+          title,
+          count: Number(count),
+          ...(category !== all && { category }),
+          ...rulesSaid(rulesPlan.now()),
+        }),
+      ),
   });
   return (
     <form
@@ -76,7 +85,10 @@ export const QuickGame = () => {
         onChange={(event) => setTyped(event.target.value)}
         autoComplete="off"
       />
-      <Button type="submit" tone="main" busy={making} className="mt-3 min-h-14 px-8 text-lg max-sm:w-full">
+      <div className="mt-4">
+        <RulesPart questions={Number(count)} />
+      </div>
+      <Button type="submit" tone="main" busy={making} className="mt-5 min-h-14 px-8 text-lg max-sm:w-full">
         {d(making ? 'pick.making' : 'pick.make')}
       </Button>
     </form>

@@ -39,7 +39,7 @@ export const AnswerTiles = ({ question, turn, onAnswer }: AnswerTilesProps) => {
 
 /** How one answer looks by what has become of the round. */
 const lookOf = (choice: Choice, turn: Turn): TileLook => {
-  if (!turn.locked) return 'open';
+  if (!turn.locked) return turn.choice === choice ? 'chosen' : 'open';
   if (turn.result?.correctAnswer === choice) return 'right';
   if (turn.choice !== choice) return 'other';
   return turn.result ? 'wrong' : 'chosen';

@@ -7,34 +7,41 @@ type Language = Parameters<Besides['loadBesidesTexts']>[0];
 
 const againMs = 2_000;
 
-const here = store<Besides | null>(null);
-let isComing = false;
-
 /** A browser remembers that an import failed and never tries it again: it waits until the server answers. */
-const fetchWhenItAnswers = async (language: Language): Promise<void> => {
+const untilItAnswers = async (): Promise<void> => {
   for (;;) {
     try {
       await fetch('/theme.js', { method: 'HEAD', cache: 'no-store' });
-      break;
+      return;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, againMs));
     }
   }
-  const besides = await import('./besides.js');
-  await besides.loadBesidesTexts(language);
-  here.set(besides);
 };
 
 /**
- * What a question goes on without, with its texts; null until it is here. It draws at once, where `lazy` would hold back what
- * it draws for a moment.
+ * A part of the game that is fetched later, with its texts; null until it is here. It draws at once, where `lazy` would hold
+ * back what it draws for a moment.
  */
-export const useBesides = (wanted: boolean): Besides | null => {
-  const { language } = useLanguage();
-  useEffect(() => {
-    if (!wanted || isComing) return;
-    isComing = true;
-    fetchWhenItAnswers(language).catch(() => {});
-  }, [wanted, language]);
-  return useStore(here);
+export const later = <Part extends Pick<Besides, 'loadBesidesTexts'>>(fetchPart: () => Promise<Part>) => {
+  const here = store<Part | null>(null);
+  let isComing = false;
+  const come = async (language: Language): Promise<void> => {
+    await untilItAnswers();
+    const part = await fetchPart();
+    await part.loadBesidesTexts(language);
+    here.set(part);
+  };
+  return (wanted: boolean): Part | null => {
+    const { language } = useLanguage();
+    useEffect(() => {
+      if (!wanted || isComing) return;
+      isComing = true;
+      come(language).catch(() => {});
+    }, [wanted, language]);
+    return useStore(here);
+  };
 };
+
+/** What a question goes on without. */
+export const useBesides = later(() => import('./besides.js'));

@@ -1,7 +1,9 @@
 /** What a player's game needs besides its questions: one file, fetched while the first of them stands. */
+
+export { TeamChoice } from '../../frame/team-choice.js';
 export { loadBesidesTexts } from '../../texts/besides-texts.js';
 export { FinalView } from './final-view.js';
-export { OutView, PausedView } from './interludes.js';
+export { OutView, PausedView, WaitingView } from './interludes.js';
 export { LeaveDialog } from './leave-dialog.js';
 export { SpokenPlace, SpokenStop, SpokenVerdict } from './spoken.js';
 export { StandingsView } from './standings.js';

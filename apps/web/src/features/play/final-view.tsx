@@ -83,7 +83,10 @@ const OwnResult = ({ place, kind, own, me }: OwnResultProps) => {
   const besides = useBesidesTexts();
   const oneDigit = useOneDigit();
   return (
-    <section aria-label={besides('besides.yourResult')} className="rounded-3xl bg-volt p-6 text-ink">
+    <section
+      aria-label={besides('besides.yourResult')}
+      className="rounded-3xl bg-volt p-[min(1.5rem,6vw)] text-ink"
+    >
       {place && <p className="text-4xl leading-none font-extrabold">{place}</p>}
       <p className="numbers mt-3 text-xl font-bold">
         {t('common.points', { count: own?.score ?? me.score })}

@@ -8,7 +8,22 @@ import { useTexts } from '../../texts/texts.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { CountdownClock } from '../../ui/countdown-clock.js';
 import { MessagePage } from '../../ui/message-page.js';
+import { Ring } from '../../ui/ring.js';
 import { FloatingVerdict, type ShownFeedback } from './verdict.js';
+
+/** A team without an open game yet. */
+export const WaitingView = ({ session, leave }: { session: PlayerSession; leave: ReactNode }) => {
+  const t = useTexts();
+  return (
+    <div className="m-auto flex max-w-md flex-col items-center gap-4 px-5 py-10 text-center">
+      <Ring share={0.25} className="size-24 animate-turn text-coral" />
+      <h1 className="text-2xl">{t('play.waitingTitle')}</h1>
+      <p className="text-muted">{t('play.waitingText')}</p>
+      <p className="font-bold">{t('play.playingAs', { name: session.displayName })}</p>
+      {leave}
+    </div>
+  );
+};
 
 interface PausedViewProps {
   session: PlayerSession;
@@ -29,7 +44,7 @@ export const PausedView = ({ session, state, me, shown, leave }: PausedViewProps
       <CountdownClock
         time={{ endsAt: null, serverNow: session.serverNow, restMs: state.timeLeft * 1_000 }}
         totalMs={(state.question?.timeLimit ?? 1) * 1_000}
-        className="w-40 text-3xl"
+        className="w-[min(10rem,30dvh)] text-[min(2.441rem,9dvh)]"
       />
       <h1 className="text-3xl">{besides('besides.paused')}</h1>
       <p className="text-muted">

@@ -1,6 +1,6 @@
 import type { GameStateView, LobbyEntry } from '@clockbeat/domain/contract';
+import type { ReactNode } from 'react';
 import { nameInLobby } from '../../frame/name-in-lobby.js';
-import { TeamChoice } from '../../frame/team-choice.js';
 import type { GamePicture, Me } from '../../live/picture.js';
 import type { PlayerSession } from '../../live/player-session.js';
 import { useTexts } from '../../texts/texts.js';
@@ -9,6 +9,7 @@ import { classNames } from '../../ui/class-names.js';
 import { Mark } from '../../ui/mark.js';
 import { Ring } from '../../ui/ring.js';
 import { SoundSwitch } from '../../ui/sound/sound-switch.js';
+import { useBesides } from './besides-later.js';
 import { LeaveButton } from './leaving.js';
 
 interface LobbyViewProps {
@@ -16,22 +17,27 @@ interface LobbyViewProps {
   picture: GamePicture;
   state: GameStateView;
   me: Me;
+  /** What else there is to choose before the start. */
+  children?: ReactNode;
 }
 
 /** Joined, and the host has not started yet. */
-export const LobbyView = ({ session, picture, state, me }: LobbyViewProps) => {
+export const LobbyView = ({ session, picture, state, me, children }: LobbyViewProps) => {
   const t = useTexts();
+  const besides = useBesides(state.teamMode);
   const hosted = state.kind === 'live';
   return (
     <div className="mx-auto flex w-full max-w-xl grow flex-col gap-6 px-5 py-6">
       <header className="flex flex-col items-center gap-3 text-center">
-        <div className="relative grid size-36 place-items-center">
+        <div className="relative grid size-[min(9rem,25dvh)] place-items-center">
           <Ring
             share={1}
             strokeWidth={6}
             className="absolute inset-0 size-full animate-heartbeat text-coral"
           />
-          <span className="numbers relative text-3xl font-extrabold">{picture.participants.count}</span>
+          <span className="numbers relative text-[min(2.441rem,8dvh)] font-extrabold">
+            {picture.participants.count}
+          </span>
         </div>
         <p className="text-muted wrap-anywhere">{state.title}</p>
         <h1 className="text-3xl">{t('play.getReady')}</h1>
@@ -54,14 +60,15 @@ export const LobbyView = ({ session, picture, state, me }: LobbyViewProps) => {
           </Button>
         )}
       </div>
-      {state.teamMode && (
-        <TeamChoice
+      {besides && state.teamMode && (
+        <besides.TeamChoice
           chosen={me.teamName}
           state={state}
           lobby={picture.lobby}
           onChoose={(teamName) => void session.chooseTeam(teamName)}
         />
       )}
+      {children}
       <LobbyNames lobby={picture.lobby} ownId={me.playerId} count={picture.participants.count} />
       <footer className="mt-auto text-center">
         <p className="text-sm text-muted wrap-anywhere">

@@ -1,7 +1,6 @@
 import type { GameStateView } from '@clockbeat/domain/contract';
 import { fireEvent } from '@testing-library/dom';
 import { gameId } from '../../../test-support/answers.js';
-import { answer } from '../../../test-support/network.js';
 import { clientPage } from '../../../test-support/page.js';
 import { joined, openState, result, told } from '../../live/picture.fixture.js';
 
@@ -23,7 +22,6 @@ const openGame = async (state: GameStateView): Promise<void> => {
   sent = [];
   await page.openAt(`/player-game/${gameId}`, {
     keeps: { 'clockbeat.seats': [seat] },
-    calls: { 'HEAD /theme.js': answer({}) },
     messages: {
       joinGame: () => ({ ok: true, ...joined(state) }),
       syncClock: ({ t }) => ({ ok: true, t, serverTime: t }),

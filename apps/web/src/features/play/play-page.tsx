@@ -4,7 +4,7 @@ import { lazyPage } from '../../frame/lazy-page.js';
 import { LeadAway } from '../../frame/lead-away.js';
 import { useLive, useLiveNotices, useSession } from '../../frame/live.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
-import type { GamePicture } from '../../live/picture.js';
+import { type GamePicture, isPaced } from '../../live/picture.js';
 import { openPlayerSession, type PlayerSession, releasePlayerSession } from '../../live/player-session.js';
 import { type KeptSeat, seats } from '../../live/seat-storage.js';
 import { playerPaths } from '../../player-paths.js';
@@ -12,7 +12,6 @@ import { problemText } from '../../texts/problem-text.js';
 import { useTexts } from '../../texts/texts.js';
 import { ConnectionBar } from '../../ui/connection-bar.js';
 import { Loading } from '../../ui/loading.js';
-import { Ring } from '../../ui/ring.js';
 import { useWakeLock } from '../../ui/use-wake-lock.js';
 import { Announcer } from './announcer.js';
 import { AnswerTiles } from './answer-tiles.js';
@@ -20,6 +19,7 @@ import { useBesides } from './besides-later.js';
 import { useFeedback } from './feedback.js';
 import { LeaveButton } from './leaving.js';
 import { LobbyView } from './lobby-view.js';
+import { usePaced } from './paced-later.js';
 import { playStage } from './play-stage.js';
 import { type OpenTurn, TurnFrame } from './turn-frame.js';
 import type { ShownFeedback } from './verdict.js';
@@ -27,6 +27,7 @@ import type { ShownFeedback } from './verdict.js';
 const loadBesides = () => import('./besides.js');
 const FinalView = lazyPage(async () => ({ default: (await loadBesides()).FinalView }));
 const PausedView = lazyPage(async () => ({ default: (await loadBesides()).PausedView }));
+const WaitingView = lazyPage(async () => ({ default: (await loadBesides()).WaitingView }));
 const OutView = lazyPage(async () => ({ default: (await loadBesides()).OutView }));
 
 /** Nobody's first question waits for what comes besides it, and what comes after it waits for nothing. */
@@ -101,13 +102,20 @@ const Stage = ({ session, picture, shown }: StageProps) => {
   const t = useTexts();
   const { state, me } = picture;
   const stage = playStage(picture, shown === null);
+  const paced = usePaced(state !== null && (isPaced(state) || state.rounds !== undefined));
+  // its first verdict waits for nothing
+  useBesides(paced !== null);
   if (stage === 'out') return <OutView reason={picture.removed} onComeBack={() => void session.comeBack()} />;
-  if (stage === 'waiting-for-game') return <WaitingView session={session} />;
+  if (stage === 'waiting-for-game')
+    return <WaitingView session={session} leave={<LeaveButton session={session} status="waiting" />} />;
   if (state === null || me === null) return <Loading text={t('common.loadingGame')} />;
   const view = { session, picture, state, me };
   switch (stage) {
     case 'lobby':
-      return <LobbyView {...view} />;
+      return <LobbyView {...view}>{paced && <paced.Joker {...view} />}</LobbyView>;
+    case 'paced':
+      if (!paced) return <Loading text={t('common.loadingGame')} />;
+      return <paced.PacedStage {...view} leave={<LeaveButton session={session} status={state.status} />} />;
     case 'paused':
       return (
         <PausedView {...view} shown={shown} leave={<LeaveButton session={session} status={state.status} />} />
@@ -117,20 +125,6 @@ const Stage = ({ session, picture, shown }: StageProps) => {
     default:
       return <TurnView {...view} shown={shown} showBoard={stage === 'board'} />;
   }
-};
-
-/** A team without an open game yet. */
-const WaitingView = ({ session }: { session: PlayerSession }) => {
-  const t = useTexts();
-  return (
-    <div className="m-auto flex max-w-md flex-col items-center gap-4 px-5 py-10 text-center">
-      <Ring share={0.25} className="size-24 animate-turn text-coral" />
-      <h1 className="text-2xl">{t('play.waitingTitle')}</h1>
-      <p className="text-muted">{t('play.waitingText')}</p>
-      <p className="font-bold">{t('play.playingAs', { name: session.displayName })}</p>
-      <LeaveButton session={session} status="waiting" />
-    </div>
-  );
 };
 
 interface TurnViewProps extends OpenTurn {

@@ -43,7 +43,16 @@ const entry = (name: string, score: number, position: number): BoardEntry => ({
   position,
   correct: 0,
 });
-const me: Me = { playerId: 'p_Ada', teamName: null, ready: false, score: 0, streak: 0, scoredIndex: -1 };
+const me: Me = {
+  playerId: 'p_Ada',
+  teamName: null,
+  ready: false,
+  score: 0,
+  streak: 0,
+  scoredIndex: -1,
+  timeFactor: 1,
+  joker: null,
+};
 const standing = {
   position: 12,
   participantCount: 40,

@@ -1,21 +1,32 @@
 import type { StandingView } from '@clockbeat/domain/contract';
-import { type GamePicture, isUnheard } from '../../live/picture.js';
+import { type GamePicture, isPaced, isUnheard } from '../../live/picture.js';
 
 /** What is on the player's stage: one thing at a time. */
-type PlayStage = 'loading' | 'out' | 'waiting-for-game' | 'lobby' | 'question' | 'board' | 'paused' | 'final';
+type PlayStage =
+  | 'loading'
+  | 'out'
+  | 'waiting-for-game'
+  | 'lobby'
+  | 'question'
+  | 'board'
+  | 'paced'
+  | 'paused'
+  | 'final';
 
-/** `settled`: the own answer's feedback has been shown, so its place is free for the board. */
+/** A game that is led has one stage from its first question to its end (paced/). `settled`: the own answer's feedback has been shown, so its place is free for the board. */
 export const playStage = (picture: GamePicture, settled: boolean): PlayStage => {
   if (picture.removed !== null) return 'out';
   if (picture.state === null) return picture.waitingForGame ? 'waiting-for-game' : 'loading';
-  switch (picture.state.status) {
+  const { status } = picture.state;
+  switch (status) {
     case 'waiting':
       return 'lobby';
-    case 'paused':
-      return 'paused';
     case 'finished':
       return 'final';
+    case 'paused':
     case 'active':
+      if (isPaced(picture.state)) return 'paced';
+      if (status === 'paused') return 'paused';
       return picture.turn.locked && !isUnheard(picture, picture.turn.index) && settled ? 'board' : 'question';
   }
 };

@@ -23,6 +23,8 @@ interface TurnFrameProps extends OpenTurn {
   serverNow: () => number;
   /** The way out of the game, in the bar below. */
   leave: ReactNode;
+  /** The line over the question, where it is another than a swift game's. */
+  kicker?: ReactNode;
   /** The lower part: the answers, and what comes in their place. */
   children: ReactNode;
 }
@@ -40,20 +42,15 @@ export const TurnFrame = ({
   question,
   serverNow,
   leave,
+  kicker,
   children,
 }: TurnFrameProps) => (
   <div className="mx-auto flex h-dvh w-full max-w-5xl flex-col px-4 pb-1">
     <TurnHeader state={state} me={me} serverNow={serverNow} />
-    <Kicker {...{ question, turn, me, shown, standing }} />
+    {kicker ?? <Kicker {...{ question, turn, me, shown, standing }} />}
     <QuestionText question={question} />
     <div className={lowerPart(question)}>{children}</div>
-    <footer className={footer}>
-      <div className="-ml-2 flex">
-        <SoundSwitch />
-        <KeySwitch />
-      </div>
-      {leave}
-    </footer>
+    <StageBar leave={leave} keys />
     <LastSeconds time={{ endsAt: state.endsAt, serverNow, restMs: 0 }} />
   </div>
 );
@@ -144,6 +141,17 @@ const lowerPart = (question: OpenQuestionView): string =>
     ? 'min-h-0 flex-[1_1_0%] pt-1'
     : 'min-h-[min(17.875rem,39dvh)] flex-[0_1000_calc(60%-3.75rem)] sm:min-h-[min(8.75rem,36dvh)] lg:flex-[0_1000_48%]';
 
-/** The bar below: what is touched keeps a finger's size, and no more where the screen is low. */
+/** The bar below: what is heard, whether keys answer where they can, and the way out. */
+export const StageBar = ({ leave, keys = false }: { leave: ReactNode; keys?: boolean }) => (
+  <footer className={footer}>
+    <div className="-ml-2 flex">
+      <SoundSwitch />
+      {keys && <KeySwitch />}
+    </div>
+    {leave}
+  </footer>
+);
+
+/** What is touched keeps a finger's size, and no more where the screen is low. */
 const footer =
   'flex shrink-0 items-center justify-between text-[min(1rem,max(14px,3dvh))] [&>button]:h-(--finger) [&>button]:min-h-0 [&>button]:whitespace-nowrap [&>div>button]:h-(--finger) [--finger:min(2.75rem,max(44px,8dvh))]';

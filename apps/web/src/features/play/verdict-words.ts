@@ -4,7 +4,10 @@ import type { BesidesTranslate } from '../../texts/besides-texts.js';
 import { letterOf } from '../../ui/answer-look.js';
 
 /** What came of a question, in a word. */
-export const verdictWord = (t: BesidesTranslate, { isCorrect, missed }: Feedback): string => {
+export const verdictWord = (
+  t: BesidesTranslate,
+  { isCorrect, missed }: Pick<Feedback, 'isCorrect' | 'missed'>,
+): string => {
   if (isCorrect) return t('besides.correct');
   if (missed === 'late') return t('besides.late');
   return t(missed ? 'besides.timeIsUp' : 'besides.incorrect');
@@ -27,7 +30,9 @@ export const aboutQuestion = (
 /** How far it is to the next one ahead. */
 export const distanceText = (t: BesidesTranslate, next: StandingView['next']): string => {
   if (next === null) return t('besides.leading');
-  return next.points === 0 ? t('besides.level', { name: next.name }) : t('besides.ahead', next);
+  return next.points === 0
+    ? t('besides.level', { name: next.name })
+    : t('besides.ahead', { name: next.name, count: next.points });
 };
 
 /** A place among all who play. */

@@ -32,7 +32,7 @@ export const Verdict = ({ feedback, word, onScreen }: VerdictProps) => {
     <div
       key={feedback.questionIndex}
       className={classNames(
-        'flex w-full animate-rise items-center gap-2 rounded-2xl border-2 bg-surface px-3 py-1 text-left text-text',
+        'flex w-full animate-rise flex-wrap items-center gap-2 rounded-2xl border-2 bg-surface px-3 py-1 text-left text-text',
         isCorrect ? 'border-good' : 'border-bad',
       )}
     >
@@ -40,17 +40,17 @@ export const Verdict = ({ feedback, word, onScreen }: VerdictProps) => {
         right={isCorrect}
         className={classNames('size-6 shrink-0', isCorrect ? 'text-good' : 'text-bad')}
       />
-      <div className="min-w-0 grow leading-tight">
+      <div className="min-w-0 grow basis-[min(8rem,55%)] leading-tight">
         {(word || about) && (
-          <p>
-            {about && <span className="pr-2 text-sm whitespace-nowrap text-muted">{about}</span>}
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            {about && <span className="text-sm whitespace-nowrap text-muted">{about}</span>}
             {word && (
               <span className={classNames('font-extrabold', isCorrect ? 'text-good' : 'text-bad')}>
                 {verdictWord(t, feedback)}
               </span>
             )}
             {word && speedBonus > 0 && (
-              <span className="numbers pl-2 text-sm text-muted">
+              <span className="numbers text-sm text-muted">
                 {t('besides.speedBonus', { points: speedBonus })}
               </span>
             )}
@@ -59,7 +59,7 @@ export const Verdict = ({ feedback, word, onScreen }: VerdictProps) => {
         {right && <p className="line-clamp-2 text-sm">{right}</p>}
       </div>
       {isCorrect && (
-        <p className="numbers shrink-0 animate-fly text-lg font-extrabold text-good sm:text-xl">
+        <p className="numbers ml-auto shrink-0 animate-fly text-lg font-extrabold text-good sm:text-xl">
           {t('besides.plusPoints', { points })}
         </p>
       )}

@@ -3,6 +3,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { StepRing } from '../../frame/desk-page.js';
 import { WithTeam } from '../../frame/gates.js';
 import { OwnedGame } from '../../frame/owned-game.js';
+import { RulesLine } from '../../frame/rules/rules-line.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { appState } from '../../hosting/app-state.js';
 import { keepPublished } from '../../hosting/approval.js';
@@ -119,6 +120,7 @@ const PublishView = ({ game, approvedHere }: PublishViewProps) => {
           {room('publish.ready', { count: game.questionCount })} ·{' '}
           {room('publish.estimated', { count: minutes })}
         </p>
+        <RulesLine rules={game.rules} className="mt-1 max-w-prose" />
         <p className="mt-8 text-sm font-bold text-muted">{room('publish.joinCode')}</p>
         <p
           data-testid="join-code"

@@ -34,11 +34,23 @@ export const eventWords = (d: DeskTranslate, names: Names, event: RecordedEvent)
       return d('replay.evTeamChosen', { name: nameOf(event.data.playerId), team: event.data.teamName });
     case 'TeamModeSet':
       return d(event.data.teamMode ? 'replay.evTeamModeOn' : 'replay.evTeamModeOff');
+    case 'RulesChanged':
+      return d('replay.evRulesChanged');
+    case 'TimeExtended':
+      return d('replay.evTimeExtended', { name: nameOf(event.data.playerId), factor: event.data.factor });
+    case 'JokerDeclared':
+      return d('replay.evJokerDeclared', { name: nameOf(event.data.playerId), round: event.data.round });
     case 'JoiningChanged':
       return d(event.data.joining === 'open' ? 'replay.evJoiningOpen' : 'replay.evJoiningLocked');
     case 'GameStarted':
     case 'QuestionAdvanced':
       return d(`replay.ev${event.type}`, { number: event.data.opened.index + 1 });
+    case 'QuestionOpened':
+      return d('replay.evQuestionOpened', { number: event.data.opened.index + 1 });
+    case 'QuestionClosed':
+      return d('replay.evQuestionClosed', { number: event.data.closed.index + 1 });
+    case 'BoardShown':
+    case 'BreakBegan':
     case 'GamePaused':
     case 'GameResumed':
     case 'GameFinished':

@@ -56,7 +56,7 @@ export const momentOf = (replay: Replay, version: number): Moment => {
     status: game.status,
     questionCount: game.content.questions.length,
     participants: game.seats.participants,
-    board: board(standings(game)),
+    board: board(game, standings(game)),
     teams: teamStandings(game),
     question: questionMoment(game),
   };

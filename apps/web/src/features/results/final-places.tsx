@@ -1,7 +1,8 @@
 import type { FinalEntry, Results } from '@clockbeat/domain/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { reading } from '../../api/queries.js';
+import { plainLetters } from '../../lib/plain-letters.js';
 import { paths } from '../../paths.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
@@ -10,6 +11,7 @@ import { useOneDigit } from '../../texts/use-one-digit.js';
 import { Board } from '../../ui/board.js';
 import { Button } from '../../ui/button.js';
 import { DataTable } from '../../ui/data-table.js';
+import { TextField } from '../../ui/field.js';
 import { Link } from '../../ui/link.js';
 
 /** As many as leave the drawings below within reach. */
@@ -27,15 +29,38 @@ export const FinalPlaces = ({ results }: { results: Results }) => {
     initialData: { pages: [results], pageParams: [null] },
   });
   const places = pages.data.pages.flatMap(({ scores }) => scores);
-  const shown = all ? places : places.slice(0, shownAtFirst);
+  const [wanted, setWanted] = useState('');
+  const needle = plainLetters(wanted);
+  const found = needle ? places.filter(({ name }) => plainLetters(name).includes(needle)) : places;
+  // somebody who is looked for may stand far down
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
+  const looksOn = needle !== '' && found.length === 0 && hasNextPage;
+  useEffect(() => {
+    if (looksOn && !isFetchingNextPage) void fetchNextPage();
+  }, [looksOn, isFetchingNextPage, fetchNextPage]);
+  const shown = all || needle ? found : found.slice(0, shownAtFirst);
   const more = (): void => {
-    if (all) void pages.fetchNextPage();
+    if (all) void fetchNextPage();
     setAll(true);
   };
   return (
     <>
+      {results.questions && results.participantCount > shownAtFirst && (
+        <div className="mb-4 max-w-sm">
+          <TextField
+            label={room('host.filter')}
+            type="search"
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+          />
+        </div>
+      )}
       {results.questions ? (
-        <HostsPlaces gameId={gameId} places={shown} />
+        <HostsPlaces
+          gameId={gameId}
+          places={shown}
+          empty={room(needle === '' ? 'screen.nobody' : looksOn ? 'host.looking' : 'host.noMatch')}
+        />
       ) : (
         <Board
           players={withOwn(shown, you)}
@@ -44,8 +69,8 @@ export const FinalPlaces = ({ results }: { results: Results }) => {
           emptyText={room('screen.nobody')}
         />
       )}
-      {(shown.length < places.length || pages.hasNextPage) && (
-        <Button className="mt-3" busy={pages.isFetchingNextPage} onClick={more}>
+      {needle === '' && (shown.length < places.length || hasNextPage) && (
+        <Button className="mt-3" busy={isFetchingNextPage} onClick={more}>
           {d('history.more')}
         </Button>
       )}
@@ -56,16 +81,22 @@ export const FinalPlaces = ({ results }: { results: Results }) => {
 const withOwn = (shown: readonly FinalEntry[], you: FinalEntry | null): readonly FinalEntry[] =>
   you === null || shown.some(({ id }) => id === you.id) ? shown : [...shown, you];
 
+interface HostsPlacesProps {
+  gameId: string;
+  places: readonly FinalEntry[];
+  /** What is said where none is shown. */
+  empty: string;
+}
+
 /** As the host sees the places: with what each player's came of, and the way to every answer of it. */
-const HostsPlaces = ({ gameId, places }: { gameId: string; places: readonly FinalEntry[] }) => {
+const HostsPlaces = ({ gameId, places, empty }: HostsPlacesProps) => {
   const t = useTexts();
-  const room = useRoomTexts();
   const d = useDeskTexts();
   const oneDigit = useOneDigit();
   return (
     <DataTable
       caption={t('common.leaderboard')}
-      empty={room('screen.nobody')}
+      empty={empty}
       rows={places}
       rowKey={({ id }) => id}
       columns={[

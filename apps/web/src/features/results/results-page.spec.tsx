@@ -72,6 +72,29 @@ it('a host goes from the places to one player’s answers, and back', async () =
   await page.findByRole('heading', { name: 'Pub quiz' });
 });
 
+it('a host finds one of a class by name, typed without accents, however far down', async () => {
+  const pupil = (id: number, name: string): FinalEntry => ({ ...ada, id: `p_${id}`, name, position: id });
+  const named = Array.from({ length: 12 }, (_, index) => pupil(index + 1, `Pupil ${index + 1}`));
+  const first = { ...results, participantCount: 13, scores: named, nextCursor: 'more' };
+  const rest = { ...results, participantCount: 13, scores: [pupil(13, 'Amélie')], nextCursor: null };
+  await page.openAt(`/game-results/${gameId}`, {
+    signedIn: {},
+    calls: { ...calls, [call]: answer(first), [`${call}?cursor=more`]: answer(rest) },
+  });
+  const field = await page.findByLabelText('Find a player');
+  expect(page.queryByText('Pupil 12')).toBeNull();
+  await page.type(field, 'amelie');
+  await page.findByRole('link', { name: 'Amélie' });
+  expect(page.queryByRole('link', { name: 'Pupil 1' })).toBeNull();
+  await page.type(field, 'zed');
+  await page.findByText('No player has this name.');
+});
+
+it('says how many questions were played where it ended before the last', async () => {
+  await page.openAt(`/game-results/${gameId}`, { signedIn: {}, calls });
+  await page.findByText(/1 of 2 questions played/);
+});
+
 it('says so where there is no such player', async () => {
   await page.openAt(`/game-results/${gameId}/players/p_gone`, { signedIn: {}, calls });
   await page.findByRole('heading', { name: 'No such player' });

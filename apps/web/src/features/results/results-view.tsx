@@ -20,13 +20,18 @@ export const ResultsView = ({ results }: { results: Results }) => {
   const t = useTexts();
   const room = useRoomTexts();
   const d = useDeskTexts();
+  const { questionCount } = results;
+  /** How many were asked before it ended, which its host is told. */
+  const played = results.questions?.length ?? questionCount;
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-10 px-5 py-8">
       <header>
         <h1 className="text-3xl wrap-anywhere sm:text-4xl">{results.title}</h1>
         <p className="text-muted">
           {room('results.title')} · {t('common.players', { count: results.participantCount })} ·{' '}
-          {t('common.questions', { count: results.questionCount })}
+          {played < questionCount
+            ? room('results.played', { part: played, count: questionCount })
+            : t('common.questions', { count: questionCount })}
         </p>
       </header>
       {results.scores.length > 1 && (

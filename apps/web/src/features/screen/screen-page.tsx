@@ -5,6 +5,7 @@ import { useLive, useLiveNotices, useSession } from '../../frame/live.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { useRunningGames, useWatchSession } from '../../frame/use-running-games.js';
 import { type OwnerSession, openScreenSession } from '../../live/owner-session.js';
+import { isPaced } from '../../live/picture.js';
 import { useBesidesTexts } from '../../texts/besides-texts.js';
 import { problemText } from '../../texts/problem-text.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
@@ -14,10 +15,12 @@ import { CountdownClock } from '../../ui/countdown-clock.js';
 import { JoinQr } from '../../ui/join-qr.js';
 import { Loading } from '../../ui/loading.js';
 import { MessagePage } from '../../ui/message-page.js';
+import { Ring } from '../../ui/ring.js';
 import { useWakeLock } from '../../ui/use-wake-lock.js';
 import { StageControls } from './stage-controls.js';
 import { StageFinal } from './stage-final.js';
 import { StageLobby } from './stage-lobby.js';
+import { StagePaced, type StagePacedProps } from './stage-paced.js';
 import { StageQuestion } from './stage-question.js';
 
 const close = (session: OwnerSession): void => session.close();
@@ -74,12 +77,14 @@ const Projector = ({ session, joinUrl, userId }: ProjectorProps) => {
       )}
       {state.status === 'waiting' && <StageLobby picture={picture} state={state} joinUrl={joinUrl} />}
       {state.status === 'active' && (
-        <StageQuestion
+        <Running
           picture={picture}
           state={state}
           answered={answered}
           serverNow={session.serverNow}
           corner={corner}
+          controls={controls}
+          joinUrl={joinUrl}
         />
       )}
       {state.status === 'paused' && (
@@ -89,6 +94,9 @@ const Projector = ({ session, joinUrl, userId }: ProjectorProps) => {
     </div>
   );
 };
+
+const Running = (props: StagePacedProps) =>
+  isPaced(props.state) ? <StagePaced {...props} /> : <StageQuestion {...props} />;
 
 /** How many have answered the open question: players are not told, so the stage asks as the dashboard does. */
 const useAnswered = (userId: string, state: GameStateView | null): number => {
@@ -129,11 +137,15 @@ const StagePaused = ({ state, serverNow, corner }: StagePausedProps) => {
     <>
       <header className="flex items-center justify-end gap-[1em]">{corner}</header>
       <section className="m-auto flex flex-col items-center gap-[1em] text-center">
-        <CountdownClock
-          time={{ endsAt: null, serverNow, restMs: state.timeLeft * 1_000 }}
-          totalMs={(state.question?.timeLimit ?? 1) * 1_000}
-          className="w-[6em] text-[2em]"
-        />
+        {state.stage ? (
+          <Ring share={1} strokeWidth={7} className="size-[8em] text-line-strong" />
+        ) : (
+          <CountdownClock
+            time={{ endsAt: null, serverNow, restMs: state.timeLeft * 1_000 }}
+            totalMs={(state.question?.timeLimit ?? 1) * 1_000}
+            className="w-[6em] text-[2em]"
+          />
+        )}
         <h1 className="text-[2.4em]">{t('besides.paused')}</h1>
       </section>
     </>

@@ -1,10 +1,13 @@
-import type { GameStateView } from '@clockbeat/domain/contract';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { GamePhase, GameStateView } from '@clockbeat/domain/contract';
+import { useSyncExternalStore } from 'react';
 import { type HostControl, mainControl } from '../../frame/controls/key-control.js';
 import { useGameControls } from '../../frame/controls/use-game-controls.js';
+import { useShownPhase } from '../../frame/use-shown-phase.js';
 import type { OwnerSession } from '../../live/owner-session.js';
+import { isPaced } from '../../live/picture.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
-import { IconLines } from '../../ui/icon-lines.js';
+import { StageSoundControls } from './sound/stage-sound.js';
+import { StageButton } from './stage-button.js';
 
 interface StageControlsProps {
   session: OwnerSession;
@@ -20,9 +23,12 @@ export const StageControls = ({ session, state, players }: StageControlsProps) =
   const room = useRoomTexts();
   const { press, isHeld, question } = useGameControls({ session, state, players, clicker: true });
   const { status } = state;
+  const { phase } = useShownPhase(state, session.serverNow);
   const main = mainControl(status);
+  const labelOf = (name: HostControl): string =>
+    name === 'next' && isPaced(state) ? room(`screenPhases.${leads[phase]}`) : room(`host.${name}`);
   const control = (name: HostControl, lines: string) => (
-    <StageButton label={room(`host.${name}`)} held={isHeld(name)} onPress={() => press(name)}>
+    <StageButton label={labelOf(name)} held={isHeld(name)} onPress={() => press(name)}>
       <path d={lines} fill="currentColor" />
     </StageButton>
   );
@@ -35,6 +41,7 @@ export const StageControls = ({ session, state, players }: StageControlsProps) =
       >
         {status !== 'finished' && control(main, main === 'next' ? nextLines : playLines)}
         {status === 'active' && control('pause', pauseLines)}
+        <StageSoundControls state={state} serverNow={session.serverNow} />
         <FullScreenButton />
       </div>
       {question}
@@ -42,32 +49,22 @@ export const StageControls = ({ session, state, players }: StageControlsProps) =
   );
 };
 
+/** What it means to lead on from a phase. */
+const leads: Record<GamePhase, 'openNow' | 'closeNow' | 'leadOn'> = {
+  lobby: 'leadOn',
+  round: 'leadOn',
+  reading: 'openNow',
+  question: 'closeNow',
+  revealed: 'leadOn',
+  board: 'leadOn',
+  break: 'leadOn',
+  paused: 'leadOn',
+  final: 'leadOn',
+};
+
 const playLines = 'M7 4.5v15l12-7.5z';
 const nextLines = 'M5 4.5v15l10-7.5zM17 5h2.5v14H17z';
 const pauseLines = 'M6 5h4v14H6zM14 5h4v14h-4z';
-
-interface StageButtonProps {
-  label: string;
-  held?: boolean;
-  pressed?: boolean;
-  onPress: () => void;
-  /** On a field of 24 by 24. */
-  children: ReactNode;
-}
-
-const StageButton = ({ label, held = false, pressed, onPress, children }: StageButtonProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    title={label}
-    aria-disabled={held || undefined}
-    aria-pressed={pressed}
-    onClick={onPress}
-    className="grid size-[max(2.75rem,1.7em)] place-items-center rounded-full hover:text-text"
-  >
-    <IconLines className="size-[1em]">{children}</IconLines>
-  </button>
-);
 
 const onFullScreen = (listener: () => void): (() => void) => {
   document.addEventListener('fullscreenchange', listener);

@@ -1,12 +1,13 @@
 import type { GameStateView } from '@clockbeat/domain/contract';
 import { useEffect } from 'react';
 import { FinalMissing, useFinalResult } from '../../frame/final-result.js';
-import type { GamePicture } from '../../live/picture.js';
+import { type GamePicture, isPaced } from '../../live/picture.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Board, TeamBoard, teamEntries } from '../../ui/board.js';
 import { celebrate } from '../../ui/celebrate.js';
-import { Podium } from '../../ui/podium.js';
+import { Podium, podiumStandsMs } from '../../ui/podium.js';
+import { prefersReducedMotion } from '../../ui/reduced-motion.js';
 
 /** The end: three on the podium, then the places. Where teams played, teams stand there, and their players after them. */
 export const StageFinal = ({ picture, state }: { picture: GamePicture; state: GameStateView }) => {
@@ -15,9 +16,13 @@ export const StageFinal = ({ picture, state }: { picture: GamePicture; state: Ga
   const { scores, teams, missing, again } = useFinalResult(picture);
   const inTeams = teams.length > 0;
   const hasWinners = scores.length > 0;
+  // A room that was led through the evening sees its winners one after the other.
+  const slowly = isPaced(state) && !prefersReducedMotion();
   useEffect(() => {
-    if (hasWinners) void celebrate();
-  }, [hasWinners]);
+    if (!hasWinners) return;
+    const timer = setTimeout(() => void celebrate(), slowly ? podiumStandsMs : 0);
+    return () => clearTimeout(timer);
+  }, [hasWinners, slowly]);
   return (
     <section className="m-auto grid w-full max-w-[60em] gap-[2em]">
       <header className="text-center">
@@ -29,9 +34,12 @@ export const StageFinal = ({ picture, state }: { picture: GamePicture; state: Ga
       {hasWinners && (
         <div className="grid items-end gap-[2em] lg:grid-cols-2">
           <div className="text-[1.333em]">
-            <Podium winners={inTeams ? teamEntries(teams) : scores} />
+            <Podium winners={inTeams ? teamEntries(teams) : scores} slowly={slowly} />
           </div>
-          <div>
+          <div
+            className={slowly ? 'animate-rise' : undefined}
+            style={slowly ? { animationDelay: `${podiumStandsMs}ms` } : undefined}
+          >
             <TeamBoard teams={teams.slice(0, shown.teams)} />
             {inTeams && <h2 className="mb-1 text-[1.1em]">{t('common.leaderboard')}</h2>}
             <Board

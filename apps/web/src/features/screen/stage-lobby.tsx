@@ -50,7 +50,7 @@ export const StageLobby = ({ picture, state, joinUrl }: StageLobbyProps) => {
         <StageTeams picture={picture} state={state} centred={locked} />
         <ul
           className={classNames(
-            'mt-[0.4em] flex max-h-[4.5em] flex-wrap gap-[0.4em] overflow-hidden',
+            'mt-[0.4em] flex max-h-[calc(4*(1lh+0.2em)+3*0.4em)] flex-wrap gap-[0.4em] overflow-hidden',
             locked && 'justify-center',
           )}
         >

@@ -1,6 +1,6 @@
 import { choices, type GameStateView, type QuestionClosedMessage } from '@clockbeat/domain/contract';
 import type { ReactNode } from 'react';
-import type { GamePicture } from '../../live/picture.js';
+import { type GamePicture, isPaced } from '../../live/picture.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { fillOf, LetteredShape, letterOf } from '../../ui/answer-look.js';
@@ -11,7 +11,7 @@ import { Mark } from '../../ui/mark.js';
 import { useMomentary } from '../../ui/use-momentary.js';
 import { stageTextSize } from './stage-text-size.js';
 
-interface StageQuestionProps {
+export interface StageQuestionProps {
   picture: GamePicture;
   state: GameStateView;
   answered: number;
@@ -28,7 +28,9 @@ export const StageQuestion = ({ picture, state, answered, serverNow, corner }: S
   if (question === null) return null;
   const size = stageTextSize(question);
   const { players, teams } = picture.board;
-  const showsBoard = !size.alone && players.length > 0;
+  // A game that is led shows its board, and what was right, in phases of their own.
+  const isLed = isPaced(state);
+  const showsBoard = !isLed && !size.alone && players.length > 0;
   const inTeams = teams.length > 0;
   return (
     <>
@@ -41,7 +43,7 @@ export const StageQuestion = ({ picture, state, answered, serverNow, corner }: S
         <p className="min-w-[8em] flex-1 font-bold">
           {t('common.questionOf', { number: question.index + 1, count: state.questionCount })}
           <span className="block font-normal text-muted">
-            {question.category} ·{' '}
+            {question.round?.title ?? question.category} ·{' '}
             <span className="numbers">
               {room('host.answeredNow', { answered, count: picture.participants.count })}
             </span>
@@ -49,7 +51,7 @@ export const StageQuestion = ({ picture, state, answered, serverNow, corner }: S
         </p>
         {corner}
       </header>
-      <LastAnswer closed={picture.lastClosed} />
+      {!isLed && <LastAnswer closed={picture.lastClosed} />}
       <div className={classNames('grid min-h-0 grow gap-[2em]', showsBoard && 'lg:grid-cols-[1fr_14em]')}>
         <div className="flex min-h-0 flex-col">
           <h1
@@ -108,6 +110,7 @@ const LastAnswer = ({ closed }: { closed: QuestionClosedMessage | null }) => {
             <Mark right className="size-[1.2em] shrink-0" />
             <span className="truncate">
               {room('screen.lastAnswer', {
+                number: shown.questionIndex + 1,
                 letter: letterOf(shown.correctAnswer),
                 text: shown.correctAnswerText,
               })}

@@ -1,4 +1,4 @@
-import type { GameStateView, GameStatus } from '@clockbeat/domain/contract';
+import type { GamePhase, GameStateView, GameStatus } from '@clockbeat/domain/contract';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from '../../lib/store.js';
 import { useSettled } from '../../lib/use-settled.js';
@@ -7,6 +7,7 @@ import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { letterKeys } from '../../ui/letter-keys.js';
 import { ConfirmDialog } from '../../ui/modal.js';
+import { useShownPhase } from '../use-shown-phase.js';
 import { clickerControl, type HostControl, keyControl } from './key-control.js';
 
 /** For how long, in ms, a press still means the step before: a hand on its way, or the second click of a double click. */
@@ -22,6 +23,8 @@ interface Led {
 }
 
 interface GameControls {
+  /** The phase that a press means. */
+  phase: GamePhase;
   press: (control: HostControl) => void;
   /** Is a press of this control of no use just now: one is under way, or the step is too new? */
   isHeld: (control: HostControl) => boolean;
@@ -34,7 +37,8 @@ interface GameControls {
 /** Leads a game, by buttons and by keys: one press at a time, and a question before what can't be taken back. */
 export const useGameControls = ({ session, state, players, clicker = false }: Led): GameControls => {
   const { status, currentQuestionIndex } = state;
-  const step = `${status} ${currentQuestionIndex}`;
+  const { phase } = useShownPhase(state, session.serverNow);
+  const step = `${status} ${currentQuestionIndex} ${phase}`;
   const seen = useSettled(step, handsDelay) === step;
   /** A press is over when the server says so, or when the game has left the step that it was made in. */
   const [latest, setLatest] = useState<{ readonly step: string } | null>(null);
@@ -46,7 +50,7 @@ export const useGameControls = ({ session, state, players, clicker = false }: Le
     pressed.current = control;
     const own = { step };
     setLatest(own);
-    await session[control]();
+    await session[control](phase);
     setLatest((now) => (now === own ? null : now));
   };
   const press = (control: HostControl): void => {
@@ -64,7 +68,7 @@ export const useGameControls = ({ session, state, players, clicker = false }: Le
       }}
     />
   );
-  return { press, isHeld, pressed, question };
+  return { phase, press, isHeld, pressed, question };
 };
 
 type Question = 'start' | 'finish';

@@ -163,7 +163,7 @@ const profile = {
   setupTitle: 'Complete Your Profile',
   setupNotice: 'Your username is visible to others and cannot be changed later.',
   username: 'Username',
-  usernameHint: '3 to 50 letters, digits and underscores.',
+  usernameHint: '3 to 50 letters from a to z, digits and underscores.',
   usernameNeeded: 'Please choose a username.',
   usernameLength: 'Username must have 3 to 50 characters',
   usernamePattern: 'Username can only contain letters, numbers, and underscores',

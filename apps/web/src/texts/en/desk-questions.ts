@@ -205,6 +205,8 @@ const csv = {
   columns: 'The first line names these nine columns:',
   columnsAnswer: 'Correct Answer is a letter from A to D, or the exact text of an option.',
   columnsDifficulty: 'Difficulty is Easy, Medium or Hard.',
+  columnsNames:
+    'Names and levels in French or German are understood too: Réponse A, Antwort A, facile, schwer.',
   columnsFormats: 'Commas, semicolons or tabs, and files of Excel, Numbers or Google Sheets all work.',
   template: 'Export Template',
   templateFile: 'clockbeat-questions.csv',

@@ -67,6 +67,7 @@ const host = {
   filter: 'Find a player',
   noPlayers: 'Nobody is here yet. Share the code to fill the room.',
   noMatch: 'No player has this name.',
+  looking: 'Looking…',
   showMore: 'Show more',
   away: 'away',
   readyMark: 'ready',
@@ -93,7 +94,7 @@ const host = {
   teamModeText: 'Players choose a team. A team scores the mean of those who answer.',
   keys: 'Single keys',
   keysText: 'S starts, N or space leads on, P pauses. Kept in this browser.',
-  covered: 'Cover the key',
+  covered: 'Hide the answer',
   coveredText:
     'Hides the right answer and who chose what, for a panel that the room sees. Kept in this browser.',
   settings: 'Game settings',
@@ -103,6 +104,40 @@ const host = {
   playAgain: 'Play again',
   toDashboard: 'Back to dashboard',
   noGame: 'Choose a game to host first.',
+} as const;
+
+/** The panel of a game that goes from phase to phase. */
+const paced = {
+  round: 'Title of the round',
+  reading: 'Everybody reads',
+  question: 'Answers are open',
+  revealed: 'The answer is shown',
+  board: 'Standings',
+  break: 'Break',
+  held: '{phase} · paused',
+  roundOf: 'round {number} of {count}',
+  stepRead: 'Show the question now',
+  stepOpen: 'Show options now',
+  stepClose: 'Close the question',
+  stepBoard: 'Show standings',
+  stepBreak: 'Begin the break',
+  stepEndBreak: 'End the break',
+  stepEnd: 'Show the winners',
+  keyNext: 'Key N or space: {step}.',
+  youAlone: 'You alone see the options and the key so far.',
+  votes: { one: '{count} vote', other: '{count} votes' },
+  right: '{correct} of {count} were right',
+  fastest: 'fastest: {name}, {seconds} s',
+  nextRound: 'Next: round {number}, {title}',
+  nextQuestion: 'Then the next question.',
+  next: 'Next question, for you alone',
+  nextAnswer: 'Right: {answer}',
+  time: 'Time for {name}',
+  timeText: 'For this player alone, from now on. The next phase waits for it; the others see nothing of it.',
+  timeChoice: 'As much time as usual, times',
+  timed: '{factor} × time',
+  times: '{factor} ×',
+  joker: 'joker: round {round}',
 } as const;
 
 const publish = {
@@ -127,6 +162,7 @@ const publish = {
 
 const results = {
   title: 'Results',
+  played: '{part} of {count} questions played',
   notYet: 'This game is still running. Results come at its end.',
   forbidden: 'Only the host and the players of this game can see its results.',
   signIn: 'Sign in as this game’s host to see its results, or open them in the browser that you played in.',
@@ -153,14 +189,23 @@ const results = {
 const screen = {
   joinAt: 'Join at {address}',
   starting: 'Get Ready',
-  lastAnswer: 'Right answer: {letter} · {text}',
+  lastAnswer: 'Question {number}. Right answer: {letter} · {text}',
   chosen: 'Chosen',
   podium: 'Winners',
   fullScreen: 'Full screen',
+  volume: 'Volume',
+  soundWaits: 'Press for sound',
   nobody: 'Nobody has played this game.',
   restOfBoard: 'All places',
 } as const;
 
+/** The wall of a game that is led from phase to phase. */
+const screenPhases = {
+  openNow: 'Open the question now',
+  closeNow: 'Close the question',
+  leadOn: 'Go on',
+  lateComers: 'There is still room: join now',
+} as const;
 const lobby = {
   noGame: 'You are in no game yet. Join one with its code.',
   signIn: 'Please sign in to access this page.',
@@ -326,9 +371,11 @@ export const room = {
   missing,
   confirm,
   host,
+  paced,
   publish,
   results,
   screen,
+  screenPhases,
   lobby,
   teams,
   myTrivia,

@@ -160,7 +160,7 @@ export const deskAccount: LikeSections<typeof English> = {
     setupTitle: 'Complétez votre profil',
     setupNotice: 'Votre nom d’utilisateur est visible des autres et ne pourra plus être modifié.',
     username: 'Nom d’utilisateur',
-    usernameHint: '3 à 50 lettres, chiffres et traits de soulignement.',
+    usernameHint: '3 à 50 lettres de a à z, chiffres et traits de soulignement.',
     usernameNeeded: 'Choisissez un nom d’utilisateur.',
     usernameLength: 'Le nom d’utilisateur compte de 3 à 50 caractères',
     usernamePattern:

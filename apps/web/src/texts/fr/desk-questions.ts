@@ -208,9 +208,11 @@ export const deskQuestions: LikeSections<typeof English> = {
     chooseOther: 'Choisir un autre fichier',
     limits: 'CSV ou Excel (.xlsx), jusqu’à 5 000 questions et 5 Mo.',
     columnsTitle: 'À quoi ressemble le fichier',
-    columns: 'La première ligne nomme ces neuf colonnes, en anglais :',
+    columns: 'La première ligne nomme ces neuf colonnes :',
     columnsAnswer: 'Correct Answer est une lettre de A à D, ou le texte exact d’une option.',
     columnsDifficulty: 'Difficulty vaut Easy, Medium ou Hard.',
+    columnsNames:
+      'En français ou en allemand, noms et niveaux sont compris aussi : Réponse A, Antwort A, facile, schwer.',
     columnsFormats:
       'Virgules, points-virgules ou tabulations, et les fichiers d’Excel, de Numbers ou de Google Sheets conviennent tous.',
     template: 'Exporter le modèle',
@@ -222,7 +224,8 @@ export const deskQuestions: LikeSections<typeof English> = {
     unreadable: 'Le fichier CSV n’a pas pu être lu. Vérifiez son format, puis réessayez.',
     unreadableWorkbook:
       'Ce classeur n’a pas pu être lu. Il a peut-être un mot de passe. Enregistrez sa première feuille en CSV, puis choisissez ce fichier.',
-    refused: 'Rien de ce fichier n’a pu être retenu. Vérifiez ses colonnes et ses lignes, puis réessayez.',
+    refused:
+      'Rien de ce fichier n’a pu être retenu. Vérifiez que sa première ligne nomme les neuf colonnes, et ses lignes, puis réessayez.',
     uploadFailed: 'L’import des questions a échoué : {message}',
     signIn: 'Connectez-vous pour importer des questions. Ce que vous avez saisi est conservé.',
     checking: 'Lecture de {name}…',

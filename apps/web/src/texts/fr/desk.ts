@@ -4,10 +4,12 @@ import { deskAccount } from './desk-account.js';
 import { deskAfter } from './desk-after.js';
 import { deskPick } from './desk-pick.js';
 import { deskQuestions } from './desk-questions.js';
+import { deskRules } from './desk-rules.js';
 
 export const desk: LikeSections<typeof English> = {
   ...deskAccount,
   ...deskPick,
   ...deskQuestions,
+  ...deskRules,
   ...deskAfter,
 };

@@ -53,7 +53,7 @@ export const ListSearch = <Choice extends string>({
 }: ListSearchProps<Choice>) => {
   const choices = Object.keys(choice.words) as Choice[];
   return (
-    <search className="mt-6 grid grid-cols-[1fr_8.5rem] gap-x-3 sm:grid-cols-[1fr_14rem] sm:gap-x-4">
+    <search className="mt-6 grid sm:grid-cols-[1fr_14rem] sm:gap-x-4">
       <TextField
         type="search"
         label={label}

@@ -217,7 +217,7 @@ interface WayProps {
 
 const Way = ({ to, title, text, children }: WayProps) => (
   <section className="border-t-2 border-line pt-4">
-    <h2 className="text-xl">
+    <h2 className="flex min-h-11 items-center text-xl">
       {to ? (
         <Link to={to} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
           {title}

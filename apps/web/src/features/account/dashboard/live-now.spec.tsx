@@ -77,3 +77,13 @@ it('does without code and age where an older server says none', async () => {
   await openWith(older);
   expect(page.getByTestId('live-game').textContent).not.toMatch(/Code|opened|NaN|undefined/);
 });
+
+it('says where a game is that goes from phase to phase', async () => {
+  await openWith(card({ status: 'active', phase: 'revealed' }));
+  const row = page.getByTestId('live-game');
+  expect(row.textContent).toContain('Question 1 of 3');
+  expect(row.textContent).toContain('The answer is shown');
+  await page.tell('gameCard', card({ version: 3, status: 'active', phase: 'question' }));
+  await page.passes(100);
+  expect(row.textContent).not.toContain('The answer is shown');
+});

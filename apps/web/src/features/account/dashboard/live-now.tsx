@@ -6,6 +6,7 @@ import { paths } from '../../../paths.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { problemText } from '../../../texts/problem-text.js';
 import { useAgoText } from '../../../texts/regional.js';
+import { useRoomTexts } from '../../../texts/room-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { Link } from '../../../ui/link.js';
@@ -105,6 +106,7 @@ const LiveRow = memo(({ game, session }: LiveRowProps) => {
                 count: game.questionCount,
               })
             : common('common.questions', { count: game.questionCount })}
+          {status === 'active' && <PhaseWord phase={game.phase} />}
           {game.gameCode && <span>{t('dashboard.codeOf', { code: game.gameCode })}</span>}
           {game.createdAt !== undefined && (
             <span>{t('dashboard.opened', { ago: ago(serverNow() - game.createdAt) })}</span>
@@ -149,6 +151,21 @@ const LiveRow = memo(({ game, session }: LiveRowProps) => {
   );
 });
 LiveRow.displayName = 'LiveRow';
+
+const phaseWords = {
+  round: 'paced.round',
+  reading: 'paced.reading',
+  revealed: 'paced.revealed',
+  board: 'paced.board',
+  break: 'paced.break',
+} as const;
+
+/** Where a game is that goes from phase to phase; an open question is what every game has. */
+const PhaseWord = ({ phase }: { phase: GameCardMessage['phase'] }) => {
+  const room = useRoomTexts();
+  if (phase === undefined || !(phase in phaseWords)) return null;
+  return <span className="font-bold text-text">{room(phaseWords[phase as keyof typeof phaseWords])}</span>;
+};
 
 /** Ends a game that nobody plays just now, once it was said twice: of one that runs only its panel shows what ends. */
 const EndGame = ({ game, session }: LiveRowProps) => {

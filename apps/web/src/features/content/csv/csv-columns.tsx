@@ -14,6 +14,7 @@ export const CsvColumns = () => {
       <ul className="mt-3 max-w-prose list-disc space-y-1 pl-5 text-muted">
         <li>{t('csv.columnsAnswer')}</li>
         <li>{t('csv.columnsDifficulty')}</li>
+        <li>{t('csv.columnsNames')}</li>
         <li>{t('csv.columnsFormats')}</li>
       </ul>
       <Button className="mt-4" onClick={() => downloadTemplate(t('csv.templateFile'))}>

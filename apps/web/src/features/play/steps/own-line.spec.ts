@@ -3,7 +3,16 @@ import { ownLine, withOwn } from './own-line.js';
 
 const picture: GamePicture = {
   ...emptyPicture,
-  me: { playerId: 'ada', teamName: 'Quartz', ready: false, score: 320, streak: 0, scoredIndex: 1 },
+  me: {
+    playerId: 'ada',
+    teamName: 'Quartz',
+    ready: false,
+    score: 320,
+    streak: 0,
+    scoredIndex: 1,
+    timeFactor: 1,
+    joker: null,
+  },
   standing: {
     position: 37,
     participantCount: 60,

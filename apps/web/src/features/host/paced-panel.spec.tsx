@@ -1,0 +1,205 @@
+import type { GameRules, GameStateView, HostPlayer, HostQuestionView } from '@clockbeat/domain/contract';
+import { gameCard, gameId } from '../../../test-support/answers.js';
+import type { Messages } from '../../../test-support/live-server.js';
+import { answer } from '../../../test-support/network.js';
+import { clientPage } from '../../../test-support/page.js';
+import { closed, openState, player, told, waitingState } from '../../live/picture.fixture.js';
+
+const page = clientPage();
+
+const rules = {
+  pacing: 'host',
+  scoring: 'classic',
+  answers: 'final',
+  boardEvery: 'question',
+  streakBonus: false,
+  hostSeesVotes: true,
+  closeWhenAllAnswered: true,
+} as const;
+const allRules: GameRules = {
+  ...rules,
+  readSeconds: 5,
+  revealSeconds: 8,
+  boardSeconds: 6,
+  teamScore: 'mean',
+  lateJoin: 'open',
+  lateTeams: false,
+  leaderboard: 'always',
+  maxPlayers: null,
+  settleMs: 300,
+  revealMs: 0,
+  autoAdvance: true,
+};
+
+const questions = [0, 1, 2].map(
+  (index): HostQuestionView => ({
+    ...(openState(index, 1).question as HostQuestionView),
+    answer: 1,
+    ...(index === 1 && { breakAfter: { minutes: 10, text: 'Drinks' } }),
+  }),
+);
+
+/** The second question of three, told when its reading began: its time runs from 6,000 on. */
+const told2 = (over: Partial<GameStateView> = {}): GameStateView =>
+  openState(1, 9, {
+    gameId,
+    rules,
+    questions,
+    phase: 'reading',
+    serverTime: 1_000,
+    opensAt: 6_000,
+    endsAt: 16_000,
+    ...over,
+  });
+const staged = (name: 'revealed' | 'board' | 'break', over: object = {}): GameStateView =>
+  told2({ phase: name, opensAt: null, endsAt: null, stage: { name, since: 1_000, until: null, ...over } });
+
+/** Opens the panel, and says what it leads on from: each time the question and the phase that it has seen. */
+const openPanel = async (state: GameStateView, players: HostPlayer[] = [], more: Messages = {}) => {
+  const led: unknown[] = [];
+  const ack = { ok: true, version: state.version, gameState: state } as const;
+  await page.openAt(`/admin-game-control?gameId=${gameId}`, {
+    signedIn: {},
+    calls: { [`GET /api/games/${gameId}`]: answer(gameCard({ status: state.status, rules: allRules })) },
+    messages: {
+      watchGames: () => ({ ok: true, games: [] }),
+      hostConnect: () => ({ ...ack, players }),
+      syncClock: ({ t }) => ({ ok: true, t, serverTime: state.serverTime }),
+      nextQuestion: ({ gameState }) => {
+        led.push(gameState);
+        return { ...ack, moved: true };
+      },
+      ...more,
+    },
+  });
+  await page.findByRole('toolbar', { name: 'Game controls' });
+  return led;
+};
+const phase = () => page.getByTestId('phase').textContent;
+const press = (name: string) => page.press(page.getByRole('button', { name }));
+const settled = 600;
+
+it('says how a game that waits will be played', async () => {
+  await openPanel(waitingState({ gameId, rules }));
+  page.getByText('Show');
+  page.getByText(/The room sees the answer together/);
+});
+
+describe('the one main button', () => {
+  it.each<[string, GameStateView, string, string]>([
+    ['reading', told2(), 'Everybody reads', 'Show options now'],
+    ['question', told2({ phase: 'question', opensAt: 500 }), 'Answers are open', 'Close the question'],
+    ['revealed', staged('revealed'), 'The answer is shown', 'Show standings'],
+    ['board', staged('board'), 'Standings', 'Begin the break'],
+    ['break', staged('break', { text: 'Drinks' }), 'Break', 'End the break'],
+  ])('leads on from %s, as its host saw it', async (name, state, words, button) => {
+    const led = await openPanel(state);
+    expect(phase()).toBe(words);
+    await page.passes(settled);
+    await press(button);
+    expect(led).toEqual([{ currentQuestionIndex: 1, phase: name }]);
+  });
+
+  it('ends the game after its last answer, and asks no second time', async () => {
+    const last = { ...staged('revealed'), currentQuestionIndex: 2 };
+    const led = await openPanel(last);
+    await page.passes(settled);
+    expect(page.queryByRole('button', { name: 'Finish' })).toBeNull();
+    await press('Show the winners');
+    expect(led).toEqual([{ currentQuestionIndex: 2, phase: 'revealed' }]);
+  });
+
+  it('does nothing for a hand that meant the phase before', async () => {
+    const led = await openPanel(told2());
+    await page.passes(settled);
+    await page.tell('gameUpdated', told({ ...staged('revealed'), version: 10 }));
+    await press('Show standings');
+    await page.key('n');
+    expect(led).toEqual([]);
+    await page.passes(settled);
+    await page.key('n');
+    expect(led).toEqual([{ currentQuestionIndex: 1, phase: 'revealed' }]);
+  });
+});
+
+it('opens the question when its time to read is over, and nobody tells it', async () => {
+  await openPanel(told2());
+  page.getByText('You alone see the options and the key so far.');
+  await page.passes(6_000);
+  expect(phase()).toBe('Answers are open');
+  page.getByRole('button', { name: 'Close the question' });
+});
+
+it('holds a phase, and shows what is left of it', async () => {
+  const held = staged('board', { until: null });
+  await openPanel({ ...held, status: 'paused', phase: 'paused', held: 'board', timeLeft: 4 });
+  expect(phase()).toBe('Standings · paused');
+  page.getByRole('timer', { name: '4 seconds left' });
+});
+
+describe('votes', () => {
+  const ada = player('p_ada', { current: { answer: 1 } });
+  const ben = player('p_ben', { order: 2, current: { answer: 2 } });
+  const open = told2({ phase: 'question', opensAt: 500, participantCount: 2 });
+
+  it('are counted by option as they come, and nobody is right before the close', async () => {
+    await openPanel(open, [ada, ben]);
+    page.getByText('2 of 2 answered');
+    expect(page.getAllByText('1 vote')).toHaveLength(2);
+    page.getByText('right answer');
+    expect(page.queryByText(/were right/)).toBeNull();
+  });
+
+  it('are only how many where the panel shows none, and neither is the key', async () => {
+    const hidden = { ...ada, current: { answer: null, hidden: true } as const };
+    await openPanel({ ...open, rules: { ...rules, hostSeesVotes: false } }, [hidden]);
+    page.getByText('1 of 2 answered');
+    page.getByText('answered');
+    expect(page.queryByText(/vote/)).toBeNull();
+    expect(page.queryByText('right answer')).toBeNull();
+    expect(page.queryByText('Next question, for you alone')).toBeNull();
+  });
+
+  it('are settled at the close, with what the room is told', async () => {
+    const right = player('p_ada', { score: 150, current: { answer: 1, isCorrect: true, points: 150 } });
+    await openPanel(open, [ada, ben]);
+    const fastest = { name: 'Ada', seconds: 2.34 };
+    const explanation = 'Because it is so.';
+    await page.tell('questionClosed', { ...closed(1, 10), gameId, correct: 1, fastest, explanation });
+    await page.tell('gameUpdated', told({ ...staged('revealed'), version: 10, participantCount: 2 }));
+    await page.tell('updateScores', {
+      gameId,
+      version: 10,
+      players: [right],
+      answeredNow: 2,
+      participantCount: 2,
+    });
+    page.getByText('1 of 2 were right');
+    page.getByText('· fastest: Ada, 2.3 s');
+    page.getByText(explanation);
+    page.getByText('right, 150');
+  });
+});
+
+it('shows the next question to its host alone', async () => {
+  await openPanel(told2());
+  page.getByText('Next question, for you alone');
+  page.getByText('Question 2');
+  page.getByText('Right: b');
+});
+
+it('gives one player more time', async () => {
+  const asked: unknown[] = [];
+  const state = told2();
+  await openPanel(state, [player('p_ada', { name: 'Ada', timeFactor: 1.25, joker: 2 })], {
+    extendTime: ({ playerId, factor }) => {
+      asked.push([playerId, factor]);
+      return { ok: true, version: state.version, gameState: state };
+    },
+  });
+  page.getByText('1.25 × time · joker: round 2');
+  await page.press(page.getByRole('button', { name: /^Time for Ada/ }));
+  expect(page.getByRole<HTMLInputElement>('radio', { name: '1.25 ×' }).checked).toBe(true);
+  await page.press(page.getByRole('radio', { name: '2 ×' }));
+  expect(asked).toEqual([['p_ada', 2]]);
+});

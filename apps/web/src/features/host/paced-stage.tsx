@@ -1,0 +1,278 @@
+import {
+  choices,
+  type GamePhase,
+  type GameRules,
+  type GameStateView,
+  type HostPlayer,
+  type QuestionClosedMessage,
+  titleMs,
+} from '@clockbeat/domain/contract';
+import { useMemo } from 'react';
+import { useStore } from '../../lib/store.js';
+import type { GamePicture } from '../../live/picture.js';
+import type { ShownPhase } from '../../live/shown-phase.js';
+import { useRoomTexts } from '../../texts/room-texts.js';
+import { useTexts } from '../../texts/texts.js';
+import { useOneDigit } from '../../texts/use-one-digit.js';
+import { Board } from '../../ui/board.js';
+import { CountdownClock } from '../../ui/countdown-clock.js';
+import { keyCovered } from './key-covered.js';
+import { ranked } from './player-list.js';
+import { AnsweredBar, HostOption } from './question-parts.js';
+
+interface PacedStageProps {
+  picture: GamePicture;
+  state: GameStateView;
+  shown: ShownPhase;
+  rules: GameRules | undefined;
+  serverNow: () => number;
+}
+
+/** A game that goes from phase to phase: which one it is, what the room sees, and what the host alone knows. */
+export const PacedStage = ({ picture, state, shown, rules, serverNow }: PacedStageProps) => {
+  const { currentQuestionIndex: index } = state;
+  const isPaused = shown.phase === 'paused';
+  const question = state.question ?? state.questions?.[index];
+  if (!question) return null;
+  const phase = isPaused ? (state.held ?? 'question') : shown.phase;
+  return (
+    // the button that leads on stays where it is, from phase to phase
+    <section className="lg:min-h-[30rem]">
+      <PhaseLine picture={picture} state={state} phase={phase} isPaused={isPaused}>
+        <PhaseClock
+          state={state}
+          shown={shown}
+          readMs={(rules?.readSeconds ?? 5) * 1_000}
+          serverNow={serverNow}
+        />
+      </PhaseLine>
+      {phase === 'board' ? (
+        <Standings picture={picture} />
+      ) : phase === 'break' ? (
+        <Pause state={state} />
+      ) : (
+        <PacedQuestion picture={picture} state={state} phase={phase} question={question} />
+      )}
+      <NextLook state={state} />
+    </section>
+  );
+};
+
+interface PhaseClockProps {
+  state: GameStateView;
+  shown: ShownPhase;
+  readMs: number;
+  serverNow: () => number;
+}
+
+/** The time until something leads on by itself; nothing where the host does. */
+const PhaseClock = ({ state, shown: { phase, until }, readMs, serverNow }: PhaseClockProps) => {
+  const { stage, question, timeLeft } = state;
+  const restMs = timeLeft * 1_000;
+  if (until === null && !(phase === 'paused' && restMs > 0)) return null;
+  const ofStage = stage && (stage.until === null ? restMs : stage.until - stage.since);
+  const ofPhase = { round: titleMs, reading: readMs } as Partial<Record<GamePhase, number>>;
+  const totalMs = ofStage ?? ofPhase[phase] ?? (question?.timeLimit ?? 0) * 1_000;
+  return (
+    <CountdownClock
+      time={{ endsAt: until, serverNow, restMs }}
+      totalMs={Math.max(1, totalMs)}
+      inMinutes={stage?.name === 'break'}
+      className={`w-24 shrink-0 ${stage?.name === 'break' ? 'text-lg' : 'text-2xl'}`}
+    />
+  );
+};
+
+const phaseWords = {
+  round: 'paced.round',
+  reading: 'paced.reading',
+  question: 'paced.question',
+  revealed: 'paced.revealed',
+  board: 'paced.board',
+  break: 'paced.break',
+} as const;
+
+interface PhaseLineProps {
+  picture: GamePicture;
+  state: GameStateView;
+  phase: GamePhase;
+  isPaused: boolean;
+  children: React.ReactNode;
+}
+
+/** Where the evening is, in words. */
+const PhaseLine = ({ picture, state, phase, isPaused, children }: PhaseLineProps) => {
+  const t = useTexts();
+  const room = useRoomTexts();
+  const { currentQuestionIndex: index, questionCount: count, questions, question } = state;
+  const round = (question ?? questions?.[index])?.round;
+  const words = phase in phaseWords ? room(phaseWords[phase as keyof typeof phaseWords]) : '';
+  return (
+    <div className="flex min-h-24 items-center gap-5">
+      {children}
+      <div className="min-w-0 grow">
+        <p className="text-muted wrap-anywhere">
+          {t('common.questionOf', { number: index + 1, count })}
+          {round && <> · {room('paced.roundOf', { number: round.number, count: round.count })}</>}
+        </p>
+        <p role="status" data-testid="phase" className="text-xl font-extrabold">
+          {isPaused ? room('paced.held', { phase: words }) : words}
+        </p>
+        {phase === 'question' && (
+          <>
+            <p className="numbers text-muted" aria-live="off">
+              {room('host.answeredNow', { answered: picture.answeredNow, count: picture.participants.count })}
+            </p>
+            <AnsweredBar answered={picture.answeredNow} count={picture.participants.count} />
+          </>
+        )}
+        {phase === 'revealed' && <HowManyRight picture={picture} closed={closedAt(picture, index)} />}
+      </div>
+    </div>
+  );
+};
+
+interface PacedQuestionProps {
+  picture: GamePicture;
+  state: GameStateView;
+  phase: GamePhase;
+  question: NonNullable<GameStateView['question']>;
+}
+
+/** The question: with its key for the host alone until it is closed, and then with what came of it. */
+const PacedQuestion = ({ picture, state, phase, question }: PacedQuestionProps) => {
+  const room = useRoomTexts();
+  const covered = useStore(keyCovered);
+  const isClosed = phase === 'revealed';
+  const mayShow = !covered && state.rules?.hostSeesVotes !== false;
+  const right = isClosed || mayShow ? state.questions?.[question.index]?.answer : undefined;
+  const counts = useMemo(() => votesOf(picture.players.byId.values()), [picture.players.byId]);
+  const areCounted = isClosed || (phase === 'question' && mayShow);
+  const of = counts.reduce((sum, count) => sum + count, 0);
+  const isTitle = phase === 'round';
+  return (
+    <>
+      {isTitle && (
+        <p className="mt-5 font-display text-2xl font-extrabold wrap-anywhere">{question.round?.title}</p>
+      )}
+      <h2
+        lang={question.language}
+        className={`wrap-anywhere ${isTitle ? 'mt-2 text-lg' : `mt-5 min-h-[2.3em] ${question.question.length > 160 ? 'text-lg' : 'text-2xl'}`}`}
+      >
+        {question.question}
+      </h2>
+      {(isTitle || phase === 'reading') && <p className="mt-4 text-muted">{room('paced.youAlone')}</p>}
+      <ul className="mt-3 grid gap-2 sm:grid-cols-2">
+        {choices.map((choice) => (
+          <HostOption
+            key={choice}
+            choice={choice}
+            text={question.options[choice]}
+            lang={question.language}
+            right={choice === right}
+            votes={areCounted ? { count: counts[choice], of } : undefined}
+          />
+        ))}
+      </ul>
+      {isClosed && (
+        <p lang={question.language} className="mt-4 max-w-prose text-lg wrap-anywhere">
+          {closedAt(picture, question.index)?.explanation}
+        </p>
+      )}
+    </>
+  );
+};
+
+type Counts = [number, number, number, number];
+
+/** How many have chosen what, of those who have answered. */
+const votesOf = (players: Iterable<HostPlayer>): Counts => {
+  const counts: Counts = [0, 0, 0, 0];
+  for (const { current } of players) if (current && current.answer !== null) counts[current.answer] += 1;
+  return counts;
+};
+
+/** How a question was closed, as everybody was told; null for a panel that was not there. */
+const closedAt = ({ lastClosed }: GamePicture, index: number): QuestionClosedMessage | null =>
+  lastClosed?.questionIndex === index ? lastClosed : null;
+
+interface HowManyRightProps {
+  picture: GamePicture;
+  closed: QuestionClosedMessage | null;
+}
+
+/** What the room hears when a question is closed, for the host to say aloud. */
+const HowManyRight = ({ picture, closed }: HowManyRightProps) => {
+  const room = useRoomTexts();
+  const digit = useOneDigit();
+  const players = [...picture.players.byId.values()];
+  const correct = closed?.correct ?? players.filter(({ current }) => current?.isCorrect).length;
+  return (
+    <p className="numbers wrap-anywhere">
+      {room('paced.right', { correct, count: picture.participants.count })}
+      {closed?.fastest && (
+        <span className="text-muted">
+          {' '}
+          · {room('paced.fastest', { name: closed.fastest.name, seconds: digit(closed.fastest.seconds) })}
+        </span>
+      )}
+    </p>
+  );
+};
+
+/** Beside it stand all. */
+const bestShown = 5;
+
+/** The best, as the room sees them. */
+const Standings = ({ picture }: { picture: GamePicture }) => {
+  const room = useRoomTexts();
+  const best = useMemo(
+    () =>
+      ranked(picture.players.byId)
+        .slice(0, bestShown)
+        .map(({ player, position }) => ({ ...player, position })),
+    [picture.players.byId],
+  );
+  return (
+    <div className="mt-5 max-w-2xl">
+      <Board players={best} caption={room('paced.board')} />
+    </div>
+  );
+};
+
+/** A break: what the host says of it, and what comes after it. */
+const Pause = ({ state }: { state: GameStateView }) => {
+  const room = useRoomTexts();
+  const { stage, questions, currentQuestionIndex } = state;
+  const next = stage?.next;
+  const isNewRound = next && next.number !== questions?.[currentQuestionIndex]?.round?.number;
+  return (
+    <div className="mt-5 min-h-32">
+      {stage?.text && <p className="text-2xl font-bold wrap-anywhere">{stage.text}</p>}
+      <p className="mt-2 text-lg text-muted wrap-anywhere">
+        {isNewRound
+          ? room('paced.nextRound', { number: next.number, title: next.title })
+          : room('paced.nextQuestion')}
+      </p>
+    </div>
+  );
+};
+
+/** What is asked next, for whoever leads to prepare for: folded, since somebody may look over the shoulder. */
+const NextLook = ({ state }: { state: GameStateView }) => {
+  const room = useRoomTexts();
+  const covered = useStore(keyCovered);
+  const next = state.questions?.[state.currentQuestionIndex + 1];
+  if (!next || covered || state.rules?.hostSeesVotes === false) return null;
+  return (
+    <details className="mt-5 max-w-2xl">
+      <summary className="min-h-11 py-2.5 font-bold text-muted">{room('paced.next')}</summary>
+      <p lang={next.language} className="font-bold wrap-anywhere">
+        {next.question}
+      </p>
+      <p className="mt-1 text-good wrap-anywhere">
+        {room('paced.nextAnswer', { answer: next.options[next.answer] })}
+      </p>
+    </details>
+  );
+};

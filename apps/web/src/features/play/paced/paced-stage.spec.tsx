@@ -1,0 +1,187 @@
+import type { GameStateView, StandingView } from '@clockbeat/domain/contract';
+import { gameId } from '../../../../test-support/answers.js';
+import { clientPage } from '../../../../test-support/page.js';
+import { closed, joined, openState, result, told, waitingState } from '../../../live/picture.fixture.js';
+
+const page = clientPage();
+
+const seat = {
+  gameId,
+  teamCode: 'ABC123',
+  displayName: 'Ada',
+  token: 'token-of-ada-0123456789',
+  joinedAt: '2026-01-01T00:00:00Z',
+  playerId: 'p_ada',
+  teamName: null,
+};
+const rules = {
+  pacing: 'host',
+  scoring: 'rounds',
+  answers: 'until_close',
+  boardEvery: 'question',
+  streakBonus: true,
+  hostSeesVotes: true,
+  closeWhenAllAnswered: true,
+} as const;
+const round = { number: 2, count: 3, title: 'Space' };
+
+let sent: unknown[] = [];
+let jokers: number[] = [];
+/** The server's clock stands where this device's does. */
+const now = (): number => performance.now();
+
+const openGame = async (state: GameStateView, over: Parameters<typeof joined>[1] = {}): Promise<void> => {
+  sent = [];
+  jokers = [];
+  await page.openAt(`/player-game/${gameId}`, {
+    keeps: { 'clockbeat.seats': [seat] },
+    messages: {
+      joinGame: () => ({ ok: true, ...joined({ ...state, serverTime: now() }, over) }),
+      syncClock: ({ t }) => ({ ok: true, t, serverTime: now() }),
+      submitAnswer: ({ questionIndex, answer: choice }) => {
+        sent.push(choice);
+        const left = { answer: choice, stored: true as const, changesLeft: 2 - sent.length };
+        return { ok: true, gameId, version: 4, questionIndex, ...left };
+      },
+      declareJoker: ({ round: number }) => {
+        jokers.push(number);
+        return { ok: true, version: 3, round: number };
+      },
+    },
+  });
+};
+
+/** A question whose title stands for 3 s, which is read for 5 and open for 10. */
+const planned = (over: Partial<GameStateView> = {}): GameStateView => {
+  const question = openState(0, 3).question;
+  const from = now();
+  return openState(0, 3, {
+    rules,
+    rounds: ['Rivers', 'Space', 'Songs'],
+    readsAt: from + 3_000,
+    opensAt: from + 8_000,
+    endsAt: from + 18_000,
+    question: question && { ...question, round },
+    ...over,
+  });
+};
+const standing = (over: Partial<StandingView>) => ({
+  gameId,
+  version: 9,
+  position: 4,
+  participantCount: 12,
+  score: 150,
+  correct: 1,
+  total: 1,
+  was: 6,
+  next: { name: 'Bo', points: 20 },
+  ...over,
+});
+const staged = (
+  stage: NonNullable<GameStateView['stage']>,
+  over: Partial<GameStateView> = {},
+): GameStateView => planned({ version: 6, opensAt: null, endsAt: null, timeLeft: 0, stage, ...over });
+const phaseOf = (name: 'revealed' | 'board' | 'break') => ({ name, since: now(), until: null });
+const tiles = () => page.queryAllByRole('button', { name: /^Answer [A-D]:/ });
+const spoken = (text: string | RegExp): number =>
+  [...document.querySelectorAll('[aria-live], [role=status]')].filter(({ textContent }) =>
+    typeof text === 'string' ? textContent === text : text.test(textContent ?? ''),
+  ).length;
+
+it('goes from the round’s title to the question and its answers by the clock alone', async () => {
+  await openGame(planned());
+  await page.findByRole('heading', { name: 'Space' });
+  page.getByText('Round 2 of 3');
+  expect(page.queryByText('Question 0')).toBeNull();
+  await page.passes(3_000);
+  await page.findByRole('heading', { name: 'Question 0' });
+  page.getByText('Get ready');
+  expect(tiles()).toHaveLength(0);
+  await page.passes(5_000);
+  expect(tiles()).toHaveLength(4);
+  expect(page.queryByText('Get ready')).toBeNull();
+});
+
+it('keeps what was chosen in sight, to be changed while that may be', async () => {
+  await openGame(planned({ readsAt: now(), opensAt: now() }));
+  await page.findByRole('heading', { name: 'Question 0' });
+  await page.passes(600);
+  const [a, b] = tiles() as [HTMLElement, HTMLElement];
+  await page.press(a);
+  page.getByText(/Answer in\. You will see at the reveal/);
+  page.getByText('You may change it once more.');
+  expect(a.getAttribute('aria-pressed')).toBe('true');
+  await page.press(a);
+  await page.press(b);
+  expect(sent).toEqual([0, 1]);
+  expect(b.getAttribute('aria-pressed')).toBe('true');
+  expect(page.queryByText(/You may/)).toBeNull();
+  expect(tiles().map((tile) => tile.getAttribute('aria-disabled'))).toEqual(Array(4).fill('true'));
+});
+
+it('tells a seat with more time that its clock is its own', async () => {
+  await openGame(planned({ readsAt: now(), opensAt: now(), endsAt: now() + 10_000 }), { timeFactor: 2 });
+  await page.findByText(/Your clock runs 2 times as long/);
+  page.getByRole('timer', { name: '20 seconds left' });
+});
+
+it('shows what was right, why, who knew it and what it brought', async () => {
+  await openGame(planned({ readsAt: now(), opensAt: now() }));
+  await page.findByRole('heading', { name: 'Question 0' });
+  await page.tell('answerResult', result(0, { streak: 3, streakBonus: 10 }));
+  await page.tell('questionClosed', {
+    ...closed(0, 6),
+    counts: [1, 7, 2, 1],
+    noAnswer: 1,
+    correct: 7,
+    explanation: 'Because it is.',
+    fastest: { name: 'Ada', seconds: 2.34 },
+  });
+  await page.tell('gameUpdated', told(staged(phaseOf('revealed'))));
+  await page.findByText('+150');
+  for (const text of ['Because it is.', '7 of 12 players were right', 'Fastest: Ada, 2.3 s', '3 in a row'])
+    page.getByText(text);
+  page.getByText(/In a row \+10/);
+  await page.until(() => spoken(/^Correct!/) > 0);
+  expect(spoken(/^Correct!/)).toBe(1);
+});
+
+it('says the own place once, how it has moved, and how far it is to the next', async () => {
+  await openGame(staged(phaseOf('revealed')));
+  await page.tell('gameUpdated', told(staged(phaseOf('board'), { version: 7 })));
+  // of the board before
+  await page.tell('standing', standing({ total: 0, position: 6 }));
+  expect(page.queryByRole('heading', { name: /6th/ })).toBeNull();
+  await page.tell('standing', standing({}));
+  await page.findByRole('heading', { name: /4th/ });
+  page.getByText('Up 2 places');
+  page.getByText('20 points behind Bo');
+  await page.until(() => spoken('4th of 12') > 0);
+  expect(spoken('4th of 12')).toBe(1);
+});
+
+it('a break says how long, what comes and what the host says, and takes a joker', async () => {
+  const stage = { ...phaseOf('break'), until: now() + 300_000, text: 'Last orders!', next: round };
+  await openGame(staged(stage, { question: null }));
+  await page.findByRole('heading', { name: 'Break' });
+  page.getByText('5:00');
+  page.getByText('Last orders!');
+  page.getByText('Next: Round 2 of 3 · Space');
+  await page.type(page.getByRole('combobox', { name: 'Your joker' }), '3');
+  await page.press(page.getByRole('button', { name: 'Play the joker on it' }));
+  expect(jokers).toEqual([3]);
+  page.getByText('Round 3 · Songs counts double for you.');
+});
+
+it('takes a joker in the lobby of a game that scores by rounds', async () => {
+  await openGame(waitingState({ rules, rounds: ['Rivers', 'Space'] }));
+  await page.press(await page.findByRole('button', { name: 'Play the joker on it' }));
+  expect(jokers).toEqual([1]);
+  page.getByText('Round 1 · Rivers counts double for you.');
+});
+
+it('a pause between two questions speaks of no time', async () => {
+  await openGame(staged(phaseOf('board'), { status: 'paused', phase: 'paused' }));
+  await page.findByText('The host has paused the game. It goes on from here.');
+  expect(page.queryByRole('timer')).toBeNull();
+});

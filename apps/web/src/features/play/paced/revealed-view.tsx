@@ -1,0 +1,192 @@
+import type { AnswerResultView, OpenQuestionView, QuestionClosedMessage } from '@clockbeat/domain/contract';
+import type { Feedback } from '../../../live/picture.js';
+import { useBesidesTexts } from '../../../texts/besides-texts.js';
+import { useOneDigit } from '../../../texts/use-one-digit.js';
+import { fillOf, LetteredShape, letterOf } from '../../../ui/answer-look.js';
+import { classNames } from '../../../ui/class-names.js';
+import { Mark } from '../../../ui/mark.js';
+import { useCountUp } from '../../../ui/use-count-up.js';
+import { Streak } from '../verdict.js';
+import { verdictWord } from '../verdict-words.js';
+import { PhaseFrame, type PhaseProps } from './phases.js';
+
+interface RevealedViewProps extends PhaseProps {
+  question: OpenQuestionView;
+}
+
+/** The moment in which the room looks up: what was right, what the own answer came to, how many knew it and why. */
+export const RevealedView = ({ picture, state, me, question, leave }: RevealedViewProps) => {
+  const { turn, lastClosed, feedback } = picture;
+  const result = turn.result?.questionIndex === question.index ? turn.result : null;
+  const missed = feedback?.questionIndex === question.index ? feedback : null;
+  const closed = lastClosed?.questionIndex === question.index ? lastClosed : null;
+  const score = useCountUp(me.score - (result?.points ?? 0), me.score);
+  return (
+    <PhaseFrame state={state} score={score} leave={leave}>
+      <div
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+        tabIndex={0}
+        className="flex min-h-0 grow flex-col overflow-y-auto"
+      >
+        <div className="m-auto flex w-full max-w-xl flex-col gap-[min(1rem,2dvh)] py-1">
+          <h1
+            lang={question.language}
+            className="line-clamp-3 text-center text-[min(1.125rem,3.4dvh)] leading-snug font-bold text-muted"
+          >
+            {question.question}
+          </h1>
+          {(result ?? missed) && (
+            <OwnVerdict
+              result={result}
+              feedback={missed}
+              streak={me.streak}
+              isWarmUp={question.points === 0}
+              isDoubled={me.joker !== null && me.joker === question.round?.number}
+            />
+          )}
+          {closed && <RightAnswer closed={closed} question={question} result={result} />}
+          {closed && <HowMany closed={closed} />}
+        </div>
+      </div>
+    </PhaseFrame>
+  );
+};
+
+interface OwnVerdictProps {
+  result: AnswerResultView | null;
+  /** Says why nothing counted, where nothing did. */
+  feedback: Feedback | null;
+  streak: number;
+  isWarmUp: boolean;
+  /** In the round of the own joker. */
+  isDoubled: boolean;
+}
+
+/** By sign, word and colour, and what it brought. */
+const OwnVerdict = ({ result, feedback, streak, isWarmUp, isDoubled }: OwnVerdictProps) => {
+  const t = useBesidesTexts();
+  const isCorrect = result?.isCorrect ?? false;
+  const { points = 0, speedBonus = 0, streakBonus = 0 } = result ?? {};
+  const parts = [
+    speedBonus > 0 && t('besides.speedBonus', { points: speedBonus }),
+    streakBonus > 0 && t('paced.streakBonus', { points: streakBonus }),
+    isDoubled && points > 0 && t('paced.jokerBonus'),
+  ].filter(Boolean);
+  const word = verdictWord(t, {
+    isCorrect,
+    missed: result && result.answer !== null ? null : (feedback?.missed ?? 'no-answer'),
+  });
+  return (
+    <div
+      className={classNames(
+        'flex animate-rise flex-col items-center rounded-tile border-4 bg-surface px-4 py-[min(1rem,2dvh)] text-center',
+        isCorrect ? 'border-good' : 'border-bad',
+      )}
+    >
+      <p
+        className={classNames(
+          'flex items-center gap-2 text-[min(1.953rem,6dvh)] leading-tight font-extrabold',
+          isCorrect ? 'text-good' : 'text-bad',
+        )}
+      >
+        <Mark right={isCorrect} className="size-[1.1em] shrink-0" />
+        {word}
+      </p>
+      {isCorrect && isWarmUp && <p className="text-muted">{t('paced.warmUp')}</p>}
+      {isCorrect && !isWarmUp && (
+        <p className="numbers text-[min(2.441rem,8dvh)] leading-tight font-extrabold">
+          {t('besides.plusPoints', { points })}
+        </p>
+      )}
+      {parts.length > 0 && <p className="numbers text-sm text-muted">{parts.join(' · ')}</p>}
+      {isCorrect && streak > 1 && (
+        <div className="mt-[min(0.5rem,1dvh)]">
+          <Streak count={streak} />
+        </div>
+      )}
+    </div>
+  );
+};
+
+interface RightAnswerProps {
+  closed: QuestionClosedMessage;
+  question: OpenQuestionView;
+  result: AnswerResultView | null;
+}
+
+/** In its own colour and shape, as it stood among the answers; the own one besides where it was another. */
+const RightAnswer = ({ closed, question, result }: RightAnswerProps) => {
+  const t = useBesidesTexts();
+  const { correctAnswer, correctAnswerText } = closed;
+  const other = result?.answer ?? null;
+  return (
+    <section aria-label={t('paced.rightTitle')}>
+      <p
+        className={classNames(
+          'flex items-center gap-3 rounded-tile px-4 py-[min(0.75rem,1.6dvh)] leading-tight font-bold text-ink',
+          correctAnswerText.length > 60 ? 'text-[min(1rem,3dvh)]' : 'text-[min(1.25rem,4dvh)]',
+          fillOf(correctAnswer),
+        )}
+      >
+        <LetteredShape
+          choice={correctAnswer}
+          onColour
+          className="size-[min(2.5rem,7dvh)] text-[min(1rem,3dvh)]"
+        />
+        <span className="sr-only">{letterOf(correctAnswer)}</span>
+        <span lang={question.language} className="min-w-0 grow wrap-anywhere">
+          {correctAnswerText}
+        </span>
+        <Mark right className="size-[min(2rem,6dvh)] shrink-0" />
+      </p>
+      {other !== null && other !== correctAnswer && (
+        <p className="mt-1.5 flex items-center gap-2 text-sm text-muted">
+          <LetteredShape choice={other} onColour={false} className="size-6 text-xs" />
+          <span className="min-w-0 truncate">
+            {t('paced.youChose', { letter: letterOf(other) })} · {question.options[other]}
+          </span>
+        </p>
+      )}
+    </section>
+  );
+};
+
+/** How many knew it, who was the fastest, and why it is right. */
+const HowMany = ({ closed }: { closed: QuestionClosedMessage }) => {
+  const t = useBesidesTexts();
+  return (
+    <>
+      <p className="text-center text-[min(1rem,3dvh)] text-muted">
+        {useShareRight(closed)}
+        {closed.fastest && (
+          <span className="block text-text">
+            <Fastest fastest={closed.fastest} />
+          </span>
+        )}
+      </p>
+      {closed.explanation && (
+        <p className="rounded-2xl bg-surface px-4 py-3 text-[min(1rem,3dvh)] text-pretty wrap-anywhere">
+          <span className="block text-sm font-bold text-muted">{t('paced.explanation')}</span>
+          {closed.explanation}
+        </p>
+      )}
+    </>
+  );
+};
+
+const Fastest = ({ fastest: { name, seconds } }: { fastest: { name: string; seconds: number } }) => {
+  const t = useBesidesTexts();
+  const oneDigit = useOneDigit();
+  return (
+    <span className="font-bold wrap-anywhere">
+      {t('paced.fastest', { name, seconds: oneDigit(seconds) })}
+    </span>
+  );
+};
+
+/** "7 of 12 players were right": of all who were there, whether they answered or not. */
+const useShareRight = ({ correct = 0, counts, noAnswer }: QuestionClosedMessage): string => {
+  const t = useBesidesTexts();
+  const count = counts.reduce((sum, one) => sum + one, 0) + noAnswer;
+  return correct === 0 ? t('paced.nobodyRight') : t('paced.shareRight', { share: correct, count });
+};

@@ -1,0 +1,145 @@
+import type { GameStateView } from '@clockbeat/domain/contract';
+import { gameCard, gameId } from '../../../test-support/answers.js';
+import { answer } from '../../../test-support/network.js';
+import { clientPage } from '../../../test-support/page.js';
+import { closed, openState, told } from '../../live/picture.fixture.js';
+
+const page = clientPage();
+
+const rules = {
+  pacing: 'host',
+  scoring: 'classic',
+  answers: 'final',
+  boardEvery: 'question',
+  streakBonus: false,
+  hostSeesVotes: true,
+  closeWhenAllAnswered: true,
+} as const;
+const round = { number: 2, count: 3, title: 'Space' };
+const now = (): number => performance.now();
+
+/** A question whose title stands for 3 s, which is read for 5 and open for 10. */
+const planned = (over: Partial<GameStateView> = {}): GameStateView => {
+  const question = openState(0, 3).question;
+  return openState(0, 3, {
+    rules,
+    participantCount: 12,
+    readsAt: now() + 3_000,
+    opensAt: now() + 8_000,
+    endsAt: now() + 18_000,
+    question: question && { ...question, round },
+    ...over,
+  });
+};
+const staged = (
+  stage: NonNullable<GameStateView['stage']>,
+  over: Partial<GameStateView> = {},
+): GameStateView => planned({ version: 6, opensAt: null, endsAt: null, timeLeft: 0, stage, ...over });
+const phaseOf = (name: 'revealed' | 'board' | 'break') => ({ name, since: now(), until: null });
+
+/** The wall of a game in this state, and what it led on from since. */
+const openWall = async (state: GameStateView): Promise<unknown[]> => {
+  const led: unknown[] = [];
+  const ack = { ok: true, version: state.version, gameState: { ...state, serverTime: now() } } as const;
+  await page.openAt(`/screen/${gameId}`, {
+    signedIn: {},
+    calls: { [`GET /api/games/${gameId}`]: answer(gameCard({ status: state.status })) },
+    messages: {
+      watchGame: () => ack,
+      watchGames: () => ({ ok: true, games: [] }),
+      syncClock: ({ t }) => ({ ok: true, t, serverTime: now() }),
+      nextQuestion: ({ gameState }) => {
+        led.push(gameState);
+        return { ...ack, moved: true };
+      },
+    },
+  });
+  await page.findByRole('toolbar', { name: 'Game controls' });
+  // a step is not led on from before it was seen
+  await page.passes(1_000);
+  return led;
+};
+const lead = (name: string) => page.getByRole('button', { name });
+
+it('turns from the title to the question and its options by the clock, and says which of them it leads on from', async () => {
+  const led = await openWall(planned());
+  page.getByRole('heading', { name: 'Space' });
+  page.getByText('Round 2 of 3');
+  await page.key('n');
+  await page.passes(2_000);
+  page.getByRole('heading', { name: 'Question 0' });
+  expect(page.queryByText('a')).toBeNull();
+  await page.passes(1_000);
+  lead('Open the question now');
+  await page.key('PageDown');
+  await page.passes(4_000);
+  page.getByText('a');
+  page.getByText('0 of 12 answered');
+  await page.passes(1_000);
+  await page.press(lead('Close the question'));
+  expect(led).toEqual([
+    { currentQuestionIndex: 0, phase: 'round' },
+    { currentQuestionIndex: 0, phase: 'reading' },
+    { currentQuestionIndex: 0, phase: 'question' },
+  ]);
+});
+
+it('shows how many chose what, what was right and why, and who knew it first', async () => {
+  const led = await openWall(planned({ readsAt: now(), opensAt: now() }));
+  await page.tell('questionClosed', {
+    ...closed(0, 6),
+    counts: [1, 7, 2, 1],
+    noAnswer: 1,
+    correct: 7,
+    explanation: 'Because it is.',
+    fastest: { name: 'Ada', seconds: 2.34 },
+  });
+  await page.tell('gameUpdated', told(staged(phaseOf('revealed'))));
+  const chosen = page.getByRole('list', { name: 'Chosen' });
+  expect([...chosen.children].map(({ textContent }) => textContent)).toEqual([
+    'AAa1',
+    'BBb7',
+    'CCc2',
+    'DDd1',
+  ]);
+  for (const text of ['7 of 12 players were right', 'Fastest: Ada, 2.3 s', 'Because it is.'])
+    page.getByText(text);
+  await page.passes(1_000);
+  await page.press(lead('Go on'));
+  expect(led).toEqual([{ currentQuestionIndex: 0, phase: 'revealed' }]);
+});
+
+it('names who has climbed most, and who is in a row of right ones', async () => {
+  await openWall(staged(phaseOf('board')));
+  const entry = (name: string, position: number, was: number | null, streak: number) => {
+    const score = 100 - position;
+    return { id: name, name, teamName: null, score, position, correct: 1, was, streak };
+  };
+  await page.tell('liveLeaderboard', {
+    gameId,
+    version: 7,
+    players: [entry('Bo', 1, 1, 4), entry('Ada', 2, 5, 1), entry('Cleo', 3, 2, 0)],
+    teams: [],
+    participantCount: 12,
+  });
+  const rows = page.getAllByRole('row').slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '1Bo99',
+    '2Ada3Up 3 places98',
+    '3Cleo1Down 1 place97',
+  ]);
+  page.getByRole('heading', { name: 'Biggest climber' });
+  page.getByText('4 in a row');
+  expect(page.queryByText('1 in a row')).toBeNull();
+});
+
+it('a break says how long, what comes, what the host says, and how late comers come in', async () => {
+  const stage = { ...phaseOf('break'), until: now() + 301_000, text: 'Last orders!', next: round };
+  await openWall(staged(stage, { question: null }));
+  page.getByText('5:00');
+  page.getByText('Last orders!');
+  page.getByText('Next · Round 2 of 3');
+  page.getByText('ABC123');
+  await openWall(staged(stage, { question: null, joining: 'locked' }));
+  expect(page.queryByText('ABC123')).toBeNull();
+});

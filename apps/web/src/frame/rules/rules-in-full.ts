@@ -1,0 +1,26 @@
+import { rulesAskedFor, usualPoints } from '@clockbeat/domain';
+import type { GameRules, RulesBody } from '@clockbeat/domain/contract';
+import { chosenRules, fitting, type RulesPlan } from '../../hosting/rules-plan.js';
+
+/** The rules of a game that is made by this plan. */
+export const rulesOf = (plan: RulesPlan): GameRules => rulesAskedFor(fitting(plan));
+
+/** What a right answer is worth where its question does not say. */
+export const usualPointsIn = ({ scoring }: Pick<GameRules, 'scoring'>): number => usualPoints[scoring];
+
+/** All that can be chosen, named: so a game that was made by other rules has these. */
+export const rulesInFull = (plan: RulesPlan): RulesBody => {
+  const rules = rulesOf(plan);
+  return Object.fromEntries(chosenRules.map((rule) => [rule, rules[rule]]));
+};
+
+/** A plan with one rule otherwise; what is as usual for its pace need not be kept. */
+export const withRule = (plan: RulesPlan, change: RulesPlan): RulesPlan => {
+  const changed = { ...plan, ...change };
+  const usual = rulesAskedFor({ pacing: changed.pacing ?? 'swift' });
+  const isUsual = (rule: keyof RulesPlan): boolean =>
+    rule === 'pacing' ? changed.pacing === 'swift' : rule in change && changed[rule] === usual[rule];
+  return Object.fromEntries(
+    chosenRules.flatMap((rule) => (rule in changed && !isUsual(rule) ? [[rule, changed[rule]]] : [])),
+  );
+};

@@ -1,0 +1,252 @@
+import {
+  boardMoments,
+  type GameRules,
+  limits,
+  type Pacing,
+  ruleLimits,
+  scorings,
+} from '@clockbeat/domain/contract';
+import { useId } from 'react';
+import { isOffered, type RulesPlan, rulesPlan } from '../../hosting/rules-plan.js';
+import { useStore } from '../../lib/store.js';
+import { useDeskTexts } from '../../texts/desk-texts.js';
+import { Button } from '../../ui/button.js';
+import { SwitchField } from '../../ui/switch-field.js';
+import { PaceChoice } from './pace-choice.js';
+import { rulesOf, withRule } from './rules-in-full.js';
+import { boardWords, lateWords, teamScoreWords, unusual } from './rules-words.js';
+
+interface RulesPartProps {
+  /** How many questions the game has: until one of them somebody may still join. */
+  questions: number;
+}
+
+/** How the next game is played: its pace in sight, the rest folded, with what of it is not as usual. */
+export const RulesPart = ({ questions }: RulesPartProps) => {
+  const d = useDeskTexts();
+  const plan = useStore(rulesPlan);
+  const rules = rulesOf(plan);
+  const change = (changed: RulesPlan): void => rulesPlan.update((now) => withRule(now, changed));
+  const others = unusual(d, rules);
+  return (
+    <>
+      <PaceChoice pacing={rules.pacing} onChange={(pacing) => change({ pacing })} />
+      <details className="group/more mt-4">
+        <summary className="inline-flex min-h-11 max-w-full list-none flex-wrap items-center gap-x-3 font-bold [&::-webkit-details-marker]:hidden">
+          <svg
+            viewBox="0 0 20 20"
+            aria-hidden="true"
+            className="size-4 group-open/more:rotate-90"
+            fill="none"
+          >
+            <path d="M7 4l6 6-6 6" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+          </svg>
+          {d('rules.more')}
+          <span className="font-normal text-muted">
+            {others.length === 0 ? d('rules.usual') : others.join(' · ')}
+          </span>
+        </summary>
+        <MoreRules rules={rules} questions={questions} onChange={change} />
+        {others.length > 0 && (
+          <Button
+            className="mt-3"
+            onClick={() => rulesPlan.update(({ pacing }) => (pacing ? { pacing } : {}))}
+          >
+            {d('rules.asUsual')}
+          </Button>
+        )}
+      </details>
+    </>
+  );
+};
+
+interface MoreRulesProps extends RulesPartProps {
+  rules: GameRules;
+  onChange: (changed: RulesPlan) => void;
+}
+
+/** What a pace offers besides; rules that don't go with it are not there. */
+const MoreRules = ({ rules, questions, onChange }: MoreRulesProps) => {
+  const d = useDeskTexts();
+  const offered = (rule: Parameters<typeof isOffered>[0]): boolean => isOffered(rule, rules.pacing);
+  const secondsOf = (count: number) => ({ value: String(count), label: d('rules.seconds', { count }) });
+  return (
+    <div className="mt-2 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <ScoringChoice scoring={rules.scoring} onChange={(scoring) => onChange({ scoring })} />
+      <SwitchField
+        label={d('rules.streak')}
+        hint={d('rules.streakText')}
+        checked={rules.streakBonus}
+        onChange={(streakBonus) => onChange({ streakBonus })}
+      />
+      <SwitchField
+        label={d('rules.closeWhenAll')}
+        hint={d('rules.closeWhenAllText')}
+        checked={rules.closeWhenAllAnswered}
+        onChange={(closeWhenAllAnswered) => onChange({ closeWhenAllAnswered })}
+      />
+      {offered('answers') && (
+        <SwitchField
+          label={d('rules.change')}
+          hint={d('rules.changeText')}
+          checked={rules.answers === 'until_close'}
+          onChange={(may) => onChange({ answers: may ? 'until_close' : 'final' })}
+        />
+      )}
+      {offered('hostSeesVotes') && (
+        <SwitchField
+          label={d('rules.votes')}
+          hint={d('rules.votesText')}
+          checked={rules.hostSeesVotes}
+          onChange={(hostSeesVotes) => onChange({ hostSeesVotes })}
+        />
+      )}
+      <Pick
+        label={d('rules.read')}
+        hint={d('rules.readText')}
+        value={String(rules.readSeconds)}
+        options={secondsIn('readSeconds', rules).map((count) =>
+          count === 0 ? { value: '0', label: d('rules.noReading') } : secondsOf(count),
+        )}
+        onChange={(value) => onChange({ readSeconds: Number(value) })}
+      />
+      {offered('revealSeconds') && (
+        <Pick
+          label={d('rules.reveal')}
+          value={String(rules.revealSeconds)}
+          options={secondsIn('revealSeconds', rules).map(secondsOf)}
+          onChange={(value) => onChange({ revealSeconds: Number(value) })}
+        />
+      )}
+      <Pick
+        label={d('rules.boardEvery')}
+        value={rules.boardEvery}
+        options={momentsOf(rules.pacing).map((value) => ({ value, label: d(boardWords[value]) }))}
+        onChange={(boardEvery) => onChange({ boardEvery })}
+      />
+      {offered('boardSeconds') && (
+        <Pick
+          label={d('rules.board')}
+          value={String(rules.boardSeconds)}
+          options={secondsIn('boardSeconds', rules).map(secondsOf)}
+          onChange={(value) => onChange({ boardSeconds: Number(value) })}
+        />
+      )}
+      <Pick
+        label={d('rules.teamScore')}
+        value={rules.teamScore}
+        options={teamScores.map((value) => ({ value, label: teamScoreWords(d, value) }))}
+        onChange={(teamScore) => onChange({ teamScore })}
+      />
+      <Pick
+        label={d('rules.late')}
+        value={rules.lateJoin}
+        options={lateJoins(questions, rules.lateJoin).map((value) => ({ value, label: lateWords(d, value) }))}
+        onChange={(lateJoin) => onChange({ lateJoin })}
+      />
+      <SwitchField
+        label={d('rules.lateTeams')}
+        hint={d('rules.lateTeamsText')}
+        checked={rules.lateTeams}
+        onChange={(lateTeams) => onChange({ lateTeams })}
+      />
+    </div>
+  );
+};
+
+type Seconds = 'readSeconds' | 'revealSeconds' | 'boardSeconds';
+
+/** What is chosen from; a plan that has other seconds keeps them, and shows them among these. */
+const secondsIn = (rule: Seconds, rules: GameRules): number[] => {
+  const { min, max } = ruleLimits[rule];
+  const inBounds = [0, 3, 5, 6, 8, 10, 15, 20, 30, 45, 60].filter((count) => count >= min && count <= max);
+  return [...new Set([...inBounds, rules[rule]])].sort((a, b) => a - b);
+};
+
+const momentsOf = (pacing: Pacing) =>
+  boardMoments.filter((moment) => pacing !== 'swift' || moment !== 'round');
+
+const bests = Array.from({ length: ruleLimits.best.max }, (_, index) => `best${index + 1}` as const);
+const teamScores = ['mean', 'sum', ...bests] as const;
+
+/** As long as there is a question to join at; one that was chosen for a longer game stays to be seen. */
+const lateJoins = (questions: number, chosen: GameRules['lateJoin']): GameRules['lateJoin'][] => {
+  const most = Math.min(questions, limits.questionsPerGame.max);
+  const until = Array.from({ length: most }, (_, index) => `until${index + 1}` as const);
+  return [...new Set([...(['open', 'closed'] as const), ...until, chosen])];
+};
+
+interface ScoringChoiceProps {
+  scoring: GameRules['scoring'];
+  onChange: (scoring: GameRules['scoring']) => void;
+}
+
+/** What a right answer earns, a line each. */
+const ScoringChoice = ({ scoring, onChange }: ScoringChoiceProps) => {
+  const d = useDeskTexts();
+  const name = useId();
+  return (
+    <fieldset className="sm:col-span-2">
+      <legend className="font-bold">{d('rules.points')}</legend>
+      <div className="mt-1 grid gap-x-8 sm:grid-cols-2">
+        {scorings.map((option) => (
+          <label key={option} className="flex min-h-11 cursor-pointer gap-3 py-2">
+            <input
+              type="radio"
+              name={name}
+              aria-label={d(`rules.${option}`)}
+              aria-describedby={`${name}${option}`}
+              checked={option === scoring}
+              onChange={() => onChange(option)}
+              className="mt-1 size-5 shrink-0 accent-text"
+            />
+            <span>
+              <span className="block font-bold">{d(`rules.${option}`)}</span>
+              <span id={`${name}${option}`} className="block text-sm text-muted">
+                {d(`rules.${option}Text`)}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+interface PickProps<Value extends string> {
+  label: string;
+  hint?: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+}
+
+/** One of several: the browser's own list, since there are many of them and they are seldom opened. */
+const Pick = <Value extends string>({ label, hint, value, options, onChange }: PickProps<Value>) => {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="block font-bold">
+        {label}
+      </label>
+      <select
+        id={id}
+        aria-describedby={hint && `${id}hint`}
+        value={value}
+        onChange={({ target }) => onChange(target.value as Value)}
+        className="numbers mt-1 min-h-11 w-full rounded-field border-2 border-line-strong bg-surface px-3 text-text"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {hint && (
+        <p id={`${id}hint`} className="mt-1 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+};
