@@ -64,4 +64,4 @@ export const setScene = async (gateway: Reachable): Promise<Scene> => {
 };
 
 const isByClock = ({ type, data }: EventView): boolean =>
-  type === 'QuestionAdvanced' && (data as GameEventData['QuestionAdvanced']).closed.reason === 'deadline';
+  type === 'QuestionAdvanced' && (data as GameEventData['QuestionAdvanced']).closed?.reason === 'deadline';

@@ -43,6 +43,7 @@ describe('games', () => {
           endedBy: null,
           joinUrl: expect.stringMatching(/^http:\/\/[\d.]+:\d+\/join\/[A-Z0-9]{6}$/),
           isOwner: true,
+          rules: expect.objectContaining({ pacing: 'swift', scoring: 'classic', lateJoin: 'open' }),
           questions: [
             {
               index: 0,
@@ -141,6 +142,27 @@ describe('games', () => {
         leaderboard: 'never',
         maxPlayers: 1,
       });
+    });
+
+    it('is led, timed and scored as asked for, with rounds, points and breaks', async () => {
+      const rules = { pacing: 'host', scoring: 'balanced', teamScore: 'best3', lateJoin: 'until2' } as const;
+      const questions = [
+        { ...question(0), round: ' Rivers ', points: 0, breakAfter: { minutes: 5, text: ' Soup ' } },
+        { ...question(1), breakAfter: { minutes: 1 } },
+        question(2),
+      ];
+      const { body } = await games.post(games.host, { rules, questions }).expect(201);
+      expect(body.game.rules).toMatchObject({ ...rules, readSeconds: 5, closeWhenAllAnswered: true });
+      expect(body.game.questions).toMatchObject([
+        {
+          points: 0,
+          round: { number: 1, count: 1, title: 'Rivers' },
+          breakAfter: { minutes: 5, text: 'Soup' },
+        },
+        { points: 1_000, breakAfter: { minutes: 1, text: null } },
+        { points: 1_000 },
+      ]);
+      expect(body.game.questions[2]).not.toHaveProperty('breakAfter');
     });
 
     it('needs an account', async () => {

@@ -1,3 +1,4 @@
+import type { RulesBody } from '@clockbeat/domain';
 import { Persistence } from '@clockbeat/persistence';
 import { MadeGames } from '../support/api/made-games.js';
 import { question } from '../support/game-night.js';
@@ -34,14 +35,23 @@ describe('games', () => {
       expect(again.body).toEqual(body.game);
     });
 
-    it('keeps its rules', async () => {
+    it('keeps the rules that the call does not name, and takes the others while it waits', async () => {
       const game = await games.night.makeGame(games.host, { rules: { maxPlayers: 5 } });
+      const rulesAfter = async (rules: RulesBody) =>
+        (await games.put(games.host, game.id, { questions: [question(0)], rules }).expect(200)).body.game
+          .rules;
+      expect(await rulesAfter({})).toEqual(game.rules);
+      expect(await rulesAfter({ maxPlayers: 6 })).toEqual({ ...game.rules, maxPlayers: 6 });
+      // another pacing brings what is usual for it
+      const led = { pacing: 'host', readSeconds: 5, closeWhenAllAnswered: true };
+      expect(await rulesAfter({ pacing: 'host' })).toEqual({ ...game.rules, maxPlayers: 6, ...led });
+      const again = await games.night.api.get(`/api/games/${game.id}`).set('cookie', games.host.cookie);
+      expect(again.body.rules).toMatchObject(led);
       await games
-        .put(games.host, game.id, { questions: [question(0)], rules: { maxPlayers: 6 } })
+        .put(games.host, game.id, { questions: [question(0)], rules: { pacing: 'slow' } })
         .expect(400);
-      await games
-        .put(games.host, game.id, { questions: [question(0)], rules: { maxPlayers: 5 } })
-        .expect(200);
+      const broken = { ...question(0), breakAfter: { minutes: 5 } };
+      await games.put(games.host, game.id, { questions: [broken], rules: { pacing: 'swift' } }).expect(400);
     });
 
     it('is for its owner, while it waits', async () => {
@@ -71,7 +81,7 @@ describe('games', () => {
         .get(`/api/games/${game.id}`)
         .set('authorization', `Bearer ${token}`)
         .expect(200);
-      const { questions, ...open } = game;
+      const { questions, rules, ...open } = game;
       for (const { body } of [stranger, signedIn, player]) {
         expect(body).toEqual({ ...open, participantCount: 1, isOwner: false });
         expect(JSON.stringify(body)).not.toMatch(/answer|Which one/);

@@ -36,6 +36,7 @@ const messages: Readonly<
   joinGame: 'pays',
   setReady: 'pays',
   chooseTeam: 'pays',
+  declareJoker: 'pays',
   pauseGame: 'pays',
   resumeGame: 'paid with the seat',
   leaveGame: 'paid with the seat',
@@ -46,6 +47,7 @@ const messages: Readonly<
   hostConnect: 'nothing',
   setJoining: 'nothing',
   setTeamMode: 'nothing',
+  extendTime: 'nothing',
   removePlayer: 'nothing',
   removeAbsent: 'nothing',
   watchGame: 'nothing',
@@ -131,6 +133,7 @@ describe('a visitor whose address has used up its day', () => {
       demo: await TestPlayer.on(spent).refusal('joinGame', { roomId: 'ALPHA1', playerName: 'Late' }),
       setReady: await there.refusal('setReady', { roomId: waiting.id, ready: true }),
       chooseTeam: await there.refusal('chooseTeam', { roomId: waiting.id, teamName: 'Reds' }),
+      declareJoker: await there.refusal('declareJoker', { roomId: waiting.id, round: 1 }),
       pauseGame: await player.refusal('pauseGame', { roomId: solo.gameId }),
     };
     expect(new Set(Object.values(refusals))).toEqual(new Set(['too_many_requests']));

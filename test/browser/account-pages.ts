@@ -5,8 +5,6 @@ import { expect } from './game-pages';
 /** An address that no other test signs in with. */
 export const somebody = (name: string): string => `${name}-${randomUUID()}@example.org`;
 
-export const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
-
 /** A word in passing goes by itself, perhaps just when its button is to be pressed: waited for instead. */
 export const toastGone = (page: Page): Promise<void> =>
   expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0);

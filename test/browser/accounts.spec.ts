@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Page, test } from '@playwright/test';
-import { hold, somebody, toast } from './account-pages';
-import { expect } from './game-pages';
+import { hold, somebody } from './account-pages';
+import { expect, passing } from './game-pages';
+import { holdMoment, letGo } from './scenes/moment';
 import { signIn } from './support/sign-in';
 
 test('a new account completes its profile before anything else, and then goes where it wanted', async ({
@@ -44,21 +45,17 @@ test('a new account completes its profile before anything else, and then goes wh
   await complete.click();
   await expect(page.getByText('Please use at most 500 characters.')).toBeVisible();
   await page.getByLabel('Bio').fill('x'.repeat(500));
-  await complete.click();
-  await expect(toast(page, 'Setup Failed')).toBeVisible();
-  await expect(page.getByText('This username is already taken.')).toBeVisible();
+  await passing(page, ['Setup Failed', 'This username is already taken.'], () => complete.click());
 
   await username.fill(`nora_${randomUUID().slice(0, 8)}`);
   await page.route('**/api/user/setup-profile', (route) => route.abort());
-  await complete.click();
-  await expect(toast(page, 'Failed to set up profile. Please try again.')).toBeVisible();
+  await passing(page, 'Failed to set up profile. Please try again.', () => complete.click());
   await page.unroute('**/api/user/setup-profile');
 
-  const letGo = await hold(page, '**/api/user/setup-profile');
+  const answer = await hold(page, '**/api/user/setup-profile');
   await complete.click();
   await expect(page.getByRole('button', { name: 'Setting up...' })).toBeDisabled();
-  letGo();
-  await expect(toast(page, 'Profile Complete!')).toBeVisible();
+  await passing(page, 'Profile Complete!', answer);
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /^Good (Morning|Afternoon|Evening), Nora$/,
@@ -89,19 +86,16 @@ test('a profile is edited, its username is not; the new name shows at once', asy
 
   const save = page.getByRole('button', { name: 'Save Changes' });
   await page.getByLabel('First name').fill('x'.repeat(51));
-  await save.click();
-  await expect(toast(page, 'Update Failed')).toBeVisible();
+  await passing(page, 'Update Failed', () => save.click());
   await page.getByLabel('First name').fill('Olivia');
   await page.route('**/api/user/setup-profile', (route) => route.abort());
-  await save.click();
-  await expect(toast(page, 'Failed to update profile')).toBeVisible();
+  await passing(page, 'Failed to update profile', () => save.click());
   await page.unroute('**/api/user/setup-profile');
 
-  const letGo = await hold(page, '**/api/user/setup-profile');
+  const answer = await hold(page, '**/api/user/setup-profile');
   await save.click();
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
-  letGo();
-  await expect(toast(page, 'Profile Updated')).toBeVisible();
+  await passing(page, 'Profile Updated', answer);
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Olivia$/);
   await expect(page.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
@@ -140,6 +134,7 @@ test('switches are saved as they are turned, on every device; dark mode is there
   page,
 }) => {
   const email = somebody('dora');
+  await page.clock.install();
   await signIn(page, { email, name: 'Dora', returnTo: '/dashboard/profile' });
   await expect(page.getByRole('button', { name: 'Change Photo' })).toBeDisabled();
   await expect(page.getByText('Coming Soon')).toBeVisible();
@@ -149,13 +144,14 @@ test('switches are saved as they are turned, on every device; dark mode is there
   await expect(switchCalled(page, 'Email Notifications')).toBeChecked();
   await expect(switchCalled(page, 'Game Notifications')).toBeChecked();
   await expect(switchCalled(page, 'Marketing Emails')).not.toBeChecked();
-  await switchCalled(page, 'Dark Mode').click();
+  await passing(page, 'Settings Updated', () => switchCalled(page, 'Dark Mode').click());
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(toast(page, 'Settings Updated')).toBeVisible();
+  await holdMoment(page);
   for (const name of ['Email Notifications', 'Game Notifications', 'Marketing Emails'])
     await switchCalled(page, name).click();
   // however many switches were turned: one word at a time (LIM-01)
-  await expect(toast(page, 'Settings Updated')).toHaveCount(1);
+  await expect(page.getByText('Settings Updated', { exact: true })).toHaveCount(1);
+  await letGo(page);
   await expect(async () => {
     expect(await (await page.request.get('/api/user/settings')).json()).toMatchObject({
       darkMode: true,
@@ -176,14 +172,13 @@ test('switches are saved as they are turned, on every device; dark mode is there
   await expect(switchCalled(other, 'Dark Mode')).toBeChecked();
   await expect(switchCalled(other, 'Email Notifications')).not.toBeChecked();
   await expect(switchCalled(other, 'Marketing Emails')).toBeChecked();
-  await switchCalled(other, 'Dark Mode').click();
+  await passing(other, 'Settings Updated', () => switchCalled(other, 'Dark Mode').click());
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(toast(other, 'Settings Updated')).toBeVisible();
 
   await other.route('**/api/user/settings', (route) => route.abort());
-  await switchCalled(other, 'Marketing Emails').click();
-  await expect(toast(other, 'Update Failed')).toBeVisible();
-  await expect(toast(other, 'Failed to update settings')).toBeVisible();
+  await passing(other, ['Update Failed', 'Failed to update settings'], () =>
+    switchCalled(other, 'Marketing Emails').click(),
+  );
   await expect(switchCalled(other, 'Marketing Emails')).toBeChecked();
   await other.context().close();
 });
@@ -196,7 +191,8 @@ test('an account is deleted after a question that says what goes and what stays'
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  await page.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page.getByText('Your account is deleted.')).toBeVisible();
+  await passing(page, 'Your account is deleted.', () =>
+    page.getByRole('button', { name: 'Delete for good' }).click(),
+  );
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 });

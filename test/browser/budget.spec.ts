@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { expect, hostOf } from './game-pages';
+import { expect, hostOf, passing } from './game-pages';
 import { holdMoment, letGo } from './scenes/moment';
 import { bytesOf, modulesOf, watchFiles } from './support/loaded-files';
 import { signIn } from './support/sign-in';
@@ -70,8 +70,7 @@ test('a player’s way into the first question is light, and one voice speaks on
   });
 
   await test.step('of the letters only the display face is fetched, also for what is said in passing', async () => {
-    await page.goto('/player-game/nobody');
-    await expect(page.getByText('Join with the code first')).toBeVisible();
+    await passing(page, 'Join with the code first', () => page.goto('/player-game/nobody'));
     await page.evaluate(() => document.fonts.ready);
     expect(loaded.fonts()).not.toEqual([]);
     for (const font of loaded.fonts()) expect(font).toContain('/bricolage-grotesque-');

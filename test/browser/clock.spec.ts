@@ -1,14 +1,15 @@
 import { type Page, test } from '@playwright/test';
+import { limits } from '../../libs/domain/src/contract/limits';
 import { expect, hostOf, joinAs, lettersOf } from './game-pages';
 import { countdownOf, recordCountdown, setClockWrong } from './support/countdown';
 
-const limit = 60;
+const limit = limits.timeLimit.max;
 
 for (const minutes of [7, -7]) {
   test(`a phone whose clock is wrong by ${minutes} minutes counts down like all others, and scores`, async ({
     browser,
   }) => {
-    const host = await hostOf(browser, `clock${minutes}@example.org`, 2, limit);
+    const host = await hostOf(browser, `clock${minutes}@example.org`, 2);
     const [first, second] = host.game.questions.map(lettersOf);
     const honest = await joinAs(browser, host.game.gameCode, 'Ada', { prepare: recordCountdown });
     const wrong = await joinAs(browser, host.game.gameCode, 'Bo', {
@@ -55,7 +56,7 @@ const sameSeconds = async (one: Page, other: Page): Promise<void> => {
     const [a, b] = await Promise.all([secondsOf(one), secondsOf(other)]);
     expect(a).toBeGreaterThan(0);
     expect(Math.abs(a - b)).toBeLessThanOrEqual(1);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 };
 
 /** Never more than there is, never suddenly none, and within each question only down. */

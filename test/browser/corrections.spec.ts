@@ -5,7 +5,7 @@ import { quiz } from '../support/live/quiz.js';
 import { TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
 import { somebody } from './account-pages';
-import { boardOf, expect } from './game-pages';
+import { boardOf, expect, passing } from './game-pages';
 import { focusOf, tabTo } from './support/focus';
 import { signIn } from './support/sign-in';
 
@@ -37,7 +37,7 @@ test('a host corrects a question by keyboard alone, players read why, and the un
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Correct question 1' });
     await expect(dialog.getByText('1 score changes. Nobody has points then.')).toBeVisible();
-    await dialog.getByLabel(/^The key: C/).focus();
+    await dialog.getByLabel(/^The answer: C/).focus();
     await page.keyboard.press('Space');
     await expect(dialog.getByText('2 scores change. First place goes to Bo.')).toBeVisible();
     await dialog.getByLabel('Why?').focus();
@@ -110,7 +110,8 @@ test.describe('for somebody who reads French', () => {
     const corrections = `/api/games/${host.gameId}/corrections`;
     const data = { questionIndex: 0, change: 'void', reason: 'From another window' };
     expect((await page.request.post(corrections, { data })).ok()).toBe(true);
-    await dialog.getByRole('button', { name: deskFr.corrections.confirm }).click();
-    await expect(page.getByText(deskFr.correctionRefusals.already_corrected)).toBeVisible();
+    await passing(page, deskFr.correctionRefusals.already_corrected, () =>
+      dialog.getByRole('button', { name: deskFr.corrections.confirm }).click(),
+    );
   });
 });

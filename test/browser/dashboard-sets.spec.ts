@@ -1,7 +1,7 @@
 import { type Page, test } from '@playwright/test';
 import { quiz } from '../support/live/quiz.js';
-import { hold, somebody, stat, toast } from './account-pages';
-import { expect } from './game-pages';
+import { hold, somebody, stat } from './account-pages';
+import { expect, passing } from './game-pages';
 import { signIn } from './support/sign-in';
 
 const questions = quiz(5).map(({ question, options }) => ({ question, options, answer: 'A' }));
@@ -43,25 +43,23 @@ test('the six newest sets are on the dashboard, to be hosted, edited and deleted
   await expect(stat(page, 'Question Sets')).toContainText('7');
 
   await page.route('**/api/saved-trivia-sets/*', (route) => route.abort());
-  await page.getByRole('button', { name: 'Delete Seven' }).click();
-  await expect(toast(page, 'Failed to Delete')).toBeVisible();
-  await expect(toast(page, 'Failed to delete trivia set')).toBeVisible();
+  await passing(page, ['Failed to Delete', 'Failed to delete trivia set'], () =>
+    page.getByRole('button', { name: 'Delete Seven' }).click(),
+  );
   await expect(card.filter({ hasText: 'Seven' })).toHaveCount(1);
   await page.unroute('**/api/saved-trivia-sets/*');
-  await page.getByRole('button', { name: 'Delete Seven' }).click();
-  await expect(toast(page, 'Trivia Set Deleted')).toBeVisible();
+  await passing(page, 'Trivia Set Deleted', () => page.getByRole('button', { name: 'Delete Seven' }).click());
   await expect(card.filter({ hasText: 'Seven' })).toHaveCount(0);
 
   await page.route('**/api/games/from-saved-set/*', (route) => route.abort());
-  await page.getByRole('button', { name: 'Host Game Now Six' }).click();
-  await expect(toast(page, 'Failed to Create Game')).toBeVisible();
-  await expect(toast(page, 'Failed to create game from trivia set')).toBeVisible();
+  await passing(page, ['Failed to Create Game', 'Failed to create game from trivia set'], () =>
+    page.getByRole('button', { name: 'Host Game Now Six' }).click(),
+  );
   await page.unroute('**/api/games/from-saved-set/*');
   const letGo = await hold(page, '**/api/games/from-saved-set/*');
   await page.getByRole('button', { name: 'Host Game Now Six' }).click();
   await expect(sixth.getByRole('button', { name: 'Creating...' })).toBeVisible();
-  letGo();
-  await expect(toast(page, 'Game Created')).toBeVisible();
+  await passing(page, 'Game Created', letGo);
   await expect(page).toHaveURL(/\/publish-qr\?gameId=game_/);
 });
 
@@ -125,12 +123,10 @@ test('all saved sets are on their page, and deleted there after a question', asy
   await page.getByRole('button', { name: 'Delete Six' }).click();
   await expect(row).toHaveCount(2);
   page.once('dialog', (dialog) => void dialog.accept());
-  await page.getByRole('button', { name: 'Delete Six' }).click();
-  await expect(toast(page, 'Trivia Set Deleted')).toBeVisible();
+  await passing(page, 'Trivia Set Deleted', () => page.getByRole('button', { name: 'Delete Six' }).click());
   await expect(row).toHaveCount(1);
 
-  await page.getByRole('button', { name: 'Host Five' }).click();
-  await expect(toast(page, 'Game Created')).toBeVisible();
+  await passing(page, 'Game Created', () => page.getByRole('button', { name: 'Host Five' }).click());
   await expect(page).toHaveURL(/\/publish-qr\?gameId=game_/);
   await page.route('**/api/user/question-banks?*', (route) => route.abort());
   await page.goto('/dashboard/saved-trivia');

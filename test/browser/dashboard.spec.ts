@@ -2,8 +2,8 @@ import { type Page, test } from '@playwright/test';
 import { quiz } from '../support/live/quiz.js';
 import { TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
-import { somebody, stat, toast } from './account-pages';
-import { expect } from './game-pages';
+import { somebody, stat } from './account-pages';
+import { expect, passing } from './game-pages';
 import { signIn } from './support/sign-in';
 
 const level = (page: Page) => page.getByRole('progressbar', { name: 'Progress to the next level' });
@@ -52,7 +52,6 @@ test('running games are followed live, each one press from its panel', async ({ 
     'href',
     new RegExp(host.gameId),
   );
-  await host.finish();
+  await passing(page, 'Live one is over, with 2 players.', () => host.finish());
   await expect(card).toHaveCount(0);
-  await expect(toast(page, 'Live one is over, with 2 players.')).toBeVisible();
 });

@@ -5,7 +5,8 @@ import { test } from '@playwright/test';
 import { visitor as visitorEn } from '../../apps/web/src/texts/en/visitor';
 import { visitor as visitorFr } from '../../apps/web/src/texts/fr/visitor';
 import { signInRefusals } from '../../libs/domain/src/contract/account';
-import { expect } from './game-pages';
+import { expect, passing } from './game-pages';
+import { timeoutMs } from './support/expect';
 import { signIn } from './support/sign-in';
 
 const barLinks = [
@@ -99,8 +100,9 @@ test('how to play opens over the page and closes by button, Escape and a press b
 test('what the address says is logged, shown and taken out of it', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  await page.goto('/?error=access_denied&message=dashboard_sign_in&from=mail');
-  await expect(page.getByText(visitorEn.account.dashboardSignIn, { exact: true })).toBeVisible();
+  await passing(page, visitorEn.account.dashboardSignIn, () =>
+    page.goto('/?error=access_denied&message=dashboard_sign_in&from=mail'),
+  );
   await expect(page).toHaveURL(/\/\?from=mail$/);
   const ours = logged.filter((line) => line.startsWith('Home was opened'));
   expect(ours).toEqual([
@@ -111,16 +113,15 @@ test('what the address says is logged, shown and taken out of it', async ({ page
 
 test('why a sign-in led back here is said in the reader’s language', async ({ page, browser }) => {
   for (const code of signInRefusals) {
-    await page.goto(`/?error=${code}`);
-    await expect(page.getByText(visitorEn.signInRefusals[code], { exact: true })).toBeVisible();
+    await passing(page, visitorEn.signInRefusals[code], () => page.goto(`/?error=${code}`));
   }
-  await page.goto('/?error=Call%20us&message=Your%20account%20is%20closed');
-  await expect(page.getByText('Something did not work. Please try again.', { exact: true })).toBeVisible();
+  await passing(page, 'Something did not work. Please try again.', () =>
+    page.goto('/?error=Call%20us&message=Your%20account%20is%20closed'),
+  );
   await expect(page.getByText(/Call us|is closed/)).toHaveCount(0);
   const context = await browser.newContext({ locale: 'fr-FR' });
   const french = await context.newPage();
-  await french.goto('/?error=access_denied');
-  await expect(french.getByText(visitorFr.signInRefusals.access_denied, { exact: true })).toBeVisible();
+  await passing(french, visitorFr.signInRefusals.access_denied, () => french.goto('/?error=access_denied'));
   await context.close();
 });
 
@@ -147,7 +148,7 @@ test('on a phone the verdict on that question is there to be read, under nothing
   const another = page.getByRole('button', { name: 'Another one' });
   await expect(another).toBeInViewport({ ratio: 1 });
   // Pressed as by a thumb: what lies over it would take the press.
-  await another.click({ timeout: 5_000 });
+  await another.click({ timeout: timeoutMs });
   await expect(page.getByRole('button', { name: /^Answer C:/ })).toBeEnabled();
   await page.getByRole('button', { name: /^Answer C:/ }).click();
   const [text, link] = await Promise.all([

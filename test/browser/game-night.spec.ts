@@ -108,8 +108,7 @@ test('a player who loses the connection is told, and comes back with the same sc
   await ada.phone.loseConnection();
   await expect(ada.page.getByText('No connection. Reconnecting…')).toBeVisible({ timeout: 40_000 });
   await host.panel.press('Next Question');
-  await ada.phone.findConnection();
-  await expect(ada.page.getByText('You are back.')).toBeVisible({ timeout: 20_000 });
+  await passing(ada.page, 'You are back.', () => ada.phone.findConnection());
   await expect(ada.phone.question()).toHaveText(host.game.questions[1]!.question);
   await expect(ada.phone.score()).toHaveText(score);
 });

@@ -1,16 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-  expect as strict,
-} from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { limits } from '../../libs/domain/src/contract/limits';
+import { expect, timeoutMs } from './support/expect';
 import { signIn } from './support/sign-in';
 
-/** A busy machine is slow, not wrong: only a test that fails waits that long. */
-const timeoutMs = 60_000;
-export const expect = strict.configure({ timeout: timeoutMs });
+export { expect };
+
+/** A question ends by itself: only a test that wants that has it end before everybody is done, however slow they are. */
+const unhurried = limits.timeLimit.max;
 
 interface MadeGame {
   id: string;
@@ -22,7 +19,7 @@ interface MadeGame {
 export const makeGame = async (
   page: Page,
   count: number,
-  timePerQuestion = 60,
+  timePerQuestion: number = unhurried,
   teamId?: string,
 ): Promise<MadeGame> => {
   const defaults = await page.request.get('/api/questions/default');
@@ -39,7 +36,12 @@ export const makeGame = async (
 };
 
 /** The host in a browser of its own, on the panel of a new game. */
-export const hostOf = async (browser: Browser, email: string, count = 3, timePerQuestion = 60) => {
+export const hostOf = async (
+  browser: Browser,
+  email: string,
+  count = 3,
+  timePerQuestion: number = unhurried,
+) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await signIn(page, { email, name: 'Hanna Host' });
@@ -134,41 +136,61 @@ export const boardOf = async (page: Page): Promise<string[]> => {
   );
 };
 
-/**
- * Waits for a text that stands only for a moment. The page itself looks for it at each of its changes, from before `act`: a
- * look from outside, now and then, misses it on a busy machine.
- */
-export const passing = async (page: Page, text: string, act: () => Promise<unknown>): Promise<void> => {
-  const watch = await page.evaluateHandle((wanted) => {
-    const has = (element: Element): boolean => element.textContent.includes(wanted);
-    const isShown = (): boolean =>
-      [...document.body.querySelectorAll('*')].some(
-        (element) =>
-          has(element) &&
-          ![...element.children].some(has) &&
-          element.checkVisibility({ visibilityProperty: true }),
-      );
-    const seen = new Promise<void>((resolve) => {
-      const observer = new MutationObserver(() => look());
-      const look = (): void => {
-        if (!isShown()) return;
-        observer.disconnect();
-        resolve();
-      };
-      observer.observe(document.body, {
-        subtree: true,
-        childList: true,
-        characterData: true,
-        attributes: true,
-      });
-      look();
-    });
-    return { seen };
-  }, text);
+/** Waits for a text that stands only for a moment, or for several that stand in one place, from before `act`. */
+export const passing = async (
+  page: Page,
+  text: string | readonly string[],
+  act: () => unknown,
+): Promise<void> => {
+  const seen = await lookFor(page, text);
   await act();
-  const seen = watch.evaluate((watching) => watching.seen).then(() => true);
-  const given = await Promise.race([seen, sleep(timeoutMs, false, { ref: false })]);
-  expect(given, `“${text}” was on the page`).toBe(true);
+  await seen();
+};
+
+let looks = 0;
+
+/**
+ * Begins to look for what stands only for a moment; what comes of it is waited for later. The page itself looks at each of its
+ * changes, and so does each page that it leads to: a look from outside, now and then, misses it on a busy machine.
+ */
+export const lookFor = async (page: Page, text: string | readonly string[]): Promise<() => Promise<void>> => {
+  looks += 1;
+  const call = `seen${looks}`;
+  const texts = [text].flat();
+  let tell = (): void => undefined;
+  const told = new Promise<boolean>((resolve) => {
+    tell = () => resolve(true);
+  });
+  await page.exposeFunction(call, tell);
+  const inLater = await page.addInitScript(watchFor, { texts, call });
+  await page.evaluate(watchFor, { texts, call });
+  return async () => {
+    const given = await Promise.race([told, sleep(timeoutMs, false, { ref: false })]);
+    expect(given, `“${texts.join('” and “')}” was on the page`).toBe(true);
+    await inLater.dispose();
+  };
+};
+
+/** In the page: calls `call` when the texts are in sight. */
+const watchFor = ({ texts, call }: { texts: readonly string[]; call: string }): void => {
+  const has = ({ textContent }: Element): boolean => texts.every((text) => textContent.includes(text));
+  const isShown = (): boolean =>
+    document.body !== null &&
+    has(document.body) &&
+    [...document.querySelectorAll('body, body *')].some(
+      (element) =>
+        has(element) &&
+        ![...element.children].some(has) &&
+        element.checkVisibility({ visibilityProperty: true }),
+    );
+  const look = (): void => {
+    if (!isShown()) return;
+    observer.disconnect();
+    (globalThis as unknown as Record<string, () => void>)[call]?.();
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  look();
 };
 
 /** The letter of a question's right answer, and of a wrong one. */

@@ -1,5 +1,5 @@
 import { type Page, test } from '@playwright/test';
-import { expect } from './game-pages';
+import { expect, passing } from './game-pages';
 import { giveTeam, keep, keptIn, ownQuestions } from './support/browser-kept';
 import { signIn } from './support/sign-in';
 
@@ -25,9 +25,8 @@ test('whoever comes too early is led back to the step that is missing', async ({
 
   const { teamId } = await giveTeam(page);
   await test.step('without questions', async () => {
-    await page.goto('/approve-selection');
+    await passing(page, 'Select at least one question.', () => page.goto('/approve-selection'));
     await expect(page).toHaveURL(/\/create-trivia-choice$/);
-    await expect(page.getByText('Select at least one question.')).toBeVisible();
     await keep(page, 'appState', { teamId, approved: true, gameId: 'game_0000000000000000' });
     await page.goto('/publish-qr');
     await expect(page).toHaveURL(/\/question-basket$/);
@@ -52,9 +51,10 @@ test('whoever comes too early is led back to the step that is missing', async ({
   });
 
   await test.step('at the other spelling of the share page, with a game that is not there', async () => {
-    await page.goto('/publish-qr-code?gameId=game_0000000000000000');
+    await passing(page, 'This game does not exist.', () =>
+      page.goto('/publish-qr-code?gameId=game_0000000000000000'),
+    );
     await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(page.getByText('This game does not exist.')).toBeVisible();
   });
 });
 
@@ -97,13 +97,13 @@ test('a basket is seen, emptied and refused in words, and another tab keeps up',
   });
 
   await test.step('an empty one goes no further', async () => {
-    await page.getByRole('button', { name: 'Proceed to Final Approval' }).click();
-    await expect(page.getByText('Please add some questions to your basket before proceeding!')).toBeVisible();
+    await passing(page, 'Please add some questions to your basket before proceeding!', () =>
+      page.getByRole('button', { name: 'Proceed to Final Approval' }).click(),
+    );
     await page.goto('/trivia-basket');
-    await page.getByRole('button', { name: 'Proceed to Approval' }).click();
-    await expect(
-      page.getByText('Please add at least one question to your basket before proceeding.'),
-    ).toBeVisible();
+    await passing(page, 'Please add at least one question to your basket before proceeding.', () =>
+      page.getByRole('button', { name: 'Proceed to Approval' }).click(),
+    );
     await expect(page).toHaveURL(/\/trivia-basket$/);
   });
 
@@ -170,8 +170,7 @@ test('what is no longer there is taken out, and a team of another account is let
   const gone = { ...ownQuestions(1)[0]!, id: 'no-such-question', stored: true };
   await keep(page, 'appState', { teamId, basket: [gone, ...basket.slice(1)] });
   await page.goto('/approve-selection');
-  await confirm(page);
-  await expect(page.getByText(/^1 question is no longer there/)).toBeVisible();
+  await passing(page, '1 question is no longer there', () => confirm(page));
   expect((await keptIn(page)).basket).toHaveLength(1);
   await confirm(page);
   await expect(page.getByText('1 question ready')).toBeVisible();
@@ -181,9 +180,8 @@ test('what is no longer there is taken out, and a team of another account is let
   await keep(page, 'currentTeam', { teamId, name, code });
   await keep(page, 'appState', { teamId, basket });
   await page.goto('/approve-selection');
-  await confirm(page);
+  await passing(page, 'This team is not one of yours.', () => confirm(page));
   await expect(page).toHaveURL(/\/create-team$/);
-  await expect(page.getByText('This team is not one of yours.')).toBeVisible();
   expect((await keptIn(page)).basket).toHaveLength(2);
 });
 
@@ -215,16 +213,14 @@ test('a team’s page has its code, link and QR; a team that is not there leads 
   const qr = page.getByRole('img', { name: new RegExp(`code=${code}$`) });
   await expect(qr).toBeVisible();
   expect((await qr.boundingBox())?.width).toBe(250);
-  await page.getByRole('button', { name: 'Copy Join Link' }).click();
-  await expect(page.getByText('Copied')).toBeVisible();
+  await passing(page, 'Copied', () => page.getByRole('button', { name: 'Copy Join Link' }).click());
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/join?code=${code}`);
   await page.getByRole('button', { name: 'Copy Code' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
   await page.getByRole('button', { name: 'Share…' }).click();
   await expect(page).toHaveTitle(new RegExp(`shared .*code=${code}$`));
 
-  await page.goto('/teams/t_0000000000000000');
-  await expect(page.getByText('This team does not exist.')).toBeVisible();
+  await passing(page, 'This team does not exist.', () => page.goto('/teams/t_0000000000000000'));
   await expect(page).toHaveURL(/\/$/);
 });
 

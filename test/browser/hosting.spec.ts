@@ -1,5 +1,5 @@
 import { type Locator, type Page, test } from '@playwright/test';
-import { expect, joinAs } from './game-pages';
+import { expect, joinAs, passing } from './game-pages';
 import { keep, keptIn, ownQuestions } from './support/browser-kept';
 import { signIn } from './support/sign-in';
 
@@ -16,10 +16,9 @@ test('a host goes from a name to a running game without typing an address', asyn
     await press('Create Team');
     await expect(page.getByText('Please use at most 50 characters.')).toBeVisible();
     await page.getByLabel('Team Name').fill('  The Clocks  ');
-    await press('Create Team');
+    await passing(page, 'Your team is ready.', () => press('Create Team'));
     await expect(page.getByRole('heading', { level: 1, name: 'The Clocks' })).toBeVisible();
     await expect(page.getByTestId('team-code')).toHaveText(/^[A-Z0-9]{6}$/);
-    await expect(page.getByText('Your team is ready.')).toBeVisible();
   });
   const teamCode = await page.getByTestId('team-code').innerText();
 
@@ -30,18 +29,15 @@ test('a host goes from a name to a running game without typing an address', asyn
     await follow('Use Question Bank');
     await expect(page.getByText('20+ questions')).toHaveCount(9);
     await follow('Science');
-    await press('Add 0 to Basket');
-    await expect(page.getByText('Please select at least one question!')).toBeVisible();
+    await passing(page, 'Please select at least one question!', () => press('Add 0 to Basket'));
     for (const index of [0, 1]) await page.getByRole('checkbox').nth(index).check();
-    await press('Add 2 to Basket');
-    await expect(page.getByText('Added 2 Science questions to your basket!')).toBeVisible();
+    await passing(page, 'Added 2 Science questions to your basket!', () => press('Add 2 to Basket'));
     await expect(page).toHaveURL(/\/question-basket$/);
     await follow('Add More Questions');
     await follow('Science');
     await expect(page.getByText('In your basket')).toHaveCount(2);
     for (const index of [0, 2]) await page.getByRole('checkbox').nth(index).check();
-    await press('Add 2 to Basket');
-    await expect(page.getByText('Added 1 Science question to your basket!')).toBeVisible();
+    await passing(page, 'Added 1 Science question to your basket!', () => press('Add 2 to Basket'));
     await expect(figure(page, 'Total Questions')).toHaveText('3');
     await expect(figure(page, 'Categories')).toHaveText('1');
     await expect(figure(page, 'Estimated Time')).toHaveText('2 min');
@@ -90,8 +86,7 @@ test('a host goes from a name to a running game without typing an address', asyn
     await follow('Start Game');
     await expect(page).toHaveURL(new RegExp(`/admin-game-control\\?gameId=${approved.gameId}$`));
     expect((await keptIn(page)).published).toBe(true);
-    await press(/^Start Game$/);
-    await expect(page.getByText('Question 1 of 6')).toBeVisible();
+    await passing(page, 'Question 1 of 6', () => press(/^Start Game$/));
     await expect(ada.page.getByRole('button', { name: /^Answer/ })).toHaveCount(4);
   });
 

@@ -39,7 +39,7 @@ test('what was played is drawn, with a sentence on each drawing and the figures 
     );
     await host.start();
     for (const [index, letters] of rounds.entries()) {
-      for (const [seat, letter] of letters.entries()) await players[seat]?.tryAnswer(letter, index);
+      await Promise.all(letters.map((letter, seat) => players[seat]?.tryAnswer(letter, index)));
       await host.next(index);
     }
     newest = host.gameId;
@@ -57,9 +57,10 @@ test('what was played is drawn, with a sentence on each drawing and the figures 
   await expect(page.getByText('80 % of the players still answer at question 3.')).toBeVisible();
   await expect(page.getByText('The largest loss comes after question 2: 20 % of the players.')).toBeVisible();
   await expect(
-    page.getByText(/^Half of the answers are in within [\d.]+ s.* The clock runs 30 s\.$/),
+    page.getByText(/^Half of the answers are in within [\d.]+ s.* The clock runs 120 s\.$/),
   ).toBeVisible();
-  await expect(page.getByText('That is generous: 100 % came within 5 s.')).toBeVisible();
+  // within how many is for the machine to say
+  await expect(page.getByText(/^That is generous: \d+ % came within \d+ s\.$/)).toBeVisible();
 
   const doubt = page.getByRole('region', { name: 'Worth a second look' }).getByRole('listitem');
   await expect(doubt).toHaveCount(1);

@@ -4,10 +4,11 @@ import { besides } from '../../apps/web/src/texts/fr/besides';
 import { player as fr } from '../../apps/web/src/texts/fr/player';
 import { TestHost } from '../support/live/test-host.js';
 import { somebody } from './account-pages';
-import { expect, hostOf } from './game-pages';
+import { expect, hostOf, passing } from './game-pages';
 import { stickingOut } from './layout/scrolling';
 import { smallTargets } from './layout/small-targets';
-import { barriersOn } from './scenes/barriers';
+import { barriersOn, keepTimerForAxe } from './scenes/barriers';
+import { holdMoment, letGo } from './scenes/moment';
 import { sizes } from './scenes/sizes';
 import { signIn } from './support/sign-in';
 
@@ -110,8 +111,9 @@ test.describe('the language of a page', () => {
   test('stays the old one when the texts of another do not come', async ({ page }) => {
     await page.goto(paths.joinTeam);
     await page.context().setOffline(true);
-    await page.getByRole('button', { name: 'Français' }).first().click();
-    await expect(page.getByText('Failed to connect to server. Please try again.')).toBeVisible();
+    await passing(page, 'Failed to connect to server. Please try again.', () =>
+      page.getByRole('button', { name: 'Français' }).first().click(),
+    );
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join a game');
     await speaks(page, 'en');
   });
@@ -187,6 +189,7 @@ test('a player plays in French on a small phone', async ({ browser, baseURL }) =
     const faults = [...(await stickingOut(page)), ...(await smallTargets(page))];
     expect.soft([...faults, ...(await barriersOn(page, 'all'))], scene).toEqual([]);
   };
+  await page.addInitScript(keepTimerForAxe);
   await page.clock.install();
   await page.goto(paths.joinTeam);
   await page.getByRole('button', { name: fr.join.submit, exact: true }).click();
@@ -205,9 +208,11 @@ test('a player plays in French on a small phone', async ({ browser, baseURL }) =
   await host.start();
   await expect(page.getByRole('button', { name: /^Réponse A\s:/ })).toBeVisible();
   await looksGood('question');
+  await holdMoment(page);
   await page.getByRole('button', { name: /^Réponse A\s:/ }).click();
   await expect(page.getByText(/^(Correct|Incorrect)\s!$/).first()).toBeVisible();
   await looksGood('verdict');
+  await letGo(page);
   await host.finish();
   await expect(page.getByText(besides.besides.gameOver).first()).toBeVisible();
   await looksGood('end');

@@ -156,7 +156,7 @@ test('a team’s lobby fills with its real members and follows the team’s next
     await expect(page.getByRole('img', { name: `QR code that opens ${link}` })).toHaveCount(0);
   });
 
-  const game = await makeGame(page, 1, 60, team.teamId);
+  const game = await makeGame(page, 1, undefined, team.teamId);
   await expect(page.getByRole('button', { name: 'Start Game' })).toBeEnabled();
   const ada = await joinAs(browser, team.code, 'Ada');
   await expect(entry(page, 'Ada')).toBeVisible();

@@ -40,7 +40,7 @@ test('a verdict stands as long as it should: ‘Incorrect!’ 1.5 s, the rest of
   await test.step('right: points fly and confetti falls', async () => {
     await host.panel.press('Next Question');
     await expect(phone.question()).toHaveText(host.game.questions[1]!.question);
-    const points = page.getByText(/^\+\d+$/);
+    const points = page.getByText(/^\+[\d,]+$/);
     await holdMoment(page);
     await phone.answer(second!.right);
     await expect(page.getByText('Correct!', { exact: true })).toBeVisible();

@@ -2,8 +2,8 @@ import { type Page, test } from '@playwright/test';
 import { quiz } from '../support/live/quiz.js';
 import { TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
-import { somebody, toast } from './account-pages';
-import { expect } from './game-pages';
+import { somebody } from './account-pages';
+import { expect, passing } from './game-pages';
 import { signIn } from './support/sign-in';
 
 /** There is no desktop here to show them: what the page hands to the system is written down. */
@@ -57,10 +57,9 @@ test('a host who looks elsewhere is told by the system, and led there by a press
   await TestPlayer.on(gateway).join(host.joinCode, 'Bo');
   await expect.poll(() => told(page)).toEqual(['Clockbeat: Friday: 2 players are in.']);
   await host.start();
-  host.close();
   const away = 'Friday runs without its host panel; 2 players are in.';
+  await passing(page, away, () => host.close());
   await expect.poll(() => told(page)).toContain(`Clockbeat: ${away}`);
-  await expect(toast(page, away)).toBeVisible();
   await pressLast(page);
   await expect(page).toHaveURL(new RegExp(`/admin-game-control\\?gameId=${host.gameId}$`));
 
@@ -83,8 +82,7 @@ test('with the switch off nobody is told, by the system or on the page', async (
   await watchNotifications(page);
   await signIn(page, { email, name: 'Otto Off', returnTo: '/dashboard/profile?tab=settings' });
   const games = page.getByRole('switch', { name: /^Game Notifications/ });
-  await games.click();
-  await expect(toast(page, 'Settings Updated')).toBeVisible();
+  await passing(page, 'Settings Updated', () => games.click());
   const host = await TestHost.on(gateway, { email, questions: quiz(1), game: { title: 'Quiet' } });
   await page.goto('/dashboard');
   await lookElsewhere(page, true);
@@ -94,5 +92,5 @@ test('with the switch off nobody is told, by the system or on the page', async (
   await host.finish();
   await expect(page.getByTestId('live-game')).toHaveCount(0);
   expect(await told(page)).toEqual([]);
-  await expect(toast(page, 'Quiet is over, with 1 player.')).toHaveCount(0);
+  await expect(page.getByText('Quiet is over, with 1 player.', { exact: true })).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Page, test } from '@playwright/test';
-import { expect } from './game-pages';
+import { expect, passing } from './game-pages';
 import { addQuestion, basketOf, beginSet, typeQuestion } from './own-content';
 import { signIn } from './support/sign-in';
 
@@ -57,8 +57,9 @@ test('a set of own questions is written, saved, changed and launched, and keeps 
   await expect(page.getByLabel('Question', { exact: true })).toHaveValue('Half typed');
   await expect(rows(page)).toHaveCount(2);
 
-  await page.getByRole('button', { name: 'Save to Drafts' }).click();
-  await expect(page.getByText('Trivia set saved to drafts!')).toBeVisible();
+  await passing(page, 'Trivia set saved to drafts!', () =>
+    page.getByRole('button', { name: 'Save to Drafts' }).click(),
+  );
   await expect(page.getByRole('heading', { name: 'My Trivia Content' })).toBeVisible();
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();
 
@@ -73,8 +74,9 @@ test('a set of own questions is written, saved, changed and launched, and keeps 
   await page.getByLabel('Title', { exact: true }).fill('Planets by colour');
   await page.reload();
   await expect(page.getByText('Not saved yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Trivia set updated successfully!')).toBeVisible();
+  await passing(page, 'Trivia set updated successfully!', () =>
+    page.getByRole('button', { name: 'Save Changes' }).click(),
+  );
 
   await page.getByRole('button', { name: 'Launch Game' }).click();
   await page.waitForURL(/\/publish-qr\?gameId=game_/);
@@ -96,8 +98,9 @@ test('somebody without an account saves as a guest, and takes the set along at t
   await addQuestion(page, { question: 'Nearest to the Sun?' });
   const save = page.getByRole('button', { name: 'Save to Drafts' });
   await save.click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Please sign in with Google to save your trivia sets!')).toBeVisible();
+  await passing(page, 'Please sign in with Google to save your trivia sets!', () =>
+    page.getByRole('button', { name: 'Cancel' }).click(),
+  );
   expect(await page.evaluate(() => localStorage.getItem('clockbeat.guestSessionId'))).toBeNull();
 
   await save.click();
@@ -107,13 +110,15 @@ test('somebody without an account saves as a guest, and takes the set along at t
   await expect(rows(page)).toHaveCount(1);
 
   await save.click();
-  await page.getByRole('button', { name: 'Continue as guest' }).click();
-  await expect(page.getByText('Trivia set saved to drafts!')).toBeVisible();
+  await passing(page, 'Trivia set saved to drafts!', () =>
+    page.getByRole('button', { name: 'Continue as guest' }).click(),
+  );
   expect(await page.evaluate(() => localStorage.getItem('clockbeat.guestSessionId'))).toMatch(
     /^"[0-9a-f-]{36}"$/,
   );
-  await page.getByRole('button', { name: 'Launch Game: A guest has questions' }).click();
-  await expect(page.getByText('Please create an account to launch games!')).toBeVisible();
+  await passing(page, 'Please create an account to launch games!', () =>
+    page.getByRole('button', { name: 'Launch Game: A guest has questions' }).click(),
+  );
   await page.waitForURL(/\/auth\//);
 
   await signedIn(page, '/my-saved-trivia');
@@ -155,8 +160,9 @@ test('a set that cannot be saved keeps what was typed', async ({ page }) => {
   await beginSet(page, 'Unlucky');
   await addQuestion(page, { question: 'Nearest to the Sun?' });
   await page.route('**/api/saved-trivia-sets', (route) => route.abort());
-  await page.getByRole('button', { name: 'Save to Drafts' }).click();
-  await expect(page.getByText('Failed to save trivia set. Please try again.')).toBeVisible();
+  await passing(page, 'Failed to save trivia set. Please try again.', () =>
+    page.getByRole('button', { name: 'Save to Drafts' }).click(),
+  );
   await expect(rows(page)).toHaveCount(1);
 });
 
@@ -186,8 +192,7 @@ test('a set is deleted after one question', async ({ page }) => {
   await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(page.getByRole('link', { name: 'Edit Short-lived' })).toBeVisible();
   await page.getByRole('button', { name: 'Delete Short-lived' }).click();
-  await page.getByRole('button', { name: 'Delete set' }).click();
-  await expect(page.getByText('Trivia Set Deleted')).toBeVisible();
+  await passing(page, 'Trivia Set Deleted', () => page.getByRole('button', { name: 'Delete set' }).click());
   await expect(page.getByRole('link', { name: 'Edit Short-lived' })).toHaveCount(0);
 });
 

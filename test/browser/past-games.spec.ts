@@ -3,7 +3,7 @@ import { quiz } from '../support/live/quiz.js';
 import { TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
 import { somebody, stat } from './account-pages';
-import { expect } from './game-pages';
+import { expect, passing } from './game-pages';
 import { signIn } from './support/sign-in';
 
 test('a finished game stands in the history with its winner, its drawn results and its files', async ({
@@ -39,8 +39,9 @@ test('a finished game stands in the history with its winner, its drawn results a
   await expect(row).toContainText('Hard');
   for (const fact of [/^Players12$/, /^WinnerAda$/, /^Duration\d+ s$/])
     await expect(row.locator('dl > div').filter({ hasText: fact })).toHaveCount(1);
-  await row.getByRole('button', { name: `Copy code ${host.joinCode}` }).click();
-  await expect(row.getByText('Copied')).toBeVisible();
+  await passing(page, 'Copied', () =>
+    row.getByRole('button', { name: `Copy code ${host.joinCode}` }).click(),
+  );
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(host.joinCode);
 
   await row.getByRole('link', { name: /View Results/ }).click();

@@ -1,7 +1,7 @@
 import { type Page, test } from '@playwright/test';
 import { quiz } from '../support/live/quiz.js';
 import { TestHost } from '../support/live/test-host.js';
-import { expect, joinAs } from './game-pages';
+import { expect, joinAs, passing } from './game-pages';
 import { holdMoment, letGo } from './scenes/moment';
 import { answer } from './support/bank';
 import { signIn } from './support/sign-in';
@@ -190,7 +190,6 @@ test('a kept seat that no game knows any more leads back to choosing', async ({ 
     };
     sessionStorage.setItem('clockbeat.seats', JSON.stringify([seat]));
   });
-  await page.reload();
-  await expect(page.getByText('This game cannot be continued here.')).toBeVisible();
+  await passing(page, 'This game cannot be continued here.', () => page.reload());
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import { somebody } from './account-pages';
-import { expect } from './game-pages';
+import { expect, passing } from './game-pages';
 import { giveTeam, keptIn } from './support/browser-kept';
 import { signIn } from './support/sign-in';
 
@@ -101,11 +101,10 @@ test('an upload has its own card beside the fixed one of its name', async ({ pag
   await page.goto('/trivia-bank');
   await page.getByRole('link', { name: 'Food & Drink' }).click();
   await expect(page.getByRole('link', { name: /View Basket/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Add to Basket' }).click();
-  await expect(page.getByText('Please select at least one question!')).toBeVisible();
+  const add = page.getByRole('button', { name: 'Add to Basket' });
+  await passing(page, 'Please select at least one question!', () => add.click());
   await page.getByRole('button', { name: 'Select All' }).click();
-  await page.getByRole('button', { name: 'Add to Basket' }).click();
-  await expect(page.getByText('Added 2 questions to your basket!')).toBeVisible();
+  await passing(page, 'Added 2 questions to your basket!', () => add.click());
   await expect(page).toHaveURL(/\/question-basket$/);
   await expect(page.getByRole('listitem').getByText('CSV Uploaded', { exact: true })).toHaveCount(2);
   await page.goBack();
@@ -127,8 +126,7 @@ test('a sample category is tried, and counts what it does', async ({ page }) => 
   await expect(page.getByText('0 selected | 0 in basket')).toBeVisible();
   const add = page.getByRole('button', { name: 'Add Selected to Basket' });
   await expect(add).toBeDisabled();
-  await add.press('Enter');
-  await expect(page.getByText('Please select at least one question to add to your basket.')).toBeVisible();
+  await passing(page, 'Please select at least one question to add to your basket.', () => add.press('Enter'));
   await expect(page.getByText('Right answer')).toHaveCount(5);
   const [sample] = await page
     .getByRole('listitem')
@@ -145,8 +143,7 @@ test('a sample category is tried, and counts what it does', async ({ page }) => 
   await page.getByRole('checkbox').nth(3).check();
   await page.getByRole('checkbox').nth(3).uncheck();
   await expect(page.getByText('1 selected | 0 in basket')).toBeVisible();
-  await add.click();
-  await expect(page.getByText('Added 1 question to your basket!')).toBeVisible();
+  await passing(page, 'Added 1 question to your basket!', () => add.click());
   await expect(page.getByText('0 selected | 1 in basket')).toBeVisible();
   expect((await keptIn(page)).basket[0]).toMatchObject({
     id: 'history-nigeria_0',

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { test } from '@playwright/test';
 import { timelineOf, versionAt } from '../../apps/web/src/features/replay/timeline';
 import { upcast } from '../../libs/domain/src/upcast';
+import { readRecordedGame } from '../support/recorded-game';
 import { expect } from './game-pages';
-import { readRecordedGame, storeRecordedGame } from './support/recorded-game';
+import { storeRecordedGame } from './support/recorded-game';
 import { signIn } from './support/sign-in';
 
 test('a game of 2,000 players replays to what its gateway had, wherever one looks', {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Page, test } from '@playwright/test';
-import { hold } from './account-pages';
-import { expect } from './game-pages';
+import { hold, toastGone } from './account-pages';
+import { expect, passing } from './game-pages';
 import { signIn } from './support/sign-in';
 
 const custom = [{ question: 'Which way?', options: ['Up', 'Down', 'Left', 'Right'], answer: 'Up' }];
@@ -92,12 +92,11 @@ test('what is typed while a set is being saved is not lost', async ({ page }) =>
   const save = page.getByRole('button', { name: 'Save Changes' });
   await page.goto(`/edit-trivia-set/${id}`);
   await title.fill('Long walks');
-  const letGo = await hold(page, `**/api/saved-trivia-sets/${id}`);
+  const answer = await hold(page, `**/api/saved-trivia-sets/${id}`);
   await save.click();
   await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
   await title.fill('Longer walks');
-  letGo();
-  await expect(page.getByText('Trivia set updated successfully!')).toBeVisible();
+  await passing(page, 'Trivia set updated successfully!', answer);
   await expect(title).toHaveValue('Longer walks');
   await expect(page.getByText('Not saved yet.')).toBeVisible();
   await page.unroute(`**/api/saved-trivia-sets/${id}`);
@@ -111,19 +110,23 @@ test('what fails at a set is said in the words of its place, and nothing is lost
   const id = await hostWithSet(page);
   await page.route('**/api/saved-trivia-sets/*/launch', (route) => route.abort());
   await page.goto('/my-saved-trivia');
-  await page.getByRole('button', { name: 'Launch Game: Walks' }).click();
-  await expect(page.getByText('Launch Failed')).toBeVisible();
-  await expect(page.getByText('Failed to launch game. Please try again.')).toBeVisible();
+  await passing(page, ['Launch Failed', 'Failed to launch game. Please try again.'], () =>
+    page.getByRole('button', { name: 'Launch Game: Walks' }).click(),
+  );
 
   await page.getByRole('link', { name: 'Edit Walks' }).click();
-  await page.getByRole('button', { name: 'Launch Game', exact: true }).click();
-  await expect(page.getByText('Failed to launch game', { exact: true })).toBeVisible();
+  await toastGone(page);
+  await passing(page, 'Failed to launch game', () =>
+    page.getByRole('button', { name: 'Launch Game', exact: true }).click(),
+  );
   await page.getByLabel('Title', { exact: true }).fill('Long walks');
   await page.route(`**/api/saved-trivia-sets/${id}`, (route) => route.abort());
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Failed to update trivia set. Please try again.')).toBeVisible();
+  await passing(page, 'Failed to update trivia set. Please try again.', () =>
+    page.getByRole('button', { name: 'Save Changes' }).click(),
+  );
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Long walks');
   await page.unroute(`**/api/saved-trivia-sets/${id}`);
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Trivia set updated successfully!')).toBeVisible();
+  await passing(page, 'Trivia set updated successfully!', () =>
+    page.getByRole('button', { name: 'Save Changes' }).click(),
+  );
 });

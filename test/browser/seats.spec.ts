@@ -1,5 +1,15 @@
 import { test } from '@playwright/test';
-import { answersOpen, expect, hostOf, joinAs, lettersOf, makeGame, phoneOf } from './game-pages';
+import {
+  answersOpen,
+  expect,
+  hostOf,
+  joinAs,
+  lettersOf,
+  lookFor,
+  makeGame,
+  passing,
+  phoneOf,
+} from './game-pages';
 import { signIn } from './support/sign-in';
 
 test('the host removes a player, asking once, and the player is told', async ({ browser }) => {
@@ -17,9 +27,10 @@ test('the host removes a player, asking once, and the player is told', async ({ 
   await ada.page.getByLabel('Join code').fill(host.game.gameCode);
   await expect(ada.page.getByText('6 letters and numbers')).toHaveCount(0);
   await expect(comeBack).toHaveCount(0);
-  await ada.page.goto(`/player-game/${host.game.id}`);
+  await passing(ada.page, 'The host has removed you from this game.', () =>
+    ada.page.goto(`/player-game/${host.game.id}`),
+  );
   await expect(ada.page).toHaveURL(/\/join-team$/);
-  await expect(ada.page.getByText('The host has removed you from this game.')).toBeVisible();
 });
 
 test('a player leaves the lobby, and the name is free again', async ({ browser }) => {
@@ -91,8 +102,7 @@ test('a browser without a seat sees no question', async ({ browser, page }) => {
 
 test('the host panel is the owner’s alone', async ({ browser, page }) => {
   const host = await hostOf(browser, 'owner@example.org');
-  await page.goto(`/admin-game-control?gameId=${host.game.id}`);
-  await expect(page.getByText('Sign In Required')).toBeVisible();
+  await passing(page, 'Sign In Required', () => page.goto(`/admin-game-control?gameId=${host.game.id}`));
   await expect(page.getByRole('button', { name: 'Start Game' })).toHaveCount(0);
   await page.waitForURL((url) => url.pathname !== '/admin-game-control');
 
@@ -107,10 +117,15 @@ test('the host panel is the owner’s alone', async ({ browser, page }) => {
 });
 
 test('a demo starts at once for its player, and plays without a host', async ({ browser }) => {
-  const ada = await joinAs(browser, 'alpha1', `Ada ${Date.now()}`);
+  let begun = (): Promise<void> => Promise.reject(new Error('nobody looks'));
+  const ada = await joinAs(browser, 'alpha1', `Ada ${Date.now()}`, {
+    prepare: async (page) => {
+      begun = await lookFor(page, 'Question 1 of 10');
+    },
+  });
   const start = ada.page.getByRole('button', { name: 'Start now' });
   await start.click({ timeout: 8_000 }).catch(() => undefined);
-  await expect(ada.page.getByText('Question 1 of 10')).toBeVisible();
+  await begun();
 });
 
 test('a player waits with a team that has no game, and is let in when there is one', async ({
@@ -124,7 +139,7 @@ test('a player waits with a team that has no game, and is let in when there is o
   await expect(ada.page.getByRole('heading', { name: 'Waiting for game' })).toBeVisible();
   await ada.page.reload();
   await expect(ada.page.getByRole('heading', { name: 'Waiting for game' })).toBeVisible();
-  const game = await makeGame(page, 1, 60, team.teamId);
+  const game = await makeGame(page, 1, undefined, team.teamId);
   await expect(ada.page.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
   await expect(ada.page).toHaveURL(new RegExp(`/player-game/${game.id}`));
 });

@@ -1,5 +1,5 @@
 import { type Page, test } from '@playwright/test';
-import { expect, hostPanel } from './game-pages';
+import { expect, hostPanel, passing } from './game-pages';
 import { holdMoment, letGo } from './scenes/moment';
 import { signIn } from './support/sign-in';
 
@@ -33,8 +33,7 @@ test('a quick game from home is shared by code, link and QR, and started', async
 
   await page.getByRole('link', { name: 'Start Game' }).click();
   await expect(page).toHaveURL(/\/admin-game-control\?gameId=game_/);
-  await hostPanel(page).press('Start Game');
-  await expect(page.getByText('Question 1 of 10')).toBeVisible();
+  await passing(page, 'Question 1 of 10', () => hostPanel(page).press('Start Game'));
   for (const name of ['Start Game', 'Resume']) {
     await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
   }
@@ -80,8 +79,7 @@ test('unknown addresses, messages in the address and a signed-out dashboard have
   for (const name of ['Go to Home', 'Go to Dashboard', 'Contact Support']) {
     await expect(page.getByRole('link', { name })).toBeVisible();
   }
-  await page.goto('/dashboard');
-  await expect(page.getByText('Please sign in to access your dashboard')).toBeVisible();
+  await passing(page, 'Please sign in to access your dashboard', () => page.goto('/dashboard'));
   await expect(page).toHaveURL(/\/$/);
 });
 

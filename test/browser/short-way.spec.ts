@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, type Page, test } from '@playwright/test';
-import { expect, hostPanel, joinAs } from './game-pages';
+import { expect, hostPanel, joinAs, passing } from './game-pages';
 import { countEfforts } from './support/efforts';
 import { signIn } from './support/sign-in';
 
@@ -73,8 +73,7 @@ const playersComeAndItStarts = async (browser: Browser, page: Page): Promise<voi
   await expect(page.getByText(gameCode, { exact: true })).toBeVisible();
   const ada = await joinAs(browser, gameCode, 'Ada');
   await expect(hostPanel(page).player('Ada')).toBeVisible();
-  await page.getByRole('button', { name: 'Start Game' }).click();
-  await expect(page.getByText('Question 1 of 10')).toBeVisible();
+  await passing(page, 'Question 1 of 10', () => page.getByRole('button', { name: 'Start Game' }).click());
   await expect(ada.page.getByRole('button', { name: /^Answer/ })).toHaveCount(4);
   await ada.context.close();
 };

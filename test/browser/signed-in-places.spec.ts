@@ -1,6 +1,6 @@
 import { type Browser, devices, type Page, test } from '@playwright/test';
-import { hold, somebody, toast, toastGone } from './account-pages';
-import { expect } from './game-pages';
+import { hold, somebody, toastGone } from './account-pages';
+import { expect, passing } from './game-pages';
 import { sizes } from './scenes/sizes';
 import { signIn } from './support/sign-in';
 
@@ -42,8 +42,9 @@ for (const size of ['phone', 'desktop'] as const) {
     await expect(page.getByText('You are signed in nowhere else.')).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Sign out: Firefox on Android' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(toast(page, 'Firefox on Android can no longer use your account.')).toBeVisible();
+    await passing(page, 'Firefox on Android can no longer use your account.', () =>
+      page.keyboard.press('Enter'),
+    );
     await expect(sessions(page)).toHaveCount(3);
     await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeFocused();
     expect(await isSignedIn(phone)).toBe(false);
@@ -51,12 +52,12 @@ for (const size of ['phone', 'desktop'] as const) {
 
     // signed out by itself meanwhile: what was wanted is so
     await unknown.request.post('/auth/logout');
-    await page.getByRole('button', { name: 'Sign out: Unknown device' }).click();
-    await expect(toast(page, 'Unknown device can no longer use your account.')).toBeVisible();
+    await passing(page, 'Unknown device can no longer use your account.', () =>
+      page.getByRole('button', { name: 'Sign out: Unknown device' }).click(),
+    );
     await expect(sessions(page)).toHaveCount(2);
 
-    await signOutElsewhere(page).click();
-    await expect(toast(page, 'Only this device is still signed in.')).toBeVisible();
+    await passing(page, 'Only this device is still signed in.', () => signOutElsewhere(page).click());
     await expect(sessions(page)).toHaveCount(1);
     await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
     expect(await isSignedIn(tablet)).toBe(false);
@@ -82,12 +83,12 @@ test('a list that does not come is asked for again, and a sign-out that fails le
   await page.unroute('**/api/user/sessions');
 
   await page.route('**/api/user/sessions/*', (route) => route.abort());
-  await page.getByRole('button', { name: 'Sign out: Safari on iPhone' }).click();
-  await expect(toast(page, 'Not Signed Out')).toBeVisible();
+  await passing(page, 'Not Signed Out', () =>
+    page.getByRole('button', { name: 'Sign out: Safari on iPhone' }).click(),
+  );
   await page.route('**/api/user/sessions', (route) => route.abort());
   await toastGone(page);
-  await signOutElsewhere(page).click();
-  await expect(toast(page, 'Not Signed Out')).toBeVisible();
+  await passing(page, 'Not Signed Out', () => signOutElsewhere(page).click());
   await expect(sessions(page)).toHaveCount(2);
   expect(await isSignedIn(other)).toBe(true);
   await other.context().close();

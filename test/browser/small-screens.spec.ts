@@ -1,10 +1,11 @@
 import { test } from '@playwright/test';
-import { answersOpen, expect } from './game-pages';
+import { answersOpen, endHeading, expect } from './game-pages';
 import { stickingOut } from './layout/scrolling';
 import { cutOff, setLetters } from './layout/texts';
 import { faultsOfTurn } from './layout/turn';
 import { Browsers } from './scenes/browsers';
-import { joinWithPage, openGame } from './scenes/game';
+import { fillJoinForm, joinWithPage, openGame, pressJoin } from './scenes/game';
+import { holdMoment, letGo } from './scenes/moment';
 import { lastQuestion, question200, question500, shortQuestion } from './scenes/questions';
 import { questionSizes, sizes } from './scenes/sizes';
 
@@ -45,6 +46,7 @@ test('a verdict is read whole in letters twice as large', async ({ browser, base
     await host.start();
     await setLetters(ada, 200);
     await answersOpen(ada);
+    await holdMoment(ada);
     await ada.getByRole('button', { name: /^Answer B:/ }).click();
     const verdict = ada.getByText('Incorrect!').first();
     await expect(verdict).toBeVisible();
@@ -58,6 +60,59 @@ test('a verdict is read whole in letters twice as large', async ({ browser, base
     await browsers.end();
   }
 });
+
+test('the way in, a right answer, a pause and the end fit a small phone in letters twice as large', async ({
+  browser,
+  baseURL,
+}) => {
+  const browsers = new Browsers({
+    browser,
+    url: baseURL!,
+    look: { viewport: questionSizes['phone-360x560'] },
+  });
+  try {
+    const { host } = await openGame(browsers, [shortQuestion, lastQuestion]);
+    const ada = await fillJoinForm(browsers, host.joinCode, 'Maximiliane Schönböck');
+    await setLetters(ada, 200);
+    expect.soft(await stickingOut(ada), 'the join form').toEqual([]);
+    await ada.setViewportSize(questionSizes['phone-844x390']);
+    expect.soft(await stickingOut(ada), 'the join form, lying').toEqual([]);
+    await ada.setViewportSize(questionSizes['phone-360x560']);
+    await pressJoin(ada);
+    await expect(ada.getByRole('heading', { name: 'Get Ready' })).toBeInViewport({ ratio: 1 });
+
+    await host.start();
+    await answersOpen(ada);
+    await holdMoment(ada);
+    await ada.getByRole('button', { name: `Answer ${'ABCD'[shortQuestion.answer]}:` }).click();
+    const verdict = ada.getByText('Correct!').first();
+    await expect(verdict).toBeVisible();
+    const box = verdict.locator('xpath=ancestor::div[contains(@class, "border-good")]');
+    expect.soft(await cutOff(box), 'the verdict').toBe(0);
+    expect.soft(await box.evaluate(textOutside), 'the verdict').toEqual([]);
+    await letGo(ada);
+
+    await host.pause();
+    await expect(ada.getByRole('heading', { name: 'Paused' })).toBeInViewport({ ratio: 1 });
+    await host.finish();
+    await expect(endHeading(ada)).toBeVisible();
+    await expect(ada.getByRole('radio')).toHaveCount(5);
+    expect.soft(await stickingOut(ada), 'the end').toEqual([]);
+  } finally {
+    await browsers.end();
+  }
+});
+
+/** What is written beyond the sides of a card. */
+const textOutside = (card: Element): string[] => {
+  const { left, right } = card.getBoundingClientRect();
+  return [...card.querySelectorAll('p, span')]
+    .filter((text) => {
+      const place = text.getBoundingClientRect();
+      return place.left < left || place.right > right;
+    })
+    .map(({ textContent }) => textContent);
+};
 
 /** From the border of a card to its first line, px. */
 const roomAboveText = (card: Element): number => {

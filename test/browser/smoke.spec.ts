@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
+import { expect } from './support/expect';
 import { signIn } from './support/sign-in';
 
 test('the started product answers', async ({ request }) => {

@@ -41,11 +41,13 @@ test('with reduced motion everything is there and nothing moves, on the phone an
   });
 
   await test.step('the verdict comes, then the board, then the next question', async () => {
-    // a verdict stands for two seconds: looked for from before the answer on
-    await Promise.all([
-      expect(ada.page.getByText(/^\+\d+$/)).toHaveCSS('opacity', '1'),
-      ada.phone.answer(first!.right),
-    ]);
+    // a verdict stands for two seconds: the page looks for it at each of its frames, from before the answer on
+    const points = ada.page.waitForFunction(() =>
+      [...document.querySelectorAll('p')].some(
+        (line) => /^\+[\d,]+$/.test(line.textContent) && getComputedStyle(line).opacity === '1',
+      ),
+    );
+    await Promise.all([points, ada.phone.answer(first!.right)]);
     await bo.phone.answer(first!.right);
     await expect(ada.page.getByRole('table', { name: 'Leaderboard' })).toBeVisible();
     await expect(screen.getByRole('row', { name: /Ada/ })).toBeVisible();

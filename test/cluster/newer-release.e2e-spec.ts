@@ -7,7 +7,7 @@ import { describeWith } from '../support/describe-with.js';
 import { GatewayProcess } from '../support/live/gateway-process.js';
 import { listsFollowed } from '../support/live/lists-followed.js';
 import { Night } from '../support/live/night.js';
-import { quiz } from '../support/live/quiz.js';
+import { endsByItself, quiz } from '../support/live/quiz.js';
 import { TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
 import { until } from '../support/live/until.js';
@@ -118,11 +118,11 @@ describeWith('redis')('beside a gateway of a newer release', () => {
   });
 
   it('games whose time is up are ended, although the older one cannot read one that comes before them', async () => {
-    const unread = await TestHost.on(tomorrow, { questions: quiz(1, { timeLimit: 5 }) });
+    const unread = await TestHost.on(tomorrow, { questions: quiz(1, { timeLimit: endsByItself }) });
     const bo = await TestPlayer.on(tomorrow).join(unread.joinCode, 'Bo');
     await bo.ready();
     await unread.start();
-    const read = await TestHost.on(tomorrow, { questions: quiz(1, { timeLimit: 5 }) });
+    const read = await TestHost.on(tomorrow, { questions: quiz(1, { timeLimit: endsByItself }) });
     await TestPlayer.on(tomorrow).join(read.joinCode, 'Dan');
     await read.start();
     await tomorrow.kill();

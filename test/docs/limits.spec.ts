@@ -1,4 +1,5 @@
 import {
+  answerEveryMs,
   changesAllowed,
   csvColumns,
   defaultSettings,
@@ -10,7 +11,12 @@ import {
   limits,
   openCategories,
   patience,
+  ruleLimits,
+  scorings,
   standardRules,
+  standsAtLeastMs,
+  titleMs,
+  usualPoints,
 } from '@clockbeat/domain';
 import { readEnvironment } from '../../apps/gateway/src/config/environment.js';
 import { joinsPerSocket, socketRate, socketRefusals } from '../../apps/gateway/src/rate/token-bucket.js';
@@ -99,8 +105,11 @@ describe('the limits on docs/protocol.md', () => {
       ],
       ['changes of a seat in a game (ready, team, coming back after leaving)', written(changesAllowed.seat)],
       ['pauses by the seat of a solo game', written(changesAllowed.pauses)],
+      ['changes of an answer', written(changesAllowed.answer)],
+      ['from an answer to its change', seconds(answerEveryMs)],
       ['a game that waits', hours(patience.waiting)],
       ['a game that is paused', minutes(patience.paused)],
+      ['a stage that its host leads on from', minutes(patience.led)],
       ["a demo's lobby", seconds(patience.demoLobby)],
     ]);
     expect(live('wire/live-adapter.ts', 'options.maxHttpBufferSize')).toBe(
@@ -181,7 +190,15 @@ it('the numbers in the sentences of docs/protocol.md are those of the code', () 
     `\`clockbeat.browser\` | \`/socket.io\` | ${live('wire/browser-id.ts', 'knownFor') / (day / 1_000)} day |`,
     `owner only: ${constant('libs/persistence/src/teams/team.store.ts', 'membersAtMost')} at most`,
     `at most ${constant(`${gateway}/questions/questions.controller.ts`, 'questionsPerCategory')} questions of each category`,
-    `1 to ${written(constant(`${gateway}/games/game-rules.dto.ts`, 'mostPlayers'))}; default null: no limit`,
+    `1 to ${written(ruleLimits.maxPlayers.max)}; default null: no limit`,
+    `| \`maxPlayers\` | ${ruleLimits.maxPlayers.min} to ${written(ruleLimits.maxPlayers.max)}, null |`,
+    `\`readSeconds\` | ${ruleLimits.readSeconds.min} to ${ruleLimits.readSeconds.max} |`,
+    `\`revealSeconds\`, \`boardSeconds\` | ${ruleLimits.revealSeconds.min} to ${ruleLimits.boardSeconds.max} |`,
+    `\`best${ruleLimits.best.min}\` to \`best${ruleLimits.best.max}\``,
+    `the title of the round that begins, for ${seconds(titleMs)}`,
+    `closed ${live('people/everybody-answered.ts', 'settlesMs')} ms after the last connected seat`,
+    `no sooner than ${seconds(standsAtLeastMs)} after its options came`,
+    `${changesAllowed.answer} times at most, each at least ${seconds(answerEveryMs)} after the one before`,
     `follows ${standardRules.settleMs} ms later`,
     `else ${defaultTimeLimit.bank} s for the bank's questions and ${defaultTimeLimit.own} s for others`,
     `\`limit\` (1 to ${limits.pageSize.max}, default ${limits.pageSize.default})`,
@@ -189,6 +206,13 @@ it('the numbers in the sentences of docs/protocol.md are those of the code', () 
     `${limits.tokenLength.min} to ${limits.tokenLength.max} characters of \`A-Z a-z 0-9 _ -\``,
   ];
   expect(said.filter((sentence) => !page.includes(sentence))).toEqual([]);
+});
+
+it('the usual points on docs/protocol.md are those of each scoring', () => {
+  const told = rows(section('Points'), 'scoring', 'a right answer earns', 'usual P');
+  expect(told.map((row) => [named(row['scoring']), row['usual P']])).toEqual(
+    scorings.map((scoring) => [scoring, written(usualPoints[scoring])]),
+  );
 });
 
 describe('the names on docs/protocol.md', () => {

@@ -60,7 +60,8 @@ describe('a game night on two gateways that share only PostgreSQL', () => {
   });
 
   it('is told in every message of the contract', async () => {
-    const host = await TestHost.on(gatewayA, { game: { teamMode: true } });
+    const game = { teamMode: true, rules: { scoring: 'rounds' } } as const;
+    const host = await TestHost.on(gatewayA, { game });
     const room = { roomId: host.gameId };
     const screen = await host.projector();
     const { games } = await host.ask('watchGames', {});
@@ -78,6 +79,8 @@ describe('a game night on two gateways that share only PostgreSQL', () => {
     await ada.ask('syncClock', { t: 1 });
     await ada.ready();
     await ada.chooseTeam('Reds');
+    await ada.declareJoker(1);
+    await host.extendTime(ada.playerId, 1.5);
     await bo.hears('lobbyUpdated');
     await host.start();
     await bo.sees(0);

@@ -1,6 +1,6 @@
 import type { TestGateway } from '../support/app.js';
 import { eventsOf, logOf, Night } from '../support/live/night.js';
-import { quiz } from '../support/live/quiz.js';
+import { endsByItself, quiz } from '../support/live/quiz.js';
 import { TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
 import { until } from '../support/live/until.js';
@@ -17,7 +17,7 @@ describe('a game whose host is away', () => {
   afterAll(() => night.end());
 
   it('runs to its end by itself, question by question', async () => {
-    const host = await TestHost.on(gatewayA, { questions: quiz(2, { timeLimit: 5 }) });
+    const host = await TestHost.on(gatewayA, { questions: quiz(2, { timeLimit: endsByItself }) });
     const ada = await TestPlayer.on(gatewayB).join(host.joinCode, 'Ada');
     const bo = await TestPlayer.on(gatewayA).join(host.joinCode, 'Bo');
     await host.start();
@@ -48,7 +48,7 @@ describe('a game whose host is away', () => {
 
   it('is gone on with after a restart, though nobody watches', async () => {
     const before = await night.gateway();
-    const host = await TestHost.on(before, { questions: quiz(1, { timeLimit: 5 }) });
+    const host = await TestHost.on(before, { questions: quiz(1, { timeLimit: endsByItself }) });
     const ada = await TestPlayer.on(before).join(host.joinCode, 'Ada');
     const { endsAt } = (await host.start()).gameState;
     const { totalScore } = await ada.answer('B');

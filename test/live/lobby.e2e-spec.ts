@@ -121,7 +121,7 @@ describe('the lobby', () => {
     await ada.ask('setReady', { roomId: misread(host.joinCode), ready: true });
     await host.ask('startGame', { roomId: team.code });
     const body = { roomId: misread(team.code), playerId: ada.playerId, questionIndex: 0, answer: 1 as const };
-    expect((await ada.ask('submitAnswer', body)).isCorrect).toBe(true);
+    expect(await ada.ask('submitAnswer', body)).toMatchObject({ isCorrect: true });
   });
 
   it('who is there before the team has a game gets in by itself, on any gateway', async () => {

@@ -33,10 +33,12 @@ const bodies = (playerId: string): Record<string, object> => ({
   nextQuestion: { gameState: { currentQuestionIndex: 0 } },
   setJoining: { joining: 'locked' },
   setTeamMode: { teamMode: true },
+  extendTime: { playerId, factor: 2 },
   removePlayer: { playerId },
   joinGame: { playerName: 'Somebody', token: 'somebody-new-0123456789' },
   setReady: { ready: true },
   chooseTeam: { teamName: 'Reds' },
+  declareJoker: { round: 1 },
   submitAnswer: { playerId, questionIndex: 0, answer: 1 },
   syncClock: { t: 1 },
 });
@@ -128,6 +130,8 @@ describe('who may send what, and the refusals, on docs/protocol.md', () => {
     expect(await join({ teamName: 'Pinks' })).toBe('unknown_team');
     expect(await sends(ada, 'chooseTeam', { roomId, teamName: 'Pinks' })).toBe('unknown_team');
     expect(await sends(bo, 'watchTeam', { roomId: 'NOSUCH' })).toBe('unknown_code');
+    const nobody = { roomId, playerId: 'p_0000000000000000', factor: 2 };
+    expect(await sends(host, 'extendTime', nobody)).toBe('not_joined');
     await host.setJoining('locked');
     expect(await join({})).toBe('lobby_locked');
     await host.setJoining('open');
@@ -140,6 +144,7 @@ describe('who may send what, and the refusals, on docs/protocol.md', () => {
     ).toBe('wrong_state');
     await host.remove(ada);
     expect(await sends(ada, 'joinGame', { roomId, playerName: 'Ada', token: ada.token })).toBe('removed');
+    expect(await sends(host, 'extendTime', { roomId, playerId: ada.playerId, factor: 2 })).toBe('not_joined');
     await host.finish();
     expect(await join({})).toBe('game_finished');
   });

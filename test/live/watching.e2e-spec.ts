@@ -128,6 +128,18 @@ describe('who looks on', () => {
     expect([...titles].sort()).toEqual(['Friday', 'Monday', 'Sunday']);
   });
 
+  it('watchGames: a page that opens just after a change takes it from no other page', async () => {
+    const email = 'two-pages@example.org';
+    const cookie = await cookieOf(gateway, email);
+    const wall = new TestClient(gateway, 'host', { cookie });
+    await wall.watchAll();
+    const { joinCode, gameId } = await TestHost.on(gateway, { email });
+    await TestPlayer.on(gateway).join(joinCode, 'Ada');
+    const { games } = await new TestClient(gateway, 'host', { cookie }).watchAll();
+    expect(games).toMatchObject([{ gameId, participantCount: 1 }]);
+    await wall.hears('gameCard', ({ participantCount }) => participantCount === 1);
+  });
+
   it('a host that signs out can do nothing more on a socket that is open', async () => {
     const host = await TestHost.on(gateway, { email: 'leaving@example.org' });
     await fetch(`${gateway.url}/api/logout`, {

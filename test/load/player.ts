@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AnswerAck, Choice } from '@clockbeat/domain';
+import type { AnswerResultAck, Choice } from '@clockbeat/domain';
 import type { Inbox } from '../people/inbox.js';
 import { Player } from '../people/player.js';
 import { ThinWire } from '../people/thin-wire.js';
@@ -24,7 +24,7 @@ export interface PlayerOptions {
 /** A player who takes the time of everything, and remembers what it was told. */
 export class MeasuredPlayer extends Player<ThinWire> {
   readonly questionsSeen = new Set<number>();
-  readonly told: AnswerAck[] = [];
+  readonly told: AnswerResultAck[] = [];
   joinsRepeated = 0;
   lost = false;
 
@@ -62,7 +62,7 @@ export class MeasuredPlayer extends Player<ThinWire> {
     try {
       const ack = await this.tryAnswer(choice, questionIndex);
       question.answer(performance.now() - sentAt, ack);
-      if (ack.ok) this.told.push(ack);
+      if (ack.ok && !('stored' in ack)) this.told.push(ack);
     } catch {
       this.lost = true;
     }

@@ -33,7 +33,13 @@ const questionFields = {
   category: text,
   points: count,
 };
-const knownLanguage = { language: text };
+const round = object({ number: count, count, title: text });
+const knownLanguage = { language: text, round };
+const breakAfter = object({ minutes: count, text: orNull(text) });
+
+const phase = one(
+  ...['lobby', 'round', 'reading', 'question', 'revealed', 'board', 'break', 'paused', 'final'],
+);
 
 const stateFields = {
   ...about,
@@ -41,7 +47,7 @@ const stateFields = {
   kind: one('live', 'solo', 'demo'),
   title: text,
   status: one('waiting', 'active', 'paused', 'finished'),
-  phase: one('lobby', 'question', 'paused', 'final'),
+  phase,
   currentQuestionIndex: count,
   questionCount: count,
   participantCount: count,
@@ -55,10 +61,32 @@ const stateFields = {
   question: orNull(object(questionFields, knownLanguage)),
 };
 const whileChoosing = { preparedTeams: list(text, { atMost: 40 }), onlyPreparedTeams: flag };
-const playerState = object(stateFields, whileChoosing);
+const evening = {
+  rules: object({
+    pacing: one('swift', 'host', 'timed'),
+    scoring: one('classic', 'balanced', 'accuracy', 'rounds'),
+    answers: one('final', 'until_close'),
+    boardEvery: one('question', 'round', 'end', 'never'),
+    streakBonus: flag,
+    hostSeesVotes: flag,
+    closeWhenAllAnswered: flag,
+  }),
+  readsAt: epochMs,
+  stage: object(
+    { name: one('revealed', 'board', 'break'), since: epochMs, until: orNull(epochMs) },
+    { text, next: round },
+  ),
+  held: one('reading', 'question', 'revealed', 'board', 'break'),
+  rounds: list(matching(/^/), { atMost: 50 }),
+  roundsBegun: count,
+};
+const playerState = object(stateFields, { ...whileChoosing, ...evening });
 const hostState = object(
-  { ...stateFields, questions: list(object({ ...questionFields, answer: choice }, knownLanguage)) },
-  whileChoosing,
+  {
+    ...stateFields,
+    questions: list(object({ ...questionFields, answer: choice }, { ...knownLanguage, breakAfter })),
+  },
+  { ...whileChoosing, ...evening },
 );
 
 const boardFields = {
@@ -69,7 +97,9 @@ const boardFields = {
   position: count,
   correct: count,
 };
-const boardEntry = object(boardFields);
+/** On a board of a paced game. */
+const movement = { was: orNull(count) };
+const boardEntry = object(boardFields, { ...movement, streak: count });
 const finalEntry = object({ ...boardFields, total: count, averageSeconds: orNull(seconds) });
 const teamEntry = object({ teamName: text, score: count, members: count, position: count });
 const teamGameFields = { teamId: matching(/^t_[\w-]{16}$/), gameId: orNull(gameId) };
@@ -81,7 +111,7 @@ const lobbyEntry = object({
   isHost: flag,
   connected: flag,
 });
-const hostPlayer = object({
+const hostPlayerFields = {
   id: playerId,
   name: text,
   teamName: orNull(text),
@@ -93,8 +123,15 @@ const hostPlayer = object({
   streak: count,
   ready: flag,
   connected: flag,
-  current: orNull(object({ answer: orNull(choice), isCorrect: flag, points: count })),
-});
+  /** Nothing but the choice, or not even that, until a paced game has closed its question. */
+  current: orNull(
+    either(
+      object({ answer: orNull(choice), isCorrect: flag, points: count }),
+      object({ answer: orNull(choice) }, { hidden: one(true) }),
+    ),
+  ),
+};
+const hostPlayer = object(hostPlayerFields, { timeFactor: number, joker: count });
 
 const resultFields = {
   questionIndex: count,
@@ -105,11 +142,13 @@ const resultFields = {
   totalScore: count,
   streak: count,
 };
+const stored = { questionIndex: count, answer: orNull(choice), stored: one(true), changesLeft: count };
+const ofStreak = { streakBonus: count };
 const keyFields = { correctAnswer: choice, correctAnswerText: text };
 /** An empty answer is told the key no sooner than its question closes. */
 const result = (more: Record<string, Shape>, optional: Record<string, Shape> = {}): Shape =>
   either(
-    object({ ...more, ...resultFields, ...keyFields }, optional),
+    object({ ...more, ...resultFields, ...keyFields }, { ...optional, ...ofStreak }),
     object({ ...more, ...resultFields, answer: one(null) }, optional),
   );
 const standingFields = {
@@ -119,6 +158,12 @@ const standingFields = {
   correct: count,
   total: count,
   next: orNull(object({ name: text, points: count })),
+};
+const mayJoinWith = {
+  playerName: text,
+  pending: object(stored),
+  timeFactor: number,
+  joker: count,
 };
 const joinedFields = {
   ...about,
@@ -162,7 +207,7 @@ const serverShapes = (ear: Ear): { readonly [M in ServerMessage]: Shape } => {
       players: list(hostPlayer),
       gameState: hostState,
     }),
-    roomJoined: object(joinedFields, { playerName: text }),
+    roomJoined: object(joinedFields, mayJoinWith),
     playerJoined: object({ ...about, player: hostPlayer }),
     playerLeft: object({ ...about, playerId, playerName: text }),
     updateScores: object({
@@ -189,16 +234,21 @@ const serverShapes = (ear: Ear): { readonly [M in ServerMessage]: Shape } => {
       teams: list(teamEntry),
       participantCount: count,
     }),
-    questionClosed: object({
-      ...about,
-      questionIndex: count,
-      reason: one('deadline', 'host'),
-      correctAnswer: choice,
-      correctAnswerText: text,
-      counts: list(count, { exactly: 4 }),
-      noAnswer: count,
-    }),
-    standing: object({ ...about, ...standingFields }),
+    questionClosed: object(
+      {
+        ...about,
+        questionIndex: count,
+        reason: one('deadline', 'host', 'answered'),
+        correctAnswer: choice,
+        correctAnswerText: text,
+        counts: list(count, { exactly: 4 }),
+        noAnswer: count,
+      },
+      { correct: count, explanation: text, fastest: object({ name: text, seconds }) },
+    ),
+    standing: object({ ...about, ...standingFields }, movement),
+    jokerDeclared: object({ ...about, round: count }),
+    timeExtended: object({ ...about, factor: number }),
     gameFinished: object({
       ...about,
       finalScores: list(finalEntry, { atMost: 100 }),
@@ -208,7 +258,7 @@ const serverShapes = (ear: Ear): { readonly [M in ServerMessage]: Shape } => {
     }),
     removed: object({ ...about, reason: one('removed', 'replaced', 'left') }, { moved: one(true) }),
     problem,
-    gameCard: object(cardFields),
+    gameCard: object(cardFields, { phase }),
     teamGame: object(teamGameFields),
   };
 };
@@ -227,15 +277,20 @@ const ackShapes = (ear: Ear): { readonly [M in ClientMessage]: readonly Shape[] 
     finishGame: [object({ ok, version, finalScores: list(finalEntry, { atMost: 100 }) })],
     setJoining: state,
     setTeamMode: state,
+    extendTime: state,
     removePlayer: state,
     removeAbsent: [object({ ok, version, gameState: hostState, removed: count })],
     watchGame: [object({ ok, version, gameState: playerState })],
-    watchGames: [object({ ok, games: list(object(cardFields)) })],
+    watchGames: [object({ ok, games: list(object(cardFields, { phase })) })],
     watchTeam: [object({ ok, ...teamGameFields })],
-    joinGame: [object({ ok, ...joinedFields }, { playerName: text }), object({ ok, waiting: one(true) })],
+    joinGame: [object({ ok, ...joinedFields }, mayJoinWith), object({ ok, waiting: one(true) })],
     setReady: seatAck,
     chooseTeam: [object({ ok, version }, { teamName: text })],
-    submitAnswer: [result({ ok, ...about }, { repeated: one(true) })],
+    declareJoker: [object({ ok, version, round: count })],
+    submitAnswer: [
+      result({ ok, ...about }, { repeated: one(true) }),
+      object({ ok, ...about, ...stored }, { repeated: one(true) }),
+    ],
     leaveGame: seatAck,
     syncClock: [object({ ok, t: number, serverTime: epochMs })],
   };

@@ -24,6 +24,9 @@ export class Host<W extends Wire = Wire> extends Leader<W> {
   ): Granted<'setTeamMode'> {
     return this.ask('setTeamMode', { ...this.room, teamMode, ...teams });
   }
+  extendTime(playerId: string, factor: number): Granted<'extendTime'> {
+    return this.ask('extendTime', { ...this.room, playerId, factor });
+  }
   remove({ playerId }: { readonly playerId: string }): Granted<'removePlayer'> {
     return this.ask('removePlayer', { ...this.room, playerId });
   }

@@ -1,4 +1,4 @@
-import type { RoomMessage } from '@clockbeat/domain';
+import type { GamePhase, RoomMessage } from '@clockbeat/domain';
 import { type Granted, Person } from './person.js';
 import type { Wire } from './wire.js';
 
@@ -13,9 +13,10 @@ export abstract class Leader<W extends Wire = Wire> extends Person<W> {
   start(): Granted<'startGame'> {
     return this.ask('startGame', this.room);
   }
-  /** Ends the question with this index: the one that the screen shows. */
-  next(currentQuestionIndex: number): Granted<'nextQuestion'> {
-    return this.ask('nextQuestion', { ...this.room, gameState: { currentQuestionIndex } });
+  /** Ends the question with this index, in a paced game the phase of it: those that the screen shows. */
+  next(currentQuestionIndex: number, phase?: GamePhase): Granted<'nextQuestion'> {
+    const gameState = { currentQuestionIndex, ...(phase && { phase }) };
+    return this.ask('nextQuestion', { ...this.room, gameState });
   }
   pause(): Granted<'pauseGame'> {
     return this.ask('pauseGame', this.room);

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import {
   type Ack,
   type AnswerAck,
+  type AnswerResultAck,
+  type AnswerStoredAck,
   type Choice,
   type ClientMessages,
   type JoinedAck,
@@ -72,7 +74,20 @@ export class Player<W extends Wire = Wire> extends Leader<W> {
   }
 
   /** Answers the question on the screen; the result, or why it was refused. */
-  async answer(answer: Choice | Letter | null, questionIndex = this.shown): Promise<AnswerAck> {
+  async answer(answer: Choice | Letter | null, questionIndex = this.shown): Promise<AnswerResultAck> {
+    const ack = await this.acknowledged(answer, questionIndex);
+    if ('stored' in ack) throw new Error(`${this.name} plays a paced game, where results come at the close`);
+    return ack;
+  }
+
+  /** Answers the question of a paced game: all that is told is that the answer is stored. */
+  async choose(answer: Choice | Letter | null, questionIndex = this.shown): Promise<AnswerStoredAck> {
+    const ack = await this.acknowledged(answer, questionIndex);
+    if (!('stored' in ack)) throw new Error(`${this.name} was told more than that its answer is stored`);
+    return ack;
+  }
+
+  private async acknowledged(answer: Choice | Letter | null, questionIndex: number): Promise<AnswerAck> {
     const ack = await this.tryAnswer(answer, questionIndex);
     if (ack.ok) return ack;
     throw new Refused(`submitAnswer of ${this.name}`, ack.error.code);
@@ -88,6 +103,9 @@ export class Player<W extends Wire = Wire> extends Leader<W> {
   }
   chooseTeam(teamName: string): Granted<'chooseTeam'> {
     return this.ask('chooseTeam', { ...this.room, teamName });
+  }
+  declareJoker(round: number): Granted<'declareJoker'> {
+    return this.ask('declareJoker', { ...this.room, round });
   }
   leave(): Granted<'leaveGame'> {
     return this.ask('leaveGame', this.room);

@@ -1,4 +1,4 @@
-import { eventSchemas } from '@clockbeat/domain';
+import { schemaOf } from '@clockbeat/domain';
 import pg from 'pg';
 import type { NewEvent } from '../../libs/persistence/src/index.js';
 import { appendOn } from '../../libs/persistence/test-support/store.js';
@@ -11,7 +11,7 @@ const sideBySide = 20;
 const newEvent = ({ decision, round, event: { gameId } }: Fact): NewEvent => {
   const { event, key, transition } = decision;
   const { type, data, at, actor } = event;
-  return { gameId, round, transition, type, schema: eventSchemas[type], data, key, at, actor };
+  return { gameId, round, transition, type, schema: schemaOf(event), data, key, at, actor };
 };
 
 /** Up to a transition, and with it: what the fence lets through in one append. */

@@ -3,12 +3,12 @@ import {
   apply,
   CommandId,
   decide,
-  eventSchemas,
   type Game,
   type GameCommand,
   type GameId,
   type PlayableGame,
   type RecordedEvent,
+  schemaOf,
   unborn,
 } from '@clockbeat/domain';
 
@@ -48,7 +48,7 @@ export class GameTable {
       ...decision.event,
       gameId: this.gameId,
       version: this.facts.length + 1,
-      schema: eventSchemas[decision.event.type],
+      schema: schemaOf(decision.event),
       recordedAt: command.at + 2,
     } as RecordedEvent;
     this.facts.push({ decision, round: this.state.round, event });

@@ -21,7 +21,8 @@ const fieldsOf = ({ rooms, playerIds, almostToken }: Known): AllFields => {
   const resumable = { ...room, since: orJunk(fc.nat()) };
   const playerId = orJunk(fc.constantFrom(...playerIds));
   const index = orJunk(fc.constantFrom(0, 1, 2, 49, 50, -1, 1e9));
-  const control = { ...room, gameState: orJunk(fc.record({ currentQuestionIndex: index })) };
+  const phase = orJunk(fc.constantFrom(undefined, 'question', 'revealed', 'x'.repeat(21)));
+  const control = { ...room, gameState: orJunk(fc.record({ currentQuestionIndex: index, phase })) };
   const name = orJunk(fc.oneof(fc.constantFrom('Eve', 'Ada', ' ada ', 'A\u200bda'), junkText));
   return {
     hostConnect: resumable,
@@ -37,6 +38,7 @@ const fieldsOf = ({ rooms, playerIds, almostToken }: Known): AllFields => {
       preparedTeams: orJunk(fc.array(name, { maxLength: 41 })),
       onlyPreparedTeams: orJunk(fc.boolean()),
     },
+    extendTime: { ...room, playerId, factor: orJunk(fc.constantFrom(1, 1.25, 1.5, 2, 3)) },
     removePlayer: { ...room, playerId },
     removeAbsent: room,
     watchGame: resumable,
@@ -51,6 +53,7 @@ const fieldsOf = ({ rooms, playerIds, almostToken }: Known): AllFields => {
     },
     setReady: { ...room, ready: orJunk(fc.boolean()) },
     chooseTeam: { ...room, teamName: name },
+    declareJoker: { ...room, round: orJunk(fc.nat({ max: 5 })) },
     submitAnswer: {
       ...room,
       playerId,

@@ -15,6 +15,8 @@ export interface Row {
   readonly headers?: Readonly<Record<string, string>>;
   /** Its caller is signed out, or deleted: it is walked with accounts of its own. */
   readonly endsSession?: true;
+  /** It wants a sign-in of the last ten minutes; on a busy machine the walk takes longer. */
+  readonly wantsRecentSignIn?: true;
 }
 
 const game = { title: 'Walked', questions: [question(1)] };
@@ -70,8 +72,12 @@ export const allowed: Readonly<Record<string, Row>> = {
   'get /api/user/insights': { statuses: accounts(200), query: { period: 'all' } },
   'get /api/leaderboards': { statuses: everybody(200), query: { of: 'players', period: 'all' } },
   'get /api/user/sessions': { statuses: accounts(200) },
-  'delete /api/user/sessions/{id}': { statuses: ownerOnly(204, 404), at: ({ sessionId }) => sessionId },
-  'delete /api/user/sessions': { statuses: accounts(204) },
+  'delete /api/user/sessions/{id}': {
+    statuses: ownerOnly(204, 404),
+    at: ({ sessionId }) => sessionId,
+    wantsRecentSignIn: true,
+  },
+  'delete /api/user/sessions': { statuses: accounts(204), wantsRecentSignIn: true },
   'delete /api/user': { statuses: accounts(204), endsSession: true },
 
   'post /api/teams': { statuses: accounts(201), body: { name: 'Walkers' } },

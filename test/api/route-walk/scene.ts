@@ -1,5 +1,5 @@
 import { type SessionView, UserId } from '@clockbeat/domain';
-import { QuestionStore } from '@clockbeat/persistence';
+import { Persistence, QuestionStore } from '@clockbeat/persistence';
 import { GameNight, type Person, question } from '../../support/game-night.js';
 import { listsFollowed } from '../../support/live/lists-followed.js';
 import type { Persona } from './personas.js';
@@ -11,6 +11,7 @@ export const secret = 'for the eyes of the owner';
 export interface Scene {
   readonly night: GameNight;
   readonly owner: Person;
+  readonly other: Person;
   readonly headers: Readonly<Record<Persona, Readonly<Record<string, string>>>>;
   readonly teamId: string;
   readonly waitingGame: string;
@@ -77,6 +78,7 @@ export const openScene = async (): Promise<Scene> => {
   return {
     night,
     owner,
+    other,
     headers: {
       owner: { cookie: owner.cookie },
       other: { cookie: other.cookie },
@@ -96,4 +98,13 @@ export const openScene = async (): Promise<Scene> => {
     setId: (await post('/api/saved-trivia-sets', set)).id,
     spareSetId: (await post('/api/saved-trivia-sets', set)).id,
   };
+};
+
+/** Wherever this one is signed in, it is since now. */
+export const signedInJustNow = async ({ night }: Scene, { id }: Person): Promise<void> => {
+  await night.gateway.app.get(Persistence).pool.query(
+    `update sessions set sess = jsonb_set(sess::jsonb, '{signedInAt}', to_jsonb($2::bigint))::json
+     where sess->'passport'->>'user' = $1`,
+    [id, Date.now()],
+  );
 };

@@ -156,7 +156,7 @@ const showCorrection = async (tour: Tour, page: Page, gameId: string): Promise<v
   await page.goto(paths.results(gameId));
   await page.getByRole('button', { name: 'Fix this question (1)' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(/^The key: C/).check();
+  await dialog.getByLabel(/^The answer: C/).check();
   await dialog.getByLabel('Why?').fill('Two of the options were right that evening');
   await expect(dialog.getByText('2 scores change.')).toBeVisible();
   await tour.show('correct-question', page);

@@ -1,3 +1,4 @@
+import type { RulesBody } from '@clockbeat/domain';
 import type { Page } from '@playwright/test';
 import { paths } from '../../../apps/web/src/paths';
 import type { QuizQuestion } from '../../support/live/quiz.js';
@@ -27,8 +28,10 @@ export const openGame = async (
   browsers: Browsers,
   questions: QuizQuestion[],
   title = 'Thursday night at the Anchor',
+  rules: RulesBody = {},
 ): Promise<SceneGame> => {
-  const host = await TestHost.on(browsers, { email: 'scenes@example.org', questions, game: { title } });
+  const game = { title, ...(Object.keys(rules).length > 0 && { rules }) };
+  const host = await TestHost.on(browsers, { email: 'scenes@example.org', questions, game });
   const panel = await browsers.open(host.cookie);
   await completeOwnProfile(panel);
   await panel.goto(paths.hostPanel(host.gameId));

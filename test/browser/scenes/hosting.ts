@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { paths, patterns } from '../../../apps/web/src/paths';
+import { quiz } from '../../support/live/quiz.js';
+import { TestHost } from '../../support/live/test-host.js';
+import { TestPlayer } from '../../support/live/test-player.js';
 import { expect } from '../game-pages';
 import { keep, ownQuestions } from '../support/browser-kept';
 import { signIn } from '../support/sign-in';
@@ -14,6 +17,7 @@ export const hostingJourney = async (tour: Tour): Promise<void> => {
   await showBank(tour, page);
   await showBasket(tour, page);
   await showApproval(tour, page);
+  await showLedGame(tour);
 };
 
 const showTeam = async (tour: Tour, page: Page): Promise<void> => {
@@ -94,6 +98,16 @@ const showApproval = async (tour: Tour, page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Use the default questions' }).click();
   await expect(page.getByRole('heading', { name: 'Game Summary' })).toBeVisible();
   await tour.show('approve', page);
+  await page.getByText('By itself', { exact: true }).click();
+  await page.getByText('More rules').click();
+  await expect(page.getByLabel('The answer stands for')).toBeVisible();
+  await tour.show('approve-rules', page);
+  await page.getByRole('button', { name: 'Round, points and break: question 1', exact: true }).click();
+  await page.getByLabel('Break after it, in minutes').fill('10');
+  await expect(page.getByLabel('What you say of the break')).toBeVisible();
+  await tour.show('approve-plan', page);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByText('Swift', { exact: true }).click();
   await page.getByRole('switch', { name: 'Team mode' }).click();
   await page.getByLabel('Team names').fill(['Reds', 'The Second Hands of Camden', ' reds'].join('\n'));
   await page.getByRole('button', { name: 'Confirm and Generate QR' }).click();
@@ -121,6 +135,62 @@ const showApproval = async (tour: Tour, page: Page): Promise<void> => {
   await page.goto(paths.oldBasket);
   await expect(page.getByRole('heading', { name: 'Your basket is empty.' })).toBeVisible();
   await tour.show('basket-older-empty', page);
+};
+
+const rules = { pacing: 'host', scoring: 'balanced', closeWhenAllAnswered: false } as const;
+
+/** A game that its host leads from phase to phase, on its panel. What time would end is held while it is looked at. */
+const showLedGame = async (tour: Tour): Promise<void> => {
+  const breakAfter = { minutes: 10, text: 'Drinks are at the bar.' };
+  const questions = quiz(2).map((question, index) => ({
+    ...question,
+    timeLimit: 120,
+    round: ['Warming up', 'Films and what is sung in them'][index],
+    ...(index === 0 && { breakAfter }),
+  }));
+  const email = `lena-${randomUUID()}@example.org`;
+  const host = await TestHost.on(tour, { email, questions, game: { title: 'Pub night', rules } });
+  const panel = await tour.open(host.cookie);
+  await panel.goto(paths.hostPanel(host.gameId));
+  const [ada, ben] = [
+    await TestPlayer.on(tour).join(host.joinCode, 'Ada'),
+    await TestPlayer.on(tour).join(host.joinCode, 'Ben of the Second Hands'),
+  ];
+  await expect(panel.getByText('2 players')).toBeVisible();
+  await tour.show('host-lobby-rules', panel);
+  const press = (name: string) => panel.getByRole('button', { name, exact: true }).click();
+  const sees = (phase: string) => expect(panel.getByTestId('phase')).toHaveText(phase);
+  const held = async (look: () => Promise<void>): Promise<void> => {
+    await press('Pause');
+    await expect(panel.getByTestId('phase')).toContainText('paused');
+    await look();
+    await press('Resume');
+    await expect(panel.getByTestId('phase')).not.toContainText('paused');
+  };
+
+  await press('Start Game');
+  await held(() => tour.show('host-held', panel));
+  // what is read opens by itself
+  await sees('Answers are open');
+  await ada.choose('B', 0);
+  await ben.choose('A', 0);
+  await expect(panel.getByText('2 of 2 answered')).toBeVisible();
+  await held(async () => {
+    await tour.show('host-votes', panel);
+    await panel.getByRole('button', { name: /^Time for Ada/ }).click();
+    await expect(panel.getByRole('dialog')).toBeVisible();
+    await tour.show('host-more-time', panel);
+    await panel.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  });
+  await press('Close the question');
+  await sees('The answer is shown');
+  await tour.show('host-revealed', panel);
+  await press('Show standings');
+  await sees('Standings');
+  await tour.show('host-standings', panel);
+  await press('Begin the break');
+  await sees('Break');
+  await tour.show('host-break', panel);
 };
 
 /** Looks at a page while a call it waits for is not answered; after it, the answer comes. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Letter } from '../../people/player.js';
 import type { QuizQuestion } from '../../support/live/quiz.js';
-import { expect } from '../game-pages';
+import { expect, passing } from '../game-pages';
 import type { Night } from './game';
 import { holdMoment, letGo } from './moment';
 import { hurriedQuestion, lastQuestion, question200, question500, shortQuestion } from './questions';
@@ -79,8 +79,7 @@ export const showPause = async ({ host, tour, ada, panel, stage }: Night): Promi
 
 /** A question of five seconds that nobody answers: the word comes over the next one. */
 export const showTimeUp = async ({ host, tour, ada }: Night): Promise<void> => {
-  await host.next(2);
-  await expect(asked(ada, hurriedQuestion)).toBeVisible();
+  await passing(ada, hurriedQuestion.question, () => host.next(2));
   // its clock stands where the next question opens
   await holdMoment(ada, (hurriedQuestion.timeLimit + 2) * 1_000);
   await expect(asked(ada, lastQuestion)).toBeVisible();

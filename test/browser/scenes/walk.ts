@@ -1,6 +1,7 @@
 import { accountJourney } from './account';
 import { bankJourney } from './bank';
 import { contentJourney } from './content';
+import { eveningJourney } from './evening';
 import { hostingJourney } from './hosting';
 import { lobbyJourney } from './lobby';
 import { nightJourney } from './night';
@@ -22,6 +23,7 @@ const journeys: Record<JourneyName, (tour: Tour) => Promise<void>> = {
   rooms: roomsJourney,
   steps: stepsJourney,
   night: nightJourney,
+  evening: eveningJourney,
 };
 
 /** Goes one journey and visits each of its scenes once. */

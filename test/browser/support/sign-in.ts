@@ -1,7 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { visitor as visitorEn } from '../../../apps/web/src/texts/en/visitor';
 import { visitor as visitorFr } from '../../../apps/web/src/texts/fr/visitor';
+import { expect } from './expect';
 
 interface SignInOptions {
   email: string;

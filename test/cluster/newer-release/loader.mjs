@@ -5,7 +5,7 @@
 const changes = {
   'libs/domain/src/events.js': [['PlayerReadied: 1', 'PlayerReadied: 2']],
   'libs/domain/src/upcast.js': [
-    ['const upcasters = {}', "const upcasters = { PlayerReadied: [(data) => ({ ...data, mood: 'calm' })] }"],
+    ['const upcasters = {', "const upcasters = { PlayerReadied: [(data) => ({ ...data, mood: 'calm' })],"],
   ],
   'libs/domain/src/decide/lobby.js': [['ready: command.ready', "ready: command.ready, mood: 'eager'"]],
 };

@@ -49,7 +49,7 @@ export const answers = (record: GameRecord): Violation[] => {
     if (before.question.index !== questionIndex) return late(`question ${before.question.index} was open`);
     const seat = before.seats.byId.get(playerId);
     if (!seat) return late('there is no such seat');
-    if (event.at >= deadlineFor(seat, before.question)) late('it came after the deadline');
+    if (event.at >= deadlineFor(before, seat, before.question)) late('it came after the deadline');
     if (event.at < before.question.opensAt) late('it came before the question was open');
   });
 

@@ -113,7 +113,7 @@ export const claims: Readonly<Record<string, Claim>> = {
     participantCount: game.seats.participants,
   }),
   liveLeaderboard: ({ game }) => ({
-    players: board(standings(game)),
+    players: board(game, standings(game)),
     teams: teamStandings(game),
     participantCount: game.seats.participants,
   }),

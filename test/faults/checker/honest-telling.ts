@@ -163,19 +163,19 @@ const tellAll = (event: RecordedEvent, game: PlayableGame, room: Hearers): void 
         participantCount: 3,
       });
       tell(everybody, 'liveLeaderboard', {
-        players: board(ranked),
+        players: board(game, ranked),
         teams: teamStandings(game),
         participantCount: 3,
       });
       return;
     }
     case 'QuestionAdvanced':
-      tell(everybody, 'questionClosed', questionClosed(game, event.data.closed));
+      if (event.data.closed) tell(everybody, 'questionClosed', questionClosed(game, event.data.closed));
       state('nextQuestion');
       standing(event.data.opened.index);
       return;
     case 'GameFinished':
-      tell(everybody, 'questionClosed', questionClosed(game, event.data.closed));
+      if (event.data.closed) tell(everybody, 'questionClosed', questionClosed(game, event.data.closed));
       ending();
       return;
     case 'QuestionCorrected':

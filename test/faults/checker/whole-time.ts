@@ -15,7 +15,8 @@ interface Open {
 
 const openedBy = (event: RecordedEvent): Open | null => {
   if ('opened' in event.data) return { event, ms: event.data.opened.closesAt - event.data.opened.opensAt };
-  if ('closesAt' in event.data) return { event, ms: event.data.closesAt - event.at };
+  if ('closesAt' in event.data && event.data.closesAt !== null)
+    return { event, ms: event.data.closesAt - (event.data.opensAt ?? event.at) };
   return null;
 };
 

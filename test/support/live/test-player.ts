@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AnswerAck, Choice } from '@clockbeat/domain';
+import type { AnswerResultAck, Choice } from '@clockbeat/domain';
 import { type Letter, Player } from '../../people/player.js';
 import type { SocketIoOptions, SocketIoWire } from '../../people/socket-io-wire.js';
 import { openWire, type Reachable } from './test-client.js';
@@ -35,7 +35,7 @@ export class TestPlayer extends Player<SocketIoWire> {
    * Answers the question on the screen. Where that is answered already, the next one is on its way: who has pressed Next is
    * told so before everybody has heard of it.
    */
-  override async answer(said: Choice | Letter | null, questionIndex?: number): Promise<AnswerAck> {
+  override async answer(said: Choice | Letter | null, questionIndex?: number): Promise<AnswerResultAck> {
     if (questionIndex === undefined)
       await until(`${this.name} sees a question to answer`, () => !this.answered.has(this.shown));
     const index = questionIndex ?? this.shown;
@@ -45,12 +45,12 @@ export class TestPlayer extends Player<SocketIoWire> {
   }
 
   /** Answers until it is told the result, whatever gateway goes away in between. */
-  async answerStubbornly(letter: Letter): Promise<AnswerAck> {
-    let result: AnswerAck | null = null;
+  async answerStubbornly(letter: Letter): Promise<AnswerResultAck> {
+    let result: AnswerResultAck | null = null;
     await until(`${this.name} is told a result`, async () => {
       if (!this.wire.socket.connected) return false;
       const ack = await Promise.race([this.tryAnswer(letter), sleep(1_000, null)]);
-      if (ack?.ok) result = ack;
+      if (ack?.ok && !('stored' in ack)) result = ack;
       return ack?.ok === true;
     });
     if (!result) throw new Error('There is no result');
