@@ -30,7 +30,7 @@ export const AnswerTiles = ({ question, turn, onAnswer }: AnswerTilesProps) => {
           lang={question.language}
           look={lookOf(choice, turn)}
           disabled={!open}
-          onChoose={(event) => isMeant(event, openSince) && onAnswer(choice)}
+          onChoose={({ nativeEvent }) => isMeant(nativeEvent, openSince) && onAnswer(choice)}
         />
       ))}
     </fieldset>

@@ -5,7 +5,7 @@ const deafMs = 500;
 /** A click comes so soon after the press that made it. */
 const clickMs = 1_000;
 
-/** The latest ones; a click may reach a busy page only after the next press has begun. */
+/** The latest ones; a click may reach a busy page only after the next press has begun, at the same moment as that. */
 let presses: { id: number; began: number; ended: number }[] = [];
 const remembered = 5;
 addEventListener(
@@ -43,12 +43,15 @@ export const useOpenSince = (index: number): number | null => {
 
 /** Did this click or key begin when the question's answers could be given? A finger may have gone down before it came. */
 export const isMeant = (
-  { type, timeStamp }: { type: string; timeStamp: number },
+  { type, timeStamp, pointerId }: { type: string; timeStamp: number; pointerId?: number },
   openSince: number | null,
 ): boolean => {
-  // What clicks without a press, as a screen reader does, begins with its click.
+  // What clicks without a press, as a screen reader does, begins with its click. Older browsers don't say whose click it is.
   const press = presses
-    .filter(({ began, ended }) => type === 'click' && began <= timeStamp && timeStamp - ended < clickMs)
+    .filter(
+      ({ id, began, ended }) =>
+        type === 'click' && (pointerId ?? id) === id && began <= timeStamp && timeStamp - ended < clickMs,
+    )
     .at(-1);
   return openSince !== null && (press?.began ?? timeStamp) >= openSince;
 };

@@ -73,6 +73,26 @@ describe('a press that was meant for another question', () => {
     expect(sent).toEqual([{ questionIndex: 0, choice: 2 }]);
   });
 
+  it('answers nothing when the next finger comes down as that one is lifted', async () => {
+    await openGame(openState(0, 3));
+    const by = <E extends Event>(pointerId: number, event: E): E =>
+      Object.defineProperty(event, 'pointerId', { value: pointerId });
+    dispatchEvent(by(2, at(performance.now(), new Event('pointerdown'))));
+    await page.passes(900);
+    // a busy browser hands on what lay there all at once
+    const now = performance.now();
+    dispatchEvent(by(2, at(now, new Event('pointerup'))));
+    dispatchEvent(by(3, at(now, new Event('pointerdown'))));
+    fireEvent(await tile('B'), by(2, at(now, new MouseEvent('click', { bubbles: true }))));
+    await page.settle();
+    expect(sent).toEqual([]);
+
+    dispatchEvent(by(3, at(now + 90, new Event('pointerup'))));
+    fireEvent(await tile('C'), by(3, at(now + 90, new MouseEvent('click', { bubbles: true }))));
+    await page.settle();
+    expect(sent).toEqual([{ questionIndex: 0, choice: 2 }]);
+  });
+
   it('answers nothing by a key that the browser was late to tell of', async () => {
     await openGame(openState(0, 3));
     await tile('A');

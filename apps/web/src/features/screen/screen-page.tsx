@@ -17,6 +17,7 @@ import { Loading } from '../../ui/loading.js';
 import { MessagePage } from '../../ui/message-page.js';
 import { Ring } from '../../ui/ring.js';
 import { useWakeLock } from '../../ui/use-wake-lock.js';
+import { StageMusic } from './sound/stage-sound.js';
 import { StageControls } from './stage-controls.js';
 import { StageFinal } from './stage-final.js';
 import { StageLobby } from './stage-lobby.js';
@@ -72,6 +73,7 @@ const Projector = ({ session, joinUrl, userId }: ProjectorProps) => {
   return (
     <div className="stage one-voice relative flex min-h-dvh grow flex-col p-[1.5em] lg:h-dvh">
       <ConnectionBar connection={connection} />
+      <StageMusic state={state} serverNow={session.serverNow} />
       {(state.status === 'waiting' || state.status === 'finished') && (
         <div className="absolute top-[1em] right-[1em]">{controls}</div>
       )}

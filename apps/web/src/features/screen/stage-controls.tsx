@@ -6,7 +6,7 @@ import { useShownPhase } from '../../frame/use-shown-phase.js';
 import type { OwnerSession } from '../../live/owner-session.js';
 import { isPaced } from '../../live/picture.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
-import { StageSoundControls } from './sound/stage-sound.js';
+import { StageSoundSwitch } from './sound/stage-sound.js';
 import { StageButton } from './stage-button.js';
 
 interface StageControlsProps {
@@ -41,7 +41,7 @@ export const StageControls = ({ session, state, players }: StageControlsProps) =
       >
         {status !== 'finished' && control(main, main === 'next' ? nextLines : playLines)}
         {status === 'active' && control('pause', pauseLines)}
-        <StageSoundControls state={state} serverNow={session.serverNow} />
+        <StageSoundSwitch />
         <FullScreenButton />
       </div>
       {question}

@@ -52,26 +52,23 @@ const strokeOf = (state: GameStateView, phase: GamePhase): Piece | undefined => 
   return undefined;
 };
 
-interface StageSoundProps {
-  state: GameStateView;
-  serverNow: () => number;
-}
+const useMay = (): boolean => useSyncExternalStore(onTouch, maySound);
 
-/** What a wall sounds like, and its switch. What makes the sounds is loaded when they may be heard. */
-export const StageSoundControls = ({ state, serverNow }: StageSoundProps) => {
+/** The switch of what a wall sounds like, and how loud that is. */
+export const StageSoundSwitch = () => {
   const t = useTexts();
   const room = useRoomTexts();
   const { on, volume } = useStore(stageSound);
-  const may = useSyncExternalStore(onTouch, maySound);
+  const may = useMay();
   const audible = on && may;
-  useMusic(state, serverNow, audible, volume);
   if (!canSound()) return null;
   const toggle = (): void => {
     // a press that only lets the page sound turns nothing off
     if (!on || may) stageSound.set({ on: !on, volume });
   };
   return (
-    <div className="group flex items-center">
+    <div className="group relative">
+      {/* it lies over the stage: a control that made room for it would move away from under the hand */}
       {audible && (
         <input
           type="range"
@@ -81,7 +78,7 @@ export const StageSoundControls = ({ state, serverNow }: StageSoundProps) => {
           value={volume}
           aria-label={room('screen.volume')}
           onChange={({ target }) => stageSound.set({ on, volume: Number(target.value) })}
-          className="h-11 w-0 accent-current opacity-0 transition-[width,opacity] duration-200 group-focus-within:w-24 group-focus-within:opacity-100 group-hover:w-24 group-hover:opacity-100"
+          className="pointer-events-none absolute top-full right-0 h-11 w-28 accent-current opacity-0 transition-opacity duration-200 group-focus-within:pointer-events-auto group-focus-within:opacity-100 group-hover:pointer-events-auto group-hover:opacity-100"
         />
       )}
       <StageButton
@@ -104,7 +101,16 @@ const openLoudspeaker = (): Promise<Music | null> =>
     () => null,
   );
 
-const useMusic = (state: GameStateView, serverNow: () => number, audible: boolean, volume: number): void => {
+interface StageMusicProps {
+  state: GameStateView;
+  serverNow: () => number;
+}
+
+/** What a wall sounds like, through all that it shows. What makes the sounds is loaded when they may be heard. */
+export const StageMusic = ({ state, serverNow }: StageMusicProps) => {
+  const { on, volume } = useStore(stageSound);
+  const may = useMay();
+  const audible = on && may;
   const { phase, until } = useShownPhase(state, serverNow);
   const stroke = strokeOf(state, phase);
   const music = useRef<Promise<Music | null> | null>(null);
@@ -151,4 +157,5 @@ const useMusic = (state: GameStateView, serverNow: () => number, audible: boolea
   useEffect(() => {
     void music.current?.then((opened) => opened?.setVolume(volume));
   }, [volume]);
+  return null;
 };
