@@ -44,6 +44,12 @@ describeWith('redis', 'haproxy')('three gateways behind the load balancer', () =
     expect(ends[0]?.finalScores.map(({ correct }) => correct)).toEqual(players.map(() => 1));
   });
 
+  it('promise nobody to keep a connection for longer than the balancer does', async () => {
+    const answer = await fetch(`${cluster.url}/health/live`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('keep-alive')).toBeNull();
+  });
+
   const rollingRestart = async (): Promise<void> => {
     const host = await TestHost.on(cluster, { questions: quiz(4, { timeLimit: 120 }), reconnects: true });
     host.wire.socket.io.on('reconnect', () => void host.connect());
