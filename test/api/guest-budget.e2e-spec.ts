@@ -48,6 +48,8 @@ const messages: Readonly<
   setJoining: 'nothing',
   setTeamMode: 'nothing',
   extendTime: 'nothing',
+  admitPlayer: 'nothing',
+  renamePlayer: 'nothing',
   removePlayer: 'nothing',
   removeAbsent: 'nothing',
   watchGame: 'nothing',

@@ -47,6 +47,8 @@ const fields = (room: string, playerId: string): Record<ClientMessage, Record<st
   setJoining: { roomId: room, joining: 'locked' },
   setTeamMode: { roomId: room, teamMode: true },
   extendTime: { roomId: room, playerId, factor: 2 },
+  admitPlayer: { roomId: room, playerId, admit: true },
+  renamePlayer: { roomId: room, playerId, name: 'Ada' },
   removePlayer: { roomId: room, playerId },
   removeAbsent: { roomId: room },
   watchGame: { roomId: room },

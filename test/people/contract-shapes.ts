@@ -131,7 +131,8 @@ const hostPlayerFields = {
     ),
   ),
 };
-const hostPlayer = object(hostPlayerFields, { timeFactor: number, joker: count });
+const hostPlayer = object(hostPlayerFields, { timeFactor: number, joker: count, ownName: text });
+const knock = object({ id: playerId, name: text, teamName: orNull(text) }, { shownName: text });
 
 const resultFields = {
   questionIndex: count,
@@ -201,12 +202,10 @@ const stateOf = (ear: Ear): Shape => (ear === 'host' ? hostState : playerState);
 const serverShapes = (ear: Ear): { readonly [M in ServerMessage]: Shape } => {
   const state = object({ ...about, gameState: stateOf(ear) });
   return {
-    hostConnected: object({
-      ...about,
-      roomId: gameId,
-      players: list(hostPlayer),
-      gameState: hostState,
-    }),
+    hostConnected: object(
+      { ...about, roomId: gameId, players: list(hostPlayer), gameState: hostState },
+      { knocks: list(knock, { atMost: 100 }) },
+    ),
     roomJoined: object(joinedFields, mayJoinWith),
     playerJoined: object({ ...about, player: hostPlayer }),
     playerLeft: object({ ...about, playerId, playerName: text }),
@@ -249,6 +248,8 @@ const serverShapes = (ear: Ear): { readonly [M in ServerMessage]: Shape } => {
     standing: object({ ...about, ...standingFields }, movement),
     jokerDeclared: object({ ...about, round: count }),
     timeExtended: object({ ...about, factor: number }),
+    knocksUpdated: object({ ...about, knocks: list(knock, { atMost: 100 }) }),
+    renamed: object({ ...about, playerName: text }),
     gameFinished: object({
       ...about,
       finalScores: list(finalEntry, { atMost: 100 }),
@@ -269,7 +270,12 @@ const ackShapes = (ear: Ear): { readonly [M in ClientMessage]: readonly Shape[] 
   const state = [object({ ok, version, gameState: stateOf(ear) })];
   const seatAck = [object({ ok, version })];
   return {
-    hostConnect: [object({ ok, version, gameState: hostState, players: list(hostPlayer) })],
+    hostConnect: [
+      object(
+        { ok, version, gameState: hostState, players: list(hostPlayer) },
+        { knocks: list(knock, { atMost: 100 }) },
+      ),
+    ],
     startGame: state,
     nextQuestion: [object({ ok, version, gameState: stateOf(ear), moved: flag })],
     pauseGame: state,
@@ -278,6 +284,8 @@ const ackShapes = (ear: Ear): { readonly [M in ClientMessage]: readonly Shape[] 
     setJoining: state,
     setTeamMode: state,
     extendTime: state,
+    admitPlayer: state,
+    renamePlayer: state,
     removePlayer: state,
     removeAbsent: [object({ ok, version, gameState: hostState, removed: count })],
     watchGame: [object({ ok, version, gameState: playerState })],

@@ -10,10 +10,13 @@ import {
   giveSeatBack,
   handOver,
   jokerKey,
+  knock,
   noSeats,
   noteTeam,
   recordAnswer,
+  refuseKnock,
   removeSeat,
+  renameSeat,
   settleAnswers,
   takeSeat,
 } from './seats.js';
@@ -26,6 +29,9 @@ const transitions: { readonly [T in GameEventType]: boolean } = {
   GameRevised: true,
   RulesChanged: true,
   PlayerJoined: false,
+  PlayerKnocked: false,
+  KnockRefused: false,
+  PlayerRenamed: false,
   PlayerLeft: false,
   PlayerReturned: false,
   PlayerRemoved: true,
@@ -203,6 +209,15 @@ const evolve = (game: PlayableGame, event: RecordedEvent): PlayableGame => {
     case 'PlayerJoined':
       takeSeat(game.seats, event.data, event.at);
       return advanceVersion(game, event);
+    case 'PlayerKnocked':
+      knock(game.seats, event.data, event.at);
+      return advanceVersion(game, event);
+    case 'KnockRefused':
+      refuseKnock(game.seats, event.data.playerId);
+      return advanceVersion(game, event);
+    case 'PlayerRenamed':
+      renameSeat(game.seats, event.data);
+      return advanceVersion(game, event);
     case 'PlayerLeft': {
       const seat = game.seats.byId.get(event.data.playerId);
       if (game.status === 'waiting') giveSeatBack(game.seats, event.data.playerId);
@@ -218,7 +233,7 @@ const evolve = (game: PlayableGame, event: RecordedEvent): PlayableGame => {
       return advanceVersion(game, event);
     }
     case 'PlayerRemoved':
-      removeSeat(game.seats, event.data.playerId);
+      removeSeat(game.seats, event.data.playerId, event.data.banned && event.at);
       return advanceVersion(game, event);
     case 'SeatMoved':
       handOver(game.seats, event.data);

@@ -42,6 +42,21 @@ interface CommandFields {
     /** Whether it came by the code of the host's team: without a team of its own it gets that one. */
     readonly byTeamCode?: boolean;
     readonly userId: UserId | null;
+    /** What others see in place of a name that is marked; left out: the name itself. */
+    readonly shownName?: string;
+    /** Somebody was put out and this may be that one again: the host is asked first. */
+    readonly doubtful?: boolean;
+  };
+  AdmitPlayer: {
+    readonly by: Issuer;
+    readonly playerId: PlayerId;
+    readonly admit: boolean;
+  };
+  RenamePlayer: {
+    readonly by: Issuer;
+    readonly playerId: PlayerId;
+    /** As it was typed. */
+    readonly name: string;
   };
   LeaveGame: {
     /** Left out: its own player. A host lets go of a seat that nobody sits on, before the start only. */
@@ -51,6 +66,7 @@ interface CommandFields {
   RemovePlayer: {
     readonly by: Issuer;
     readonly playerId: PlayerId;
+    readonly ban?: boolean;
   };
   MoveSeat: {
     /** Whose code it was. */

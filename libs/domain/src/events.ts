@@ -86,6 +86,17 @@ export interface PreparedTeams {
   readonly onlyPreparedTeams: boolean;
 }
 
+/** Whoever asks for a seat, and how it is to be called. */
+export interface SeatAsked {
+  playerId: PlayerId;
+  /** As its player typed it. */
+  name: string;
+  /** What everybody else but the host sees in its place; absent: the name itself. */
+  shownName?: string;
+  teamName: string | null;
+  userId: UserId | null;
+}
+
 /** Every event with its whole data. Times are epoch ms of the server's clock, durations ms where the name says so. */
 export interface GameEventData {
   GameCreated: GameContent & {
@@ -101,16 +112,16 @@ export interface GameEventData {
   GameRevised: GameContent;
   /** While it waits: all of them. */
   RulesChanged: { rules: StoredRules };
-  PlayerJoined: {
-    playerId: PlayerId;
-    name: string;
-    teamName: string | null;
-    userId: UserId | null;
-    startingScore: number;
-  };
+  PlayerJoined: SeatAsked & { startingScore: number };
+  /** It waits for the host, and has no seat before that admits it: PlayerJoined, or KnockRefused. */
+  PlayerKnocked: SeatAsked;
+  KnockRefused: { playerId: PlayerId };
+  /** By the host: from now on everybody sees this name. */
+  PlayerRenamed: { playerId: PlayerId; name: string };
   PlayerLeft: { playerId: PlayerId };
   PlayerReturned: { playerId: PlayerId };
-  PlayerRemoved: { playerId: PlayerId };
+  /** `banned`: whoever may be that player again has to be admitted. */
+  PlayerRemoved: { playerId: PlayerId; banned?: true };
   /** To another device: from now on the token of this id opens the seat, and no other one. */
   SeatMoved: { playerId: PlayerId; tokenId: PlayerId };
   PlayerReadied: { playerId: PlayerId; ready: boolean };
@@ -179,7 +190,10 @@ export const eventSchemas: { readonly [T in GameEventType]: number } = {
   GameCreated: 2,
   GameRevised: 2,
   RulesChanged: 1,
-  PlayerJoined: 1,
+  PlayerJoined: 2,
+  PlayerKnocked: 1,
+  KnockRefused: 1,
+  PlayerRenamed: 1,
   PlayerLeft: 1,
   PlayerReturned: 1,
   PlayerRemoved: 1,
@@ -224,6 +238,7 @@ const areFirstQuestions = (questions: readonly GameQuestion[]): boolean =>
  */
 export const schemaOf = (event: Pick<GameEvent, 'type' | 'data'>): number => {
   const { type } = event;
+  if (type === 'PlayerJoined') return 'shownName' in event.data ? eventSchemas[type] : 1;
   if (type !== 'GameCreated' && type !== 'GameRevised') return eventSchemas[type];
   const { questions, rules } = event.data as GameContent & { rules?: StoredRules };
   return areFirstQuestions(questions) && (!rules || areFirstRules(rules)) ? 1 : eventSchemas[type];

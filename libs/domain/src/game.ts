@@ -8,6 +8,7 @@ import type {
   GameQuestion,
   OpenedQuestion,
   PreparedTeams,
+  SeatAsked,
   TimeFactor,
 } from './events.js';
 import type { CorrectionId, GameId, PlayerId, TeamId, UserId } from './ids.js';
@@ -53,7 +54,10 @@ export interface SeatSums {
 /** One player in one game: totals and the last answer, no history. */
 export interface Seat extends SeatSums {
   readonly playerId: PlayerId;
-  readonly name: string;
+  /** As everybody sees it. */
+  name: string;
+  /** As its player typed it, where that is another one; for its player and the host. */
+  ownName?: string;
   readonly userId: UserId | null;
   /** Order of joining, from 1; ties in the standings are listed by it. */
   readonly order: number;
@@ -65,6 +69,8 @@ export interface Seat extends SeatSums {
   /** Left by its own wish after the start: stays on the board, its token brings it back. */
   left: boolean;
   removed: boolean;
+  /** When it was banned, epoch ms; absent: it was not. */
+  bannedAt?: number;
   answered: number;
   /** Sum and number of the answering times of all chosen answers, for the average speed. */
   chosenMs: number;
@@ -82,6 +88,11 @@ export interface Seat extends SeatSums {
   atTheEnd: SeatSums | null;
 }
 
+/** Who waits for the host to be admitted. */
+export interface Knock extends SeatAsked {
+  readonly at: number;
+}
+
 /** A name in a game: who holds it, and how often it was free again. */
 export interface NameUse {
   heldBy: PlayerId | null;
@@ -95,6 +106,8 @@ export interface NameUse {
 export interface Seats {
   readonly byId: Map<PlayerId, Seat>;
   readonly names: Map<string, NameUse>;
+  /** In their order. */
+  readonly knocks: Map<PlayerId, Knock>;
   /** How each team was first written, by what its name is compared by. */
   readonly teams: Map<string, string>;
   /** The seat that each token opens, or opened, that was given one by a move. */

@@ -61,6 +61,7 @@ const ownState = (game: PlayableGame): PlayableGame => ({
     ...game.seats,
     byId: new Map([...game.seats.byId].map(([id, seat]) => [id, { ...seat }])),
     names: new Map([...game.seats.names].map(([key, use]) => [key, { ...use }])),
+    knocks: new Map(game.seats.knocks),
     teams: new Map(game.seats.teams),
     moved: new Map(game.seats.moved),
     extended: new Set(game.seats.extended),

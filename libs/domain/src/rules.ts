@@ -15,6 +15,8 @@ export const standardRules: GameRules = {
   teamScore: 'mean',
   lateJoin: 'open',
   lateTeams: false,
+  names: 'masked',
+  approval: false,
   leaderboard: 'always',
   maxPlayers: null,
   settleMs: 300,
@@ -65,6 +67,9 @@ const unsaid: Omit<GameRules, keyof FirstRules | 'scoring'> = {
   streakBonus: false,
   teamScore: 'mean_of_all',
   lateTeams: true,
+  // no release before masked a name, and none of its logs has one to mask
+  names: 'masked',
+  approval: false,
 };
 
 /** The rules of a game in full, from its first event. */
@@ -100,7 +105,10 @@ export const areFirstRules = (stored: StoredRules): boolean => {
     scoring === 'classic' &&
     !streakBonus &&
     (teamScore === 'mean' || teamScore === 'mean_of_all') &&
-    (lateJoin === 'open' || lateJoin === 'closed')
+    (lateJoin === 'open' || lateJoin === 'closed') &&
+    // a masked name has a schema of its own
+    board.names !== 'generated' &&
+    !board.approval
   );
 };
 
@@ -110,6 +118,9 @@ export const areFirstRules = (stored: StoredRules): boolean => {
  * plays comes near the first two.
  */
 export const changesAllowed = { seat: 50, pauses: 50, answer: 5 } as const;
+
+/** How long after a ban newcomers from the same network have to be admitted, ms. */
+export const banMs = 15 * 60 * 1000;
 
 /** From one answer to the next of the same seat, where it may be changed; ms. */
 export const answerEveryMs = 1_000;

@@ -9,6 +9,7 @@ import { timeCounts } from './scoring.js';
 export const noSeats = (): Seats => ({
   byId: new Map(),
   names: new Map(),
+  knocks: new Map(),
   teams: new Map(),
   moved: new Map(),
   extended: new Set(),
@@ -29,12 +30,15 @@ export const takeSeat = (seats: Seats, data: GameEventData['PlayerJoined'], at: 
     return;
   }
   noteTeam(seats, data.teamName);
+  seats.knocks.delete(data.playerId);
   seats.made += 1;
   seats.participants += 1;
-  seats.names.set(key, { heldBy: data.playerId, freed });
+  holdName(seats, data.name, data.playerId);
+  if (data.shownName !== undefined) holdName(seats, data.shownName, data.playerId);
   seats.byId.set(data.playerId, {
     playerId: data.playerId,
-    name: data.name,
+    name: data.shownName ?? data.name,
+    ...(data.shownName !== undefined && { ownName: data.name }),
     userId: data.userId,
     order: seats.made,
     joinedAt: at,
@@ -59,6 +63,36 @@ export const takeSeat = (seats: Seats, data: GameEventData['PlayerJoined'], at: 
   });
 };
 
+/** It waits for the host; its name is nobody else's meanwhile. */
+export const knock = (
+  seats: Seats,
+  { playerId, name, shownName, teamName, userId }: GameEventData['PlayerKnocked'],
+  at: number,
+): void => {
+  const asked = { playerId, name, ...(shownName !== undefined && { shownName }), teamName, userId };
+  seats.knocks.set(playerId, { ...asked, at });
+  holdName(seats, name, playerId);
+};
+
+/** Not admitted: as who was removed, it does not come back. */
+export const refuseKnock = (seats: Seats, playerId: PlayerId): void => {
+  const asked = seats.knocks.get(playerId);
+  if (!asked) return;
+  takeSeat(seats, { ...asked, startingScore: 0 }, asked.at);
+  removeSeat(seats, playerId);
+};
+
+/** What it was called before is free again. */
+export const renameSeat = (seats: Seats, { playerId, name }: GameEventData['PlayerRenamed']): void => {
+  const seat = seats.byId.get(playerId);
+  if (!seat) return;
+  if (nameKey(name) !== nameKey(seat.name) && nameKey(name) !== nameKey(seat.ownName ?? ''))
+    freeName(seats, seat);
+  seat.name = name;
+  delete seat.ownName;
+  holdName(seats, name, playerId);
+};
+
 /** Before the start: the seat is gone and its name free. */
 export const giveSeatBack = (seats: Seats, playerId: PlayerId): void => {
   const seat = seats.byId.get(playerId);
@@ -71,10 +105,11 @@ export const giveSeatBack = (seats: Seats, playerId: PlayerId): void => {
 };
 
 /** By the host: the seat is out for good, its name is free for somebody else. */
-export const removeSeat = (seats: Seats, playerId: PlayerId): void => {
+export const removeSeat = (seats: Seats, playerId: PlayerId, bannedAt?: number): void => {
   const seat = seats.byId.get(playerId);
   if (!seat || seat.removed) return;
   seat.removed = true;
+  if (bannedAt !== undefined) seat.bannedAt = bannedAt;
   seats.participants -= 1;
   freeName(seats, seat);
 };
@@ -87,11 +122,18 @@ export const handOver = (seats: Seats, { playerId, tokenId }: GameEventData['Sea
   seat.tokenId = tokenId;
 };
 
-const freeName = (seats: Seats, { name, playerId }: Seat): void => {
-  const use = seats.names.get(nameKey(name));
-  if (use?.heldBy !== playerId) return;
-  use.heldBy = null;
-  use.freed += 1;
+const holdName = (seats: Seats, name: string, playerId: PlayerId): void => {
+  const key = nameKey(name);
+  seats.names.set(key, { heldBy: playerId, freed: seats.names.get(key)?.freed ?? 0 });
+};
+
+const freeName = (seats: Seats, { name, ownName, playerId }: Seat): void => {
+  for (const held of ownName === undefined ? [name] : [name, ownName]) {
+    const use = seats.names.get(nameKey(held));
+    if (use?.heldBy !== playerId) continue;
+    use.heldBy = null;
+    use.freed += 1;
+  }
 };
 
 /** The first spelling of a team's name stays: equal names are one team. */

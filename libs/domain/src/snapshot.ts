@@ -1,15 +1,17 @@
-import type { Game, NameUse, PlayableGame, Seat, Seats } from './game.js';
+import type { Game, Knock, NameUse, PlayableGame, Seat, Seats } from './game.js';
 import type { PlayerId } from './ids.js';
 
 /**
  * Raise it whenever `apply`, or what a state holds, changes: a snapshot of another fold is as good as none, and the log is
  * folded from its beginning.
  */
-export const foldVersion = 6;
+export const foldVersion = 7;
 
-interface SeatsSnapshot extends Omit<Seats, 'byId' | 'names' | 'teams' | 'moved' | 'extended' | 'jokers'> {
+interface SeatsSnapshot
+  extends Omit<Seats, 'byId' | 'names' | 'knocks' | 'teams' | 'moved' | 'extended' | 'jokers'> {
   readonly seats: readonly Seat[];
   readonly names: readonly (readonly [key: string, use: NameUse])[];
+  readonly knocks: readonly Knock[];
   readonly teams: readonly (readonly [key: string, teamName: string])[];
   readonly moved: readonly (readonly [tokenId: PlayerId, playerId: PlayerId])[];
   readonly extended: readonly PlayerId[];
@@ -21,13 +23,14 @@ export type GameSnapshot = Omit<PlayableGame, 'seats'> & { readonly seats: Seats
 
 /** Shares its parts with the state, whose seats change in place: write it down before the next event is applied. */
 export const toSnapshot = (game: PlayableGame): GameSnapshot => {
-  const { byId, names, teams, moved, extended, jokers, ...counts } = game.seats;
+  const { byId, names, knocks, teams, moved, extended, jokers, ...counts } = game.seats;
   return {
     ...game,
     seats: {
       ...counts,
       seats: [...byId.values()],
       names: [...names],
+      knocks: [...knocks.values()],
       teams: [...teams],
       moved: [...moved],
       extended: [...extended],
@@ -37,7 +40,7 @@ export const toSnapshot = (game: PlayableGame): GameSnapshot => {
 };
 
 export const fromSnapshot = (snapshot: GameSnapshot): Game => {
-  const { seats, names, teams, moved, extended, jokers, ...counts } = snapshot.seats;
+  const { seats, names, knocks, teams, moved, extended, jokers, ...counts } = snapshot.seats;
   const byId = new Map<PlayerId, Seat>(seats.map((seat) => [seat.playerId, seat]));
   return {
     ...snapshot,
@@ -45,6 +48,7 @@ export const fromSnapshot = (snapshot: GameSnapshot): Game => {
       ...counts,
       byId,
       names: new Map(names),
+      knocks: new Map(knocks.map((knock) => [knock.playerId, knock])),
       teams: new Map(teams),
       moved: new Map(moved),
       extended: new Set(extended),

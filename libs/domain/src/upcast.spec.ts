@@ -47,9 +47,9 @@ it('leaves the first event of a game that older releases know as it is: it says 
 });
 
 it('refuses what a newer release wrote, and names it', () => {
-  expect(() => upcast({ ...join, schema: 2 })).toThrow(UnknownSchema);
-  expect(() => upcast({ ...join, schema: 2 })).toThrow(
-    'game_of_this_evening, version 2: PlayerJoined of schema 2, which this release knows up to 1',
+  expect(() => upcast({ ...join, schema: 3 })).toThrow(UnknownSchema);
+  expect(() => upcast({ ...join, schema: 3 })).toThrow(
+    'game_of_this_evening, version 2: PlayerJoined of schema 3, which this release knows up to 2',
   );
   expect(() => upcast({ ...join, type: 'PlayerDanced' })).toThrow('knows not at all');
   expect(() => upcast({ ...join, type: 'constructor' })).toThrow('knows not at all');
@@ -62,7 +62,7 @@ it('reads a newer schema that it foresees as its own, and no newer one', () => {
       ({ called, ...data }) => ({ ...data, nick: called }),
     ],
   };
-  const read = upcasterTo(eventSchemas, {}, foreseen);
+  const read = upcasterTo({ ...eventSchemas, PlayerJoined: 1 }, {}, foreseen);
   const { name: _name, ...unnamed } = join.data;
   expect(read({ ...join, schema: 2, data: { ...unnamed, nick: name } })).toEqual(join);
   expect(read({ ...join, schema: 3, data: { ...unnamed, called: name } })).toEqual(join);

@@ -41,6 +41,7 @@ const upcasters: Upcasters = {
   // What schema 2 may say besides, schema 1 leaves out: the fold knows what goes without saying (`rulesIn`).
   GameCreated: [(data) => data],
   GameRevised: [(data) => data],
+  PlayerJoined: [(data) => data],
 };
 
 /**

@@ -68,7 +68,14 @@ export const reviseGame =
 export const joinGame =
   (
     name: string,
-    says: When & { as?: PlayerId; team?: string | null; userId?: UserId | null; byTeamCode?: boolean } = {},
+    says: When & {
+      as?: PlayerId;
+      team?: string | null;
+      userId?: UserId | null;
+      byTeamCode?: boolean;
+      shownName?: string;
+      doubtful?: boolean;
+    } = {},
   ): Wish =>
   (_, last) => ({
     type: 'JoinGame',
@@ -78,15 +85,31 @@ export const joinGame =
     teamName: says.team ?? null,
     byTeamCode: says.byTeamCode ?? false,
     userId: says.userId ?? null,
+    ...(says.shownName !== undefined && { shownName: says.shownName }),
+    doubtful: says.doubtful ?? false,
   });
+
+export const admitPlayer =
+  (playerId: PlayerId, admit: boolean, says: Control = {}): Wish =>
+  (_, last) => ({ type: 'AdmitPlayer', ...base(last, says.at), by: says.by ?? theHost, playerId, admit });
+
+export const renamePlayer =
+  (playerId: PlayerId, name: string, says: Control = {}): Wish =>
+  (_, last) => ({ type: 'RenamePlayer', ...base(last, says.at), by: says.by ?? theHost, playerId, name });
 
 export const leaveGame =
   (playerId: PlayerId, says: Control = {}): Wish =>
   (_, last) => ({ type: 'LeaveGame', ...base(last, says.at), playerId, ...(says.by ? { by: says.by } : {}) });
 
 export const removePlayer =
-  (playerId: PlayerId, says: Control = {}): Wish =>
-  (_, last) => ({ type: 'RemovePlayer', ...base(last, says.at), by: says.by ?? theHost, playerId });
+  (playerId: PlayerId, says: Control & { ban?: boolean } = {}): Wish =>
+  (_, last) => ({
+    type: 'RemovePlayer',
+    ...base(last, says.at),
+    by: says.by ?? theHost,
+    playerId,
+    ban: says.ban ?? false,
+  });
 
 export const moveSeat =
   (playerId: PlayerId, tokenId: PlayerId, says: Control = {}): Wish =>

@@ -16,6 +16,7 @@ import type { Game } from '../src/game.js';
 import { CommandId, CorrectionId, type PlayerId, UserId } from '../src/ids.js';
 import { rulesProblem, standardRules } from '../src/rules.js';
 import {
+  admitPlayer,
   advanceQuestion,
   changeRules,
   chooseTeam,
@@ -32,6 +33,7 @@ import {
   rateGame,
   rekeying,
   removePlayer,
+  renamePlayer,
   resumeGame,
   reviseGame,
   setJoining,
@@ -179,6 +181,9 @@ const phase = fc.constantFrom<(GamePhase | undefined)[]>(
 const factor = fc.constantFrom<TimeFactor>(1, 1.25, 1.5, 2);
 
 /** What may be agreed on, of the rules that go together. */
+/** Now and then: what happens always leaves nothing else to happen. */
+const weightedFlag = fc.nat({ max: 5 }).map((drawn) => drawn === 0);
+
 const rules: fc.Arbitrary<GameRules> = fc
   .record({
     pacing: fc.constantFrom(...pacings),
@@ -194,6 +199,7 @@ const rules: fc.Arbitrary<GameRules> = fc
     teamScore: fc.constantFrom<TeamScore[]>('mean', 'sum', 'best2'),
     lateJoin: fc.constantFrom<LateJoin[]>('open', 'open', 'closed', 'until2'),
     lateTeams: fc.boolean(),
+    approval: weightedFlag,
     leaderboard: fc.constantFrom('always' as const, 'always' as const, 'never' as const),
   })
   .map((agreed) => ({ ...standardRules, ...agreed }))
@@ -208,8 +214,17 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
   weighted(
     7,
     fc
-      .record({ name, as: token, team, byTeamCode: fc.boolean() })
-      .map(({ name: called, ...says }) => joinGame(called, says)),
+      .record({
+        name,
+        as: token,
+        team,
+        byTeamCode: fc.boolean(),
+        doubtful: weightedFlag,
+        mask: fc.option(fc.constantFrom('Calm Otter', 'Kind Owl')),
+      })
+      .map(({ name: called, mask, ...says }) =>
+        joinGame(called, { ...says, ...(mask !== null && { shownName: mask }) }),
+      ),
   ),
   weighted(5, fc.constant(timeIsUp())),
   weighted(
@@ -255,7 +270,17 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
   ),
   weighted(
     1,
-    someone.chain((who) => asked((by) => removePlayer(who, { by }))),
+    fc.tuple(someone, fc.boolean()).chain(([who, ban]) => asked((by) => removePlayer(who, { by, ban }))),
+  ),
+  weighted(
+    2,
+    fc.tuple(someone, fc.boolean()).chain(([who, admit]) => asked((by) => admitPlayer(who, admit, { by }))),
+  ),
+  weighted(
+    1,
+    fc
+      .tuple(someone, fc.constantFrom('Ada', 'Bo', 'Calm Otter', 'Eve'))
+      .chain(([who, name]) => asked((by) => renamePlayer(who, name, { by }))),
   ),
   weighted(
     2,

@@ -58,6 +58,15 @@ const check = (decision: Decision, command: GameCommand, state: Game, expected: 
   }
 };
 
+/** What this came to then, as a fact of what happened. */
+export const decided =
+  (wish: Wish): Fact =>
+  (state, last) => {
+    const decision = decide(knowing(wish(state, last), []), state);
+    if (decision.outcome !== 'accepted') throw new Error(`It came to ${JSON.stringify(decision)}`);
+    return decision.event;
+  };
+
 /** given(what happened).when(what is asked for).then(what it must come to). */
 export const given = (...facts: Fact[]) => {
   const { events, state, last } = happen(facts);

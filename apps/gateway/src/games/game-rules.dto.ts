@@ -2,6 +2,7 @@ import {
   answerModes,
   boardMoments,
   type GameRules,
+  nameModes,
   pacings,
   type RulesBody,
   ruleLimits,
@@ -118,6 +119,14 @@ export class GameRulesDto implements RulesBody {
   /** Whether who comes in after the start may join a team. */
   @Flag('lateTeams')
   lateTeams?: boolean;
+
+  /** What of players' names others see: what a filter marks is masked, all as typed, or drawn ones alone. */
+  @OneOf('names', nameModes)
+  names?: GameRules['names'];
+
+  /** Whether the host admits each player. */
+  @Flag('approval')
+  approval?: boolean;
 
   /** Whether everybody sees the best ten while the game runs. */
   @OneOf('leaderboard', ['always', 'never'])

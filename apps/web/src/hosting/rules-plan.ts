@@ -2,6 +2,7 @@ import {
   answerModes,
   boardMoments,
   type GameRules,
+  nameModes,
   pacings,
   ruleLimits,
   scorings,
@@ -23,6 +24,8 @@ export const chosenRules = [
   'teamScore',
   'lateJoin',
   'lateTeams',
+  'names',
+  'approval',
 ] as const satisfies readonly (keyof GameRules)[];
 export type ChosenRule = (typeof chosenRules)[number];
 
@@ -57,6 +60,8 @@ const isValue: Record<ChosenRule, (value: unknown) => boolean> = {
   teamScore: like(/^(mean|sum|best([1-9]|1[0-9]|20))$/),
   lateJoin: like(/^(open|closed|until([1-9]|[1-4][0-9]|50))$/),
   lateTeams: yesOrNo,
+  names: oneOf(nameModes),
+  approval: yesOrNo,
 };
 
 /** A rule that is none, of whatever release wrote it, is as usual again. */

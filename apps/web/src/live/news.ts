@@ -9,7 +9,15 @@ import type {
 
 type Broadcast = Exclude<
   keyof ServerMessages,
-  'problem' | 'gameCard' | 'teamGame' | 'hostConnected' | 'roomJoined' | 'answerResult'
+  | 'problem'
+  | 'gameCard'
+  | 'teamGame'
+  | 'hostConnected'
+  | 'roomJoined'
+  | 'answerResult'
+  // the host's alone, and the seat's
+  | 'knocksUpdated'
+  | 'renamed'
 >;
 
 /** Messages that every screen about a game listens to. */

@@ -3,10 +3,11 @@ import type {
   GamePhase,
   HostConnectAck,
   Joining,
+  KnockView,
   SetTeamModeMessage,
   StateAck,
 } from '@clockbeat/domain/contract';
-import type { Readable } from '../lib/store.js';
+import { type Readable, store } from '../lib/store.js';
 import { foldHostNews } from './fold-host.js';
 import { type LiveLink, linkSocket } from './live-link.js';
 import { isTransient, type LiveSnapshot } from './live-store.js';
@@ -23,6 +24,8 @@ type OwnerPage = 'host' | 'screen';
 /** The owner of a game: as its host, who sees all, or as the projector, which sees what players see. Either leads it. */
 export class OwnerSession {
   private readonly link: LiveLink;
+  /** Who waits to be admitted; the host's panel alone is told. */
+  readonly knocks = store<readonly KnockView[]>([]);
   private closed = false;
 
   constructor(
@@ -31,6 +34,7 @@ export class OwnerSession {
     private readonly page: OwnerPage,
   ) {
     this.link = linkSocket(socket, { hello: () => this.hello(), fold: foldHostNews });
+    socket.on('knocksUpdated', ({ knocks }) => this.knocks.set(knocks));
   }
 
   /** All that a page can see of the game. */
@@ -75,12 +79,21 @@ export class OwnerSession {
     return ack.ok;
   };
 
-  removePlayer = async (playerId: string): Promise<void> => {
-    const ack = await this.socket.send('removePlayer', { roomId: this.roomId, playerId });
+  /** `ban`: newcomers from the same network are asked about for a while. */
+  removePlayer = async (playerId: string, ban = false): Promise<void> => {
+    const ack = await this.socket.send('removePlayer', { roomId: this.roomId, playerId, ban });
     if (!ack.ok) return this.link.store.report(ack.error);
     this.link.store.dispatch({ type: 'stateAcknowledged', body: ack });
     this.link.store.dispatch({ type: 'playerDropped', playerId });
   };
+
+  /** Lets somebody in who knocked, or not. */
+  admitPlayer = (playerId: string, admit: boolean): Promise<void> =>
+    this.run(this.socket.send('admitPlayer', { roomId: this.roomId, playerId, admit }));
+
+  /** What everybody calls a player from now on. */
+  renamePlayer = (playerId: string, name: string): Promise<void> =>
+    this.run(this.socket.send('renamePlayer', { roomId: this.roomId, playerId, name }));
 
   /** What a seat's time is multiplied by, from now on. */
   extendTime = (playerId: string, factor: number): Promise<void> =>
@@ -112,6 +125,7 @@ export class OwnerSession {
       return !again;
     }
     this.link.clock.hint(ack.gameState.serverTime);
+    if (isHostAck(ack)) this.knocks.set(ack.knocks ?? []);
     this.link.store.dispatch(
       isHostAck(ack) ? { type: 'hostConnected', body: ack } : { type: 'stateAcknowledged', body: ack },
     );

@@ -45,6 +45,8 @@ interface ConfirmDialogProps {
   text: string;
   confirm: string;
   cancel: string;
+  /** What can be chosen besides. */
+  children?: ReactNode;
   /** What was said yes to is under way. */
   busy?: boolean;
   onConfirm: () => void;
@@ -57,12 +59,14 @@ export const ConfirmDialog = ({
   text,
   confirm,
   cancel,
+  children,
   busy = false,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) => (
   <ModalBox title={title} onClose={onCancel}>
     <p className="mt-3 text-muted">{text}</p>
+    {children}
     <div className="mt-6 flex flex-wrap justify-end gap-3">
       <Button onClick={onCancel}>{cancel}</Button>
       <Button tone="danger" busy={busy} onClick={onConfirm}>

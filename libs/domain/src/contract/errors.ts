@@ -25,6 +25,7 @@ export const refusalCodes = [
   'lobby_locked',
   'unknown_team',
   'removed',
+  'awaiting_host',
   ...correctionRefusalCodes,
   'bad_token',
   'too_many_requests',

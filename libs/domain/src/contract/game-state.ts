@@ -153,9 +153,22 @@ export interface TeamEntry {
   position: number;
 }
 
+/** Somebody who waits for the host to be admitted. */
+export interface KnockView {
+  id: string;
+  /** As it was typed. */
+  name: string;
+  /** What others would see in its place; absent: the name itself. */
+  shownName?: string;
+  teamName: string | null;
+}
+
 export interface HostPlayer {
   id: string;
+  /** As everybody sees it. */
   name: string;
+  /** As its player typed it, where it is masked; absent: it is not. */
+  ownName?: string;
   teamName: string | null;
   score: number;
   correct: number;

@@ -12,6 +12,7 @@ import type {
   GameStateView,
   HostPlayer,
   Joining,
+  KnockView,
   LobbyEntry,
   StandingView,
   TeamEntry,
@@ -53,8 +54,20 @@ export interface DeclareJokerMessage extends RoomMessage {
   /** From 1: one that has not begun. */
   round: number;
 }
+export interface AdmitPlayerMessage extends RoomMessage {
+  playerId: string;
+  /** False: it is out, as if it had been removed. */
+  admit: boolean;
+}
+export interface RenamePlayerMessage extends RoomMessage {
+  playerId: string;
+  /** The seat's `ownName`, where that was masked, lets it be. */
+  name: string;
+}
 export interface RemovePlayerMessage extends RoomMessage {
   playerId: string;
+  /** For a quarter of an hour whoever comes from the same network has to be admitted. */
+  ban?: boolean;
 }
 /** `roomId` may be a seat's code besides: with it the seat moves to this token. */
 export interface JoinGameMessage extends ResumableMessage {
@@ -90,6 +103,8 @@ export interface StateAck extends Versioned {
 }
 export interface HostConnectAck extends StateAck {
   players: HostPlayer[];
+  /** Who waits to be admitted, the oldest first; absent: nobody. */
+  knocks?: KnockView[];
 }
 export interface JoinedAck extends StateAck {
   gameId: string;
@@ -109,7 +124,7 @@ export interface JoinedAck extends StateAck {
   joker?: number;
   ready: boolean;
   teamName: string | null;
-  /** The seat's name, for whoever came by a code of the seat; absent: it came with a name of its own. */
+  /** The seat's name, for whoever came by a code of the seat or was renamed by the host; absent: it is as it was asked for. */
   playerName?: string;
 }
 export interface WaitingAck {
@@ -161,6 +176,8 @@ export interface ClientMessages {
   setJoining: { body: SetJoiningMessage; ack: StateAck };
   extendTime: { body: ExtendTimeMessage; ack: StateAck };
   setTeamMode: { body: SetTeamModeMessage; ack: StateAck };
+  admitPlayer: { body: AdmitPlayerMessage; ack: StateAck };
+  renamePlayer: { body: RenamePlayerMessage; ack: StateAck };
   removePlayer: { body: RemovePlayerMessage; ack: StateAck };
   /** Seats that nobody is connected to and that never answered: `removed` is how many there were. */
   removeAbsent: { body: RoomMessage; ack: StateAck & { removed: number } };
@@ -223,6 +240,15 @@ export interface QuestionClosedMessage extends AboutGame {
   /** Who was right first, and after how many seconds; absent where nobody was. */
   fastest?: { name: string; seconds: number };
 }
+/** To the host. */
+export interface KnocksMessage extends AboutGame {
+  /** All that wait, at most 100, the oldest first. */
+  knocks: KnockView[];
+}
+/** To the seat: what everybody calls it now. */
+export interface RenamedMessage extends AboutGame {
+  playerName: string;
+}
 /** To the seats that it concerns. */
 export interface JokerMessage extends AboutGame {
   round: number;
@@ -261,6 +287,8 @@ export interface ServerMessages {
   questionClosed: QuestionClosedMessage;
   standing: AboutGame & StandingView;
   gameFinished: GameFinishedMessage;
+  knocksUpdated: KnocksMessage;
+  renamed: RenamedMessage;
   jokerDeclared: JokerMessage;
   timeExtended: TimeExtendedMessage;
   removed: RemovedMessage;

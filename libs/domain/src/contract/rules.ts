@@ -14,6 +14,10 @@ export type AnswerMode = (typeof answerModes)[number];
 export const scorings = ['classic', 'balanced', 'accuracy', 'rounds'] as const;
 export type Scoring = (typeof scorings)[number];
 
+/** What of their names others see: what a filter marks is masked, all as typed, or drawn ones alone (docs/protocol.md, "Names"). */
+export const nameModes = ['masked', 'free', 'generated'] as const;
+export type NameMode = (typeof nameModes)[number];
+
 /** What a team has of its members' scores: of those who answered the mean, all of them, or the best so many. */
 export type TeamScore = 'mean' | 'sum' | `best${number}`;
 /** Until when somebody may join: `until3` while the third question is open, at the latest. */
@@ -58,6 +62,9 @@ export interface GameRules {
   lateJoin: LateJoin;
   /** Whether who joins after the start may join a team. */
   lateTeams: boolean;
+  names: NameMode;
+  /** Whether the host admits each player. */
+  approval: boolean;
   /** Whether everybody sees the best while the game runs. */
   leaderboard: 'always' | 'never';
   maxPlayers: number | null;

@@ -15,7 +15,16 @@ import {
 import { correctQuestion, undoCorrection } from './correct.js';
 import { changeRules, createGame, reviseGame } from './create.js';
 import { chooseTeam, removePlayer, setJoining, setReady, setTeamMode } from './lobby.js';
-import { declareJoker, extendTime, joinGame, leaveGame, moveSeat, rateGame } from './seat.js';
+import {
+  admitPlayer,
+  declareJoker,
+  extendTime,
+  joinGame,
+  leaveGame,
+  moveSeat,
+  rateGame,
+  renamePlayer,
+} from './seat.js';
 
 /** The rules of the game: what a command comes to in this state. Pure: time and ids come in with the command. */
 export const decide = (command: GameCommand, game: Game): Decision => {
@@ -40,6 +49,10 @@ export const decide = (command: GameCommand, game: Game): Decision => {
       return chooseTeam(command, game);
     case 'SetTeamMode':
       return setTeamMode(command, game);
+    case 'AdmitPlayer':
+      return admitPlayer(command, game);
+    case 'RenamePlayer':
+      return renamePlayer(command, game);
     case 'SetJoining':
       return setJoining(command, game);
     case 'StartGame':

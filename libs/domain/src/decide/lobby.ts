@@ -63,7 +63,7 @@ export const removePlayer = (command: GameCommand<'RemovePlayer'>, game: Playabl
   const seat = game.seats.byId.get(command.playerId);
   if (!seat) return rejected('bad_request');
   if (seat.removed) return unchanged;
-  const data = { playerId: command.playerId };
+  const data = { playerId: command.playerId, ...(command.ban && { banned: true as const }) };
   const due = dueWith(game, seat, { removed: true });
   return transition(command, actorOf(command.by), game.round, 'PlayerRemoved', data, due);
 };

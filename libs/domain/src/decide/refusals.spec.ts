@@ -1,5 +1,6 @@
 import {
   ada,
+  admitPlayer,
   advanceQuestion,
   aStranger,
   at,
@@ -29,6 +30,7 @@ import {
   rejected,
   removed,
   removePlayer,
+  renamePlayer,
   resumeGame,
   reviseGame,
   setJoining,
@@ -106,6 +108,22 @@ const table: Record<CommandType, Row> = {
   SetReady: [setReady(ada), ...lobbyOnly('PlayerReadied')],
   ChooseTeam: [chooseTeam(ada, 'Reds'), ...lobbyOnly('TeamChosen')],
   SetTeamMode: [setTeamMode(true), ...lobbyOnly('TeamModeSet')],
+  AdmitPlayer: [
+    admitPlayer(nobody, true),
+    'unknown_code',
+    'not_joined',
+    'not_joined',
+    'not_joined',
+    'game_finished',
+  ],
+  RenamePlayer: [
+    renamePlayer(ada, 'Countess'),
+    'unknown_code',
+    'PlayerRenamed',
+    'PlayerRenamed',
+    'PlayerRenamed',
+    'game_finished',
+  ],
   SetJoining: [
     setJoining('locked'),
     'unknown_code',

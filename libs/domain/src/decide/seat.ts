@@ -53,18 +53,59 @@ export const joinGame = (command: GameCommand<'JoinGame'>, game: PlayableGame): 
   const seat = seatOfToken(game.seats, command.playerId);
   if (seat) return seat.tokenId === command.playerId ? rejoin(command, game, seat) : rejected('bad_token');
   if (game.status === 'finished') return rejected('game_finished');
+  if (game.seats.knocks.has(command.playerId)) return rejected('awaiting_host');
   if (game.joining === 'locked' || isFull(game)) return rejected('lobby_locked');
   if (isTooLate(game)) return rejected('lobby_locked');
   const name = cleanName(command.name);
   if (name === null) return rejected('name_invalid');
   const team = teamOf(command, game);
   if (team && 'code' in team) return rejected(team.code);
-  const use = game.seats.names.get(nameKey(name));
-  if (use && use.heldBy !== null) return rejected('name_taken');
+  const key = keyOfName(game, name);
+  if (key === null) return rejected('name_taken');
   const teamName = team && mayJoinTeam(game) ? team.teamName : null;
-  const { playerId, userId } = command;
-  const data = { playerId, name, teamName, userId, startingScore: 0 };
-  return accepted(command, 'player', 'PlayerJoined', data, `name:${nameKey(name)}:${use?.freed ?? 0}`);
+  const { playerId, userId, shownName } = command;
+  const asked = { playerId, name, ...(shownName !== undefined && { shownName }), teamName, userId };
+  return game.rules.approval || command.doubtful
+    ? accepted(command, 'player', 'PlayerKnocked', asked, key)
+    : accepted(command, 'player', 'PlayerJoined', { ...asked, startingScore: 0 }, key);
+};
+
+/** Names the name and how often it was free again, so that one of two that ask for it at once gets it; null: it is taken. */
+const keyOfName = ({ seats }: PlayableGame, name: string): string | null => {
+  const use = seats.names.get(nameKey(name));
+  return use && use.heldBy !== null ? null : `name:${nameKey(name)}:${use?.freed ?? 0}`;
+};
+
+/** Who knocked gets its seat, or is out. The key lets one of two that say so at once through. */
+export const admitPlayer = (command: GameCommand<'AdmitPlayer'>, game: PlayableGame): Decision => {
+  if (!mayControl(game, command.by, 'lobby')) return rejected('not_host');
+  if (game.status === 'finished') return rejected('game_finished');
+  const { playerId, admit } = command;
+  const knock = game.seats.knocks.get(playerId);
+  if (!knock) return game.seats.byId.has(playerId) ? unchanged : rejected('not_joined');
+  const actor = actorOf(command.by);
+  const key = `knock:${playerId}`;
+  if (!admit) return accepted(command, actor, 'KnockRefused', { playerId }, key);
+  const { at: _at, ...asked } = knock;
+  return accepted(command, actor, 'PlayerJoined', { ...asked, startingScore: 0 }, key);
+};
+
+/** To a name of the host's choice, or to the one that was masked. */
+export const renamePlayer = (command: GameCommand<'RenamePlayer'>, game: PlayableGame): Decision => {
+  if (!mayControl(game, command.by, 'lobby')) return rejected('not_host');
+  if (game.status === 'finished') return rejected('game_finished');
+  const seat = activeSeat(game, command.playerId);
+  if (!seat) return rejected('not_joined');
+  const name = cleanName(command.name);
+  if (name === null) return rejected('name_invalid');
+  if (name === seat.name) return unchanged;
+  const { playerId } = seat;
+  const actor = actorOf(command.by);
+  const isOwn = game.seats.names.get(nameKey(name))?.heldBy === playerId;
+  if (isOwn) return accepted(command, actor, 'PlayerRenamed', { playerId, name });
+  const key = keyOfName(game, name);
+  if (key === null) return rejected('name_taken');
+  return accepted(command, actor, 'PlayerRenamed', { playerId, name }, key);
 };
 
 /** Before the start the seat is gone and its name free; later it stays on the board, and is its player's to leave. */

@@ -1,4 +1,4 @@
-import { type HostPlayer, type LobbyEntry, unnamedHost } from '../contract/game-state.js';
+import { type HostPlayer, type KnockView, type LobbyEntry, unnamedHost } from '../contract/game-state.js';
 import { limits } from '../contract/limits.js';
 import {
   answerTo,
@@ -30,6 +30,7 @@ export const hostPlayer = (game: PlayableGame, seat: Seat, connected: boolean): 
   return {
     id: seat.playerId,
     name: seat.name,
+    ...(seat.ownName !== undefined && { ownName: seat.ownName }),
     teamName: seat.teamName,
     score: seat.score,
     correct: seat.correct,
@@ -50,6 +51,15 @@ export const hostPlayers = (game: PlayableGame, isConnected: IsConnected): HostP
   [...game.seats.byId.values()]
     .filter((seat) => !seat.removed)
     .map((seat) => hostPlayer(game, seat, isConnected(seat.playerId)));
+
+/** Who waits to be admitted, the oldest first. */
+export const knocks = ({ seats }: PlayableGame): KnockView[] =>
+  [...seats.knocks.values()].slice(0, limits.lobbySize).map(({ playerId, name, shownName, teamName }) => ({
+    id: playerId,
+    name,
+    ...(shownName !== undefined && { shownName }),
+    teamName,
+  }));
 
 export const lobbyEntry = (seat: Seat, connected: boolean): LobbyEntry => ({
   id: seat.playerId,

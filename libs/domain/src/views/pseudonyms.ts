@@ -26,6 +26,14 @@ const content = {
 } as const;
 const ofPlayer = { playerId: 'player' } as const;
 
+const seatAsked = {
+  ...ofPlayer,
+  name: 'playerName',
+  shownName: 'hidden',
+  teamName: 'teamName',
+  userId: 'account',
+} as const;
+
 const teams = { preparedTeams: 'teamNames', onlyPreparedTeams: 'plain' } as const;
 
 /** Field by field: a new event or field breaks the compile here until somebody has said who may see it. */
@@ -46,16 +54,13 @@ export const shownFields: {
   },
   GameRevised: content,
   RulesChanged: { rules: 'plain' },
-  PlayerJoined: {
-    ...ofPlayer,
-    name: 'playerName',
-    teamName: 'teamName',
-    userId: 'account',
-    startingScore: 'plain',
-  },
+  PlayerJoined: { ...seatAsked, startingScore: 'plain' },
+  PlayerKnocked: seatAsked,
+  KnockRefused: ofPlayer,
+  PlayerRenamed: { ...ofPlayer, name: 'playerName' },
   PlayerLeft: ofPlayer,
   PlayerReturned: ofPlayer,
-  PlayerRemoved: ofPlayer,
+  PlayerRemoved: { ...ofPlayer, banned: 'plain' },
   SeatMoved: { ...ofPlayer, tokenId: 'player' },
   PlayerReadied: { ...ofPlayer, ready: 'plain' },
   TeamChosen: { ...ofPlayer, teamName: 'teamName' },

@@ -37,7 +37,8 @@ export class Storyteller {
 
   /** What the next event of the log did: one line, or several. */
   tell(event: RecordedEvent): string[] {
-    if (event.type === 'PlayerJoined') this.names.set(event.data.playerId, event.data.name);
+    if (event.type === 'PlayerJoined' || event.type === 'PlayerKnocked')
+      this.names.set(event.data.playerId, event.data.shownName ?? event.data.name);
     const game = apply(this.state, event);
     this.state = game;
     return this.told(event, game);
@@ -62,7 +63,18 @@ export class Storyteller {
         return ['The host chose other rules'];
       case 'PlayerJoined': {
         const team = event.data.teamName === null ? '' : ` for ${event.data.teamName}`;
-        return [`${event.data.name} joined${team} (${counted(game.seats.participants, 'player')})`];
+        return [
+          `${this.nameOf(event.data.playerId)} joined${team} (${counted(game.seats.participants, 'player')})`,
+        ];
+      }
+      case 'PlayerKnocked':
+        return [`${this.nameOf(event.data.playerId)} waits to be admitted`];
+      case 'KnockRefused':
+        return [`${this.nameOf(event.data.playerId)} was not admitted`];
+      case 'PlayerRenamed': {
+        const before = this.nameOf(event.data.playerId);
+        this.names.set(event.data.playerId, event.data.name);
+        return [`${before} is called ${event.data.name} now`];
       }
       case 'PlayerLeft':
         return [`${this.nameOf(event.data.playerId)} left`];

@@ -22,6 +22,7 @@ import { HowGamesWent1700000018000 } from './1700000018000-how-games-went.js';
 import { PlainCodes1700000019000 } from './1700000019000-plain-codes.js';
 import { ArchivedGames1700000023000 } from './1700000023000-archived-games.js';
 import { SeatCodes1700000024000 } from './1700000024000-seat-codes.js';
+import { SeatNetworks1700000025000 } from './1700000025000-seat-networks.js';
 
 export const migrations = [
   EventStore1700000000000,
@@ -48,4 +49,5 @@ export const migrations = [
   PlainCodes1700000019000,
   ArchivedGames1700000023000,
   SeatCodes1700000024000,
+  SeatNetworks1700000025000,
 ];

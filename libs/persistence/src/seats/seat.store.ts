@@ -11,12 +11,14 @@ export interface NewSeat {
   userId: UserId | null;
   /** Of the browser that took it, good for this game only. Left out: it did not say which it is. */
   browserHash?: string;
+  /** Of the network that it was taken from, good for this game only. */
+  networkHash?: string;
 }
 
 // In one order: two gateways that remember the same seats would wait for each other.
 const insertSeats = /* sql */ `
-insert into seats (game_id, player_id, token_hash, user_id, browser_hash)
-select * from unnest($1::text[], $2::text[], $3::text[], $4::uuid[], $5::text[]) order by 1, 2 on conflict do nothing`;
+insert into seats (game_id, player_id, token_hash, user_id, browser_hash, network_hash)
+select * from unnest($1::text[], $2::text[], $3::text[], $4::uuid[], $5::text[], $6::text[]) order by 1, 2 on conflict do nothing`;
 
 /** Who may come back to which seat: a table beside the log, for tokens have no place in it. */
 export class SeatStore {
@@ -33,6 +35,7 @@ export class SeatStore {
           seats.map((seat) => seat.tokenHash),
           seats.map((seat) => seat.userId),
           seats.map((seat) => seat.browserHash ?? null),
+          seats.map((seat) => seat.networkHash ?? null),
         ],
       });
     });
@@ -71,11 +74,24 @@ export class SeatStore {
   }
 
   /** The seats that this browser took in this game, as far as it said which it is. */
-  async ofBrowser(gameId: GameId, browserHash: string): Promise<PlayerId[]> {
+  ofBrowser(gameId: GameId, browserHash: string): Promise<PlayerId[]> {
+    return this.seatsBy('browser_hash', gameId, browserHash);
+  }
+
+  /** The seats that were taken in this game from this network. */
+  ofNetwork(gameId: GameId, networkHash: string): Promise<PlayerId[]> {
+    return this.seatsBy('network_hash', gameId, networkHash);
+  }
+
+  private async seatsBy(
+    column: 'browser_hash' | 'network_hash',
+    gameId: GameId,
+    hash: string,
+  ): Promise<PlayerId[]> {
     const { rows } = await this.pool.query<{ playerId: PlayerId }>({
-      name: 'seats-of-browser',
-      text: `select player_id as "playerId" from seats where game_id = $1 and browser_hash = $2`,
-      values: [gameId, browserHash],
+      name: `seats-by-${column}`,
+      text: `select player_id as "playerId" from seats where game_id = $1 and ${column} = $2`,
+      values: [gameId, hash],
     });
     return rows.map(({ playerId }) => playerId);
   }

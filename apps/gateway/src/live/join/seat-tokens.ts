@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type GameId, limits, PlayerId } from '@clockbeat/domain';
+import { rateKeyOf } from '../../http/client-address.js';
 
 const wellFormed = new RegExp(`^[A-Za-z0-9_-]{${limits.tokenLength.min},${limits.tokenLength.max}}$`);
 
@@ -20,6 +21,10 @@ export const tokenIdOf = (gameId: GameId, token: string): PlayerId =>
 
 /** How a token is kept in the table of seats. */
 export const hashOf = (token: string): string => sha256(token);
+
+/** How the network of a seat is kept in that table, as rates know it. */
+export const networkHashOf = (gameId: GameId, address: string): string =>
+  sha256(`${gameId}:${rateKeyOf(address)}`);
 
 /** How the browser of a seat is kept in that table: it tells nothing of the same browser in another game. */
 export const browserHashOf = (gameId: GameId, browserId: string): string => sha256(`${gameId}:${browserId}`);

@@ -2,6 +2,7 @@ import {
   activeSeat,
   answerResult,
   answerStored,
+  banMs,
   currentIndex,
   currentStreak,
   type Game,
@@ -10,6 +11,7 @@ import {
   type JoinedAck,
   jokerOf,
   lobby,
+  nameKey,
   type PlayableGame,
   type PlayerId,
   playerGameState,
@@ -31,7 +33,12 @@ import type { Connection } from '../wire/connection.js';
 import { Refusal, refuse } from '../wire/refusal.js';
 import { JoinRates } from './join-rates.js';
 import { imitatesHost, LookAlikes } from './look-alikes.js';
-import { browserHashOf, hashOf, tokenIdOf } from './seat-tokens.js';
+import { drawnName, isDrawnName, languageOf } from './names/drawn-names.js';
+import { isMarked } from './names/name-filter.js';
+import { browserHashOf, hashOf, networkHashOf, tokenIdOf } from './seat-tokens.js';
+
+/** As many masks are looked at until one is nobody's name. */
+const maskTries = 5;
 
 /** Who wants a seat: the token is well-formed, all else as it was sent. */
 export interface SeatRequest {
@@ -111,7 +118,7 @@ export class Seating {
     if (before !== undefined && before !== playerId) await this.giveBack(gameId, before);
     const { game } = outcome.live;
     const seat = game.status === 'unborn' ? null : activeSeat(game, playerId);
-    return { ...joined, ...(seat && { playerName: seat.name }) };
+    return { ...joined, ...(seat && { playerName: seat.ownName ?? seat.name }) };
   }
 
   private async take(
@@ -121,6 +128,7 @@ export class Seating {
   ): Promise<JoinedAck | Refusal> {
     const tokenId = tokenIdOf(gameId, request.token);
     const browserHash = browserHashOf(gameId, connection.browserId);
+    const networkHash = networkHashOf(gameId, connection.address);
     const known = await this.games.find(gameId);
     if (!known || known.game.status === 'unborn') return refuse('unknown_code');
     // One that comes back must not be shown a state older than what it was told, perhaps by another gateway.
@@ -140,16 +148,25 @@ export class Seating {
         teamName: request.teamName,
         byTeamCode: request.byTeamCode,
         userId: request.userId,
+        ...this.shownNameOf(connection, known.game, asked),
+        doubtful: await this.isDoubtful(known.game, networkHash),
       }),
     );
     if (outcome.outcome === 'rejected') return refuse(outcome.code);
     if (outcome.outcome === 'accepted') await outcome.live.reach(outcome.event.version);
     const { live } = outcome;
     const { token, userId } = request;
+    if (outcome.outcome === 'accepted' && outcome.event.type === 'PlayerKnocked') {
+      const place = { gameId, playerId: tokenId, tokenHash: hashOf(token), userId };
+      await this.seats.remember({ ...place, browserHash, networkHash });
+      return refuse('awaiting_host');
+    }
     const playerId =
       (live.game.status !== 'unborn' && seatOfToken(live.game.seats, tokenId)?.playerId) || tokenId;
     const kept = { gameId, playerId, tokenHash: hashOf(token), browserHash };
-    await (playerId === tokenId ? this.seats.remember({ ...kept, userId }) : this.seats.move(kept));
+    await (playerId === tokenId
+      ? this.seats.remember({ ...kept, userId, networkHash })
+      : this.seats.move(kept));
     const before = connection.seats.get(gameId);
     const isNew = outcome.outcome === 'accepted' && outcome.event.type === 'PlayerJoined';
     if (isNew && before !== undefined && before !== playerId) await this.giveBack(gameId, before);
@@ -163,7 +180,7 @@ export class Seating {
     // Nothing is waited for from here on: a move that is known here has been seen, one that is not takes the seat from this socket.
     if (seat.tokenId !== tokenId) return refuse('bad_token');
     this.presence.takeSeat(gameId, seat, connection);
-    return this.joined(game, seat, token);
+    return this.joined(game, seat, request);
   }
 
   /** Why this socket may have no new seat in that game; null where it may, or comes back to one. */
@@ -189,8 +206,31 @@ export class Seating {
     if (seatOfToken(game.seats, tokenId)) return null;
     if (game.status !== 'waiting' && connection.seats.has(game.gameId)) return refuse('wrong_state');
     if (await this.isOut(game, userId, browserHash)) return refuse('removed');
+    if (game.seats.knocks.has(tokenId)) return null;
+    if (game.rules.names === 'generated' && !isDrawnName(playerName)) return refuse('name_invalid');
     if (imitatesHost(playerName) || this.looks.isTaken(game, playerName)) return refuse('name_taken');
     return (await this.rates.mayTakeSeat(connection, game.gameId)) ? null : refuse('too_many_requests');
+  }
+
+  /** What others see of it, where the game masks names and this one is marked. */
+  private shownNameOf(connection: Connection, game: Game, { playerName, tokenId }: SeatRequest & Asked) {
+    if (game.status === 'unborn' || game.rules.names !== 'masked' || !isMarked(playerName)) return {};
+    const language = languageOf(connection.socket.handshake.headers['accept-language']);
+    const tries = Array.from({ length: maskTries }, (_, attempt) => drawnName(language, tokenId, attempt));
+    return { shownName: tries.find((name) => !this.looks.isTaken(game, name)) ?? tries[0] };
+  }
+
+  /** Whether somebody from the same network was banned a moment ago. */
+  private async isDoubtful(game: Game, networkHash: string): Promise<boolean> {
+    if (game.status === 'unborn') return false;
+    const { byId, participants } = game.seats;
+    if (byId.size === participants) return false;
+    const since = this.clock.now() - banMs;
+    const isBanned = (seat: Seat | undefined): boolean =>
+      (seat?.bannedAt ?? Number.NEGATIVE_INFINITY) > since;
+    if (![...byId.values()].some(isBanned)) return false;
+    const taken = await this.seats.ofNetwork(game.gameId, networkHash);
+    return taken.some((playerId) => isBanned(byId.get(playerId)));
   }
 
   /** Whether the host has removed a seat of this account or browser: who was put out does not come back by another name. */
@@ -229,10 +269,12 @@ export class Seating {
     return isThere();
   }
 
-  private joined(game: PlayableGame, seat: Seat, token: string): JoinedAck {
+  private joined(game: PlayableGame, seat: Seat, { token, playerName }: SeatRequest): JoinedAck {
     const { gameId } = game;
     const isOpen = game.status === 'active' || game.status === 'paused';
     const joker = jokerOf(game, seat);
+    // renamed, perhaps while its phone slept: not told of a mask, which is nobody's to know
+    const isRenamed = seat.ownName === undefined && nameKey(playerName) !== nameKey(seat.name);
     return {
       gameId,
       version: game.version,
@@ -253,6 +295,7 @@ export class Seating {
       ...(joker !== undefined && { joker }),
       ready: seat.ready,
       teamName: seat.teamName,
+      ...(isRenamed && { playerName: seat.name }),
     };
   }
 }

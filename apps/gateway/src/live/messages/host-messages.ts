@@ -7,6 +7,7 @@ import {
   hostGameState,
   hostPlayers,
   type Issuer,
+  knocks,
   type PlayableGame,
   PlayerId,
   playerGameState,
@@ -72,6 +73,8 @@ export class HostMessages {
     | 'setJoining'
     | 'setTeamMode'
     | 'extendTime'
+    | 'admitPlayer'
+    | 'renamePlayer'
     | 'removePlayer'
     | 'removeAbsent'
   > = {
@@ -112,10 +115,23 @@ export class HostMessages {
       playerId: PlayerId(playerId),
       factor: factor as TimeFactor,
     })),
-    removePlayer: this.control('removePlayer', (parts, { playerId }) => ({
+    admitPlayer: this.control('admitPlayer', (parts, { playerId, admit }) => ({
+      type: 'AdmitPlayer',
+      ...parts,
+      playerId: PlayerId(playerId),
+      admit,
+    })),
+    renamePlayer: this.control('renamePlayer', (parts, { playerId, name }) => ({
+      type: 'RenamePlayer',
+      ...parts,
+      playerId: PlayerId(playerId),
+      name,
+    })),
+    removePlayer: this.control('removePlayer', (parts, { playerId, ban }) => ({
       type: 'RemovePlayer',
       ...parts,
       playerId: PlayerId(playerId),
+      ban: ban === true,
     })),
     removeAbsent: handling('removeAbsent', {
       handle: (connection, { roomId }) => this.removeAbsent(connection, roomId),
@@ -151,6 +167,7 @@ export class HostMessages {
       version: owned.version,
       gameState: hostGameState(owned, this.clock.now()),
       players: hostPlayers(owned, (playerId) => this.presence.isConnected(owned.gameId, playerId)),
+      ...(owned.seats.knocks.size > 0 && { knocks: knocks(owned) }),
     };
   }
 
@@ -194,6 +211,8 @@ export class HostMessages {
       | 'setJoining'
       | 'setTeamMode'
       | 'extendTime'
+      | 'admitPlayer'
+      | 'renamePlayer'
       | 'removePlayer',
   >(message: M, command: (parts: CommandParts, body: ClientMessages[M]['body']) => GameCommand): Handle {
     return handling<M>(message, {

@@ -72,7 +72,33 @@ const bodies: { readonly [M in ClientMessage]: readonly [good: object[], bad: ob
     ],
     [room, { ...room, playerId: 'p_1', factor: 3 }, { ...room, playerId: 'p_1', factor: '2' }],
   ],
-  removePlayer: [[{ ...room, playerId: 'p_1' }], [room, { ...room, playerId: 1 }]],
+  admitPlayer: [
+    [
+      { ...room, playerId: 'p_1', admit: true },
+      { ...room, playerId: 'p_1', admit: false },
+    ],
+    [
+      { ...room, playerId: 'p_1' },
+      { ...room, admit: true },
+      { ...room, playerId: 'p_1', admit: 1 },
+    ],
+  ],
+  renamePlayer: [
+    [{ ...room, playerId: 'p_1', name: 'Ada' }],
+    [
+      { ...room, playerId: 'p_1' },
+      { ...room, name: 'Ada' },
+      { ...room, playerId: 'p_1', name: 7 },
+      { ...room, playerId: 'p_1', name: 'a'.repeat(1_001) },
+    ],
+  ],
+  removePlayer: [
+    [
+      { ...room, playerId: 'p_1' },
+      { ...room, playerId: 'p_1', ban: true },
+    ],
+    [room, { ...room, playerId: 1 }, { ...room, playerId: 'p_1', ban: 'yes' }],
+  ],
   removeAbsent: [[room], [{}]],
   watchGame: [[room], [{}]],
   watchGames: [[{}, room], []],

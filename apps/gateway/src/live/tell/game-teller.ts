@@ -12,6 +12,7 @@ import {
   hostGameState,
   hostPlayer,
   jokerKey,
+  knocks,
   type PlayableGame,
   type PlayerId,
   playerGameState,
@@ -155,10 +156,18 @@ export class GameTeller {
       case 'GameCreated':
       case 'GameRated':
         return;
+      case 'PlayerKnocked':
+      case 'KnockRefused':
+        this.tellKnocks(game);
+        return;
+      case 'PlayerRenamed':
+        this.playerRenamed(lists, game, event.data);
+        return;
       case 'PlayerJoined':
       case 'PlayerReturned': {
         const seat = game.seats.byId.get(event.data.playerId);
         if (!seat) return;
+        if (event.actor === 'host') this.tellKnocks(game);
         if (game.status === 'waiting') lists.lobbyChanged(seat.playerId, 'there');
         this.playerIsBack(game, seat);
         return;
@@ -269,6 +278,24 @@ export class GameTeller {
       const socket = this.holders.holdOf(gameId, seat.playerId)?.by.socket;
       socket?.emit('answerResult', { gameId, version, ...answerResult(game, answer, true) });
     }
+  }
+
+  private tellKnocks(game: PlayableGame): void {
+    const { gameId, version } = game;
+    if (this.holders.hostIsHere(gameId))
+      this.broadcast.toHost(gameId, 'knocksUpdated', { gameId, version, knocks: knocks(game) });
+  }
+
+  private playerRenamed(
+    lists: GameLists,
+    game: PlayableGame,
+    { playerId, name }: { readonly playerId: PlayerId; readonly name: string },
+  ): void {
+    const { gameId, version } = game;
+    if (game.status === 'waiting') lists.lobbyChanged(playerId, 'there');
+    lists.playerChanged(playerId);
+    lists.scoresChanged();
+    this.holders.holdOf(gameId, playerId)?.by.socket.emit('renamed', { gameId, version, playerName: name });
   }
 
   private timeExtended(lists: GameLists, { gameId, version, seats }: PlayableGame, playerId: PlayerId): void {

@@ -80,6 +80,7 @@ interface RunningPanelProps {
 
 const RunningPanel = ({ session, game: { joinUrl, rules }, picture, state }: RunningPanelProps) => {
   const shown = useShownPhase(state, session.serverNow);
+  const knocks = useStore(session.knocks);
   return (
     <div className="mx-auto grid w-full max-w-7xl grow grid-cols-1 gap-x-10 gap-y-6 px-4 py-4 sm:px-6 lg:grid-cols-[3fr_2fr] content-start">
       <HostHeader state={state} count={picture.participants.count} joinUrl={joinUrl} />
@@ -102,11 +103,14 @@ const RunningPanel = ({ session, game: { joinUrl, rules }, picture, state }: Run
       </div>
       {state.status !== 'finished' && (
         <PlayerList
+          knocks={knocks}
           picture={picture}
           status={state.status}
           gameId={state.gameId}
           joinUrl={joinUrl}
-          onRemove={(playerId) => void session.removePlayer(playerId)}
+          onRemove={(playerId, ban) => void session.removePlayer(playerId, ban)}
+          onAdmit={(playerId, admit) => void session.admitPlayer(playerId, admit)}
+          onRename={(playerId, name) => void session.renamePlayer(playerId, name)}
           onRemoveAbsent={() => void session.removeAbsent()}
           onExtend={(playerId, factor) => void session.extendTime(playerId, factor)}
         />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { Button } from '../../ui/button.js';
 import { ModalBox } from '../../ui/modal.js';
@@ -10,11 +11,13 @@ interface MoreTimeProps {
   name: string;
   factor: number;
   onChange: (factor: number) => void;
+  /** What else there is to be done for this player. */
+  children: ReactNode;
   onClose: () => void;
 }
 
 /** More time for one player, whoever needs it: the host and that player alone know of it. */
-export const MoreTime = ({ name, factor, onChange, onClose }: MoreTimeProps) => {
+export const MoreTime = ({ name, factor, onChange, children, onClose }: MoreTimeProps) => {
   const room = useRoomTexts();
   return (
     <ModalBox title={room('paced.time', { name })} onClose={onClose}>
@@ -25,6 +28,7 @@ export const MoreTime = ({ name, factor, onChange, onClose }: MoreTimeProps) => 
         value={factors.find((value) => Number(value) === factor) ?? '1'}
         onChange={(chosen) => onChange(Number(chosen))}
       />
+      {children}
       <div className="mt-6 flex justify-end">
         <Button tone="main" onClick={onClose}>
           {room('lobby.close')}

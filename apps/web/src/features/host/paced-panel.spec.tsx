@@ -24,6 +24,8 @@ const allRules: GameRules = {
   teamScore: 'mean',
   lateJoin: 'open',
   lateTeams: false,
+  names: 'masked',
+  approval: false,
   leaderboard: 'always',
   maxPlayers: null,
   settleMs: 300,

@@ -1,6 +1,6 @@
 import { places } from '@clockbeat/domain';
-import type { GameStatus, HostPlayer } from '@clockbeat/domain/contract';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import type { GameStatus, HostPlayer, KnockView } from '@clockbeat/domain/contract';
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { plainLetters } from '../../lib/plain-letters.js';
 import { useStore } from '../../lib/store.js';
 import type { GamePicture } from '../../live/picture.js';
@@ -12,9 +12,12 @@ import { classNames } from '../../ui/class-names.js';
 import { TextField } from '../../ui/field.js';
 import { Mark } from '../../ui/mark.js';
 import { ConfirmDialog } from '../../ui/modal.js';
+import { SwitchField } from '../../ui/switch-field.js';
 import { keyCovered } from './key-covered.js';
+import { KnockList } from './knock-list.js';
 import { MoreTime } from './more-time.js';
 import { MoveSeat } from './move-seat.js';
+import { Rename } from './rename.js';
 
 /** Ten thousand rows would stop the host's browser: so many at a time, best first, the rest by name or by asking. */
 const step = 50;
@@ -24,7 +27,11 @@ interface PlayerListProps {
   status: GameStatus;
   gameId: string;
   joinUrl: string;
-  onRemove: (playerId: string) => void;
+  knocks: readonly KnockView[];
+  onAdmit: (playerId: string, admit: boolean) => void;
+  onRename: (playerId: string, name: string) => void;
+  /** `ban`: newcomers from the same network are asked about. */
+  onRemove: (playerId: string, ban: boolean) => void;
   onRemoveAbsent: () => void;
   /** Multiplies a player's time. */
   onExtend: (playerId: string, factor: number) => void;
@@ -40,6 +47,9 @@ export const PlayerList = ({
   status,
   gameId,
   joinUrl,
+  knocks,
+  onAdmit,
+  onRename,
   onRemove,
   onRemoveAbsent,
   onExtend,
@@ -54,13 +64,23 @@ export const PlayerList = ({
   const [asking, setAsking] = useState<{ id: string; name: string } | null>(null);
   const all = useMemo(() => ranked(players.byId), [players]);
   const [moving, setMoving] = useState<{ id: string; name: string } | null>(null);
+  const [banning, setBanning] = useState(false);
   const [clearing, setClearing] = useState(false);
   const [timing, setTiming] = useState<{ id: string; name: string } | null>(null);
+  // The rows stay as they are as long as what they are given is the same.
+  const ask = useCallback((player: HostPlayer) => {
+    setBanning(false);
+    setAsking(player);
+  }, []);
+  const timed = timing ? players.byId.get(timing.id) : undefined;
   const absent = all.filter(({ player }) => !player.connected && player.answeredCount === 0).length;
   const needle = plainLetters(wanted);
-  const found = needle ? all.filter(({ player }) => plainLetters(player.name).includes(needle)) : all;
+  const found = needle
+    ? all.filter(({ player }) => plainLetters(`${player.name} ${player.ownName ?? ''}`).includes(needle))
+    : all;
   return (
     <section aria-label={room('host.players')} className="min-w-0">
+      <KnockList knocks={knocks} onAdmit={onAdmit} />
       <h2 className="text-lg">
         {room('host.players')} <span className="numbers font-normal text-muted">{participants.count}</span>
       </h2>
@@ -89,7 +109,7 @@ export const PlayerList = ({
             status={status}
             onMove={setMoving}
             onTime={setTiming}
-            onRemove={setAsking}
+            onRemove={ask}
           />
         ))}
       </ol>
@@ -117,10 +137,17 @@ export const PlayerList = ({
       {timing && (
         <MoreTime
           name={timing.name}
-          factor={players.byId.get(timing.id)?.timeFactor ?? 1}
+          factor={timed?.timeFactor ?? 1}
           onChange={(factor) => onExtend(timing.id, factor)}
           onClose={() => setTiming(null)}
-        />
+        >
+          <Rename
+            key={timed?.name}
+            name={timed?.name ?? timing.name}
+            ownName={timed?.ownName}
+            onRename={(name) => onRename(timing.id, name)}
+          />
+        </MoreTime>
       )}
       {asking && (
         <ConfirmDialog
@@ -130,10 +157,17 @@ export const PlayerList = ({
           cancel={t('common.cancel')}
           onCancel={() => setAsking(null)}
           onConfirm={() => {
-            onRemove(asking.id);
+            onRemove(asking.id, banning);
             setAsking(null);
           }}
-        />
+        >
+          <SwitchField
+            label={room('names.ban')}
+            hint={room('names.banText')}
+            checked={banning}
+            onChange={setBanning}
+          />
+        </ConfirmDialog>
       )}
     </section>
   );
@@ -155,6 +189,7 @@ const PlayerRow = memo(({ player, position, status, onMove, onTime, onRemove }: 
   const t = useTexts();
   const room = useRoomTexts();
   const notes = [
+    player.ownName !== undefined && room('names.typed', { name: player.ownName }),
     player.teamName,
     player.timeFactor && room('paced.timed', { factor: player.timeFactor }),
     player.joker && room('paced.joker', { round: player.joker }),

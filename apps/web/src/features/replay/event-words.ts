@@ -5,11 +5,13 @@ import { letterOf } from '../../ui/answer-look.js';
 type Names = ReadonlyMap<PlayerId, string>;
 type DeskTranslate = ReturnType<typeof useDeskTexts>;
 
-/** The display name of everybody who ever joined. */
+/** What everybody who ever joined, or waited to, was called by others. */
 export const namesIn = (events: readonly RecordedEvent[]): Names =>
   new Map(
-    events.flatMap((event) =>
-      event.type === 'PlayerJoined' ? [[event.data.playerId, event.data.name] as const] : [],
+    events.flatMap(({ type, data }) =>
+      type === 'PlayerJoined' || type === 'PlayerKnocked'
+        ? [[data.playerId, data.shownName ?? data.name] as const]
+        : [],
     ),
   );
 
@@ -24,8 +26,12 @@ export const eventWords = (d: DeskTranslate, names: Names, event: RecordedEvent)
     case 'PlayerLeft':
     case 'PlayerReturned':
     case 'PlayerRemoved':
+    case 'PlayerKnocked':
+    case 'KnockRefused':
     case 'SeatMoved':
       return d(`replay.ev${event.type}`, { name: nameOf(event.data.playerId) });
+    case 'PlayerRenamed':
+      return d('replay.evPlayerRenamed', { name: event.data.name });
     case 'PlayerReadied':
       return d(event.data.ready ? 'replay.evPlayerReadied' : 'replay.evPlayerUnreadied', {
         name: nameOf(event.data.playerId),

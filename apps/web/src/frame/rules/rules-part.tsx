@@ -2,6 +2,7 @@ import {
   boardMoments,
   type GameRules,
   limits,
+  nameModes,
   type Pacing,
   ruleLimits,
   scorings,
@@ -149,6 +150,18 @@ const MoreRules = ({ rules, questions, onChange }: MoreRulesProps) => {
         hint={d('rules.lateTeamsText')}
         checked={rules.lateTeams}
         onChange={(lateTeams) => onChange({ lateTeams })}
+      />
+      <Pick
+        label={d('rules.names')}
+        value={rules.names}
+        options={nameModes.map((value) => ({ value, label: d(`rules.names_${value}`) }))}
+        onChange={(names) => onChange({ names })}
+      />
+      <SwitchField
+        label={d('rules.approval')}
+        hint={d('rules.approvalText')}
+        checked={rules.approval}
+        onChange={(approval) => onChange({ approval })}
       />
     </div>
   );

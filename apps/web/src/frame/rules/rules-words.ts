@@ -40,6 +40,8 @@ const words: { [R in Exclude<ChosenRule, 'pacing'>]: (d: DeskTranslate, rules: G
   teamScore: (d, { teamScore }) => teamScoreWords(d, teamScore),
   lateJoin: (d, { lateJoin }) => d('rules.lateShort', { until: lateWords(d, lateJoin) }),
   lateTeams: (d) => d('rules.lateTeams'),
+  names: (d, { names }) => d(`rules.names_${names}`),
+  approval: (d) => d('rules.approvalShort'),
 };
 
 /** What is not as usual in a game of this pace, in a few words each. */

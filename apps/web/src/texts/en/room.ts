@@ -106,6 +106,24 @@ const host = {
   noGame: 'Choose a game to host first.',
 } as const;
 
+/** What the host does about names, and about who comes in. */
+const names = {
+  knocks: 'Waiting to be let in',
+  admit: 'Let in',
+  admitNamed: 'Let {name} in',
+  refuse: 'Refuse',
+  refuseNamed: 'Refuse {name}',
+  shownAs: 'shown as {name}',
+  typed: 'typed: {name}',
+  masked: 'Typed “{name}”. The others see another name.',
+  letBe: 'Let it be',
+  rename: 'Name',
+  renameText: 'What everybody sees from now on.',
+  renameNow: 'Rename',
+  ban: 'Watch the door',
+  banText: 'For 15 minutes you are asked about each newcomer from the same network.',
+} as const;
+
 /** The panel of a game that goes from phase to phase. */
 const paced = {
   round: 'Title of the round',
@@ -371,6 +389,7 @@ export const room = {
   missing,
   confirm,
   host,
+  names,
   paced,
   publish,
   results,
