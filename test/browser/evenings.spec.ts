@@ -159,7 +159,7 @@ test('a classroom that counts no speed, with more time for one', { tag: '@heavy'
   });
   const { page, panel, phones } = evening;
   const slow = phones[7]!;
-  await panel.player('Hal').getByRole('button', { name: 'Time for Hal' }).click();
+  await panel.player('Hal').getByRole('button', { name: 'Time and name of Hal' }).click();
   await page.getByRole('dialog').getByText('2 ×', { exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 

@@ -291,7 +291,10 @@ const ackShapes = (ear: Ear): { readonly [M in ClientMessage]: readonly Shape[] 
     watchGame: [object({ ok, version, gameState: playerState })],
     watchGames: [object({ ok, games: list(object(cardFields, { phase })) })],
     watchTeam: [object({ ok, ...teamGameFields })],
-    joinGame: [object({ ok, ...joinedFields }, mayJoinWith), object({ ok, waiting: one(true) })],
+    joinGame: [
+      object({ ok, ...joinedFields }, mayJoinWith),
+      object({ ok, waiting: one(true) }, { for: one('host') }),
+    ],
     setReady: seatAck,
     chooseTeam: [object({ ok, version }, { teamName: text })],
     declareJoker: [object({ ok, version, round: count })],

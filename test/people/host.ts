@@ -27,8 +27,14 @@ export class Host<W extends Wire = Wire> extends Leader<W> {
   extendTime(playerId: string, factor: number): Granted<'extendTime'> {
     return this.ask('extendTime', { ...this.room, playerId, factor });
   }
-  remove({ playerId }: { readonly playerId: string }): Granted<'removePlayer'> {
-    return this.ask('removePlayer', { ...this.room, playerId });
+  admit({ id }: { readonly id: string }, admit = true): Granted<'admitPlayer'> {
+    return this.ask('admitPlayer', { ...this.room, playerId: id, admit });
+  }
+  rename({ playerId }: { readonly playerId: string }, name: string): Granted<'renamePlayer'> {
+    return this.ask('renamePlayer', { ...this.room, playerId, name });
+  }
+  remove({ playerId }: { readonly playerId: string }, ban = false): Granted<'removePlayer'> {
+    return this.ask('removePlayer', { ...this.room, playerId, ...(ban && { ban }) });
   }
   removeAbsent(): Granted<'removeAbsent'> {
     return this.ask('removeAbsent', this.room);

@@ -35,6 +35,10 @@ export class Player<W extends Wire = Wire> extends Leader<W> {
     super(wire);
     for (const message of ['gameStarted', 'nextQuestion'] as const)
       wire.on(message, ({ gameState }) => this.opened(gameState.currentQuestionIndex));
+    // Also by itself, for who waited outside.
+    wire.on('roomJoined', (seat) => {
+      this.seat = seat;
+    });
   }
 
   get gameId(): string {

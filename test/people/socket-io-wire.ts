@@ -7,6 +7,10 @@ import type { Wire } from './wire.js';
 export interface SocketIoOptions {
   /** Session cookie. */
   readonly cookie?: string;
+  /** The address that it comes from, as a proxy on this machine tells. */
+  readonly address?: string;
+  /** What its browser speaks: `Accept-Language`. */
+  readonly language?: string;
   readonly transports?: ('websocket' | 'polling')[];
   /** Comes back by itself, as a browser does. */
   readonly reconnects?: boolean;
@@ -21,7 +25,7 @@ export class SocketIoWire implements Wire {
   constructor(
     url: string,
     readonly heard: Recording,
-    { cookie, reconnects = false, ...options }: SocketIoOptions = {},
+    { cookie, address, language, reconnects = false, ...options }: SocketIoOptions = {},
   ) {
     heard.connection += 1;
     this.socket = io(url, {
@@ -30,7 +34,11 @@ export class SocketIoWire implements Wire {
       reconnectionDelay: 100,
       reconnectionDelayMax: 300,
       forceNew: true,
-      ...(cookie === undefined ? {} : { extraHeaders: { cookie } }),
+      extraHeaders: {
+        ...(cookie !== undefined && { cookie }),
+        ...(address !== undefined && { 'x-forwarded-for': address }),
+        ...(language !== undefined && { 'accept-language': language }),
+      },
       ...options,
     });
     this.socket.onAny((name: string, body: unknown) => heard.keep({ kind: 'message', name, body }));

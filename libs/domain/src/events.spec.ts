@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   abandoned,
   ada,
+  admitPlayer,
   advanced,
   answered,
   at,
@@ -12,10 +13,12 @@ import {
   correctionCalled,
   correctionUndone,
   created,
+  decided,
   type Fact,
   finished,
   given,
   joined,
+  joinGame,
   jokerDeclared,
   left,
   locked,
@@ -29,6 +32,8 @@ import {
   readied,
   rekeying,
   removed,
+  removePlayer,
+  renamePlayer,
   resumed,
   returned,
   revised,
@@ -90,7 +95,17 @@ const paced: Fact[] = [
   boardShown(),
   breakBegan({ until: at('600') }),
 ];
-const events = [night, paced, [created(), abandoned()]].flatMap((facts) => given(...facts).events);
+/** And what a host has to say of who comes in. */
+const door: Fact[] = [
+  created({ rules: { approval: true } }),
+  decided(joinGame('Ada', { shownName: 'Calm Otter', team: 'Reds' })),
+  decided(admitPlayer(ada, true)),
+  decided(renamePlayer(ada, 'The Countess')),
+  decided(joinGame('Bo', { as: bo })),
+  decided(admitPlayer(bo, false)),
+  decided(removePlayer(ada, { ban: true })),
+];
+const events = [night, paced, door, [created(), abandoned()]].flatMap((facts) => given(...facts).events);
 
 /** What is in an event of that type, of all that there are of it. */
 const examplesOf = (type: GameEventType) => events.filter((event) => event.type === type);

@@ -11,6 +11,7 @@ import { decide } from './decide/index.js';
 import type { Decision } from './decision.js';
 import { type GameEventData, type RecordedEvent } from './events.js';
 import { dueAt, type Game, isSecret, openQuestion, type PlayableGame, questionAt, unborn } from './game.js';
+import { nameKey } from './names.js';
 import { changesAllowed } from './rules.js';
 import { board, finalScores, standingAt, standings, teamStandings } from './standings.js';
 import { answerResult, answerStored, gameCard, hostPlayers, lobby, playerGameState } from './views/index.js';
@@ -248,11 +249,14 @@ describe('on any night, over two gateways that lag behind', () => {
     everyNight((night) => {
       const { gateways } = play(night, plainly);
       const { seats } = playable(gateways[0].game);
-      const holders = [...seats.names.values()].flatMap(({ heldBy }) => heldBy ?? []);
-      expect(new Set(holders).size).toBe(holders.length);
+      const holders = new Set([...seats.names.values()].flatMap(({ heldBy }) => heldBy ?? []));
       const seated = [...seats.byId.values()].filter((seat) => !seat.removed);
-      expect(holders.sort()).toEqual(seated.map(({ playerId }) => playerId).sort());
-      expect(seats.participants).toBe([...seats.byId.values()].filter((seat) => !seat.removed).length);
+      expect([...holders].sort()).toEqual(
+        [...seated.map(({ playerId }) => playerId), ...seats.knocks.keys()].sort(),
+      );
+      for (const { playerId, name, ownName = name } of seated)
+        expect(seats.names.get(nameKey(ownName))?.heldBy).toBe(playerId);
+      expect(seats.participants).toBe(seated.length);
     });
   });
 

@@ -23,18 +23,20 @@ export const noSeats = (): Seats => ({
  * used up the second name's key, so the name is free under the next one.
  */
 export const takeSeat = (seats: Seats, data: GameEventData['PlayerJoined'], at: number): void => {
-  const key = nameKey(data.name);
-  const freed = seats.names.get(key)?.freed ?? 0;
   if (seatOfToken(seats, data.playerId)) {
-    seats.names.set(key, { heldBy: null, freed: freed + 1 });
+    passName(seats, data.name);
     return;
   }
   noteTeam(seats, data.teamName);
+  const knocked = seats.knocks.get(data.playerId);
+  if (knocked) freeName(seats, knocked);
   seats.knocks.delete(data.playerId);
   seats.made += 1;
   seats.participants += 1;
   holdName(seats, data.name, data.playerId);
-  if (data.shownName !== undefined) holdName(seats, data.shownName, data.playerId);
+  // Drawn without a key: where two drew the same at once, it is the first one's.
+  if (data.shownName !== undefined && !isHeld(seats, data.shownName))
+    holdName(seats, data.shownName, data.playerId);
   seats.byId.set(data.playerId, {
     playerId: data.playerId,
     name: data.shownName ?? data.name,
@@ -63,12 +65,16 @@ export const takeSeat = (seats: Seats, data: GameEventData['PlayerJoined'], at: 
   });
 };
 
-/** It waits for the host; its name is nobody else's meanwhile. */
+/** It waits for the host; its name is nobody else's meanwhile. Twice for one token is once, as with a seat. */
 export const knock = (
   seats: Seats,
   { playerId, name, shownName, teamName, userId }: GameEventData['PlayerKnocked'],
   at: number,
 ): void => {
+  if (seatOfToken(seats, playerId) || seats.knocks.has(playerId)) {
+    passName(seats, name);
+    return;
+  }
   const asked = { playerId, name, ...(shownName !== undefined && { shownName }), teamName, userId };
   seats.knocks.set(playerId, { ...asked, at });
   holdName(seats, name, playerId);
@@ -122,18 +128,26 @@ export const handOver = (seats: Seats, { playerId, tokenId }: GameEventData['Sea
   seat.tokenId = tokenId;
 };
 
+const isHeld = ({ names }: Seats, name: string): boolean =>
+  (names.get(nameKey(name))?.heldBy ?? null) !== null;
+
 const holdName = (seats: Seats, name: string, playerId: PlayerId): void => {
   const key = nameKey(name);
   seats.names.set(key, { heldBy: playerId, freed: seats.names.get(key)?.freed ?? 0 });
 };
 
-const freeName = (seats: Seats, { name, ownName, playerId }: Seat): void => {
-  for (const held of ownName === undefined ? [name] : [name, ownName]) {
-    const use = seats.names.get(nameKey(held));
-    if (use?.heldBy !== playerId) continue;
-    use.heldBy = null;
-    use.freed += 1;
-  }
+/** Its key was used by an event that gave it to nobody. */
+const passName = (seats: Seats, name: string): void => {
+  const key = nameKey(name);
+  seats.names.set(key, { heldBy: null, freed: (seats.names.get(key)?.freed ?? 0) + 1 });
+};
+
+const freeName = (
+  seats: Seats,
+  { name, ownName = name, playerId }: Pick<Seat, 'name' | 'ownName' | 'playerId'>,
+): void => {
+  for (const held of new Set([name, ownName]))
+    if (seats.names.get(nameKey(held))?.heldBy === playerId) passName(seats, held);
 };
 
 /** The first spelling of a team's name stays: equal names are one team. */

@@ -177,7 +177,7 @@ const showLedGame = async (tour: Tour): Promise<void> => {
   await expect(panel.getByText('2 of 2 answered')).toBeVisible();
   await held(async () => {
     await tour.show('host-votes', panel);
-    await panel.getByRole('button', { name: /^Time for Ada/ }).click();
+    await panel.getByRole('button', { name: /^Time and name of Ada/ }).click();
     await expect(panel.getByRole('dialog')).toBeVisible();
     await tour.show('host-more-time', panel);
     await panel.getByRole('dialog').getByRole('button', { name: 'Close' }).click();

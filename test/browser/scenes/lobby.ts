@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../apps/web/src/paths';
 import type { TestHost } from '../../support/live/test-host.js';
+import { TestPlayer } from '../../support/live/test-player.js';
 import { expect } from '../game-pages';
 import { fillJoinForm, joinCrowd, joinWithPage, openGame, pressJoin, type SceneGame } from './game';
 import { lastQuestion, shortQuestion } from './questions';
@@ -54,6 +55,8 @@ export const lobbyJourney = async (tour: Tour): Promise<void> => {
   await panel.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(tab.getByRole('heading', { name: 'You are out of this game' })).toBeVisible();
   await tour.show('player-removed', tab);
+  await showKnocks(tour);
+  await showDrawnNames(tour);
   await showNobodyCame(tour);
 };
 
@@ -85,6 +88,40 @@ const showNobodyCame = async (tour: Tour): Promise<void> => {
     await expect(page.getByText('Nobody has played this game.')).toBeVisible();
   await tour.show('host-finished-nobody', panel);
   await tour.show('screen-final-nobody', stage);
+};
+
+/** The host lets players in one by one; one of them is called something that a filter marks. */
+const showKnocks = async (tour: Tour): Promise<void> => {
+  const { host, panel } = await openGame(tour, [lastQuestion], undefined, { approval: true });
+  const ada = await fillJoinForm(tour, host.joinCode, 'Ada');
+  await pressJoin(ada);
+  await expect(ada.getByRole('heading', { name: 'Waiting for the host' })).toBeVisible();
+  await tour.show('player-knocking', ada);
+  for (const name of ['Fuckface', 'Maximiliane von Hohenstein-Waldburg zu Rabenfels V'])
+    await TestPlayer.on(tour).tryJoin(host.joinCode, name);
+  const waiting = panel.getByRole('region', { name: 'Waiting to be let in' });
+  await expect(waiting.getByRole('listitem')).toHaveCount(3);
+  await tour.show('host-knocks', panel);
+  await panel.getByRole('button', { name: 'Let Ada in' }).click();
+  await expect(ada.getByRole('heading', { name: 'Get Ready' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Let Fuckface in' }).click();
+  const masked = panel.getByTestId('player-row').filter({ hasText: 'typed: Fuckface' });
+  await masked.getByRole('button', { name: /^Time and name of / }).click();
+  await expect(panel.getByRole('dialog').getByRole('button', { name: 'Let it be' })).toBeVisible();
+  await tour.show('host-player', panel);
+};
+
+/** Nobody types a name: there are three to choose from. */
+const showDrawnNames = async (tour: Tour): Promise<void> => {
+  const { host } = await openGame(tour, [lastQuestion], undefined, { names: 'generated' });
+  const page = await tour.open();
+  await page.goto(paths.joinTeam);
+  await page.getByLabel('Join code').fill(host.joinCode);
+  const names = page.getByRole('group', { name: 'Display name' }).getByRole('button');
+  await expect(names).toHaveCount(3);
+  await names.nth(1).click();
+  await expect(names.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await tour.show('join-drawn-names', page);
 };
 
 /** A player who is early: the team has no game yet. */

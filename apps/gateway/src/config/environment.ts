@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { type NameMode, nameModes } from '@clockbeat/domain';
 import { keptSecret } from './kept-secret.js';
 import { isAddress, usualSender } from './mail-sender.js';
 
@@ -24,6 +25,8 @@ export abstract class Environment {
   readonly analystEmails: readonly string[];
   /** Where `npm run dev` serves the client, whose pages call us through its proxy; none in production. */
   readonly devOrigins: readonly string[];
+  /** What others see of players' names in games that say nothing of it. */
+  readonly playerNames: NameMode;
   readonly metricsToken: string | null;
   /** Bytes that visitors without an account may have stored in a day, by address. */
   readonly guestBytesPerDay: number;
@@ -102,6 +105,10 @@ export const readEnvironment = (variables: Variables): Environment => {
   if (!isLogLevel(logLevel))
     wrong('LOG_LEVEL', `must be one of ${logLevels.join(', ')}, not "${logLevel}"`, '');
 
+  const playerNames = text('PLAYER_NAMES') ?? 'masked';
+  if (!isNameMode(playerNames))
+    wrong('PLAYER_NAMES', `must be one of ${nameModes.join(', ')}, not "${playerNames}"`, '');
+
   const analystEmails = list('ANALYST_EMAILS').map((email) => email.toLowerCase());
   const notAnEmail = analystEmails.find((email) => !isAddress(email));
   if (notAnEmail !== undefined) wrong('ANALYST_EMAILS', 'must be e-mail addresses, separated by commas', '');
@@ -132,6 +139,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     mailFrom: mailFrom ?? usualSender(text('SMTP_URL'), text('PUBLIC_URL')),
     analystEmails,
     devOrigins: production ? [] : list('DEV_ORIGINS'),
+    playerNames: isNameMode(playerNames) ? playerNames : 'masked',
     metricsToken: text('METRICS_TOKEN'),
     guestBytesPerDay: whole('GUEST_BYTES_PER_DAY', 100_000_000, 0, 1_000_000_000_000),
     guestGameDays: whole('GUEST_GAME_DAYS', 7, 1, 36_500),
@@ -163,6 +171,7 @@ export const readEnvironment = (variables: Variables): Environment => {
   });
 };
 
+const isNameMode = (text: string): text is NameMode => nameModes.some((mode) => mode === text);
 const isLogLevel = (text: string): text is LogLevel => logLevels.some((level) => level === text);
 
 const schemeOf = (text: string): string =>

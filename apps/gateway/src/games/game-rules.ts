@@ -6,6 +6,7 @@ import {
   rulesProblem,
   type Scoring,
 } from '@clockbeat/domain';
+import type { Environment } from '../config/environment.js';
 import { invalid } from '../http/http-problem.js';
 
 /** Rules as a call names them, by the names that games keep them by. */
@@ -22,9 +23,11 @@ const scoringOf = (scoring: 1 | Scoring): Scoring => (scoring === 1 ? 'classic' 
 const said = <T extends object>(body: T): Partial<T> =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Partial<T>;
 
-/** The rules that a call asks for; refuses those that don't go together. */
-export const rulesOf = (asked: RulesBody | null | undefined): GameRules =>
-  checked(rulesAskedFor(named(asked ?? {})));
+/** The rules that a call asks for, with what is usual in this installation; refuses those that don't go together. */
+export const rulesOf = (
+  asked: RulesBody | null | undefined,
+  { playerNames }: Pick<Environment, 'playerNames'>,
+): GameRules => checked(rulesAskedFor({ names: playerNames, ...named(asked ?? {}) }));
 
 /** The rules of a game with those that a call names in place of its own. Another pacing brings what is usual for it. */
 export const rulesChanged = (rules: GameRules, asked: RulesBody): GameRules => {

@@ -10,6 +10,7 @@ import {
 } from '@clockbeat/domain';
 import { type Team, TeamStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
+import { Environment } from '../config/environment.js';
 import { contentOf } from '../content/game-content.js';
 import { HttpProblem, notFound } from '../http/http-problem.js';
 import { ServerClock } from '../live/clock/server-clock.js';
@@ -31,10 +32,11 @@ export class GamesService {
     private readonly maker: GameMaker,
     private readonly desk: GameDesk,
     private readonly clock: ServerClock,
+    private readonly environment: Environment,
   ) {}
 
   async create(body: CreateGameDto, hostId: UserId): Promise<PlayableGame> {
-    const rules = rulesOf(body.rules);
+    const rules = rulesOf(body.rules, this.environment);
     const [team, content] = await Promise.all([
       this.teamOf(body, hostId),
       this.contentOf(body, hostId, untitled, rules),

@@ -19,7 +19,6 @@ export const refusals: { readonly [C in HttpErrorCode]: readonly [status: number
   lobby_locked: [409, 'The host has closed this game to new players.'],
   unknown_team: [409, 'This game has other teams. Please choose one of them.'],
   removed: [403, 'The host has removed you from this game.'],
-  awaiting_host: [409, 'The host lets players in one by one, and has been asked. Please wait a moment.'],
   never_asked: [400, 'This question was not asked in the game.'],
   same_answer: [400, 'This answer counts as right already.'],
   already_corrected: [409, 'This question is corrected already. Undo that first.'],

@@ -12,6 +12,7 @@ import { NewerRelease } from './game/newer-release.js';
 import { SentBack } from './game/sent-back.js';
 import { SnapshotKeeper } from './game/snapshot-keeper.js';
 import { StepLog } from './game/step-log.js';
+import { Door } from './join/door.js';
 import { LookAlikes } from './join/look-alikes.js';
 import { LiveMetrics } from './live-metrics.js';
 import { EverybodyAnswered } from './people/everybody-answered.js';
@@ -45,6 +46,7 @@ export class AfterCommit implements GameFollower, PeopleFollower, OnModuleInit, 
     private readonly exchange: PresenceExchange,
     private readonly everybody: EverybodyAnswered,
     private readonly looks: LookAlikes,
+    private readonly door: Door,
     private readonly teller: GameTeller,
     private readonly boards: HostBoards,
     private readonly snapshots: SnapshotKeeper,
@@ -82,6 +84,7 @@ export class AfterCommit implements GameFollower, PeopleFollower, OnModuleInit, 
     ['timers', ({ game }) => this.timers.arm(game)],
     ['presence', (applied) => this.presence.applied(applied)],
     ['telling', (applied) => this.teller.applied(applied)],
+    ['door', (applied) => this.door.applied(applied)],
     ['everybody answered', (applied) => this.everybody.applied(applied)],
     ['boards', (applied) => this.boards.applied(applied)],
     ['snapshots', (applied) => this.snapshots.applied(applied)],
@@ -103,6 +106,7 @@ export class AfterCommit implements GameFollower, PeopleFollower, OnModuleInit, 
     ['newer release', ({ gameId, reason }) => this.newerRelease.letGo(gameId, reason)],
     ['sending back', ({ gameId, reason }) => this.sentBack.letGo(gameId, reason)],
     ['boards', ({ gameId }) => this.boards.letGo(gameId)],
+    ['door', ({ gameId }) => this.door.letGo(gameId)],
   ];
 
   private readonly ofSeatChanged: Steps<{ readonly gameId: GameId; readonly playerId: PlayerId }> = [

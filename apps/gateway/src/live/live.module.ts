@@ -19,8 +19,10 @@ import { SnapshotKeeper } from './game/snapshot-keeper.js';
 import { StepLog } from './game/step-log.js';
 import { AbsentSeats } from './join/absent-seats.js';
 import { DemoGames } from './join/demo-games.js';
+import { Door } from './join/door.js';
 import { JoinRates } from './join/join-rates.js';
 import { LookAlikes } from './join/look-alikes.js';
+import { PlayerNames } from './join/names/player-names.js';
 import { RoomGames } from './join/room-games.js';
 import { Rooms } from './join/rooms.js';
 import { Seating } from './join/seating.js';
@@ -74,7 +76,9 @@ import { Neighbours } from './wire/neighbours.js';
     Rooms,
     RoomGames,
     DemoGames,
+    PlayerNames,
     Seating,
+    Door,
     AbsentSeats,
     LookAlikes,
     TeamWatchers,
@@ -100,6 +104,7 @@ import { Neighbours } from './wire/neighbours.js';
     DemoGames,
     WaitingPlayers,
     JoinRates,
+    PlayerNames,
     Broadcast,
   ],
 })

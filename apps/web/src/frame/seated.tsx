@@ -35,8 +35,8 @@ const Connected = ({ session, children }: Omit<SeatedProps, 'seat'> & { session:
   const { picture, connection, refusal } = snapshot;
   useLiveNotices(snapshot);
   if (refusal) return <LeadAway to={paths.joinTeam} saying={problemText(t, refusal)} />;
-  // Taken over by another tab, removed, or waiting for a game: the game's own page says which, and what to do.
-  if (picture.removed !== null || picture.waitingForGame)
+  // Taken over by another tab, removed, or waiting: the game's own page says which, and what to do.
+  if (picture.removed !== null || picture.waitingFor !== null)
     return <Navigate to={paths.playerGame(session.room)} replace />;
   return (
     <>

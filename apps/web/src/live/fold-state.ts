@@ -13,7 +13,7 @@ export const foldState = (picture: GamePicture, state: GameStateView): GamePictu
   // Another game than before: a team's next one. Nothing of the old one may stay.
   const base = picture.state && !known ? emptyPicture : picture;
   return withParticipants(
-    openRound({ ...base, state: keepHostQuestions(known, state), waitingForGame: false }, state),
+    openRound({ ...base, state: keepHostQuestions(known, state), waitingFor: null }, state),
     state.participantCount,
     state.version,
   );

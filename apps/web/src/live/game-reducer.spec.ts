@@ -71,8 +71,8 @@ describe('the state of a game', () => {
   });
 
   it('leaves the waiting room of a team once a game is there', () => {
-    expect(pictureAfter({ type: 'waitingForGame' }).waitingForGame).toBe(true);
-    expect(pictureAfter({ type: 'waitingForGame' }, seated).waitingForGame).toBe(false);
+    expect(pictureAfter({ type: 'waiting', for: 'game' }).waitingFor).toBe('game');
+    expect(pictureAfter({ type: 'waiting', for: 'game' }, seated).waitingFor).toBeNull();
   });
 });
 

@@ -61,8 +61,8 @@ export const foldNews = (picture: GamePicture, news: GameNews): GamePicture => {
       return { ...picture, me: picture.me && { ...picture.me, joker: news.body.round } };
     case 'timeExtended':
       return { ...picture, me: picture.me && { ...picture.me, timeFactor: news.body.factor } };
-    case 'waitingForGame':
-      return { ...picture, waitingForGame: true };
+    case 'waiting':
+      return { ...picture, waitingFor: news.for };
     case 'readySet':
       return { ...picture, me: picture.me && { ...picture.me, ready: news.ready } };
     case 'teamChosen':

@@ -28,7 +28,7 @@ export interface LiveStore extends Readable<LiveSnapshot> {
 
 /** Codes that mean "ask again": the message did nothing and may be repeated unchanged. */
 export const isTransient = (code: RefusalCode): boolean =>
-  code === 'unavailable' || code === 'too_many_requests' || code === 'awaiting_host';
+  code === 'unavailable' || code === 'too_many_requests';
 
 /** The picture and what surrounds it. */
 export const makeLiveStore = (fold: Fold): LiveStore => {

@@ -116,5 +116,5 @@ it('knows of each message which state it follows', () => {
   expect(stateBehind({ type: 'questionClosed', body: closed(0, 8) })).toBe(8);
   expect(stateBehind({ type: 'lobbyUpdated', body: { ...about, added: [], removed: [] } })).toBe(5);
   expect(stateBehind({ type: 'updateScores', body: { ...about, players: [], answeredNow: 0 } })).toBe(5);
-  expect(stateBehind({ type: 'waitingForGame' })).toBe(0);
+  expect(stateBehind({ type: 'waiting', for: 'game' })).toBe(0);
 });

@@ -50,7 +50,7 @@ export type GameNews =
   | { type: 'hostConnected'; body: HostConnectAck }
   | { type: 'answerResult'; body: AnswerAck }
   | { type: 'stateAcknowledged'; body: StateAck }
-  | { type: 'waitingForGame' }
+  | { type: 'waiting'; for: 'game' | 'host' }
   | { type: 'answerSent'; questionIndex: number; choice: Choice }
   | { type: 'answerRefused'; questionIndex: number; tooLate: boolean }
   | { type: 'readySet'; ready: boolean }

@@ -59,8 +59,8 @@ export interface Feedback {
 /** Everything a screen knows of one game, folded from messages and acknowledgements. */
 export interface GamePicture {
   state: GameStateView | null;
-  /** A team's code was joined and the team has no open game yet. */
-  waitingForGame: boolean;
+  /** For its game, where a team's code was joined and it has none yet; for the host, who lets players in one by one. */
+  waitingFor: 'game' | 'host' | null;
   me: Me | null;
   turn: Turn;
   /** The oldest first. One of a question that is over stays until the server has said what the log says of it. */
@@ -88,7 +88,7 @@ export const noTurn: Turn = {
 
 export const emptyPicture: GamePicture = {
   state: null,
-  waitingForGame: false,
+  waitingFor: null,
   me: null,
   turn: noTurn,
   unheard: [],

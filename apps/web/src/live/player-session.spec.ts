@@ -124,9 +124,9 @@ it('asks no more once it is closed', async () => {
 it('waits with a team that has no game yet, and is seated when one is made', async () => {
   const { wire, session } = sessionOver(() => ({ ok: true, waiting: true }));
   await wire.connect();
-  expect(session.view.get().picture.waitingForGame).toBe(true);
+  expect(session.view.get().picture.waitingFor).toBe('game');
   wire.tell('roomJoined', joined(waitingState()));
-  expect(session.view.get().picture).toMatchObject({ waitingForGame: false, me: { playerId: 'p_ada' } });
+  expect(session.view.get().picture).toMatchObject({ waitingFor: null, me: { playerId: 'p_ada' } });
 });
 
 describe('an answer', () => {

@@ -8,6 +8,7 @@ import type {
   WaitingAck,
 } from '@clockbeat/domain/contract';
 import type { Readable } from '../lib/store.js';
+import { withOwnName } from './fold-seat.js';
 import { foldNews } from './game-reducer.js';
 import { type LiveLink, linkSocket } from './live-link.js';
 import { isTransient, type LiveSnapshot } from './live-store.js';
@@ -44,13 +45,17 @@ export class PlayerSession {
     this.link = linkSocket(socket, {
       hello: () => this.join(),
       afterwards: () => this.deliverUnheard(),
-      fold: foldNews,
+      fold: (picture, news) => withOwnName(foldNews(picture, news), this.seat.displayName),
       pause,
     });
     socket.on('roomJoined', (body) => this.seated(body));
     socket.on('removed', ({ reason, moved }) => {
       // Kept, so that a reload is told why; but nobody's any more, so that no page offers it.
       if (reason === 'removed' || moved) this.seats.save({ ...this.seat, playerId: null });
+    });
+    socket.on('renamed', ({ playerName }) => {
+      this.seat = { ...this.seat, displayName: playerName };
+      this.seats.save(this.seat);
     });
     socket.on('answerResult', (body) => this.link.store.dispatch({ type: 'answerResult', body }));
     this.view.subscribe(() => unheardAnswers.keep(this.seat, this.picture.unheard));
@@ -185,7 +190,7 @@ export class PlayerSession {
       this.pause,
     );
     if (!ack.ok) return this.refused(ack.error);
-    if ('waiting' in ack) this.link.store.dispatch({ type: 'waitingForGame' });
+    if ('waiting' in ack) this.link.store.dispatch({ type: 'waiting', for: ack.for ?? 'game' });
     else this.seated(ack);
     this.reply(null);
     return true;

@@ -25,7 +25,6 @@ export const refusalCodes = [
   'lobby_locked',
   'unknown_team',
   'removed',
-  'awaiting_host',
   ...correctionRefusalCodes,
   'bad_token',
   'too_many_requests',

@@ -272,6 +272,8 @@ export interface JoinInfo {
   teamName?: string;
   /** Of a seat's code: the player whose seat it hands over; absent: the code is none. */
   playerName?: string;
+  /** To choose one's name from, where nobody types one; absent: one is typed. */
+  drawnNames?: string[];
 }
 
 /** Hands a seat over to another device, once. */

@@ -127,8 +127,11 @@ export interface JoinedAck extends StateAck {
   /** The seat's name, for whoever came by a code of the seat or was renamed by the host; absent: it is as it was asked for. */
   playerName?: string;
 }
+/** `roomJoined` follows, by itself: when the team has a game, or the host has said yes. */
 export interface WaitingAck {
   waiting: true;
+  /** Who is waited for; absent: the team's game. */
+  for?: 'host';
 }
 interface AboutAnswer extends Versioned {
   gameId: string;

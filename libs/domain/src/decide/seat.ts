@@ -53,7 +53,7 @@ export const joinGame = (command: GameCommand<'JoinGame'>, game: PlayableGame): 
   const seat = seatOfToken(game.seats, command.playerId);
   if (seat) return seat.tokenId === command.playerId ? rejoin(command, game, seat) : rejected('bad_token');
   if (game.status === 'finished') return rejected('game_finished');
-  if (game.seats.knocks.has(command.playerId)) return rejected('awaiting_host');
+  if (game.seats.knocks.has(command.playerId)) return unchanged;
   if (game.joining === 'locked' || isFull(game)) return rejected('lobby_locked');
   if (isTooLate(game)) return rejected('lobby_locked');
   const name = cleanName(command.name);

@@ -1,7 +1,8 @@
-import { activeSeat, type JoinInfo, plainCode } from '@clockbeat/domain';
+import { activeSeat, type JoinInfo, type PlayableGame, plainCode } from '@clockbeat/domain';
 import { SeatCodeStore, TeamStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { DemoGames } from '../../live/join/demo-games.js';
+import { PlayerNames } from '../../live/join/names/player-names.js';
 import { isCode, isSeatCode, Rooms } from '../../live/join/rooms.js';
 import { GameDesk } from '../game-desk.js';
 import { infoOfDemo, infoOfGame, infoOfTeam } from './join-info.js';
@@ -15,10 +16,11 @@ export class CodeLookup {
     private readonly desk: GameDesk,
     private readonly teams: TeamStore,
     private readonly seatCodes: SeatCodeStore,
+    private readonly names: PlayerNames,
   ) {}
 
-  /** Null: malformed, or nothing has this code. */
-  async infoOf(typed: string): Promise<JoinInfo | null> {
+  /** Null: malformed, or nothing has this code. `accepted`: the header `Accept-Language`, in whose language names are drawn. */
+  async infoOf(typed: string, accepted: string | undefined): Promise<JoinInfo | null> {
     if (isSeatCode(typed)) return this.infoOfSeat(typed);
     const room = isCode(typed) ? await this.rooms.resolve(typed) : null;
     switch (room?.kind) {
@@ -30,15 +32,20 @@ export class CodeLookup {
       }
       case 'game': {
         const game = await this.desk.peek(room.gameId);
-        return game && infoOfGame(game.gameCode, 'game', game);
+        return game && { ...infoOfGame(game.gameCode, 'game', game), ...this.namesOf(game, accepted) };
       }
       case 'team': {
         const game = room.gameId && (await this.desk.peek(room.gameId));
-        if (game && game.status !== 'finished') return infoOfGame(room.code, 'team', game);
+        if (game && game.status !== 'finished')
+          return { ...infoOfGame(room.code, 'team', game), ...this.namesOf(game, accepted) };
         const team = await this.teams.find(room.teamId);
         return team && infoOfTeam(room.code, team);
       }
     }
+  }
+
+  private namesOf(game: PlayableGame, accepted: string | undefined): Pick<JoinInfo, 'drawnNames'> {
+    return game.rules.names === 'generated' ? { drawnNames: this.names.offer(game, accepted) } : {};
   }
 
   /** A code for one seat says whose it is, to whoever has it. */

@@ -28,7 +28,7 @@ export class JoinController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<JoinInfo> {
-    const info = await this.codes.infoOf(code);
+    const info = await this.codes.infoOf(code, request.headers['accept-language']);
     if (info !== null) return info;
     if (await this.rates.missed({ address: request.ip ?? '' })) throw new HttpProblem('unknown_code');
     response.setHeader('Connection', 'close'); // another guess costs another connection

@@ -1,6 +1,7 @@
 import { isVoided, keyOf, type PlayableGame, preparedIn, type UserId, usualPoints } from '@clockbeat/domain';
 import { QuestionStore, TeamStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
+import { Environment } from '../../config/environment.js';
 import { bankQuestion, contentOf } from '../../content/game-content.js';
 import { HttpProblem, invalid } from '../../http/http-problem.js';
 import { GameDesk } from '../game-desk.js';
@@ -23,6 +24,7 @@ export class QuickGames {
     private readonly teams: TeamStore,
     private readonly desk: GameDesk,
     private readonly maker: GameMaker,
+    private readonly environment: Environment,
   ) {}
 
   async make(body: QuickGameDto, hostId: UserId): Promise<PlayableGame> {
@@ -40,7 +42,7 @@ export class QuickGames {
     if (drawn.length === 0) throw new HttpProblem('not_found', 'The bank has no such questions.');
     if (drawn.length < count)
       throw invalid(`The bank has only ${drawn.length} such questions. Please choose fewer.`);
-    const rules = rulesOf(body.rules);
+    const rules = rulesOf(body.rules, this.environment);
     const questions = drawn.map((stored) => bankQuestion(stored, null, {}, usualPoints[rules.scoring]));
     const title = body.title || (category && questions[0]?.category) || untitled;
     const content = contentOf({ title, questions: [] }, questions, title);

@@ -19,6 +19,7 @@ import {
   seatOfToken,
   seatProvedBy,
   type UserId,
+  type WaitingAck,
 } from '@clockbeat/domain';
 import { type SeatOfCode, SeatStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
@@ -33,12 +34,8 @@ import type { Connection } from '../wire/connection.js';
 import { Refusal, refuse } from '../wire/refusal.js';
 import { JoinRates } from './join-rates.js';
 import { imitatesHost, LookAlikes } from './look-alikes.js';
-import { drawnName, isDrawnName, languageOf } from './names/drawn-names.js';
-import { isMarked } from './names/name-filter.js';
+import { PlayerNames } from './names/player-names.js';
 import { browserHashOf, hashOf, networkHashOf, tokenIdOf } from './seat-tokens.js';
-
-/** As many masks are looked at until one is nobody's name. */
-const maskTries = 5;
 
 /** Who wants a seat: the token is well-formed, all else as it was sent. */
 export interface SeatRequest {
@@ -66,6 +63,7 @@ export class Seating {
     private readonly presence: Presence,
     private readonly rates: JoinRates,
     private readonly looks: LookAlikes,
+    private readonly names: PlayerNames,
     private readonly guests: GuestBudget,
     private readonly clock: ServerClock,
   ) {}
@@ -74,7 +72,11 @@ export class Seating {
    * The same token is the same seat, on any gateway; sent twice it is still one. A socket holds one seat in a game: each
    * is asked for when the one before it is known, so that twenty at once are one.
    */
-  seat(connection: Connection, gameId: GameId, request: SeatRequest): Promise<JoinedAck | Refusal> {
+  seat(
+    connection: Connection,
+    gameId: GameId,
+    request: SeatRequest,
+  ): Promise<JoinedAck | WaitingAck | Refusal> {
     const taken = connection.seating.then(() => this.take(connection, gameId, request));
     connection.seating = taken.catch(() => undefined);
     return taken;
@@ -85,7 +87,7 @@ export class Seating {
     connection: Connection,
     { gameId, playerId }: SeatOfCode,
     request: SeatRequest,
-  ): Promise<JoinedAck | Refusal> {
+  ): Promise<JoinedAck | WaitingAck | Refusal> {
     const moved = connection.seating.then(() => this.handOver(connection, gameId, playerId, request));
     connection.seating = moved.catch(() => undefined);
     return moved;
@@ -96,7 +98,7 @@ export class Seating {
     gameId: GameId,
     playerId: PlayerId,
     request: SeatRequest,
-  ): Promise<JoinedAck | Refusal> {
+  ): Promise<JoinedAck | WaitingAck | Refusal> {
     const known = await this.games.find(gameId);
     if (!known || known.game.status === 'unborn' || known.game.hostId === null) return refuse('unknown_code');
     const outcome = await this.commands.execute(
@@ -114,7 +116,7 @@ export class Seating {
     if (outcome.outcome === 'accepted') await outcome.live.reach(outcome.event.version);
     const before = connection.seats.get(gameId);
     const joined = await this.take(connection, gameId, request);
-    if (joined instanceof Refusal) return joined;
+    if (joined instanceof Refusal || 'waiting' in joined) return joined;
     if (before !== undefined && before !== playerId) await this.giveBack(gameId, before);
     const { game } = outcome.live;
     const seat = game.status === 'unborn' ? null : activeSeat(game, playerId);
@@ -125,7 +127,7 @@ export class Seating {
     connection: Connection,
     gameId: GameId,
     request: SeatRequest,
-  ): Promise<JoinedAck | Refusal> {
+  ): Promise<JoinedAck | WaitingAck | Refusal> {
     const tokenId = tokenIdOf(gameId, request.token);
     const browserHash = browserHashOf(gameId, connection.browserId);
     const networkHash = networkHashOf(gameId, connection.address);
@@ -133,7 +135,9 @@ export class Seating {
     if (!known || known.game.status === 'unborn') return refuse('unknown_code');
     // One that comes back must not be shown a state older than what it was told, perhaps by another gateway.
     if (seatOfToken(known.game.seats, tokenId) || connection.seats.has(gameId)) await known.catchUp();
-    const asked = { ...request, tokenId, browserHash };
+    const { 'accept-language': accepted } = connection.socket.handshake.headers;
+    const called = this.names.called(known.game, tokenId, request.playerName, accepted);
+    const asked = { ...request, playerName: called.name, tokenId, browserHash };
     const refusal = await this.refusalOfAnother(connection, known, asked);
     if (refusal) return refusal;
     if (!(await this.mayStore(connection, known, tokenId, request))) return refuse('too_many_requests');
@@ -144,11 +148,10 @@ export class Seating {
         at: this.clock.now(),
         commandId: newCommandId(),
         playerId: tokenId,
-        name: request.playerName,
+        ...called,
         teamName: request.teamName,
         byTeamCode: request.byTeamCode,
         userId: request.userId,
-        ...this.shownNameOf(connection, known.game, asked),
         doubtful: await this.isDoubtful(known.game, networkHash),
       }),
     );
@@ -156,11 +159,6 @@ export class Seating {
     if (outcome.outcome === 'accepted') await outcome.live.reach(outcome.event.version);
     const { live } = outcome;
     const { token, userId } = request;
-    if (outcome.outcome === 'accepted' && outcome.event.type === 'PlayerKnocked') {
-      const place = { gameId, playerId: tokenId, tokenHash: hashOf(token), userId };
-      await this.seats.remember({ ...place, browserHash, networkHash });
-      return refuse('awaiting_host');
-    }
     const playerId =
       (live.game.status !== 'unborn' && seatOfToken(live.game.seats, tokenId)?.playerId) || tokenId;
     const kept = { gameId, playerId, tokenHash: hashOf(token), browserHash };
@@ -173,6 +171,7 @@ export class Seating {
     if (!connection.socket.connected) return refuse('unavailable');
     const { game } = live;
     if (game.status === 'unborn') return refuse('unavailable');
+    if (game.seats.knocks.has(tokenId)) return { waiting: true, for: 'host' };
     const seat = seatOfToken(game.seats, tokenId);
     // One that nobody sat on yet may have been given back for that: who asks again gets it.
     if (!seat) return refuse('unavailable');
@@ -207,17 +206,8 @@ export class Seating {
     if (game.status !== 'waiting' && connection.seats.has(game.gameId)) return refuse('wrong_state');
     if (await this.isOut(game, userId, browserHash)) return refuse('removed');
     if (game.seats.knocks.has(tokenId)) return null;
-    if (game.rules.names === 'generated' && !isDrawnName(playerName)) return refuse('name_invalid');
     if (imitatesHost(playerName) || this.looks.isTaken(game, playerName)) return refuse('name_taken');
     return (await this.rates.mayTakeSeat(connection, game.gameId)) ? null : refuse('too_many_requests');
-  }
-
-  /** What others see of it, where the game masks names and this one is marked. */
-  private shownNameOf(connection: Connection, game: Game, { playerName, tokenId }: SeatRequest & Asked) {
-    if (game.status === 'unborn' || game.rules.names !== 'masked' || !isMarked(playerName)) return {};
-    const language = languageOf(connection.socket.handshake.headers['accept-language']);
-    const tries = Array.from({ length: maskTries }, (_, attempt) => drawnName(language, tokenId, attempt));
-    return { shownName: tries.find((name) => !this.looks.isTaken(game, name)) ?? tries[0] };
   }
 
   /** Whether somebody from the same network was banned a moment ago. */

@@ -11,7 +11,8 @@ import type { Connection } from '../wire/connection.js';
 import { Neighbours } from '../wire/neighbours.js';
 import { Refusal } from '../wire/refusal.js';
 import { ByTeam } from './by-team.js';
-import { Seating, type SeatRequest } from './seating.js';
+import { Door } from './door.js';
+import type { SeatRequest } from './seating.js';
 import { TeamWatchers } from './team-watchers.js';
 
 /** Gateways tell each other of new games through Redis; without it, and should that be lost, they are noticed by asking. */
@@ -25,7 +26,7 @@ export class WaitingPlayers implements OnModuleInit, OnApplicationBootstrap, OnM
 
   constructor(
     private readonly codes: JoinCodeStore,
-    private readonly seating: Seating,
+    private readonly door: Door,
     private readonly watchers: TeamWatchers,
     private readonly neighbours: Neighbours,
   ) {}
@@ -76,12 +77,12 @@ export class WaitingPlayers implements OnModuleInit, OnApplicationBootstrap, OnM
     gameId: GameId,
     request: SeatRequest,
   ): Promise<void> {
-    const joined = await this.seating.seat(connection, gameId, request).catch(() => null);
+    const joined = await this.door.enter(connection, gameId, request).catch(() => null);
     if (!connection.socket.connected) return;
     if (joined === null)
       this.wait(teamId, connection, request); // the store is away: the next time tries again
     else if (joined instanceof Refusal) connection.socket.emit('problem', joined.problem);
-    else connection.socket.emit('roomJoined', joined);
+    else if (!('waiting' in joined)) connection.socket.emit('roomJoined', joined);
   }
 
   private async ask(): Promise<void> {

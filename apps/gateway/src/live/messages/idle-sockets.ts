@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { rateKeyOf } from '../../http/client-address.js';
+import { Door } from '../join/door.js';
 import { TeamWatchers } from '../join/team-watchers.js';
 import { WaitingPlayers } from '../join/waiting-players.js';
 import { Broadcast } from '../wire/broadcast.js';
@@ -25,6 +26,7 @@ export class IdleSockets implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly broadcast: Broadcast,
     private readonly waiting: WaitingPlayers,
+    private readonly door: Door,
     private readonly watchers: TeamWatchers,
   ) {}
 
@@ -42,7 +44,10 @@ export class IdleSockets implements OnApplicationBootstrap, OnModuleDestroy {
     const ofAddresses = { idle: new Map<string, Connection[]>(), waiting: new Map<string, Connection[]>() };
     for (const connection of this.broadcast.connections()) {
       if (connection.openedAt > now - idleAfterMs || hasPart(connection)) continue;
-      const waits = this.waiting.isWaiting(connection) || this.watchers.isWatching(connection);
+      const waits =
+        this.waiting.isWaiting(connection) ||
+        this.door.isWaiting(connection) ||
+        this.watchers.isWatching(connection);
       const group = ofAddresses[waits ? 'waiting' : 'idle'];
       const key = rateKeyOf(connection.address);
       const ofAddress = group.get(key);

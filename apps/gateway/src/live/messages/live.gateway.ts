@@ -6,6 +6,7 @@ import { readSessionId } from '../../auth/session-cookie.js';
 import { Environment } from '../../config/environment.js';
 import { TrustedProxies } from '../../http/trusted-proxies.js';
 import { joinsPerSocket, socketRate, socketRefusals, TokenBucket } from '../../rate/token-bucket.js';
+import { Door } from '../join/door.js';
 import { TeamWatchers } from '../join/team-watchers.js';
 import { WaitingPlayers } from '../join/waiting-players.js';
 import { PresenceExchange } from '../people/presence-exchange.js';
@@ -40,6 +41,7 @@ export class LiveGateway
     private readonly neighbours: Neighbours,
     private readonly exchange: PresenceExchange,
     private readonly waiting: WaitingPlayers,
+    private readonly door: Door,
     private readonly watchers: TeamWatchers,
     private readonly boards: HostBoards,
     private readonly ended: EndedSessions,
@@ -81,6 +83,7 @@ export class LiveGateway
     socket.on('disconnect', () => {
       this.holders.disconnect(connection);
       this.waiting.forget(connection);
+      this.door.forget(connection);
       this.watchers.forget(connection);
       this.boards.forget(connection);
       this.ended.forget(connection);

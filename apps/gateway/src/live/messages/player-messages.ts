@@ -25,6 +25,7 @@ import type { LiveGame } from '../game/live-game.js';
 import { LiveGames } from '../game/live-games.js';
 import { newCommandId, RunGameCommand } from '../game/run-game-command.js';
 import { DemoGames } from '../join/demo-games.js';
+import { Door } from '../join/door.js';
 import { JoinRates } from '../join/join-rates.js';
 import { RoomGames } from '../join/room-games.js';
 import { isSeatCode, Rooms } from '../join/rooms.js';
@@ -52,6 +53,7 @@ export class PlayerMessages {
     private readonly demos: DemoGames,
     private readonly waiting: WaitingPlayers,
     private readonly seating: Seating,
+    private readonly door: Door,
     private readonly seatCodes: SeatCodeStore,
     private readonly games: LiveGames,
     private readonly guests: GuestBudget,
@@ -136,22 +138,27 @@ export class PlayerMessages {
     if (!room) return this.unknownCode(connection);
     const request = { ...asked, byTeamCode: room.kind === 'team' };
     if (!isBack && !(await this.rates.mayJoin(connection))) return refuse('too_many_requests');
-    this.waiting.forget(connection);
+    this.stopWaiting(connection);
     if (room.kind === 'demo') {
       const demo = await this.demos.open(room.code, (content) =>
         this.guests.mayStore(request, { kind: 'demo' }, connection.address, prices.game(content)),
       );
-      return demo instanceof Refusal ? demo : this.seating.seat(connection, demo.gameId, request);
+      return demo instanceof Refusal ? demo : this.door.enter(connection, demo.gameId, request);
     }
     if (room.kind === 'team' && room.gameId === null) {
       this.waiting.wait(room.teamId, connection, request);
       return { waiting: true };
     }
-    const joined = room.gameId && (await this.seating.seat(connection, room.gameId, request));
+    const joined = room.gameId && (await this.door.enter(connection, room.gameId, request));
     if (joined === null) return this.unknownCode(connection);
     return joined instanceof Refusal && joined.code === 'unknown_code'
       ? this.unknownCode(connection)
       : joined;
+  }
+
+  private stopWaiting(connection: Connection): void {
+    this.waiting.forget(connection);
+    this.door.forget(connection);
   }
 
   /** A code that the host gave out for one seat: only a right one is counted as a join. */
@@ -159,11 +166,11 @@ export class PlayerMessages {
     connection: Connection,
     code: string,
     asked: Omit<SeatRequest, 'byTeamCode'>,
-  ): Promise<JoinedAck | Refusal> {
+  ): Promise<JoinedAck | WaitingAck | Refusal> {
     const seat = await this.seatCodes.claim(code, hashOf(asked.token));
     if (!seat) return this.unknownCode(connection);
     if (!(await this.rates.mayJoin(connection))) return refuse('too_many_requests');
-    this.waiting.forget(connection);
+    this.stopWaiting(connection);
     return this.seating.move(connection, seat, { ...asked, byTeamCode: false });
   }
 

@@ -200,7 +200,7 @@ it('gives one player more time', async () => {
     },
   });
   page.getByText('1.25 × time · joker: round 2');
-  await page.press(page.getByRole('button', { name: /^Time for Ada/ }));
+  await page.press(page.getByRole('button', { name: /^Time and name of Ada/ }));
   expect(page.getByRole<HTMLInputElement>('radio', { name: '1.25 ×' }).checked).toBe(true);
   await page.press(page.getByRole('radio', { name: '2 ×' }));
   expect(asked).toEqual([['p_ada', 2]]);

@@ -47,7 +47,24 @@ const JoinPage = () => {
           maxLength={12}
           className="numbers min-h-16 text-center text-3xl font-extrabold tracking-[0.2em] uppercase"
         />
-        {!moves && (
+        {!moves && info?.drawnNames && (
+          <div>
+            <p className="font-bold">{t('join.name')}</p>
+            <p
+              role="status"
+              className={classNames('mb-1 text-sm', errors.name ? 'font-bold text-bad' : 'text-muted')}
+            >
+              {errors.name}
+            </p>
+            <TeamChips
+              label={t('join.name')}
+              names={info.drawnNames}
+              chosen={fields.name}
+              onChoose={(name) => form.change('name', name)}
+            />
+          </div>
+        )}
+        {!moves && !info?.drawnNames && (
           <TextField
             label={t('join.name')}
             error={errors.name}
@@ -173,10 +190,11 @@ const useJoinForm = () => {
     teamName: null,
   }));
   const [refusal, setRefusal] = useState<Problem | null>(null);
-  // Which teams there are has changed since they were asked for.
-  const found = useJoinInfo(typed.code, refusal?.code === 'unknown_team');
+  const found = useJoinInfo(typed.code, refusal?.code);
   const info = found === 'unknown' ? null : found;
   const fields = { ...typed, teamName: typed.teamName ?? info?.teamName ?? '' };
+  const drawn = info?.drawnNames;
+  if (drawn && !drawn.includes(fields.name)) fields.name = drawn[0] ?? '';
   // The seat has its name and its team; until the server says which, this one is called by its code.
   if (isSeatCode(fields.code)) Object.assign(fields, { name: fields.code, teamName: '' });
   const join = useJoin(setRefusal);
@@ -206,9 +224,14 @@ const printedLength = 6;
 /** Waited for after a typed letter. A link's code is looked up at once: what it leads to may add a field. */
 const pauseMs = 250;
 
-/** What a fully typed code leads to, asked for anew when it is `outdated`: null while nothing is known, 'unknown' when it leads nowhere. */
-const useJoinInfo = (code: string, outdated: boolean): JoinInfo | 'unknown' | null => {
+/**
+ * What a fully typed code leads to: null while nothing is known, 'unknown' when it leads nowhere. It is asked for anew when the
+ * join was refused since there are other teams, or names, than it said.
+ */
+const useJoinInfo = (code: string, refused: Problem['code'] | undefined): JoinInfo | 'unknown' | null => {
   const [found, setFound] = useState<{ code: string; info: JoinInfo | 'unknown' } | null>(null);
+  const draws = found !== null && found.info !== 'unknown' && found.info.drawnNames !== undefined;
+  const outdated = refused === 'unknown_team' || (draws && refused === 'name_taken');
   const given = useRef(code);
   useEffect(() => {
     if (code.length !== printedLength && !isSeatCode(code) && !outdated) return;

@@ -3,7 +3,7 @@
 export { TeamChoice } from '../../frame/team-choice.js';
 export { loadBesidesTexts } from '../../texts/besides-texts.js';
 export { FinalView } from './final-view.js';
-export { OutView, PausedView, WaitingView } from './interludes.js';
+export { KnockingView, OutView, PausedView, WaitingView } from './interludes.js';
 export { LeaveDialog } from './leave-dialog.js';
 export { SpokenPlace, SpokenStop, SpokenVerdict } from './spoken.js';
 export { StandingsView } from './standings.js';

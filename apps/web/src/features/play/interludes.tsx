@@ -11,14 +11,30 @@ import { MessagePage } from '../../ui/message-page.js';
 import { Ring } from '../../ui/ring.js';
 import { FloatingVerdict, type ShownFeedback } from './verdict.js';
 
+interface OutsideProps {
+  session: PlayerSession;
+  leave: ReactNode;
+}
+
 /** A team without an open game yet. */
-export const WaitingView = ({ session, leave }: { session: PlayerSession; leave: ReactNode }) => {
+export const WaitingView = (props: OutsideProps) => {
+  const t = useTexts();
+  return <Outside {...props} title={t('play.waitingTitle')} text={t('play.waitingText')} />;
+};
+
+/** A host who lets players in one by one, and has been asked. */
+export const KnockingView = (props: OutsideProps) => {
+  const besides = useBesidesTexts();
+  return <Outside {...props} title={besides('besides.knockTitle')} text={besides('besides.knockText')} />;
+};
+
+const Outside = ({ session, title, text, leave }: OutsideProps & { title: string; text: string }) => {
   const t = useTexts();
   return (
     <div className="m-auto flex max-w-md flex-col items-center gap-4 px-5 py-10 text-center">
       <Ring share={0.25} className="size-24 animate-turn text-coral" />
-      <h1 className="text-2xl">{t('play.waitingTitle')}</h1>
-      <p className="text-muted">{t('play.waitingText')}</p>
+      <h1 className="text-2xl">{title}</h1>
+      <p className="text-muted">{text}</p>
       <p className="font-bold">{t('play.playingAs', { name: session.displayName })}</p>
       {leave}
     </div>

@@ -28,6 +28,7 @@ const loadBesides = () => import('./besides.js');
 const FinalView = lazyPage(async () => ({ default: (await loadBesides()).FinalView }));
 const PausedView = lazyPage(async () => ({ default: (await loadBesides()).PausedView }));
 const WaitingView = lazyPage(async () => ({ default: (await loadBesides()).WaitingView }));
+const KnockingView = lazyPage(async () => ({ default: (await loadBesides()).KnockingView }));
 const OutView = lazyPage(async () => ({ default: (await loadBesides()).OutView }));
 
 /** Nobody's first question waits for what comes besides it, and what comes after it waits for nothing. */
@@ -106,8 +107,10 @@ const Stage = ({ session, picture, shown }: StageProps) => {
   // its first verdict waits for nothing
   useBesides(paced !== null);
   if (stage === 'out') return <OutView reason={picture.removed} onComeBack={() => void session.comeBack()} />;
-  if (stage === 'waiting-for-game')
-    return <WaitingView session={session} leave={<LeaveButton session={session} status="waiting" />} />;
+  if (stage === 'waiting-outside') {
+    const View = picture.waitingFor === 'host' ? KnockingView : WaitingView;
+    return <View session={session} leave={<LeaveButton session={session} status="waiting" />} />;
+  }
   if (state === null || me === null) return <Loading text={t('common.loadingGame')} />;
   const view = { session, picture, state, me };
   switch (stage) {

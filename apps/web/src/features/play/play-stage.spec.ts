@@ -17,7 +17,7 @@ const stage = (picture: GamePicture) => playStage(picture, true);
 
 it('waits for a game, then for its start', () => {
   expect(stage(emptyPicture)).toBe('loading');
-  expect(stage({ ...emptyPicture, waitingForGame: true })).toBe('waiting-for-game');
+  expect(stage({ ...emptyPicture, waitingFor: 'host' })).toBe('waiting-outside');
   expect(stage(lobby)).toBe('lobby');
 });
 

@@ -5,7 +5,7 @@ import { type GamePicture, isPaced, isUnheard } from '../../live/picture.js';
 type PlayStage =
   | 'loading'
   | 'out'
-  | 'waiting-for-game'
+  | 'waiting-outside'
   | 'lobby'
   | 'question'
   | 'board'
@@ -16,7 +16,7 @@ type PlayStage =
 /** A game that is led has one stage from its first question to its end (paced/). `settled`: the own answer's feedback has been shown, so its place is free for the board. */
 export const playStage = (picture: GamePicture, settled: boolean): PlayStage => {
   if (picture.removed !== null) return 'out';
-  if (picture.state === null) return picture.waitingForGame ? 'waiting-for-game' : 'loading';
+  if (picture.state === null) return picture.waitingFor === null ? 'loading' : 'waiting-outside';
   const { status } = picture.state;
   switch (status) {
     case 'waiting':

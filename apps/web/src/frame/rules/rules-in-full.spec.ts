@@ -28,6 +28,7 @@ it('says nothing where all is as usual, and all of it to a game that has other r
     teamScore: 'mean',
     lateJoin: 'open',
     lateTeams: false,
+    approval: false,
   });
 });
 
@@ -43,6 +44,10 @@ it('keeps what is other than usual, and forgets what is as usual again', () => {
   expect(slow).toEqual({ pacing: 'timed', readSeconds: 15 });
   expect(withRule(slow, { readSeconds: 5 })).toEqual({ pacing: 'timed' });
   expect(withRule(slow, { pacing: 'swift' })).toEqual({ readSeconds: 15 });
+  // Which names are usual the installation says: what a host has chosen is told, whatever it is.
+  expect(withRule({}, { names: 'masked' })).toEqual({ names: 'masked' });
+  expect(rulesInFull({ names: 'masked' })).toMatchObject({ names: 'masked' });
+  expect(withRule({ names: 'free' }, { names: undefined })).toEqual({});
 });
 
 it('reads rules alone from what is kept', () => {

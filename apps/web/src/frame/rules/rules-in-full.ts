@@ -8,18 +8,22 @@ export const rulesOf = (plan: RulesPlan): GameRules => rulesAskedFor(fitting(pla
 /** What a right answer is worth where its question does not say. */
 export const usualPointsIn = ({ scoring }: Pick<GameRules, 'scoring'>): number => usualPoints[scoring];
 
-/** All that can be chosen, named: so a game that was made by other rules has these. */
+/** All that can be chosen, named: so a game that was made by other rules has these. Which names are usual the installation says. */
 export const rulesInFull = (plan: RulesPlan): RulesBody => {
   const rules = rulesOf(plan);
-  return Object.fromEntries(chosenRules.map((rule) => [rule, rules[rule]]));
+  const named = chosenRules.filter((rule) => rule !== 'names' || 'names' in plan);
+  return Object.fromEntries(named.map((rule) => [rule, rules[rule]]));
 };
 
 /** A plan with one rule otherwise; what is as usual for its pace need not be kept. */
 export const withRule = (plan: RulesPlan, change: RulesPlan): RulesPlan => {
   const changed = { ...plan, ...change };
   const usual = rulesAskedFor({ pacing: changed.pacing ?? 'swift' });
-  const isUsual = (rule: keyof RulesPlan): boolean =>
-    rule === 'pacing' ? changed.pacing === 'swift' : rule in change && changed[rule] === usual[rule];
+  const isUsual = (rule: keyof RulesPlan): boolean => {
+    if (rule === 'pacing') return changed.pacing === 'swift';
+    if (rule === 'names') return changed.names === undefined;
+    return rule in change && changed[rule] === usual[rule];
+  };
   return Object.fromEntries(
     chosenRules.flatMap((rule) => (rule in changed && !isUsual(rule) ? [[rule, changed[rule]]] : [])),
   );

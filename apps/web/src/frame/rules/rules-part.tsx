@@ -47,7 +47,7 @@ export const RulesPart = ({ questions }: RulesPartProps) => {
             {others.length === 0 ? d('rules.usual') : others.join(' · ')}
           </span>
         </summary>
-        <MoreRules rules={rules} questions={questions} onChange={change} />
+        <MoreRules rules={rules} names={plan.names} questions={questions} onChange={change} />
         {others.length > 0 && (
           <Button
             className="mt-3"
@@ -63,11 +63,13 @@ export const RulesPart = ({ questions }: RulesPartProps) => {
 
 interface MoreRulesProps extends RulesPartProps {
   rules: GameRules;
+  /** As they were chosen; undefined: as the installation has them. */
+  names: GameRules['names'] | undefined;
   onChange: (changed: RulesPlan) => void;
 }
 
 /** What a pace offers besides; rules that don't go with it are not there. */
-const MoreRules = ({ rules, questions, onChange }: MoreRulesProps) => {
+const MoreRules = ({ rules, names, questions, onChange }: MoreRulesProps) => {
   const d = useDeskTexts();
   const offered = (rule: Parameters<typeof isOffered>[0]): boolean => isOffered(rule, rules.pacing);
   const secondsOf = (count: number) => ({ value: String(count), label: d('rules.seconds', { count }) });
@@ -153,9 +155,12 @@ const MoreRules = ({ rules, questions, onChange }: MoreRulesProps) => {
       />
       <Pick
         label={d('rules.names')}
-        value={rules.names}
-        options={nameModes.map((value) => ({ value, label: d(`rules.names_${value}`) }))}
-        onChange={(names) => onChange({ names })}
+        value={names ?? 'usual'}
+        options={(['usual', ...nameModes] as const).map((value) => ({
+          value,
+          label: d(`rules.names_${value}`),
+        }))}
+        onChange={(value) => onChange({ names: value === 'usual' ? undefined : value })}
       />
       <SwitchField
         label={d('rules.approval')}

@@ -18,6 +18,8 @@ export const besides = {
     level: 'Level with {name}',
     leading: 'You are in front',
     place: { one: '{count}st', two: '{count}nd', few: '{count}rd', other: '{count}th' },
+    knockTitle: 'Waiting for the host',
+    knockText: 'Your host has been asked to let you in. You come in by itself: keep this page open.',
     paused: 'Paused',
     pausedText: 'The host has paused the game. The clock goes on with {seconds}.',
     gameOver: 'Game over',

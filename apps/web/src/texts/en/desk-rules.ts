@@ -50,6 +50,7 @@ const rules = {
   lateTeams: 'Late players may join a team',
   lateTeamsText: 'Off: who comes after the start plays alone.',
   names: 'Names on the wall',
+  names_usual: 'As usual here',
   names_masked: 'As typed, rude ones masked',
   names_free: 'All as typed',
   names_generated: 'Drawn ones alone',

@@ -57,7 +57,6 @@ const errors = {
   lobby_locked: 'The host has closed this game to new players.',
   unknown_team: 'This game has other teams. Please choose one of them.',
   removed: 'The host has removed you from this game.',
-  awaiting_host: 'The host has been asked to let you in. Please wait.',
   bad_token: 'Your seat could not be found again. Please join once more.',
   too_many_requests: 'That was a little fast. Please wait a moment and try again.',
   too_large: 'That is too long to send.',

@@ -150,7 +150,7 @@ const paced = {
   nextQuestion: 'Then the next question.',
   next: 'Next question, for you alone',
   nextAnswer: 'Right: {answer}',
-  time: 'Time for {name}',
+  time: 'Time and name of {name}',
   timeText: 'For this player alone, from now on. The next phase waits for it; the others see nothing of it.',
   timeChoice: 'As much time as usual, times',
   timed: '{factor} × time',

@@ -20,6 +20,9 @@ export const besides: LikeSections<typeof english> = {
     level: 'À égalité avec {name}',
     leading: 'Vous êtes en tête',
     place: { one: '{count}er', other: '{count}e' },
+    knockTitle: 'En attente de l’hôte',
+    knockText:
+      'Votre entrée attend l’accord de l’hôte. Elle se fera d’elle-même : gardez cette page ouverte.',
     paused: 'En pause',
     pausedText: 'L’hôte a mis la partie en pause. Le chrono reprendra à {seconds}.',
     gameOver: 'Partie terminée',

@@ -53,6 +53,7 @@ export const deskRules: LikeSections<typeof English> = {
     lateTeams: 'Les retardataires peuvent rejoindre une équipe',
     lateTeamsText: 'Sinon, qui arrive après le départ joue seul.',
     names: 'Noms à l’écran',
+    names_usual: 'Comme d’habitude ici',
     names_masked: 'Tels quels, grossiers masqués',
     names_free: 'Tous tels quels',
     names_generated: 'Tirés au sort seulement',

@@ -57,7 +57,6 @@ export const player: LikeSections<typeof English> = {
     lobby_locked: 'L’hôte a fermé cette partie aux nouveaux joueurs.',
     unknown_team: 'Cette partie a d’autres équipes. Choisissez l’une d’elles.',
     removed: 'L’hôte vous a retiré de cette partie.',
-    awaiting_host: 'Votre entrée attend l’accord de l’hôte. Un instant.',
     bad_token: 'Votre place est introuvable. Veuillez rejoindre la partie à nouveau.',
     too_many_requests: 'C’était un peu rapide. Attendez un instant, puis réessayez.',
     too_large: 'C’est trop long pour être envoyé.',

@@ -146,7 +146,7 @@ export const room: LikeSections<typeof English> = {
     nextQuestion: 'Ensuite, la question suivante.',
     next: 'Question suivante, pour vous seul',
     nextAnswer: 'Bonne réponse : {answer}',
-    time: 'Temps de {name}',
+    time: 'Temps et nom de {name}',
     timeText: 'Pour cette personne seule, dès maintenant. La suite l’attend ; les autres n’en voient rien.',
     timeChoice: 'Le temps habituel, multiplié par',
     timed: 'temps × {factor}',

@@ -60,11 +60,4 @@ describe('the filter for names on a big screen', () => {
     expect(isMarked('Ana L')).toBe(false);
     expect(isMarked('an al')).toBe(true);
   });
-
-  it('takes well under a millisecond a name', () => {
-    for (const name of realNames) isMarked(name);
-    const start = performance.now();
-    for (const name of [...realNames, ...evasions]) isMarked(name.padEnd(50, ' abc'));
-    expect((performance.now() - start) / (realNames.length + evasions.length)).toBeLessThan(1);
-  });
 });

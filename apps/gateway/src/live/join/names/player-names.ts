@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { Game, PlayableGame } from '@clockbeat/domain';
+import { Injectable } from '@nestjs/common';
+import { LookAlikes } from '../look-alikes.js';
+import { drawnName, isDrawnName, languageOf } from './drawn-names.js';
+import { isMarked } from './name-filter.js';
+
+/** As many are drawn until one is nobody's name: of half a million, each is free in a full hall with p > 0.99. */
+const tries = 5;
+/** How many there are to choose from. */
+const offered = 3;
+
+/** What somebody is called in a game, by its own wish and by the game's rule about names. */
+@Injectable()
+export class PlayerNames {
+  constructor(private readonly looks: LookAlikes) {}
+
+  /**
+   * The name of who asks for a seat by the token of this id, and in `shownName` what others see in its place where a filter
+   * marks it, in the first language of `Accept-Language`. Where all names are drawn and this is none, one is drawn for it: a client that knows no such games plays along.
+   */
+  called(
+    game: Game,
+    tokenId: string,
+    typed: string,
+    accepted: string | undefined,
+  ): { readonly name: string; readonly shownName?: string } {
+    if (game.status === 'unborn') return { name: typed };
+    switch (game.rules.names) {
+      case 'free':
+        return { name: typed };
+      case 'masked':
+        return { name: typed, ...(isMarked(typed) && { shownName: this.free(game, tokenId, accepted) }) };
+      case 'generated':
+        return { name: isDrawnName(typed) ? typed : this.free(game, tokenId, accepted) };
+    }
+  }
+
+  /** Some that nobody has in this game. */
+  offer(game: PlayableGame, accepted: string | undefined): string[] {
+    return Array.from({ length: offered }, () => this.free(game, randomUUID(), accepted));
+  }
+
+  private free(game: PlayableGame, seed: string, accepted: string | undefined): string {
+    const language = languageOf(accepted);
+    let name = drawnName(language, seed, 0);
+    for (let attempt = 1; attempt < tries && this.looks.isTaken(game, name); attempt += 1)
+      name = drawnName(language, seed, attempt);
+    return name;
+  }
+}
