@@ -34,6 +34,8 @@ const bodies = (playerId: string): Record<string, object> => ({
   setJoining: { joining: 'locked' },
   setTeamMode: { teamMode: true },
   extendTime: { playerId, factor: 2 },
+  admitPlayer: { playerId, admit: true },
+  renamePlayer: { playerId, name: 'Eve' },
   removePlayer: { playerId },
   joinGame: { playerName: 'Somebody', token: 'somebody-new-0123456789' },
   setReady: { ready: true },
@@ -132,6 +134,12 @@ describe('who may send what, and the refusals, on docs/protocol.md', () => {
     expect(await sends(bo, 'watchTeam', { roomId: 'NOSUCH' })).toBe('unknown_code');
     const nobody = { roomId, playerId: 'p_0000000000000000', factor: 2 };
     expect(await sends(host, 'extendTime', nobody)).toBe('not_joined');
+    expect(await sends(host, 'admitPlayer', { ...nobody, admit: true })).toBe('not_joined');
+    expect(await sends(host, 'renamePlayer', { ...nobody, name: 'Eve' })).toBe('not_joined');
+    const rename = (name: string) => sends(host, 'renamePlayer', { roomId, playerId: ada.playerId, name });
+    expect(await rename('…')).toBe('name_invalid');
+    await TestPlayer.on(gateway).join(host.joinCode, 'Cleo');
+    expect(await rename('cleo')).toBe('name_taken');
     await host.setJoining('locked');
     expect(await join({})).toBe('lobby_locked');
     await host.setJoining('open');

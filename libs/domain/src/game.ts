@@ -108,6 +108,8 @@ export interface Seats {
   readonly names: Map<string, NameUse>;
   /** In their order. */
   readonly knocks: Map<PlayerId, Knock>;
+  /** Who was not admitted: it stays out, as who was removed. */
+  readonly refused: Set<PlayerId>;
   /** How each team was first written, by what its name is compared by. */
   readonly teams: Map<string, string>;
   /** The seat that each token opens, or opened, that was given one by a move. */

@@ -10,6 +10,7 @@ export const noSeats = (): Seats => ({
   byId: new Map(),
   names: new Map(),
   knocks: new Map(),
+  refused: new Set(),
   teams: new Map(),
   moved: new Map(),
   extended: new Set(),
@@ -80,12 +81,12 @@ export const knock = (
   holdName(seats, name, playerId);
 };
 
-/** Not admitted: as who was removed, it does not come back. */
 export const refuseKnock = (seats: Seats, playerId: PlayerId): void => {
   const asked = seats.knocks.get(playerId);
   if (!asked) return;
-  takeSeat(seats, { ...asked, startingScore: 0 }, asked.at);
-  removeSeat(seats, playerId);
+  freeName(seats, asked);
+  seats.knocks.delete(playerId);
+  seats.refused.add(playerId);
 };
 
 /** What it was called before is free again. */

@@ -8,10 +8,11 @@ import type { PlayerId } from './ids.js';
 export const foldVersion = 7;
 
 interface SeatsSnapshot
-  extends Omit<Seats, 'byId' | 'names' | 'knocks' | 'teams' | 'moved' | 'extended' | 'jokers'> {
+  extends Omit<Seats, 'byId' | 'names' | 'knocks' | 'refused' | 'teams' | 'moved' | 'extended' | 'jokers'> {
   readonly seats: readonly Seat[];
   readonly names: readonly (readonly [key: string, use: NameUse])[];
   readonly knocks: readonly Knock[];
+  readonly refused: readonly PlayerId[];
   readonly teams: readonly (readonly [key: string, teamName: string])[];
   readonly moved: readonly (readonly [tokenId: PlayerId, playerId: PlayerId])[];
   readonly extended: readonly PlayerId[];
@@ -23,7 +24,7 @@ export type GameSnapshot = Omit<PlayableGame, 'seats'> & { readonly seats: Seats
 
 /** Shares its parts with the state, whose seats change in place: write it down before the next event is applied. */
 export const toSnapshot = (game: PlayableGame): GameSnapshot => {
-  const { byId, names, knocks, teams, moved, extended, jokers, ...counts } = game.seats;
+  const { byId, names, knocks, refused, teams, moved, extended, jokers, ...counts } = game.seats;
   return {
     ...game,
     seats: {
@@ -31,6 +32,7 @@ export const toSnapshot = (game: PlayableGame): GameSnapshot => {
       seats: [...byId.values()],
       names: [...names],
       knocks: [...knocks.values()],
+      refused: [...refused],
       teams: [...teams],
       moved: [...moved],
       extended: [...extended],
@@ -40,7 +42,7 @@ export const toSnapshot = (game: PlayableGame): GameSnapshot => {
 };
 
 export const fromSnapshot = (snapshot: GameSnapshot): Game => {
-  const { seats, names, knocks, teams, moved, extended, jokers, ...counts } = snapshot.seats;
+  const { seats, names, knocks, refused, teams, moved, extended, jokers, ...counts } = snapshot.seats;
   const byId = new Map<PlayerId, Seat>(seats.map((seat) => [seat.playerId, seat]));
   return {
     ...snapshot,
@@ -49,6 +51,7 @@ export const fromSnapshot = (snapshot: GameSnapshot): Game => {
       byId,
       names: new Map(names),
       knocks: new Map(knocks.map((knock) => [knock.playerId, knock])),
+      refused: new Set(refused),
       teams: new Map(teams),
       moved: new Map(moved),
       extended: new Set(extended),

@@ -53,6 +53,7 @@ export const joinGame = (command: GameCommand<'JoinGame'>, game: PlayableGame): 
   const seat = seatOfToken(game.seats, command.playerId);
   if (seat) return seat.tokenId === command.playerId ? rejoin(command, game, seat) : rejected('bad_token');
   if (game.status === 'finished') return rejected('game_finished');
+  if (game.seats.refused.has(command.playerId)) return rejected('removed');
   if (game.seats.knocks.has(command.playerId)) return unchanged;
   if (game.joining === 'locked' || isFull(game)) return rejected('lobby_locked');
   if (isTooLate(game)) return rejected('lobby_locked');
@@ -82,7 +83,8 @@ export const admitPlayer = (command: GameCommand<'AdmitPlayer'>, game: PlayableG
   if (game.status === 'finished') return rejected('game_finished');
   const { playerId, admit } = command;
   const knock = game.seats.knocks.get(playerId);
-  if (!knock) return game.seats.byId.has(playerId) ? unchanged : rejected('not_joined');
+  const isSettled = game.seats.byId.has(playerId) || game.seats.refused.has(playerId);
+  if (!knock) return isSettled ? unchanged : rejected('not_joined');
   const actor = actorOf(command.by);
   const key = `knock:${playerId}`;
   if (!admit) return accepted(command, actor, 'KnockRefused', { playerId }, key);

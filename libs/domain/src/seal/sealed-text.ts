@@ -5,7 +5,7 @@ import { jsonbText } from './jsonb-text.js';
  * Fields of an event's data that hold what people call themselves. The seal leaves them out, so that a name can be erased
  * and the log still verifies.
  */
-export const nameFields = ['name', 'teamName', 'hostTeamName'] as const;
+export const nameFields = ['name', 'shownName', 'teamName', 'hostTeamName'] as const;
 
 const isNameField = (field: string): boolean => nameFields.some((name) => name === field);
 

@@ -173,8 +173,8 @@ describe('that is not as it was written', () => {
     ],
     [
       'of newer events',
-      () => reworded('"PlayerJoined":1', '"PlayerJoined":2'),
-      'A newer release made this backup (PlayerJoined of schema 2)',
+      () => reworded('"PlayerJoined":2', '"PlayerJoined":3'),
+      'A newer release made this backup (PlayerJoined of schema 3)',
     ],
   ])('(%s) it is refused before anything is touched', async (_what, bytes, told) => {
     const target = await fresh();

@@ -10,7 +10,7 @@ const takeSeats = write(
   /* sql */ `
 insert into game_participants (id, game_id, player_name, team_name, user_id, joined_at, seated_from)
 select distinct on (game_id, data->>'playerId')
-       data->>'playerId', game_id, data->>'name', data->>'teamName', (data->>'userId')::uuid, at, version
+       data->>'playerId', game_id, coalesce(data->>'shownName', data->>'name'), data->>'teamName', (data->>'userId')::uuid, at, version
 from batch where type = 'PlayerJoined' order by game_id, data->>'playerId', version
 on conflict do nothing`,
 );
@@ -41,7 +41,7 @@ const retakeSeats = write(
   ['PlayerJoined'],
   /* sql */ `
 update game_participants p set
-  player_name = j.data->>'name', team_name = j.data->>'teamName', user_id = (j.data->>'userId')::uuid,
+  player_name = coalesce(j.data->>'shownName', j.data->>'name'), team_name = j.data->>'teamName', user_id = (j.data->>'userId')::uuid,
   joined_at = j.at, seated_from = j.version, is_active = true
 from (select distinct on (b.game_id, b.data->>'playerId') b.*
       from batch b
@@ -75,6 +75,17 @@ from (select distinct on (game_id, data->>'playerId') game_id, data->>'playerId'
 where p.game_id = last.game_id and p.id = last.player and p.seated_from < last.version`,
 );
 
+/** By the host, whenever the seat was taken. */
+const renameSeats = write(
+  ['PlayerRenamed'],
+  /* sql */ `
+update game_participants p set player_name = last.name
+from (select distinct on (game_id, data->>'playerId') game_id, data->>'playerId' player, version,
+             data->>'name' as name
+      from batch where type = 'PlayerRenamed' order by game_id, data->>'playerId', version desc) last
+where p.game_id = last.game_id and p.id = last.player and p.seated_from < last.version`,
+);
+
 const countSeats = write(
   ['PlayerJoined', 'PlayerLeft', 'PlayerRemoved'],
   /* sql */ `
@@ -92,5 +103,6 @@ export const seatWrites: readonly Write[] = [
   retakeSeats,
   leaveAndReturn,
   chooseTeams,
+  renameSeats,
   countSeats,
 ];

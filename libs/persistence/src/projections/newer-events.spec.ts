@@ -27,12 +27,12 @@ it('a projection that meets what a newer release wrote stands still, and goes on
   });
   const before = await checkpoints();
 
-  await store.appends.append({ ...joined, schema: 2 });
+  await store.appends.append({ ...joined, schema: 3 });
   await store.appends.append({ ...joined, key: 'dance', type: 'PlayerDanced' as typeof joined.type });
   await eventually(async () => expect(failures.length).toBeGreaterThan(2));
   expect(failures[0]).toBeInstanceOf(NewerEvents);
   expect(String(failures.at(-1))).toMatch(
-    /PlayerJoined of schema 2(, PlayerDanced of schema 1)?, which a newer/,
+    /PlayerJoined of schema 3(, PlayerDanced of schema 1)?, which a newer/,
   );
   expect(await checkpoints()).toEqual(before);
 

@@ -225,12 +225,12 @@ export class Seating {
 
   /** Whether the host has removed a seat of this account or browser: who was put out does not come back by another name. */
   private async isOut(game: PlayableGame, userId: UserId | null, browserHash: string): Promise<boolean> {
-    const { byId, participants } = game.seats;
-    if (byId.size === participants) return false; // nobody was removed, and nobody is asked about
+    const { byId, participants, refused } = game.seats;
+    if (byId.size === participants && refused.size === 0) return false; // nobody was put out, and nobody is asked about
     if (userId !== null && [...byId.values()].some((seat) => seat.removed && seat.userId === userId))
       return true;
     const taken = await this.seats.ofBrowser(game.gameId, browserHash);
-    return taken.some((playerId) => byId.get(playerId)?.removed);
+    return taken.some((playerId) => refused.has(playerId) || byId.get(playerId)?.removed);
   }
 
   /** The seat that this socket held before the new one: nobody could have its name otherwise. */
@@ -263,8 +263,9 @@ export class Seating {
     const { gameId } = game;
     const isOpen = game.status === 'active' || game.status === 'paused';
     const joker = jokerOf(game, seat);
-    // renamed, perhaps while its phone slept: not told of a mask, which is nobody's to know
-    const isRenamed = seat.ownName === undefined && nameKey(playerName) !== nameKey(seat.name);
+    // Renamed, perhaps while its phone slept; of a mask its player is not told, and who names no name asks for none.
+    const asked = nameKey(playerName);
+    const isRenamed = seat.ownName === undefined && asked !== '' && asked !== nameKey(seat.name);
     return {
       gameId,
       version: game.version,

@@ -125,6 +125,7 @@ describe('the rules of a game that is approved', () => {
       teamScore: 'mean',
       lateJoin: 'open',
       lateTeams: false,
+      approval: false,
     });
   });
 });

@@ -19,7 +19,7 @@ export const besides = {
     leading: 'You are in front',
     place: { one: '{count}st', two: '{count}nd', few: '{count}rd', other: '{count}th' },
     knockTitle: 'Waiting for the host',
-    knockText: 'Your host has been asked to let you in. You come in by itself: keep this page open.',
+    knockText: 'Your host has been asked to let you in. You get in as soon as the answer is yes: keep this page open.',
     paused: 'Paused',
     pausedText: 'The host has paused the game. The clock goes on with {seconds}.',
     gameOver: 'Game over',
