@@ -60,7 +60,7 @@ describe('a game night on two gateways that share only PostgreSQL', () => {
   });
 
   it('is told in every message of the contract', async () => {
-    const game = { teamMode: true, rules: { scoring: 'rounds' } } as const;
+    const game = { teamMode: true, rules: { scoring: 'rounds', approval: true } } as const;
     const host = await TestHost.on(gatewayA, { game });
     const room = { roomId: host.gameId };
     const screen = await host.projector();
@@ -74,8 +74,16 @@ describe('a game night on two gateways that share only PostgreSQL', () => {
     await host.setJoining('open');
     expect((await host.removeAbsent()).removed).toBe(0);
     const [ada, bo, cleo] = [TestPlayer.on(gatewayA), TestPlayer.on(gatewayB), TestPlayer.on(gatewayB)];
-    for (const [index, player] of [ada, bo, cleo].entries())
+    for (const [index, player] of [ada, bo, cleo].entries()) {
       await player.join(host.joinCode, `Player ${index}`);
+      const { knocks } = await host.hears(
+        'knocksUpdated',
+        ({ knocks: [first] }) => first?.name === player.name,
+      );
+      for (const knock of knocks) await host.admit(knock);
+      await player.hears('roomJoined');
+    }
+    await host.rename(ada, 'The Countess');
     await ada.ask('syncClock', { t: 1 });
     await ada.ready();
     await ada.chooseTeam('Reds');
