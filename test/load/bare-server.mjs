@@ -18,8 +18,8 @@ io.on('connection', (socket) => {
   socket.on('submitAnswer', ({ questionIndex }, acknowledge) => {
     acknowledge({ ok: true, questionIndex, isCorrect: true, points: 100, totalScore: 100, streak: 1 });
   });
-  socket.on('nextQuestion', (_body, acknowledge) => {
-    io.emit('nextQuestion', question);
+  socket.on('nextQuestion', ({ bytes }, acknowledge) => {
+    io.emit('nextQuestion', bytes > 0 ? 'x'.repeat(bytes) : question);
     acknowledge({ ok: true });
   });
 });

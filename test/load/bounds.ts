@@ -1,4 +1,5 @@
 import type { Report } from './report.js';
+import { rounded } from './spread.js';
 
 interface Bounds {
   readonly answerP99Ms: number;
@@ -6,14 +7,18 @@ interface Bounds {
   readonly joinsPerSecond: number;
   /** Seconds per 1,000 answers. */
   readonly gatewayCpu: number;
-  readonly messages: number;
 }
+
+/** Messages per player and question, acknowledgements among them. */
+const messages = { swift: 10, timed: 9 } as const;
+/** A reveal reaches everybody within so many times what a bare broadcast takes in the same run, both at their median. */
+const revealTimesBare = 1.3;
 
 /** What one gateway must hold on two cores that it shares with PostgreSQL and this driver (docs/performance.md). */
 const bounds: ReadonlyMap<number, Bounds> = new Map([
-  [200, { answerP99Ms: 20, firstToLastMs: 15, joinsPerSecond: 500, gatewayCpu: 0.6, messages: 10 }],
-  [1_000, { answerP99Ms: 50, firstToLastMs: 30, joinsPerSecond: 500, gatewayCpu: 0.25, messages: 10 }],
-  [2_000, { answerP99Ms: 100, firstToLastMs: 60, joinsPerSecond: 500, gatewayCpu: 0.2, messages: 10 }],
+  [200, { answerP99Ms: 20, firstToLastMs: 15, joinsPerSecond: 500, gatewayCpu: 0.6 }],
+  [1_000, { answerP99Ms: 50, firstToLastMs: 30, joinsPerSecond: 500, gatewayCpu: 0.25 }],
+  [2_000, { answerP99Ms: 100, firstToLastMs: 60, joinsPerSecond: 500, gatewayCpu: 0.2 }],
 ]);
 
 export interface Verdict {
@@ -31,6 +36,7 @@ export const compare = ({
   joins,
   cpuPerThousandAnswers,
   perPlayerAndQuestion,
+  reveal,
 }: Report): Verdict[] => {
   const bound = asked.games === 1 ? bounds.get(asked.players) : undefined;
   if (!bound) return [];
@@ -50,6 +56,15 @@ export const compare = ({
       met: joins.perSecond >= bound.joinsPerSecond,
     },
     atMost('gateway CPU s per 1,000 answers', cpuPerThousandAnswers.gateways, bound.gatewayCpu),
-    atMost('messages per player and question', perPlayerAndQuestion.messages, bound.messages),
+    atMost('messages per player and question', perPlayerAndQuestion.messages, messages[asked.pacing]),
+    ...(reveal
+      ? [
+          atMost(
+            'reveal, first → last player by a bare broadcast',
+            rounded(reveal.firstToLast.p50 / reveal.bare.p50, 2),
+            revealTimesBare,
+          ),
+        ]
+      : []),
   ];
 };

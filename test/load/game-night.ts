@@ -13,6 +13,8 @@ export interface NightOptions {
   readonly urls: readonly string[];
   readonly players: number;
   readonly questions: number;
+  /** Who leads on: the driver as a swift host, or time. */
+  readonly pacing?: 'swift' | 'timed';
   readonly inbox: Inbox;
   readonly seed: number;
 }
@@ -44,22 +46,35 @@ export class GameNight {
     return this.options.host;
   }
 
-  /** The host moves on when everybody's answer is acknowledged, at the deadline at the latest. */
   async play(): Promise<void> {
-    const { host } = this.options;
-    for (const [index, question] of this.questions.entries()) {
-      question.ask();
-      if (index === 0) await host.start();
-      else if (!(await host.moveOn(index - 1))) question.openedByClock();
-      await within(host.deadlineMs, question.done);
-    }
-    await host.moveOn(this.questions.length - 1);
+    if (this.options.pacing === 'timed') await this.watchItGo();
+    else await this.leadOn();
     await within(endWithinMs, this.over.opened);
   }
 
   leave(): void {
     for (const player of this.players) player.close();
     this.options.host.close();
+  }
+
+  /** The host moves on when everybody's answer is acknowledged, at the deadline at the latest. */
+  private async leadOn(): Promise<void> {
+    const { host } = this.options;
+    for (const [index, question] of this.questions.entries()) {
+      question.opening.ask();
+      if (index === 0) await host.start();
+      else if (!(await host.moveOn(index - 1))) question.opening.cameByClock();
+      await within(host.deadlineMs, question.done);
+    }
+    await host.moveOn(this.questions.length - 1);
+  }
+
+  /** The host starts it, and has nothing more to do: a question closes when all have answered, and time leads on. */
+  private async watchItGo(): Promise<void> {
+    const { host } = this.options;
+    this.questions[0]?.opening.ask();
+    await host.start();
+    await within(this.questions.length * host.courseMs, this.over.opened);
   }
 
   private finished(): void {

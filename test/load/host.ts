@@ -1,14 +1,14 @@
-import type { GameCard } from '@clockbeat/domain';
+import type { GameCard, RulesBody } from '@clockbeat/domain';
 import { call, makeGame } from '../people/api.js';
 import { Host } from '../people/host.js';
 import { ThinWire } from '../people/thin-wire.js';
 import { Refused } from '../people/wire.js';
 import { signIn } from '../support/sign-in.js';
 
-/** Longer than a round takes, so that it is the host who ends it. */
-const timeLimit = 15;
+/** Longer than a round takes, so that it is the host who ends it; s. */
+const usualLimit = 15;
 
-const questionsOf = (count: number) =>
+const questionsOf = (count: number, timeLimit: number) =>
   Array.from({ length: count }, (_, index) => ({
     question: `Question ${index + 1}: which of these four answers is the one that counts?`,
     options: ['The first answer', 'The second answer', 'The third answer', 'The fourth answer'],
@@ -16,6 +16,17 @@ const questionsOf = (count: number) =>
     timeLimit,
     category: 'Load',
   }));
+
+/** How a game under load is played where it is not as ever. */
+interface Played {
+  readonly rules?: RulesBody;
+  /** Seconds. */
+  readonly timeLimit?: number;
+}
+
+const timed = { pacing: 'timed', readSeconds: 1, revealSeconds: 3, boardSeconds: 3 } as const;
+/** An evening that time leads, with the shortest phases there are: nothing is measured while they stand. */
+export const timedEvening: Played = { rules: timed };
 
 /** Signs in once for a number of games: an address may do so 30 times a minute, a host may make 60 games. */
 export const signInHost = (url: string, name: string): Promise<string> =>
@@ -34,13 +45,20 @@ export class LoadHost extends Host<ThinWire> {
     readonly url: string,
     readonly cookie: string,
     readonly game: GameCard,
+    private readonly timeLimit: number,
   ) {
     super(new ThinWire(url, { headers: { cookie } }), game.id);
   }
 
-  static async of(url: string, cookie: string, questions: number): Promise<LoadHost> {
-    const body = { title: 'A night under load', questions: questionsOf(questions) };
-    const host = new LoadHost(url, cookie, await makeGame(url, cookie, body));
+  static async of(
+    url: string,
+    cookie: string,
+    count: number,
+    { rules = {}, timeLimit = usualLimit }: Played = {},
+  ): Promise<LoadHost> {
+    const questions = questionsOf(count, timeLimit);
+    const body = { title: 'A night under load', questions, rules };
+    const host = new LoadHost(url, cookie, await makeGame(url, cookie, body), timeLimit);
     await host.wire.connect();
     await host.connect();
     return host;
@@ -57,6 +75,11 @@ export class LoadHost extends Host<ThinWire> {
   }
 
   get deadlineMs(): number {
-    return timeLimit * 1000;
+    return this.timeLimit * 1000;
+  }
+
+  /** The longest that a question of an evening that time leads may take, with all that follows it, ms. */
+  get courseMs(): number {
+    return this.deadlineMs + (timed.readSeconds + timed.revealSeconds + timed.boardSeconds + 1) * 1_000;
   }
 }

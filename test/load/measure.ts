@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inbox } from '../people/inbox.js';
+import { BareRoom } from './bare-room.js';
 import { checkNight } from './checks.js';
 import { GameNight } from './game-night.js';
 import { countUse, loopDelayOf, watchOwnLoop } from './gauges.js';
-import { LoadHost, signInHost } from './host.js';
+import { LoadHost, signInHost, timedEvening } from './host.js';
 import type { Options } from './options.js';
 import type { MeasuredPlayer } from './player.js';
 import { memoryOf } from './processes.js';
@@ -36,6 +37,7 @@ export const measure = async (options: Options, stage: Stage, meanwhile?: Meanwh
   const playUse = countUse(stage);
   const over = new AbortController();
   const beside = meanwhile?.(over.signal);
+  const bare = options.pacing === 'timed' ? besideReveals(nights[0]!, inbox, over.signal) : null;
   await Promise.all(nights.map((night) => night.play()));
   over.abort();
   await beside;
@@ -57,7 +59,7 @@ export const measure = async (options: Options, stage: Stage, meanwhile?: Meanwh
 
   const questions = nights.flatMap((night) => night.questions);
   const answers = spreadOf(questions.flatMap((question) => question.answerMs));
-  const fanOuts = questions.flatMap((question) => question.fanOut ?? []);
+  const clicks = questions.flatMap(({ opening }) => opening.sinceClick ?? []);
   const perThousand = (seconds: number | null): number | null =>
     seconds === null ? null : rounded((seconds / answers.count) * 1000, 3);
   return {
@@ -65,9 +67,13 @@ export const measure = async (options: Options, stage: Stage, meanwhile?: Meanwh
     asked: { ...options, gateways: stage.doors },
     joins,
     fanOutMs: {
-      first: spreadOf(fanOuts.map(({ first }) => first)),
-      last: spreadOf(fanOuts.map(({ last }) => last)),
-      firstToLast: spreadOf(fanOuts.map(({ spread }) => spread)),
+      first: spreadOf(clicks.map(({ first }) => first)),
+      last: spreadOf(clicks.map(({ last }) => last)),
+      firstToLast: spreadOf(questions.flatMap(({ opening }) => opening.spread ?? [])),
+    },
+    reveal: bare && {
+      firstToLast: spreadOf(questions.flatMap(({ reveal }) => reveal.spread ?? [])),
+      bare: spreadOf(await bare),
     },
     answerMs: answers,
     use: used,
@@ -94,10 +100,35 @@ const prepare = async (options: Options, urls: readonly string[], inbox: Inbox):
     const url = urls[game % urls.length]!;
     if (game % gamesPerHost === 0)
       cookie = await signInHost(urls[0]!, `host-${options.seed}-${game / gamesPerHost + 1}`);
-    const host = await LoadHost.of(url, cookie, options.questions);
+    const host = await LoadHost.of(
+      url,
+      cookie,
+      options.questions,
+      options.pacing === 'timed' ? timedEvening : {},
+    );
     nights.push(new GameNight({ ...options, host, urls, inbox, seed: options.seed + game }));
   }
   return nights;
+};
+
+/** What a player is told in one write when a question of a paced game is closed. */
+const toldAtOnce = ['answerResult', 'questionClosed', 'gameUpdated'] as const;
+/** A reveal stands for three seconds: by then nothing of it is on its way any more. */
+const bareAfterMs = 1_500;
+
+/** While each reveal stands: how as many bytes reach as many sockets, on this machine in this moment, by a server that does nothing. */
+const besideReveals = async (night: GameNight, inbox: Inbox, over: AbortSignal): Promise<number[]> => {
+  const room = await BareRoom.open(night.players.length);
+  await room.broadcast();
+  const apart: number[] = [];
+  for (const { reveal } of night.questions) {
+    while (reveal.spread === null && !over.aborted) await sleep(20);
+    if (over.aborted) break;
+    await sleep(bareAfterMs);
+    apart.push(await room.broadcast(toldAtOnce.reduce((sum, name) => sum + inbox.bytesOf(name), 0)));
+  }
+  room.close();
+  return apart;
 };
 
 /** Connecting counts: a player who joins has just opened the page. */

@@ -5,6 +5,8 @@ export interface Options {
   readonly players: number;
   readonly questions: number;
   readonly games: number;
+  /** Whether the host moves each question on when all have answered, or time leads the game. */
+  readonly pacing: 'swift' | 'timed';
   /** Gateways that run already; empty: `own` ones are started, on a PostgreSQL (several: and a Redis) of their own. */
   readonly gateways: readonly string[];
   readonly own: number;
@@ -19,7 +21,7 @@ export interface Options {
 }
 
 const usage =
-  '-- --players N --questions Q [--games G] [--gateways N or URL,URL] [--balanced] [--seed S] [--rehearsals R] [--json FILE] [--profile DIR]';
+  '-- --players N --questions Q [--games G] [--pacing swift|timed] [--gateways N or URL,URL] [--balanced] [--seed S] [--rehearsals R] [--json FILE] [--profile DIR]';
 
 /** `bench` names the report. */
 export const readOptions = (args: readonly string[], bench = 'live'): Options => {
@@ -29,6 +31,7 @@ export const readOptions = (args: readonly string[], bench = 'live'): Options =>
       players: { type: 'string', default: '200' },
       questions: { type: 'string', default: '5' },
       games: { type: 'string', default: '1' },
+      pacing: { type: 'string', default: 'swift' },
       gateways: { type: 'string', default: '1' },
       balanced: { type: 'boolean', default: false },
       seed: { type: 'string', default: '1' },
@@ -46,6 +49,8 @@ export const readOptions = (args: readonly string[], bench = 'live'): Options =>
     if (Number.isInteger(value) && value >= least && value <= most) return value;
     throw new Error(`--${name} must be a whole number from ${least} to ${most}\n${usage}`);
   };
+  const { pacing } = values;
+  if (pacing !== 'swift' && pacing !== 'timed') throw new Error(`--pacing must be swift or timed\n${usage}`);
   const players = whole('players', 20_000);
   const questions = whole('questions', 50);
   const games = whole('games', 1_000);
@@ -58,12 +63,15 @@ export const readOptions = (args: readonly string[], bench = 'live'): Options =>
     players,
     questions,
     games,
+    pacing,
     gateways,
     own,
     balanced: values.balanced,
     seed: whole('seed', 2 ** 31),
     rehearsals: whole('rehearsals', 100, 0),
-    json: values.json ?? `bench-results/${bench}-${many}${players}${across}.json`,
+    json:
+      values.json ??
+      `bench-results/${bench}-${many}${players}${across}${pacing === 'timed' ? '-timed' : ''}.json`,
     profile: values.profile ?? null,
   };
 };

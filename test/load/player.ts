@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AnswerResultAck, Choice } from '@clockbeat/domain';
+import type { AnswerResultAck, Choice, GameStateView } from '@clockbeat/domain';
 import type { Inbox } from '../people/inbox.js';
 import { Player } from '../people/player.js';
 import { ThinWire } from '../people/thin-wire.js';
 import type { QuestionTimes } from './question-times.js';
 
-/** Every player answers at a random moment within this after it got the question. */
+/** Every player answers at a random moment within this after it may. */
 const answersWithinMs = 2_000;
 /** A join over the rate of its address is sent again after this. */
 const joinAgainMs = 50;
@@ -32,6 +32,13 @@ export class MeasuredPlayer extends Player<ThinWire> {
     const { url, inbox, onFinished } = options;
     super(new ThinWire(url, { inbox, onLost: () => this.lose() }));
     this.wire.on('gameFinished', onFinished);
+    this.wire.on('questionClosed', ({ questionIndex }) =>
+      this.options.questions[questionIndex]?.reveal.reach(),
+    );
+    // in a paced game: what each answer came to, when its question is closed
+    this.wire.on('answerResult', (result) => {
+      if (!('stored' in result)) this.told.push(result);
+    });
   }
 
   /** Connects, and takes a seat. */
@@ -47,12 +54,14 @@ export class MeasuredPlayer extends Player<ThinWire> {
     if (this.seat) this.seat.lobby = [];
   }
 
-  protected override opened(questionIndex: number): void {
+  protected override opened(questionIndex: number, { opensAt, serverTime }: GameStateView): void {
     const question = this.options.questions[questionIndex];
     if (!question || this.questionsSeen.has(questionIndex)) return;
-    question.reach();
+    question.opening.reach();
     this.questionsSeen.add(questionIndex);
-    setTimeout(() => void this.take(question, questionIndex), this.options.random() * answersWithinMs);
+    const readsMs = Math.max(0, (opensAt ?? serverTime) - serverTime);
+    const thinksMs = this.options.random() * answersWithinMs;
+    setTimeout(() => void this.take(question, questionIndex), readsMs + thinksMs);
   }
 
   private async take(question: QuestionTimes, questionIndex: number): Promise<void> {

@@ -17,13 +17,19 @@ export const print = (report: Report): string => {
   const rows: [string, string][] = [
     [
       'Players',
-      `${asked.games} × ${asked.players}, ${asked.questions} questions, seed ${asked.seed}, ${asked.rehearsals} rehearsals`,
+      `${asked.games} × ${asked.players}, ${asked.pacing}, ${asked.questions} questions, seed ${asked.seed}, ${asked.rehearsals} rehearsals`,
     ],
     ['Machine', `${machine.before.cpus}, load ${machine.before.load} → ${machine.after.load}`],
     ['Joins/s', `${joins.perSecond} (${joins.seconds} s, ${joins.sentAgain} sent again)`],
     ['Question → first player, ms', spread(fanOutMs.first)],
     ['Question → last player, ms', spread(fanOutMs.last)],
     ['First → last player, ms', spread(fanOutMs.firstToLast)],
+    ...(report.reveal
+      ? ([
+          ['Reveal, first → last player, ms', spread(report.reveal.firstToLast)],
+          ['As many bytes by a bare broadcast, ms', spread(report.reveal.bare)],
+        ] satisfies [string, string][])
+      : []),
     ['Answer → result, ms', `${spread(answerMs)}   (${answerMs.count} answers)`],
     [
       'CPU s per 1,000 answers',

@@ -1,40 +1,63 @@
 import type { AnswerAck, Problem } from '@clockbeat/domain';
 import { Gate } from './gate.js';
 
-/** One question of one game, as the driver sees it. Times are of this process's monotonic clock, ms. */
-export class QuestionTimes {
-  readonly answerMs: number[] = [];
-  readonly refusals: Problem['code'][] = [];
-  firstAt = Number.POSITIVE_INFINITY;
-  lastAt = Number.NEGATIVE_INFINITY;
+/** How one message reached the players of a game, by this process's monotonic clock, ms. */
+export class Arrivals {
+  private first = Number.POSITIVE_INFINITY;
+  private last = Number.NEGATIVE_INFINITY;
   private askedAt: number | null = null;
   private reached = 0;
-  private answered = 0;
-  private readonly everybody = new Gate();
 
   constructor(private readonly players: number) {}
-
-  /** Resolves when every player has had its answer acknowledged. */
-  get done(): Promise<void> {
-    return this.everybody.opened;
-  }
 
   /** The host asks for it. */
   ask(): void {
     this.askedAt = performance.now();
   }
 
-  /** It had been opened by its predecessor's deadline: there is nothing to measure from. */
-  openedByClock(): void {
+  /** The clock was quicker: there is no click to measure from. */
+  cameByClock(): void {
     this.askedAt = null;
   }
 
   /** A player has it. */
   reach(): void {
     const now = performance.now();
-    this.firstAt = Math.min(this.firstAt, now);
-    this.lastAt = Math.max(this.lastAt, now);
+    this.first = Math.min(this.first, now);
+    this.last = Math.max(this.last, now);
     this.reached += 1;
+  }
+
+  /** From the first to the last player; null if not everybody got it. */
+  get spread(): number | null {
+    return this.reached < this.players ? null : this.last - this.first;
+  }
+
+  /** From the host's click to the first and to the last player; null without a click, or if not everybody got it. */
+  get sinceClick(): { first: number; last: number } | null {
+    const { askedAt, first, last } = this;
+    return askedAt === null || this.spread === null ? null : { first: first - askedAt, last: last - askedAt };
+  }
+}
+
+/** One question of one game, as the driver sees it. */
+export class QuestionTimes {
+  readonly opening: Arrivals;
+  /** What was right, in a paced game. */
+  readonly reveal: Arrivals;
+  readonly answerMs: number[] = [];
+  readonly refusals: Problem['code'][] = [];
+  private answered = 0;
+  private readonly everybody = new Gate();
+
+  constructor(private readonly players: number) {
+    this.opening = new Arrivals(players);
+    this.reveal = new Arrivals(players);
+  }
+
+  /** Resolves when every player has had its answer acknowledged. */
+  get done(): Promise<void> {
+    return this.everybody.opened;
   }
 
   answer(ms: number, ack: ({ ok: true } & AnswerAck) | { ok: false; error: Problem }): void {
@@ -42,15 +65,5 @@ export class QuestionTimes {
     else this.refusals.push(ack.error.code);
     this.answered += 1;
     if (this.answered === this.players) this.everybody.open();
-  }
-
-  /** From the host's click to the first and to the last player; null if not everybody got it. */
-  get fanOut(): { first: number; last: number; spread: number } | null {
-    if (this.askedAt === null || this.reached < this.players) return null;
-    return {
-      first: this.firstAt - this.askedAt,
-      last: this.lastAt - this.askedAt,
-      spread: this.lastAt - this.firstAt,
-    };
   }
 }

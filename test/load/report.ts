@@ -25,7 +25,9 @@ export interface Report {
   };
   /** From the host's click until the first and the last player has the question; one value a question. */
   readonly fanOutMs: { readonly first: Spread; readonly last: Spread; readonly firstToLast: Spread };
-  /** From sending an answer to its result. */
+  /** Of a paced game: what was right, from the first to the last player; beside it so many bytes to as many sockets by a server that does nothing else. */
+  readonly reveal: { readonly firstToLast: Spread; readonly bare: Spread } | null;
+  /** From sending an answer to its acknowledgement. */
   readonly answerMs: Spread;
   /** From the start of the game to its end. */
   readonly use: Use;

@@ -25,6 +25,12 @@ export class Inbox {
     return body;
   }
 
+  /** Bytes of one message of that name, on average; 0 while there was none. */
+  bytesOf(name: string): number {
+    const { messages, bytes } = this.byName.get(name) ?? { messages: 1, bytes: 0 };
+    return Math.round(bytes / messages);
+  }
+
   /** What came since the last time this was asked. */
   take(): Map<string, Received> {
     const taken = new Map(this.byName);

@@ -6,6 +6,7 @@ import {
   type AnswerStoredAck,
   type Choice,
   type ClientMessages,
+  type GameStateView,
   type JoinedAck,
   letters,
 } from '@clockbeat/domain';
@@ -34,7 +35,7 @@ export class Player<W extends Wire = Wire> extends Leader<W> {
   constructor(wire: W) {
     super(wire);
     for (const message of ['gameStarted', 'nextQuestion'] as const)
-      wire.on(message, ({ gameState }) => this.opened(gameState.currentQuestionIndex));
+      wire.on(message, ({ gameState }) => this.opened(gameState.currentQuestionIndex, gameState));
     // Also by itself, for who waited outside.
     wire.on('roomJoined', (seat) => {
       this.seat = seat;
@@ -91,7 +92,8 @@ export class Player<W extends Wire = Wire> extends Leader<W> {
     return ack;
   }
 
-  private async acknowledged(answer: Choice | Letter | null, questionIndex: number): Promise<AnswerAck> {
+  /** Answers it, whatever is told of an answer in this game. */
+  protected async acknowledged(answer: Choice | Letter | null, questionIndex: number): Promise<AnswerAck> {
     const ack = await this.tryAnswer(answer, questionIndex);
     if (ack.ok) return ack;
     throw new Refused(`submitAnswer of ${this.name}`, ack.error.code);
@@ -115,8 +117,8 @@ export class Player<W extends Wire = Wire> extends Leader<W> {
     return this.ask('leaveGame', this.room);
   }
 
-  /** A question has come to the screen. */
-  protected opened(questionIndex: number): void {
+  /** A question has come to the screen, perhaps to be read first. */
+  protected opened(questionIndex: number, _state: GameStateView): void {
     this.shown = questionIndex;
   }
 

@@ -1,8 +1,24 @@
-import { type AnswerResultView, answerResult, deadlineFor, type RecordedEvent } from '@clockbeat/domain';
-import { eventsOf, fieldsOf, isRefusal, walk } from './reading.js';
+import {
+  type AnswerResultView,
+  type AnswerStoredView,
+  answerResult,
+  answerStored,
+  deadlineFor,
+  type RecordedEvent,
+} from '@clockbeat/domain';
+import { fieldsOf, isRefusal, walk } from './reading.js';
 import type { BrokenPromise, Frame, GameRecord, Violation, Witness } from './record.js';
 
 type Answered = RecordedEvent<'AnswerSubmitted'>;
+
+/** A stored answer, and what may be said of it: in a paced game, before the close, no more than that it is stored. */
+interface Stored {
+  readonly event: Answered;
+  readonly result: AnswerResultView;
+  readonly pending: AnswerStoredView;
+}
+/** By player and question, in the order of their versions: one, or in a game that lets it be changed several. */
+type StoredAnswers = ReadonlyMap<string, readonly Stored[]>;
 
 const keyOf = (playerId: unknown, questionIndex: unknown): string =>
   `${playerId} on question ${questionIndex}`;
@@ -18,9 +34,16 @@ const resultFields = [
   'speedBonus',
   'totalScore',
   'streak',
+  'streakBonus',
   'correctAnswer',
   'correctAnswerText',
 ] as const satisfies readonly (keyof AnswerResultView)[];
+const storedFields = [
+  'questionIndex',
+  'answer',
+  'stored',
+  'changesLeft',
+] as const satisfies readonly (keyof AnswerStoredView)[];
 
 /** Of an empty answer the key may be left out; whether it came too early is asked in `keys.ts`. */
 const isKey = (field: string): boolean => field === 'correctAnswer' || field === 'correctAnswerText';
@@ -31,21 +54,22 @@ const isUntold = (told: Readonly<Record<string, unknown>>): boolean =>
 export const answers = (record: GameRecord): Violation[] => {
   const violations: Violation[] = [];
   const broken = (promise: BrokenPromise, what: string): void => void violations.push({ promise, what });
-  const stored = new Map<string, Answered>();
-  const results = new Map<string, AnswerResultView>();
+  const stored = new Map<string, Stored[]>();
 
-  for (const event of eventsOf(record.log, 'AnswerSubmitted')) {
-    const key = keyOf(event.data.playerId, event.data.questionIndex);
-    if (stored.has(key)) broken('no answer counts twice', `${key}: again at version ${event.version}`);
-    else stored.set(key, event);
-  }
   walk(record, (event, after, before) => {
     if (event.type !== 'AnswerSubmitted') return;
-    const { playerId, questionIndex } = event.data;
+    const { playerId, questionIndex, change = 0 } = event.data;
     const key = keyOf(playerId, questionIndex);
-    if (!results.has(key)) results.set(key, answerResult(after, { ...event.data }, true));
+    const earlier = stored.get(key) ?? [];
+    const result = answerResult(after, { ...event.data }, true);
+    stored.set(key, [...earlier, { event, result, pending: answerStored(after, event.data) }]);
+    if (change !== earlier.length)
+      broken('no answer counts twice', `${key}: again at version ${event.version}`);
+    if (change > 0 && after.rules.answers === 'final')
+      broken('no answer counts twice', `${key}: changed at version ${event.version}`);
     const late = (why: string): void => broken('no answer after its question closed', `${key}: ${why}`);
     if (before.status !== 'active') return late(`stored while the game was ${before.status}`);
+    if (before.stage) return late(`stored in the phase ${before.stage.name}`);
     if (before.question.index !== questionIndex) return late(`question ${before.question.index} was open`);
     const seat = before.seats.byId.get(playerId);
     if (!seat) return late('there is no such seat');
@@ -56,14 +80,14 @@ export const answers = (record: GameRecord): Violation[] => {
   const known = new Set<string>();
   for (const witness of record.witnesses) {
     for (const { key, choice } of attemptsOf(witness)) known.add(`${key}: ${choice}`);
-    for (const problem of toldWrongly(witness, stored, results))
+    for (const problem of toldWrongly(witness, stored))
       broken('no acknowledged answer is missing', `${witness.name}: ${problem}`);
     for (const problem of refusedAndStored(witness, stored)) broken('what was told stays true', problem);
   }
-  for (const [key, { data }] of stored) {
-    if (!known.has(`${key}: ${data.choice}`))
-      broken('the log is whole', `${key}: nobody sent ${data.choice}`);
-  }
+  for (const [key, given] of stored)
+    for (const { event } of given)
+      if (!known.has(`${key}: ${event.data.choice}`))
+        broken('the log is whole', `${key}: nobody sent ${event.data.choice}`);
   return violations;
 };
 
@@ -79,30 +103,36 @@ const isResult = ({ kind, name, body }: Frame): boolean =>
   !isRefusal(body) &&
   ((kind === 'ack' && name === 'submitAnswer') || (kind === 'message' && name === 'answerResult'));
 
-const toldWrongly = (
-  witness: Witness,
-  stored: ReadonlyMap<string, Answered>,
-  results: ReadonlyMap<string, AnswerResultView>,
-): string[] =>
-  witness.frames.filter(isResult).flatMap(({ body }) => {
+const toldWrongly = (witness: Witness, stored: StoredAnswers): string[] =>
+  witness.frames.filter(isResult).flatMap(({ name, kind, body }) => {
     const told = fieldsOf(body);
-    const key = keyOf(witness.playerId, told['questionIndex']);
-    const event = stored.get(key);
-    const result = results.get(key);
-    if (!event || !result) return [`was told a result on question ${told['questionIndex']}, none is stored`];
+    const version = Number(told['version']);
+    const given = stored.get(keyOf(witness.playerId, told['questionIndex'])) ?? [];
+    // as it was then: what is changed later was true when it was told
+    const last = given.findLast(({ event }) => event.version <= version);
+    if (!last) return [`was told a result on question ${told['questionIndex']}, none is stored`];
+    const { event, result, pending } = last;
+    if ('stored' in told)
+      return storedFields
+        .filter((field) => told[field] !== pending[field])
+        .map(
+          (field) =>
+            `question ${pending.questionIndex}: told ${field} ${told[field]}, stored ${pending[field]}`,
+        );
     const wrong = resultFields
       .filter((field) => told[field] !== result[field] && !(isKey(field) && isUntold(told)))
       .map(
         (field) => `question ${result.questionIndex}: told ${field} ${told[field]}, stored ${result[field]}`,
       );
-    const version = Number(told['version']);
-    if (version < event.version || (version > event.version && !told['repeated']))
+    // what a paced game tells at the close is of the close
+    const isOutcome = kind === 'message' && name === 'answerResult';
+    if (version > event.version && !told['repeated'] && !isOutcome)
       wrong.push(`question ${result.questionIndex}: told version ${version}, stored at ${event.version}`);
     return wrong;
   });
 
 /** Only where it was sent once: of an answer that was sent again, after its reply was lost, the first may have counted. */
-const refusedAndStored = (witness: Witness, stored: ReadonlyMap<string, Answered>): string[] => {
+const refusedAndStored = (witness: Witness, stored: StoredAnswers): string[] => {
   const sent = attemptsOf(witness).map(({ key }) => key);
   return witness.frames.flatMap(({ kind, name, body, request }) => {
     if (kind !== 'ack' || name !== 'submitAnswer' || !isRefusal(body) || !isFinal(body.error.code)) return [];

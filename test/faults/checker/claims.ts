@@ -2,17 +2,19 @@ import {
   activeSeat,
   answeredNow,
   answerResult,
-  answerTo,
+  answerStored,
   board,
   countedQuestions,
   currentIndex,
   currentStreak,
   finalScores,
   type GameStateView,
+  givenTo,
   type HostPlayer,
   hostGameState,
   hostPlayer,
   hostPlayers,
+  jokerOf,
   type LobbyEntry,
   lobby,
   lobbyEntry,
@@ -75,8 +77,11 @@ const seated: Claim = (moment, told, witness) => {
     playerId: seat?.playerId,
     score: seat?.score,
     streak: seat && currentStreak(game, seat),
-    answered: seat !== null && isOpen && answerTo(seat, currentIndex(game)) !== null,
+    answered: seat !== null && isOpen && givenTo(seat, currentIndex(game)),
+    pending: seat?.pending ? answerStored(game, seat.pending.data) : undefined,
     lastResult: seat?.last ? answerResult(game, seat.last) : null,
+    timeFactor: seat && seat.timeFactor !== 1 ? seat.timeFactor : undefined,
+    joker: seat ? jokerOf(game, seat) : undefined,
     ready: seat?.ready,
     teamName: seat?.teamName,
     lobby: lobby(game, connectedOf(told['lobby']), connectedOf(told['lobby'])('host')),
@@ -117,11 +122,13 @@ export const claims: Readonly<Record<string, Claim>> = {
     teams: teamStandings(game),
     participantCount: game.seats.participants,
   }),
-  questionClosed: ({ game, event }) => ({
-    ...('closed' in event.data && event.data.closed
-      ? questionClosed(game, event.data.closed)
-      : { reason: 'none' }),
-  }),
+  questionClosed: ({ game, event }) => {
+    if ('closed' in event.data && event.data.closed) return { ...questionClosed(game, event.data.closed) };
+    // who comes while a paced game shows something is told what was closed before it
+    const stage = game.status === 'active' || game.status === 'paused' ? game.stage : null;
+    if (stage) return { ...questionClosed(game, { index: currentIndex(game), reason: stage.reason }) };
+    return { reason: 'none' };
+  },
   standing: ({ game, event }, _, { playerId }) => {
     const ranked = standings(game);
     const own = ranked.findIndex(({ seat }) => seat.playerId === playerId);

@@ -2,12 +2,12 @@ import {
   type ChangedOutcome,
   finalScores,
   type PlayableGame,
-  questionAt,
   type RecordedEvent,
   standingCorrections,
   standings,
 } from '@clockbeat/domain';
 import { correctionCalls } from './correction-calls.js';
+import { earned } from './points.js';
 import { alike, eventsOf, plain, walk } from './reading.js';
 import type { GameRecord, Violation } from './record.js';
 
@@ -63,19 +63,23 @@ const wrongly = (event: Corrected, before: PlayableGame, record: GameRecord): st
 /** Every answer that comes to something else, by the rule and from the log alone. */
 const outcomesOf = ({ data }: Corrected, game: PlayableGame, { log }: GameRecord): ChangedOutcome[] => {
   const { change, questionIndex } = data;
-  const { points: worth } = questionAt(game, questionIndex);
-  const given = eventsOf(log, 'AnswerSubmitted').filter(
-    (answer) => answer.data.questionIndex === questionIndex,
+  const timeCounts = game.rules.scoring === 'classic' || game.rules.scoring === 'balanced';
+  // the last one of each player counts
+  const given = new Map(
+    eventsOf(log, 'AnswerSubmitted')
+      .filter((answer) => answer.data.questionIndex === questionIndex)
+      .map(({ data }) => [data.playerId, data]),
   );
-  return given.flatMap(
-    ({ data: { playerId, responseMs, choice, msLeft, isCorrect, points, speedBonus } }) => {
-      const right = change.kind === 'rekeyed' && choice === change.answer;
-      const bonus = right ? Math.floor(msLeft / 1000) * 10 : 0;
-      const is = { isCorrect: right, points: right ? worth + bonus : 0, speedBonus: bonus };
-      const was = { isCorrect, points, speedBonus };
-      return alike(was, is) ? [] : [{ playerId, responseMs, was, is }];
-    },
-  );
+  return [...given.values()].flatMap((answer): ChangedOutcome[] => {
+    const { playerId, choice, msLeft, isCorrect, points, speedBonus, streakBonus, streak } = answer;
+    const right = change.kind === 'rekeyed' && choice === change.answer;
+    // what a streak adds is as it was told: an answer that turns right was in none
+    const worth = right ? earned(game, answer, msLeft, Math.max(1, streak)) : { points: 0, speedBonus: 0 };
+    const is = { isCorrect: right, ...worth };
+    const was = { isCorrect, points, speedBonus, ...(streakBonus !== undefined && { streakBonus }) };
+    const responseMs = timeCounts ? answer.responseMs : 0;
+    return right === isCorrect && worth.points === points ? [] : [{ playerId, responseMs, was, is }];
+  });
 };
 
 const sorted = (outcomes: readonly ChangedOutcome[]): ChangedOutcome[] =>

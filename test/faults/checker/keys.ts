@@ -1,17 +1,19 @@
-import { courseOf, eventsOf, fieldsOf, versionOf } from './reading.js';
+import { courseOf, eventsOf, fieldsOf, isLed, versionOf } from './reading.js';
 import type { GameRecord, Violation, Witness } from './record.js';
 
 const keyFields = ['correctAnswer', 'correctAnswerText', 'questions'] as const;
 
 /**
  * What players and projectors were told, frame by frame: no question before it was opened (its texts are found nowhere
- * else, but for what the bank's questions have as options), no key before the question closed, but to who had chosen an answer to it.
+ * else, but for what the bank's questions have as options), no key before the question closed, but in a swift game to who had
+ * chosen an answer to it.
  */
 export const keys = (record: GameRecord): Violation[] => {
   const { opened, closed } = courseOf(record.log);
+  const isPaced = isLed(record.log);
   const answeredAt = new Map<string, number>();
   for (const { data, version } of eventsOf(record.log, 'AnswerSubmitted'))
-    if (data.choice !== null) answeredAt.set(`${data.playerId} ${data.questionIndex}`, version);
+    if (data.choice !== null && !isPaced) answeredAt.set(`${data.playerId} ${data.questionIndex}`, version);
   const secrets = (eventsOf(record.log, 'GameCreated')[0]?.data.questions ?? []).map((question, index) => ({
     index,
     texts: [question.question, ...(question.source === 'own' ? question.options : [])],

@@ -72,7 +72,9 @@ const answersOf = (record: GameRecord) => {
   walk(record, (event, game) => {
     if (event.type === 'AnswerSubmitted') {
       const { playerId, questionIndex, choice, isCorrect } = event.data;
-      answers.push({ playerId, questionIndex, choice, isCorrect });
+      const changed = answers.find((one) => isAnswer(one, playerId, questionIndex));
+      if (changed) Object.assign(changed, { choice, isCorrect });
+      else answers.push({ playerId, questionIndex, choice, isCorrect });
     }
     if (!('closed' in event.data) || !event.data.closed) return;
     const { index: questionIndex } = event.data.closed;

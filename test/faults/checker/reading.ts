@@ -98,13 +98,19 @@ export const walk = (
   return game;
 };
 
+/** Whether its phases follow each other one by one: then nobody is told who was right before a question is closed. */
+export const isLed = (log: readonly RecordedEvent[]): boolean =>
+  eventsOf(log, 'GameCreated').some(({ data }) => (data.rules.pacing ?? 'swift') !== 'swift');
+
 /** At which version each question was opened and closed. */
 export const courseOf = (log: readonly RecordedEvent[]) => {
   const opened = new Map<number, number>();
   const closed = new Map<number, number>();
   for (const event of log) {
     if ('closed' in event.data && event.data.closed) closed.set(event.data.closed.index, event.version);
-    if ('opened' in event.data) opened.set(event.data.opened.index, event.version);
+    // what a host opens early was told before
+    if ('opened' in event.data && !opened.has(event.data.opened.index))
+      opened.set(event.data.opened.index, event.version);
   }
   return { opened, closed };
 };

@@ -1,29 +1,47 @@
-import { questionAt } from '@clockbeat/domain';
+import { isPaced, questionAt } from '@clockbeat/domain';
 import { standingIn } from './corrections.js';
+import { earned } from './points.js';
 import { walk } from './reading.js';
 import type { GameRecord, Violation } from './record.js';
+
+interface Sums {
+  readonly total: number;
+  readonly streak: number;
+  /** The question that they end with. */
+  readonly last: number;
+}
+
+/** In a paced game an answer counts when its question is closed, however it is closed. */
+const closing = new Set(['QuestionClosed', 'GameFinished', 'GameAbandoned']);
 
 /** The scores computed once more from the answers alone, by the rule and not by the fold. */
 export const scores = (record: GameRecord): Violation[] => {
   const found: string[] = [];
-  const reckoned = new Map<string, { total: number; streak: number; last: number }>();
+  const reckoned = new Map<string, Sums>();
+  const pending = new Map<string, Sums>();
   const game = walk(
     record,
     () => undefined,
     (event, before) => {
+      if (closing.has(event.type)) {
+        for (const [playerId, sums] of pending) reckoned.set(playerId, sums);
+        pending.clear();
+      }
       if (event.type !== 'AnswerSubmitted' || before.status !== 'active') return;
-      const { playerId, questionIndex, choice, points, total, streak } = event.data;
-      const { answer, timeLimit, points: worth } = questionAt(before, questionIndex);
+      const { playerId, questionIndex, choice, points, total, streak, timeFactor = 1 } = event.data;
+      const { answer, timeLimit } = questionAt(before, questionIndex);
       const known = reckoned.get(playerId) ?? { total: 0, streak: 0, last: -1 };
-      const msLeft = Math.min(timeLimit * 1000, before.question.closesAt - event.at);
-      const earned = choice === answer ? worth + Math.floor(msLeft / 1000) * 10 : 0;
+      const ownMs = timeLimit * 1000 * timeFactor;
+      const closesAt = before.question.closesAt + ownMs - timeLimit * 1000;
+      const msLeft = Math.min(ownMs, closesAt - event.at);
       const inRow = choice === answer ? (known.last === questionIndex - 1 ? known.streak : 0) + 1 : 0;
-      const now = { total: known.total + earned, streak: inRow, last: questionIndex };
-      reckoned.set(playerId, now);
-      if (points !== earned || total !== now.total || streak !== now.streak)
+      const worth = choice === answer ? earned(before, event.data, msLeft, inRow).points : 0;
+      const now = { total: known.total + worth, streak: inRow, last: questionIndex };
+      (isPaced(before) ? pending : reckoned).set(playerId, now);
+      if (points !== worth || total !== now.total || streak !== now.streak)
         found.push(
           `version ${event.version}: stored ${points} points, total ${total}, streak ${streak}; ` +
-            `reckoned ${earned}, ${now.total}, ${now.streak}`,
+            `reckoned ${worth}, ${now.total}, ${now.streak}`,
         );
     },
   );

@@ -1,4 +1,4 @@
-import { dueAt, type Game, type RecordedEvent } from '@clockbeat/domain';
+import { dueAt, type Game, type RecordedEvent, standsAtLeastMs } from '@clockbeat/domain';
 import { fieldsOf, walk } from './reading.js';
 import type { GameRecord, Violation, Witness } from './record.js';
 
@@ -10,6 +10,7 @@ const onceEach: Readonly<Record<string, (body: unknown) => unknown>> = {
   gameStarted: () => '',
   nextQuestion: (body) => fieldsOf(fieldsOf(body)['gameState'])['currentQuestionIndex'],
   questionClosed: (body) => fieldsOf(body)['questionIndex'],
+  answerResult: (body) => fieldsOf(body)['questionIndex'],
 };
 
 /** Questions close one after another, each once and none before its time, and at last the game is over. */
@@ -24,7 +25,7 @@ export const timers = (record: GameRecord): Violation[] => {
         if (index !== closed) found.push(`version ${event.version} closes question ${index}, not ${closed}`);
         closed = index + 1;
       }
-      if ('opened' in event.data) {
+      if ('opened' in event.data && event.type !== 'QuestionOpened') {
         const { index } = event.data.opened;
         if (index !== opened) found.push(`version ${event.version} opens question ${index}, not ${opened}`);
         opened = index + 1;
@@ -42,10 +43,21 @@ export const timers = (record: GameRecord): Violation[] => {
 
 const tooEarly = (event: RecordedEvent, before: Game, clockWasSet: boolean): string[] => {
   if (event.actor !== 'clock' || before.status === 'unborn') return [];
+  if (wasAnswered(event)) return tooSoon(event, before);
   const due = dueAt(before);
   if (due === null) return [`version ${event.version}: ${event.type} by the clock, and nothing was due`];
   const early = Math.max(due - event.at, clockWasSet ? 0 : due - clocksAgreeMs - event.recordedAt);
   return early > 0 ? [`version ${event.version}: ${event.type} ${early} ms before it was due`] : [];
+};
+
+/** Closed since everybody who was connected had answered: who was connected is in no log. */
+const wasAnswered = ({ data }: RecordedEvent): boolean =>
+  'closed' in data && data.closed?.reason === 'answered';
+
+/** Options stand for two seconds at least, whoever has answered. */
+const tooSoon = ({ version, at }: RecordedEvent, before: Game): string[] => {
+  const stood = before.status === 'active' ? at - before.question.opensAt : Number.NaN;
+  return stood >= standsAtLeastMs ? [] : [`version ${version}: closed after ${stood} ms, as answered`];
 };
 
 const toldTwice = ({ name, frames }: Witness): string[] => {

@@ -14,6 +14,7 @@ interface Open {
 }
 
 const openedBy = (event: RecordedEvent): Open | null => {
+  if (event.type === 'QuestionClosed' || event.type === 'BoardShown') return null;
   if ('opened' in event.data) return { event, ms: event.data.opened.closesAt - event.data.opened.opensAt };
   if ('closesAt' in event.data && event.data.closesAt !== null)
     return { event, ms: event.data.closesAt - (event.data.opensAt ?? event.at) };
@@ -27,7 +28,12 @@ export const wholeTime = ({ log, clockWasSet }: GameRecord): Violation[] => {
   const jumpedBetween = (from: number, to: number): boolean =>
     clockWasSet.some(({ at, byMs }) => byMs > jumpMs && at > from - clocksAgreeMs && at < to + clocksAgreeMs);
   for (const event of log) {
-    if (open && event.actor === 'clock' && 'closed' in event.data) {
+    if (
+      open &&
+      event.actor === 'clock' &&
+      'closed' in event.data &&
+      event.data.closed?.reason === 'deadline'
+    ) {
       const lasted = event.recordedAt - open.event.recordedAt;
       const least = open.ms * 0.99 - storedWithinMs - clocksAgreeMs;
       if (lasted < least && !jumpedBetween(open.event.recordedAt, event.recordedAt))

@@ -18,7 +18,9 @@ export const evening = async (
   const count = random.whole(...size.games);
   for (let index = 0; index < count; index += 1) {
     const ownChance = random.branch(`game ${index}`);
-    games.push(await HostedGame.make(cluster, cookie, `game ${index + 1}`, size, ownChance));
+    // every other one is swift
+    const isPaced = index % 2 === 1;
+    games.push(await HostedGame.make(cluster, cookie, `game ${index + 1}`, size, ownChance, isPaced));
   }
   const beside = random.branch('beside');
   if (beside.chance(size.solo)) games.push(await SoloGame.make(cluster, size, beside.branch('solo')));

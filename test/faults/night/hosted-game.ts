@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { answerModes, boardMoments, type CreateGameBody, scorings } from '@clockbeat/domain';
 import { makeGame } from '../../people/api.js';
-import { quiz } from '../../support/live/quiz.js';
+import { type QuizQuestion, quiz } from '../../support/live/quiz.js';
 import type { Random } from '../../support/random.js';
 import type { FaultyCluster } from '../cluster/cluster.js';
 import { Corrector } from '../people/corrector.js';
@@ -13,7 +14,31 @@ import type { NightSize } from './night-size.js';
 
 /** The least that the contract allows: a night of four questions lasts half a minute. */
 const timeLimit = 5;
-const endsWithinMs = 120_000;
+const endsWithinMs = 240_000;
+
+/** The same questions with rounds and breaks, by rules that are not those of a swift game. */
+const evening = (
+  questions: readonly QuizQuestion[],
+  random: Random,
+): Pick<CreateGameBody, 'questions' | 'rules'> => ({
+  questions: questions.map((question, index) => ({
+    ...question,
+    ...(random.chance(0.5) && { round: random.of(['Rivers', 'Songs']) }),
+    ...(index < questions.length - 1 && random.chance(0.3) && { breakAfter: { minutes: 1, text: null } }),
+  })),
+  rules: {
+    pacing: random.of(['host', 'timed']),
+    readSeconds: random.whole(0, 2),
+    revealSeconds: 3,
+    boardSeconds: 3,
+    boardEvery: random.of(boardMoments),
+    closeWhenAllAnswered: random.chance(0.5),
+    answers: random.of(answerModes),
+    hostSeesVotes: random.chance(0.5),
+    scoring: random.of(scorings),
+    streakBonus: random.chance(0.5),
+  },
+});
 
 interface Parts {
   readonly gameId: string;
@@ -51,13 +76,15 @@ export class HostedGame extends FaultyGame {
     name: string,
     size: NightSize,
     random: Random,
+    isPaced: boolean,
   ): Promise<HostedGame> {
     const questions = quiz(random.whole(...size.questions), {
       timeLimit,
       name: `${name.replaceAll(' ', '-')}-${random.whole(1000, 9999)}`,
     });
     const { url } = cluster;
-    const game = await makeGame(url, cookie, { title: name, questions, teamMode: random.chance(0.3) });
+    const played = isPaced ? evening(questions, random.branch('pace')) : { questions };
+    const game = await makeGame(url, cookie, { title: name, ...played, teamMode: random.chance(0.3) });
     const teams = ['Reds', 'Blues', 'Greens'].map((team) => `${team} ${game.id.slice(-8)}`);
     const players = Array.from({ length: random.whole(...size.players) }, (_, index) => {
       const invitation = { roomId: random.chance(0.5) ? game.id : game.gameCode, teams };

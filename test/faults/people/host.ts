@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { timeFactors } from '@clockbeat/domain';
 import { Host } from '../../people/host.js';
 import { Watcher } from '../../people/watcher.js';
 import { outcomeOf } from '../../people/wire.js';
@@ -54,7 +55,8 @@ export class StubbornHost extends Host<StubbornWire> implements Attendee {
   async lead(players: readonly StubbornPlayer[], isOver: () => boolean): Promise<void> {
     await lead(this, this.random, isOver, async () => {
       const dice = this.random.next();
-      if (dice < 0.6) await this.turnTheKey(isOver);
+      if (dice < 0.5) await this.turnTheKey(isOver);
+      else if (dice < 0.7) await this.giveTime(this.random.of(players));
       else await this.putOut(this.random.of(players));
     });
   }
@@ -69,6 +71,10 @@ export class StubbornHost extends Host<StubbornWire> implements Attendee {
     const joining = this.wire.joining === 'open' ? 'locked' : 'open';
     const isSo = () => this.wire.joining === joining;
     await move(this, () => this.setJoining(joining), isOver, isSo);
+  }
+
+  private async giveTime({ seat }: StubbornPlayer): Promise<void> {
+    if (seat) await outcomeOf(this.extendTime(seat.playerId, this.random.of(timeFactors)));
   }
 
   private async putOut({ seat }: StubbornPlayer): Promise<void> {

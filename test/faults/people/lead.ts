@@ -24,7 +24,8 @@ export const lead = async (
   while (!isOver() && wire.status !== 'finished') {
     if (wire.status === 'waiting') await start(by, isOver);
     if (wire.status === 'paused') await move(by, () => by.resume(), isOver, isNoLonger('paused', wire));
-    if (wire.status === 'active' && wire.questionIndex > decided) {
+    if (wire.status === 'active' && wire.isPaced) await leadPhase(by, random, isOver, alsoInTurn);
+    else if (wire.status === 'active' && wire.questionIndex > decided) {
       decided = wire.questionIndex;
       await turn(by, random, isOver, alsoInTurn);
     }
@@ -49,6 +50,33 @@ const turn = async (by: Stubborn, random: Random, isOver: () => boolean, alsoInT
     await sleep(random.whole(200, 2_500));
   } else if (dice < 0.92) await alsoInTurn(questionIndex);
   else if (questionIndex > 0) await move(by, () => by.finish(), isOver, isFinished);
+};
+
+/** Never waits for the clock for good: a game that its host leads has none that ends what is shown, and a break is long. */
+const leadPhase = async (
+  by: Stubborn,
+  random: Random,
+  isOver: () => boolean,
+  alsoInTurn: Turn,
+): Promise<void> => {
+  const { wire } = by;
+  const { questionIndex, phase } = wire;
+  const hasMoved = () =>
+    wire.questionIndex !== questionIndex || wire.phase !== phase || wire.status !== 'active';
+  if (await wire.until(hasMoved, random.whole(200, 4_000))) return;
+  const dice = random.next();
+  if (dice < 0.7) await move(by, () => by.next(questionIndex, phase), isOver, hasMoved);
+  else if (dice < 0.85) {
+    await move(by, () => by.pause(), isOver, hasMoved);
+    await sleep(random.whole(200, 2_500));
+  } else if (dice < 0.98) await alsoInTurn(questionIndex);
+  else if (questionIndex > 0)
+    await move(
+      by,
+      () => by.finish(),
+      isOver,
+      () => wire.status === 'finished',
+    );
 };
 
 const isNoLonger = (status: string, wire: StubbornWire) => (): boolean => wire.status !== status;

@@ -99,13 +99,25 @@ export class StubbornPlayer extends Player<StubbornWire> implements Attendee {
     const { wire, random } = this;
     if (random.chance(0.1)) return; // did not know
     const choice = random.of<Choice | null>([0, 1, 2, 3, 1, 2, 3, null]);
+    await sleep(Math.max(0, wire.opensAt - performance.now()));
     const left = Math.max(0, wire.closesAt - performance.now());
     await sleep(left * random.next() * 1.05);
+    await this.say(choice, questionIndex, isOver);
+    // where answers may be changed some have another idea; where they may not, the first one is told again
+    if (!wire.isPaced || !random.chance(0.3)) return;
+    await sleep(random.whole(200, 1_500));
+    await this.say(random.of<Choice>([0, 1, 2, 3]), questionIndex, isOver);
+  }
+
+  /** Until it is told what became of it, or the question is gone. */
+  private async say(choice: Choice | null, questionIndex: number, isOver: () => boolean): Promise<void> {
+    const { wire, random } = this;
     while (!isOver() && !this.isOut && wire.questionIndex === questionIndex) {
       if (wire.isIn) {
-        const said = await outcomeOf(this.answer(choice, questionIndex));
+        const said = await outcomeOf(this.acknowledged(choice, questionIndex));
         // a double tap: the first result again
-        if (said === 'accepted' && random.chance(0.2)) await outcomeOf(this.answer(choice, questionIndex));
+        if (said === 'accepted' && random.chance(0.2))
+          await outcomeOf(this.acknowledged(choice, questionIndex));
         if (!askAgain.has(said)) return;
         if (said === 'not_joined') wire.isIn = false;
       }

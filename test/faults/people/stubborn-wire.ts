@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ServerMessage } from '@clockbeat/domain';
+import type { GamePhase, GameStateView, ServerMessage } from '@clockbeat/domain';
 import { Recording } from '../../people/recording.js';
 import { SocketIoWire } from '../../people/socket-io-wire.js';
 import { Unheard, type Wire } from '../../people/wire.js';
@@ -33,8 +33,13 @@ export class StubbornWire implements Wire {
   joining = 'open';
   /** Whether this connection is its own, by the message that it came in with. */
   isIn = false;
-  /** Monotonic ms, by this machine, when the question on the screen closes. */
+  /** Whether the game has phases of its own beside its questions. */
+  isPaced = false;
+  /** Monotonic ms, by this machine, when the question on the screen opens, and closes. */
+  opensAt = 0;
   closesAt = Number.POSITIVE_INFINITY;
+  private readsAt = 0;
+  private toldPhase: GamePhase = 'lobby';
   private knownVersion = 0;
   private line: SocketIoWire | null = null;
   private gone = false;
@@ -61,6 +66,14 @@ export class StubbornWire implements Wire {
       this.drop();
       if (!this.gone) await sleep(comesBackAfterMs);
     }
+  }
+
+  /** What a screen shows now: a question's title gives way to its reading, and that to its options, without a word. */
+  get phase(): GamePhase {
+    if (!['round', 'reading', 'question'].includes(this.toldPhase)) return this.toldPhase;
+    const now = performance.now();
+    if (now < this.readsAt) return 'round';
+    return now < this.opensAt ? 'reading' : 'question';
   }
 
   /** The night is over. */
@@ -149,9 +162,8 @@ export class StubbornWire implements Wire {
   /** A state older than the one it has is dropped, as the contract says. */
   private look(body: unknown): void {
     const version = versionOf(body);
-    const { status, currentQuestionIndex, timeLeft, teamMode, joining } = fieldsOf(
-      fieldsOf(body)['gameState'],
-    );
+    const state = fieldsOf(fieldsOf(body)['gameState']) as Partial<GameStateView>;
+    const { status, phase = 'lobby', currentQuestionIndex, teamMode, joining, rules } = state;
     if (version === null || version < this.knownVersion) return;
     this.knownVersion = version;
     if (typeof status !== 'string') return;
@@ -159,6 +171,12 @@ export class StubbornWire implements Wire {
     this.questionIndex = Number(currentQuestionIndex);
     this.teamMode = teamMode === true;
     this.joining = String(joining);
-    this.closesAt = performance.now() + Number(timeLeft) * 1000;
+    this.isPaced = (rules?.pacing ?? 'swift') !== 'swift';
+    this.toldPhase = phase;
+    const { serverTime = 0, opensAt, readsAt, timeLeft = 0 } = state;
+    const now = performance.now();
+    this.readsAt = now + (readsAt ?? serverTime) - serverTime;
+    this.opensAt = now + Math.max(0, (opensAt ?? serverTime) - serverTime);
+    this.closesAt = this.opensAt + timeLeft * 1000;
   }
 }

@@ -1,0 +1,30 @@
+import { type GameEventData, type PlayableGame, questionAt } from '@clockbeat/domain';
+
+type Answer = Pick<GameEventData['AnswerSubmitted'], 'questionIndex' | 'timeFactor' | 'joker'>;
+
+/** What a right answer earns, reckoned once more as docs/protocol.md tells it ("Points"); `inRow`: with this one. */
+export const earned = (
+  { rules, content }: Pick<PlayableGame, 'rules' | 'content'>,
+  { questionIndex, timeFactor = 1, joker }: Answer,
+  msLeft: number,
+  inRow: number,
+): { points: number; speedBonus: number; streakBonus?: number } => {
+  const { points: worth, timeLimit } = questionAt({ content }, questionIndex);
+  const ms = msLeft / timeFactor;
+  const half = Math.round(worth / 2);
+  const titles = content.questions.slice(0, questionIndex + 1).map(({ round = '' }) => round);
+  const round = titles.filter(
+    (title, nth) => nth === 0 || (title !== '' && title !== titles[nth - 1]),
+  ).length;
+  const [base, speed] = {
+    classic: [worth, worth === 0 ? 0 : 10 * Math.floor(ms / 1_000)],
+    balanced: [half, Math.round((worth / 2) * (1 + ms / (timeLimit * 1_000))) - half],
+    accuracy: [worth, 0],
+    rounds: [worth * round, 0],
+  }[rules.scoring] as [number, number];
+  const times = joker ? 2 : 1;
+  const share = rules.streakBonus ? Math.min(0.5, Math.max(0, inRow - 1) / 10) : 0;
+  const streakBonus = Math.round((base + speed) * times * share);
+  const points = (base + speed) * times + streakBonus;
+  return { points, speedBonus: speed * times, ...(streakBonus > 0 && { streakBonus }) };
+};
