@@ -7,6 +7,8 @@ import type { GameId, RecordedEvent } from '@clockbeat/domain';
 export abstract class GameFeed {
   /** Whether what the others commit comes by itself. If not, the log must be asked often. */
   abstract readonly isHealthy: boolean;
+  /** Since when the others are heard without a break, monotonic ms; null: they are not, though there may be some. */
+  abstract readonly heardSince: number | null;
   /** From now on this gateway wants to hear of that game. */
   abstract follow(gameId: GameId): void;
   abstract unfollow(gameId: GameId): void;
@@ -18,9 +20,10 @@ export abstract class GameFeed {
   abstract onDoubt(listener: (gameId: GameId | null) => void): void;
 }
 
-/** Without Redis the log is asked all the time. */
+/** Without Redis the log is asked all the time; a gateway that is told of none has no others to miss. */
 export class SilentFeed extends GameFeed {
   readonly isHealthy = false;
+  readonly heardSince = Number.NEGATIVE_INFINITY;
   follow(): void {}
   unfollow(): void {}
   publish(): void {}

@@ -28,7 +28,7 @@ export class RedisFeed extends GameFeed implements OnApplicationBootstrap, OnMod
   private readonly ownChannel: string;
   private newsListener: (events: readonly RecordedEvent[]) => void = () => undefined;
   private doubtListener: (gameId: GameId | null) => void = () => undefined;
-  private healthy = false;
+  private healthySince: number | null = null;
   private heardAt = Number.NEGATIVE_INFINITY;
   private reviving = false;
   private timer: NodeJS.Timeout | undefined;
@@ -46,7 +46,11 @@ export class RedisFeed extends GameFeed implements OnApplicationBootstrap, OnMod
   }
 
   get isHealthy(): boolean {
-    return this.healthy;
+    return this.healthySince !== null;
+  }
+
+  get heardSince(): number | null {
+    return this.healthySince;
   }
 
   onNews(listener: (events: readonly RecordedEvent[]) => void): void {
@@ -85,7 +89,7 @@ export class RedisFeed extends GameFeed implements OnApplicationBootstrap, OnMod
   }
 
   publish(events: readonly RecordedEvent[]): void {
-    if (!this.healthy) return;
+    if (!this.isHealthy) return;
     for (const [gameId, ofGame] of byGame(events)) {
       this.commands.spublish(channelOf(gameId), encodeNews(this.gatewayId, ofGame)).catch(() => undefined);
       this.fates.published();
@@ -110,13 +114,13 @@ export class RedisFeed extends GameFeed implements OnApplicationBootstrap, OnMod
 
   /** The whole way there and back, each second: a connection that is only half open is found out, too. */
   private beat(): void {
-    if (this.healthy && performance.now() - this.heardAt > silentMs) this.lose();
+    if (this.isHealthy && performance.now() - this.heardAt > silentMs) this.lose();
     this.commands.spublish(this.ownChannel, '').catch(() => undefined);
   }
 
   private heardBeat(): void {
     this.heardAt = performance.now();
-    if (!this.healthy && !this.reviving) void this.revive();
+    if (!this.isHealthy && !this.reviving) void this.revive();
   }
 
   /** Redis is there (again): every channel is subscribed for certain, and the log tells what was missed until then. */
@@ -124,7 +128,7 @@ export class RedisFeed extends GameFeed implements OnApplicationBootstrap, OnMod
     this.reviving = true;
     try {
       await Promise.all([...this.followed.keys()].map((channel) => this.listening.ssubscribe(channel)));
-      this.healthy = true;
+      this.healthySince = performance.now();
       this.doubtListener(null);
     } catch {
       // it went away again: the next beat tries anew
@@ -134,8 +138,8 @@ export class RedisFeed extends GameFeed implements OnApplicationBootstrap, OnMod
   }
 
   private lose(): void {
-    if (!this.healthy) return;
-    this.healthy = false;
+    if (!this.isHealthy) return;
+    this.healthySince = null;
     this.doubtListener(null);
   }
 }

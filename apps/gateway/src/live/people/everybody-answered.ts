@@ -5,9 +5,12 @@ import { ServerClock } from '../clock/server-clock.js';
 import { type Applied, LiveGames } from '../game/live-games.js';
 import { newCommandId, RunGameCommand } from '../game/run-game-command.js';
 import { Presence } from './presence.js';
+import { PresenceExchange } from './presence-exchange.js';
 
 /** From the last answer to the close: long enough to see that one's own was taken. */
 const settlesMs = 300;
+/** While it is not known who is connected elsewhere, it is looked again after so long. */
+const looksAgainMs = 1_000;
 
 /** When somebody last answered, came or went, and when it is looked whether that was the last. */
 interface Look {
@@ -17,7 +20,8 @@ interface Look {
 
 /**
  * Closes a question when everybody who is connected has answered it, where the rules want it: a phone that dropped blocks
- * nobody. Presence is no fact, so every gateway that sees it says so, and the round that it names lets one through.
+ * nobody. Presence is no fact, so every gateway that sees it says so, and the round that it names lets one through. While the
+ * gateways cannot hear of each other's people, every seat counts as connected: nobody is cut off by what is not known.
  */
 @Injectable()
 export class EverybodyAnswered implements OnModuleDestroy {
@@ -27,6 +31,7 @@ export class EverybodyAnswered implements OnModuleDestroy {
   constructor(
     private readonly games: LiveGames,
     private readonly presence: Presence,
+    private readonly exchange: PresenceExchange,
     private readonly clock: ServerClock,
     private readonly commands: CommandBus,
   ) {}
@@ -67,7 +72,11 @@ export class EverybodyAnswered implements OnModuleDestroy {
     const changedAt = this.looks.get(gameId)?.changedAt ?? 0;
     this.looks.delete(gameId);
     const game = this.closable(gameId);
-    if (!game || !this.isAnswered(game)) return;
+    if (!game) return;
+    if (!this.isAnswered(game)) {
+      if (!this.exchange.knowsAll) this.lookIn(gameId, changedAt, looksAgainMs);
+      return;
+    }
     const early = Math.max(changedAt + settlesMs, game.question.opensAt + standsAtLeastMs) - this.clock.now();
     if (early > 0) this.lookIn(gameId, changedAt, early);
     else this.close(game);
@@ -85,11 +94,13 @@ export class EverybodyAnswered implements OnModuleDestroy {
   }
 
   private isAnswered(game: PlayableGame & { readonly question: { readonly index: number } }): boolean {
+    const { knowsAll } = this.exchange;
     let connected = 0;
     for (const seat of game.seats.byId.values()) {
-      if (seat.removed || seat.left || !this.presence.isConnected(game.gameId, seat.playerId)) continue;
+      const isThere = this.presence.isConnected(game.gameId, seat.playerId);
+      if (seat.removed || seat.left || (knowsAll && !isThere)) continue;
       if (!givenTo(seat, game.question.index)) return false;
-      connected += 1;
+      if (isThere) connected += 1;
     }
     return connected > 0;
   }

@@ -45,6 +45,15 @@ export class PresenceExchange implements OnModuleInit, OnModuleDestroy {
     clearTimeout(this.gathering);
   }
 
+  /**
+   * Whether nobody can be connected elsewhere without being known here: each gateway has said all that it has again since the
+   * others were heard last without a break.
+   */
+  get knowsAll(): boolean {
+    const { heardSince } = this.feed;
+    return heardSince !== null && performance.now() - heardSince > repeatMs + gatherMs;
+  }
+
   /** A game is held here from now on: who is in it elsewhere? */
   ask(gameId: GameId): void {
     this.neighbours.tell('whoIsThere', { gameId });
