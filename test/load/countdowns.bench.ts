@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser/support/chromium.js';
 import { joinOn, openScreen } from './countdowns/screen.js';
-import { type Difference, differences } from './countdowns/spread.js';
+import { type Difference, differences, inWords } from './countdowns/spread.js';
 import { LoadHost, signInToPages } from './host.js';
 import { machine } from './report.js';
 import { setStage } from './stage.js';
@@ -29,10 +29,11 @@ try {
   const cookie = await signInToPages(url, 'host');
   // without one the panel leads to the page that makes it
   const host = await LoadHost.of(url, cookie, questions);
-  const panel = await openScreen(browser, { name: 'host', url, cookie });
-  const projector = await openScreen(browser, { name: 'projector', url, cookie });
-  const early = await openScreen(browser, { name: 'player, 7 min fast', url, wrongBy: 7 * minute });
-  const late = await openScreen(browser, { name: 'player, 7 min slow', url, wrongBy: -7 * minute });
+  const watch = 'seconds';
+  const panel = await openScreen(browser, { name: 'host', url, cookie, watch });
+  const projector = await openScreen(browser, { name: 'projector', url, cookie, watch });
+  const early = await openScreen(browser, { name: 'player, 7 min fast', url, wrongBy: 7 * minute, watch });
+  const late = await openScreen(browser, { name: 'player, 7 min slow', url, wrongBy: -7 * minute, watch });
   const screens = [panel, projector, early, late];
   await panel.page.goto(`/admin-game-control?gameId=${host.game.id}`);
   await projector.page.goto(`/screen/${host.game.id}`);
@@ -45,10 +46,10 @@ try {
   for (let index = 0; index < questions; index += 1) {
     // what a slow screen still shows of the question before is no number of this one
     await sleep(settleMs);
-    for (const { shown } of screens) shown.clear();
+    for (const { shown } of screens) shown.splice(0);
     await sleep(host.deadlineMs - 1_000 - settleMs);
     found.push(...differences(screens, host.deadlineMs / 1_000));
-    for (const { name, shown } of screens) seen.set(name, seen.get(name)! + shown.size);
+    for (const { name, shown } of screens) seen.set(name, seen.get(name)! + shown.length);
     await host.moveOn(index);
   }
   host.close();
@@ -57,15 +58,10 @@ try {
     const counts = [...seen].map(([name, count]) => `${name} ${count}`).join(', ');
     throw new Error(`No number was shown by all screens (load ${machine().load}; shown: ${counts})`);
   }
-  const sorted = found.map(({ ms }) => ms).sort((a, b) => a - b);
-  const worst = found.reduce((one, other) => (other.ms > one.ms ? other : one));
   const { cpus, load } = machine();
   console.log(`Machine: ${cpus}, load ${load}`);
   console.log(`Screens: ${screens.map(({ name }) => name).join(', ')}; ${found.length} numbers shown by all`);
-  console.log(
-    `Apart: median ${Math.round(sorted[Math.floor(sorted.length / 2)]!)} ms, worst ${Math.round(worst.ms)} ms`,
-  );
-  console.log(`Worst at ${worst.second} s: ${worst.first} first, ${worst.last} last (bound ${boundMs} ms)`);
+  console.log(inWords(found, boundMs));
 } finally {
   await browser.close();
   await stage.close();

@@ -1,4 +1,4 @@
-import type { GameCard, RulesBody } from '@clockbeat/domain';
+import type { GameCard, GameQuestionBody, RulesBody } from '@clockbeat/domain';
 import { call, makeGame } from '../people/api.js';
 import { Host } from '../people/host.js';
 import { ThinWire } from '../people/thin-wire.js';
@@ -8,21 +8,24 @@ import { signIn } from '../support/sign-in.js';
 /** Longer than a round takes, so that it is the host who ends it; s. */
 const usualLimit = 15;
 
-const questionsOf = (count: number, timeLimit: number) =>
+/** How a game under load is played where it is not as ever. */
+interface Played {
+  readonly rules?: RulesBody;
+  /** Seconds. */
+  readonly timeLimit?: number;
+  /** What else stands on a question: its round, a break after it. */
+  readonly besides?: (index: number) => Partial<GameQuestionBody>;
+}
+
+const questionsOf = (count: number, { timeLimit = usualLimit, besides = () => ({}) }: Played) =>
   Array.from({ length: count }, (_, index) => ({
     question: `Question ${index + 1}: which of these four answers is the one that counts?`,
     options: ['The first answer', 'The second answer', 'The third answer', 'The fourth answer'],
     answer: index % 4,
     timeLimit,
     category: 'Load',
+    ...besides(index),
   }));
-
-/** How a game under load is played where it is not as ever. */
-interface Played {
-  readonly rules?: RulesBody;
-  /** Seconds. */
-  readonly timeLimit?: number;
-}
 
 const timed = { pacing: 'timed', readSeconds: 1, revealSeconds: 3, boardSeconds: 3 } as const;
 /** An evening that time leads, with the shortest phases there are: nothing is measured while they stand. */
@@ -50,14 +53,9 @@ export class LoadHost extends Host<ThinWire> {
     super(new ThinWire(url, { headers: { cookie } }), game.id);
   }
 
-  static async of(
-    url: string,
-    cookie: string,
-    count: number,
-    { rules = {}, timeLimit = usualLimit }: Played = {},
-  ): Promise<LoadHost> {
-    const questions = questionsOf(count, timeLimit);
-    const body = { title: 'A night under load', questions, rules };
+  static async of(url: string, cookie: string, count: number, played: Played = {}): Promise<LoadHost> {
+    const { rules = {}, timeLimit = usualLimit } = played;
+    const body = { title: 'A night under load', questions: questionsOf(count, played), rules };
     const host = new LoadHost(url, cookie, await makeGame(url, cookie, body), timeLimit);
     await host.wire.connect();
     await host.connect();

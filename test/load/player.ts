@@ -1,5 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AnswerResultAck, Choice, GameStateView } from '@clockbeat/domain';
+import type {
+  AnswerAck,
+  AnswerResultAck,
+  Choice,
+  GameStateView,
+  QuestionClosedMessage,
+} from '@clockbeat/domain';
 import type { Inbox } from '../people/inbox.js';
 import { Player } from '../people/player.js';
 import { ThinWire } from '../people/thin-wire.js';
@@ -32,11 +38,11 @@ export class MeasuredPlayer extends Player<ThinWire> {
     const { url, inbox, onFinished } = options;
     super(new ThinWire(url, { inbox, onLost: () => this.lose() }));
     this.wire.on('gameFinished', onFinished);
-    this.wire.on('questionClosed', ({ questionIndex }) =>
+    this.wire.on('questionClosed', ({ questionIndex }: QuestionClosedMessage) =>
       this.options.questions[questionIndex]?.reveal.reach(),
     );
     // in a paced game: what each answer came to, when its question is closed
-    this.wire.on('answerResult', (result) => {
+    this.wire.on('answerResult', (result: AnswerAck) => {
       if (!('stored' in result)) this.told.push(result);
     });
   }

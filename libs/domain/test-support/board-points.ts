@@ -10,6 +10,22 @@ import {
 
 const othersAtLeast = 3;
 
+/** What a question offers to everybody: neither a joker nor a streak is for everybody. */
+const offeredBy = (game: FinishedGame, index: number): number => {
+  const { points: worth, timeLimit } = questionAt(game, index);
+  const titles = game.content.questions.slice(0, index + 1).map(({ round = '' }) => round);
+  const round = titles.filter(
+    (title, nth) => nth === 0 || (title !== '' && title !== titles[nth - 1]),
+  ).length;
+  const offers = {
+    classic: worth === 0 ? 0 : worth + timeLimit * 10,
+    balanced: worth,
+    accuracy: worth,
+    rounds: worth * round,
+  };
+  return offers[game.rules.scoring];
+};
+
 /**
  * What a game gives each seat on the public boards, null where it does not count there (decision 35): said once more over the
  * fold, for the projection to be held against. `answers` as they count.
@@ -33,16 +49,15 @@ export const boardPointsOf = (
     const counted = opened.filter(
       (index) =>
         !isVoided(game, index) &&
+        offeredBy(game, index) > 0 &&
         seats.some((other) => chose(other, index)) &&
         (!chose(seat, index) || othersOf(seat, (other) => chose(other, index)) > 0),
     );
-    const offered = counted.reduce((sum, index) => {
-      const { points: worth, timeLimit } = questionAt(game, index);
-      return sum + worth + timeLimit * 10;
-    }, 0);
+    const offered = counted.reduce((sum, index) => sum + offeredBy(game, index), 0);
     const earned = counted
       .filter((index) => othersOf(seat, (other) => chose(other, index)) > 0)
-      .reduce((sum, index) => sum + (answers.get(index)?.get(seat.playerId)?.points ?? 0), 0);
+      .map((index) => Math.min(offeredBy(game, index), answers.get(index)?.get(seat.playerId)?.points ?? 0))
+      .reduce((sum, points) => sum + points, 0);
     if (others < othersAtLeast || offered === 0) return [seat.playerId, null];
     return [seat.playerId, halfUp(100 * counted.length * earned, offered)];
   });

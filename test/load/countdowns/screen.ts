@@ -2,13 +2,16 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { cookiesOf } from '../cookies-of.js';
 
-/** One screen with a countdown, in a browser of its own. */
+/** One screen, in a browser of its own, of which is written down when it shows what. */
 export interface Screen {
   readonly name: string;
   readonly page: Page;
-  /** When it first showed each number of seconds of the running question: seconds → ms since the epoch. */
-  readonly shown: Map<number, number>;
+  /** What it showed, in that order, and since when: ms since the epoch. */
+  readonly shown: { readonly what: string; readonly at: number }[];
 }
+
+/** What is written down: the numbers of its countdown, or the phases of its game. */
+type Watched = 'seconds' | 'phases';
 
 interface ScreenOptions {
   readonly name: string;
@@ -16,20 +19,22 @@ interface ScreenOptions {
   readonly cookie?: string;
   /** How far its wall clock is off, ms. */
   readonly wrongBy?: number;
+  readonly watch: Watched;
 }
 
-/** Opens a browser whose countdown is written down. */
+/** Opens a browser that is watched. */
 export const openScreen = async (browser: Browser, options: ScreenOptions): Promise<Screen> => {
-  const { name, url, cookie, wrongBy = 0 } = options;
+  const { name, url, cookie, wrongBy = 0, watch } = options;
   const context = await browser.newContext({ baseURL: url });
   if (cookie) await context.addCookies(cookiesOf(cookie, url));
   const page = await context.newPage();
-  const shown = new Map<number, number>();
-  await page.exposeFunction('tellSecond', (second: number, at: number) => {
-    if (!shown.has(second)) shown.set(second, at);
+  const shown: { what: string; at: number }[] = [];
+  await page.exposeFunction('tellShown', (what: string, at: number) => {
+    shown.push({ what, at });
   });
   await page.addInitScript({ content: `globalThis.clockIsWrongBy = ${wrongBy};` });
-  await page.addInitScript({ path: fileURLToPath(new URL('watch-seconds.js', import.meta.url)) });
+  for (const script of ['wrong-clock.js', `watch-${watch}.js`])
+    await page.addInitScript({ path: fileURLToPath(new URL(script, import.meta.url)) });
   return { name, page, shown };
 };
 
