@@ -1,7 +1,19 @@
-import type { CreateGameBody, RulesBody } from '@clockbeat/domain';
+import { deflateRawSync, gzipSync } from 'node:zlib';
+import type {
+  AnswerStoredAck,
+  Choice,
+  CreateGameBody,
+  EventView,
+  RulesBody,
+  StateMessage,
+} from '@clockbeat/domain';
+import { keys } from '../faults/checker/keys.js';
+import type { GameRecord, Witness } from '../faults/checker/record.js';
+import { telling } from '../faults/checker/telling.js';
+import { toldLog } from '../people/api.js';
 import type { Recording } from '../people/recording.js';
 import type { TestGateway } from '../support/app.js';
-import { Night } from '../support/live/night.js';
+import { logOf, Night } from '../support/live/night.js';
 import { quiz } from '../support/live/quiz.js';
 import type { TestClient } from '../support/live/test-client.js';
 import { TestHost } from '../support/live/test-host.js';
@@ -116,5 +128,128 @@ describe('until a led game closes its question', () => {
     await paused.hears('answerResult');
     for (const one of [paused, late, host]) expect(heardBy(one)).toMatch(outcomeFields);
     expect(await bodies(host, { cookie: host.cookie })).toContain('AnswerSubmitted');
+  });
+
+  it('nobody does in a whole game, with somebody back and somebody new in every phase', async () => {
+    const questions = quiz(3, { name: 'led' }).map((question, index) => ({
+      ...question,
+      round: `Round ${index}`,
+      ...(index === 0 && { breakAfter: { minutes: 5, text: 'Soup' } }),
+    }));
+    const rules = { readSeconds: 15, answers: 'until_close', streakBonus: true } as const;
+    const host = await TestHost.on(at(0), { game: led(rules), questions });
+    const witnesses: Witness[] = [];
+    const note = (role: Witness['role'], { heard }: { heard: Recording }, player?: TestPlayer): void =>
+      void witnesses.push({
+        name: `${role} ${witnesses.length}`,
+        role,
+        playerId: player?.playerId ?? null,
+        isThereAtTheEnd: false,
+        frames: heard.frames,
+      });
+    const join = async (name: string): Promise<TestPlayer> => {
+      const player = await TestPlayer.on(at(witnesses.length)).join(host.joinCode, name);
+      note('player', player, player);
+      return player;
+    };
+    note('host', host);
+    note('screen', await host.projector(at(1)));
+    let ada = await join('Ada');
+    const bo = await join('Bo');
+
+    /** In each phase: a seat comes back, somebody joins, a wall and a second panel are opened, each on another gateway. */
+    const visit = async (closed: number): Promise<void> => {
+      ada = await ada.comesBack(at(witnesses.length));
+      note('player', ada, ada);
+      await join(`Late ${witnesses.length}`);
+      note('screen', await host.projector(at(witnesses.length)));
+      note('host', await host.secondTab(at(witnesses.length)));
+      const told = await toldLog(at(witnesses.length).url, host.cookie, host.gameId);
+      const answered = told.flatMap(({ type, data }: EventView) =>
+        type === 'AnswerSubmitted' ? [(data as { questionIndex: number }).questionIndex] : [],
+      );
+      // replay and export tell of those that are closed, and they do tell of them
+      expect(new Set(answered)).toEqual(new Set([0, 1, 2].slice(0, closed)));
+      if (closed > 0) return;
+      expect(await bodies(host, { authorization: `Bearer ${ada.token}` })).not.toMatch(outcomeFields);
+    };
+
+    await host.start();
+    for (const index of [0, 1, 2]) {
+      for (const phase of ['round', 'reading'] as const) {
+        await visit(index);
+        await host.next(index, phase);
+      }
+      const opened = ({ gameState: { phase, currentQuestionIndex } }: StateMessage): boolean =>
+        phase === 'question' && currentQuestionIndex === index;
+      await Promise.all([ada, bo].map((player) => player.hears('gameUpdated', opened)));
+      await ada.choose('B', index);
+      await bo.choose('C', index);
+      await visit(index);
+      await host.pause();
+      await visit(index);
+      await host.resume();
+      await host.next(index, 'question');
+      await bo.hears('answerResult', ({ questionIndex }) => questionIndex === index);
+      await visit(index + 1);
+      await host.next(index, 'revealed');
+      for (const phase of index === 0
+        ? (['board', 'break'] as const)
+        : index === 1
+          ? (['board'] as const)
+          : []) {
+        await visit(index + 1);
+        await host.next(index, phase);
+      }
+    }
+    await ada.hears('gameFinished');
+    const log = await logOf(at(0), host.gameId);
+    const record = { gameId: host.gameId, log, witnesses } as unknown as GameRecord;
+    expect(keys(record)).toEqual([]);
+    // every sum, place and board that anybody was told is what the fold has, where no pending answer is in any
+    expect(telling(record)).toEqual([]);
+    // the search would find it: of an outcome that came one message sooner
+    const early = structuredClone(record) as {
+      witnesses: { frames: { name: string; body: { version: number } }[] }[];
+    };
+    for (const { frames } of early.witnesses)
+      for (const frame of frames) if (frame.name === 'answerResult') frame.body.version -= 1;
+    expect(keys(early as unknown as GameRecord).length).toBeGreaterThan(0);
+  });
+
+  it('200 right and 200 wrong answers are acknowledged in the same bytes', async () => {
+    const host = await TestHost.on(at(0), { game: led(), questions: quiz(8, { name: 'same' }) });
+    const players = await Promise.all(
+      Array.from({ length: 50 }, (_, nth) => TestPlayer.on(at(nth)).join(host.joinCode, `Player ${nth}`)),
+    );
+    await host.start();
+    const acks: { right: boolean; ack: AnswerStoredAck }[] = [];
+    for (const [index, { answer }] of host.questions.entries()) {
+      const answers = players.map(async (player, nth) => {
+        await player.sees(index);
+        const right = (nth + index) % 2 === 0;
+        // of wrong options each in its turn, so that every option is right, and wrong, as often as the others
+        const choice = (right ? answer : (answer + 1 + ((nth + index) % 3)) % 4) as Choice;
+        acks.push({ right, ack: await player.choose(choice, index) });
+      });
+      await Promise.all(answers);
+      await host.next(index, 'question');
+      await host.next(index, 'revealed');
+      if (index < 7) await host.next(index, 'board');
+    }
+    /** But for what the player knows: which answer to which question, in which order. */
+    const bytesOf = (isRight: boolean): Set<string> =>
+      new Set(
+        acks
+          .filter(({ right }) => right === isRight)
+          .map(({ ack }) => JSON.stringify({ ...ack, version: 100, questionIndex: 0 })),
+      );
+    expect([true, false].map((is) => acks.filter(({ right }) => right === is).length)).toEqual([200, 200]);
+    expect([...bytesOf(true)].sort()).toEqual([...bytesOf(false)].sort());
+    // so nothing that compresses them on the way tells them apart either
+    for (const pack of [deflateRawSync, gzipSync]) {
+      const lengths = (isRight: boolean) => new Set([...bytesOf(isRight)].map((text) => pack(text).length));
+      expect(lengths(true)).toEqual(lengths(false));
+    }
   });
 });
