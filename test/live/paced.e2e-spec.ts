@@ -266,4 +266,34 @@ describe('a game that time leads', () => {
       'GameFinished',
     ]);
   });
+
+  it('tells a player nine things of a question with all that can follow it, and no more', async () => {
+    const [first, ...others] = quiz(2);
+    const questions = [{ ...first!, round: 'Rivers', breakAfter: { minutes: 5, text: 'Soup' } }, ...others];
+    const rules = { pacing: 'timed', readSeconds: 1, revealSeconds: 3, boardSeconds: 3 } as const;
+    const lead = await TestHost.on(gateway, { game: { rules }, questions });
+    const ada = await TestPlayer.on(gateway).join(lead.joinCode, 'Ada');
+    const bo = await TestPlayer.on(gateway).join(lead.joinCode, 'Bo');
+    const { gameState } = await lead.start();
+    const clock = new TestClock(gateway);
+    await until('it is open', () => clock.now() >= gameState.opensAt!);
+    await Promise.all([ada.choose('B', 0), bo.choose('A', 0)]);
+    const isBreak = ({ gameState: { phase } }: { gameState: { phase: GamePhase } }): boolean =>
+      phase === 'break';
+    await lead.hears('gameUpdated', isBreak);
+    await lead.next(0, 'break');
+    await ada.hears('nextQuestion');
+    const told = ada.heard.frames.filter(({ kind }) => kind !== 'sent').map(({ name }) => name);
+    expect(told.slice(told.indexOf('gameStarted'), told.indexOf('nextQuestion'))).toEqual([
+      'gameStarted',
+      'submitAnswer',
+      'answerResult',
+      'questionClosed',
+      'gameUpdated',
+      'gameUpdated',
+      'liveLeaderboard',
+      'standing',
+      'gameUpdated',
+    ]);
+  });
 });

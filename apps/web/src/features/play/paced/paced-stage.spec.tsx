@@ -185,3 +185,48 @@ it('a pause between two questions speaks of no time', async () => {
   await page.findByText('The host has paused the game. It goes on from here.');
   expect(page.queryByRole('timer')).toBeNull();
 });
+
+it('is heard once of each: the verdict, the place on the board, and the place at the end', async () => {
+  await openGame(planned({ readsAt: now(), opensAt: now() }));
+  await page.findByRole('heading', { name: 'Question 0' });
+  const heard: string[] = [];
+  const ears = new MutationObserver((changes) => {
+    const elements = changes.map(({ target }) => (target instanceof Element ? target : target.parentElement));
+    const regions = new Set(elements.map((one) => one?.closest('[aria-live], [role=status]')));
+    for (const region of regions) if (region?.textContent) heard.push(region.textContent);
+  });
+  ears.observe(document.body, { childList: true, characterData: true, subtree: true });
+  const times = (text: RegExp): number => heard.filter((one) => text.test(one)).length;
+
+  await page.tell('answerResult', result(0));
+  await page.tell('questionClosed', { ...closed(0, 6), correct: 1 });
+  await page.tell('gameUpdated', told(staged(phaseOf('revealed'))));
+  await page.until(() => times(/^Correct!/) > 0);
+  await page.passes(5_000);
+  await page.tell('gameUpdated', told(staged(phaseOf('board'), { version: 7 })));
+  await page.tell('standing', standing({}));
+  await page.until(() => times(/^4th of 12$/) > 0);
+  await page.passes(5_000);
+  // the end tells the own place once more, among all that it says
+  const own = { id: 'p_ada', name: 'Ada', teamName: null, score: 150, correct: 1, position: 2 };
+  await page.tell('gameFinished', {
+    gameId,
+    version: 9,
+    participantCount: 12,
+    endedBy: 'questions',
+    teams: [],
+    finalScores: [
+      { ...own, id: 'p_bo', name: 'Bo', position: 1, score: 170, total: 1, averageSeconds: null },
+      { ...own, total: 1, averageSeconds: 2 },
+    ],
+  });
+  await page.tell('standing', standing({ version: 9, position: 2 }));
+  await page.until(() => times(/2nd of 12/) > 0);
+  await page.passes(5_000);
+  ears.disconnect();
+  expect({ verdict: times(/Correct!/), board: times(/4th of 12/), end: times(/2nd of 12/) }).toEqual({
+    verdict: 1,
+    board: 1,
+    end: 1,
+  });
+});

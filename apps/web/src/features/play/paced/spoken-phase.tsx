@@ -41,6 +41,9 @@ export const SpokenOwnSeconds = ({ picture: { me }, state, serverNow }: SpokenPr
 
 /** A place is told with its board: not the one of the board before, and not once more at the end, which says it itself. */
 export const SpokenBoard = ({ picture: { standing }, state }: SpokenProps) =>
-  state.stage?.name === 'board' && standing !== null && standing.total > state.currentQuestionIndex ? (
+  state.status !== 'finished' &&
+  state.stage?.name === 'board' &&
+  standing !== null &&
+  standing.total > state.currentQuestionIndex ? (
     <SpokenPlace standing={standing} />
   ) : null;
