@@ -1,4 +1,4 @@
-import { type GameCommand, type GameContent, soloRules, standardRules } from '@clockbeat/domain';
+import { type GameCommand, type GameContent, soloRules } from '@clockbeat/domain';
 import { between } from './draws.js';
 import type { Guest, Night } from './nights.js';
 import type { SimulatedQuestion } from './questions.js';
@@ -17,12 +17,26 @@ export const joinCommand = (
   ...{ playerId, name: player.name, teamName: team, userId: player.account },
 });
 
-const contentOf = ({ host }: Night, questions: readonly SimulatedQuestion[]): GameContent => ({
+/** Where a question stands in an evening of rounds: the first has a break after it. */
+const inRounds = (
+  size: number,
+  index: number,
+  count: number,
+): Pick<GameContent['questions'][number], 'round' | 'breakAfter'> => ({
+  round: `Round ${Math.floor(index / size) + 1}`,
+  ...(index === size - 1 && index < count - 1 && { breakAfter: { minutes: 10, text: 'The bar is open.' } }),
+});
+
+const contentOf = ({ host, kind }: Night, questions: readonly SimulatedQuestion[]): GameContent => ({
   title: host.title,
   category: host.category,
   difficulty: 'mixed',
   timePerQuestion: host.timeLimit,
-  questions: questions.map(({ played }) => ({ ...played, timeLimit: host.timeLimit })),
+  questions: questions.map(({ played }, index) => ({
+    ...played,
+    timeLimit: host.timeLimit,
+    ...(kind === 'live' && host.roundOf !== null && inRounds(host.roundOf, index, questions.length)),
+  })),
 });
 
 const create = (night: Night, table: GameTable, at: number): void => {
@@ -35,7 +49,7 @@ const create = (night: Night, table: GameTable, at: number): void => {
     ...{ kind, gameCode, teamId: null, hostTeamName: null, autoStartAt: null },
     hostId: kind === 'solo' ? null : host.id,
     teamMode: host.teams.length > 0 && kind === 'live',
-    rules: kind === 'solo' ? soloRules : standardRules,
+    rules: kind === 'solo' ? soloRules : host.rules,
     content: contentOf(night, revised ? questions.toReversed() : questions),
   });
   if (!revised) return;

@@ -1,4 +1,4 @@
-import { type ActiveGame, type Issuer } from '@clockbeat/domain';
+import { type ActiveGame, answerEveryMs, type Choice, dueAt, type Issuer, phaseOf } from '@clockbeat/domain';
 import { replyOf } from './answering.js';
 import { between } from './draws.js';
 import { joinCommand } from './lobby.js';
@@ -58,10 +58,18 @@ class QuestionPlay {
     const { index, table } = this;
     const reply = replyOf(player, this.question, index, this.limitMs - fromMs, this.night.random);
     if (!reply) return;
-    const { choice } = reply;
-    this.later(fromMs + reply.afterMs, (at) =>
-      table.run({ type: 'SubmitAnswer', ...table.command(at), playerId, questionIndex: index, choice }),
-    );
+    const say = (choice: Choice | null, afterMs: number): void =>
+      this.later(afterMs, (at) =>
+        table.run({ type: 'SubmitAnswer', ...table.command(at), playerId, questionIndex: index, choice }),
+      );
+    const afterMs = fromMs + reply.afterMs;
+    say(reply.choice, afterMs);
+    // second thoughts, where they are allowed
+    const { rules } = this.night.kind === 'live' ? this.night.host : { rules: null };
+    const laterMs = afterMs + answerEveryMs + 400;
+    if (rules?.answers !== 'until_close' || laterMs >= this.limitMs || !this.night.random.chance(0.15))
+      return;
+    say((((reply.choice ?? 0) + 1) % 4) as Choice, laterMs);
   }
 
   /** Sits down while the question is open: for the first time, or again. */
@@ -116,12 +124,32 @@ class QuestionPlay {
         ? { type: 'FinishGame', ...command, by }
         : { type: 'AdvanceQuestion', ...command, by, questionIndex: this.index },
     );
+    this.leadOn();
   }
 
   private runOut(): void {
     const { question, rules, round } = active(this.table);
     const at = question.closesAt + rules.settleMs + this.night.random.whole(5, 40);
     this.table.run({ type: 'TimeIsUp', ...this.table.command(at), round });
+    this.leadOn();
+  }
+
+  /** What a paced game shows until its next question: as long as the clock says, or the host lets it stand. */
+  private leadOn(): void {
+    const { table, night, index } = this;
+    for (let { game } = table; game.status === 'active' && game.stage; { game } = table) {
+      const { stage, rules, round } = game;
+      if (rules.pacing === 'timed') {
+        const at = (dueAt(game) ?? stage.since) + night.random.whole(5, 40);
+        table.run({ type: 'TimeIsUp', ...table.command(at), round });
+        continue;
+      }
+      const at =
+        (stage.name === 'break' ? (stage.until ?? 0) : stage.since) + night.random.whole(4_000, 12_000);
+      const phase = phaseOf(game, at);
+      const [by, command] = [moverOf(night), table.command(at)];
+      table.run({ type: 'AdvanceQuestion', ...command, by, questionIndex: index, phase });
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * npm run simulate -- --games N --seed S: plays games of simulated people into the database that DATABASE_URL names, for
+ * npm run simulate -- --games N --seed S [--paced]: plays games of simulated people into the database that DATABASE_URL names, for
  * trying analyses and filling a developer's own. The log is for ever, so it writes only where it may.
  */
 import { parseArgs } from 'node:util';
@@ -8,7 +8,7 @@ import { refusalOf } from './guard.js';
 import { simulate } from './simulate.js';
 import { storeGames } from './store-games.js';
 
-const usage = 'npm run simulate -- [--games N] [--seed S] [--among-real-games]';
+const usage = 'npm run simulate -- [--games N] [--seed S] [--paced] [--among-real-games]';
 
 const readOptions = (words: readonly string[]) => {
   const { values } = parseArgs({
@@ -16,6 +16,7 @@ const readOptions = (words: readonly string[]) => {
     options: {
       games: { type: 'string', default: '60' },
       seed: { type: 'string', default: '1' },
+      paced: { type: 'boolean', default: false },
       'among-real-games': { type: 'boolean', default: false },
     },
   });
@@ -27,12 +28,13 @@ const readOptions = (words: readonly string[]) => {
   return {
     games: whole('games', 10_000),
     seed: whole('seed', 2 ** 31),
+    paced: values.paced,
     amongRealGames: values['among-real-games'],
   };
 };
 
 const main = async (): Promise<void> => {
-  const { games, seed, amongRealGames } = readOptions(process.argv.slice(2));
+  const { games, seed, paced, amongRealGames } = readOptions(process.argv.slice(2));
   const url = process.env['DATABASE_URL'];
   if (!url) throw new Error('DATABASE_URL must name the database that the simulated games are to go into.');
   if (process.env['NODE_ENV'] === 'production')
@@ -40,7 +42,7 @@ const main = async (): Promise<void> => {
   const no = await refusalOf(url, amongRealGames);
   if (no !== null) throw new Error(no);
   await migrate(url);
-  const events = await storeGames(url, simulate({ games, seed }));
+  const events = await storeGames(url, simulate({ games, seed, paced }));
   console.log(`${games} games, ${events} events, seed ${seed}.`);
 };
 

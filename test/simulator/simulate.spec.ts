@@ -11,6 +11,7 @@ import { simulate } from './simulate.js';
 
 const sample = { games: 24, seed: 1 };
 const games = simulate(sample);
+const paced = simulate({ ...sample, paced: true });
 const played = games.flatMap((game) =>
   game.night.kind === 'live' && game.night.fate === 'played' ? [game] : [],
 );
@@ -21,7 +22,10 @@ it('makes the same log of the same seed, and another one of another', () => {
   expect(logs(simulate({ ...sample, seed: 8 })) === logs(games)).toBe(false);
 });
 
-it('makes logs that could have been played', () => {
+it.each([
+  ['as ever', games],
+  ['phase by phase', paced],
+])('makes logs that could have been played, %s', (_, games) => {
   const impossible = games.flatMap(({ night, events }) => {
     let game: Game = unborn(night.gameId);
     const answers: AnswersByQuestion = new Map();
@@ -51,6 +55,21 @@ it('knows everything that may happen to a game', () => {
   ])
     expect(types).toContain(type);
   expect(new Set(games.map(({ night }) => night.kind))).toEqual(new Set(['live', 'solo']));
+});
+
+it('knows all that may happen to a paced game', () => {
+  const types = new Set(paced.flatMap(({ events }) => events.map(({ type }) => type)));
+  for (const type of ['QuestionClosed', 'BoardShown', 'BreakBegan', 'GamePaused'] as const)
+    expect(types).toContain(type);
+  const rules = paced.flatMap(({ events: [first] }) =>
+    first?.type === 'GameCreated' && first.data.kind === 'live' ? [first.data.rules] : [],
+  );
+  expect(new Set(rules.map(({ pacing }) => pacing))).toEqual(new Set(['host', 'timed']));
+  expect(new Set(rules.map(({ scoring }) => scoring)).size).toBe(4);
+  const changes = paced.flatMap(({ events }) =>
+    events.filter(({ type, data }) => type === 'AnswerSubmitted' && 'change' in data),
+  );
+  expect(changes.length).toBeGreaterThan(0);
 });
 
 it('fills the room with 5 to 60 people, of whom some come again', () => {
