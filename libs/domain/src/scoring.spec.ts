@@ -90,19 +90,43 @@ describe('balanced', () => {
     expect(pointsOf('balanced', { points, limit, msLeft })).toBe(total);
   });
 
-  it('with twice the time, half of it is half of the others’', () => {
-    expect(pointsOf('balanced', { timeFactor: 2, msLeft: 20_000 })).toBe(750);
+  it.each([
+    [1.25, 25_000, 1_000],
+    [1.5, 15_000, 750],
+    [2, 20_000, 750], // half of it is half of the others’
+    [2, 1_998, 525],
+    [2, 0, 500],
+  ])('with %d times the time and %i ms left gives %i', (timeFactor, msLeft, points) => {
+    expect(pointsOf('balanced', { timeFactor, msLeft })).toBe(points);
   });
 });
 
 describe('accuracy', () => {
-  it.each([20_000, 10_000, 999, 0])('a right answer with %i ms left gives its points', (msLeft) => {
-    expect(score(scored('accuracy', { msLeft }), right)).toEqual({
+  it.each([
+    [20_000, 1],
+    [10_000, 1],
+    [999, 1], // in the last second
+    [0, 1],
+    [40_000, 2],
+    [1, 1.5],
+  ])('a right answer with %i ms left of %d times the time gives its points', (msLeft, timeFactor) => {
+    expect(score(scored('accuracy', { msLeft, timeFactor }), right)).toEqual({
       isCorrect: true,
       points: 100,
       speedBonus: 0,
     });
   });
+
+  it.each([
+    [500, 5, 750],
+    [10, 1, 11],
+    [3_000, 0, 3_000],
+  ])(
+    'of a question worth %i, after %i right ones with a bonus for them, gives %i',
+    (points, streak, total) => {
+      expect(pointsOf('accuracy', { points, streak, rules: { scoring: 'accuracy', ...bonus } })).toBe(total);
+    },
+  );
 });
 
 describe('rounds', () => {
@@ -116,6 +140,10 @@ describe('rounds', () => {
       points,
       speedBonus: 0,
     });
+  });
+
+  it.each([20_000, 10_000, 999, 0, 40_000])('it gives as much with %i ms left', (msLeft) => {
+    expect(pointsOf('rounds', { round: 3, msLeft, timeFactor: msLeft > 20_000 ? 2 : 1 })).toBe(3);
   });
 
   it('is that often the points of the question', () => {

@@ -2,14 +2,17 @@ import {
   activeSeat,
   answeredNow,
   answerResult,
+  answerStored,
   answerTo,
   board,
+  countedQuestions,
   currentIndex,
   currentStreak,
   finalScores,
   hostGameState,
   hostPlayer,
   hostPlayers,
+  isPaced,
   lobby,
   lobbyEntry,
   type PlayableGame,
@@ -104,6 +107,12 @@ const tellAll = (event: RecordedEvent, game: PlayableGame, room: Hearers): void 
       tell([player], 'standing', { ...standingAt(game, ranked, own, total) });
     }
   };
+  const boards = (): void =>
+    tell(everybody, 'liveLeaderboard', {
+      players: board(game, ranked),
+      teams: teamStandings(game),
+      participantCount: 3,
+    });
   const ending = (): void => {
     tell(everybody, 'gameFinished', {
       finalScores: finalScores(game, ranked),
@@ -156,23 +165,36 @@ const tellAll = (event: RecordedEvent, game: PlayableGame, room: Hearers): void 
       if (!player) return;
       const { playerId, questionIndex, choice: answer } = event.data;
       const request = { roomId: game.gameId, playerId, questionIndex, answer };
-      ask(player, when, 'submitAnswer', request, { ok: true, ...about, ...answerResult(game, event.data) });
+      const outcome = isPaced(game) ? answerStored(game, event.data) : answerResult(game, event.data);
+      ask(player, when, 'submitAnswer', request, { ok: true, ...about, ...outcome });
       tell([host], 'updateScores', {
         players: hostPlayers(game, () => true),
         answeredNow: answeredNow(game),
         participantCount: 3,
       });
-      tell(everybody, 'liveLeaderboard', {
-        players: board(game, ranked),
-        teams: teamStandings(game),
-        participantCount: 3,
-      });
+      if (!isPaced(game)) boards();
       return;
     }
+    case 'QuestionClosed': {
+      const { closed } = event.data;
+      for (const player of players) {
+        const seat = activeSeat(game, player.playerId as PlayerId);
+        const answer = seat && answerTo(seat, closed.index);
+        if (answer) tell([player], 'answerResult', answerResult(game, answer, true));
+      }
+      tell(everybody, 'questionClosed', questionClosed(game, closed));
+      state('gameUpdated');
+      return;
+    }
+    case 'BoardShown':
+      state('gameUpdated');
+      boards();
+      standing(countedQuestions(game));
+      return;
     case 'QuestionAdvanced':
       if (event.data.closed) tell(everybody, 'questionClosed', questionClosed(game, event.data.closed));
       state('nextQuestion');
-      standing(event.data.opened.index);
+      if (event.data.closed) standing(event.data.opened.index);
       return;
     case 'GameFinished':
       if (event.data.closed) tell(everybody, 'questionClosed', questionClosed(game, event.data.closed));

@@ -1,22 +1,25 @@
+import { honestLedNight } from './honest-led-night.js';
 import { honestNight } from './honest-night.js';
 import { type BrokenPromise, promises, violationsIn } from './index.js';
 import { answerPlants } from './plants/answers.js';
 import { correctionPlants } from './plants/corrections.js';
 import { endPlants } from './plants/ends.js';
+import { ledPlants } from './plants/led.js';
 import { lobbyPlants } from './plants/lobby.js';
 import { logPlants } from './plants/log.js';
 import { frame, type Planted } from './plants/planting.js';
 import { readModelPlants } from './plants/read-models.js';
 import { toldPlants } from './plants/told.js';
 
-const caught = (plant: (night: Planted) => void): BrokenPromise[] => {
-  const night = honestNight() as Planted;
+const caught = (plant: (night: Planted) => void, honest = honestNight): BrokenPromise[] => {
+  const night = honest() as Planted;
   plant(night);
   return [...new Set(violationsIn(night).map(({ promise }) => promise))];
 };
 
 it('finds nothing in an honest night', () => {
   expect(violationsIn(honestNight())).toEqual([]);
+  expect(violationsIn(honestLedNight())).toEqual([]);
 });
 
 describe('of a log that lost its newest event', () => {
@@ -47,6 +50,10 @@ const plants = [
 
 it.each(plants)('catches %s', (_what, promise, plant) => {
   expect(caught(plant)).toContain(promise);
+});
+
+it.each(ledPlants)('catches in an evening that is led %s', (_what, promise, plant) => {
+  expect(caught(plant, honestLedNight)).toContain(promise);
 });
 
 it('has a planted fault for every promise', () => {

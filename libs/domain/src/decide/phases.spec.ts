@@ -366,6 +366,24 @@ describe('a pause', () => {
       .then(stored('GameResumed', { closesAt: at(until) }), dueNext(at(until)), inPhase(phase, '100'));
   });
 
+  it.each([
+    ['classic', 170], // 7 of 10 s left
+    ['balanced', 850],
+    ['accuracy', 100],
+    ['rounds', 1],
+  ] as const)('of the question costs nobody anything: %s gives %i for 3 s of thinking', (scoring, points) => {
+    const worth = { classic: 100, balanced: 1_000, accuracy: 100, rounds: 1 }[scoring];
+    const asked = [question('rivers', { points: worth })];
+    given(
+      ...game({ pacing: 'timed', scoring }, asked),
+      open,
+      paused({ at: at('7') }),
+      resumed({ at: at('500') }),
+    )
+      .when(submitAnswer({ by: ada, choice: 'right', at: at('501') }))
+      .then(stored('AnswerSubmitted', { responseMs: 3_000, points }));
+  });
+
   it('of a phase that its host leads on from leaves nothing to wait for', () => {
     given(...host, open, closed)
       .when(pauseGame({ at: at('20') }))

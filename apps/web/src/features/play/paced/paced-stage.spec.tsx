@@ -220,7 +220,7 @@ it('is heard once of each: the verdict, the place on the board, and the place at
       { ...own, total: 1, averageSeconds: 2 },
     ],
   });
-  await page.tell('standing', standing({ version: 9, position: 2 }));
+  await page.tell('standing', standing({ position: 2 }));
   await page.until(() => times(/2nd of 12/) > 0);
   await page.passes(5_000);
   ears.disconnect();
