@@ -79,6 +79,8 @@ const evening = {
   held: one('reading', 'question', 'revealed', 'board', 'break'),
   rounds: list(matching(/^/), { atMost: 50 }),
   roundsBegun: count,
+  parentGameId: gameId,
+  nextGameId: gameId,
 };
 const playerState = object(stateFields, { ...whileChoosing, ...evening });
 const hostState = object(

@@ -15,6 +15,7 @@ const keys = [
   'clockbeat.savedGames',
   'clockbeat.soloResult',
   'clockbeat.seats',
+  'clockbeat.goneAlong',
 ];
 
 const rubbish = ['{"half', 'null', '7', '[null, 1, {}]', '{"gameId": 7, "gameCode": {}, "basket": "x"}'];

@@ -56,6 +56,7 @@ const transitions: { readonly [T in GameEventType]: boolean } = {
   GameRated: false,
   QuestionCorrected: false,
   CorrectionUndone: false,
+  GameFollowed: false,
 };
 export const isTransition = (type: GameEventType): boolean => transitions[type];
 
@@ -72,9 +73,8 @@ const clockStarters: ReadonlySet<GameEventType> = new Set([
 export const startsClock = (type: GameEventType): boolean => clockStarters.has(type);
 
 const create = (event: RecordedEvent<'GameCreated'>): WaitingGame => {
-  const { kind, hostId, teamId, hostTeamName, gameCode, autoStartAt, teamMode, rules, ...content } =
-    event.data;
-  const { title, category, difficulty, timePerQuestion, questions } = content;
+  const { kind, hostId, teamId, hostTeamName, gameCode, autoStartAt, teamMode, rules, ...rest } = event.data;
+  const { title, category, difficulty, timePerQuestion, questions, parentGameId = null } = rest;
   return {
     status: 'waiting',
     gameId: event.gameId,
@@ -85,6 +85,7 @@ const create = (event: RecordedEvent<'GameCreated'>): WaitingGame => {
     teamId,
     hostTeamName,
     gameCode,
+    parentGameId,
     content: { title, category, difficulty, timePerQuestion, questions },
     rules: rulesIn(rules),
     teamMode,
@@ -107,6 +108,7 @@ const common = (game: PlayableGame, event: RecordedEvent) => ({
   teamId: game.teamId,
   hostTeamName: game.hostTeamName,
   gameCode: game.gameCode,
+  parentGameId: game.parentGameId,
   content: game.content,
   rules: game.rules,
   teamMode: game.teamMode,
@@ -177,6 +179,7 @@ const finish = (game: PlayableGame, event: RecordedEvent<'GameFinished' | 'GameA
     endedAt: event.at,
     lastOpened: game.status === 'waiting' ? null : currentIndex(game),
     corrections: [],
+    nextGameId: null,
   };
 };
 
@@ -310,6 +313,8 @@ const evolve = (game: PlayableGame, event: RecordedEvent): PlayableGame => {
       return corrected(afterTheEnd(game, event), event);
     case 'CorrectionUndone':
       return withoutCorrection(afterTheEnd(game, event), event);
+    case 'GameFollowed':
+      return { ...afterTheEnd(game, event), nextGameId: event.data.nextGameId };
     default:
       return assertNever(event);
   }

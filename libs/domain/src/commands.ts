@@ -24,6 +24,8 @@ interface CommandFields {
     readonly content: GameContent;
     /** As they were typed; left out: none. */
     readonly teams?: PreparedTeams;
+    /** The game whose people it goes on with; left out: none. */
+    readonly parentGameId?: GameId;
   };
   ReviseGame: {
     readonly by: Issuer;
@@ -46,6 +48,8 @@ interface CommandFields {
     readonly shownName?: string;
     /** Somebody was put out and this may be that one again: the host is asked first. */
     readonly doubtful?: boolean;
+    /** It had a seat in a game that this one follows, by this name and in this team: what keeps newcomers out is not for it. */
+    readonly carried?: boolean;
   };
   AdmitPlayer: {
     readonly by: Issuer;
@@ -139,6 +143,11 @@ interface CommandFields {
   UndoCorrection: {
     readonly by: Issuer;
     readonly correctionId: CorrectionId;
+  };
+  FollowGame: {
+    readonly by: Issuer;
+    /** Made already, with this game for its parent. */
+    readonly nextGameId: GameId;
   };
 }
 

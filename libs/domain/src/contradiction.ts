@@ -179,6 +179,7 @@ export const contradictionOf = (
     case 'JokerDeclared':
       return inJoker(game, event.data);
     case 'GameRated':
+    case 'GameFollowed':
       return game.status === 'finished' ? null : `it cannot follow while ${game.status}`;
     case 'QuestionCorrected':
       return inCorrection(game, event.data, answers);

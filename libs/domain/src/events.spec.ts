@@ -16,6 +16,8 @@ import {
   decided,
   type Fact,
   finished,
+  followed,
+  gameCalled,
   given,
   joined,
   joinGame,
@@ -81,6 +83,7 @@ const night: Fact[] = [
     },
   ]),
   correctionUndone(correctionCalled('first')),
+  followed(gameCalled('after_this')),
 ];
 /** And all that a paced one has besides. */
 const paced: Fact[] = [

@@ -108,6 +108,8 @@ export interface GameEventData {
     autoStartAt: number | null;
     teamMode: boolean;
     rules: StoredRules;
+    /** The game that it follows, whose people it goes on with; absent: none. */
+    parentGameId?: GameId;
   } & Partial<PreparedTeams>;
   GameRevised: GameContent;
   /** While it waits: all of them. */
@@ -182,6 +184,8 @@ export interface GameEventData {
     scoringVersion: 1;
   };
   CorrectionUndone: { correctionId: CorrectionId };
+  /** After the end: its people go on in that game. The last one counts. */
+  GameFollowed: { nextGameId: GameId };
 }
 export type GameEventType = keyof GameEventData;
 
@@ -218,6 +222,7 @@ export const eventSchemas: { readonly [T in GameEventType]: number } = {
   GameRated: 1,
   QuestionCorrected: 1,
   CorrectionUndone: 1,
+  GameFollowed: 1,
 };
 
 /** Who caused an event. */

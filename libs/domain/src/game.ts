@@ -154,6 +154,8 @@ interface BornGame extends PreparedTeams {
   readonly teamId: TeamId | null;
   readonly hostTeamName: string | null;
   readonly gameCode: string;
+  /** The game whose people it goes on with; null: none. */
+  readonly parentGameId: GameId | null;
   readonly content: GameContent;
   readonly rules: GameRules;
   readonly teamMode: boolean;
@@ -204,6 +206,8 @@ export interface FinishedGame extends BornGame {
   readonly lastOpened: number | null;
   /** All that were ever made, the undone ones too, in that order. */
   readonly corrections: readonly Correction[];
+  /** Where its people go on; of several the newest; null: nowhere. */
+  readonly nextGameId: GameId | null;
 }
 
 export type PlayableGame = WaitingGame | ActiveGame | PausedGame | FinishedGame;

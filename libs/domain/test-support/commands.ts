@@ -37,6 +37,7 @@ interface Creation extends When {
   rules?: GameRules;
   content?: GameContent;
   teams?: PreparedTeams;
+  parentGameId?: GameId;
 }
 
 export const createGame =
@@ -54,6 +55,7 @@ export const createGame =
     rules: says.rules ?? standardRules,
     content: says.content ?? content(),
     ...(says.teams && { teams: says.teams }),
+    ...(says.parentGameId && { parentGameId: says.parentGameId }),
   });
 
 export const reviseGame =
@@ -75,6 +77,7 @@ export const joinGame =
       byTeamCode?: boolean;
       shownName?: string;
       doubtful?: boolean;
+      carried?: boolean;
     } = {},
   ): Wish =>
   (_, last) => ({
@@ -87,6 +90,7 @@ export const joinGame =
     userId: says.userId ?? null,
     ...(says.shownName !== undefined && { shownName: says.shownName }),
     doubtful: says.doubtful ?? false,
+    carried: says.carried ?? false,
   });
 
 export const admitPlayer =
@@ -211,6 +215,12 @@ export const knowing = (command: GameCommand, log: Iterable<RecordedEvent>): Gam
   const answers = [...(answersIn(log).get(command.questionIndex)?.values() ?? [])];
   return Object.assign(command, { answers });
 };
+
+export const gameCalled = (name: string): GameId => GameId(`game_${name}`);
+
+export const followGame =
+  (nextGameId: GameId, says: Control = {}): Wish =>
+  (_, last) => ({ type: 'FollowGame', ...base(last, says.at), by: says.by ?? theHost, nextGameId });
 
 export const rateGame =
   (playerId: PlayerId, stars: 1 | 2 | 3 | 4 | 5): Wish =>

@@ -12,7 +12,14 @@ import type {
   TimeFactor,
 } from '../src/events.js';
 import { type Game, openQuestion, type PlayableGame, questionAt } from '../src/game.js';
-import { CommandId, type CorrectionId, type PlayerId, type TeamId, type UserId } from '../src/ids.js';
+import {
+  CommandId,
+  type CorrectionId,
+  type GameId,
+  type PlayerId,
+  type TeamId,
+  type UserId,
+} from '../src/ids.js';
 import { standardRules, storedRules } from '../src/rules.js';
 import { choiceOf, content, type Pick } from './content.js';
 import { hostId, seatCalled } from './people.js';
@@ -319,6 +326,11 @@ export const rated =
   (playerId: PlayerId, stars: 1 | 2 | 3 | 4 | 5): Fact =>
   (_, last) =>
     fact('GameRated', 'player', last, { playerId, stars });
+
+export const followed =
+  (nextGameId: GameId): Fact =>
+  (_, last) =>
+    fact('GameFollowed', 'host', last, { nextGameId });
 
 export const questionCorrected =
   (

@@ -26,6 +26,8 @@ import {
   declareJoker,
   extendTime,
   finishGame,
+  followGame,
+  gameCalled,
   joinGame,
   leaveGame,
   moveSeat,
@@ -220,6 +222,7 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
         team,
         byTeamCode: fc.boolean(),
         doubtful: weightedFlag,
+        carried: weightedFlag,
         mask: fc.option(fc.constantFrom('Calm Otter', 'Kind Owl')),
       })
       .map(({ name: called, mask, ...says }) =>
@@ -311,6 +314,10 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
   weighted(
     1,
     fc.tuple(someone, stars).map(([who, given]) => rateGame(who, given)),
+  ),
+  weighted(
+    1,
+    fc.constantFrom('first', 'second').chain((next) => asked((by) => followGame(gameCalled(next), { by }))),
   ),
   weighted(1, fc.constant(createGame({ content: other }))),
   weighted(4, correct),

@@ -153,6 +153,11 @@ export const allowed: Readonly<Record<string, Row>> = {
   'get /api/analytics/events/extent': { statuses: accounts(200), knowsItsQuery: true },
   'get /api/join/{code}': { statuses: everybody(200), at: ({ gameCode }) => gameCode },
   'post /api/games/quick': { statuses: accounts(201), body: { category: 'Science', count: 5 } },
+  'post /api/games/{id}/rematch': {
+    statuses: ownerOnly(201, 403),
+    at: ({ finishedGame }) => finishedGame,
+    body: { questions: 'same' },
+  },
   'post /api/solo-games': { statuses: everybody(201), body: { category: 'General Knowledge' } },
 
   'post /api/feedback': { statuses: everybody(201), body: { text: 'Walked by.' } },

@@ -26,6 +26,8 @@ export interface GamePlan {
   readonly teamMode?: boolean;
   readonly teams?: PreparedTeams | undefined;
   readonly rules?: GameRules;
+  /** The game whose people it goes on with, and the id that follows from that: who asks again finds it made. */
+  readonly after?: { readonly parentGameId: GameId; readonly gameId: GameId };
 }
 
 /** Makes games, wherever their questions come from. */
@@ -42,16 +44,18 @@ export class GameMaker {
 
   /** A new game, durable, with a code of its own. Players who wait for the team's next game get in by themselves. */
   async make(plan: GamePlan): Promise<PlayableGame> {
-    const { team } = plan;
-    if (!team) return this.create(newGameId(), plan);
-    const game = await this.teams.open(team.id, plan, (gameId) => this.create(gameId, plan));
+    const { team, after } = plan;
+    if (!team) return this.create(after?.gameId ?? newGameId(), plan);
+    const game = after
+      ? await this.create(after.gameId, plan)
+      : await this.teams.open(team.id, plan, (gameId) => this.create(gameId, plan));
     this.letIn(team, game);
     return game;
   }
 
   private async create(
     gameId: GameId,
-    { hostId, content, team = null, teamMode = false, teams, rules = standardRules }: GamePlan,
+    { hostId, content, team = null, teamMode = false, teams, rules = standardRules, after }: GamePlan,
   ): Promise<PlayableGame> {
     const gameCode = await this.codes.reserveForGame(gameId, team?.id ?? null);
     return this.desk.run({
@@ -69,6 +73,7 @@ export class GameMaker {
       rules,
       content,
       ...(teams && { teams }),
+      ...(after && { parentGameId: after.parentGameId }),
     });
   }
 

@@ -16,6 +16,8 @@ import { QuestionChooser } from './question-chooser.js';
 import { QuickGamesController } from './quick/quick-games.controller.js';
 import { QuickGames } from './quick/quick-games.js';
 import { RatingController } from './rating.controller.js';
+import { RematchesController } from './rematch/rematches.controller.js';
+import { Rematches } from './rematch/rematches.js';
 import { FinishedGames } from './results/finished-games.js';
 import { ResultsController } from './results/results.controller.js';
 import { SeatProofs } from './seat-proofs.js';
@@ -31,6 +33,7 @@ import { TeamGames } from './team-games.js';
   controllers: [
     GamesController,
     QuickGamesController,
+    RematchesController,
     ResultsController,
     RatingController,
     CorrectionsController,
@@ -47,6 +50,7 @@ import { TeamGames } from './team-games.js';
     QuestionChooser,
     GamesService,
     QuickGames,
+    Rematches,
     SeatProofs,
     FinishedGames,
     Corrections,

@@ -18,6 +18,7 @@ import { SentBack } from './game/sent-back.js';
 import { SnapshotKeeper } from './game/snapshot-keeper.js';
 import { StepLog } from './game/step-log.js';
 import { AbsentSeats } from './join/absent-seats.js';
+import { CarriedSeats } from './join/carried-seats.js';
 import { DemoGames } from './join/demo-games.js';
 import { Door } from './join/door.js';
 import { JoinRates } from './join/join-rates.js';
@@ -77,6 +78,7 @@ import { Neighbours } from './wire/neighbours.js';
     RoomGames,
     DemoGames,
     PlayerNames,
+    CarriedSeats,
     Seating,
     Door,
     AbsentSeats,
@@ -102,6 +104,7 @@ import { Neighbours } from './wire/neighbours.js';
     Rooms,
     RoomGames,
     DemoGames,
+    CarriedSeats,
     WaitingPlayers,
     JoinRates,
     PlayerNames,

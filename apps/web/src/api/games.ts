@@ -9,6 +9,7 @@ import type {
   Page,
   PlayerResults,
   QuickGameBody,
+  RematchQuestions,
   ResultSheet,
   SeatCodeView,
 } from '@clockbeat/domain/contract';
@@ -25,6 +26,10 @@ export const updateGame = (gameId: string, body: CreateGameBody): Promise<{ game
 /** Makes a game of questions by lot, or an earlier one of mine again. */
 export const createQuickGame = (body: QuickGameBody): Promise<{ game: GameCard }> =>
   request('/api/games/quick', { method: 'POST', body });
+
+/** Goes on with the people of a finished game of mine; the game that waits for them already, if there is one. */
+export const createRematch = (gameId: string, questions: RematchQuestions): Promise<{ game: GameCard }> =>
+  request(`/api/games/${encodeURIComponent(gameId)}/rematch`, { method: 'POST', body: { questions } });
 
 /** Makes a game of a saved set of the account's. */
 export const createGameFromSet = (setId: string): Promise<LaunchedView> =>

@@ -370,3 +370,47 @@ it('plays under the name of the seat that a code brought it', async () => {
   expect(session.displayName).toBe('Augusta');
   expect(seats.find(gameId)).toMatchObject({ displayName: 'Augusta' });
 });
+
+describe('a game that follows', () => {
+  const next = 'game_after_this_one_';
+  const following = async (ofNext: object) => {
+    const over = waitingState({ status: 'finished', phase: 'final', nextGameId: next });
+    const setting = sessionOver((_message, sent) => {
+      const isNext = JSON.stringify(sent.at(-1)?.body).includes(next);
+      return isNext ? ofNext : { ok: true, ...joined(over) };
+    });
+    await setting.wire.connect();
+    return { ...setting, followed: await setting.session.follow(next) };
+  };
+
+  it('is gone on to by the same name and token, on the same connection, and both seats are kept', async () => {
+    const lobby = waitingState({ gameId: next, gameCode: 'DEF456', parentGameId: gameId });
+    const ofNext = { ok: true, ...joined(lobby, { playerId: 'p_ada_again', teamName: 'Reds' }) };
+    const { followed, wire, session, seats } = await following(ofNext);
+    expect(followed).toBe(true);
+    expect(wire.messages('joinGame').at(-1)).toEqual({
+      roomId: next,
+      playerName: 'Ada',
+      token: 'token-of-ada-0123456789',
+    });
+    const { picture } = session.view.get();
+    expect(picture).toMatchObject({ me: { playerId: 'p_ada_again', teamName: 'Reds' }, final: null });
+    expect(picture.state).toEqual(lobby);
+    expect([seats.latest()?.gameId, seats.find(gameId)?.playerId]).toEqual([next, 'p_ada']);
+    // it did not come late for the end of this one
+    expect([session.room, session.cameLate]).toEqual([next, false]);
+  });
+
+  it('is let be where it may not: the result stays, and so does the seat', async () => {
+    const { followed, session, seats, wire } = await following(refusal('removed'));
+    expect(followed).toBe(false);
+    expect(session.view.get()).toMatchObject({
+      refusal: null,
+      picture: { state: { gameId, status: 'finished' } },
+    });
+    expect([session.room, seats.find(gameId)?.playerId, seats.find(next)]).toEqual([gameId, 'p_ada', null]);
+    wire.lose();
+    await wire.connect();
+    expect(wire.messages('joinGame').at(-1)).toMatchObject({ roomId: gameId });
+  });
+});

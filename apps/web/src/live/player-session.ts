@@ -162,6 +162,20 @@ export class PlayerSession {
     await this.takeSeat();
   }
 
+  /** Goes on in the game that follows this one, by the same name and token. False where it may not: it stays here. */
+  async follow(gameId: string): Promise<boolean> {
+    const before = this.seat;
+    this.seat = { ...before, teamCode: gameId, gameId };
+    const ack = await this.askForSeat();
+    if (ack.ok && 'gameId' in ack) {
+      this.cameLate = false;
+      this.seated(ack);
+      return true;
+    }
+    this.seat = before;
+    return false;
+  }
+
   close(): void {
     this.closed = true;
     this.link.close();
@@ -180,15 +194,19 @@ export class PlayerSession {
     return this.takeSeat();
   }
 
-  private async takeSeat(): Promise<boolean> {
+  private askForSeat(): Promise<Ack<JoinedAck | WaitingAck>> {
     const { displayName: playerName, token, teamName } = this.seat;
     const team = teamName ? { teamName } : {};
     const since = sinceOf(this.picture, this.seat.gameId);
-    const ack = await patiently<JoinedAck | WaitingAck>(
+    return patiently<JoinedAck | WaitingAck>(
       () => this.link.socket.send('joinGame', { roomId: this.roomId, playerName, token, ...team, ...since }),
       () => !this.closed,
       this.pause,
     );
+  }
+
+  private async takeSeat(): Promise<boolean> {
+    const ack = await this.askForSeat();
     if (!ack.ok) return this.refused(ack.error);
     if ('waiting' in ack) this.link.store.dispatch({ type: 'waiting', for: ack.for ?? 'game' });
     else this.seated(ack);

@@ -119,6 +119,10 @@ export interface GameStateView {
   rounds?: string[];
   /** How many of them have begun. */
   roundsBegun?: number;
+  /** The game whose people this one goes on with; absent: none. */
+  parentGameId?: string;
+  /** Once it is finished: where its people go on; absent: nowhere yet. */
+  nextGameId?: string;
   /** Host only. */
   questions?: HostQuestionView[];
 }

@@ -118,6 +118,8 @@ export interface CreateGameBody {
   rules?: RulesBody;
   questions: GameQuestionBody[];
 }
+export const rematchQuestions = ['same', 'new'] as const;
+export type RematchQuestions = (typeof rematchQuestions)[number];
 /** A game without choosing its questions one by one: drawn from the bank, or an earlier game of mine again. */
 export interface QuickGameBody {
   title?: string;
@@ -126,6 +128,10 @@ export interface QuickGameBody {
   count?: number;
   fromGameId?: string;
   rules?: RulesBody;
+}
+/** A finished game goes on with the same people: by its own questions, or others of the same kind by lot. */
+export interface RematchBody {
+  questions: RematchQuestions;
 }
 /** A game as pages and lists show it. */
 export interface GameCard {
@@ -153,6 +159,10 @@ export interface GameCard {
   /** For the QR code. */
   joinUrl: string;
   isOwner: boolean;
+  /** The game whose people this one goes on with; absent: none, and in lists. */
+  parentGameId?: string;
+  /** Where its people went on; absent: nowhere, and in lists. */
+  nextGameId?: string;
   /** For the owner only. */
   rules?: GameRules;
   /** With their answers, for the owner only; never in lists. */

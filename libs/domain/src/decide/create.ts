@@ -1,6 +1,6 @@
 import type { GameCommand } from '../commands.js';
 import type { GameRules } from '../contract/rules.js';
-import { type Decision, rejected, transition, unchanged } from '../decision.js';
+import { accepted, type Decision, rejected, transition, unchanged } from '../decision.js';
 import { dueAt, type Game, type PlayableGame } from '../game.js';
 import { patience, standardRules, storedRules } from '../rules.js';
 import { prepare, teamsProblem } from '../teams.js';
@@ -23,6 +23,7 @@ export const createGame = (command: GameCommand<'CreateGame'>, game: Game): Deci
     autoStartAt,
     teamMode,
     rules: storedRules(rules),
+    ...(command.parentGameId && { parentGameId: command.parentGameId }),
     // What a game without any says is what it said before they could be prepared.
     ...(teams?.preparedTeams.length && teams),
   };
@@ -57,4 +58,13 @@ export const reviseGame = (command: GameCommand<'ReviseGame'>, game: PlayableGam
     { ...command.content },
     dueAt(game),
   );
+};
+
+/** After the end: where the host goes on with the same people. The key makes one of two clicks. */
+export const followGame = (command: GameCommand<'FollowGame'>, game: PlayableGame): Decision => {
+  const { nextGameId } = command;
+  if (!mayControl(game, command.by, 'lobby')) return rejected('not_host');
+  if (game.status !== 'finished') return rejected('wrong_state');
+  if (game.nextGameId === nextGameId) return unchanged;
+  return accepted(command, actorOf(command.by), 'GameFollowed', { nextGameId }, `followed:${nextGameId}`);
 };

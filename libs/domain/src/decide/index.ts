@@ -13,7 +13,7 @@ import {
   timeIsUp,
 } from './control.js';
 import { correctQuestion, undoCorrection } from './correct.js';
-import { changeRules, createGame, reviseGame } from './create.js';
+import { changeRules, createGame, followGame, reviseGame } from './create.js';
 import { chooseTeam, removePlayer, setJoining, setReady, setTeamMode } from './lobby.js';
 import {
   admitPlayer,
@@ -81,6 +81,8 @@ export const decide = (command: GameCommand, game: Game): Decision => {
       return correctQuestion(command, game);
     case 'UndoCorrection':
       return undoCorrection(command, game);
+    case 'FollowGame':
+      return followGame(command, game);
     default:
       return assertNever(command);
   }

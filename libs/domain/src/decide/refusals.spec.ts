@@ -17,6 +17,7 @@ import {
   type Fact,
   finished,
   finishGame,
+  followGame,
   given,
   joined,
   joinGame,
@@ -41,6 +42,7 @@ import {
   stored,
   submitAnswer,
   theClock,
+  theGame,
   theSeatOf,
   timeIsUp,
   unchanged,
@@ -201,6 +203,14 @@ const table: Record<CommandType, Row> = {
     'wrong_state',
     'unknown_correction',
   ],
+  FollowGame: [
+    followGame(theGame),
+    'unknown_code',
+    'wrong_state',
+    'wrong_state',
+    'wrong_state',
+    'GameFollowed',
+  ],
 };
 
 describe('every command has an answer in every state', () => {
@@ -240,6 +250,7 @@ const hostOnly: Record<string, (by: { by: typeof aStranger }) => Wish> = {
   FinishGame: (by) => finishGame(by),
   CorrectQuestion: (by) => correctQuestion(0, voiding, by),
   UndoCorrection: (by) => undoCorrection(correctionCalled('first'), by),
+  FollowGame: (by) => followGame(theGame, by),
 };
 
 describe('only its host moves a live game', () => {

@@ -1,4 +1,5 @@
 import type { GameCommand } from '../commands.js';
+import { limits } from '../contract/limits.js';
 import { accepted, type Decision, rejected, transition, unchanged } from '../decision.js';
 import {
   activeSeat,
@@ -46,6 +47,21 @@ const teamOf = (command: GameCommand<'JoinGame'>, game: PlayableGame) => {
 };
 
 /**
+ * Who had a seat in the game before has it here from the beginning, whenever its phone wakes up: neither lock nor lateness
+ * keeps it out, and its team stays its own, also one that the host has not prepared. Where its name has become somebody
+ * else's it gets a number.
+ */
+const carryOver = (command: GameCommand<'JoinGame'>, game: PlayableGame): Decision => {
+  const { playerId, userId, shownName } = command;
+  const name = freeName(game, command.name);
+  if (name === null) return rejected('name_taken');
+  const team = command.teamName === null ? null : teamMeant(game, command.teamName);
+  const teamName = team && 'teamName' in team ? team.teamName : command.teamName;
+  const seat = { playerId, name: name.name, ...(shownName !== undefined && { shownName }), teamName, userId };
+  return accepted(command, 'player', 'PlayerJoined', { ...seat, startingScore: 0 }, name.key);
+};
+
+/**
  * A new seat, or the seat this token had. The event's key names the name and how often it was free again, so two
  * players who ask for one name at the same moment on two gateways can't both get it.
  */
@@ -54,6 +70,7 @@ export const joinGame = (command: GameCommand<'JoinGame'>, game: PlayableGame): 
   if (seat) return seat.tokenId === command.playerId ? rejoin(command, game, seat) : rejected('bad_token');
   if (game.status === 'finished') return rejected('game_finished');
   if (game.seats.refused.has(command.playerId)) return rejected('removed');
+  if (command.carried) return carryOver(command, game);
   if (game.seats.knocks.has(command.playerId)) return unchanged;
   if (game.joining === 'locked' || isFull(game)) return rejected('lobby_locked');
   if (isTooLate(game)) return rejected('lobby_locked');
@@ -75,6 +92,23 @@ export const joinGame = (command: GameCommand<'JoinGame'>, game: PlayableGame): 
 const keyOfName = ({ seats }: PlayableGame, name: string): string | null => {
   const use = seats.names.get(nameKey(name));
   return use && use.heldBy !== null ? null : `name:${nameKey(name)}:${use?.freed ?? 0}`;
+};
+
+/** Numbers that are tried, from 2 on: nobody is called so unless a host gave that name. */
+const namesakes = 9;
+
+/** The name, or the first with a number that is nobody's, and its key; null: all of them are taken. */
+const freeName = (game: PlayableGame, wanted: string): { name: string; key: string } | null => {
+  const shortened = [...wanted]
+    .slice(0, limits.name - 2)
+    .join('')
+    .trimEnd();
+  for (let number = 1; number <= namesakes; number += 1) {
+    const name = number === 1 ? wanted : `${shortened} ${number}`;
+    const key = keyOfName(game, name);
+    if (key !== null) return { name, key };
+  }
+  return null;
 };
 
 /** Who knocked gets its seat, or is out. The key lets one of two that say so at once through. */

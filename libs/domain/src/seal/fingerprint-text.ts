@@ -1,4 +1,4 @@
-import type { Correction, PausedGame, PlayableGame, Seat } from '../game.js';
+import type { Correction, FinishedGame, PausedGame, PlayableGame, Seat } from '../game.js';
 import { saidRules } from '../rules.js';
 import { jsonbText } from './jsonb-text.js';
 
@@ -26,6 +26,8 @@ const effectOf = ({ reason: _reason, outcomes, ...correction }: Correction): obj
   turned: outcomes.length,
 });
 
+type OfSomeStates = Partial<Pick<PausedGame, 'stage' | 'msToOpen'> & Pick<FinishedGame, 'nextGameId'>>;
+
 /**
  * A state of a game as one text: two that are the same in everything but the names and ids of people have the same one,
  * no matter who folded them. So a host, who sees names, an analyst, who sees pseudonyms, and the gateway that played the game
@@ -35,8 +37,7 @@ export const fingerprintText = (game: PlayableGame): string => {
   const { gameId: _game, hostId: _host, teamId: _team, hostTeamName: _hostTeam, ...unnamed } = game;
   // What was offered to choose from is names as well; of what was chosen none is here.
   const { preparedTeams: _prepared, onlyPreparedTeams: _only, seats, rules, ...figures } = unnamed;
-  const { stage, msToOpen, ...rest }: typeof figures & Partial<Pick<PausedGame, 'stage' | 'msToOpen'>> =
-    figures;
+  const { stage, msToOpen, parentGameId, nextGameId, ...rest }: typeof figures & OfSomeStates = figures;
   return jsonbText({
     ...rest,
     ...(game.status === 'finished' && { corrections: game.corrections.map(effectOf) }),
@@ -44,6 +45,9 @@ export const fingerprintText = (game: PlayableGame): string => {
     rules: saidRules(rules),
     ...(stage && { stage }),
     ...(msToOpen && { msToOpen }),
+    // nor has one that follows none, and is followed by none
+    ...(parentGameId && { parentGameId }),
+    ...(nextGameId && { nextGameId }),
     ...(seats.jokers.size > 0 && { jokers: [...seats.jokers.values()] }),
     seats: [...seats.byId.values()].map(figuresOf),
     made: seats.made,

@@ -31,6 +31,8 @@ export const gameCard = (
   endedBy: game.status === 'finished' ? game.endedBy : null,
   joinUrl,
   isOwner,
+  ...(game.parentGameId && { parentGameId: game.parentGameId }),
+  ...(game.status === 'finished' && game.nextGameId && { nextGameId: game.nextGameId }),
   ...(isOwner ? { rules: game.rules, questions: hostQuestions(game) } : {}),
 });
 

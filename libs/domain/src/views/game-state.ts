@@ -130,6 +130,8 @@ export const playerGameState = (game: PlayableGame, now: number): GameStateView 
     endedBy: game.status === 'finished' ? game.endedBy : null,
     question: questionShown(game),
     ...evening(game),
+    ...(game.parentGameId && { parentGameId: game.parentGameId }),
+    ...(game.status === 'finished' && game.nextGameId && { nextGameId: game.nextGameId }),
   };
 };
 

@@ -50,6 +50,7 @@ export const shownFields: {
     autoStartAt: 'plain',
     teamMode: 'plain',
     rules: 'plain',
+    parentGameId: 'plain',
     ...teams,
   },
   GameRevised: content,
@@ -105,6 +106,7 @@ export const shownFields: {
     scoringVersion: 'plain',
   },
   CorrectionUndone: { correctionId: 'plain' },
+  GameFollowed: { nextGameId: 'plain' },
 };
 
 /** 16 or more characters that tell nothing of the text, always the same ones for the same text. */

@@ -54,8 +54,10 @@ export class Storyteller {
   private told(event: RecordedEvent, game: PlayableGame): string[] {
     switch (event.type) {
       case 'GameCreated': {
-        const by = event.data.hostTeamName === null ? '' : ` by ${event.data.hostTeamName}`;
-        return [`A ${event.data.kind} game${by}: ${contentOf(event.data)}, code ${event.data.gameCode}`];
+        const { kind, hostTeamName, gameCode, parentGameId } = event.data;
+        const by = hostTeamName === null ? '' : ` by ${hostTeamName}`;
+        const after = parentGameId === undefined ? '' : `, after ${parentGameId}`;
+        return [`A ${kind} game${by}: ${contentOf(event.data)}, code ${gameCode}${after}`];
       }
       case 'GameRevised':
         return [`The host chose again: ${contentOf(event.data)}`];
@@ -130,6 +132,8 @@ export class Storyteller {
         return [this.correction(event.data, game), this.board()];
       case 'CorrectionUndone':
         return [this.undo(event.data.correctionId, game), this.board()];
+      case 'GameFollowed':
+        return [`It goes on in ${event.data.nextGameId}`];
       default:
         return assertNever(event);
     }

@@ -6,7 +6,12 @@ import type { GameEventType } from '@clockbeat/domain';
  * log (append-plans.heavy-spec.ts).
  */
 const endings: readonly GameEventType[] = ['GameFinished', 'GameAbandoned'];
-const afterwards: readonly GameEventType[] = ['GameRated', 'QuestionCorrected', 'CorrectionUndone'];
+const afterwards: readonly GameEventType[] = [
+  'GameRated',
+  'QuestionCorrected',
+  'CorrectionUndone',
+  'GameFollowed',
+];
 
 const listed = (types: readonly GameEventType[]): string => types.map((type) => `'${type}'`).join(', ');
 

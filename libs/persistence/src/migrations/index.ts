@@ -23,6 +23,7 @@ import { PlainCodes1700000019000 } from './1700000019000-plain-codes.js';
 import { ArchivedGames1700000023000 } from './1700000023000-archived-games.js';
 import { SeatCodes1700000024000 } from './1700000024000-seat-codes.js';
 import { SeatNetworks1700000025000 } from './1700000025000-seat-networks.js';
+import { Rematches1700000026000 } from './1700000026000-rematches.js';
 
 export const migrations = [
   EventStore1700000000000,
@@ -50,4 +51,5 @@ export const migrations = [
   ArchivedGames1700000023000,
   SeatCodes1700000024000,
   SeatNetworks1700000025000,
+  Rematches1700000026000,
 ];

@@ -89,9 +89,9 @@ export class QuestionStore {
     return defaultQuestionIds.flatMap((id) => found.get(id) ?? []);
   }
 
-  /** Up to `count` different questions of the bank, by chance; those written by hand are likelier. */
-  async draw({ category, difficulty, count, exclude = [] }: Draw): Promise<StoredQuestion[]> {
-    const query = this.visibleTo(null).andWhere('not question.id = any(:exclude)', { exclude });
+  /** Up to `count` different questions of the bank, and of a user, by chance; those written by hand are likelier. */
+  async draw({ category, difficulty, count, exclude = [], userId = null }: Draw): Promise<StoredQuestion[]> {
+    const query = this.visibleTo(userId).andWhere('not question.id = any(:exclude)', { exclude });
     if (category) query.andWhere('lower(question.category) = lower(:category)', { category });
     if (difficulty) query.andWhere('question.difficulty = :difficulty', { difficulty });
     return (await query.orderBy(sql.byChance, 'DESC').limit(count).getMany()).map(toStored);

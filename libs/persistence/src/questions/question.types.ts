@@ -42,4 +42,6 @@ export interface Draw {
   count: number;
   /** Ids not to draw. */
   exclude?: readonly string[] | undefined;
+  /** Whose own ones are drawn besides; left out, or null: nobody's. */
+  userId?: UserId | null;
 }

@@ -1,4 +1,4 @@
-import { isVoided, keyOf, type PlayableGame, preparedIn, type UserId, usualPoints } from '@clockbeat/domain';
+import { type PlayableGame, type UserId, usualPoints } from '@clockbeat/domain';
 import { QuestionStore, TeamStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { Environment } from '../../config/environment.js';
@@ -7,14 +7,11 @@ import { HttpProblem, invalid } from '../../http/http-problem.js';
 import { GameDesk } from '../game-desk.js';
 import { GameMaker } from '../game-maker.js';
 import { rulesOf } from '../game-rules.js';
+import { askedAgain, playedAs } from '../played-again.js';
 import type { QuickGameDto } from './quick-game.dto.js';
 
 const drawnByDefault = 10;
 const untitled = 'Trivia Game';
-
-/** Games of older releases counted who never answered; no new one does. */
-const offeredTeamScore = ({ rules }: PlayableGame): PlayableGame['rules']['teamScore'] =>
-  rules.teamScore === 'mean_of_all' ? 'mean' : rules.teamScore;
 
 /** A host's games that need no choosing question by question: drawn by lot, or one that was played before. */
 @Injectable()
@@ -53,18 +50,13 @@ export class QuickGames {
   private async again(gameId: string, title: string | undefined, hostId: UserId): Promise<PlayableGame> {
     const game = await this.desk.find(gameId);
     if (game.hostId !== hostId) throw new HttpProblem('not_host');
-    const questions = game.content.questions.flatMap((question, index) =>
-      isVoided(game, index) ? [] : [{ ...question, answer: keyOf(game, index) }],
-    );
-    if (questions.length === 0) throw invalid('Every question of this game was voided.');
+    const content = askedAgain(game);
     const team = game.teamId === null ? null : await this.teams.find(game.teamId);
     return this.maker.make({
       hostId,
       team: team?.ownerId === hostId ? team : null,
-      content: { ...game.content, title: title || game.content.title, questions },
-      teamMode: game.teamMode,
-      teams: preparedIn(game),
-      rules: { ...game.rules, teamScore: offeredTeamScore(game) },
+      content: { ...content, title: title || content.title },
+      ...playedAs(game),
     });
   }
 }

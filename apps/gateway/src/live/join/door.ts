@@ -1,10 +1,11 @@
 import type { GameId, JoinedAck, PlayerId, WaitingAck } from '@clockbeat/domain';
+import type { SeatOfCode } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { type Applied, LiveGames } from '../game/live-games.js';
 import type { Connection } from '../wire/connection.js';
 import { Refusal } from '../wire/refusal.js';
 import { tokenIdOf } from './seat-tokens.js';
-import { Seating, type SeatRequest } from './seating.js';
+import { type Knocked, Seating, type SeatRequest } from './seating.js';
 
 interface Knocker {
   readonly connection: Connection;
@@ -29,13 +30,30 @@ export class Door {
     gameId: GameId,
     request: SeatRequest,
   ): Promise<JoinedAck | WaitingAck | Refusal> {
-    const came = await this.seating.seat(connection, gameId, request);
-    if (came instanceof Refusal || !('waiting' in came)) return came;
+    return this.settle(connection, request, await this.seating.seat(connection, gameId, request));
+  }
+
+  /** By a code for one seat, which moves here. */
+  async move(
+    connection: Connection,
+    seat: SeatOfCode,
+    request: SeatRequest,
+  ): Promise<JoinedAck | WaitingAck | Refusal> {
+    return this.settle(connection, request, await this.seating.move(connection, seat, request));
+  }
+
+  private async settle(
+    connection: Connection,
+    request: SeatRequest,
+    came: JoinedAck | Knocked | Refusal,
+  ): Promise<JoinedAck | WaitingAck | Refusal> {
+    if (came instanceof Refusal || !('knockedAt' in came)) return came;
+    const { knockedAt: gameId } = came;
     const tokenId = tokenIdOf(gameId, request.token);
     // The host may have said so while this was on its way.
-    if (!this.isKnocking(gameId, tokenId)) return this.seating.seat(connection, gameId, request);
+    if (!this.isKnocking(gameId, tokenId)) return this.enter(connection, gameId, request);
     this.wait({ connection, gameId, tokenId, request });
-    return came;
+    return { waiting: true, for: 'host' };
   }
 
   isWaiting(connection: Connection): boolean {

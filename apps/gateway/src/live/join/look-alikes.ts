@@ -1,4 +1,4 @@
-import { type GameId, nameKey, type PlayableGame, type PlayerId } from '@clockbeat/domain';
+import { type GameId, nameKey, type PlayableGame, type PlayerId, type Seat } from '@clockbeat/domain';
 import { Injectable } from '@nestjs/common';
 import unhomoglyph from 'unhomoglyph';
 
@@ -42,7 +42,12 @@ export class LookAlikes {
   }
 
   /** Whether somebody in that game holds a name that looks like this one. */
-  isTaken({ gameId, seats }: PlayableGame, name: string): boolean {
+  isTaken(game: PlayableGame, name: string): boolean {
+    return this.holderOf(game, name) !== null;
+  }
+
+  /** Whose name in that game looks like this one; null: nobody's. */
+  holderOf({ gameId, seats }: PlayableGame, name: string): Seat | null {
     const looks = this.games.get(gameId) ?? { made: 0, heldBy: new Map() };
     this.games.set(gameId, looks);
     if (looks.made < seats.made)
@@ -51,6 +56,6 @@ export class LookAlikes {
     looks.made = seats.made;
     const holder = looks.heldBy.get(lookOf(name));
     const seat = holder === undefined ? undefined : seats.byId.get(holder);
-    return seat !== undefined && !seat.removed && lookOf(seat.name) === lookOf(name);
+    return seat !== undefined && !seat.removed && lookOf(seat.name) === lookOf(name) ? seat : null;
   }
 }

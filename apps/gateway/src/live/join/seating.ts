@@ -2,7 +2,6 @@ import {
   activeSeat,
   answerResult,
   answerStored,
-  banMs,
   currentIndex,
   currentStreak,
   type Game,
@@ -19,7 +18,6 @@ import {
   seatOfToken,
   seatProvedBy,
   type UserId,
-  type WaitingAck,
 } from '@clockbeat/domain';
 import { type SeatOfCode, SeatStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
@@ -30,8 +28,10 @@ import type { LiveGame } from '../game/live-game.js';
 import { LiveGames } from '../game/live-games.js';
 import { newCommandId, RunGameCommand } from '../game/run-game-command.js';
 import { Presence } from '../people/presence.js';
+import { SeatHolders } from '../people/seat-holders.js';
 import type { Connection } from '../wire/connection.js';
 import { Refusal, refuse } from '../wire/refusal.js';
+import { CarriedSeats, gamesInARow } from './carried-seats.js';
 import { JoinRates } from './join-rates.js';
 import { imitatesHost, LookAlikes } from './look-alikes.js';
 import { PlayerNames } from './names/player-names.js';
@@ -47,10 +47,30 @@ export interface SeatRequest {
   readonly userId: UserId | null;
 }
 
-/** What its token is called, and from which browser it comes. */
-interface Asked {
+/** What its token is called, from which browser it comes, and where it was before. */
+interface Asked extends SeatRequest {
   readonly tokenId: PlayerId;
   readonly browserHash: string;
+  readonly browserId: string;
+  /** The games whose people this one goes on with. */
+  readonly before: readonly PlayableGame[];
+  /** Its seat in one of them. */
+  readonly carried: Seat | null;
+}
+
+/** In the team that it has had, as its account's. */
+const askedBy = (request: SeatRequest, carried: Seat | null): SeatRequest =>
+  carried === null
+    ? request
+    : { ...request, teamName: carried.teamName, userId: carried.userId ?? request.userId };
+
+/** By the name that it has had, and behind the same mask. */
+const asCarried = ({ name, ownName }: Seat): { name: string; shownName?: string } =>
+  ownName === undefined ? { name } : { name: ownName, shownName: name };
+
+/** No seat: the host of this game was asked, and has to say yes first. */
+export interface Knocked {
+  readonly knockedAt: GameId;
 }
 
 /** Gives a socket its seat in a game: a new one, or the one its token has. */
@@ -61,6 +81,8 @@ export class Seating {
     private readonly commands: CommandBus,
     private readonly seats: SeatStore,
     private readonly presence: Presence,
+    private readonly holders: SeatHolders,
+    private readonly carriedSeats: CarriedSeats,
     private readonly rates: JoinRates,
     private readonly looks: LookAlikes,
     private readonly names: PlayerNames,
@@ -72,11 +94,7 @@ export class Seating {
    * The same token is the same seat, on any gateway; sent twice it is still one. A socket holds one seat in a game: each
    * is asked for when the one before it is known, so that twenty at once are one.
    */
-  seat(
-    connection: Connection,
-    gameId: GameId,
-    request: SeatRequest,
-  ): Promise<JoinedAck | WaitingAck | Refusal> {
+  seat(connection: Connection, gameId: GameId, request: SeatRequest): Promise<JoinedAck | Knocked | Refusal> {
     const taken = connection.seating.then(() => this.take(connection, gameId, request));
     connection.seating = taken.catch(() => undefined);
     return taken;
@@ -87,7 +105,7 @@ export class Seating {
     connection: Connection,
     { gameId, playerId }: SeatOfCode,
     request: SeatRequest,
-  ): Promise<JoinedAck | WaitingAck | Refusal> {
+  ): Promise<JoinedAck | Knocked | Refusal> {
     const moved = connection.seating.then(() => this.handOver(connection, gameId, playerId, request));
     connection.seating = moved.catch(() => undefined);
     return moved;
@@ -98,7 +116,7 @@ export class Seating {
     gameId: GameId,
     playerId: PlayerId,
     request: SeatRequest,
-  ): Promise<JoinedAck | WaitingAck | Refusal> {
+  ): Promise<JoinedAck | Knocked | Refusal> {
     const known = await this.games.find(gameId);
     if (!known || known.game.status === 'unborn' || known.game.hostId === null) return refuse('unknown_code');
     const outcome = await this.commands.execute(
@@ -116,7 +134,7 @@ export class Seating {
     if (outcome.outcome === 'accepted') await outcome.live.reach(outcome.event.version);
     const before = connection.seats.get(gameId);
     const joined = await this.take(connection, gameId, request);
-    if (joined instanceof Refusal || 'waiting' in joined) return joined;
+    if (joined instanceof Refusal || 'knockedAt' in joined) return joined;
     if (before !== undefined && before !== playerId) await this.giveBack(gameId, before);
     const { game } = outcome.live;
     const seat = game.status === 'unborn' ? null : activeSeat(game, playerId);
@@ -127,20 +145,36 @@ export class Seating {
     connection: Connection,
     gameId: GameId,
     request: SeatRequest,
-  ): Promise<JoinedAck | WaitingAck | Refusal> {
+    ledOn = 0,
+  ): Promise<JoinedAck | Knocked | Refusal> {
     const tokenId = tokenIdOf(gameId, request.token);
     const browserHash = browserHashOf(gameId, connection.browserId);
     const networkHash = networkHashOf(gameId, connection.address);
     const known = await this.games.find(gameId);
     if (!known || known.game.status === 'unborn') return refuse('unknown_code');
+    const next = ledOn < gamesInARow ? await this.nextOf(known, tokenId) : null;
+    if (next) return this.take(connection, next, request, ledOn + 1);
     // One that comes back must not be shown a state older than what it was told, perhaps by another gateway.
     if (seatOfToken(known.game.seats, tokenId) || connection.seats.has(gameId)) await known.catchUp();
+    const { browserId } = connection;
+    const before = await this.gamesBefore(known.game, tokenId);
+    const carried = this.carriedSeats.seatOf(before, request.token);
     const { 'accept-language': accepted } = connection.socket.handshake.headers;
-    const called = this.names.called(known.game, tokenId, request.playerName, accepted);
-    const asked = { ...request, playerName: called.name, tokenId, browserHash };
+    const called = carried
+      ? asCarried(carried)
+      : this.names.called(known.game, tokenId, request.playerName, accepted, before[0]);
+    const asked = {
+      ...askedBy(request, carried),
+      playerName: called.name,
+      tokenId,
+      browserHash,
+      browserId,
+      before,
+      carried,
+    };
     const refusal = await this.refusalOfAnother(connection, known, asked);
     if (refusal) return refusal;
-    if (!(await this.mayStore(connection, known, tokenId, request))) return refuse('too_many_requests');
+    if (!(await this.mayStore(connection, known, tokenId, asked))) return refuse('too_many_requests');
     const outcome = await this.commands.execute(
       new RunGameCommand({
         type: 'JoinGame',
@@ -149,29 +183,32 @@ export class Seating {
         commandId: newCommandId(),
         playerId: tokenId,
         ...called,
-        teamName: request.teamName,
-        byTeamCode: request.byTeamCode,
-        userId: request.userId,
-        doubtful: await this.isDoubtful(known.game, networkHash),
+        teamName: asked.teamName,
+        byTeamCode: asked.byTeamCode,
+        userId: asked.userId,
+        carried: carried !== null,
+        doubtful: await this.isDoubtful(connection, known.game, before),
       }),
     );
     if (outcome.outcome === 'rejected') return refuse(outcome.code);
     if (outcome.outcome === 'accepted') await outcome.live.reach(outcome.event.version);
     const { live } = outcome;
-    const { token, userId } = request;
+    const { token } = request;
+    const { userId } = asked;
     const playerId =
       (live.game.status !== 'unborn' && seatOfToken(live.game.seats, tokenId)?.playerId) || tokenId;
     const kept = { gameId, playerId, tokenHash: hashOf(token), browserHash };
     await (playerId === tokenId
       ? this.seats.remember({ ...kept, userId, networkHash })
       : this.seats.move(kept));
-    const before = connection.seats.get(gameId);
+    const seatBefore = connection.seats.get(gameId);
     const isNew = outcome.outcome === 'accepted' && outcome.event.type === 'PlayerJoined';
-    if (isNew && before !== undefined && before !== playerId) await this.giveBack(gameId, before);
+    if (isNew && seatBefore !== undefined && seatBefore !== playerId) await this.giveBack(gameId, seatBefore);
+    if (isNew && carried) await this.carryTime(live, playerId, carried);
     if (!connection.socket.connected) return refuse('unavailable');
     const { game } = live;
     if (game.status === 'unborn') return refuse('unavailable');
-    if (game.seats.knocks.has(tokenId)) return { waiting: true, for: 'host' };
+    if (game.seats.knocks.has(tokenId)) return { knockedAt: gameId };
     const seat = seatOfToken(game.seats, tokenId);
     // One that nobody sat on yet may have been given back for that: who asks again gets it.
     if (!seat) return refuse('unavailable');
@@ -179,14 +216,48 @@ export class Seating {
     // Nothing is waited for from here on: a move that is known here has been seen, one that is not takes the seat from this socket.
     if (seat.tokenId !== tokenId) return refuse('bad_token');
     this.presence.takeSeat(gameId, seat, connection);
+    for (const left of before) {
+      const seatThere = connection.seats.get(left.gameId);
+      if (seatThere) this.holders.leaveSeat(left.gameId, seatThere, connection);
+    }
     return this.joined(game, seat, request);
+  }
+
+  /** Where the people of a finished game are now, for who has no seat in it: old codes lead there, and who slept through it. */
+  private async nextOf(live: LiveGame, tokenId: PlayerId): Promise<GameId | null> {
+    const isOver = ({ game }: LiveGame) =>
+      game.status === 'finished' && !seatOfToken(game.seats, tokenId) ? game : null;
+    if (!isOver(live)) return null;
+    await live.catchUp();
+    return isOver(live)?.nextGameId ?? null;
+  }
+
+  /** The games that a newcomer of this one may come over from. */
+  private async gamesBefore(game: Game, tokenId: PlayerId): Promise<readonly PlayableGame[]> {
+    if (game.status === 'unborn' || game.status === 'finished' || seatOfToken(game.seats, tokenId)) return [];
+    return this.carriedSeats.before(game);
+  }
+
+  /** Who had more time for each question has it here too: the host has granted it. */
+  private async carryTime(
+    { gameId, game }: LiveGame,
+    playerId: PlayerId,
+    { timeFactor }: Seat,
+  ): Promise<void> {
+    if (timeFactor === 1 || game.status === 'unborn' || game.hostId === null) return;
+    const by = { as: 'host' as const, userId: game.hostId };
+    const parts = { gameId, at: this.clock.now(), commandId: newCommandId(), by, playerId };
+    const extended = await this.commands.execute(
+      new RunGameCommand({ type: 'ExtendTime', ...parts, factor: timeFactor }),
+    );
+    if (extended.outcome === 'accepted') await extended.live.reach(extended.event.version);
   }
 
   /** Why this socket may have no new seat in that game; null where it may, or comes back to one. */
   private async refusalOfAnother(
     connection: Connection,
     live: LiveGame,
-    asked: SeatRequest & Asked,
+    asked: Asked,
   ): Promise<Refusal | null> {
     const refusal = await this.refusalOfNew(connection, live.game, asked);
     if (refusal === null) return null;
@@ -196,31 +267,28 @@ export class Seating {
     return game.status !== 'unborn' && seatProvedBy(game.seats, asked.tokenId) ? null : refusal;
   }
 
-  private async refusalOfNew(
-    connection: Connection,
-    game: Game,
-    { tokenId, playerName, userId, browserHash }: SeatRequest & Asked,
-  ): Promise<Refusal | null> {
+  private async refusalOfNew(connection: Connection, game: Game, asked: Asked): Promise<Refusal | null> {
+    const { tokenId, playerName, userId, browserHash, before } = asked;
     if (game.status === 'unborn' || game.status === 'finished') return null; // the game says so itself
     if (seatOfToken(game.seats, tokenId)) return null;
     if (game.status !== 'waiting' && connection.seats.has(game.gameId)) return refuse('wrong_state');
+    if (asked.carried) return null;
     if (await this.isOut(game, userId, browserHash)) return refuse('removed');
+    if (await this.carriedSeats.isBanned(before, asked)) return refuse('removed');
     if (game.seats.knocks.has(tokenId)) return null;
     if (imitatesHost(playerName) || this.looks.isTaken(game, playerName)) return refuse('name_taken');
+    if (await this.carriedSeats.isReserved(before, playerName, asked)) return refuse('name_taken');
     return (await this.rates.mayTakeSeat(connection, game.gameId)) ? null : refuse('too_many_requests');
   }
 
-  /** Whether somebody from the same network was banned a moment ago. */
-  private async isDoubtful(game: Game, networkHash: string): Promise<boolean> {
+  /** Whether somebody from the same network was banned a moment ago, here or in a game before. */
+  private async isDoubtful(
+    { address }: Connection,
+    game: Game,
+    before: readonly PlayableGame[],
+  ): Promise<boolean> {
     if (game.status === 'unborn') return false;
-    const { byId, participants } = game.seats;
-    if (byId.size === participants) return false;
-    const since = this.clock.now() - banMs;
-    const isBanned = (seat: Seat | undefined): boolean =>
-      (seat?.bannedAt ?? Number.NEGATIVE_INFINITY) > since;
-    if (![...byId.values()].some(isBanned)) return false;
-    const taken = await this.seats.ofNetwork(game.gameId, networkHash);
-    return taken.some((playerId) => isBanned(byId.get(playerId)));
+    return this.carriedSeats.isDoubtful([game, ...before], address, this.clock.now());
   }
 
   /** Whether the host has removed a seat of this account or browser: who was put out does not come back by another name. */

@@ -30,7 +30,7 @@ import { JoinRates } from '../join/join-rates.js';
 import { RoomGames } from '../join/room-games.js';
 import { isSeatCode, Rooms } from '../join/rooms.js';
 import { hashOf, isSeatToken, newSeatToken, tokenIdOf } from '../join/seat-tokens.js';
-import { Seating, type SeatRequest } from '../join/seating.js';
+import type { SeatRequest } from '../join/seating.js';
 import { WaitingPlayers } from '../join/waiting-players.js';
 import { SeatHolders } from '../people/seat-holders.js';
 import { GameTeller } from '../tell/game-teller.js';
@@ -52,7 +52,6 @@ export class PlayerMessages {
     private readonly roomGames: RoomGames,
     private readonly demos: DemoGames,
     private readonly waiting: WaitingPlayers,
-    private readonly seating: Seating,
     private readonly door: Door,
     private readonly seatCodes: SeatCodeStore,
     private readonly games: LiveGames,
@@ -171,7 +170,7 @@ export class PlayerMessages {
     if (!seat) return this.unknownCode(connection);
     if (!(await this.rates.mayJoin(connection))) return refuse('too_many_requests');
     this.stopWaiting(connection);
-    return this.seating.move(connection, seat, { ...asked, byTeamCode: false });
+    return this.door.move(connection, seat, { ...asked, byTeamCode: false });
   }
 
   /** The seat that this socket holds already: sent twice, or by a client that was not sure. */

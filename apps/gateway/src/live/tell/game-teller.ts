@@ -193,6 +193,7 @@ export class GameTeller {
       case 'JoiningChanged':
       case 'QuestionOpened':
       case 'BreakBegan':
+      case 'GameFollowed':
         this.tellState('gameUpdated', lists, game);
         return;
       case 'TimeExtended':

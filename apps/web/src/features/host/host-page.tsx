@@ -4,6 +4,7 @@ import type { Passed } from '../../frame/gates.js';
 import { HostSkeleton } from '../../frame/host-skeleton.js';
 import { useLive, useLiveNotices, useSession } from '../../frame/live.js';
 import { PreparedTeamsForm } from '../../frame/prepared-teams.js';
+import { useFollowed } from '../../frame/rematch.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { useShownPhase } from '../../frame/use-shown-phase.js';
 import { useStore } from '../../lib/store.js';
@@ -45,6 +46,7 @@ const HostPanel = ({ session, game }: { session: OwnerSession; game: GameCard })
   const { picture, connection, refusal } = snapshot;
   const { state } = picture;
   useLiveNotices(snapshot);
+  useFollowed(state, paths.hostPanel);
   usePageTitle(state ? state.title : room('host.title'));
   if (refusal) {
     return (

@@ -1,6 +1,6 @@
 import { choices, type GameRules, type GameStateView } from '@clockbeat/domain/contract';
 import { FinalMissing, useFinalResult } from '../../frame/final-result.js';
-import { QuickGameButton } from '../../frame/make-game.js';
+import { Rematch } from '../../frame/rematch.js';
 import { RulesLine } from '../../frame/rules/rules-line.js';
 import { useStore } from '../../lib/store.js';
 import type { GamePicture } from '../../live/picture.js';
@@ -64,14 +64,17 @@ const HostFinal = ({ picture, state }: { picture: GamePicture; state: GameStateV
           </div>
         </div>
       )}
-      <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink to={paths.results(state.gameId)} tone="main">
-          {room('host.toResults')}
-        </ButtonLink>
-        {state.endedBy !== 'abandoned' && (
-          <QuickGameButton game={{ fromGameId: state.gameId }}>{room('host.playAgain')}</QuickGameButton>
+      <div className="mt-8 flex flex-wrap items-end gap-x-12 gap-y-6">
+        {(state.endedBy !== 'abandoned' || picture.participants.count > 0) && (
+          <Rematch gameId={state.gameId} />
         )}
-        <ButtonLink to={paths.dashboard}>{room('host.toDashboard')}</ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          {state.nextGameId && (
+            <ButtonLink to={paths.hostPanel(state.nextGameId)}>{room('rematch.next')}</ButtonLink>
+          )}
+          <ButtonLink to={paths.results(state.gameId)}>{room('host.toResults')}</ButtonLink>
+          <ButtonLink to={paths.dashboard}>{room('host.toDashboard')}</ButtonLink>
+        </div>
       </div>
     </section>
   );

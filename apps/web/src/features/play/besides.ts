@@ -5,6 +5,7 @@ export { loadBesidesTexts } from '../../texts/besides-texts.js';
 export { FinalView } from './final-view.js';
 export { KnockingView, OutView, PausedView, WaitingView } from './interludes.js';
 export { LeaveDialog } from './leave-dialog.js';
+export { LastResult } from './rematch.js';
 export { SpokenPlace, SpokenStop, SpokenVerdict } from './spoken.js';
 export { StandingsView } from './standings.js';
 export { FloatingVerdict, KeptVerdict, StandingLine, Streak, Verdict } from './verdict.js';

@@ -8,11 +8,12 @@ import { useBesidesTexts } from '../../texts/besides-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { useOneDigit } from '../../texts/use-one-digit.js';
 import { Board, TeamBoard } from '../../ui/board.js';
-import { ButtonLink } from '../../ui/button.js';
+import { Button, ButtonLink } from '../../ui/button.js';
 import { celebrate } from '../../ui/celebrate.js';
 import { Podium } from '../../ui/podium.js';
 import { playSound } from '../../ui/sound/sound.js';
 import { endTitle, hasWon, kindLine, placeAtEnd } from './end-words.js';
+import { useGoingOn } from './rematch.js';
 import { FloatingVerdict, type ShownFeedback } from './verdict.js';
 
 /** Asked for when it is all over: nobody's first question waits for it, and a game ends well without it. */
@@ -32,6 +33,7 @@ export const FinalView = ({ session, picture, state, me, shown }: FinalViewProps
   const besides = useBesidesTexts();
   const result = useFinalResult(picture, session.token, session.cameLate);
   const end = { own: result.own, scores: result.scores, count: picture.participants.count };
+  const goOn = useGoingOn(session, state);
   const isWinner = hasWon(end);
   useEffect(() => {
     if (isWinner) void celebrate();
@@ -56,7 +58,12 @@ export const FinalView = ({ session, picture, state, me, shown }: FinalViewProps
         </Suspense>
       )}
       <nav className="flex flex-wrap gap-3" aria-label={besides('besides.goOn')}>
-        <ButtonLink to={paths.joinTeam} tone="main">
+        {goOn && (
+          <Button tone="main" onClick={goOn}>
+            {besides('besides.toNext')}
+          </Button>
+        )}
+        <ButtonLink to={paths.joinTeam} tone={goOn ? 'plain' : 'main'}>
           {besides('besides.joinAnother')}
         </ButtonLink>
         <ButtonLink to={paths.results(state.gameId)}>{besides('besides.fullResults')}</ButtonLink>

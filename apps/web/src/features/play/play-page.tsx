@@ -105,7 +105,7 @@ const Stage = ({ session, picture, shown }: StageProps) => {
   const stage = playStage(picture, shown === null);
   const paced = usePaced(state !== null && (isPaced(state) || state.rounds !== undefined));
   // its first verdict waits for nothing
-  useBesides(paced !== null);
+  const besides = useBesides(paced !== null || state?.parentGameId !== undefined);
   if (stage === 'out') return <OutView reason={picture.removed} onComeBack={() => void session.comeBack()} />;
   if (stage === 'waiting-outside') {
     const View = picture.waitingFor === 'host' ? KnockingView : WaitingView;
@@ -115,7 +115,12 @@ const Stage = ({ session, picture, shown }: StageProps) => {
   const view = { session, picture, state, me };
   switch (stage) {
     case 'lobby':
-      return <LobbyView {...view}>{paced && <paced.Joker {...view} />}</LobbyView>;
+      return (
+        <LobbyView {...view}>
+          {paced && <paced.Joker {...view} />}
+          {besides && <besides.LastResult state={state} />}
+        </LobbyView>
+      );
     case 'paced':
       if (!paced) return <Loading text={t('common.loadingGame')} />;
       return <paced.PacedStage {...view} leave={<LeaveButton session={session} status={state.status} />} />;

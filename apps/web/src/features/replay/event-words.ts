@@ -81,7 +81,8 @@ export const eventWords = (d: DeskTranslate, names: Names, event: RecordedEvent)
         : d('replay.evQuestionRekeyed', { number, letter: letterOf(change.answer), reason });
     }
     case 'CorrectionUndone':
-      return d('replay.evCorrectionUndone');
+    case 'GameFollowed':
+      return d(`replay.ev${event.type}`);
     default:
       return assertNever(event);
   }

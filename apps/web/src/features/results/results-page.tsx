@@ -1,8 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useParams } from 'react-router-dom';
+import { useState } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { reading } from '../../api/queries.js';
 import { ApiError } from '../../api/request.js';
+import { useLive, useSession } from '../../frame/live.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
+import { hasGoneAlong } from '../../live/gone-along.js';
+import { openPlayerSession, type PlayerSession, releasePlayerSession } from '../../live/player-session.js';
+import { type KeptSeat, seats } from '../../live/seat-storage.js';
 import { paths, serverPaths } from '../../paths.js';
 import { failureText } from '../../texts/problem-text.js';
 import { type RoomTranslate, useRoomTexts } from '../../texts/room-texts.js';
@@ -21,7 +26,15 @@ const ResultsPage = () => {
   const { pathname, search } = useLocation();
   const results = useQuery(reading.results(gameId));
   if (results.isPending) return <ResultsSkeleton />;
-  if (results.isSuccess) return <ResultsView results={results.data} />;
+  if (results.isSuccess) {
+    const seat = seats().latest();
+    return (
+      <>
+        <ResultsView results={results.data} />
+        {seat?.gameId === gameId && <ComesAlong seat={seat} />}
+      </>
+    );
+  }
   return (
     <MessagePage title={room('results.title')} text={resultsFailure(t, room, results.error)}>
       {mayCome(results.error) && (
@@ -39,6 +52,21 @@ const ResultsPage = () => {
   );
 };
 export default ResultsPage;
+
+/** Who reads the results of the game it was in last is still there: it is led on where that goes on. */
+const ComesAlong = ({ seat }: { seat: KeptSeat }) => {
+  const [kept] = useState(seat);
+  const session = useSession(kept, openPlayerSession, releasePlayerSession);
+  return session && <LedOn session={session} />;
+};
+
+const LedOn = ({ session }: { session: PlayerSession }) => {
+  const { state } = useLive(session).picture;
+  const next = state?.nextGameId;
+  return next !== undefined && !hasGoneAlong(next) ? (
+    <Navigate to={paths.playerGame(session.room)} replace />
+  ) : null;
+};
 
 /** Who came by a link in a mail may be the host, and have signed out since. */
 const isStranger = (error: Error): boolean => error instanceof ApiError && error.statusCode === 401;

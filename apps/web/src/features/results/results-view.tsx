@@ -1,5 +1,5 @@
 import type { QuestionFigures, Results } from '@clockbeat/domain/contract';
-import { QuickGameButton } from '../../frame/make-game.js';
+import { Rematch } from '../../frame/rematch.js';
 import { paths } from '../../paths.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
@@ -53,8 +53,8 @@ export const ResultsView = ({ results }: { results: Results }) => {
         )}
       </section>
       {results.questions && (
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
-          <QuickGameButton game={{ fromGameId: results.gameId }}>{d('pick.playAgain')}</QuickGameButton>
+        <div className="flex flex-wrap items-end gap-x-12 gap-y-6">
+          <Rematch gameId={results.gameId} />
           <ButtonLink to={paths.replay(results.gameId)}>{d('replay.open')}</ButtonLink>
           <SaveResults gameId={results.gameId} />
         </div>

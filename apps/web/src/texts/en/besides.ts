@@ -19,7 +19,8 @@ export const besides = {
     leading: 'You are in front',
     place: { one: '{count}st', two: '{count}nd', few: '{count}rd', other: '{count}th' },
     knockTitle: 'Waiting for the host',
-    knockText: 'Your host has been asked to let you in. You get in as soon as the answer is yes: keep this page open.',
+    knockText:
+      'Your host has been asked to let you in. You get in as soon as the answer is yes: keep this page open.',
     paused: 'Paused',
     pausedText: 'The host has paused the game. The clock goes on with {seconds}.',
     gameOver: 'Game over',
@@ -49,6 +50,9 @@ export const besides = {
     playHere: 'Play here',
     joinAnother: 'Join Another Game',
     fullResults: 'See all results',
+    toNext: 'To the next game',
+    cameAlong: 'On to the next game: you are in, {name}.',
+    lastResult: 'Results of the last game',
     streak: '{count} in a row',
   },
   paced: {

@@ -262,6 +262,7 @@ const replay = {
   evQuestionVoided: 'The host voided question {number}: {reason}',
   evQuestionRekeyed: 'The host changed the answer of question {number} to {letter}: {reason}',
   evCorrectionUndone: 'The host took a correction back',
+  evGameFollowed: 'The host played again with the same people',
 } as const;
 
 /** The logs of finished games as a file. */

@@ -101,9 +101,18 @@ const host = {
   finished: 'Final leaderboard',
   abandoned: 'The game ended before it was started.',
   toResults: 'See all results',
-  playAgain: 'Play again',
   toDashboard: 'Back to dashboard',
   noGame: 'Choose a game to host first.',
+} as const;
+
+/** Once more with the same people, after the end. */
+const rematch = {
+  title: 'Play again with everybody',
+  text: 'Whoever is still here comes along, with name and team.',
+  new: 'New questions',
+  same: 'Same questions',
+  tooFew: 'There are not enough other questions of these categories. You can play the same ones.',
+  next: 'To the next game',
 } as const;
 
 /** What the host does about names, and about who comes in. */
@@ -389,6 +398,7 @@ export const room = {
   missing,
   confirm,
   host,
+  rematch,
   names,
   paced,
   publish,

@@ -56,6 +56,9 @@ export const besides: LikeSections<typeof english> = {
     playHere: 'Jouer ici',
     joinAnother: 'Rejoindre une autre partie',
     fullResults: 'Voir tous les résultats',
+    toNext: 'Vers la partie suivante',
+    cameAlong: 'On continue : vous êtes dans la partie suivante, {name}.',
+    lastResult: 'Résultats de la partie précédente',
     streak: '{count} d’affilée',
   },
   paced: {

@@ -275,6 +275,7 @@ export const deskAfter: LikeSections<typeof English> = {
     evQuestionVoided: 'L’hôte a annulé la question {number} : {reason}',
     evQuestionRekeyed: 'L’hôte a changé la réponse de la question {number} en {letter} : {reason}',
     evCorrectionUndone: 'L’hôte est revenu sur une correction',
+    evGameFollowed: 'L’hôte a relancé une partie avec les mêmes joueurs',
   },
   export: {
     title: 'Export',

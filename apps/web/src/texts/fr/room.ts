@@ -101,9 +101,16 @@ export const room: LikeSections<typeof English> = {
     finished: 'Classement final',
     abandoned: 'La partie s’est terminée avant de commencer.',
     toResults: 'Voir tous les résultats',
-    playAgain: 'Rejouer',
     toDashboard: 'Retour au tableau de bord',
     noGame: 'Choisissez d’abord une partie à animer.',
+  },
+  rematch: {
+    title: 'Rejouer avec tout le monde',
+    text: 'Ceux qui sont encore là viennent d’eux-mêmes, avec leur nom et leur équipe.',
+    new: 'Nouvelles questions',
+    same: 'Mêmes questions',
+    tooFew: 'Il n’y a pas assez d’autres questions dans ces catégories. Vous pouvez rejouer les mêmes.',
+    next: 'Vers la partie suivante',
   },
   names: {
     knocks: 'En attente d’accord',

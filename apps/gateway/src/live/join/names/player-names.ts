@@ -17,34 +17,43 @@ export class PlayerNames {
 
   /**
    * The name of who asks for a seat by the token of this id, and in `shownName` what others see in its place where a filter
-   * marks it, in the first language of `Accept-Language`. Where all names are drawn and this is none, one is drawn for it: a client that knows no such games plays along.
+   * marks it (nobody's either in the game whose people this one goes on with), in the first language of `Accept-Language`. Where all names are drawn and this is none, one is drawn for it: a client that knows no such games plays along.
    */
   called(
     game: Game,
     tokenId: string,
     typed: string,
     accepted: string | undefined,
+    parent?: PlayableGame,
   ): { readonly name: string; readonly shownName?: string } {
     if (game.status === 'unborn') return { name: typed };
     switch (game.rules.names) {
       case 'free':
         return { name: typed };
       case 'masked':
-        return { name: typed, ...(isMarked(typed) && { shownName: this.free(game, tokenId, accepted) }) };
+        return {
+          name: typed,
+          ...(isMarked(typed) && { shownName: this.free([game, parent], tokenId, accepted) }),
+        };
       case 'generated':
-        return { name: isDrawnName(typed) ? typed : this.free(game, tokenId, accepted) };
+        return { name: isDrawnName(typed) ? typed : this.free([game, parent], tokenId, accepted) };
     }
   }
 
   /** Some that nobody has in this game. */
   offer(game: PlayableGame, accepted: string | undefined): string[] {
-    return Array.from({ length: offered }, () => this.free(game, randomUUID(), accepted));
+    return Array.from({ length: offered }, () => this.free([game], randomUUID(), accepted));
   }
 
-  private free(game: PlayableGame, seed: string, accepted: string | undefined): string {
+  private free(
+    games: readonly (PlayableGame | undefined)[],
+    seed: string,
+    accepted: string | undefined,
+  ): string {
     const language = languageOf(accepted);
+    const isTaken = (name: string): boolean => games.some((game) => game && this.looks.isTaken(game, name));
     let name = drawnName(language, seed, 0);
-    for (let attempt = 1; attempt < tries && this.looks.isTaken(game, name); attempt += 1)
+    for (let attempt = 1; attempt < tries && isTaken(name); attempt += 1)
       name = drawnName(language, seed, attempt);
     return name;
   }

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type FinishedGame,
+  type GameContent,
+  GameId,
+  type GameQuestion,
+  type PlayableGame,
+  type RematchQuestions,
+  type UserId,
+} from '@clockbeat/domain';
+import { QuestionStore, TeamStore } from '@clockbeat/persistence';
+import { Injectable } from '@nestjs/common';
+import { bankQuestion } from '../../content/game-content.js';
+import { HttpProblem, invalid } from '../../http/http-problem.js';
+import { ServerClock } from '../../live/clock/server-clock.js';
+import { newCommandId } from '../../live/game/run-game-command.js';
+import { CarriedSeats } from '../../live/join/carried-seats.js';
+import { GameDesk } from '../game-desk.js';
+import { GameMaker } from '../game-maker.js';
+import { asCorrected, askedAgain, playedAs } from '../played-again.js';
+
+/**
+ * The id of the game that follows this one: the same for whoever asks, so that two clicks, or a call that is made again
+ * after its answer was lost, lead to one game. Once that is followed by another, the next one has another id.
+ */
+const idAfter = ({ gameId, nextGameId }: FinishedGame): GameId => {
+  const hash = createHash('sha256').update(`${gameId} ${nextGameId ?? ''}`);
+  return GameId(`game_${hash.digest('base64url').slice(0, 16)}`);
+};
+
+/** Games that go on with the people of a finished one (decision 051). */
+@Injectable()
+export class Rematches {
+  constructor(
+    private readonly questions: QuestionStore,
+    private readonly teams: TeamStore,
+    private readonly carried: CarriedSeats,
+    private readonly desk: GameDesk,
+    private readonly maker: GameMaker,
+    private readonly clock: ServerClock,
+  ) {}
+
+  /** The game that waits for its start already, if there is one, with the questions that are wanted now; else a new one. */
+  async make(id: string, wanted: RematchQuestions, hostId: UserId): Promise<PlayableGame> {
+    const parent = await this.desk.find(id);
+    if (parent.hostId !== hostId) throw new HttpProblem('not_host');
+    if (parent.status !== 'finished') throw new HttpProblem('wrong_state');
+    const by = { as: 'host', userId: hostId } as const;
+    const next = parent.nextGameId && (await this.desk.peek(parent.nextGameId));
+    if (next?.status === 'waiting') return this.withQuestions(next, parent, wanted, hostId);
+    const gameId = idAfter(parent);
+    // made by a call that broke off before anybody was told
+    const begun = await this.desk.peek(gameId);
+    const made = begun
+      ? await this.withQuestions(begun, parent, wanted, hostId)
+      : await this.maker.make({
+          hostId,
+          team: await this.teamOf(parent, hostId),
+          content: await this.contentOf(parent, wanted, hostId),
+          ...playedAs(parent),
+          after: { parentGameId: parent.gameId, gameId },
+        });
+    const parts = { gameId: parent.gameId, at: this.clock.now(), commandId: newCommandId() };
+    await this.desk.run({ type: 'FollowGame', ...parts, by, nextGameId: gameId });
+    return made;
+  }
+
+  /** Who has changed its mind takes nobody out of the lobby. A game that was given other questions by hand keeps them. */
+  private async withQuestions(
+    game: PlayableGame,
+    parent: FinishedGame,
+    wanted: RematchQuestions,
+    hostId: UserId,
+  ): Promise<PlayableGame> {
+    const has = isDeepStrictEqual(game.content, asCorrected(parent)) ? 'same' : 'new';
+    if (game.status !== 'waiting' || has === wanted) return game;
+    return this.desk.run({
+      type: 'ReviseGame',
+      gameId: game.gameId,
+      at: this.clock.now(),
+      commandId: newCommandId(),
+      by: { as: 'host', userId: hostId },
+      content: await this.contentOf(parent, wanted, hostId),
+    });
+  }
+
+  /** A team that is no more, or another's by now, is left out. */
+  private async teamOf({ teamId }: PlayableGame, hostId: UserId) {
+    const team = teamId === null ? null : await this.teams.find(teamId);
+    return team?.ownerId === hostId ? team : null;
+  }
+
+  private async contentOf(
+    parent: FinishedGame,
+    wanted: RematchQuestions,
+    hostId: UserId,
+  ): Promise<GameContent> {
+    if (wanted === 'same') return askedAgain(parent);
+    const before = [parent, ...(await this.carried.before(parent))];
+    const asked = before.flatMap(({ content }) => content.questions.flatMap(({ id }) => id ?? []));
+    const { questions } = parent.content;
+    const drawn = new Map<GameQuestion, GameQuestion>();
+    for (const places of alike(questions))
+      for (const [place, question] of await this.draw(places, asked, hostId)) drawn.set(place, question);
+    return { ...parent.content, questions: questions.flatMap((place) => drawn.get(place) ?? []) };
+  }
+
+  /** Others for these: from where they came, of their category and difficulty, with the time and points of their places. */
+  private async draw(
+    places: readonly GameQuestion[],
+    exclude: readonly string[],
+    hostId: UserId,
+  ): Promise<(readonly [GameQuestion, GameQuestion])[]> {
+    const [{ category, difficulty, source }] = places as [GameQuestion];
+    const userId = source === 'own' ? hostId : null;
+    const count = places.length;
+    const drawn = await this.questions.draw({ category, difficulty, count, exclude, userId });
+    return places.map((place, index) => {
+      const stored = drawn[index];
+      if (!stored)
+        throw invalid(`There are not enough other questions of ${category}. Please play the same ones.`);
+      const { timeLimit, points, round, breakAfter } = place;
+      const evening = { timeLimit, points, ...(round && { round }), ...(breakAfter && { breakAfter }) };
+      return [place, bankQuestion(stored, null, evening)];
+    });
+  }
+}
+
+/** The questions that others can be drawn for together. */
+const alike = (questions: readonly GameQuestion[]): GameQuestion[][] => {
+  const groups = new Map<string, GameQuestion[]>();
+  for (const question of questions) {
+    const key = JSON.stringify([question.source, question.category, question.difficulty]);
+    groups.set(key, [...(groups.get(key) ?? []), question]);
+  }
+  return [...groups.values()];
+};
