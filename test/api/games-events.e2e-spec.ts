@@ -58,6 +58,7 @@ describe('the log of a game', () => {
       },
       at: iso,
       recordedAt: iso,
+      actor: 'player',
     });
     expect(JSON.stringify(body)).not.toContain(ada.token);
   });
@@ -124,6 +125,7 @@ describe('the log of a game', () => {
       'data',
       'at',
       'recordedAt',
+      'actor',
     ]);
     expect(
       rows.map((row) => ({

@@ -6,7 +6,8 @@ import { GatewayProcess } from '../support/live/gateway-process.js';
 import { Night } from '../support/live/night.js';
 import { quiz } from '../support/live/quiz.js';
 import { closeClients } from '../support/live/test-client.js';
-import { TestHost } from '../support/live/test-host.js';
+import { newSecret, openLink } from '../support/live/test-co-host.js';
+import { cookieOf, TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
 import { until } from '../support/live/until.js';
 import { sessionIdIn, visitSignIn } from '../support/sign-in.js';
@@ -62,6 +63,10 @@ describe('the log', () => {
     const unused = await codeFor();
     await request(gateway.url).get(`/join/${unused}`);
     await ada.join(unused, '', { token: randomBytes(18).toString('base64url') });
+    const link = await newSecret(host);
+    const coHost = await openLink(gateway, host.gameId, link, await cookieOf(gateway, 'co-host@example.org'));
+    expect(coHost.status).toBe(200);
+    await openLink(gateway, host.gameId, link.slice(1), host.cookie);
     await host.finish();
     secrets
       .set('session cookie', host.cookie.slice('clockbeat.sid='.length))
@@ -70,6 +75,7 @@ describe('the log', () => {
       .set('seat token of another phone', phone.token)
       .set('seat code', code)
       .set('second seat code', unused)
+      .set('co-host’s link', link)
       .set('join code', host.joinCode);
     await mistakes(host, ada);
   };

@@ -259,9 +259,10 @@ const serverShapes = (ear: Ear): { readonly [M in ServerMessage]: Shape } => {
       participantCount: count,
       endedBy: one('host', 'questions', 'abandoned'),
     }),
+    dismissed: object(about),
     removed: object({ ...about, reason: one('removed', 'replaced', 'left') }, { moved: one(true) }),
     problem,
-    gameCard: object(cardFields, { phase }),
+    gameCard: object(cardFields, { phase, coHost: one(true) }),
     teamGame: object(teamGameFields),
   };
 };
@@ -291,7 +292,7 @@ const ackShapes = (ear: Ear): { readonly [M in ClientMessage]: readonly Shape[] 
     removePlayer: state,
     removeAbsent: [object({ ok, version, gameState: hostState, removed: count })],
     watchGame: [object({ ok, version, gameState: playerState })],
-    watchGames: [object({ ok, games: list(object(cardFields, { phase })) })],
+    watchGames: [object({ ok, games: list(object(cardFields, { phase, coHost: one(true) })) })],
     watchTeam: [object({ ok, ...teamGameFields })],
     joinGame: [
       object({ ok, ...joinedFields }, mayJoinWith),

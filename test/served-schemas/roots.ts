@@ -22,7 +22,7 @@ export type Event = {
      * @format date-time
      */
     recordedAt: string;
-    /** Who caused it; in exports. */
+    /** Who caused it. */
     actor?: Actor;
     /** Where an export goes on behind it; in exports. */
     cursor?: string;

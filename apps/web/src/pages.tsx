@@ -51,6 +51,8 @@ const bank = { needs: ['user'], reason: 'bank.signIn' } as const;
 const team = { needs: ['team'] } as const;
 const sets = { needs: ['setsOf'] } as const;
 const ownGame = { needs: ['user', 'game'] } as const;
+/** A co-host leads and shows it as well. */
+const ledGame = { ...ownGame, coHosts: true } as const;
 const lobby = { needs: ['part'] } as const;
 const step = { needs: ['view'], strangers: 'join' } as const;
 
@@ -130,6 +132,7 @@ const desk: RouteObject[] = [
     { needs: ['account'], strangers: 'told' },
     () => import('./features/my-trivia/my-trivia-page.js'),
   ),
+  open(patterns.coHost, () => import('./features/co-host/co-host-page.js')),
   open(patterns.confirm, () => import('./features/confirm/confirm-page.js')),
 ];
 
@@ -169,11 +172,11 @@ export const pages: RouteObject[] = [
     children: [
       {
         element: <QueryLayout />,
-        children: [gated(patterns.hostPanel, ownGame, () => import('./features/host/host-page.js'))],
+        children: [gated(patterns.hostPanel, ledGame, () => import('./features/host/host-page.js'))],
       },
       {
         element: <QueryLayout notices={false} />,
-        children: [gated(patterns.screen, ownGame, () => import('./features/screen/screen-page.js'))],
+        children: [gated(patterns.screen, ledGame, () => import('./features/screen/screen-page.js'))],
       },
     ],
   },

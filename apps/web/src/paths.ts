@@ -59,6 +59,8 @@ export const paths = {
   ownResultsOf: (gameId: string) => `/results?gameId=${encodeURIComponent(gameId)}`,
   approved: '/publish-qr',
   publish: (gameId: string) => `/publish-qr?gameId=${encodeURIComponent(gameId)}`,
+  /** What lets in is put behind a `#` by the server. */
+  coHost: (gameId: string) => `/cohost/${encodeURIComponent(gameId)}`,
   hostPanel: (gameId: string) => `/admin-game-control?gameId=${encodeURIComponent(gameId)}`,
   screen: (gameId: string) => `/screen/${encodeURIComponent(gameId)}`,
   results: (gameId: string) => `/game-results/${encodeURIComponent(gameId)}`,
@@ -73,6 +75,7 @@ export const patterns = {
   confirm: '/confirm/:gameId',
   lobby: '/lobby/:gameId',
   publish: '/publish-qr',
+  coHost: '/cohost/:gameId',
   hostPanel: '/admin-game-control',
   screen: '/screen/:gameId',
   results: '/game-results/:gameId',

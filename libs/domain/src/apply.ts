@@ -1,4 +1,5 @@
 import { assertNever } from './assert-never.js';
+import { noCoHosts, withCoHost, withLink, withoutCoHosts } from './co-hosts.js';
 import { corrected, withoutCorrection } from './corrections.js';
 import type { GameEventType, RecordedEvent } from './events.js';
 import type { ActiveGame, FinishedGame, Game, PausedGame, PlayableGame, Stage, WaitingGame } from './game.js';
@@ -40,6 +41,9 @@ const transitions: { readonly [T in GameEventType]: boolean } = {
   TeamChosen: false,
   TeamModeSet: false,
   JoiningChanged: true,
+  CoHostLinkMade: true,
+  CoHostAdmitted: false,
+  CoHostsDismissed: true,
   TimeExtended: true,
   JokerDeclared: false,
   GameStarted: true,
@@ -91,6 +95,7 @@ const create = (event: RecordedEvent<'GameCreated'>): WaitingGame => {
     teamMode,
     ...preparedIn(event.data),
     joining: 'open',
+    coHosts: noCoHosts,
     createdAt: event.at,
     autoStartAt,
     startedAt: null,
@@ -115,6 +120,7 @@ const common = (game: PlayableGame, event: RecordedEvent) => ({
   preparedTeams: game.preparedTeams,
   onlyPreparedTeams: game.onlyPreparedTeams,
   joining: game.joining,
+  coHosts: game.coHosts,
   createdAt: game.createdAt,
   autoStartAt: game.autoStartAt,
   startedAt: game.startedAt,
@@ -266,6 +272,14 @@ const evolve = (game: PlayableGame, event: RecordedEvent): PlayableGame => {
       };
     case 'JoiningChanged':
       return { ...advanceVersion(game, event), joining: event.data.joining };
+    case 'CoHostLinkMade':
+      return { ...advanceVersion(game, event), coHosts: withLink(game.coHosts, event.data.link) };
+    case 'CoHostAdmitted': {
+      const { coHost, userId } = event.data;
+      return { ...advanceVersion(game, event), coHosts: withCoHost(game.coHosts, coHost, userId) };
+    }
+    case 'CoHostsDismissed':
+      return { ...advanceVersion(game, event), coHosts: withoutCoHosts(game.coHosts, event.data.coHosts) };
     case 'TimeExtended':
       extendTime(game.seats, event.data.playerId, event.data.factor);
       return advanceVersion(game, event);

@@ -7,6 +7,7 @@ import type { CommandId, CorrectionId, GameId, PlayerId, TeamId, UserId } from '
 /** Who asks. The edge has proved it (a session, a seat token, the clock itself); whether they may is for the domain to say. */
 export type Issuer =
   | { readonly as: 'host'; readonly userId: UserId }
+  | { readonly as: 'cohost'; readonly userId: UserId }
   | { readonly as: 'seat'; readonly playerId: PlayerId }
   | { readonly as: 'clock' };
 
@@ -96,6 +97,17 @@ interface CommandFields {
   SetJoining: {
     readonly by: Issuer;
     readonly joining: Joining;
+  };
+  MakeCoHostLink: { readonly by: Issuer };
+  AdmitCoHost: {
+    readonly userId: UserId;
+    /** The number of the link that it came by; the edge has proved it. */
+    readonly link: number;
+  };
+  DismissCoHosts: {
+    readonly by: Issuer;
+    /** Their numbers; with none of them the link ends alone. */
+    readonly coHosts: readonly number[] | 'all';
   };
   StartGame: { readonly by: Issuer };
   AdvanceQuestion: {

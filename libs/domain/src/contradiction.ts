@@ -1,4 +1,5 @@
 import type { AnswersByQuestion } from './answers.js';
+import { coHostsAtMost, presentCoHosts } from './co-hosts.js';
 import { changedOutcomes, correctionOf, hasResults, isStanding } from './corrections.js';
 import type { AnswerOutcome, ChangedOutcome, GameEventData, RecordedEvent } from './events.js';
 import {
@@ -7,6 +8,7 @@ import {
   isPaced,
   openedCount,
   type PausedGame,
+  type PlayableGame,
   questionAt,
   type Seat,
   type Stage,
@@ -93,6 +95,22 @@ const inJoker = (game: Game, { playerId, round }: GameEventData['JokerDeclared']
   return declared === undefined ? null : `a second joker, after round ${declared}`;
 };
 
+/** By a link that lets in, and as the next of them. */
+const inAdmission = (game: PlayableGame, { coHost }: GameEventData['CoHostAdmitted']): string | null => {
+  const { link, admitted } = game.coHosts;
+  if (link === null) return 'no link lets co-hosts in';
+  if (coHost !== admitted.length + 1) return `co-host ${coHost} after ${admitted.length}`;
+  return presentCoHosts(game).length < coHostsAtMost ? null : 'there are as many co-hosts as there may be';
+};
+
+/** Whoever leads beside the host leads by then. */
+const inActor = (game: PlayableGame, { actor, type }: RecordedEvent): string | null => {
+  const isOneNow = presentCoHosts(game).some(({ number }) => actor === `cohost:${number}`);
+  return !actor.startsWith('cohost:') || type === 'CoHostAdmitted' || isOneNow
+    ? null
+    : `${actor} does not lead this game`;
+};
+
 const inTransition = (
   game: Game,
   closed: number | null,
@@ -151,6 +169,8 @@ export const contradictionOf = (
   if (event.version !== game.version + 1) return `it follows version ${game.version}`;
   if ((game.status === 'unborn') !== (event.type === 'GameCreated'))
     return `it cannot follow while ${game.status}`;
+  const byNobody = game.status === 'unborn' ? null : inActor(game, event);
+  if (byNobody) return byNobody;
   switch (event.type) {
     case 'AnswerSubmitted':
       return inAnswer(game, event.data);
@@ -185,6 +205,10 @@ export const contradictionOf = (
       return inCorrection(game, event.data, answers);
     case 'CorrectionUndone':
       return inUndo(game, event.data);
+    case 'CoHostAdmitted':
+      if (game.status === 'unborn' || game.status === 'finished')
+        return `it cannot follow while ${game.status}`;
+      return inAdmission(game, event.data);
     default:
       return game.status === 'finished' ? 'it cannot follow the end' : null;
   }

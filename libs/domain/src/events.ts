@@ -131,6 +131,12 @@ export interface GameEventData {
   /** Teams that are left out stay as they were prepared. */
   TeamModeSet: { teamMode: boolean } & Partial<PreparedTeams>;
   JoiningChanged: { joining: Joining };
+  /** From now on it is the one that lets co-hosts in. */
+  CoHostLinkMade: { link: number };
+  /** This account may lead, as its own actor: `cohost:` and the number. */
+  CoHostAdmitted: { coHost: number; userId: UserId };
+  /** These lead no more, and the link lets nobody in: theirs was taken back, or (an empty list) the link alone. */
+  CoHostsDismissed: { coHosts: number[] };
   /** A seat has more time for each question, or as much as all others again. */
   TimeExtended: { playerId: PlayerId; factor: TimeFactor };
   /** The player's round, or its team's, counts double. */
@@ -206,6 +212,9 @@ export const eventSchemas: { readonly [T in GameEventType]: number } = {
   TeamChosen: 1,
   TeamModeSet: 1,
   JoiningChanged: 1,
+  CoHostLinkMade: 1,
+  CoHostAdmitted: 1,
+  CoHostsDismissed: 1,
   TimeExtended: 1,
   JokerDeclared: 1,
   GameStarted: 1,
@@ -225,8 +234,11 @@ export const eventSchemas: { readonly [T in GameEventType]: number } = {
   GameFollowed: 1,
 };
 
-/** Who caused an event. */
-export type Actor = 'host' | 'player' | 'clock' | 'system';
+/**
+ * Who caused an event. A co-host is known by its number in the game, which names nobody.
+ * @pattern ^(host|cohost:[1-9][0-9]*|player|clock|system)$
+ */
+export type Actor = 'host' | `cohost:${number}` | 'player' | 'clock' | 'system';
 
 /** An event before it has a place in its stream. */
 export type GameEvent<T extends GameEventType = GameEventType> = {

@@ -1,3 +1,4 @@
+import { type CoHosts, hasLed } from './co-hosts.js';
 import type { QuestionChange } from './contract/corrections.js';
 import type { Choice, CloseReason, EndedBy, GameKind, Joining } from './contract/game-state.js';
 import type { GameRules } from './contract/rules.js';
@@ -160,6 +161,7 @@ interface BornGame extends PreparedTeams {
   readonly rules: GameRules;
   readonly teamMode: boolean;
   readonly joining: Joining;
+  readonly coHosts: CoHosts;
   readonly createdAt: number;
   readonly autoStartAt: number | null;
   readonly startedAt: number | null;
@@ -250,9 +252,8 @@ export const seatProvedBy = (seats: Seats, tokenId: PlayerId): Seat | null => {
   return seat?.tokenId === tokenId ? seat : null;
 };
 
-/** Whether the host's own account has this seat. */
-export const isHostsOwn = ({ hostId }: PlayableGame, { userId }: Seat): boolean =>
-  userId !== null && userId === hostId;
+/** Whether an account has this seat that led the game, as its host or beside it. */
+export const isHostsOwn = (game: PlayableGame, { userId }: Seat): boolean => hasLed(game, userId);
 
 /** Whether its phases follow each other one by one: then nobody learns who was right before a question is closed. */
 export const isPaced = ({ rules }: PlayableGame): boolean => rules.pacing !== 'swift';

@@ -2,6 +2,7 @@ export * from './answers.js';
 export * from './apply.js';
 export * from './assert-never.js';
 export * from './board-points.js';
+export { type CoHost, coHostOf, coHostsAtMost, presentCoHosts } from './co-hosts.js';
 export * from './commands.js';
 export * from './content/index.js';
 export * from './contract/index.js';

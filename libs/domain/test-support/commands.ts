@@ -8,7 +8,7 @@ import { CommandId, CorrectionId, GameId, type PlayerId, type UserId } from '../
 import { standardRules } from '../src/rules.js';
 import { answersIn } from './answers.js';
 import { choiceOf, content, type Pick } from './content.js';
-import { hostId, seatCalled, theHost } from './people.js';
+import { hostId, seatCalled, theCoHost, theHost } from './people.js';
 
 /** Something that is asked for, in words; the game it meets and the last moment fill in what the test leaves open. */
 export type Wish = (game: Game, last: number) => GameCommand;
@@ -234,6 +234,24 @@ export const changeRules =
     by: says.by ?? theHost,
     rules: { ...(game.status === 'unborn' ? standardRules : game.rules), ...rules },
   });
+
+export const makeCoHostLink =
+  (says: Control = {}): Wish =>
+  (_, last) => ({ type: 'MakeCoHostLink', ...base(last, says.at), by: says.by ?? theHost });
+
+/** By the link of now, unless it says otherwise. */
+export const admitCoHost =
+  (says: When & { who?: UserId; link?: number } = {}): Wish =>
+  (game, last) => ({
+    type: 'AdmitCoHost',
+    ...base(last, says.at),
+    userId: says.who ?? theCoHost,
+    link: says.link ?? (game.status === 'unborn' ? null : game.coHosts.link) ?? 1,
+  });
+
+export const dismissCoHosts =
+  (coHosts: readonly number[] | 'all', says: Control = {}): Wish =>
+  (_, last) => ({ type: 'DismissCoHosts', ...base(last, says.at), by: says.by ?? theHost, coHosts });
 
 export const closeAnswered =
   (says: When = {}): Wish =>

@@ -22,7 +22,7 @@ import {
 } from '../src/ids.js';
 import { standardRules, storedRules } from '../src/rules.js';
 import { choiceOf, content, type Pick } from './content.js';
-import { hostId, seatCalled } from './people.js';
+import { hostId, seatCalled, theCoHost } from './people.js';
 import { at } from './time.js';
 
 /**
@@ -119,6 +119,19 @@ const aboutSeat =
 
 export const left = aboutSeat('PlayerLeft', 'player');
 export const returned = aboutSeat('PlayerReturned', 'player');
+export const coHostLinkMade =
+  (link = 1): Fact =>
+  (_, last) =>
+    fact('CoHostLinkMade', 'host', last, { link });
+export const coHostAdmitted =
+  (coHost = 1, userId = theCoHost): Fact =>
+  (_, last) =>
+    fact('CoHostAdmitted', `cohost:${coHost}`, last, { coHost, userId });
+export const coHostsDismissed =
+  (...coHosts: number[]): Fact =>
+  (_, last) =>
+    fact('CoHostsDismissed', 'host', last, { coHosts });
+
 export const removed = aboutSeat('PlayerRemoved', 'host');
 
 export const moved =

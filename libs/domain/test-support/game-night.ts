@@ -16,6 +16,7 @@ import type { Game } from '../src/game.js';
 import { CommandId, CorrectionId, type PlayerId, UserId } from '../src/ids.js';
 import { rulesProblem, standardRules } from '../src/rules.js';
 import {
+  admitCoHost,
   admitPlayer,
   advanceQuestion,
   changeRules,
@@ -24,12 +25,14 @@ import {
   correctQuestion,
   createGame,
   declareJoker,
+  dismissCoHosts,
   extendTime,
   finishGame,
   followGame,
   gameCalled,
   joinGame,
   leaveGame,
+  makeCoHostLink,
   moveSeat,
   pauseGame,
   rateGame,
@@ -52,6 +55,7 @@ import { content, type Pick, question } from './content.js';
 import {
   ada,
   aStranger,
+  asCoHost,
   bo,
   cleo,
   dan,
@@ -59,6 +63,7 @@ import {
   nobody,
   seatCalled,
   theClock,
+  theCoHost,
   theHost,
   theSeatOf,
 } from './people.js';
@@ -92,7 +97,7 @@ const asker: fc.Arbitrary<Asker> = fc.oneof(
   { weight: 8, arbitrary: fc.constant(whoeverMay) },
   {
     weight: 1,
-    arbitrary: fc.constantFrom(theHost, aStranger, theClock).map(
+    arbitrary: fc.constantFrom(theHost, aStranger, theClock, asCoHost).map(
       (by): Asker =>
         () =>
           by,
@@ -306,6 +311,22 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
   weighted(
     1,
     joining.chain((to) => asked((by) => setJoining(to, { by }))),
+  ),
+  weighted(
+    2,
+    asked((by) => makeCoHostLink({ by })),
+  ),
+  weighted(
+    3,
+    fc
+      .tuple(fc.constantFrom(theCoHost, theCoHost, hostId, UserId('user-of-another')), fc.nat({ max: 3 }))
+      .map(([who, link]) => admitCoHost({ who, ...(link > 0 && { link }) })),
+  ),
+  weighted(
+    1,
+    fc
+      .constantFrom<(readonly number[] | 'all')[]>([], [1], [1, 2], 'all')
+      .chain((coHosts) => asked((by) => dismissCoHosts(coHosts, { by }))),
   ),
   weighted(
     1,

@@ -14,5 +14,8 @@ export const nobody = seatCalled('Nobody');
 export const hostId = UserId('user-of-the-host');
 export const theHost: Issuer = { as: 'host', userId: hostId };
 export const aStranger: Issuer = { as: 'host', userId: UserId('user-of-a-stranger') };
+/** Came by the host's link. */
+export const theCoHost = UserId('user-of-a-co-host');
+export const asCoHost: Issuer = { as: 'cohost', userId: theCoHost };
 export const theClock: Issuer = { as: 'clock' };
 export const theSeatOf = (playerId: PlayerId): Issuer => ({ as: 'seat', playerId });

@@ -134,6 +134,36 @@ export const allowed: Readonly<Record<string, Row>> = {
     statuses: ownerOnly(201, 403),
     at: ({ waitingGame, waitingPlayer }) => `${waitingGame}/players/${waitingPlayer}`,
   },
+  'get /api/games/{id}/co-hosts': {
+    statuses: ownerOnly(200, 403),
+    at: ({ waitingGame }) => waitingGame,
+  },
+  'post /api/games/{id}/co-hosts/link': {
+    statuses: ownerOnly(201, 403),
+    at: ({ waitingGame }) => waitingGame,
+  },
+  'delete /api/games/{id}/co-hosts/link': {
+    statuses: ownerOnly(200, 403),
+    at: ({ waitingGame }) => waitingGame,
+  },
+  'delete /api/games/{id}/co-hosts/{number}': {
+    statuses: ownerOnly(200, 403),
+    at: ({ waitingGame }) => `${waitingGame}/co-hosts/1`,
+  },
+  'delete /api/games/{id}/co-hosts': {
+    statuses: ownerOnly(200, 403),
+    at: ({ waitingGame }) => waitingGame,
+  },
+  'post /api/games/{id}/co-hosting/look': {
+    statuses: everybody(404),
+    at: ({ waitingGame }) => waitingGame,
+    body: { secret: 'made-up-and-22-letters' },
+  },
+  'post /api/games/{id}/co-hosting': {
+    statuses: accounts(404),
+    at: ({ waitingGame }) => waitingGame,
+    body: { secret: 'made-up-and-22-letters' },
+  },
   'post /api/games/{id}/corrections/preview': {
     statuses: ownerOnly(200, 403),
     at: ({ finishedGame }) => finishedGame,

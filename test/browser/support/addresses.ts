@@ -34,6 +34,7 @@ export const addressOf = (things: Things): Record<Page, string> => {
     editSet: paths.editSet(setId),
     playerGame: paths.playerGame(gameId),
     publish: paths.publish(gameId),
+    coHost: paths.coHost(gameId),
     hostPanel: paths.hostPanel(gameId),
     screen: paths.screen(gameId),
     results: paths.results(gameId),

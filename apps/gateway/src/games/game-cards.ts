@@ -1,5 +1,12 @@
-import { type GameCard, gameCard, type PlayableGame, type UserView } from '@clockbeat/domain';
-import { type GameListing, TeamStore } from '@clockbeat/persistence';
+import {
+  coHostOf,
+  type GameCard,
+  gameCard,
+  type PlayableGame,
+  UserId,
+  type UserView,
+} from '@clockbeat/domain';
+import { type GameListing, TeamStore, UserStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { userOf } from '../http/current-user.decorator.js';
@@ -15,13 +22,17 @@ export class GameCards {
   constructor(
     private readonly address: PublicAddress,
     private readonly teams: TeamStore,
+    private readonly users: UserStore,
   ) {}
 
-  /** One game, from its log; its questions for the owner only. */
-  of(game: PlayableGame, request: Request): GameCard {
+  /** One game, from its log; its questions for the owner only. A co-host is told whose game it leads. */
+  async of(game: PlayableGame, request: Request): Promise<GameCard> {
+    const user = userOf(request);
+    const leads = user !== null && game.hostId !== null && coHostOf(game, UserId(user.id)) !== null;
     return gameCard(game, {
       joinUrl: this.address.joinUrl(request, game.gameCode),
-      isOwner: isOwner(game, userOf(request)),
+      isOwner: isOwner(game, user),
+      ...(leads && { coHostOf: await this.users.nameOf(game.hostId) }),
     });
   }
 

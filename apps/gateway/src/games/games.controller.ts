@@ -38,7 +38,7 @@ export class GamesController {
     @CurrentUser() user: UserView,
     @Req() request: Request,
   ): Promise<{ game: GameCard }> {
-    return { game: this.cards.of(await this.games.create(body, UserId(user.id)), request) };
+    return { game: await this.cards.of(await this.games.create(body, UserId(user.id)), request) };
   }
 
   @Put(':id')
@@ -53,7 +53,7 @@ export class GamesController {
     @CurrentUser() user: UserView,
     @Req() request: Request,
   ): Promise<{ game: GameCard }> {
-    return { game: this.cards.of(await this.games.revise(id, body, UserId(user.id)), request) };
+    return { game: await this.cards.of(await this.games.revise(id, body, UserId(user.id)), request) };
   }
 
   @Get()

@@ -1,6 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AnalystsModule } from '../analysts/analysts.module.js';
 import { LiveModule } from '../live/live.module.js';
+import { CoHostLinks } from './co-hosts/co-host-links.js';
+import { CoHostingController } from './co-hosts/co-hosting.controller.js';
+import { CoHostsController } from './co-hosts/co-hosts.controller.js';
+import { CoHosts } from './co-hosts/co-hosts.js';
 import { CorrectionsController } from './corrections/corrections.controller.js';
 import { Corrections } from './corrections/corrections.js';
 import { GameCards } from './game-cards.js';
@@ -40,6 +44,8 @@ import { TeamGames } from './team-games.js';
     EventsController,
     JoinController,
     SeatCodesController,
+    CoHostsController,
+    CoHostingController,
     SoloGamesController,
   ],
   providers: [
@@ -52,6 +58,8 @@ import { TeamGames } from './team-games.js';
     QuickGames,
     Rematches,
     SeatProofs,
+    CoHostLinks,
+    CoHosts,
     FinishedGames,
     Corrections,
     GameLog,

@@ -28,7 +28,7 @@ export class LaunchController {
     @CurrentUser() user: UserView,
     @Req() request: Request,
   ): Promise<LaunchedView> {
-    const game = this.cards.of(await this.launcher.launch(id, UserId(user.id)), request);
+    const game = await this.cards.of(await this.launcher.launch(id, UserId(user.id)), request);
     return { id: game.id, game };
   }
 }

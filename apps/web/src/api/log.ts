@@ -27,7 +27,6 @@ export async function* getLog(gameId: string, signal: AbortSignal): AsyncGenerat
 
 const eventIn = (line: string): RecordedEvent => {
   const { at, recordedAt, ...view } = JSON.parse(line) as EventView;
-  // Who caused it is not told outside, and no fold asks for it.
-  const event = { ...view, actor: 'system', at: Date.parse(at), recordedAt: Date.parse(recordedAt) };
+  const event = { ...view, at: Date.parse(at), recordedAt: Date.parse(recordedAt) };
   return upcast(event as unknown as StoredEvent);
 };

@@ -17,6 +17,7 @@ import {
   getStats,
   type HistoryFilter,
 } from './account.js';
+import { getCoHostInvitation, getCoHosts } from './co-hosts.js';
 import { type ExportPart, getExportExtent } from './exports.js';
 import { getGame, getMyGames, getPlayedGames, getPlayerResults, previewCorrection } from './games.js';
 import { getResults } from './play.js';
@@ -189,6 +190,21 @@ export const reading = {
   /** One game's card, kept between pages. */
   game: (gameId: string) =>
     queryOptions({ queryKey: gameKey(gameId), queryFn: ({ signal }) => getGame(gameId, signal) }),
+  /** Somebody may come by the link while its host looks at it. */
+  coHosts: (gameId: string) =>
+    queryOptions({
+      queryKey: [...gameKey(gameId), 'co-hosts'],
+      queryFn: ({ signal }) => getCoHosts(gameId, signal),
+      staleTime: 0,
+      refetchInterval: 3_000,
+    }),
+  /** A link is over from one moment to the next: nothing of it is kept. */
+  coHostInvitation: (gameId: string, secret: string) =>
+    queryOptions({
+      queryKey: [...gameKey(gameId), 'co-hosting', secret],
+      queryFn: ({ signal }) => getCoHostInvitation(gameId, secret, signal),
+      ...readOnce,
+    }),
   hostedGames: (userId: string) =>
     infiniteQueryOptions({
       queryKey: ['saved-games', userId],

@@ -37,7 +37,9 @@ const Teller = ({ userId }: { userId: string }) => {
     () =>
       session?.onEvent(({ kind, card }: HostNotice) => {
         const text = t(`notices.${kind}`, { count: card.participantCount, title: card.title });
-        const to = kind === 'over' ? paths.results(card.gameId) : paths.hostPanel(card.gameId);
+        // the results of a game that one led for another are its owner's
+        const to =
+          kind === 'over' && !card.coHost ? paths.results(card.gameId) : paths.hostPanel(card.gameId);
         if (document.hidden) {
           const tag = `${card.gameId} ${kind}`;
           tellThroughSystem({ title: t('notices.title'), text, tag, onPress: () => void navigate(to) });

@@ -49,6 +49,8 @@ export interface Needs {
   readonly strangers?: 'home' | 'join' | 'told';
   /** Why one must sign in here; else that hosting needs it. */
   readonly reason?: 'bank.signIn' | 'replay.signIn';
+  /** Whether the game may be one that its visitor leads for another, by a link. */
+  readonly coHosts?: boolean;
 }
 
 interface GateProps extends Needs {
@@ -75,7 +77,7 @@ export const Gate = ({ Page, needs, got, ...rest }: GateProps) => {
     case 'team':
       return <WithTeam>{(team) => on({ team })}</WithTeam>;
     case 'game':
-      return <GameGate waiting={rest.waiting}>{(game) => on({ game })}</GameGate>;
+      return <GameGate {...rest}>{(game) => on({ game })}</GameGate>;
     case 'setsOf':
       return <SetsGate {...rest}>{(setsOf) => on({ setsOf })}</SetsGate>;
     case 'part':
@@ -150,8 +152,8 @@ const useGameAsked = (): string | null => {
   return gameId ?? query.get('gameId');
 };
 
-const GameGate = ({ waiting, children }: Gated<GameCard>) => (
-  <OwnedGame gameId={useGameAsked() ?? ''} waiting={waiting}>
+const GameGate = ({ waiting, coHosts, children }: Gated<GameCard>) => (
+  <OwnedGame gameId={useGameAsked() ?? ''} waiting={waiting} coHosts={coHosts}>
     {children}
   </OwnedGame>
 );

@@ -15,6 +15,8 @@ interface OwnedGameProps {
   gameId: string;
   /** What stands there until the game does, in its shape; else the ring. */
   waiting?: ReactNode;
+  /** Whether a co-host may see the page, too. */
+  coHosts?: boolean | undefined;
   children: (game: GameCard) => ReactNode;
 }
 
@@ -25,7 +27,7 @@ export const OwnedGame = ({ gameId, ...rest }: OwnedGameProps) => {
   return <Owned gameId={gameId} {...rest} />;
 };
 
-const Owned = ({ gameId, waiting, children }: OwnedGameProps) => {
+const Owned = ({ gameId, waiting, coHosts = false, children }: OwnedGameProps) => {
   const t = useTexts();
   const room = useRoomTexts();
   const game = useQuery(reading.game(gameId));
@@ -35,7 +37,7 @@ const Owned = ({ gameId, waiting, children }: OwnedGameProps) => {
       return <LeadAway to={paths.dashboard} saying={room('missing.gameNotFound')} tone="error" />;
     return <Unavailable again={game.refetch} />;
   }
-  if (!game.data.isOwner) {
+  if (!game.data.isOwner && !(coHosts && game.data.coHostOf !== undefined)) {
     return (
       <MessagePage title={room('missing.notYours')} text={t('errors.not_host')}>
         <ButtonLink to={paths.joinTeam} tone="main">

@@ -15,8 +15,9 @@ type Broadcast = Exclude<
   | 'hostConnected'
   | 'roomJoined'
   | 'answerResult'
-  // the host's alone, and the seat's
+  // the host's alone, a co-host's, and the seat's
   | 'knocksUpdated'
+  | 'dismissed'
   | 'renamed'
 >;
 

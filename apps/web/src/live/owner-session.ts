@@ -21,11 +21,13 @@ export type HostsTeams = Required<Pick<SetTeamModeMessage, 'preparedTeams' | 'on
 
 type OwnerPage = 'host' | 'screen';
 
-/** The owner of a game: as its host, who sees all, or as the projector, which sees what players see. Either leads it. */
+/** The owner of a game, or a co-host: as its host, who sees all, or as the projector, which sees what players see. Either leads it. */
 export class OwnerSession {
   private readonly link: LiveLink;
   /** Who waits to be admitted; the host's panel alone is told. */
   readonly knocks = store<readonly KnockView[]>([]);
+  /** Whether its host has taken the link back by which this co-host led. */
+  readonly dismissed = store(false);
   private closed = false;
 
   constructor(
@@ -35,6 +37,7 @@ export class OwnerSession {
   ) {
     this.link = linkSocket(socket, { hello: () => this.hello(), fold: foldHostNews });
     socket.on('knocksUpdated', ({ knocks }) => this.knocks.set(knocks));
+    socket.on('dismissed', () => this.dismissed.set(true));
   }
 
   /** All that a page can see of the game. */

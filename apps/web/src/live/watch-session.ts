@@ -18,7 +18,7 @@ export interface WatchSnapshot {
 /** Before the server has told anything. */
 export const nothingKnown: WatchSnapshot = { connection: 'connecting', games: null };
 
-/** A signed-in host's running games, followed for as long as somebody looks. */
+/** The running games that a signed-in host leads, followed for as long as somebody looks. */
 export class WatchSession {
   private readonly clock: SyncedClock;
   private readonly eventListeners = new Set<(event: HostNotice) => void>();
@@ -35,6 +35,7 @@ export class WatchSession {
   ) {
     this.clock = syncedClock(socket);
     socket.on('gameCard', (card) => this.take(card));
+    socket.on('dismissed', ({ gameId }) => this.drop(gameId));
     socket.onConnection((connection) => {
       this.connections += 1;
       if (connection === 'online') {
@@ -96,6 +97,12 @@ export class WatchSession {
     const before = games.get(card.gameId);
     this.games = withCard(games, card);
     if (before) this.tell(eventBetween(before, card));
+    this.show();
+  }
+
+  /** It is another's, and not led from here any more. */
+  private drop(gameId: string): void {
+    this.games = new Map([...(this.games ?? [])].filter(([id]) => id !== gameId));
     this.show();
   }
 

@@ -163,7 +163,9 @@ export interface GameCard {
   parentGameId?: string;
   /** Where its people went on; absent: nowhere, and in lists. */
   nextGameId?: string;
-  /** For the owner only. */
+  /** For a co-host only: how the game's host is called; null: it has no name. */
+  coHostOf?: string | null;
+  /** For the owner and co-hosts only. */
   rules?: GameRules;
   /** With their answers, for the owner only; never in lists. */
   questions?: HostQuestionView[];
@@ -260,6 +262,8 @@ export interface EventView {
   at: string;
   /** When it was stored. */
   recordedAt: string;
+  /** Who caused it: `host`, `cohost:1` and so on, `player`, `clock` or `system`. */
+  actor: string;
 }
 
 /** What a code leads to. */
@@ -284,6 +288,32 @@ export interface JoinInfo {
   playerName?: string;
   /** To choose one's name from, where nobody types one; absent: one is typed. */
   drawnNames?: string[];
+}
+
+/** Who leads a game beside its host, for the host. */
+export interface CoHostsView {
+  /** Whoever opens it signed in may lead; null: there is none, or it was taken back. */
+  link: string | null;
+  /** Who leads now, in the order in which they came. */
+  coHosts: CoHostView[];
+}
+export interface CoHostView {
+  /** As the game's log calls it: `cohost:` and this number. */
+  number: number;
+  /** Null: the account has no name, or is gone. */
+  name: string | null;
+}
+export interface CoHostingBody {
+  /** What stands behind the `#` of the link. */
+  secret: string;
+}
+/** What a co-host's link leads to. */
+export interface CoHostInvitation {
+  gameId: string;
+  title: string;
+  status: GameStatus;
+  /** How the game's host is called; null: it has no name. */
+  host: string | null;
 }
 
 /** Hands a seat over to another device, once. */

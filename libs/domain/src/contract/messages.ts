@@ -163,6 +163,8 @@ export interface GameCardMessage extends Versioned {
   gameCode?: string;
   /** Epoch ms. */
   createdAt?: number;
+  /** It is another's, and led by a link; absent: it is the account's own. */
+  coHost?: true;
 }
 
 export type Ack<T> = ({ ok: true } & T) | { ok: false; error: Problem };
@@ -266,6 +268,8 @@ export interface GameFinishedMessage extends AboutGame {
   participantCount: number;
   endedBy: EndedBy;
 }
+/** To whoever led by a link: it was taken back, and the game is told no more. */
+export type DismissedMessage = AboutGame;
 export interface RemovedMessage extends AboutGame {
   reason: 'removed' | 'replaced' | 'left';
   /** Of `replaced`: the host has handed the seat over to another device, for good. */
@@ -295,6 +299,7 @@ export interface ServerMessages {
   jokerDeclared: JokerMessage;
   timeExtended: TimeExtendedMessage;
   removed: RemovedMessage;
+  dismissed: DismissedMessage;
   problem: Problem;
   gameCard: GameCardMessage;
   teamGame: TeamGameMessage;

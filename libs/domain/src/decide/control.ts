@@ -115,7 +115,7 @@ export const startGame = (command: GameCommand<'StartGame'>, game: PlayableGame)
   if (!mayControl(game, command.by, 'start')) return rejected('not_host');
   if (game.status === 'finished') return rejected('game_finished');
   if (game.status !== 'waiting') return rejected('wrong_state');
-  return begin(command, actorOf(command.by), game);
+  return begin(command, actorOf(game, command.by), game);
 };
 
 /** Ends the phase it names, or the question where it names none. If the game has already moved on, nothing happens. */
@@ -124,7 +124,7 @@ export const advanceQuestion = (command: GameCommand<'AdvanceQuestion'>, game: P
   if (game.status === 'finished') return rejected('game_finished');
   if (game.status !== 'active') return rejected('wrong_state');
   if (command.questionIndex !== game.question.index) return unchanged;
-  const actor = actorOf(command.by);
+  const actor = actorOf(game, command.by);
   if (!isPaced(game)) return close(command, actor, game, 'host');
   const phase = phaseOf(game, command.at);
   if (command.phase !== undefined && command.phase !== phase) return unchanged;
@@ -167,7 +167,7 @@ export const pauseGame = (command: GameCommand<'PauseGame'>, game: PlayableGame)
   const due = command.at + patience.paused;
   if (stage) {
     const msLeft = stage.until === null ? null : Math.max(0, stage.until - command.at);
-    return transition(command, actorOf(command.by), game.round, 'GamePaused', { msLeft }, due);
+    return transition(command, actorOf(game, command.by), game.round, 'GamePaused', { msLeft }, due);
   }
   const { opensAt, closesAt } = game.question;
   // below nothing where only those are still waited for who have more time
@@ -175,7 +175,7 @@ export const pauseGame = (command: GameCommand<'PauseGame'>, game: PlayableGame)
   const msLeft = Math.max(least, closesAt - Math.max(command.at, opensAt));
   const msToOpen = Math.max(0, opensAt - command.at);
   const data = { msLeft, ...(msToOpen > 0 && { msToOpen }) };
-  return transition(command, actorOf(command.by), game.round, 'GamePaused', data, due);
+  return transition(command, actorOf(game, command.by), game.round, 'GamePaused', data, due);
 };
 
 export const resumeGame = (command: GameCommand<'ResumeGame'>, game: PlayableGame): Decision => {
@@ -187,14 +187,14 @@ export const resumeGame = (command: GameCommand<'ResumeGame'>, game: PlayableGam
   const closesAt = msLeft === null ? null : opensAt + msLeft;
   const data = { closesAt, ...(msToOpen > 0 && { opensAt }) };
   const due = dueAt({ ...game, status: 'active', ...whereItGoesOn(game, command.at, data) });
-  return transition(command, actorOf(command.by), game.round, 'GameResumed', data, due);
+  return transition(command, actorOf(game, command.by), game.round, 'GameResumed', data, due);
 };
 
 /** Ends the game where it stands; one that never started is abandoned. */
 export const finishGame = (command: GameCommand<'FinishGame'>, game: PlayableGame): Decision => {
   if (!mayControl(game, command.by, 'finish')) return rejected('not_host');
   if (game.status === 'finished') return rejected('game_finished');
-  const actor = actorOf(command.by);
+  const actor = actorOf(game, command.by);
   if (game.status === 'waiting') return abandon(command, actor, game);
   const closed = game.stage ? null : { index: game.question.index, reason: 'host' as const };
   return transition(command, actor, game.round, 'GameFinished', { endedBy: 'host', closed }, null);

@@ -34,12 +34,12 @@ export const createGame = (command: GameCommand<'CreateGame'>, game: Game): Deci
 
 /** What was agreed stands from the start on. */
 export const changeRules = (command: GameCommand<'ChangeRules'>, game: PlayableGame): Decision => {
-  if (!mayControl(game, command.by, 'lobby')) return rejected('not_host');
+  if (!mayControl(game, command.by, 'own')) return rejected('not_host');
   if (game.status === 'finished') return rejected('game_finished');
   if (game.status !== 'waiting') return rejected('wrong_state');
   if (areEqual(command.rules, game.rules)) return unchanged;
   const data = { rules: storedRules(command.rules) };
-  return transition(command, actorOf(command.by), game.round, 'RulesChanged', data, dueAt(game));
+  return transition(command, actorOf(game, command.by), game.round, 'RulesChanged', data, dueAt(game));
 };
 
 const areEqual = (some: GameRules, other: GameRules): boolean =>
@@ -47,12 +47,12 @@ const areEqual = (some: GameRules, other: GameRules): boolean =>
 
 /** Approving again before the start replaces what is played; id and code stay (OP-24). */
 export const reviseGame = (command: GameCommand<'ReviseGame'>, game: PlayableGame): Decision => {
-  if (!mayControl(game, command.by, 'lobby')) return rejected('not_host');
+  if (!mayControl(game, command.by, 'own')) return rejected('not_host');
   if (game.status === 'finished') return rejected('game_finished');
   if (game.status !== 'waiting') return rejected('wrong_state');
   return transition(
     command,
-    actorOf(command.by),
+    actorOf(game, command.by),
     game.round,
     'GameRevised',
     { ...command.content },
@@ -63,8 +63,14 @@ export const reviseGame = (command: GameCommand<'ReviseGame'>, game: PlayableGam
 /** After the end: where the host goes on with the same people. The key makes one of two clicks. */
 export const followGame = (command: GameCommand<'FollowGame'>, game: PlayableGame): Decision => {
   const { nextGameId } = command;
-  if (!mayControl(game, command.by, 'lobby')) return rejected('not_host');
+  if (!mayControl(game, command.by, 'own')) return rejected('not_host');
   if (game.status !== 'finished') return rejected('wrong_state');
   if (game.nextGameId === nextGameId) return unchanged;
-  return accepted(command, actorOf(command.by), 'GameFollowed', { nextGameId }, `followed:${nextGameId}`);
+  return accepted(
+    command,
+    actorOf(game, command.by),
+    'GameFollowed',
+    { nextGameId },
+    `followed:${nextGameId}`,
+  );
 };

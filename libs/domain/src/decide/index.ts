@@ -3,6 +3,7 @@ import type { GameCommand } from '../commands.js';
 import { type Decision, rejected } from '../decision.js';
 import type { Game } from '../game.js';
 import { submitAnswer } from './answer.js';
+import { admitCoHost, dismissCoHosts, makeCoHostLink } from './co-hosts.js';
 import {
   advanceQuestion,
   closeAnswered,
@@ -55,6 +56,12 @@ export const decide = (command: GameCommand, game: Game): Decision => {
       return renamePlayer(command, game);
     case 'SetJoining':
       return setJoining(command, game);
+    case 'MakeCoHostLink':
+      return makeCoHostLink(command, game);
+    case 'AdmitCoHost':
+      return admitCoHost(command, game);
+    case 'DismissCoHosts':
+      return dismissCoHosts(command, game);
     case 'StartGame':
       return startGame(command, game);
     case 'AdvanceQuestion':

@@ -30,7 +30,7 @@ export const chooseTeam = (command: GameCommand<'ChooseTeam'>, game: PlayableGam
 };
 
 export const setTeamMode = (command: GameCommand<'SetTeamMode'>, game: PlayableGame): Decision => {
-  if (!mayControl(game, command.by, 'lobby')) return rejected('not_host');
+  if (!mayControl(game, command.by, 'own')) return rejected('not_host');
   if (game.status === 'finished') return rejected('game_finished');
   if (game.status !== 'waiting') return rejected('wrong_state');
   const { teamMode } = command;
@@ -39,7 +39,7 @@ export const setTeamMode = (command: GameCommand<'SetTeamMode'>, game: PlayableG
   const teams = command.teams && prepare(command.teams, teamsPlayed(game));
   const changed = teams && !isPrepared(game, teams);
   if (game.teamMode === teamMode && !changed) return unchanged;
-  return accepted(command, actorOf(command.by), 'TeamModeSet', { teamMode, ...(changed && teams) });
+  return accepted(command, actorOf(game, command.by), 'TeamModeSet', { teamMode, ...(changed && teams) });
 };
 
 const isPrepared = (game: PlayableGame, { preparedTeams, onlyPreparedTeams }: PreparedTeams): boolean =>
@@ -53,7 +53,7 @@ export const setJoining = (command: GameCommand<'SetJoining'>, game: PlayableGam
   if (game.status === 'finished') return rejected('game_finished');
   if (game.joining === command.joining) return unchanged;
   const data = { joining: command.joining };
-  return transition(command, actorOf(command.by), game.round, 'JoiningChanged', data, dueAt(game));
+  return transition(command, actorOf(game, command.by), game.round, 'JoiningChanged', data, dueAt(game));
 };
 
 /** A transition: no answer of the removed player may follow. Removing twice is no error. */
@@ -65,5 +65,5 @@ export const removePlayer = (command: GameCommand<'RemovePlayer'>, game: Playabl
   if (seat.removed) return unchanged;
   const data = { playerId: command.playerId, ...(command.ban && { banned: true as const }) };
   const due = dueWith(game, seat, { removed: true });
-  return transition(command, actorOf(command.by), game.round, 'PlayerRemoved', data, due);
+  return transition(command, actorOf(game, command.by), game.round, 'PlayerRemoved', data, due);
 };

@@ -1,18 +1,25 @@
 import {
   ada,
+  admitCoHost,
   admitPlayer,
   advanceQuestion,
   aStranger,
+  asCoHost,
   at,
   bo,
+  caused,
   changeRules,
   chooseTeam,
   closeAnswered,
+  coHostAdmitted,
+  coHostLinkMade,
+  coHostsDismissed,
   correctionCalled,
   correctQuestion,
   created,
   createGame,
   declareJoker,
+  dismissCoHosts,
   extendTime,
   type Fact,
   finished,
@@ -22,6 +29,7 @@ import {
   joined,
   joinGame,
   leaveGame,
+  makeCoHostLink,
   moveSeat,
   nobody,
   paused,
@@ -134,6 +142,30 @@ const table: Record<CommandType, Row> = {
     'JoiningChanged',
     'game_finished',
   ],
+  MakeCoHostLink: [
+    makeCoHostLink(),
+    'unknown_code',
+    'CoHostLinkMade',
+    'CoHostLinkMade',
+    'CoHostLinkMade',
+    'game_finished',
+  ],
+  AdmitCoHost: [
+    admitCoHost(),
+    'unknown_code',
+    'unknown_code',
+    'unknown_code',
+    'unknown_code',
+    'game_finished',
+  ],
+  DismissCoHosts: [
+    dismissCoHosts('all'),
+    'unknown_code',
+    'unchanged',
+    'unchanged',
+    'unchanged',
+    'game_finished',
+  ],
   StartGame: [startGame(), ...lobbyOnly('GameStarted')],
   AdvanceQuestion: [
     advanceQuestion(),
@@ -225,13 +257,15 @@ describe('every command has an answer in every state', () => {
     }
   }
 
-  it('shows every event once at least (others: names.spec.ts, seat.spec.ts, phases.spec.ts, correct.spec.ts)', () => {
+  it('shows every event once at least (others: names, seat, co-hosts, phases, correct)', () => {
     const shown = new Set(Object.values(table).flat());
     const missing = Object.keys(eventSchemas).filter((type) => !shown.has(type as GameEventType));
     const byNames = ['PlayerKnocked', 'KnockRefused'];
     const bySeats = ['PlayerReturned', 'JokerDeclared'];
     const inPhases = ['QuestionOpened', 'QuestionClosed', 'BoardShown', 'BreakBegan'];
-    expect(missing).toEqual([...byNames, ...bySeats, ...inPhases, 'CorrectionUndone']);
+    const byLinks = ['CoHostAdmitted', 'CoHostsDismissed'];
+    const elsewhere = [...byNames, ...bySeats, ...byLinks, ...inPhases, 'CorrectionUndone'];
+    expect(missing.sort()).toEqual(elsewhere.sort());
   });
 });
 
@@ -243,6 +277,10 @@ const hostOnly: Record<string, (by: { by: typeof aStranger }) => Wish> = {
   MoveSeat: (by) => moveSeat(ada, nobody, by),
   SetTeamMode: (by) => setTeamMode(true, by),
   SetJoining: (by) => setJoining('locked', by),
+  AdmitPlayer: (by) => admitPlayer(nobody, true, by),
+  RenamePlayer: (by) => renamePlayer(ada, 'Countess', by),
+  MakeCoHostLink: (by) => makeCoHostLink(by),
+  DismissCoHosts: (by) => dismissCoHosts('all', by),
   StartGame: (by) => startGame(by),
   AdvanceQuestion: (by) => advanceQuestion(by),
   PauseGame: (by) => pauseGame(by),
@@ -265,6 +303,71 @@ describe('only its host moves a live game', () => {
       it(`${command} by one of its players in a game that is ${state}: not_host`, () => {
         given(...states[state])
           .when(wish({ by: theSeatOf(ada) }))
+          .then(rejected('not_host'));
+      });
+    }
+  }
+});
+
+describe('a co-host', () => {
+  const led = {
+    SetJoining: setJoining('locked', { by: asCoHost }),
+    RemovePlayer: removePlayer(ada, { by: asCoHost }),
+    RenamePlayer: renamePlayer(ada, 'Countess', { by: asCoHost }),
+    ExtendTime: extendTime(ada, 2, { by: asCoHost }),
+    StartGame: startGame({ by: asCoHost }),
+    AdvanceQuestion: advanceQuestion({ by: asCoHost }),
+    PauseGame: pauseGame({ by: asCoHost }),
+    ResumeGame: resumeGame({ by: asCoHost }),
+  };
+  /** `FinishGame` cuts a game off; all others say what the game is, or who else leads it. */
+  const owners = [
+    'ReviseGame',
+    'ChangeRules',
+    'SetTeamMode',
+    'MoveSeat',
+    'MakeCoHostLink',
+    'DismissCoHosts',
+    'FinishGame',
+    'FollowGame',
+    'CorrectQuestion',
+    'UndoCorrection',
+  ];
+  const admitted = [coHostLinkMade(), coHostAdmitted()];
+  const inState = (state: Exclude<State, 'unborn'>, ...more: Fact[]): Fact[] => {
+    const [made, ...rest] = states[state];
+    return made ? [made, ...admitted, ...more, ...rest] : [];
+  };
+
+  it('may do all that leads, or is refused all that does not: no command of a host is left out', () => {
+    expect([...Object.keys(led), 'AdmitPlayer', ...owners].sort()).toEqual(Object.keys(hostOnly).sort());
+  });
+
+  for (const [command, wish] of Object.entries(led)) {
+    for (const [index, state] of (Object.keys(states) as State[]).entries()) {
+      if (state === 'unborn') continue;
+      const outcome = table[command as CommandType][index + 1] as Outcome;
+      it(`${command} in a game that is ${state} comes to what it does for its host: ${outcome}`, () => {
+        given(...inState(state))
+          .when(wish)
+          .then(expected(outcome), ...(isRefusal(outcome) ? [] : [caused('cohost:1')]));
+      });
+
+      it(`${command} in a game that is ${state}, when its link is taken back: not_host`, () => {
+        given(...inState(state, coHostsDismissed(1)))
+          .when(wish)
+          .then(rejected('not_host'));
+      });
+    }
+  }
+
+  for (const command of owners) {
+    for (const state of ['waiting', 'active', 'paused', 'finished'] as const) {
+      it(`${command} in a game that is ${state}: not_host`, () => {
+        const wish = hostOnly[command];
+        if (!wish) throw new Error(command);
+        given(...inState(state))
+          .when(wish({ by: asCoHost }))
           .then(rejected('not_host'));
       });
     }

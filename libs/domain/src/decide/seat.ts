@@ -119,7 +119,7 @@ export const admitPlayer = (command: GameCommand<'AdmitPlayer'>, game: PlayableG
   const knock = game.seats.knocks.get(playerId);
   const isSettled = game.seats.byId.has(playerId) || game.seats.refused.has(playerId);
   if (!knock) return isSettled ? unchanged : rejected('not_joined');
-  const actor = actorOf(command.by);
+  const actor = actorOf(game, command.by);
   const key = `knock:${playerId}`;
   if (!admit) return accepted(command, actor, 'KnockRefused', { playerId }, key);
   const { at: _at, ...asked } = knock;
@@ -136,7 +136,7 @@ export const renamePlayer = (command: GameCommand<'RenamePlayer'>, game: Playabl
   if (name === null) return rejected('name_invalid');
   if (name === seat.name) return unchanged;
   const { playerId } = seat;
-  const actor = actorOf(command.by);
+  const actor = actorOf(game, command.by);
   const isOwn = game.seats.names.get(nameKey(name))?.heldBy === playerId;
   if (isOwn) return accepted(command, actor, 'PlayerRenamed', { playerId, name });
   const key = keyOfName(game, name);
@@ -152,14 +152,14 @@ export const leaveGame = (command: GameCommand<'LeaveGame'>, game: PlayableGame)
   const seat = activeSeat(game, command.playerId);
   if (!seat) return rejected('not_joined');
   if (seat.left) return unchanged;
-  const actor = command.by ? actorOf(command.by) : 'player';
+  const actor = command.by ? actorOf(game, command.by) : 'player';
   return accepted(command, actor, 'PlayerLeft', { playerId: seat.playerId });
 };
 
 /** To the device that came with the host's code, at any time before the end: whoever held the seat has lost it. */
 export const moveSeat = (command: GameCommand<'MoveSeat'>, game: PlayableGame): Decision => {
   const { playerId, tokenId } = command;
-  if (!mayControl(game, command.by, 'lobby')) return rejected('not_host');
+  if (!mayControl(game, command.by, 'own')) return rejected('not_host');
   if (game.status === 'finished') return rejected('game_finished');
   const seat = game.seats.byId.get(playerId);
   if (!seat) return rejected('not_joined');
@@ -167,7 +167,7 @@ export const moveSeat = (command: GameCommand<'MoveSeat'>, game: PlayableGame): 
   if (seat.tokenId === tokenId) return unchanged;
   // Of another seat, or of one that moved on: a token that was shown before is no new one.
   if (seatOfToken(game.seats, tokenId)) return rejected('bad_token');
-  return accepted(command, actorOf(command.by), 'SeatMoved', { playerId, tokenId });
+  return accepted(command, actorOf(game, command.by), 'SeatMoved', { playerId, tokenId });
 };
 
 /** A transition: until when the open question waits for this seat changes with it. */
@@ -179,7 +179,14 @@ export const extendTime = (command: GameCommand<'ExtendTime'>, game: PlayableGam
   const { playerId, factor } = command;
   if (seat.timeFactor === factor) return unchanged;
   const due = dueWith(game, seat, { timeFactor: factor });
-  return transition(command, actorOf(command.by), game.round, 'TimeExtended', { playerId, factor }, due);
+  return transition(
+    command,
+    actorOf(game, command.by),
+    game.round,
+    'TimeExtended',
+    { playerId, factor },
+    due,
+  );
 };
 
 /** Once an evening, before the round begins. The key names who has it, so a team of two that both tap has one. */

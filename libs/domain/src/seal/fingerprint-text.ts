@@ -1,3 +1,4 @@
+import type { CoHosts } from '../co-hosts.js';
 import type { Correction, FinishedGame, PausedGame, PlayableGame, Seat } from '../game.js';
 import { saidRules } from '../rules.js';
 import { jsonbText } from './jsonb-text.js';
@@ -28,6 +29,12 @@ const effectOf = ({ reason: _reason, outcomes, ...correction }: Correction): obj
 
 type OfSomeStates = Partial<Pick<PausedGame, 'stage' | 'msToOpen'> & Pick<FinishedGame, 'nextGameId'>>;
 
+const coHostFigures = ({ link, links, admitted }: CoHosts): readonly unknown[] => [
+  link,
+  links,
+  admitted.map(({ number, dismissed }) => [number, dismissed]),
+];
+
 /**
  * A state of a game as one text: two that are the same in everything but the names and ids of people have the same one,
  * no matter who folded them. So a host, who sees names, an analyst, who sees pseudonyms, and the gateway that played the game
@@ -36,7 +43,7 @@ type OfSomeStates = Partial<Pick<PausedGame, 'stage' | 'msToOpen'> & Pick<Finish
 export const fingerprintText = (game: PlayableGame): string => {
   const { gameId: _game, hostId: _host, teamId: _team, hostTeamName: _hostTeam, ...unnamed } = game;
   // What was offered to choose from is names as well; of what was chosen none is here.
-  const { preparedTeams: _prepared, onlyPreparedTeams: _only, seats, rules, ...figures } = unnamed;
+  const { preparedTeams: _prepared, onlyPreparedTeams: _only, seats, rules, coHosts, ...figures } = unnamed;
   const { stage, msToOpen, parentGameId, nextGameId, ...rest }: typeof figures & OfSomeStates = figures;
   return jsonbText({
     ...rest,
@@ -48,6 +55,7 @@ export const fingerprintText = (game: PlayableGame): string => {
     // nor has one that follows none, and is followed by none
     ...(parentGameId && { parentGameId }),
     ...(nextGameId && { nextGameId }),
+    ...(coHosts.links > 0 && { coHosts: coHostFigures(coHosts) }),
     ...(seats.jokers.size > 0 && { jokers: [...seats.jokers.values()] }),
     seats: [...seats.byId.values()].map(figuresOf),
     made: seats.made,

@@ -5,9 +5,11 @@ import {
   created,
   finished,
   given,
+  hostId,
   joined,
   paused,
   started,
+  theCoHost,
 } from '../../test-support/index.js';
 import { gameCard, gameCardMessage } from './card.js';
 
@@ -45,6 +47,13 @@ describe('a game’s card', () => {
     expect(questions?.map(({ answer }) => answer)).toEqual([2, 0, 3]);
   });
 
+  it('tells a co-host whose game it leads and by which rules, and no answer', () => {
+    const { game } = given(...open);
+    const card = gameCard(game, { joinUrl, isOwner: false, coHostOf: 'Jonas' });
+    expect(card).toMatchObject({ isOwner: false, coHostOf: 'Jonas', rules: game.rules });
+    expect(card).not.toHaveProperty('questions');
+  });
+
   it('tells when and how it ended', () => {
     expect(
       gameCard(given(...open, finished({ at: at('5') })).game, { joinUrl, isOwner: false }),
@@ -61,7 +70,7 @@ describe('a game’s card', () => {
 describe('a line on the host’s board of games', () => {
   it('shows how far the game is and how many have answered', () => {
     const { game } = given(...open, answered({ by: ada, choice: 0, at: at('2') }));
-    expect(gameCardMessage(game, true)).toEqual({
+    expect(gameCardMessage(game, hostId, true)).toEqual({
       gameId: 'game_of_this_evening',
       version: 5,
       title: 'Friday quiz',
@@ -77,7 +86,11 @@ describe('a line on the host’s board of games', () => {
     });
   });
 
+  it('says of another’s game that it is led by a link', () => {
+    expect(gameCardMessage(given(...open).game, theCoHost, true).coHost).toBe(true);
+  });
+
   it('has no end while the clock stands', () => {
-    expect(gameCardMessage(given(...open, paused({ at: at('3') })).game, false).endsAt).toBeNull();
+    expect(gameCardMessage(given(...open, paused({ at: at('3') })).game, hostId, false).endsAt).toBeNull();
   });
 });

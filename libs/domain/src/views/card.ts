@@ -1,16 +1,16 @@
 import type { GameCard } from '../contract/http.js';
 import type { GameCardMessage } from '../contract/messages.js';
 import { currentIndex, type PlayableGame } from '../game.js';
+import type { UserId } from '../ids.js';
 import { hostQuestions } from './game-state.js';
 import { answeredNow } from './people.js';
 
 const iso = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
+interface Reader extends Pick<GameCard, 'joinUrl' | 'isOwner' | 'coHostOf'> {}
+
 /** A game as a list or a page shows it. Only its owner gets the questions, with their answers. */
-export const gameCard = (
-  game: PlayableGame,
-  { joinUrl, isOwner }: { joinUrl: string; isOwner: boolean },
-): GameCard => ({
+export const gameCard = (game: PlayableGame, { joinUrl, isOwner, coHostOf }: Reader): GameCard => ({
   id: game.gameId,
   gameCode: game.gameCode,
   title: game.content.title,
@@ -33,11 +33,16 @@ export const gameCard = (
   isOwner,
   ...(game.parentGameId && { parentGameId: game.parentGameId }),
   ...(game.status === 'finished' && game.nextGameId && { nextGameId: game.nextGameId }),
+  ...(coHostOf !== undefined && { coHostOf, rules: game.rules }),
   ...(isOwner ? { rules: game.rules, questions: hostQuestions(game) } : {}),
 });
 
-/** One line of the host's board of running games. */
-export const gameCardMessage = (game: PlayableGame, hostConnected: boolean): GameCardMessage => ({
+/** One line of the board of running games of somebody who leads it. */
+export const gameCardMessage = (
+  game: PlayableGame,
+  reader: UserId,
+  hostConnected: boolean,
+): GameCardMessage => ({
   gameId: game.gameId,
   version: game.version,
   title: game.content.title,
@@ -50,4 +55,5 @@ export const gameCardMessage = (game: PlayableGame, hostConnected: boolean): Gam
   hostConnected,
   gameCode: game.gameCode,
   createdAt: game.createdAt,
+  ...(game.hostId !== reader && { coHost: true }),
 });

@@ -18,6 +18,12 @@ const option = (game: PlayableGame, index: number, choice: Choice): string =>
 const contentOf = ({ title, questions }: GameContent): string =>
   `“${title}”, ${counted(questions.length, 'question')}`;
 
+/** The host's own doings go without saying. */
+const byCoHost = ({ actor, type }: RecordedEvent): string =>
+  actor.startsWith('cohost:') && type !== 'CoHostAdmitted'
+    ? ` (co-host ${actor.slice('cohost:'.length)})`
+    : '';
+
 /** Tells a game as a readable story, event by event; names are those of the log that it is given. */
 export class Storyteller {
   private state: Game;
@@ -41,7 +47,8 @@ export class Storyteller {
       this.names.set(event.data.playerId, event.data.shownName ?? event.data.name);
     const game = apply(this.state, event);
     this.state = game;
-    return this.told(event, game);
+    const [first = '', ...more] = this.told(event, game);
+    return [`${first}${byCoHost(event)}`, ...more];
   }
 
   /** The best of the board, in one line. */
@@ -83,7 +90,9 @@ export class Storyteller {
       case 'PlayerReturned':
         return [`${this.nameOf(event.data.playerId)} came back`];
       case 'PlayerRemoved':
-        return [`${this.nameOf(event.data.playerId)} was removed by the host`];
+        return [
+          `${this.nameOf(event.data.playerId)} was removed${event.actor === 'host' ? ' by the host' : ''}`,
+        ];
       case 'SeatMoved':
         return [`${this.nameOf(event.data.playerId)} went on with another phone`];
       case 'PlayerReadied':
@@ -94,6 +103,15 @@ export class Storyteller {
         return [`Teams are ${event.data.teamMode ? '' : 'not '}ranked`];
       case 'JoiningChanged':
         return [`Joining is ${event.data.joining}`];
+      case 'CoHostLinkMade':
+        return ['The host made a link for co-hosts'];
+      case 'CoHostAdmitted':
+        return [`Co-host ${event.data.coHost} may lead`];
+      case 'CoHostsDismissed': {
+        const { coHosts } = event.data;
+        const whose = coHosts.length > 0 ? ` from co-host ${coHosts.join(', ')}` : '';
+        return [`The host took the link for co-hosts back${whose}`];
+      }
       case 'TimeExtended':
         return [`${this.nameOf(event.data.playerId)} has ${event.data.factor} × the time`];
       case 'JokerDeclared':

@@ -44,12 +44,21 @@ from games
 where created_by = $1 and ${olderThan('created_at', 'id', 2)}
 order by created_at desc, id desc limit $4`;
 
-/** The running live games of the hosts $1, the newest first. The streams that are due lead to them: few are open at any time. */
+/**
+ * The running live games of the accounts $1, the newest first: their own, to which the streams that are due lead (few are open
+ * at any time), and by their logs those that they were ever admitted to as co-hosts, which the index co_hosts finds.
+ */
 const runningGames = /* sql */ `
-select g.created_by as "hostId", g.id as "gameId"
-from game_streams s join games g on g.id = s.game_id
-where s.due_at is not null and g.kind = 'live' and g.created_by = any($1::uuid[])
-order by g.created_at desc, g.id desc`;
+select "userId", "gameId" from (
+  select g.created_by as "userId", g.id as "gameId", g.created_at as since
+  from game_streams s join games g on g.id = s.game_id
+  where s.due_at is not null and g.kind = 'live' and g.created_by = any($1::uuid[])
+  union all
+  select (e.data->>'userId')::uuid, e.game_id, max(e.recorded_at)
+  from events e join game_streams s using (game_id)
+  where e.type = 'CoHostAdmitted' and e.data->>'userId' = any($1::text[]) and s.due_at is not null
+  group by e.data->>'userId', e.game_id
+) led order by since desc, "gameId" desc`;
 
 /** Whether a game has started and not ended its stream says: that is so from the commit on, whatever the lists know yet. */
 const questionsInPlay = /* sql */ `
@@ -58,7 +67,7 @@ from games g join game_streams s on s.game_id = g.id
 where g.kind = 'live' and g.status <> 'finished' and s.due_at is not null and s.round > 1`;
 
 export interface RunningGame {
-  readonly hostId: UserId;
+  readonly userId: UserId;
   readonly gameId: GameId;
 }
 
@@ -89,9 +98,9 @@ export class GameReadModel {
     return rows.map(({ id }) => id);
   }
 
-  /** The live games of all these hosts that have not ended. */
-  async running(hostIds: readonly UserId[]): Promise<RunningGame[]> {
-    const { rows } = await this.pool.query<RunningGame>(runningGames, [hostIds]);
+  /** The live games that have not ended of all these accounts, or led by them once. */
+  async running(userIds: readonly UserId[]): Promise<RunningGame[]> {
+    const { rows } = await this.pool.query<RunningGame>(runningGames, [userIds]);
     return rows;
   }
 }

@@ -253,9 +253,44 @@ it('tells the running live games of several hosts at once', async () => {
   await append(game(other, 6));
   await catchUp(100);
   expect(await test.store.games.running([one, two])).toEqual([
-    { hostId: one, gameId: newer },
-    { hostId: two, gameId: ofTwo },
-    { hostId: one, gameId: older },
+    { userId: one, gameId: newer },
+    { userId: two, gameId: ofTwo },
+    { userId: one, gameId: older },
   ]);
   expect(await test.store.games.running([])).toEqual([]);
+});
+
+it('tells them to whoever was ever admitted to lead them, while they run', async () => {
+  const [owner, coHost] = ['66', '77'].map(
+    (digits) => `${digits.repeat(4)}-3333-4333-8333-${digits.repeat(6)}` as typeof hostId,
+  ) as [typeof hostId, typeof hostId];
+  const led = () =>
+    new GameLog(newGame())
+      .created(1, { hostId: owner })
+      .add('CoHostLinkMade', { link: 1 })
+      .add('CoHostAdmitted', { coHost: 1, userId: coHost })
+      .add('CoHostsDismissed', { coHosts: [1] })
+      .add('CoHostLinkMade', { link: 2 })
+      .add('CoHostAdmitted', { coHost: 2, userId: coHost });
+  const running = await append(led().started());
+  await append(led().started().finished(0));
+  await catchUp(100);
+  expect(await test.store.games.running([coHost])).toEqual([{ userId: coHost, gameId: running }]);
+  expect(await test.store.games.running([owner])).toEqual([{ userId: owner, gameId: running }]);
+});
+
+it('finds them by an index of their admissions, and reads no log for it', async () => {
+  const client = await test.store.pool.connect();
+  try {
+    // Of few events the whole is read quicker; of millions it is not.
+    await client.query('begin; set local enable_seqscan = off');
+    const { rows } = await client.query(
+      `explain select from events e where e.type = 'CoHostAdmitted' and e.data->>'userId' = any($1::text[])`,
+      [[hostId]],
+    );
+    expect(JSON.stringify(rows)).toContain('co_hosts');
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
 });

@@ -48,6 +48,12 @@ export class UserStore {
     return user && { ...user };
   }
 
+  /** How others may call this account; null: it has no name, or there is no such account. */
+  async nameOf(id: UserId): Promise<string | null> {
+    const user = await this.find(id);
+    return user && (user.username ?? user.firstName);
+  }
+
   /**
    * Completes the profile, or changes it later. A username is given once and stays; of two who ask for the same one at the
    * same moment one gets it.

@@ -17,7 +17,7 @@ import { GameDesk } from '../game-desk.js';
 import { EventsQuery } from './events-query.dto.js';
 import { GameLog } from './game-log.js';
 
-const columns = ['gameId', 'version', 'type', 'schema', 'data', 'at', 'recordedAt'];
+const columns = ['gameId', 'version', 'type', 'schema', 'data', 'at', 'recordedAt', 'actor'];
 
 @ApiTags('games')
 @Controller('api/games')
@@ -80,6 +80,6 @@ async function* lines(events: AsyncIterable<EventView>): AsyncGenerator<string> 
 }
 
 async function* rows(events: AsyncIterable<EventView>): AsyncGenerator<Cell[]> {
-  for await (const { gameId, version, type, schema, data, at, recordedAt } of events)
-    yield [gameId, version, type, schema, JSON.stringify(data), at, recordedAt];
+  for await (const { gameId, version, type, schema, data, at, recordedAt, actor } of events)
+    yield [gameId, version, type, schema, JSON.stringify(data), at, recordedAt, actor];
 }

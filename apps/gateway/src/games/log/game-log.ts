@@ -21,6 +21,7 @@ const toView = (event: RecordedEvent, scramble: Scramble | null): EventView => (
   data: scramble ? pseudonymised(event, scramble) : event.data,
   at: iso(event.at),
   recordedAt: iso(event.recordedAt),
+  actor: event.actor,
 });
 
 /** Which part of a log is read, and how people are called in it. */

@@ -29,6 +29,6 @@ export class QuickGamesController {
     @CurrentUser() user: UserView,
     @Req() request: Request,
   ): Promise<{ game: GameCard }> {
-    return { game: this.cards.of(await this.games.make(body, UserId(user.id)), request) };
+    return { game: await this.cards.of(await this.games.make(body, UserId(user.id)), request) };
   }
 }

@@ -30,6 +30,6 @@ export class RematchesController {
     @CurrentUser() { id: user }: UserView,
     @Req() request: Request,
   ): Promise<{ game: GameCard }> {
-    return { game: this.cards.of(await this.rematches.make(id, questions, UserId(user)), request) };
+    return { game: await this.cards.of(await this.rematches.make(id, questions, UserId(user)), request) };
   }
 }

@@ -1,6 +1,7 @@
 import {
   activeSeat,
   type ClientMessages,
+  coHostOf,
   finalScores,
   type GameCommand,
   type GameId,
@@ -45,7 +46,13 @@ type Moved = {
   readonly moved: boolean;
 };
 
-/** What moves a game: the owner's messages, and in a solo or demo game its player's. */
+/** Who leads a game of a host's, as far as its log goes, and the game. */
+interface Led {
+  readonly game: PlayableGame;
+  readonly by: Issuer;
+}
+
+/** What moves a game: its host's messages and a co-host's, and in a solo or demo game its player's. */
 @Injectable()
 export class HostMessages {
   constructor(
@@ -90,6 +97,7 @@ export class HostMessages {
         connection.socket.emit('hostConnected', { ...ack, gameId, roomId: gameId });
         this.teller.tellStage(connection, gameId as GameId);
         this.teller.tellBoard(connection, gameId as GameId);
+        this.teller.tellEndToCoHost(connection, gameId as GameId);
       },
     }),
     startGame: this.control('startGame', (parts) => ({
@@ -159,48 +167,53 @@ export class HostMessages {
   };
 
   private async connect(connection: Connection, roomId: string) {
-    const owned = await this.ownedGame(connection, roomId, (gameId) => {
+    const led = await this.ledGame(connection, roomId, (gameId) => {
       this.holders.host(gameId, connection);
     });
-    if (owned instanceof Refusal) return owned;
+    if (led instanceof Refusal) return led;
+    const { game } = led;
     return {
-      version: owned.version,
-      gameState: hostGameState(owned, this.clock.now()),
-      players: hostPlayers(owned, (playerId) => this.presence.isConnected(owned.gameId, playerId)),
-      ...(owned.seats.knocks.size > 0 && { knocks: knocks(owned) }),
+      version: game.version,
+      gameState: hostGameState(game, this.clock.now()),
+      players: hostPlayers(game, (playerId) => this.presence.isConnected(game.gameId, playerId)),
+      ...(game.seats.knocks.size > 0 && { knocks: knocks(game) }),
     };
   }
 
   private async removeAbsent(connection: Connection, roomId: string) {
-    const owned = await this.ownedGame(connection, roomId, () => undefined);
-    if (owned instanceof Refusal) return owned;
-    if (owned.status === 'finished' || owned.hostId === null) return refuse('game_finished');
-    const by = { as: 'host' as const, userId: owned.hostId };
-    const removed = await this.absent.clear(owned, by);
+    const led = await this.ledGame(connection, roomId, () => undefined);
+    if (led instanceof Refusal) return led;
+    const { by } = led;
+    if (led.game.status === 'finished') return refuse('game_finished');
+    const removed = await this.absent.clear(led.game, by);
     if (removed === null) return refuse('unavailable');
-    const live = await this.games.find(owned.gameId);
-    const game = live && live.game.status !== 'unborn' ? live.game : owned;
+    const live = await this.games.find(led.game.gameId);
+    const game = live && live.game.status !== 'unborn' ? live.game : led.game;
     return { ...this.stateFor({ game, by }), removed };
   }
 
   /**
-   * The caller's own game, as far as its log goes now. `enter` makes the socket hear the game in the same turn, so that
+   * The game that the caller leads, as far as its log goes now. `enter` makes the socket hear the game in the same turn, so that
    * nothing is applied between the state it is shown and the first event it is told.
    */
-  async ownedGame(
+  async ledGame(
     connection: Connection,
     roomId: string,
     enter: (gameId: GameId) => void,
-  ): Promise<PlayableGame | Refusal> {
+  ): Promise<Led | Refusal> {
     const userId = await this.users.userOf(connection);
     if (userId === null) return refuse('not_signed_in');
     const gameId = await this.rooms.idOf(roomId);
     const live = gameId && (await this.games.findCurrent(gameId));
-    if (!live || live.game.status === 'unborn' || live.game.hostId !== userId)
-      return this.notHost(connection, roomId);
+    if (!live || live.game.status === 'unborn') return this.notHost(connection, roomId);
+    const { game } = live;
+    const by = leaderOf(game, userId);
+    if (by === null) return this.notHost(connection, roomId);
     enter(live.gameId);
+    const coHost = by.as === 'cohost' && coHostOf(game, userId);
+    if (coHost) connection.coHosting.set(game.gameId, coHost.number);
     this.ended.mind(connection);
-    return live.game;
+    return { game, by };
   }
 
   private control<
@@ -264,7 +277,8 @@ export class HostMessages {
   }
 
   private issuer(connection: Connection, game: PlayableGame, userId: UserId | null): Issuer | null {
-    if (userId !== null && game.hostId === userId) return { as: 'host' as const, userId: game.hostId };
+    const leader = userId === null ? null : leaderOf(game, userId);
+    if (leader !== null) return leader;
     const playerId = connection.seats.get(game.gameId);
     if (playerId !== undefined && game.kind !== 'live') return { as: 'seat' as const, playerId };
     return null;
@@ -278,7 +292,13 @@ export class HostMessages {
 
   private stateFor({ game, by }: Pick<Moved, 'game' | 'by'>): StateAck {
     const now = this.clock.now();
-    const gameState = by.as === 'host' ? hostGameState(game, now) : playerGameState(game, now);
+    const gameState = by.as === 'seat' ? playerGameState(game, now) : hostGameState(game, now);
     return { version: game.version, gameState };
   }
 }
+
+/** As what this account leads the game of a host; null: it does not. */
+const leaderOf = (game: PlayableGame, userId: UserId): Issuer | null => {
+  if (game.hostId === userId) return { as: 'host', userId };
+  return coHostOf(game, userId) && { as: 'cohost', userId };
+};

@@ -108,6 +108,7 @@ export class LiveGateway
       seats: new Map(),
       seating: Promise.resolve(),
       hosting: new Set(),
+      coHosting: new Map(),
       watching: new Set(),
     };
     socket.data.connection = connection;

@@ -32,10 +32,11 @@ export class WatchMessages {
   readonly handlings: Some<'watchGame' | 'watchGames' | 'watchTeam' | 'syncClock'> = {
     watchGame: handling('watchGame', {
       handle: async (connection, { roomId, since }) => {
-        const game = await this.hosts.ownedGame(connection, roomId, (gameId) => {
+        const led = await this.hosts.ledGame(connection, roomId, (gameId) => {
           this.holders.watch(gameId, connection);
         });
-        if (game instanceof Refusal) return game;
+        if (led instanceof Refusal) return led;
+        const { game } = led;
         this.teller.tellMissed(connection, game.gameId, since);
         return { version: game.version, gameState: playerGameState(game, this.clock.now()) };
       },
@@ -44,6 +45,7 @@ export class WatchMessages {
         this.teller.tellLobby(connection, gameId);
         this.teller.tellStage(connection, gameId);
         this.teller.tellBoard(connection, gameId);
+        this.teller.tellEndToCoHost(connection, gameId);
       },
     }),
     watchGames: handling('watchGames', {

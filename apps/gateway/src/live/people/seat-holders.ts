@@ -101,23 +101,44 @@ export class SeatHolders {
     void by.socket.join(playersRoom(gameId));
   }
 
+  /** The panels and projectors here that these co-hosts opened. */
+  coHostsIn(gameId: GameId, numbers: readonly number[]): Connection[] {
+    const { hosts = [], watchers = [] } = this.rooms.get(gameId) ?? {};
+    return [...new Set([...hosts, ...watchers])].filter((connection) =>
+      numbers.includes(connection.coHosting.get(gameId) ?? 0),
+    );
+  }
+
+  /** The socket hears nothing more of that game, but what a seat on it does. */
+  stopLeading(gameId: GameId, connection: Connection): void {
+    connection.coHosting.delete(gameId);
+    if (connection.hosting.delete(gameId)) this.leaveHosts(gameId, connection);
+    if (connection.watching.delete(gameId)) this.leaveWatchers(gameId, connection);
+    void connection.socket.leave(hostRoom(gameId));
+    if (!connection.seats.has(gameId)) void connection.socket.leave(playersRoom(gameId));
+  }
+
   /** The socket is gone. */
   disconnect(connection: Connection): void {
     for (const [gameId, playerId] of connection.seats) this.leaveSeat(gameId, playerId, connection);
-    for (const gameId of connection.hosting) {
-      this.games.release(gameId);
-      const hosts = this.rooms.get(gameId)?.hosts;
-      hosts?.delete(connection);
-      if (hosts?.size === 0) this.follower?.hostChanged(gameId);
-      this.tidy(gameId);
-    }
-    for (const gameId of connection.watching) {
-      this.games.release(gameId);
-      this.rooms.get(gameId)?.watchers.delete(connection);
-      this.tidy(gameId);
-    }
+    for (const gameId of connection.hosting) this.leaveHosts(gameId, connection);
+    for (const gameId of connection.watching) this.leaveWatchers(gameId, connection);
     connection.hosting.clear();
     connection.watching.clear();
+  }
+
+  private leaveHosts(gameId: GameId, connection: Connection): void {
+    this.games.release(gameId);
+    const hosts = this.rooms.get(gameId)?.hosts;
+    hosts?.delete(connection);
+    if (hosts?.size === 0) this.follower?.hostChanged(gameId);
+    this.tidy(gameId);
+  }
+
+  private leaveWatchers(gameId: GameId, connection: Connection): void {
+    this.games.release(gameId);
+    this.rooms.get(gameId)?.watchers.delete(connection);
+    this.tidy(gameId);
   }
 
   private forget(gameId: GameId, connection: Connection): void {

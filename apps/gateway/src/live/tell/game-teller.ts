@@ -126,6 +126,12 @@ export class GameTeller {
     if (typeof place === 'number') this.tellStanding(connection, game, standingAt(game, ranked, place));
   }
 
+  /** The end, for a co-host who comes back after it: the results are not theirs to ask for. */
+  tellEndToCoHost(connection: Connection, gameId: GameId): void {
+    const game = this.games.peek(gameId)?.game;
+    if (game?.status === 'finished' && connection.coHosting.has(gameId)) this.tellEnd(connection, game, null);
+  }
+
   /** The places so far, for one who comes while the game runs: the next board may be long in coming. */
   tellBoard(connection: Connection, gameId: GameId): void {
     const live = this.games.peek(gameId);
@@ -167,7 +173,7 @@ export class GameTeller {
       case 'PlayerReturned': {
         const seat = game.seats.byId.get(event.data.playerId);
         if (!seat) return;
-        if (event.actor === 'host') this.tellKnocks(game);
+        if (event.actor !== 'player') this.tellKnocks(game);
         if (game.status === 'waiting') lists.lobbyChanged(seat.playerId, 'there');
         this.playerIsBack(game, seat);
         return;
@@ -195,6 +201,12 @@ export class GameTeller {
       case 'BreakBegan':
       case 'GameFollowed':
         this.tellState('gameUpdated', lists, game);
+        return;
+      case 'CoHostLinkMade':
+      case 'CoHostAdmitted':
+        return;
+      case 'CoHostsDismissed':
+        this.coHostsDismissed(game, event.data.coHosts);
         return;
       case 'TimeExtended':
         this.timeExtended(lists, game, event.data.playerId);
@@ -362,6 +374,13 @@ export class GameTeller {
     if (!connection) return;
     connection.socket.emit('removed', { gameId, version, reason: 'replaced', moved: true });
     this.holders.leaveSeat(gameId, playerId, connection);
+  }
+
+  private coHostsDismissed({ gameId, version }: PlayableGame, coHosts: readonly number[]): void {
+    for (const connection of this.holders.coHostsIn(gameId, coHosts)) {
+      connection.socket.emit('dismissed', { gameId, version });
+      this.holders.stopLeading(gameId, connection);
+    }
   }
 
   private playerRemoved(lists: GameLists, game: PlayableGame, seat: Seat | null): void {

@@ -1,7 +1,9 @@
 import {
+  coHostOf,
   type GameCardMessage,
   type GameId,
   gameCardMessage,
+  type PlayableGame,
   UnknownSchema,
   type UserId,
 } from '@clockbeat/domain';
@@ -24,7 +26,7 @@ interface HostBoard {
   readonly told: Map<GameId, string>;
 }
 
-/** A host's running games, each told again when it changed, at most once a second. */
+/** The running games that an account leads, each told again when it changed, at most once a second. */
 @Injectable()
 export class HostBoards implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly boards = new Map<UserId, HostBoard>();
@@ -54,6 +56,16 @@ export class HostBoards implements OnApplicationBootstrap, OnModuleDestroy {
   applied({ game, event }: Applied): void {
     const board = game.hostId && this.boards.get(game.hostId);
     if (board && event.type === 'GameCreated') this.put(board, game.gameId);
+    if (event.type === 'CoHostsDismissed') this.dismissed(game);
+  }
+
+  private dismissed(game: PlayableGame): void {
+    const { gameId, version } = game;
+    for (const [userId, board] of this.boards) {
+      if (!board.told.has(gameId) || leads(game, userId)) continue;
+      this.drop(board, gameId);
+      for (const { socket } of board.connections) socket.emit('dismissed', { gameId, version });
+    }
   }
 
   letGo(gameId: GameId): void {
@@ -71,8 +83,8 @@ export class HostBoards implements OnApplicationBootstrap, OnModuleDestroy {
     board.connections.add(connection);
     await this.refresh([userId]);
     // what this one is told now the others have to hear too: a board knows what was told, not whom
-    this.tellOf(board, connection);
-    return [...board.told.keys()].flatMap((gameId) => this.card(gameId) ?? []);
+    this.tellOf(userId, board, connection);
+    return [...board.told.keys()].flatMap((gameId) => this.card(gameId, userId) ?? []);
   }
 
   forget(connection: Connection): void {
@@ -85,13 +97,13 @@ export class HostBoards implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private tellAll(): void {
-    for (const board of this.boards.values()) this.tellOf(board);
+    for (const [userId, board] of this.boards) this.tellOf(userId, board);
   }
 
   /** Tells what has changed on a board since it was told last, to all but one who hears it another way. */
-  private tellOf(board: HostBoard, besides?: Connection): void {
+  private tellOf(userId: UserId, board: HostBoard, besides?: Connection): void {
     for (const [gameId, told] of board.told) {
-      const card = this.card(gameId);
+      const card = this.card(gameId, userId);
       if (!card) continue;
       const now = JSON.stringify(card);
       if (now !== told) {
@@ -105,12 +117,13 @@ export class HostBoards implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async refresh(hosts: readonly UserId[]): Promise<void> {
     if (hosts.length === 0) return;
-    for (const { hostId, gameId } of await this.list.running(hosts)) {
-      const board = this.boards.get(hostId);
+    for (const { userId, gameId } of await this.list.running(hosts)) {
+      const board = this.boards.get(userId);
       if (!board || board.told.has(gameId) || board.told.size >= gamesAtMost) continue;
       const live = await this.findReadable(gameId);
-      const isRunning = live && live.game.status !== 'unborn' && live.game.status !== 'finished';
-      if (isRunning && this.boards.get(hostId) === board) this.put(board, gameId);
+      const game = live?.game;
+      if (!game || game.status === 'unborn' || game.status === 'finished' || !leads(game, userId)) continue;
+      if (this.boards.get(userId) === board) this.put(board, gameId);
     }
   }
 
@@ -135,10 +148,13 @@ export class HostBoards implements OnApplicationBootstrap, OnModuleDestroy {
     this.games.release(gameId);
   }
 
-  private card(gameId: GameId): GameCardMessage | null {
+  private card(gameId: GameId, reader: UserId): GameCardMessage | null {
     const game = this.games.peek(gameId)?.game;
     return game && game.status !== 'unborn'
-      ? gameCardMessage(game, this.presence.hostConnected(gameId))
+      ? gameCardMessage(game, reader, this.presence.hostConnected(gameId))
       : null;
   }
 }
+
+const leads = (game: PlayableGame, userId: UserId): boolean =>
+  game.hostId === userId || coHostOf(game, userId) !== null;

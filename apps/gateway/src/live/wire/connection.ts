@@ -25,6 +25,8 @@ export interface Connection {
   /** Settles when the last seat that was asked for is taken or refused: they are taken one after another. */
   seating: Promise<unknown>;
   readonly hosting: Set<GameId>;
+  /** As which co-host it leads or shows the games that are not its account's own. */
+  readonly coHosting: Map<GameId, number>;
   readonly watching: Set<GameId>;
 }
 

@@ -13,6 +13,8 @@ interface HostControlsProps {
   session: OwnerSession;
   state: GameStateView;
   players: number;
+  /** Whether the game may be cut off from here. */
+  mayFinish: boolean;
 }
 
 /** What leading on does, as its button says it. */
@@ -34,7 +36,7 @@ const wordsOf = (state: GameStateView, step: NextStep) =>
  * The five controls, always in the same place; only those that fit can be pressed. From the last question the next step is the
  * end, and says so.
  */
-export const HostControls = ({ session, state, players }: HostControlsProps) => {
+export const HostControls = ({ session, state, players, mayFinish }: HostControlsProps) => {
   const { status } = state;
   const room = useRoomTexts();
   const { phase, press, isHeld, pressed, question } = useGameControls({ session, state, players });
@@ -56,7 +58,7 @@ export const HostControls = ({ session, state, players }: HostControlsProps) => 
         className="sticky bottom-0 z-10 -mx-4 grid grid-cols-3 gap-2 border-line bg-page px-4 py-3 max-lg:border-t-2 sm:mx-0 sm:flex sm:flex-wrap sm:px-0 lg:static"
       >
         {hostControls
-          .filter((control) => !(leadsToEnd && control === 'finish'))
+          .filter((control) => control !== 'finish' || (mayFinish && !leadsToEnd))
           .map((control) => (
             <Button
               key={control}

@@ -22,6 +22,7 @@ import { letterKeys } from '../../ui/letter-keys.js';
 import { MessagePage } from '../../ui/message-page.js';
 import { statusKeys } from '../../ui/status-badge.js';
 import { SwitchField } from '../../ui/switch-field.js';
+import { CoHosts } from './co-hosts.js';
 import { CodeAndQr } from './code-and-qr.js';
 import { HostControls, stepWords } from './host-controls.js';
 import { HostStage } from './host-stage.js';
@@ -45,9 +46,12 @@ const HostPanel = ({ session, game }: { session: OwnerSession; game: GameCard })
   const snapshot = useLive(session);
   const { picture, connection, refusal } = snapshot;
   const { state } = picture;
+  const dismissed = useStore(session.dismissed);
   useLiveNotices(snapshot);
   useFollowed(state, paths.hostPanel);
   usePageTitle(state ? state.title : room('host.title'));
+  if (game.coHostOf !== undefined && (dismissed || refusal?.code === 'not_host'))
+    return <TakenBack game={game} />;
   if (refusal) {
     return (
       <MessagePage title={room('host.title')} text={problemText(t, refusal)}>
@@ -73,6 +77,27 @@ const HostPanel = ({ session, game }: { session: OwnerSession; game: GameCard })
   );
 };
 
+/** The host led it to somebody else and took that back: what was on this panel is not this visitor's any more. */
+const TakenBack = ({ game }: { game: GameCard }) => {
+  const room = useRoomTexts();
+  const host = game.coHostOf ?? null;
+  return (
+    <MessagePage
+      title={room('coHost.takenBack')}
+      text={
+        host === null
+          ? room('coHost.takenBackText', { title: game.title })
+          : room('coHost.takenBackBy', { host, title: game.title })
+      }
+    >
+      <ButtonLink to={paths.dashboard} tone="main">
+        {room('missing.goToDashboard')}
+      </ButtonLink>
+      <ButtonLink to={paths.joinByCode(game.gameCode)}>{room('coHost.joinAsPlayer')}</ButtonLink>
+    </MessagePage>
+  );
+};
+
 interface RunningPanelProps {
   session: OwnerSession;
   game: GameCard;
@@ -80,12 +105,13 @@ interface RunningPanelProps {
   state: GameStateView;
 }
 
-const RunningPanel = ({ session, game: { joinUrl, rules }, picture, state }: RunningPanelProps) => {
+const RunningPanel = ({ session, game, picture, state }: RunningPanelProps) => {
+  const { joinUrl, rules, isOwner } = game;
   const shown = useShownPhase(state, session.serverNow);
   const knocks = useStore(session.knocks);
   return (
     <div className="mx-auto grid w-full max-w-7xl grow grid-cols-1 gap-x-10 gap-y-6 px-4 py-4 sm:px-6 lg:grid-cols-[3fr_2fr] content-start">
-      <HostHeader state={state} count={picture.participants.count} joinUrl={joinUrl} />
+      <HostHeader state={state} count={picture.participants.count} game={game} />
       <div
         className={classNames('flex min-w-0 flex-col gap-6', state.status === 'finished' && 'lg:col-span-2')}
       >
@@ -95,13 +121,19 @@ const RunningPanel = ({ session, game: { joinUrl, rules }, picture, state }: Run
           shown={shown}
           rules={rules}
           joinUrl={joinUrl}
+          isOwner={isOwner}
           serverNow={session.serverNow}
         />
         {state.status !== 'finished' && (
-          <HostControls session={session} state={state} players={picture.players.byId.size} />
+          <HostControls
+            session={session}
+            state={state}
+            players={picture.players.byId.size}
+            mayFinish={isOwner}
+          />
         )}
         <KeyHelp state={state} phase={shown.phase} />
-        {state.status !== 'finished' && <GameSettings session={session} state={state} />}
+        {state.status !== 'finished' && <GameSettings session={session} state={state} isOwner={isOwner} />}
       </div>
       {state.status !== 'finished' && (
         <PlayerList
@@ -110,6 +142,7 @@ const RunningPanel = ({ session, game: { joinUrl, rules }, picture, state }: Run
           status={state.status}
           gameId={state.gameId}
           joinUrl={joinUrl}
+          maySeatCodes={isOwner}
           onRemove={(playerId, ban) => void session.removePlayer(playerId, ban)}
           onAdmit={(playerId, admit) => void session.admitPlayer(playerId, admit)}
           onRename={(playerId, name) => void session.renamePlayer(playerId, name)}
@@ -148,8 +181,14 @@ const KeyHelp = ({ state, phase }: { state: GameStateView; phase: GamePhase }) =
   );
 };
 
+interface GameSettingsProps {
+  session: OwnerSession;
+  state: GameStateView;
+  isOwner: boolean;
+}
+
 /** Who may still come in, whether teams play, and what this browser's panel does and shows. */
-const GameSettings = ({ session, state }: { session: OwnerSession; state: GameStateView }) => {
+const GameSettings = ({ session, state, isOwner }: GameSettingsProps) => {
   const room = useRoomTexts();
   const keys = useStore(letterKeys);
   const covered = useStore(keyCovered);
@@ -164,13 +203,15 @@ const GameSettings = ({ session, state }: { session: OwnerSession; state: GameSt
         checked={state.joining === 'locked'}
         onChange={(locked) => void session.setJoining(locked ? 'locked' : 'open')}
       />
-      <SwitchField
-        label={room('host.teamMode')}
-        hint={room('host.teamModeText')}
-        checked={state.teamMode}
-        disabled={state.status !== 'waiting'}
-        onChange={(teamMode) => void session.setTeamMode(teamMode)}
-      />
+      {isOwner && (
+        <SwitchField
+          label={room('host.teamMode')}
+          hint={room('host.teamModeText')}
+          checked={state.teamMode}
+          disabled={state.status !== 'waiting'}
+          onChange={(teamMode) => void session.setTeamMode(teamMode)}
+        />
+      )}
       <SwitchField
         label={room('host.keys')}
         hint={room('host.keysText')}
@@ -183,7 +224,8 @@ const GameSettings = ({ session, state }: { session: OwnerSession; state: GameSt
         checked={covered}
         onChange={keyCovered.set}
       />
-      {state.teamMode && state.status === 'waiting' && (
+      {isOwner && <CoHosts gameId={state.gameId} title={state.title} />}
+      {isOwner && state.teamMode && state.status === 'waiting' && (
         <div className="mt-2 sm:col-span-2">
           <PreparedTeamsForm prepared={state} onSave={session.prepareTeams} />
         </div>
@@ -195,11 +237,11 @@ const GameSettings = ({ session, state }: { session: OwnerSession; state: GameSt
 interface HostHeaderProps {
   state: GameStateView;
   count: number;
-  joinUrl: string;
+  game: GameCard;
 }
 
 /** Which game this is, how it stands, and where its code and projector are. */
-const HostHeader = ({ state, count, joinUrl }: HostHeaderProps) => {
+const HostHeader = ({ state, count, game: { joinUrl, coHostOf } }: HostHeaderProps) => {
   const t = useTexts();
   const room = useRoomTexts();
   const locked = state.joining === 'locked';
@@ -213,6 +255,11 @@ const HostHeader = ({ state, count, joinUrl }: HostHeaderProps) => {
           </span>{' '}
           · {t('common.players', { count })}
         </p>
+        {coHostOf !== undefined && (
+          <p className="font-bold">
+            {coHostOf === null ? room('coHost.youLead') : room('coHost.youLeadFor', { host: coHostOf })}
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 max-sm:w-full">
         {locked ? (

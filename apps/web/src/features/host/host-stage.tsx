@@ -25,12 +25,14 @@ interface HostStageProps {
   /** All rules of the game, as its card has them. */
   rules: GameRules | undefined;
   joinUrl: string;
+  /** Not a co-host: results are the owner's, and so is the next game. */
+  isOwner: boolean;
   serverNow: () => number;
 }
 
 /** What goes on: the room fills, a question runs, or the end. */
-export const HostStage = ({ picture, state, shown, rules, joinUrl, serverNow }: HostStageProps) => {
-  if (state.status === 'finished') return <HostFinal picture={picture} state={state} />;
+export const HostStage = ({ picture, state, shown, rules, joinUrl, isOwner, serverNow }: HostStageProps) => {
+  if (state.status === 'finished') return <HostFinal picture={picture} state={state} isOwner={isOwner} />;
   if (state.status === 'waiting') {
     return <HostLobby joinUrl={joinUrl} state={state} rules={rules} players={picture.participants.count} />;
   }
@@ -40,7 +42,7 @@ export const HostStage = ({ picture, state, shown, rules, joinUrl, serverNow }: 
   return <HostQuestion picture={picture} state={state} serverNow={serverNow} />;
 };
 
-const HostFinal = ({ picture, state }: { picture: GamePicture; state: GameStateView }) => {
+const HostFinal = ({ picture, state, isOwner }: Pick<HostStageProps, 'picture' | 'state' | 'isOwner'>) => {
   const room = useRoomTexts();
   const { scores, teams, missing, again } = useFinalResult(picture);
   return (
@@ -65,14 +67,14 @@ const HostFinal = ({ picture, state }: { picture: GamePicture; state: GameStateV
         </div>
       )}
       <div className="mt-8 flex flex-wrap items-end gap-x-12 gap-y-6">
-        {(state.endedBy !== 'abandoned' || picture.participants.count > 0) && (
+        {isOwner && (state.endedBy !== 'abandoned' || picture.participants.count > 0) && (
           <Rematch gameId={state.gameId} />
         )}
         <div className="flex flex-wrap gap-3">
-          {state.nextGameId && (
+          {isOwner && state.nextGameId && (
             <ButtonLink to={paths.hostPanel(state.nextGameId)}>{room('rematch.next')}</ButtonLink>
           )}
-          <ButtonLink to={paths.results(state.gameId)}>{room('host.toResults')}</ButtonLink>
+          {isOwner && <ButtonLink to={paths.results(state.gameId)}>{room('host.toResults')}</ButtonLink>}
           <ButtonLink to={paths.dashboard}>{room('host.toDashboard')}</ButtonLink>
         </div>
       </div>

@@ -27,6 +27,8 @@ interface PlayerListProps {
   status: GameStatus;
   gameId: string;
   joinUrl: string;
+  /** Whether seats may be handed over from here. */
+  maySeatCodes: boolean;
   knocks: readonly KnockView[];
   onAdmit: (playerId: string, admit: boolean) => void;
   onRename: (playerId: string, name: string) => void;
@@ -47,6 +49,7 @@ export const PlayerList = ({
   status,
   gameId,
   joinUrl,
+  maySeatCodes,
   knocks,
   onAdmit,
   onRename,
@@ -107,7 +110,7 @@ export const PlayerList = ({
             player={player}
             position={position}
             status={status}
-            onMove={setMoving}
+            onMove={maySeatCodes ? setMoving : null}
             onTime={setTiming}
             onRemove={ask}
           />
@@ -178,8 +181,8 @@ interface PlayerRowProps {
   player: HostPlayer;
   position: number;
   status: GameStatus;
-  /** Stable functions. */
-  onMove: (player: HostPlayer) => void;
+  /** Stable functions; null where seats stay with their phones. */
+  onMove: ((player: HostPlayer) => void) | null;
   onTime: (player: HostPlayer) => void;
   onRemove: (player: HostPlayer) => void;
 }
@@ -233,16 +236,18 @@ const PlayerRow = memo(({ player, position, status, onMove, onTime, onRemove }: 
         </span>
       )}
       <span className="-ml-2 flex shrink-0">
-        <button
-          type="button"
-          onClick={() => onMove(player)}
-          aria-label={room('host.moveNamed', { name: player.name })}
-          className="grid size-11 place-items-center rounded-full text-muted hover:text-text"
-        >
-          <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5" fill="currentColor">
-            <path d="M3 8.5h3v3H3zM8.5 8.5h3v3h-3zM14 8.5h3v3h-3z" />
-          </svg>
-        </button>
+        {onMove && (
+          <button
+            type="button"
+            onClick={() => onMove(player)}
+            aria-label={room('host.moveNamed', { name: player.name })}
+            className="grid size-11 place-items-center rounded-full text-muted hover:text-text"
+          >
+            <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5" fill="currentColor">
+              <path d="M3 8.5h3v3H3zM8.5 8.5h3v3h-3zM14 8.5h3v3h-3z" />
+            </svg>
+          </button>
+        )}
         <button
           type="button"
           onClick={() => onRemove(player)}

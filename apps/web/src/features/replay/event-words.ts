@@ -15,8 +15,16 @@ export const namesIn = (events: readonly RecordedEvent[]): Names =>
     ),
   );
 
-/** An event in one line of words. */
+/** An event in one line of words; the host's own doings go without saying whose they are. */
 export const eventWords = (d: DeskTranslate, names: Names, event: RecordedEvent): string => {
+  const what = wordsOf(d, names, event);
+  const coHost = /^cohost:(\d+)$/.exec(event.actor)?.[1];
+  return coHost === undefined || event.type === 'CoHostAdmitted'
+    ? what
+    : d('replay.byCoHost', { what, number: coHost });
+};
+
+const wordsOf = (d: DeskTranslate, names: Names, event: RecordedEvent): string => {
   const nameOf = (playerId: PlayerId): string => names.get(playerId) ?? d('replay.somebody');
   switch (event.type) {
     case 'GameCreated':
@@ -48,6 +56,16 @@ export const eventWords = (d: DeskTranslate, names: Names, event: RecordedEvent)
       return d('replay.evJokerDeclared', { name: nameOf(event.data.playerId), round: event.data.round });
     case 'JoiningChanged':
       return d(event.data.joining === 'open' ? 'replay.evJoiningOpen' : 'replay.evJoiningLocked');
+    case 'CoHostLinkMade':
+      return d('replay.evCoHostLinkMade');
+    case 'CoHostAdmitted':
+      return d('replay.evCoHostAdmitted', { number: event.data.coHost });
+    case 'CoHostsDismissed': {
+      const { coHosts } = event.data;
+      return coHosts.length === 0
+        ? d('replay.evCoHostLinkEnded')
+        : d('replay.evCoHostsDismissed', { count: coHosts.length });
+    }
     case 'GameStarted':
     case 'QuestionAdvanced':
       return d(`replay.ev${event.type}`, { number: event.data.opened.index + 1 });

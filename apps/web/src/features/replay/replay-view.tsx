@@ -136,8 +136,8 @@ const RawEvent = ({ replay, version: at }: { replay: Replay; version: number }) 
   const fingerprint = useFingerprint(replay, at);
   const event = replay.events[at - 1];
   if (!event) return null;
-  const { version, type, schema, recordedAt, data } = event;
-  const raw = { version, type, schema, at: isoOf(event.at), recordedAt: isoOf(recordedAt), data };
+  const { version, type, schema, recordedAt, actor, data } = event;
+  const raw = { version, type, schema, at: isoOf(event.at), recordedAt: isoOf(recordedAt), actor, data };
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="text-xl">

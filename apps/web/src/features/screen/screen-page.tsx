@@ -5,6 +5,7 @@ import { useLive, useLiveNotices, useSession } from '../../frame/live.js';
 import { useFollowed } from '../../frame/rematch.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { useRunningGames, useWatchSession } from '../../frame/use-running-games.js';
+import { useStore } from '../../lib/store.js';
 import { type OwnerSession, openScreenSession } from '../../live/owner-session.js';
 import { isPaced } from '../../live/picture.js';
 import { paths } from '../../paths.js';
@@ -42,13 +43,14 @@ export default ScreenPage;
 interface ProjectorProps {
   session: OwnerSession;
   joinUrl: string;
-  /** Whose game it is: nobody else sees this page. */
+  /** Who leads the game: nobody else sees this page. */
   userId: string;
 }
 
 /** The big screen. It watches as a player does, so nothing that it keeps holds the right answer before the close. */
 const Projector = ({ session, joinUrl, userId }: ProjectorProps) => {
   const t = useTexts();
+  const room = useRoomTexts();
   const snapshot = useLive(session);
   const { picture, connection, refusal } = snapshot;
   const { state } = picture;
@@ -57,6 +59,8 @@ const Projector = ({ session, joinUrl, userId }: ProjectorProps) => {
   useFollowed(state, paths.screen);
   usePageTitle(state?.title ?? '');
   useWakeLock(state !== null && state.status !== 'finished');
+  const dismissed = useStore(session.dismissed);
+  if (dismissed) return <MessagePage title={room('coHost.takenBack')} text={room('coHost.screenOver')} />;
   if (refusal) return <MessagePage title={t('errors.oops')} text={problemText(t, refusal)} />;
   if (state === null) {
     return (

@@ -96,6 +96,7 @@ const dashboard = {
   liveQuestion: 'Question {number} of {count}',
   liveAnswered: '{answered} of {players} answered',
   hostAway: 'No host panel is open',
+  coHosted: 'You co-host it',
   hostPanel: 'Host panel',
   codeOf: 'Code {code}',
   opened: 'opened {ago}',

@@ -115,6 +115,40 @@ const rematch = {
   next: 'To the next game',
 } as const;
 
+/** Somebody else leads the game by a link. */
+const coHost = {
+  title: 'Co-hosts',
+  hint: 'Somebody else leads this game with you, by a link.',
+  open: 'Co-hosts…',
+  text: 'Whoever opens the link signed in may lead this game: start, pause, next, who comes in. They see the key as you do. They cannot end it early, change it, or see its results.',
+  make: 'Make a link',
+  linkText: 'Send it to the one who is to lead with you. Five may lead at once.',
+  copied: 'Link copied to clipboard!',
+  end: 'Close the link',
+  leading: 'Leading with you',
+  nameless: 'Co-host {number}, without a name',
+  takeBack: 'Take back',
+  takeBackFrom: 'Take back from {name}',
+  takeBackText: 'It ends at once, even in mid-game, and the link with it.',
+  takeAllBack: 'Take back from all',
+  pageTitle: 'Co-host a game',
+  invitedBy: '{host} asks you to lead this game with them',
+  invitedBySomebody: 'You are asked to lead this game with its host',
+  may: 'You start it, pause it, lead on, and decide who comes in. You see the right answers. The game and its results stay the host’s.',
+  signIn: 'Sign in first, so that the host sees who leads.',
+  begin: 'Lead this game',
+  full: 'Five lead this game already. Ask the host to take one back.',
+  overTitle: 'This link is over',
+  overText: 'The host has closed it or taken it back, or it was not copied whole. Ask for a new one.',
+  youLead: 'You co-host this game',
+  youLeadFor: 'You co-host {host}’s game',
+  takenBack: 'You do not lead this game any more',
+  takenBackBy: '{host} has taken back the link to “{title}”. The game goes on without you at the panel.',
+  takenBackText: 'The host has taken back the link to “{title}”. The game goes on without you at the panel.',
+  screenOver: 'The host has taken the link back. Whoever leads the game can open its projector here.',
+  joinAsPlayer: 'Join as a player',
+} as const;
+
 /** What the host does about names, and about who comes in. */
 const names = {
   knocks: 'Waiting to be let in',
@@ -399,6 +433,7 @@ export const room = {
   confirm,
   host,
   rematch,
+  coHost,
   names,
   paced,
   publish,

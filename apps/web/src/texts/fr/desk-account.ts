@@ -96,6 +96,7 @@ export const deskAccount: LikeSections<typeof English> = {
     liveQuestion: 'Question {number} sur {count}',
     liveAnswered: 'Réponses : {answered} sur {players}',
     hostAway: 'Aucune régie n’est ouverte',
+    coHosted: 'Vous la coanimez',
     hostPanel: 'Régie',
     codeOf: 'Code {code}',
     opened: 'ouverte {ago}',

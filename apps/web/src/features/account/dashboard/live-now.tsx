@@ -26,7 +26,7 @@ interface LiveNowProps {
   expected: number;
 }
 
-/** Every running game of mine as it goes, each one press from its panel. Without any there is nothing to say. */
+/** Every running game that I lead as it goes, each one press from its panel. Without any there is nothing to say. */
 export const LiveNow = ({ user, expected }: LiveNowProps) => {
   const t = useDeskTexts();
   const session = useWatchSession(user.id);
@@ -100,6 +100,7 @@ const LiveRow = memo(({ game, session }: LiveRowProps) => {
         </h3>
         <p className="numbers flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <StatusBadge status={status} />
+          {game.coHost && <span className="font-bold text-text">{t('dashboard.coHosted')}</span>}
           {inQuestion
             ? t('dashboard.liveQuestion', {
                 number: game.currentQuestionIndex + 1,
@@ -139,13 +140,13 @@ const LiveRow = memo(({ game, session }: LiveRowProps) => {
           {t('dashboard.hostPanel')}
           <span className="sr-only"> {game.title}</span>
         </ButtonLink>
-        {status === 'waiting' && (
+        {status === 'waiting' && !game.coHost && (
           <ButtonLink to={paths.publish(game.gameId)} tone="quiet">
             {t('dashboard.share')}
             <span className="sr-only"> {game.title}</span>
           </ButtonLink>
         )}
-        {status !== 'active' && <EndGame game={game} session={session} />}
+        {status !== 'active' && !game.coHost && <EndGame game={game} session={session} />}
       </div>
     </li>
   );

@@ -1,0 +1,58 @@
+import type { CoHostsView, GameCard } from '@clockbeat/domain';
+import request from 'supertest';
+import { Host } from '../../people/host.js';
+import type { SocketIoWire } from '../../people/socket-io-wire.js';
+import { openWire, type Reachable, TestClient } from './test-client.js';
+import { cookieOf, type TestHost } from './test-host.js';
+
+export const coHostCall = (
+  host: TestHost,
+  method: 'get' | 'post' | 'delete',
+  path = '',
+  cookie = host.cookie,
+  on: Reachable = host.gateway,
+) => request(on.url)[method](`/api/games/${host.gameId}/co-hosts${path}`).set('cookie', cookie);
+
+/** What stands behind the `#` of a new link. */
+export const newSecret = async (host: TestHost): Promise<string> => {
+  const { body } = await coHostCall(host, 'post', '/link').expect(201);
+  const { link } = body as CoHostsView;
+  const [, secret = ''] = new RegExp(`/cohost/${host.gameId}#([\\w-]{22})$`).exec(link ?? '') ?? [];
+  return secret;
+};
+
+export const openLink = (on: Reachable, gameId: string, secret: string, cookie: string) =>
+  request(on.url).post(`/api/games/${gameId}/co-hosting`).set('cookie', cookie).send({ secret });
+
+/** Somebody with an account who has opened a game's link, and has the panel open. */
+export class TestCoHost extends Host<SocketIoWire> {
+  private constructor(
+    readonly gateway: Reachable,
+    gameId: string,
+    readonly cookie: string,
+    readonly card: GameCard,
+  ) {
+    super(openWire(gateway, 'host', { cookie }), gameId);
+  }
+
+  static async on(gateway: Reachable, host: TestHost, email: string): Promise<TestCoHost> {
+    const cookie = await cookieOf(gateway, email);
+    const { body } = await openLink(gateway, host.gameId, await newSecret(host), cookie).expect(200);
+    const coHost = new TestCoHost(gateway, host.gameId, cookie, body as GameCard);
+    await coHost.connect();
+    return coHost;
+  }
+
+  /** The same account in another tab, perhaps on another gateway. */
+  async secondTab(gateway: Reachable): Promise<TestCoHost> {
+    const tab = new TestCoHost(gateway, this.gameId, this.cookie, this.card);
+    await tab.connect();
+    return tab;
+  }
+
+  async projector(): Promise<TestClient> {
+    const screen = new TestClient(this.gateway, 'player', { cookie: this.cookie });
+    await screen.watch(this.gameId);
+    return screen;
+  }
+}
