@@ -49,12 +49,23 @@ export const getGame = (gameId: string, signal?: AbortSignal): Promise<GameCard>
 export const getMyGames = (cursor: string | null, signal?: AbortSignal): Promise<Page<GameCard>> =>
   request(cursor === null ? '/api/games' : `/api/games?${new URLSearchParams({ cursor })}`, { signal });
 
-/** The games that the signed-in host has played through last: those that are worth playing again, newest first. */
-export const getPlayedGames = async (atMost: number, signal?: AbortSignal): Promise<GameCard[]> => {
+interface LatestGames {
+  /** The newest of all, while it is not over: its host may have left the panel without meaning to. */
+  open: GameCard | null;
+  /** Those that are worth playing again, newest first. */
+  played: GameCard[];
+}
+
+/** What the signed-in host's last games are good for: `open` to go back to, at most `atMost` to play again. */
+export const getLatestGames = async (atMost: number, signal?: AbortSignal): Promise<LatestGames> => {
   const { items } = await getMyGames(null, signal);
-  return items
-    .filter(({ status, startedAt }) => status === 'finished' && startedAt !== null)
-    .slice(0, atMost);
+  const [newest] = items;
+  return {
+    open: newest && newest.status !== 'finished' ? newest : null,
+    played: items
+      .filter(({ status, startedAt }) => status === 'finished' && startedAt !== null)
+      .slice(0, atMost),
+  };
 };
 
 /** What a correction would do to the standings. */

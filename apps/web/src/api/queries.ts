@@ -19,7 +19,7 @@ import {
 } from './account.js';
 import { getCoHostInvitation, getCoHosts } from './co-hosts.js';
 import { type ExportPart, getExportExtent } from './exports.js';
-import { getGame, getMyGames, getPlayedGames, getPlayerResults, previewCorrection } from './games.js';
+import { getGame, getLatestGames, getMyGames, getPlayerResults, previewCorrection } from './games.js';
 import { getResults } from './play.js';
 import {
   type CategoryFilter,
@@ -129,10 +129,10 @@ export const reading = {
     ...paged,
     ...readOnce,
   }),
-  /** What the account has played through last. */
+  /** The account's game that is still open, and what it has played through last. */
   latestGames: queryOptions({
     queryKey: [...account, 'latest-games'],
-    queryFn: ({ signal }) => getPlayedGames(3, signal),
+    queryFn: ({ signal }) => getLatestGames(3, signal),
     ...readOnce,
   }),
   /** The newest few for the dashboard, once `before` is done: what a guest saved may have to come along first. */

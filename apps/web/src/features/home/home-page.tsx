@@ -1,7 +1,7 @@
 import { demoCodes, type GameCard, type SignInRefusal } from '@clockbeat/domain/contract';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { getPlayedGames } from '../../api/games.js';
+import { getLatestGames } from '../../api/games.js';
 import { QuickGameButton } from '../../frame/make-game.js';
 import { NewsletterForm } from '../../frame/newsletter-form.js';
 import { useSessionStatus } from '../../frame/session.js';
@@ -203,20 +203,26 @@ const QuickGame = () => {
   );
 };
 
-/** What was played last, one press from being played again. Its line is there before it is. */
+/** The game that is still open, or what was played last, one press from its panel. Its line is there before it is. */
 const LatestGame = () => {
   const visitor = useVisitorTexts();
   const [latest, setLatest] = useState<GameCard | null>(null);
   useEffect(() => {
     const call = new AbortController();
     // A word in passing: where it does not come, the page is used without.
-    getPlayedGames(1, call.signal).then(
-      ([game]) => setLatest(game ?? null),
+    getLatestGames(1, call.signal).then(
+      ({ open, played: [last] }) => setLatest(open ?? last ?? null),
       () => {},
     );
     return () => call.abort();
   }, []);
   if (latest === null) return null;
+  if (latest.status !== 'finished')
+    return (
+      <ButtonLink to={paths.hostPanel(latest.id)} tone="quiet" className="text-left wrap-anywhere">
+        {visitor('home.backToGame', { title: latest.title })}
+      </ButtonLink>
+    );
   return (
     <QuickGameButton tone="quiet" game={{ fromGameId: latest.id }} className="text-left wrap-anywhere">
       {visitor('home.playAgain', { title: latest.title })}

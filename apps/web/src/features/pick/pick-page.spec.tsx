@@ -91,8 +91,8 @@ it('offers what was played through, to be played again', async () => {
     calls: {
       'GET /api/games': answer({
         items: [
-          gameCard({ id: 'game_waiting', title: 'Waiting' }),
           gameCard({ id: 'game_rivers', title: 'Rivers', ...finished }),
+          gameCard({ id: 'game_waiting', title: 'Waiting' }),
           gameCard({ id: 'game_never', title: 'Never begun', status: 'finished' }),
         ],
         nextCursor: null,
@@ -106,6 +106,24 @@ it('offers what was played through, to be played again', async () => {
   await page.press(await page.findByRole('button', { name: 'Play again: Rivers' }));
   await page.until(() => page.address() === panel);
   expect(quick.bodies).toEqual([{ fromGameId: 'game_rivers' }]);
+});
+
+describe('a game that is still open', () => {
+  const open = gameCard({ id: 'game_open', title: 'Friday', gameCode: 'ABC234', status: 'active' });
+  const calls = { 'GET /api/games': answer({ items: [open], nextCursor: null }) };
+  const itsPanel = `/admin-game-control?gameId=${open.id}`;
+
+  it('is one press away, so that nobody makes a second one while players wait', async () => {
+    await openAt({ calls });
+    await page.findByText('“Friday” is still open. Its code is ABC234.');
+    expect(page.getByRole('link', { name: 'Back to its panel' }).getAttribute('href')).toBe(itsPanel);
+  });
+
+  it('is so from the front page, too, without a profile', async () => {
+    await page.openAt('/', { signedIn: { isProfileComplete: false }, calls: { ...emptyAccount, ...calls } });
+    const back = await page.findByRole('link', { name: 'Back to “Friday”' });
+    expect(back.getAttribute('href')).toBe(itsPanel);
+  });
 });
 
 it('plays a saved set at one press', async () => {

@@ -29,8 +29,9 @@ const PickPage = ({ user }: Pick<Passed, 'user'>) => {
   if (games.isPending || sets.isPending) return <Waiting />;
   return (
     <DeskPage title={d('pick.title')} lead={d('pick.lead')}>
+      {games.data?.open && <StillOpen game={games.data.open} />}
       <QuickGame />
-      <PlayedBefore games={games.data ?? []} />
+      <PlayedBefore games={games.data?.played ?? []} />
       <OwnSets sets={sets.data ?? []} />
       <OtherWays firstName={user.firstName} />
     </DeskPage>
@@ -49,6 +50,19 @@ export const Waiting = () => (
     <Bone className="mt-8 h-96 rounded-card" />
   </Skeleton>
 );
+
+/** Whoever came back from the panel would else make a second game, while players wait in the first. */
+const StillOpen = ({ game: { id, title, gameCode } }: { game: GameCard }) => {
+  const d = useDeskTexts();
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-4 border-l-4 border-coral pl-4">
+      <span className="min-w-0 wrap-anywhere">{d('pick.stillOpen', { title, code: gameCode })}</span>
+      <ButtonLink to={paths.hostPanel(id)} tone="quiet" className="-ml-3">
+        {d('pick.backToPanel')}
+      </ButtonLink>
+    </p>
+  );
+};
 
 interface RowProps {
   title: string;

@@ -2,6 +2,8 @@
 const pick = {
   title: 'Host a game',
   lead: 'Pick what to play. Then comes the panel with your code, where players appear.',
+  stillOpen: '“{title}” is still open. Its code is {code}.',
+  backToPanel: 'Back to its panel',
   quick: 'Quick game',
   quickText: 'Questions of the bank, drawn for you. Ten seconds each.',
   category: 'Category',

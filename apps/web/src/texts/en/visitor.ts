@@ -9,6 +9,7 @@ const home = {
   quickGame: 'Quick game',
   quickGameText: 'Ten ready questions, ten seconds each. Share the code and start.',
   playAgain: 'Play “{title}” again',
+  backToGame: 'Back to “{title}”',
 } as const;
 
 const account = {

@@ -5,6 +5,8 @@ export const deskPick: LikeSections<typeof English> = {
   pick: {
     title: 'Animer une partie',
     lead: 'Choisissez quoi jouer. Vient ensuite la régie, avec votre code et vos joueurs.',
+    stillOpen: 'La partie « {title} » est encore ouverte. Son code : {code}.',
+    backToPanel: 'Revenir à la régie',
     quick: 'Partie rapide',
     quickText: 'Des questions de la banque, en anglais, tirées pour vous. Dix secondes chacune.',
     category: 'Catégorie',

@@ -11,6 +11,7 @@ export const visitor: LikeSections<typeof English> = {
     quickGame: 'Partie rapide',
     quickGameText: 'Dix questions prêtes, en anglais, dix secondes chacune. Partagez le code et lancez.',
     playAgain: 'Rejouer « {title} »',
+    backToGame: 'Revenir à « {title} »',
   },
   account: {
     signInTitle: 'Connexion requise',
