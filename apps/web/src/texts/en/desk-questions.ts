@@ -266,6 +266,7 @@ const csv = {
   },
   uploadedTitle: 'Your questions are in',
   goingOn: 'Your dashboard opens in a moment.',
+  goingOnToPick: 'What you can play with them comes in a moment.',
   imported: {
     one: 'Successfully imported {count} questions!',
     other: 'Successfully imported {count} questions!',

@@ -281,6 +281,7 @@ export const deskQuestions: LikeSections<typeof English> = {
     },
     uploadedTitle: 'Vos questions sont importées',
     goingOn: 'Votre tableau de bord s’ouvre dans un instant.',
+    goingOnToPick: 'Vous allez pouvoir choisir quoi jouer.',
     imported: {
       one: '{count} question importée !',
       other: '{count} questions importées !',

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cached } from '../../../api/queries.js';
 import { DeskPage } from '../../../frame/desk-page.js';
+import type { Passed } from '../../../frame/gates.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
 import { addToBasket } from '../../../hosting/basket.js';
 import type { BasketQuestion } from '../../../hosting/basket-question.js';
@@ -15,10 +16,10 @@ import { CsvImport } from './csv-import.js';
 import { useCsvFile } from './use-csv-file.js';
 
 /** Many questions at once, from a file. */
-const UploadPage = () => {
+const UploadPage = ({ user: { isProfileComplete } }: Pick<Passed, 'user'>) => {
   const t = useDeskTexts();
   usePageTitle(t('csv.title'));
-  const { made, stored } = useUploadPage();
+  const { made, stored } = useUploadPage(isProfileComplete ? paths.dashboard : paths.pick);
   const file = useCsvFile(stored, { sets: true });
   if (made) {
     const titles = (made.sets ?? []).map(({ title }) => title).join(', ');
@@ -29,7 +30,7 @@ const UploadPage = () => {
     return (
       <MessagePage title={t(made.count === 0 ? 'csv.nothingNew' : 'csv.uploadedTitle')} text={text}>
         <p role="status" className="basis-full text-muted">
-          {t('csv.goingOn')}
+          {t(isProfileComplete ? 'csv.goingOn' : 'csv.goingOnToPick')}
         </p>
       </MessagePage>
     );
@@ -49,18 +50,21 @@ const UploadPage = () => {
 };
 export default UploadPage;
 
-const dashboardMs = 2_000;
+const goingOnMs = 2_000;
 
-/** What an upload made, shown for a moment before the dashboard. */
-const useUploadPage = () => {
+/**
+ * What an upload made, shown for a moment before the page `next`: the dashboard, or what there is to play for whoever came by
+ * the short way and would be asked for a profile there (decision 043).
+ */
+const useUploadPage = (next: string) => {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [made, setMade] = useState<UploadResult | null>(null);
   useEffect(() => {
     if (!made) return;
-    const timer = setTimeout(() => void navigate(paths.dashboard), dashboardMs);
+    const timer = setTimeout(() => void navigate(next), goingOnMs);
     return () => clearTimeout(timer);
-  }, [made, navigate]);
+  }, [made, navigate, next]);
   const stored = (result: UploadResult, questions: readonly BasketQuestion[]): void => {
     addToBasket(questions);
     void queries.invalidateQueries({ queryKey: cached.allSets });
