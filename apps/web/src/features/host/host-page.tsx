@@ -265,12 +265,14 @@ const HostHeader = ({ state, count, game: { joinUrl, coHostOf } }: HostHeaderPro
         {locked ? (
           <p className="font-bold">{room('game.locked')}</p>
         ) : (
-          <p>
-            <span className="block text-sm text-muted max-sm:sr-only">{room('game.code')}</span>
-            <span className="numbers text-xl leading-none font-extrabold tracking-[0.12em]">
-              {state.gameCode}
-            </span>
-          </p>
+          state.status !== 'finished' && (
+            <p>
+              <span className="block text-sm text-muted max-sm:sr-only">{room('game.code')}</span>
+              <span className="numbers text-xl leading-none font-extrabold tracking-[0.12em]">
+                {state.gameCode}
+              </span>
+            </p>
+          )
         )}
         <nav className="flex gap-x-2 max-sm:-ml-1.5 sm:gap-x-4">
           {!locked && state.status !== 'finished' && <CodeAndQr state={state} joinUrl={joinUrl} />}

@@ -149,7 +149,7 @@ describe('votes', () => {
     page.getByText('2 of 2 answered');
     expect(page.getAllByText('1 vote')).toHaveLength(2);
     page.getByText('right answer');
-    expect(page.queryByText(/were right/)).toBeNull();
+    expect(page.queryByText(/(was|were) right/)).toBeNull();
   });
 
   it('are only how many where the panel shows none, and neither is the key', async () => {
@@ -176,7 +176,7 @@ describe('votes', () => {
       answeredNow: 2,
       participantCount: 2,
     });
-    page.getByText('1 of 2 were right');
+    page.getByText('1 of 2 was right');
     page.getByText('· fastest: Ada, 2.3 s');
     page.getByText(explanation);
     page.getByText('right, 150');
@@ -188,6 +188,43 @@ it('shows the next question to its host alone', async () => {
   page.getByText('Next question, for you alone');
   page.getByText('Question 2');
   page.getByText('Right: b');
+});
+
+it('says for whom an open question goes on when the time of all others is over', async () => {
+  const timed = { name: 'Lena', timeFactor: 2 };
+  const open = told2({ phase: 'question', opensAt: 500 });
+  await openPanel(open, [player('p_lena', timed), player('p_ben', { order: 2 })]);
+  await page.passes(14_000);
+  expect(page.queryByText(/time goes on/)).toBeNull();
+  await page.passes(2_000);
+  page.getByText('· time goes on for Lena');
+  const answered = player('p_lena', { ...timed, current: { answer: 1 } });
+  const participantCount = 2;
+  await page.tell('updateScores', {
+    gameId,
+    version: 10,
+    players: [answered],
+    answeredNow: 1,
+    participantCount,
+  });
+  expect(page.queryByText(/time goes on/)).toBeNull();
+});
+
+it('shows the teams first where teams play', async () => {
+  await openPanel(staged('board'), [player('p_ada', { name: 'Ada', teamName: 'Reds' })]);
+  expect(page.queryByRole('table', { name: 'Teams' })).toBeNull();
+  await page.tell('liveLeaderboard', {
+    gameId,
+    version: 10,
+    players: [],
+    teams: [{ teamName: 'Reds', score: 100, position: 1, members: 1 }],
+    participantCount: 1,
+  });
+  const [first, second] = page.getAllByRole('table');
+  expect([first, second].map((table) => table?.querySelector('caption')?.textContent)).toEqual([
+    'Teams',
+    'Standings',
+  ]);
 });
 
 it('gives one player more time', async () => {

@@ -4,8 +4,6 @@ import {
   type GameRules,
   type GameStateView,
   type HostPlayer,
-  type QuestionClosedMessage,
-  titleMs,
 } from '@clockbeat/domain/contract';
 import { useMemo } from 'react';
 import { useStore } from '../../lib/store.js';
@@ -13,12 +11,11 @@ import type { GamePicture } from '../../live/picture.js';
 import type { ShownPhase } from '../../live/shown-phase.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
-import { useOneDigit } from '../../texts/use-one-digit.js';
-import { Board } from '../../ui/board.js';
-import { CountdownClock } from '../../ui/countdown-clock.js';
+import { Board, TeamBoard } from '../../ui/board.js';
 import { keyCovered } from './key-covered.js';
+import { closedAt, PhaseClock, PhaseLine } from './phase-line.js';
 import { ranked } from './player-list.js';
-import { AnsweredBar, HostOption } from './question-parts.js';
+import { HostOption } from './question-parts.js';
 
 interface PacedStageProps {
   picture: GamePicture;
@@ -38,7 +35,7 @@ export const PacedStage = ({ picture, state, shown, rules, serverNow }: PacedSta
   return (
     // the button that leads on stays where it is, from phase to phase
     <section className="lg:min-h-[30rem]">
-      <PhaseLine picture={picture} state={state} phase={phase} isPaused={isPaused}>
+      <PhaseLine picture={picture} state={state} phase={phase} isPaused={isPaused} serverNow={serverNow}>
         <PhaseClock
           state={state}
           shown={shown}
@@ -55,80 +52,6 @@ export const PacedStage = ({ picture, state, shown, rules, serverNow }: PacedSta
       )}
       <NextLook state={state} />
     </section>
-  );
-};
-
-interface PhaseClockProps {
-  state: GameStateView;
-  shown: ShownPhase;
-  readMs: number;
-  serverNow: () => number;
-}
-
-/** The time until something leads on by itself; nothing where the host does. */
-const PhaseClock = ({ state, shown: { phase, until }, readMs, serverNow }: PhaseClockProps) => {
-  const { stage, question, timeLeft } = state;
-  const restMs = timeLeft * 1_000;
-  if (until === null && !(phase === 'paused' && restMs > 0)) return null;
-  const ofStage = stage && (stage.until === null ? restMs : stage.until - stage.since);
-  const ofPhase = { round: titleMs, reading: readMs } as Partial<Record<GamePhase, number>>;
-  const totalMs = ofStage ?? ofPhase[phase] ?? (question?.timeLimit ?? 0) * 1_000;
-  return (
-    <CountdownClock
-      time={{ endsAt: until, serverNow, restMs }}
-      totalMs={Math.max(1, totalMs)}
-      inMinutes={stage?.name === 'break'}
-      className={`w-24 shrink-0 ${stage?.name === 'break' ? 'text-lg' : 'text-2xl'}`}
-    />
-  );
-};
-
-const phaseWords = {
-  round: 'paced.round',
-  reading: 'paced.reading',
-  question: 'paced.question',
-  revealed: 'paced.revealed',
-  board: 'paced.board',
-  break: 'paced.break',
-} as const;
-
-interface PhaseLineProps {
-  picture: GamePicture;
-  state: GameStateView;
-  phase: GamePhase;
-  isPaused: boolean;
-  children: React.ReactNode;
-}
-
-/** Where the evening is, in words. */
-const PhaseLine = ({ picture, state, phase, isPaused, children }: PhaseLineProps) => {
-  const t = useTexts();
-  const room = useRoomTexts();
-  const { currentQuestionIndex: index, questionCount: count, questions, question } = state;
-  const round = (question ?? questions?.[index])?.round;
-  const words = phase in phaseWords ? room(phaseWords[phase as keyof typeof phaseWords]) : '';
-  return (
-    <div className="flex min-h-24 items-center gap-5">
-      {children}
-      <div className="min-w-0 grow">
-        <p className="text-muted wrap-anywhere">
-          {t('common.questionOf', { number: index + 1, count })}
-          {round && <> · {room('paced.roundOf', { number: round.number, count: round.count })}</>}
-        </p>
-        <p role="status" data-testid="phase" className="text-xl font-extrabold">
-          {isPaused ? room('paced.held', { phase: words }) : words}
-        </p>
-        {phase === 'question' && (
-          <>
-            <p className="numbers text-muted" aria-live="off">
-              {room('host.answeredNow', { answered: picture.answeredNow, count: picture.participants.count })}
-            </p>
-            <AnsweredBar answered={picture.answeredNow} count={picture.participants.count} />
-          </>
-        )}
-        {phase === 'revealed' && <HowManyRight picture={picture} closed={closedAt(picture, index)} />}
-      </div>
-    </div>
   );
 };
 
@@ -192,39 +115,12 @@ const votesOf = (players: Iterable<HostPlayer>): Counts => {
   return counts;
 };
 
-/** How a question was closed, as everybody was told; null for a panel that was not there. */
-const closedAt = ({ lastClosed }: GamePicture, index: number): QuestionClosedMessage | null =>
-  lastClosed?.questionIndex === index ? lastClosed : null;
-
-interface HowManyRightProps {
-  picture: GamePicture;
-  closed: QuestionClosedMessage | null;
-}
-
-/** What the room hears when a question is closed, for the host to say aloud. */
-const HowManyRight = ({ picture, closed }: HowManyRightProps) => {
-  const room = useRoomTexts();
-  const digit = useOneDigit();
-  const players = [...picture.players.byId.values()];
-  const correct = closed?.correct ?? players.filter(({ current }) => current?.isCorrect).length;
-  return (
-    <p className="numbers wrap-anywhere">
-      {room('paced.right', { correct, count: picture.participants.count })}
-      {closed?.fastest && (
-        <span className="text-muted">
-          {' '}
-          · {room('paced.fastest', { name: closed.fastest.name, seconds: digit(closed.fastest.seconds) })}
-        </span>
-      )}
-    </p>
-  );
-};
-
 /** Beside it stand all. */
 const bestShown = 5;
 
-/** The best, as the room sees them. */
+/** The best, as the room sees them: teams first, where teams play. */
 const Standings = ({ picture }: { picture: GamePicture }) => {
+  const t = useTexts();
   const room = useRoomTexts();
   const best = useMemo(
     () =>
@@ -235,6 +131,10 @@ const Standings = ({ picture }: { picture: GamePicture }) => {
   );
   return (
     <div className="mt-5 max-w-2xl">
+      <TeamBoard teams={picture.board.teams} />
+      {picture.board.teams.length > 0 && (
+        <h3 className="mt-3 mb-1 text-[1.1em]">{t('common.leaderboard')}</h3>
+      )}
       <Board players={best} caption={room('paced.board')} />
     </div>
   );

@@ -187,7 +187,7 @@ const paced = {
   keyNext: 'Key N or space: {step}.',
   youAlone: 'You alone see the options and the key so far.',
   votes: { one: '{count} vote', other: '{count} votes' },
-  right: '{correct} of {count} were right',
+  right: { one: '{count} of {all} was right', other: '{count} of {all} were right' },
   fastest: 'fastest: {name}, {seconds} s',
   nextRound: 'Next: round {number}, {title}',
   nextQuestion: 'Then the next question.',
@@ -197,6 +197,7 @@ const paced = {
   timeText: 'For this player alone, from now on. The next phase waits for it; the others see nothing of it.',
   timeChoice: 'As much time as usual, times',
   timed: '{factor} × time',
+  waitsFor: 'time goes on for {names}',
   times: '{factor} ×',
   joker: 'joker: round {round}',
 } as const;
