@@ -55,12 +55,15 @@ const Line = ({ entry, own, move }: { entry: BoardLine; own: boolean; move?: Rea
       </td>
       <th
         scope="row"
-        className={classNames(cell, 'max-w-0 truncate text-left', own ? 'font-extrabold' : 'font-medium')}
+        className={classNames(cell, 'max-w-0 text-left', own ? 'font-extrabold' : 'font-medium')}
       >
-        {entry.name}
-        {entry.teamName && (
-          <span className="pl-2 text-[0.85em] font-normal opacity-80">{entry.teamName}</span>
-        )}
+        {/* One line high: a team that finds no room beside the name gives way to it. */}
+        <span className="flex h-lh flex-wrap items-baseline gap-x-2 overflow-hidden">
+          <span className="max-w-full truncate">{entry.name}</span>{' '}
+          {entry.teamName && (
+            <span className="max-w-full truncate text-[0.85em] font-normal opacity-80">{entry.teamName}</span>
+          )}
+        </span>
       </th>
       {move !== undefined && <td className={classNames(cell, 'numbers w-[3.25em] text-right')}>{move}</td>}
       <td className={classNames(cell, 'numbers w-[5em] rounded-r-[0.75em] pr-[0.9em] text-right font-bold')}>
@@ -150,7 +153,7 @@ export const TeamBoard = ({ teams }: { teams: readonly TeamEntry[] }) => {
   const t = useTexts();
   if (teams.length === 0) return null;
   return (
-    <section>
+    <section className="not-first:mt-[0.75em]">
       <h3 className="mb-1 text-[1.1em]">{t('common.teams')}</h3>
       <Board players={teamEntries(teams)} caption={t('common.teams')} />
     </section>

@@ -31,7 +31,9 @@ interface PodiumProps {
 export const Podium = ({ winners, ownId = null, slowly = false }: PodiumProps) => {
   const t = useTexts();
   const besides = useBesidesTexts();
-  const steps = winners.slice(0, blocks.length);
+  // What nothing was won with is no place.
+  const steps = winners.filter(({ score }) => score > 0).slice(0, blocks.length);
+  if (steps.length === 0) return null;
   return (
     <ol
       className={classNames(

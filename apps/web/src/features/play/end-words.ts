@@ -30,10 +30,11 @@ export const placeAtEnd = (t: BesidesTranslate, { own, count }: End): string =>
     : '';
 
 /** The best that can be said of this player's game, and true: the first that holds. */
-export const kindLine = (t: BesidesTranslate, { own, count }: End): string => {
+export const kindLine = (t: BesidesTranslate, { own, scores, count }: End): string => {
   if (own === null || own.total === 0) return '';
   if (own.correct === own.total) return t('besides.allRight');
-  const behind = own.score > 0 ? count - own.position : 0;
+  const sharing = scores.filter(({ position }) => position === own.position).length;
+  const behind = own.score > 0 ? count - own.position + 1 - Math.max(sharing, 1) : 0;
   if (behind > 0 && behind * 2 >= count) return t('besides.leftBehind', { count: behind });
   if (own.correct > 0) return t('besides.someRight', { count: own.correct });
   return t('besides.thanks');

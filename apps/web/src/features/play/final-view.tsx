@@ -102,9 +102,12 @@ const OwnResult = ({ place, kind, own, me }: OwnResultProps) => {
         <p className="numbers mt-1">
           <span>{besides('besides.correctOf', { correct: own.correct, total: own.total })}</span>
           {own.averageSeconds !== null && (
-            <span className="pl-3">
-              {besides('besides.average', { seconds: oneDigit(own.averageSeconds) })}
-            </span>
+            <>
+              {' '}
+              <span className="pl-2">
+                {besides('besides.average', { seconds: oneDigit(own.averageSeconds) })}
+              </span>
+            </>
           )}
         </p>
       )}

@@ -49,7 +49,7 @@ export const LobbyView = ({ session, picture, state, me, children }: LobbyViewPr
             tone={me.ready ? 'plain' : 'main'}
             aria-pressed={me.ready}
             onClick={() => void session.setReady(!me.ready)}
-            className="min-w-44"
+            className="min-w-[min(11rem,100%)]"
           >
             {me.ready && <Mark right className="size-5" />}
             {t('play.ready')}

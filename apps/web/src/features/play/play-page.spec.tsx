@@ -115,18 +115,25 @@ describe('a press that was meant for another question', () => {
 
 describe('the end', () => {
   const others = ['Zoé', 'Bo', 'Cy', 'Di'];
-  /** Ada's place, points and right answers among five; the others before her have more points, those after her none. */
-  const ended = async (position: number, score: number, correct: number): Promise<string> => {
+  /**
+   * Ada's place, points and right answers among five; the others before her have more points, as many as share her place have
+   * hers, those after her none.
+   */
+  const ended = async (position: number, score: number, correct: number, sharing = 0): Promise<string> => {
     await openGame(openState(2, 8));
     const own = { id: 'p_ada', name: 'Ada', teamName: null, score, correct, position };
     const rest = others.map((name, index) => ({
       id: `p_${name}`,
       name,
       teamName: null,
-      score: index < position - 1 ? score + 100 : 0,
+      ...placed(index),
       correct: 1,
-      position: index < position - 1 ? 1 : position + 1,
     }));
+    function placed(index: number) {
+      if (index < position - 1) return { score: score + 100, position: 1 };
+      if (index < position - 1 + sharing) return { score, position };
+      return { score: 0, position: position + 1 + sharing };
+    }
     await page.tell('gameFinished', {
       gameId,
       version: 9,
@@ -147,6 +154,12 @@ describe('the end', () => {
     );
   });
 
+  it('counts nobody behind a winner who stands beside it', async () => {
+    expect(await ended(1, 400, 2, 1)).toBe(
+      'You share first place! | 1st of 5400 points2 of 3 correctYou left 3 players behind you.',
+    );
+  });
+
   it('has a kind and true word for everybody else', async () => {
     expect(await ended(2, 400, 3)).toContain(
       'Game over | 2nd of 5400 points3 of 3 correctEvery answer was right.',
@@ -158,5 +171,7 @@ describe('the end', () => {
 
   it('names no place that nothing was won for', async () => {
     expect(await ended(1, 0, 0)).toMatch(/^Game over \| 0 points0 of 3 correctThank you for playing\./);
+    // on the podium neither
+    expect(page.queryByText('1st')).toBeNull();
   });
 });

@@ -3,7 +3,14 @@ import type { Feedback, GamePicture } from '../../live/picture.js';
 import { useBesidesTexts } from '../../texts/besides-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { endTitle, kindLine, placeAtEnd } from './end-words.js';
-import { aboutQuestion, placeText, rightAnswer, verdictWord } from './verdict-words.js';
+import {
+  aboutQuestion,
+  distanceText,
+  isUnopened,
+  placeText,
+  rightAnswer,
+  verdictWord,
+} from './verdict-words.js';
 
 /** Where no question is: a pause, or the end with what came of it. */
 export const SpokenStop = ({ picture: { state, final, me, participants } }: { picture: GamePicture }) => {
@@ -19,8 +26,10 @@ export const SpokenStop = ({ picture: { state, final, me, participants } }: { pi
 };
 
 /** The own place, whenever it has changed. */
-export const SpokenPlace = ({ standing }: { standing: StandingView }) =>
-  placeText(useBesidesTexts(), standing);
+export const SpokenPlace = ({ standing }: { standing: StandingView }) => {
+  const t = useBesidesTexts();
+  return isUnopened(standing) ? distanceText(t, standing) : placeText(t, standing);
+};
 
 interface SpokenVerdictProps {
   feedback: Feedback;

@@ -33,7 +33,9 @@ export const StandingsView = ({ picture, me, name }: StandingsViewProps) => {
           {turn.choice !== null && (
             <span>{besides('besides.locked', { letter: letterOf(turn.choice) })}</span>
           )}
-          {ahead !== undefined && <span className="numbers">{distanceText(besides, ahead)}</span>}
+          {ahead !== undefined && (
+            <span className="numbers">{distanceText(besides, { next: ahead, score: me.score })}</span>
+          )}
         </p>
         <Board players={withOwn()} ownId={me.playerId} caption={t('common.leaderboard')} />
         <TeamBoard teams={board.teams} />

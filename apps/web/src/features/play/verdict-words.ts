@@ -27,9 +27,16 @@ export const aboutQuestion = (
     ? ''
     : t('besides.ofQuestion', { number: questionIndex + 1 });
 
+/** In front with nothing, as everybody then is: no place to have won. */
+export const isUnopened = ({ next, score }: Pick<StandingView, 'next' | 'score'>): boolean =>
+  next === null && score === 0;
+
 /** How far it is to the next one ahead. */
-export const distanceText = (t: BesidesTranslate, next: StandingView['next']): string => {
-  if (next === null) return t('besides.leading');
+export const distanceText = (
+  t: BesidesTranslate,
+  { next, score }: Pick<StandingView, 'next' | 'score'>,
+): string => {
+  if (next === null) return t(score === 0 ? 'besides.noPointsYet' : 'besides.leading');
   return next.points === 0
     ? t('besides.level', { name: next.name })
     : t('besides.ahead', { name: next.name, count: next.points });

@@ -5,7 +5,14 @@ import { useTexts } from '../../texts/texts.js';
 import { letterOf } from '../../ui/answer-look.js';
 import { classNames } from '../../ui/class-names.js';
 import { Mark } from '../../ui/mark.js';
-import { aboutQuestion, distanceText, placeText, rightAnswer, verdictWord } from './verdict-words.js';
+import {
+  aboutQuestion,
+  distanceText,
+  isUnopened,
+  placeText,
+  rightAnswer,
+  verdictWord,
+} from './verdict-words.js';
 
 /** What is shown of the last answer just now. */
 export interface ShownFeedback {
@@ -100,8 +107,13 @@ export const StandingLine = ({ standing }: { standing: StandingView }) => {
   const t = useBesidesTexts();
   return (
     <p className="numbers">
-      <span className="font-bold text-text">{placeText(t, standing)}</span>
-      {` · ${distanceText(t, standing.next)}`}
+      {!isUnopened(standing) && (
+        <>
+          <span className="font-bold text-text">{placeText(t, standing)}</span>
+          {' · '}
+        </>
+      )}
+      {distanceText(t, standing)}
     </p>
   );
 };

@@ -41,7 +41,7 @@ export const StageFinal = ({ picture, state }: { picture: GamePicture; state: Ga
             style={slowly ? { animationDelay: `${podiumStandsMs}ms` } : undefined}
           >
             <TeamBoard teams={teams.slice(0, shown.teams)} />
-            {inTeams && <h2 className="mb-1 text-[1.1em]">{t('common.leaderboard')}</h2>}
+            {inTeams && <h2 className="mt-[0.5em] mb-1 text-[1.1em]">{t('common.leaderboard')}</h2>}
             <Board
               players={scores.slice(0, inTeams ? shown.ofTeams : shown.alone)}
               caption={room('screen.restOfBoard')}

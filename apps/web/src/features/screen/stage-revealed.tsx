@@ -114,7 +114,7 @@ export const StageRevealed = ({ picture, state, question, corner }: StageReveale
           >
             <span>
               {closed.correct
-                ? besides('paced.shareRight', { share: closed.correct, count: total })
+                ? besides('paced.shareRight', { count: closed.correct, all: total })
                 : besides('paced.nobodyRight')}
             </span>
             {closed.fastest && (

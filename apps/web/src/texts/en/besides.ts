@@ -17,6 +17,7 @@ export const besides = {
     ahead: { one: '{count} point behind {name}', other: '{count} points behind {name}' },
     level: 'Level with {name}',
     leading: 'You are in front',
+    noPointsYet: 'Nobody has points yet',
     place: { one: '{count}st', two: '{count}nd', few: '{count}rd', other: '{count}th' },
     knockTitle: 'Waiting for the host',
     knockText:
@@ -72,8 +73,8 @@ export const besides = {
     jokerBonus: 'Joker: counts double',
     warmUp: 'Only to warm up: no points.',
     shareRight: {
-      one: '{share} of {count} player was right',
-      other: '{share} of {count} players were right',
+      one: '{count} player of {all} was right',
+      other: '{count} of {all} players were right',
     },
     nobodyRight: 'Nobody was right',
     fastest: 'Fastest: {name}, {seconds} s',

@@ -19,6 +19,7 @@ export const besides: LikeSections<typeof english> = {
     ahead: { one: 'À {count} point de {name}', other: 'À {count} points de {name}' },
     level: 'À égalité avec {name}',
     leading: 'Vous êtes en tête',
+    noPointsYet: 'Personne n’a encore de points',
     place: { one: '{count}er', other: '{count}e' },
     knockTitle: 'En attente de l’hôte',
     knockText:
@@ -78,8 +79,8 @@ export const besides: LikeSections<typeof english> = {
     jokerBonus: 'Joker : compte double',
     warmUp: 'Juste un échauffement : pas de points.',
     shareRight: {
-      one: '{share} joueur sur {count} a trouvé',
-      other: '{share} joueurs sur {count} ont trouvé',
+      one: '{count} joueur sur {all} a trouvé',
+      other: '{count} joueurs sur {all} ont trouvé',
     },
     nobodyRight: 'Personne n’a trouvé',
     fastest: 'Réponse la plus rapide : {name}, {seconds} s',

@@ -3,7 +3,7 @@ import { useBesidesTexts } from '../../../texts/besides-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Board, TeamBoard } from '../../../ui/board.js';
 import { Moved, placesUp } from '../../../ui/moves.js';
-import { distanceText } from '../verdict-words.js';
+import { distanceText, isUnopened } from '../verdict-words.js';
 import { Joker } from './joker.js';
 import { PhaseFrame, type PhaseProps } from './phases.js';
 
@@ -36,18 +36,19 @@ export const BoardView = ({ session, picture, state, me, leave }: BoardViewProps
         className="min-h-0 grow overflow-y-auto"
       >
         <div className="mx-auto flex min-h-full max-w-xl flex-col justify-center gap-[min(0.75rem,1.5dvh)]">
-          {own && (
+          {own && isUnopened(own) && (
+            <h1 className="text-[min(1.5625rem,5dvh)]">{distanceText(besides, own)}</h1>
+          )}
+          {own && !isUnopened(own) && (
             <header className="flex animate-rise flex-wrap items-end justify-between gap-x-4 gap-y-1">
               <h1 className="text-[min(2.441rem,7dvh)] leading-none">
-                {besides('besides.place', { count: own.position })}
+                {besides('besides.place', { count: own.position })}{' '}
                 <span className="pl-2 text-[0.45em] font-bold tracking-normal text-muted">
                   {besides('paced.ofAll', { count: own.participantCount })}
                 </span>
               </h1>
               <p className="numbers text-[min(1rem,3dvh)] font-bold">{moveText(own)}</p>
-              <p className="numbers w-full text-[min(1rem,3dvh)] text-muted">
-                {distanceText(besides, own.next)}
-              </p>
+              <p className="numbers w-full text-[min(1rem,3dvh)] text-muted">{distanceText(besides, own)}</p>
             </header>
           )}
           <div className="text-[clamp(0.875rem,1.75dvh,1.1rem)] leading-tight">

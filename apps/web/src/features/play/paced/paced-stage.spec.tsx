@@ -153,11 +153,19 @@ it('says the own place once, how it has moved, and how far it is to the next', a
   await page.tell('standing', standing({ total: 0, position: 6 }));
   expect(page.queryByRole('heading', { name: /6th/ })).toBeNull();
   await page.tell('standing', standing({}));
-  await page.findByRole('heading', { name: /4th/ });
+  await page.findByRole('heading', { name: '4th of 12' });
   page.getByText('Up 2 places');
   page.getByText('20 points behind Bo');
   await page.until(() => spoken('4th of 12') > 0);
   expect(spoken('4th of 12')).toBe(1);
+});
+
+it('names no place while nobody has a point', async () => {
+  await openGame(staged(phaseOf('board'), { version: 7 }));
+  await page.tell('standing', standing({ position: 1, score: 0, correct: 0, next: null, was: null }));
+  await page.findByRole('heading', { name: 'Nobody has points yet' });
+  expect(page.queryByText(/1st|You are in front/)).toBeNull();
+  await page.until(() => spoken('Nobody has points yet') > 0);
 });
 
 it('a break says how long, what comes and what the host says, and takes a joker', async () => {

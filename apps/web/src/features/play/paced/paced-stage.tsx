@@ -121,7 +121,7 @@ const OpenKicker = ({ question, turn, me, waits, endsAt, serverNow }: OpenKicker
           {waits && t('paced.answerSent')}
           {answered && !waits && (
             <>
-              <Mark right className="mr-1.5 inline size-4 align-[-0.15em]" />
+              <Mark right className="mr-[0.4em] inline size-[1.1em] align-[-0.15em]" />
               {t('paced.answerIn')}
               {!isOver && stored !== null && stored.changesLeft > 0 && (
                 <span className="font-normal">

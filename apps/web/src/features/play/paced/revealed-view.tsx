@@ -142,7 +142,7 @@ const RightAnswer = ({ closed, question, result }: RightAnswerProps) => {
       {other !== null && other !== correctAnswer && (
         <p className="mt-1.5 flex items-center gap-2 text-sm text-muted">
           <LetteredShape choice={other} onColour={false} className="size-6 text-xs" />
-          <span className="min-w-0 truncate">
+          <span className="line-clamp-3 min-w-0 wrap-anywhere">
             {t('paced.youChose', { letter: letterOf(other) })} · {question.options[other]}
           </span>
         </p>
@@ -187,6 +187,6 @@ const Fastest = ({ fastest: { name, seconds } }: { fastest: { name: string; seco
 /** "7 of 12 players were right": of all who were there, whether they answered or not. */
 const useShareRight = ({ correct = 0, counts, noAnswer }: QuestionClosedMessage): string => {
   const t = useBesidesTexts();
-  const count = counts.reduce((sum, one) => sum + one, 0) + noAnswer;
-  return correct === 0 ? t('paced.nobodyRight') : t('paced.shareRight', { share: correct, count });
+  const all = counts.reduce((sum, one) => sum + one, 0) + noAnswer;
+  return correct === 0 ? t('paced.nobodyRight') : t('paced.shareRight', { count: correct, all });
 };
