@@ -64,6 +64,18 @@ test('a file is shown with its bad rows, then uploaded into sets and the basket'
   );
 });
 
+test('who has no profile yet goes on to what can be played with the file', async ({ page }) => {
+  await page.clock.install();
+  const email = `file-${randomUUID()}@example.org`;
+  await signIn(page, { email, returnTo: '/create-trivia', newcomer: true });
+  await chooseFile(page, 'quiz.csv', csvOf(science));
+  await page.getByRole('button', { name: 'Upload 1 Question' }).click();
+  await expect(page.getByText('What you can play with them comes in a moment.')).toBeVisible();
+  await page.clock.runFor(2_000);
+  await page.waitForURL('**/host');
+  await expect(page.getByRole('button', { name: 'Play: Science' })).toBeVisible();
+});
+
 test('a file of plain Excel in German is read, accents, quotes and all', async ({ page }) => {
   await openAs(page, '/create-trivia');
   const file = csvOf('1,Kunde,"Wer ruft ""Öl!"", und wo?",Ärger,Übermut,Größe,Fuß,C,Easy');
