@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { expect, hostOf, joinAs, lettersOf, passing } from './game-pages';
+import { answersOpen, expect, hostOf, joinAs, lettersOf, passing } from './game-pages';
 import { holdMoment } from './scenes/moment';
 
 /** As long as a lift, or somebody who has switched to airplane mode by mistake. */
@@ -82,6 +82,39 @@ test('an answer that was given without a network, and whose question is over, is
   await ada.phone.answer(lettersOf(host.game.questions[1]!).right);
   await expect(ada.page.getByText(/^You were right · [\d,]+ points$/)).toBeVisible();
 });
+
+test('what became of a late answer is read, with nothing over it, on a small phone', async ({ browser }) => {
+  const host = await hostOf(browser, 'late-in-sight@example.org', 3);
+  const { page, phone } = await joinAs(browser, host.game.gameCode, 'Ada', {
+    options: { viewport: { width: 360, height: 640 } },
+    prepare: (ada) => ada.clock.install(),
+  });
+  await expect(host.panel.player('Ada')).toBeVisible();
+  await host.panel.press('Start Game');
+  // What verdicts are drawn with comes with the first one.
+  await answersOpen(page);
+  await passing(page, 'Right answer', () => phone.answer('A'));
+  await host.panel.press('Next Question');
+  await expect(phone.question()).toHaveText(host.game.questions[1]!.question);
+  await answersOpen(page);
+  await phone.loseConnection();
+  await phone.answer('A');
+  await expect(page.getByText('No connection. Your answer is sent')).toBeVisible({ timeout: 60_000 });
+  await host.panel.press('Next Question');
+  await host.panel.seesQuestion(host.game.questions[2]!.question);
+  await holdMoment(page);
+  await phone.findConnection();
+  await expect(page.getByText('You are back.')).toBeVisible();
+  const verdict = page.getByText('Your answer came too late.', { exact: true });
+  await expect(verdict).toBeVisible();
+  expect(await verdict.evaluate(isOnTop)).toBe(true);
+});
+
+/** In the page: whether nothing lies over the middle of an element. */
+const isOnTop = (element: Element): boolean => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+};
 
 test('a page that the phone’s system has killed finds seat, question, score and streak again', async ({
   browser,

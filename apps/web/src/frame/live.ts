@@ -1,5 +1,5 @@
 import type { Problem } from '@clockbeat/domain/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Readable, useStore } from '../lib/store.js';
 import type { LiveSnapshot } from '../live/live-store.js';
 import { problemText } from '../texts/problem-text.js';
@@ -26,17 +26,12 @@ export const useSession = <K, S>(key: K, open: (key: K) => S, release: (session:
 /** A session goes on from page to page, with the last problem in its picture. */
 const told = new WeakSet<Problem>();
 
-/** Says aloud what a session reports: refused messages, and that a lost connection is back. */
-export const useLiveNotices = ({ problem, returns }: LiveSnapshot): void => {
+/** Says aloud what a session reports of refused messages; that a lost connection is back says the line of ConnectionBar. */
+export const useLiveNotices = ({ problem }: LiveSnapshot): void => {
   const t = useTexts();
-  const seen = useRef(returns);
   useEffect(() => {
     if (!problem || told.has(problem)) return;
     told.add(problem);
     notify(problemText(t, problem), { tone: 'error' });
   }, [t, problem]);
-  useEffect(() => {
-    if (returns > seen.current) notify(t('common.reconnected'));
-    seen.current = returns;
-  }, [t, returns]);
 };

@@ -43,7 +43,7 @@ const Connected = ({ session, children }: Omit<SeatedProps, 'seat'> & { session:
     return <Navigate to={paths.playerGame(session.room)} replace />;
   return (
     <>
-      <ConnectionBar connection={connection} at="bottom" />
+      <ConnectionBar connection={connection} at="bottom" returns={snapshot.returns} />
       {picture.state === null || picture.me === null ? (
         <Loading text={t('common.loadingGame')} />
       ) : (

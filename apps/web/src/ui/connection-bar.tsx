@@ -4,8 +4,8 @@ import { classNames } from './class-names.js';
 
 type LinkState = 'connecting' | 'online' | 'reconnecting';
 
-/** A first connection this slow is worth a word. */
-const slowMs = 3_000;
+/** A first connection this slow is worth a word; so long it is said that a lost one is back. */
+const whileMs = 3_000;
 
 interface ConnectionBarProps {
   connection: LinkState;
@@ -13,16 +13,22 @@ interface ConnectionBarProps {
   answerWaits?: boolean;
   /** A player's clock is at the top: there the line keeps to the lower edge. */
   at?: 'top' | 'bottom';
+  /** How often the connection came back so far: each time the line says so. A notice would lie over the verdict. */
+  returns?: number;
 }
 
 /** A quiet line over the page while the connection is away. Lies over the rest, so nothing moves. */
-export const ConnectionBar = ({ connection, answerWaits, at = 'top' }: ConnectionBarProps) => {
+export const ConnectionBar = ({ connection, answerWaits, at = 'top', returns = 0 }: ConnectionBarProps) => {
   const t = useTexts();
-  const slow = useSlow(connection === 'connecting');
+  const slow = useHeld(connection === 'connecting');
+  const settled = useHeld(connection === 'online');
+  const [before] = useState(returns);
   const away = t(answerWaits ? 'common.answerWaits' : 'common.reconnecting');
   // A page that opens without a network says so before its first try has failed.
   const isAway = connection === 'reconnecting' || (connection === 'connecting' && !navigator.onLine);
-  const text = isAway ? away : slow ? t('common.connecting') : null;
+  const isBack = connection === 'online' && returns > before && !settled;
+  const here = slow ? t('common.connecting') : isBack ? t('common.reconnected') : null;
+  const text = isAway ? away : here;
   return (
     <div role="status" data-line>
       <NetworkLine text={text} at={at} />
@@ -58,15 +64,16 @@ export const NetworkLine = ({ text, at }: NetworkLineProps) => (
   </div>
 );
 
-const useSlow = (waiting: boolean): boolean => {
-  const [slow, setSlow] = useState(false);
+/** Whether it has been so for a while. */
+const useHeld = (on: boolean): boolean => {
+  const [held, setHeld] = useState(false);
   useEffect(() => {
-    if (!waiting) return;
-    const timer = setTimeout(() => setSlow(true), slowMs);
+    if (!on) return;
+    const timer = setTimeout(() => setHeld(true), whileMs);
     return () => {
       clearTimeout(timer);
-      setSlow(false);
+      setHeld(false);
     };
-  }, [waiting]);
-  return slow;
+  }, [on]);
+  return held;
 };

@@ -64,14 +64,14 @@ const HostPanel = ({ session, game }: { session: OwnerSession; game: GameCard })
   if (state === null) {
     return (
       <>
-        <ConnectionBar connection={connection} />
+        <ConnectionBar connection={connection} returns={snapshot.returns} />
         <HostSkeleton />
       </>
     );
   }
   return (
     <>
-      <ConnectionBar connection={connection} />
+      <ConnectionBar connection={connection} returns={snapshot.returns} />
       <RunningPanel session={session} game={game} picture={picture} state={state} />
     </>
   );

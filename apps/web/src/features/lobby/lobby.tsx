@@ -109,7 +109,7 @@ const Connected = ({ session, game, children }: HostRoomProps & { session: Owner
   if (refusal) return <LeadAway to={paths.dashboard} saying={problemText(t, refusal)} />;
   return (
     <>
-      <ConnectionBar connection={connection} />
+      <ConnectionBar connection={connection} returns={snapshot.returns} />
       {picture.state === null ? (
         <Loading text={t('common.loadingGame')} />
       ) : (

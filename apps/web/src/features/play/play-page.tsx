@@ -61,7 +61,12 @@ const PlayGame = ({ session }: { session: PlayerSession }) => {
   if (refusal) return <LeadAway to={playerPaths.joinTeam} saying={problemText(t, refusal)} tone="error" />;
   return (
     <>
-      <ConnectionBar connection={connection} answerWaits={picture.unheard.length > 0} at="bottom" />
+      <ConnectionBar
+        connection={connection}
+        answerWaits={picture.unheard.length > 0}
+        at="bottom"
+        returns={snapshot.returns}
+      />
       <PlayStageView session={session} picture={picture} />
     </>
   );

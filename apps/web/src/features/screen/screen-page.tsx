@@ -65,7 +65,7 @@ const Projector = ({ session, joinUrl, userId }: ProjectorProps) => {
   if (state === null) {
     return (
       <>
-        <ConnectionBar connection={connection} />
+        <ConnectionBar connection={connection} returns={snapshot.returns} />
         <Loading text={t('common.loadingGame')} />
       </>
     );
@@ -79,7 +79,7 @@ const Projector = ({ session, joinUrl, userId }: ProjectorProps) => {
   );
   return (
     <div className="stage one-voice relative flex min-h-dvh grow flex-col p-[1.5em] lg:h-dvh">
-      <ConnectionBar connection={connection} />
+      <ConnectionBar connection={connection} returns={snapshot.returns} />
       <StageMusic state={state} serverNow={session.serverNow} />
       {(state.status === 'waiting' || state.status === 'finished') && (
         <div className="absolute top-[1em] right-[1em]">{controls}</div>

@@ -84,7 +84,12 @@ const RunningGame = ({
   }
   return (
     <>
-      <ConnectionBar connection={connection} answerWaits={picture.unheard.length > 0} at="bottom" />
+      <ConnectionBar
+        connection={connection}
+        answerWaits={picture.unheard.length > 0}
+        at="bottom"
+        returns={snapshot.returns}
+      />
       {screen()}
       <Announcer picture={picture} feedback={shown?.feedback ?? null} serverNow={session.serverNow} />
     </>
