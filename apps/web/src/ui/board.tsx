@@ -59,9 +59,14 @@ const Line = ({ entry, own, move }: { entry: BoardLine; own: boolean; move?: Rea
       >
         {/* One line high: a team that finds no room beside the name gives way to it. */}
         <span className="flex h-lh flex-wrap items-baseline gap-x-2 overflow-hidden">
-          <span className="max-w-full truncate">{entry.name}</span>{' '}
+          <span className="max-w-full truncate">{entry.name}</span>
           {entry.teamName && (
-            <span className="max-w-full truncate text-[0.85em] font-normal opacity-80">{entry.teamName}</span>
+            <>
+              {' '}
+              <span className="max-w-full truncate text-[0.85em] font-normal opacity-80">
+                {entry.teamName}
+              </span>
+            </>
           )}
         </span>
       </th>

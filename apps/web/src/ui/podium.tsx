@@ -31,9 +31,9 @@ interface PodiumProps {
 export const Podium = ({ winners, ownId = null, slowly = false }: PodiumProps) => {
   const t = useTexts();
   const besides = useBesidesTexts();
-  // What nothing was won with is no place.
-  const steps = winners.filter(({ score }) => score > 0).slice(0, blocks.length);
-  if (steps.length === 0) return null;
+  // Beside somebody with points, no points are no place.
+  const [first] = winners;
+  const steps = winners.filter(({ score }) => score > 0 || first?.score === 0).slice(0, blocks.length);
   return (
     <ol
       className={classNames(
