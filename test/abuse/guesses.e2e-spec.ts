@@ -10,6 +10,7 @@ import { Night } from '../support/live/night.js';
 import { TestClient } from '../support/live/test-client.js';
 import { cookieOf, TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
+import { TestTv } from '../support/live/test-tv.js';
 
 describe('guesses', () => {
   let night: Night;
@@ -97,6 +98,29 @@ describe('guesses', () => {
     expect(await lookUp(code, '10.2.0.5')).toBe(200);
     await stranger.join(code, '');
     expect(misses()).toBe(4);
+  });
+
+  it('at a TV’s letters: ten a minute of an account, and counted like any other of its address', async () => {
+    const cookie = await cookieOf(gateway, 'guesses@example.org');
+    const { shows } = await TestTv.on(gateway);
+    const counted = jest.spyOn(gateway.app.get(RateLimiter), 'take');
+    const guess = async (code: string | null, as = cookie): Promise<number> => {
+      const response = await fetch(`${gateway.url}/api/user/tvs`, {
+        method: 'POST',
+        headers: { cookie: as, 'content-type': 'application/json', 'X-Forwarded-For': '10.2.0.9' },
+        body: JSON.stringify({ code }),
+      });
+      return response.status;
+    };
+    const wrong = ['BBBB', 'CCC', 'CCCCC', '', 'AEIO', "' or", 'DD DD', '1234', 'BBBB'];
+    for (const code of wrong) expect([code, await guess(code)]).toEqual([code, 404]);
+    const misses = counted.mock.calls.filter(([key]) => key === 'unknown-code:address:10.2.0.9');
+    expect(misses).toHaveLength(wrong.length);
+    expect(await guess('BBBB', '')).toBe(401);
+    expect(await guess('BBBB')).toBe(404);
+    // the eleventh would be right
+    expect(await guess(shows.code)).toBe(429);
+    expect(await guess(shows.code, await cookieOf(gateway, 'types@example.org'))).toBe(201);
   });
 
   it('without a seat, or for another game than one’s own, look nothing up: known and unknown codes are alike', async () => {

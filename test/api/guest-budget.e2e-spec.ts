@@ -55,6 +55,8 @@ const messages: Readonly<
   watchGame: 'nothing',
   watchGames: 'nothing',
   watchTeam: 'nothing',
+  openTv: 'pays',
+  releaseTv: 'pays',
   syncClock: 'nothing',
 };
 
@@ -137,6 +139,8 @@ describe('a visitor whose address has used up its day', () => {
       chooseTeam: await there.refusal('chooseTeam', { roomId: waiting.id, teamName: 'Reds' }),
       declareJoker: await there.refusal('declareJoker', { roomId: waiting.id, round: 1 }),
       pauseGame: await player.refusal('pauseGame', { roomId: solo.gameId }),
+      openTv: await TestPlayer.on(spent).refusal('openTv', { token: 'x'.repeat(22) }),
+      releaseTv: await TestPlayer.on(spent).refusal('releaseTv', { token: 'x'.repeat(22) }),
     };
     expect(new Set(Object.values(refusals))).toEqual(new Set(['too_many_requests']));
     // Which game a demo's code means is one row for each code, for ever.
@@ -267,6 +271,11 @@ describe('what a visitor stores', () => {
         await ada.leave();
       }),
     );
+  });
+
+  it('is paid for: the letters of a TV', async () => {
+    const tv = TestPlayer.on(night.gateway);
+    expectPaid(await weigh(() => tv.ask('openTv', { token: 'x'.repeat(22) })));
   });
 
   it('is paid for: sets, feedback and the newsletter', async () => {

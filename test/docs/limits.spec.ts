@@ -137,6 +137,9 @@ it('the rates on docs/protocol.md are those of the gateway', () => {
     [`${unknown} a /48 network of IPv6`, rate(joins, 'misses.site')],
     [`${unknown} everybody`, rate(joins, 'misses.all')],
     ['such answers of an address that wait', written(live('join/join-rates.ts', 'waitingAtMost'))],
+    ['letters for TVs of an address', rate('live/tell/tvs.ts', 'waiting.address')],
+    ['letters for TVs of a /48 network of IPv6', rate('live/tell/tvs.ts', 'waiting.site')],
+    ['TVs that wait, of everybody', written(constant('libs/persistence/src/tvs/tv.store.ts', 'mostWaiting'))],
     ['sign-ins that an address begins', rate('auth/sign-in.controller.ts', 'begun')],
     ['ratings of a seat', rate('games/rating.controller.ts', 'ratingRate')],
     [
@@ -154,7 +157,7 @@ it('the rates on docs/protocol.md are those of the gateway', () => {
       written(live('messages/idle-sockets.ts', 'mostPerAddress')),
     ],
     [
-      "sockets of an address that wait for their team's game",
+      "sockets of an address that wait for their team's game, or are TVs",
       written(live('messages/idle-sockets.ts', 'mostWaiting')),
     ],
   ]);

@@ -77,7 +77,9 @@ describe('the tables of messages on docs/protocol.md', () => {
       expect([ack].flat()).toEqual(expect.arrayContaining([serverMessages[message]].flat()));
       return;
     }
-    const beside = ['gameCard', 'problem', 'teamGame'].includes(message) ? [] : ['gameId', 'version'];
+    const beside = ['gameCard', 'problem', 'teamGame', 'tvChanged'].includes(message)
+      ? []
+      : ['gameId', 'version'];
     expect([...fieldsIn(row['body']), ...beside].sort()).toEqual(fieldsOf(serverMessages[message]));
   });
 

@@ -19,6 +19,7 @@ import { quiz } from '../support/live/quiz.js';
 import type { TestClient } from '../support/live/test-client.js';
 import { TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
+import { TestTv } from '../support/live/test-tv.js';
 
 const led = (rules: RulesBody = {}): Omit<CreateGameBody, 'questions'> => ({
   rules: { pacing: 'host', readSeconds: 0, closeWhenAllAnswered: false, ...rules },
@@ -80,6 +81,8 @@ describe('until a led game closes its question', () => {
     const before = await measured();
     const host = await TestHost.on(at(0), { game: led(rules), questions: quiz(2) });
     const screen = await host.projector(at(1));
+    const { tv } = await TestTv.of(host, at(2));
+    const tvScreen = await tv.screen(host.gameId, at(0));
     const ada = await TestPlayer.on(at(1)).join(host.joinCode, 'Ada');
     const bo = await TestPlayer.on(at(2)).join(host.joinCode, 'Bo');
     await host.start();
@@ -94,11 +97,15 @@ describe('until a led game closes its question', () => {
     const late = await TestPlayer.on(at(1)).join(host.joinCode, 'Late');
     const tab = await host.secondTab(at(2));
     const wall = await host.projector(at(0));
+    const tvAgain = await tv.screen(host.gameId, at(1));
     const ears: (TestPlayer | TestClient | TestHost)[] = [
       host,
       tab,
       screen,
       wall,
+      tv,
+      tvScreen,
+      tvAgain,
       ada,
       bo,
       paused,
@@ -127,7 +134,8 @@ describe('until a led game closes its question', () => {
     await host.next(0, 'question');
     await late.hears('questionClosed');
     await paused.hears('answerResult');
-    for (const one of [paused, late, host]) expect(heardBy(one)).toMatch(outcomeFields);
+    await tvScreen.hears('questionClosed');
+    for (const one of [paused, late, host, tvScreen]) expect(heardBy(one)).toMatch(outcomeFields);
     expect(await bodies(host, { cookie: host.cookie })).toContain('AnswerSubmitted');
   });
 

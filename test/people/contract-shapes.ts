@@ -194,6 +194,11 @@ const cardFields = {
   gameCode: text,
   createdAt: epochMs,
 };
+const tvFields = {
+  code: orNull(matching(/^[BCDFGHJKLMNPQRSTVWXZ]{4}$/)),
+  host: orNull(object({ name: orNull(text) })),
+  gameId: orNull(gameId),
+};
 const problem = object({ code: one(...refusalCodes), message: text });
 
 /** Who hears a message decides one thing: only the owner gets the questions with their answers. */
@@ -264,6 +269,7 @@ const serverShapes = (ear: Ear): { readonly [M in ServerMessage]: Shape } => {
     problem,
     gameCard: object(cardFields, { phase, coHost: one(true) }),
     teamGame: object(teamGameFields),
+    tvChanged: object(tvFields),
   };
 };
 
@@ -294,6 +300,8 @@ const ackShapes = (ear: Ear): { readonly [M in ClientMessage]: readonly Shape[] 
     watchGame: [object({ ok, version, gameState: playerState })],
     watchGames: [object({ ok, games: list(object(cardFields, { phase, coHost: one(true) })) })],
     watchTeam: [object({ ok, ...teamGameFields })],
+    openTv: [object({ ok, ...tvFields })],
+    releaseTv: [object({ ok, ...tvFields })],
     joinGame: [
       object({ ok, ...joinedFields }, mayJoinWith),
       object({ ok, waiting: one(true) }, { for: one('host') }),

@@ -379,6 +379,23 @@ create table teams (
 );
 CREATE INDEX teams_owner ON public.teams USING btree (owner_id, created_at DESC, id DESC);
 
+create table tvs (
+  id text collate "C" not null,
+  token_hash text collate "C" not null,
+  code text collate "C" not null,
+  code_until timestamp with time zone not null,
+  user_id uuid,
+  session_id character varying,
+  paired_at timestamp with time zone,
+  seen_at timestamp with time zone not null,
+  browser text,
+  system text,
+  constraint tvs_pkey PRIMARY KEY (id),
+  constraint tvs_token_hash_key UNIQUE (token_hash)
+);
+CREATE INDEX tvs_user ON public.tvs USING btree (user_id) WHERE (user_id IS NOT NULL);
+CREATE UNIQUE INDEX tvs_waiting ON public.tvs USING btree (code) WHERE (user_id IS NULL);
+
 create table user_achievements (
   id uuid not null,
   user_id uuid not null,
@@ -445,6 +462,7 @@ alter table saved_trivia_sets add constraint saved_trivia_sets_created_by_fkey F
 alter table summary_mails add constraint summary_mails_host_id_fkey FOREIGN KEY (host_id) REFERENCES users(id) ON DELETE CASCADE;
 alter table teams add constraint teams_code_fkey FOREIGN KEY (code) REFERENCES join_codes(code);
 alter table teams add constraint teams_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE CASCADE;
+alter table tvs add constraint tvs_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 alter table user_settings add constraint user_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
 CREATE OR REPLACE FUNCTION public.append_events(ids text[], rounds integer[], moves boolean[], dues timestamp with time zone[], types text[], schemas integer[], datas jsonb[], keys text[], ats timestamp with time zone[], actors text[])

@@ -24,6 +24,7 @@ import { SchemasModule } from './schemas/schemas.module.js';
 import { SetsModule } from './sets/sets.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { TeamsModule } from './teams/teams.module.js';
+import { TvsModule } from './tvs/tvs.module.js';
 
 export interface AppParts {
   readonly environment: Environment;
@@ -50,6 +51,7 @@ export const appModule = ({ environment, webRoot }: AppParts): DynamicModule => 
     AuthModule,
     AccountsModule,
     TeamsModule,
+    TvsModule,
     QuestionsModule,
     LiveModule,
     GamesModule,

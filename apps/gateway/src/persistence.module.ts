@@ -26,6 +26,7 @@ import {
   StoreClock,
   SummaryMailStore,
   TeamStore,
+  TvStore,
   UploadStore,
   UserStore,
 } from '@clockbeat/persistence';
@@ -82,6 +83,7 @@ const parts: Provider[] = [
   part(RoomClaimStore, ({ roomClaims }) => roomClaims),
   part(SnapshotStore, ({ snapshots }) => snapshots),
   part(SessionStore, ({ sessions }) => sessions),
+  part(TvStore, ({ tvs }) => tvs),
   part(SummaryMailStore, ({ mails }) => mails),
   part(GameReadModel, ({ games }) => games),
   part(ResultsReadModel, ({ results }) => results),

@@ -176,7 +176,10 @@ export const pages: RouteObject[] = [
       },
       {
         element: <QueryLayout notices={false} />,
-        children: [gated(patterns.screen, ledGame, () => import('./features/screen/screen-page.js'))],
+        children: [
+          gated(patterns.screen, ledGame, () => import('./features/screen/screen-page.js')),
+          open(paths.tv, () => import('./features/screen/tv/tv-page.js')),
+        ],
       },
     ],
   },

@@ -62,6 +62,7 @@ export const paths = {
   /** What lets in is put behind a `#` by the server. */
   coHost: (gameId: string) => `/cohost/${encodeURIComponent(gameId)}`,
   hostPanel: (gameId: string) => `/admin-game-control?gameId=${encodeURIComponent(gameId)}`,
+  tv: '/tv',
   screen: (gameId: string) => `/screen/${encodeURIComponent(gameId)}`,
   results: (gameId: string) => `/game-results/${encodeURIComponent(gameId)}`,
   playerResults: (gameId: string, playerId: string) =>

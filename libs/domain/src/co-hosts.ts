@@ -1,4 +1,3 @@
-import type { PlayableGame } from './game.js';
 import type { UserId } from './ids.js';
 
 /** An account that leads, or led, a game of another. */
@@ -17,6 +16,12 @@ export interface CoHosts {
   readonly links: number;
   /** All that there ever were. One who comes again is another one. */
   readonly admitted: readonly CoHost[];
+}
+
+/** The part of a game that says who leads it. */
+interface LedGame {
+  readonly hostId: UserId | null;
+  readonly coHosts: CoHosts;
 }
 
 /** As many lead a game beside its host at once. */
@@ -39,13 +44,13 @@ export const withoutCoHosts = ({ links, admitted }: CoHosts, numbers: readonly n
 });
 
 /** Who leads beside the host now. */
-export const presentCoHosts = ({ coHosts }: PlayableGame): CoHost[] =>
+export const presentCoHosts = ({ coHosts }: Pick<LedGame, 'coHosts'>): CoHost[] =>
   coHosts.admitted.filter(({ dismissed }) => !dismissed);
 
 /** As which co-host this account leads the game now; null: as none. */
-export const coHostOf = (game: PlayableGame, userId: UserId | null): CoHost | null =>
+export const coHostOf = (game: Pick<LedGame, 'coHosts'>, userId: UserId | null): CoHost | null =>
   presentCoHosts(game).find((each) => each.userId === userId) ?? null;
 
 /** Whether this account leads the game, or led it: it saw what was right. */
-export const hasLed = ({ hostId, coHosts }: PlayableGame, userId: UserId | null): boolean =>
+export const hasLed = ({ hostId, coHosts }: LedGame, userId: UserId | null): boolean =>
   userId !== null && (userId === hostId || coHosts.admitted.some((each) => each.userId === userId));

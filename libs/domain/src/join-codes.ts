@@ -11,6 +11,12 @@ export const lookAlikes = { letters: 'OQILZSB', digits: '0011258' } as const;
 
 const letter = new RegExp(`[${lookAlikes.letters}]`, 'g');
 
+/** What a TV waits with: no vowels either, and no digit that a letter could be taken for. */
+export const tvLetters = 'BCDFGHJKLMNPQRSTVWXZ';
+
+/** A TV's letters as they are compared: in any case, however they are spaced. */
+export const plainTvCode = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();
+
 /** A code, in any case, as it is compared: whoever reads O for 0 means the same one. */
 export const plainCode = (code: string): string =>
   code

@@ -65,6 +65,7 @@ export type {
 export { UploadStore } from './sets/upload.store.js';
 export { SnapshotStore } from './snapshots/snapshot.store.js';
 export { type Team, type TeamMembers, TeamStore } from './teams/team.store.js';
+export { type HostsTv, type TvDevice, type TvStanding, TvStore } from './tvs/tv.store.js';
 export { AccountStore } from './users/account.store.js';
 export { SettingsStore } from './users/settings.store.js';
 export {

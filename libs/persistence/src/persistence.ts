@@ -29,6 +29,7 @@ import { UploadStore } from './sets/upload.store.js';
 import { breakWhenSilent, statementMs } from './silence.js';
 import { SnapshotStore } from './snapshots/snapshot.store.js';
 import { TeamStore } from './teams/team.store.js';
+import { TvStore } from './tvs/tv.store.js';
 import { AccountStore } from './users/account.store.js';
 import { SettingsStore } from './users/settings.store.js';
 import { UserStore } from './users/user.store.js';
@@ -79,6 +80,7 @@ export class Persistence {
   readonly exports: ExportStore;
   readonly expiry: ExpiryStore;
   readonly sessions: SessionStore;
+  readonly tvs: TvStore;
   readonly games: GameReadModel;
   readonly results: ResultsReadModel;
   readonly leaderboards: Leaderboards;
@@ -130,6 +132,7 @@ export class Persistence {
     this.exports = new ExportStore(this.pool);
     this.expiry = new ExpiryStore(this.pool);
     this.sessions = new SessionStore(this.pool);
+    this.tvs = new TvStore(this.pool);
     this.games = new GameReadModel(this.pool, this.lists);
     this.results = new ResultsReadModel(this.lists, this.pool);
     this.leaderboards = new Leaderboards(this.lists);

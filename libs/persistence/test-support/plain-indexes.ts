@@ -43,6 +43,7 @@ export const small: Readonly<Record<string, string>> = {
   seat_codes: 'a seat that somebody is about to move',
   sessions: 'a browser that is signed in',
   teams: 'a team',
+  tvs: 'a TV that waits for a host, or follows one',
   user_achievements: 'an achievement of an account',
   user_settings: 'an account',
   users: 'an account',

@@ -24,6 +24,7 @@ const fieldsOf = ({ rooms, playerIds, almostToken }: Known): AllFields => {
   const phase = orJunk(fc.constantFrom(undefined, 'question', 'revealed', 'x'.repeat(21)));
   const control = { ...room, gameState: orJunk(fc.record({ currentQuestionIndex: index, phase })) };
   const name = orJunk(fc.oneof(fc.constantFrom('Eve', 'Ada', ' ada ', 'A\u200bda'), junkText));
+  const token = orJunk(fc.constantFrom(undefined, almostToken, 'x'.repeat(22), 'x'.repeat(201)));
   return {
     hostConnect: resumable,
     startGame: control,
@@ -43,14 +44,16 @@ const fieldsOf = ({ rooms, playerIds, almostToken }: Known): AllFields => {
     renamePlayer: { ...room, playerId, name },
     removePlayer: { ...room, playerId, ban: orJunk(fc.boolean()) },
     removeAbsent: room,
-    watchGame: resumable,
+    watchGame: { ...resumable, tvToken: token },
     watchGames: {},
     watchTeam: room,
+    openTv: { token },
+    releaseTv: { token },
     joinGame: {
       ...resumable,
       playerName: name,
       playerId,
-      token: orJunk(fc.constantFrom(undefined, almostToken, 'x'.repeat(22), 'x'.repeat(201))),
+      token,
       teamName: name,
     },
     setReady: { ...room, ready: orJunk(fc.boolean()) },

@@ -78,6 +78,10 @@ export const allowed: Readonly<Record<string, Row>> = {
     wantsRecentSignIn: true,
   },
   'delete /api/user/sessions': { statuses: accounts(204), wantsRecentSignIn: true },
+  'get /api/user/tvs': { statuses: accounts(200) },
+  // letters are good for one: these are no TV's
+  'post /api/user/tvs': { statuses: accounts(404), body: { code: 'BBBB' } },
+  'delete /api/user/tvs/{id}': { statuses: ownerOnly(204, 404), at: ({ tvId }) => tvId },
   'delete /api/user': { statuses: accounts(204), endsSession: true },
 
   'post /api/teams': { statuses: accounts(201), body: { name: 'Walkers' } },

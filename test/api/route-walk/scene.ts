@@ -1,5 +1,5 @@
 import { type SessionView, UserId } from '@clockbeat/domain';
-import { Persistence, QuestionStore } from '@clockbeat/persistence';
+import { Persistence, QuestionStore, TvStore } from '@clockbeat/persistence';
 import { GameNight, type Person, question } from '../../support/game-night.js';
 import { listsFollowed } from '../../support/live/lists-followed.js';
 import type { Persona } from './personas.js';
@@ -27,6 +27,8 @@ export interface Scene {
   readonly setId: string;
   /** Of another browser, by the name it has in the list. */
   readonly sessionId: string;
+  /** One that follows the owner. */
+  readonly tvId: string;
   /** For the one call that deletes it. */
   readonly spareSetId: string;
 }
@@ -74,6 +76,9 @@ export const openScene = async (): Promise<Scene> => {
   await night.signIn('owner@example.org');
   const sessions = await night.api.get('/api/user/sessions').set('cookie', owner.cookie).expect(200);
   const elsewhere = sessions.body.find(({ current }: SessionView) => !current);
+  const code = await night.gateway.app
+    .get(TvStore)
+    .giveLetters('the hash of its token', { browser: null, system: null });
   await listsFollowed(night.gateway);
   return {
     night,
@@ -95,6 +100,7 @@ export const openScene = async (): Promise<Scene> => {
     correction: { gameId: corrected.id, correctionId: correction.correctionId },
     questionId: own.id,
     sessionId: elsewhere.id,
+    tvId: (await post('/api/user/tvs', { code })).id,
     setId: (await post('/api/saved-trivia-sets', set)).id,
     spareSetId: (await post('/api/saved-trivia-sets', set)).id,
   };

@@ -6,13 +6,19 @@ import { smallTexts } from './texts';
 /** What can be read from the back of the room, on a screen of 1080 lines. */
 const smallestText = 28;
 
-/** After the last question nobody can come in any more. */
-const afterwards: readonly SceneName[] = ['screen-final', 'screen-final-nobody', 'screen-podium'];
+/** After the last question nobody can come in any more, nor where there is no game. */
+const withoutWayIn: readonly SceneName[] = [
+  'screen-final',
+  'screen-final-nobody',
+  'screen-podium',
+  'tv-letters',
+  'tv-waits',
+];
 
 /** What the back of the room would complain about: small texts, no way in, something out of sight. */
 export const faultsOfStage = async (page: Page, name: SceneName): Promise<string[]> => {
   const faults = [...(await smallTexts(page, smallestText)), ...(await whatScrolls(page))];
-  if (afterwards.includes(name)) return faults;
+  if (withoutWayIn.includes(name)) return faults;
   const { width, height } = page.viewportSize()!;
   for (const way of [page.getByText(/^[A-Z0-9]{6}$/), page.getByRole('img', { name: /QR code/ })]) {
     const box = (await way.count()) === 0 ? null : await way.boundingBox();

@@ -18,6 +18,7 @@ const player: Scene = { by: 'player', at: 'playerGame' };
 const question: Scene = { ...player, isQuestion: true };
 const host: Scene = { by: 'host', at: 'hostPanel' };
 const stage: Scene = { by: 'stage', at: 'screen' };
+const wallOfTv: Scene = { by: 'stage', at: 'tv' };
 
 /** Every state of the product that is worth a look, by the journey that comes by it. */
 export const scenes = {
@@ -198,6 +199,13 @@ export const scenes = {
     'team-lobby': page('teamLobby'),
     'game-lobby-finished': page('gameLobby'),
     'lobby-signed-out': page('triviaLobby'),
+  },
+  tv: {
+    'tv-letters': wallOfTv,
+    'host-connect-tv': host,
+    'tv-lobby': wallOfTv,
+    'tv-leave': wallOfTv,
+    'tv-waits': wallOfTv,
   },
   steps: {
     'answer-waiting': page('answerTrivia'),

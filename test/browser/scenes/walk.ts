@@ -10,6 +10,7 @@ import { roomsJourney } from './rooms';
 import { type JourneyName, scenes } from './scene';
 import { stepsJourney } from './steps';
 import { Tour, type TourOptions } from './tour';
+import { tvJourney } from './tv';
 import { visitorJourney } from './visitor';
 
 const journeys: Record<JourneyName, (tour: Tour) => Promise<void>> = {
@@ -21,6 +22,7 @@ const journeys: Record<JourneyName, (tour: Tour) => Promise<void>> = {
   content: contentJourney,
   lobby: lobbyJourney,
   rooms: roomsJourney,
+  tv: tvJourney,
   steps: stepsJourney,
   night: nightJourney,
   evening: eveningJourney,

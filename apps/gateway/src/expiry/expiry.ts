@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ExpiryPlace, ExpiryStore } from '@clockbeat/persistence';
+import { type ExpiryPlace, ExpiryStore, TvStore } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Environment } from '../config/environment.js';
@@ -19,6 +19,7 @@ export class Expiry implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     private readonly store: ExpiryStore,
+    private readonly tvs: TvStore,
     private readonly environment: Environment,
     private readonly logger: PinoLogger,
   ) {}
@@ -40,6 +41,7 @@ export class Expiry implements OnApplicationBootstrap, OnModuleDestroy {
     const sets = await this.pages(() => this.store.expireSets(before(guestSetDays)));
     const feedback = await this.pages(() => this.store.expireFeedback(before(feedbackDays)));
     await this.store.expireUnconfirmed();
+    await this.tvs.forgetReleased();
     if (games + sets + feedback > 0)
       this.logger.info({ games, sets, feedback }, 'What visitors left has expired');
   }

@@ -44,6 +44,7 @@ import { PresenceExchange } from './people/presence-exchange.js';
 import { SeatHolders } from './people/seat-holders.js';
 import { GameTeller } from './tell/game-teller.js';
 import { HostBoards } from './tell/host-boards.js';
+import { Tvs } from './tell/tvs.js';
 import { Broadcast } from './wire/broadcast.js';
 import { Neighbours } from './wire/neighbours.js';
 
@@ -89,6 +90,7 @@ import { Neighbours } from './wire/neighbours.js';
     SessionUsers,
     EndedSessions,
     HostBoards,
+    Tvs,
     HostMessages,
     PlayerMessages,
     WatchMessages,

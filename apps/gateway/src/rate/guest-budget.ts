@@ -34,6 +34,8 @@ export const prices = {
   event: 700,
   /** A pause and its end. */
   pause: 1_400,
+  /** The letters of a TV that waits for a host: ten minutes of them. */
+  tv: 1_000,
   /** A set, with a row for each question that lives in it. */
   set: (body: { readonly customQuestions?: readonly unknown[] | null }): number =>
     1_000 + (body.customQuestions?.length ?? 0) * 300 + 2 * bytesOf(body),

@@ -11,6 +11,7 @@ import type {
   ProfileBody,
   SessionView,
   Stats,
+  TvView,
   UserView,
 } from '@clockbeat/domain/contract';
 import { request, requestPage } from './request.js';
@@ -32,6 +33,17 @@ export const endSession = (id: string): Promise<void> =>
 
 /** Signs the account out in every browser but this one. */
 export const endOtherSessions = (): Promise<void> => request('/api/user/sessions', { method: 'DELETE' });
+
+/** The TVs that follow the account's games, the newest first. */
+export const getTvs = (signal?: AbortSignal): Promise<TvView[]> => request('/api/user/tvs', { signal });
+
+/** Has the TV that shows these letters follow the account's games. */
+export const connectTv = (code: string): Promise<TvView> =>
+  request('/api/user/tvs', { method: 'POST', body: { code } });
+
+/** Has a TV follow the account's games no longer. */
+export const disconnectTv = (id: string): Promise<void> =>
+  request(`/api/user/tvs/${encodeURIComponent(id)}`, { method: 'DELETE' });
 
 /** What the account has earned, the latest first. */
 export const getAchievements = (signal?: AbortSignal): Promise<Achievement[]> =>

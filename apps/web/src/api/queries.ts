@@ -15,6 +15,7 @@ import {
   getLeaderboard,
   getSessions,
   getStats,
+  getTvs,
   type HistoryFilter,
 } from './account.js';
 import { getCoHostInvitation, getCoHosts } from './co-hosts.js';
@@ -89,6 +90,11 @@ export const reading = {
   sessions: queryOptions({
     queryKey: [...account, 'sessions'],
     queryFn: ({ signal }) => getSessions(signal),
+    ...readOnce,
+  }),
+  tvs: queryOptions({
+    queryKey: [...account, 'tvs'],
+    queryFn: ({ signal }) => getTvs(signal),
     ...readOnce,
   }),
   stats: queryOptions({

@@ -12,6 +12,7 @@ type Broadcast = Exclude<
   | 'problem'
   | 'gameCard'
   | 'teamGame'
+  | 'tvChanged'
   | 'hostConnected'
   | 'roomJoined'
   | 'answerResult'

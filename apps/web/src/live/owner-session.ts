@@ -21,7 +21,10 @@ export type HostsTeams = Required<Pick<SetTeamModeMessage, 'preparedTeams' | 'on
 
 type OwnerPage = 'host' | 'screen';
 
-/** The owner of a game, or a co-host: as its host, who sees all, or as the projector, which sees what players see. Either leads it. */
+/**
+ * The owner of a game, or a co-host: as its host, who sees all, or as the projector, which sees what players see. Either leads it. A TV
+ * that follows the owner watches as the projector does, by its token, and leads nothing.
+ */
 export class OwnerSession {
   private readonly link: LiveLink;
   /** Who waits to be admitted; the host's panel alone is told. */
@@ -34,6 +37,7 @@ export class OwnerSession {
     private readonly socket: LiveSocket,
     private readonly roomId: string,
     private readonly page: OwnerPage,
+    private readonly tvToken?: string,
   ) {
     this.link = linkSocket(socket, { hello: () => this.hello(), fold: foldHostNews });
     socket.on('knocksUpdated', ({ knocks }) => this.knocks.set(knocks));
@@ -120,7 +124,7 @@ export class OwnerSession {
     const ack: Ack<HostConnectAck | StateAck> =
       this.page === 'host'
         ? await patiently(() => this.socket.send('hostConnect', room), open)
-        : await patiently(() => this.socket.send('watchGame', room), open);
+        : await patiently(() => this.socket.send('watchGame', { ...room, ...this.tv }), open);
     if (!ack.ok) {
       const again = isTransient(ack.error.code);
       if (again) this.link.store.report(ack.error);
@@ -133,6 +137,10 @@ export class OwnerSession {
       isHostAck(ack) ? { type: 'hostConnected', body: ack } : { type: 'stateAcknowledged', body: ack },
     );
     return true;
+  }
+
+  private get tv(): { tvToken?: string } {
+    return this.tvToken === undefined ? {} : { tvToken: this.tvToken };
   }
 
   private async run(reply: Promise<Ack<StateAck>>): Promise<void> {
@@ -160,3 +168,7 @@ export const openHostSession = (gameId: string): OwnerSession =>
 /** For a screen of the whole room, and for who only looks on. */
 export const openScreenSession = (gameId: string): OwnerSession =>
   new OwnerSession(openSocket(), gameId, 'screen');
+
+/** For a TV without a sign-in, which has this token. */
+export const openTvScreen = (gameId: string, tvToken: string): OwnerSession =>
+  new OwnerSession(openSocket(), gameId, 'screen', tvToken);

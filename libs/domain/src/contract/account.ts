@@ -57,6 +57,25 @@ export const defaultSettings: Settings = {
   language: 'en',
 };
 
+/** What is typed to have a TV follow the account's games. */
+export interface PairTvBody {
+  /** The letters that it shows, in any case. */
+  code: string;
+}
+
+/** A TV that follows the account's games. */
+export interface TvView {
+  id: string;
+  /** The letters that it was connected by, and shows now and then. */
+  code: string;
+  /** As it called itself; null where that is not known. */
+  browser: string | null;
+  system: string | null;
+  pairedAt: string;
+  /** To the minute, while it is on. */
+  lastSeenAt: string;
+}
+
 /** A browser that the account is signed in with. */
 export interface SessionView {
   /** Names it in this list alone: it lets nobody in. */

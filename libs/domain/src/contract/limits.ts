@@ -36,6 +36,10 @@ export const limits = {
   /** Teams that a host prepares for a game. */
   preparedTeams: 40,
   lobbySize,
+  /** Letters that a TV waits with. */
+  tvCode: 4,
+  /** TVs that may follow an account at a time. */
+  tvs: 20,
   pageSize: { default: 50, max: 200 },
   guestSession: 36,
   /** Questions in one upload, by list or by file; bytes of either; sets that a file may make, one for each category. */

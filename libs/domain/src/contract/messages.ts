@@ -90,6 +90,14 @@ export interface SubmitAnswerMessage extends RoomMessage {
 }
 /** `roomId` is the team's code. */
 export type WatchTeamMessage = RoomMessage;
+/** `token`: the TV's own, as a seat's is its player's. */
+export interface TvTokenMessage {
+  token: string;
+}
+export interface WatchGameMessage extends ResumableMessage {
+  /** Of a TV that follows the game's host: in place of a session. */
+  tvToken?: string;
+}
 export interface SyncClockMessage {
   t: number;
 }
@@ -147,6 +155,15 @@ export interface TeamGameMessage {
   teamId: string;
   gameId: string | null;
 }
+/** What a TV shows. */
+export interface TvMessage {
+  /** The letters that a host types to have it follow; once it does, what tells this TV from others. Null: too many wait. */
+  code: string | null;
+  /** Whom it follows, by the name that the host has given itself; null: nobody. */
+  host: { name: string | null } | null;
+  /** The newest of the host's games that are not over; null: there is none. */
+  gameId: string | null;
+}
 export interface GameCardMessage extends Versioned {
   gameId: string;
   title: string;
@@ -186,9 +203,12 @@ export interface ClientMessages {
   removePlayer: { body: RemovePlayerMessage; ack: StateAck };
   /** Seats that nobody is connected to and that never answered: `removed` is how many there were. */
   removeAbsent: { body: RoomMessage; ack: StateAck & { removed: number } };
-  watchGame: { body: ResumableMessage; ack: StateAck };
+  watchGame: { body: WatchGameMessage; ack: StateAck };
   watchGames: { body: WatchGamesMessage; ack: { games: GameCardMessage[] } };
   watchTeam: { body: WatchTeamMessage; ack: TeamGameMessage };
+  openTv: { body: TvTokenMessage; ack: TvMessage };
+  /** The TV follows nobody any more. */
+  releaseTv: { body: TvTokenMessage; ack: TvMessage };
   joinGame: { body: JoinGameMessage; ack: JoinedAck | WaitingAck };
   setReady: { body: SetReadyMessage; ack: Versioned };
   /** The team as it is written in this game: equal names are one team. */
@@ -303,5 +323,6 @@ export interface ServerMessages {
   problem: Problem;
   gameCard: GameCardMessage;
   teamGame: TeamGameMessage;
+  tvChanged: TvMessage;
 }
 export type ServerMessage = keyof ServerMessages;

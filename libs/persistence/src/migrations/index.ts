@@ -24,6 +24,7 @@ import { ArchivedGames1700000023000 } from './1700000023000-archived-games.js';
 import { SeatCodes1700000024000 } from './1700000024000-seat-codes.js';
 import { SeatNetworks1700000025000 } from './1700000025000-seat-networks.js';
 import { Rematches1700000026000 } from './1700000026000-rematches.js';
+import { Tvs1700000027000 } from './1700000027000-tvs.js';
 import { CoHosts1700000028000 } from './1700000028000-co-hosts.js';
 
 export const migrations = [
@@ -53,5 +54,6 @@ export const migrations = [
   SeatCodes1700000024000,
   SeatNetworks1700000025000,
   Rematches1700000026000,
+  Tvs1700000027000,
   CoHosts1700000028000,
 ];

@@ -1,4 +1,5 @@
-import { SessionStore } from '@clockbeat/persistence';
+import type { UserId } from '@clockbeat/domain';
+import { SessionStore, TvStore } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { RecurringTask } from '../../runtime/recurring-task.js';
 import type { Connection } from '../wire/connection.js';
@@ -9,14 +10,19 @@ const askEveryMs = 2_000;
 
 /**
  * Closes the sockets of hosts whose session has ended: signed out in another tab or on another gateway, expired, or gone
- * with the account. What a host says is asked about each time (`SessionUsers`); what a host is told would go on for ever.
+ * with the account. What a host says is asked about each time (`SessionUsers`); what a host is told would go on for ever. So it
+ * is with a TV that its host has released.
  */
 @Injectable()
 export class EndedSessions implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly relying = new Map<Connection, string>();
+  private readonly tvs = new Map<Connection, { readonly tokenHash: string; readonly userId: UserId }>();
   private readonly task = new RecurringTask(() => this.ask(), { everyMs: askEveryMs });
 
-  constructor(private readonly sessions: SessionStore) {}
+  constructor(
+    private readonly sessions: SessionStore,
+    private readonly tvStore: TvStore,
+  ) {}
 
   onApplicationBootstrap(): void {
     this.task.start();
@@ -32,12 +38,31 @@ export class EndedSessions implements OnApplicationBootstrap, OnModuleDestroy {
     if (sessionId !== null && socket.connected) this.relying.set(connection, sessionId);
   }
 
+  /** From now on this socket is told what the TV with that token may know, for as long as it follows that account. */
+  mindTv(connection: Connection, tokenHash: string, userId: UserId): void {
+    if (connection.socket.connected) this.tvs.set(connection, { tokenHash, userId });
+  }
+
   /** The socket is gone. */
   forget(connection: Connection): void {
     this.relying.delete(connection);
+    this.tvs.delete(connection);
   }
 
   private async ask(): Promise<void> {
+    await this.askSessions();
+    await this.askTvs();
+  }
+
+  private async askTvs(): Promise<void> {
+    if (this.tvs.size === 0) return;
+    const asked = [...this.tvs];
+    const standings = await this.tvStore.standings([...new Set(asked.map(([, { tokenHash }]) => tokenHash))]);
+    for (const [{ socket }, { tokenHash, userId }] of asked)
+      if (standings.get(tokenHash)?.userId !== userId) sendElsewhere(socket);
+  }
+
+  private async askSessions(): Promise<void> {
     if (this.relying.size === 0) return;
     const asked = [...this.relying];
     const open = await this.sessions.openOf([...new Set(this.relying.values())]);

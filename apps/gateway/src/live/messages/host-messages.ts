@@ -47,7 +47,7 @@ type Moved = {
 };
 
 /** Who leads a game of a host's, as far as its log goes, and the game. */
-interface Led {
+export interface Led {
   readonly game: PlayableGame;
   readonly by: Issuer;
 }
@@ -202,6 +202,18 @@ export class HostMessages {
     enter: (gameId: GameId) => void,
   ): Promise<Led | Refusal> {
     const userId = await this.users.userOf(connection);
+    const led = await this.gameOf(userId, connection, roomId, enter);
+    if (!(led instanceof Refusal)) this.ended.mind(connection);
+    return led;
+  }
+
+  /** The same for whoever may act for that account. */
+  async gameOf(
+    userId: UserId | null,
+    connection: Connection,
+    roomId: string,
+    enter: (gameId: GameId) => void,
+  ): Promise<Led | Refusal> {
     if (userId === null) return refuse('not_signed_in');
     const gameId = await this.rooms.idOf(roomId);
     const live = gameId && (await this.games.findCurrent(gameId));
@@ -212,7 +224,6 @@ export class HostMessages {
     enter(live.gameId);
     const coHost = by.as === 'cohost' && coHostOf(game, userId);
     if (coHost) connection.coHosting.set(game.gameId, coHost.number);
-    this.ended.mind(connection);
     return { game, by };
   }
 

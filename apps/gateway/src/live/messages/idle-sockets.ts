@@ -3,6 +3,7 @@ import { rateKeyOf } from '../../http/client-address.js';
 import { Door } from '../join/door.js';
 import { TeamWatchers } from '../join/team-watchers.js';
 import { WaitingPlayers } from '../join/waiting-players.js';
+import { Tvs } from '../tell/tvs.js';
 import { Broadcast } from '../wire/broadcast.js';
 import type { Connection } from '../wire/connection.js';
 
@@ -11,7 +12,7 @@ const lookEveryMs = 10_000;
 const idleAfterMs = 60_000;
 /** The open join pages and dashboards of a large school; all others at that address have a seat. */
 const mostPerAddress = 500;
-/** Those who wait for their team's game, to play or to look on: all of a school. */
+/** Those who wait for their team's game, to play or to look on, and TVs: all of a school. */
 const mostWaiting = 2_000;
 
 /**
@@ -28,6 +29,7 @@ export class IdleSockets implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly waiting: WaitingPlayers,
     private readonly door: Door,
     private readonly watchers: TeamWatchers,
+    private readonly tvs: Tvs,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -47,7 +49,8 @@ export class IdleSockets implements OnApplicationBootstrap, OnModuleDestroy {
       const waits =
         this.waiting.isWaiting(connection) ||
         this.door.isWaiting(connection) ||
-        this.watchers.isWatching(connection);
+        this.watchers.isWatching(connection) ||
+        this.tvs.isOpen(connection);
       const group = ofAddresses[waits ? 'waiting' : 'idle'];
       const key = rateKeyOf(connection.address);
       const ofAddress = group.get(key);

@@ -12,6 +12,7 @@ import { WaitingPlayers } from '../join/waiting-players.js';
 import { PresenceExchange } from '../people/presence-exchange.js';
 import { SeatHolders } from '../people/seat-holders.js';
 import { HostBoards } from '../tell/host-boards.js';
+import { Tvs } from '../tell/tvs.js';
 import { Broadcast } from '../wire/broadcast.js';
 import { browserIdOf } from '../wire/browser-id.js';
 import type { Connection, LiveServer, LiveSocket } from '../wire/connection.js';
@@ -43,6 +44,7 @@ export class LiveGateway
     private readonly waiting: WaitingPlayers,
     private readonly door: Door,
     private readonly watchers: TeamWatchers,
+    private readonly tvs: Tvs,
     private readonly boards: HostBoards,
     private readonly ended: EndedSessions,
     private readonly broadcast: Broadcast,
@@ -85,6 +87,7 @@ export class LiveGateway
       this.waiting.forget(connection);
       this.door.forget(connection);
       this.watchers.forget(connection);
+      this.tvs.forget(connection);
       this.boards.forget(connection);
       this.ended.forget(connection);
     });

@@ -6,6 +6,7 @@ const room = { roomId: 'ABC123' };
 const join = { ...room, playerName: 'Ada' };
 const answer = { ...room, playerId: 'p_1', questionIndex: 0, answer: 3 };
 const long = 'x'.repeat(1_001);
+const token = 'a'.repeat(22);
 
 /** Of each message: what it takes, then what it does not. */
 const bodies: { readonly [M in ClientMessage]: readonly [good: object[], bad: object[]] } = {
@@ -100,9 +101,14 @@ const bodies: { readonly [M in ClientMessage]: readonly [good: object[], bad: ob
     [room, { ...room, playerId: 1 }, { ...room, playerId: 'p_1', ban: 'yes' }],
   ],
   removeAbsent: [[room], [{}]],
-  watchGame: [[room], [{}]],
+  watchGame: [
+    [room, { ...room, tvToken: token }, { ...room, tvToken: null }],
+    [{}, { ...room, tvToken: 'short' }, { ...room, tvToken: 7 }],
+  ],
   watchGames: [[{}, room], []],
   watchTeam: [[room], [{}, { roomId: 7 }]],
+  openTv: [[{ token }], [{}, { token: 'short' }, { token: 7 }, { token: 'x'.repeat(201) }]],
+  releaseTv: [[{ token }], [{}, { token: null }, { token: ` ${token}` }]],
   joinGame: [
     [
       join,

@@ -7,6 +7,7 @@ import {
   longestTypedName,
   timeFactors,
 } from '@clockbeat/domain';
+import { isSeatToken } from '../join/seat-tokens.js';
 
 /** Whether a field may hold this value. */
 type Rule = (value: unknown) => boolean;
@@ -40,6 +41,8 @@ const orNone =
   (rule: Rule): Rule =>
   (value) =>
     value === undefined || value === null || rule(value);
+/** Of a TV. */
+const isToken: Rule = isSeatToken;
 /** Looked at by hand: a malformed token has a code of its own. */
 const isAnything: Rule = () => true;
 
@@ -76,9 +79,11 @@ const bodies: { readonly [M in ClientMessage]: Fields<ClientMessages[M]['body']>
   renamePlayer: { ...room, playerId: isText, name: text(longestTypedName) },
   removePlayer: { ...room, playerId: isText, ban: orNone(isFlag) },
   removeAbsent: room,
-  watchGame: resumable,
+  watchGame: { ...resumable, tvToken: orNone(isToken) },
   watchGames: {},
   watchTeam: room,
+  openTv: { token: isToken },
+  releaseTv: { token: isToken },
   joinGame: {
     ...resumable,
     playerName: text(longestTypedName),

@@ -1,19 +1,23 @@
-import { type GameId, playerGameState } from '@clockbeat/domain';
+import { type GameId, playerGameState, type WatchGameMessage } from '@clockbeat/domain';
+import { TvStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { ServerClock } from '../clock/server-clock.js';
 import { JoinRates } from '../join/join-rates.js';
 import { Rooms } from '../join/rooms.js';
+import { hashOf } from '../join/seat-tokens.js';
 import { TeamWatchers } from '../join/team-watchers.js';
 import { SeatHolders } from '../people/seat-holders.js';
 import { GameTeller } from '../tell/game-teller.js';
 import { HostBoards } from '../tell/host-boards.js';
+import { Tvs } from '../tell/tvs.js';
+import type { Connection } from '../wire/connection.js';
 import { Refusal, refuse } from '../wire/refusal.js';
 import { EndedSessions } from './ended-sessions.js';
 import { handling, type Some } from './handling.js';
-import { HostMessages } from './host-messages.js';
+import { HostMessages, type Led } from './host-messages.js';
 import { SessionUsers } from './session-users.js';
 
-/** Those who look on: the projector, the board of a host's running games, a team's lobby, and clocks. */
+/** Those who look on: the projector, a TV, the board of a host's running games, a team's lobby, and clocks. */
 @Injectable()
 export class WatchMessages {
   constructor(
@@ -26,48 +30,63 @@ export class WatchMessages {
     private readonly ended: EndedSessions,
     private readonly holders: SeatHolders,
     private readonly teller: GameTeller,
+    private readonly tvs: Tvs,
+    private readonly tvStore: TvStore,
     private readonly clock: ServerClock,
   ) {}
 
-  readonly handlings: Some<'watchGame' | 'watchGames' | 'watchTeam' | 'syncClock'> = {
-    watchGame: handling('watchGame', {
-      handle: async (connection, { roomId, since }) => {
-        const led = await this.hosts.ledGame(connection, roomId, (gameId) => {
-          this.holders.watch(gameId, connection);
-        });
-        if (led instanceof Refusal) return led;
-        const { game } = led;
-        this.teller.tellMissed(connection, game.gameId, since);
-        return { version: game.version, gameState: playerGameState(game, this.clock.now()) };
-      },
-      after: (connection, ack) => {
-        const gameId = ack.gameState.gameId as GameId;
-        this.teller.tellLobby(connection, gameId);
-        this.teller.tellStage(connection, gameId);
-        this.teller.tellBoard(connection, gameId);
-        this.teller.tellEndToCoHost(connection, gameId);
-      },
-    }),
-    watchGames: handling('watchGames', {
-      handle: async (connection) => {
-        const userId = await this.users.userOf(connection);
-        if (userId === null) return refuse('not_signed_in');
-        this.ended.mind(connection);
-        return { games: await this.boards.watch(userId, connection) };
-      },
-    }),
-    watchTeam: handling('watchTeam', {
-      handle: async (connection, { roomId }) => {
-        const room = await this.rooms.resolve(roomId);
-        if (room?.kind !== 'team')
-          return refuse((await this.rates.missed(connection)) ? 'unknown_code' : 'too_many_requests');
-        const { teamId, gameId } = room;
-        this.watchers.watch(teamId, connection, gameId);
-        return { teamId, gameId };
-      },
-    }),
-    syncClock: handling('syncClock', {
-      handle: (_connection, { t }) => ({ t, serverTime: this.clock.now() }),
-    }),
-  };
+  readonly handlings: Some<'watchGame' | 'watchGames' | 'watchTeam' | 'openTv' | 'releaseTv' | 'syncClock'> =
+    {
+      watchGame: handling('watchGame', {
+        handle: async (connection, body) => {
+          const led = await this.watchedGame(connection, body);
+          if (led instanceof Refusal) return led;
+          const { game } = led;
+          this.teller.tellMissed(connection, game.gameId, body.since);
+          return { version: game.version, gameState: playerGameState(game, this.clock.now()) };
+        },
+        after: (connection, ack) => this.teller.tellWhoWatches(connection, ack.gameState.gameId as GameId),
+      }),
+      watchGames: handling('watchGames', {
+        handle: async (connection) => {
+          const userId = await this.users.userOf(connection);
+          if (userId === null) return refuse('not_signed_in');
+          this.ended.mind(connection);
+          return { games: await this.boards.watch(userId, connection) };
+        },
+      }),
+      watchTeam: handling('watchTeam', {
+        handle: async (connection, { roomId }) => {
+          const room = await this.rooms.resolve(roomId);
+          if (room?.kind !== 'team')
+            return refuse((await this.rates.missed(connection)) ? 'unknown_code' : 'too_many_requests');
+          const { teamId, gameId } = room;
+          this.watchers.watch(teamId, connection, gameId);
+          return { teamId, gameId };
+        },
+      }),
+      openTv: handling('openTv', {
+        handle: (connection, { token }) => this.tvs.show(connection, hashOf(token)),
+      }),
+      releaseTv: handling('releaseTv', {
+        handle: (connection, { token }) => this.tvs.release(connection, hashOf(token)),
+      }),
+      syncClock: handling('syncClock', {
+        handle: (_connection, { t }) => ({ t, serverTime: this.clock.now() }),
+      }),
+    };
+
+  /** For a socket of its host's, or for a TV that follows that host and has no session. */
+  private async watchedGame(
+    connection: Connection,
+    { roomId, tvToken }: WatchGameMessage,
+  ): Promise<Led | Refusal> {
+    const enter = (gameId: GameId): void => this.holders.watch(gameId, connection);
+    if (tvToken === undefined || tvToken === null) return this.hosts.ledGame(connection, roomId, enter);
+    const tokenHash = hashOf(tvToken);
+    const userId = (await this.tvStore.standings([tokenHash])).get(tokenHash)?.userId ?? null;
+    const led = await this.hosts.gameOf(userId, connection, roomId, enter);
+    if (userId !== null && !(led instanceof Refusal)) this.ended.mindTv(connection, tokenHash, userId);
+    return led;
+  }
 }

@@ -108,6 +108,18 @@ export class GameTeller {
     this.tellBoard(connection, gameId);
   }
 
+  /** What a projector that is opened, or opened anew, is told besides the state: who is in the room, what is shown, how it ended. */
+  tellWhoWatches(connection: Connection, gameId: GameId): void {
+    const game = this.games.peek(gameId)?.game;
+    if (game?.status === 'finished') {
+      this.tellEnd(connection, game, null);
+      return;
+    }
+    this.tellLobby(connection, gameId);
+    this.tellStage(connection, gameId);
+    this.tellBoard(connection, gameId);
+  }
+
   /** What a paced game has revealed, for one who comes while it is shown. */
   tellStage({ socket }: Connection, gameId: GameId): void {
     const game = this.games.peek(gameId)?.game;
@@ -139,8 +151,7 @@ export class GameTeller {
     if (board) connection.socket.emit('liveLeaderboard', board);
   }
 
-  /** Who is in the room, for a projector that is opened, or opened anew, while people come. */
-  tellLobby(connection: Connection, gameId: GameId): void {
+  private tellLobby(connection: Connection, gameId: GameId): void {
     const live = this.games.peek(gameId);
     const lobby = live && this.listsOf(live).lobbySoFar();
     if (lobby) connection.socket.emit('lobbyUpdated', lobby);

@@ -21,7 +21,10 @@ const listEveryMs = 2_000;
 const gamesAtMost = 200;
 
 interface HostBoard {
+  /** Who is told of every game on it. */
   readonly connections: Set<Connection>;
+  /** TVs that follow the host: they show one of them (`Tvs`). */
+  readonly tvs: Set<Connection>;
   /** The games on the board, and what was last told of each. */
   readonly told: Map<GameId, string>;
 }
@@ -75,11 +78,7 @@ export class HostBoards implements OnApplicationBootstrap, OnModuleDestroy {
   /** The board as it is now; changes follow by themselves. */
   async watch(userId: UserId, connection: Connection): Promise<GameCardMessage[]> {
     if (!connection.socket.connected) return [];
-    const board = this.boards.get(userId) ?? {
-      connections: new Set<Connection>(),
-      told: new Map<GameId, string>(),
-    };
-    this.boards.set(userId, board);
+    const board = this.boardOf(userId);
     board.connections.add(connection);
     await this.refresh([userId]);
     // what this one is told now the others have to hear too: a board knows what was told, not whom
@@ -87,13 +86,51 @@ export class HostBoards implements OnApplicationBootstrap, OnModuleDestroy {
     return [...board.told.keys()].flatMap((gameId) => this.card(gameId, userId) ?? []);
   }
 
+  /** Keeps the board without being told of it: which of its games is led is to be asked for. */
+  async follow(userId: UserId, connection: Connection): Promise<void> {
+    if (!connection.socket.connected) return;
+    this.boardOf(userId).tvs.add(connection);
+    await this.refresh([userId]);
+  }
+
+  /** The newest game of a host's own that is not over, as its card; null: there is none, or nobody asked for the board. */
+  led(userId: UserId): GameCardMessage | null {
+    const cards = [...(this.boards.get(userId)?.told.keys() ?? [])].flatMap(
+      (gameId) => this.card(gameId, userId) ?? [],
+    );
+    const open = cards.filter(({ status, coHost }) => status !== 'finished' && !coHost);
+    return open.reduce<GameCardMessage | null>(
+      (newest, card) => (newest && (newest.createdAt ?? 0) >= (card.createdAt ?? 0) ? newest : card),
+      null,
+    );
+  }
+
+  /** The TV follows its host no longer. */
+  unfollow(connection: Connection): void {
+    for (const { tvs } of this.boards.values()) tvs.delete(connection);
+    this.tidy();
+  }
+
   forget(connection: Connection): void {
+    for (const { connections } of this.boards.values()) connections.delete(connection);
+    this.unfollow(connection);
+  }
+
+  /** A board that nobody looks at holds no games. */
+  private tidy(): void {
     for (const [userId, board] of this.boards) {
-      board.connections.delete(connection);
-      if (board.connections.size > 0) continue;
+      if (board.connections.size + board.tvs.size > 0) continue;
       for (const gameId of board.told.keys()) this.games.release(gameId);
       this.boards.delete(userId);
     }
+  }
+
+  private boardOf(userId: UserId): HostBoard {
+    const known = this.boards.get(userId);
+    if (known) return known;
+    const board: HostBoard = { connections: new Set(), tvs: new Set(), told: new Map() };
+    this.boards.set(userId, board);
+    return board;
   }
 
   private tellAll(): void {

@@ -24,6 +24,7 @@ import { statusKeys } from '../../ui/status-badge.js';
 import { SwitchField } from '../../ui/switch-field.js';
 import { CoHosts } from './co-hosts.js';
 import { CodeAndQr } from './code-and-qr.js';
+import { ConnectTv } from './connect-tv.js';
 import { HostControls, stepWords } from './host-controls.js';
 import { HostStage } from './host-stage.js';
 import { keyCovered } from './key-covered.js';
@@ -284,6 +285,7 @@ const HostHeader = ({ state, count, game: { joinUrl, coHostOf } }: HostHeaderPro
           >
             {room('host.openScreen')}
           </ButtonLink>
+          <ConnectTv joinUrl={joinUrl} />
         </nav>
       </div>
     </header>

@@ -1,11 +1,11 @@
 import type { GamePhase, GameStateView } from '@clockbeat/domain/contract';
-import { useSyncExternalStore } from 'react';
 import { type HostControl, mainControl } from '../../frame/controls/key-control.js';
 import { useGameControls } from '../../frame/controls/use-game-controls.js';
 import { useShownPhase } from '../../frame/use-shown-phase.js';
 import type { OwnerSession } from '../../live/owner-session.js';
 import { isPaced } from '../../live/picture.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
+import { FullScreenButton } from './full-screen-button.js';
 import { StageSoundSwitch } from './sound/stage-sound.js';
 import { StageButton } from './stage-button.js';
 
@@ -65,24 +65,3 @@ const leads: Record<GamePhase, 'openNow' | 'closeNow' | 'leadOn'> = {
 const playLines = 'M7 4.5v15l12-7.5z';
 const nextLines = 'M5 4.5v15l10-7.5zM17 5h2.5v14H17z';
 const pauseLines = 'M6 5h4v14H6zM14 5h4v14h-4z';
-
-const onFullScreen = (listener: () => void): (() => void) => {
-  document.addEventListener('fullscreenchange', listener);
-  return () => document.removeEventListener('fullscreenchange', listener);
-};
-const isFullScreen = (): boolean => document.fullscreenElement !== null;
-
-/** Where the browser can: the stage without the browser around it. Escape leads back, as always. */
-const FullScreenButton = () => {
-  const room = useRoomTexts();
-  const on = useSyncExternalStore(onFullScreen, isFullScreen);
-  if (!document.fullscreenEnabled) return null;
-  // A browser that refuses leaves the page as it is, which is all there is to say.
-  const toggle = (): void =>
-    void (on ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => {});
-  return (
-    <StageButton label={room('screen.fullScreen')} pressed={on} onPress={toggle}>
-      <path d={on ? 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5' : 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5'} />
-    </StageButton>
-  );
-};

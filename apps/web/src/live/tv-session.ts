@@ -1,0 +1,131 @@
+import type { GameCardMessage, TvMessage } from '@clockbeat/domain/contract';
+import { randomToken } from '../lib/random.js';
+import { type Readable, store } from '../lib/store.js';
+import { stored } from '../lib/stored.js';
+import { isTransient } from './live-store.js';
+import { patiently, type Wait, wait } from './patiently.js';
+import type { LinkState, LiveSocket } from './socket.js';
+
+const askAgainMs = 5_000;
+/** How long a game's end stands on a TV whose host has no newer game. */
+const endStandsMs = 10 * 60_000;
+
+/** What this browser is known by as a TV: switched on again, it is the same one. */
+const kept = stored<string | null>({
+  key: 'clockbeat.tv',
+  empty: null,
+  read: (token) => (typeof token === 'string' ? token : null),
+});
+
+/** This browser's token as a TV, made when it is first wanted. */
+export const tvToken = (): string => {
+  const known = kept.now();
+  if (known !== null) return known;
+  const made = randomToken();
+  kept.set(made);
+  return made;
+};
+
+export interface TvSnapshot {
+  connection: LinkState;
+  /** Null until the server has told it. */
+  shown: TvMessage | null;
+  /** The game that the TV shows: the one that is led, or one that has just ended. */
+  gameId: string | null;
+  /** Of the game that is led: it says how many have answered. */
+  card: GameCardMessage | null;
+}
+
+/** A screen without a sign-in: its letters, and then which game of its host it shows. */
+export class TvSession {
+  private connections = 0;
+  private readonly snapshot = store<TvSnapshot>({
+    connection: 'connecting',
+    shown: null,
+    gameId: null,
+    card: null,
+  });
+  readonly view: Readable<TvSnapshot> = this.snapshot;
+  /** When a game was made, epoch ms. */
+  private readonly madeAt = new Map<string, number>();
+  /** The game that is shown is over for its host, and stands for a while. */
+  private ending: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly socket: LiveSocket,
+    private readonly token: string,
+    private readonly pause: Wait = wait,
+  ) {
+    socket.on('tvChanged', (shown) => this.take(shown));
+    socket.on('gameCard', (card) => {
+      if (card.createdAt !== undefined) this.madeAt.set(card.gameId, card.createdAt);
+      this.change({ card });
+    });
+    socket.onConnection((connection) => {
+      this.connections += 1;
+      if (connection === 'online') void this.hello(this.connections);
+      // the first failed attempts are still the first connection
+      else if (this.view.get().connection !== 'connecting') this.change({ connection });
+    });
+  }
+
+  /** The TV follows nobody any more. */
+  release = async (): Promise<void> => {
+    const ack = await this.socket.send('releaseTv', { token: this.token });
+    // where it was refused no letters were to be had: it asks for them as a new one does
+    if (ack.ok) this.take(ack);
+    else await this.hello(this.connections);
+  };
+
+  close(): void {
+    this.connections += 1;
+    clearTimeout(this.ending);
+    this.socket.close();
+  }
+
+  private async hello(mine: number): Promise<void> {
+    const isMine = (): boolean => mine === this.connections;
+    const ack = await patiently(() => this.socket.send('openTv', { token: this.token }), isMine, this.pause);
+    if (!isMine()) return;
+    if (ack.ok) {
+      this.take(ack);
+      this.change({ connection: 'online' });
+      return;
+    }
+    if (ack.error.code === 'too_many_requests') {
+      this.take({ code: null, host: null, gameId: null });
+      this.change({ connection: 'online' });
+    }
+    if (!isTransient(ack.error.code)) return;
+    await this.pause(askAgainMs);
+    if (isMine()) await this.hello(mine);
+  }
+
+  /** A newer game is gone to at once; the end of the one before stands for a while where the host has none. */
+  private take({ code, host, gameId: led }: TvMessage): void {
+    const shown: TvMessage = { code, host, gameId: led };
+    const before = this.view.get();
+    const stays =
+      host !== null && before.gameId !== null && before.gameId !== led && !this.isNewer(led, before.gameId);
+    if (!stays) {
+      clearTimeout(this.ending);
+      this.ending = undefined;
+      this.change({ shown, gameId: led });
+      return;
+    }
+    this.change({ shown });
+    this.ending ??= setTimeout(() => {
+      this.ending = undefined;
+      this.change({ gameId: this.view.get().shown?.gameId ?? null });
+    }, endStandsMs);
+  }
+
+  private isNewer(led: string | null, before: string): boolean {
+    if (led === null) return false;
+    return (this.madeAt.get(led) ?? Number.POSITIVE_INFINITY) > (this.madeAt.get(before) ?? 0);
+  }
+
+  private change(part: Partial<TvSnapshot>): void {
+    this.snapshot.set({ ...this.view.get(), ...part });
+  }
+}
