@@ -3,8 +3,10 @@ import { clientMessages, serverMessages } from '../people/contract-shapes.js';
 import type { TestGateway } from '../support/app.js';
 import { Night } from '../support/live/night.js';
 import { quiz } from '../support/live/quiz.js';
+import { coHostCall, TestCoHost } from '../support/live/test-co-host.js';
 import { TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
+import { TestTv } from '../support/live/test-tv.js';
 import { until } from '../support/live/until.js';
 
 describe('a game night on two gateways that share only PostgreSQL', () => {
@@ -84,6 +86,11 @@ describe('a game night on two gateways that share only PostgreSQL', () => {
       await player.hears('roomJoined');
     }
     await host.rename(ada, 'The Countess');
+    const coHost = await TestCoHost.on(gatewayB, host, 'mia@example.org');
+    await coHostCall(host, 'delete').expect(200);
+    await coHost.hears('dismissed');
+    const { tv } = await TestTv.of(host, gatewayB);
+    await tv.ask('releaseTv', { token: tv.token });
     await ada.ask('syncClock', { t: 1 });
     await ada.ready();
     await ada.chooseTeam('Reds');
@@ -102,7 +109,7 @@ describe('a game night on two gateways that share only PostgreSQL', () => {
     await host.next(0);
     await bo.leave();
     await host.finish();
-    const everybody = [host, screen, ada, bo, cleo];
+    const everybody = [host, screen, ada, bo, cleo, coHost, tv];
     const heard = (kind: 'message' | 'ack'): string[] =>
       everybody
         .flatMap(({ heard }) => heard.frames.filter((frame) => frame.kind === kind))

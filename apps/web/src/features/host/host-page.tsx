@@ -275,7 +275,7 @@ const HostHeader = ({ state, count, game: { joinUrl, coHostOf } }: HostHeaderPro
             </p>
           )
         )}
-        <nav className="flex gap-x-2 max-sm:-ml-1.5 sm:gap-x-4">
+        <nav className="flex flex-wrap gap-x-2 max-sm:-ml-1.5 sm:gap-x-4">
           {!locked && state.status !== 'finished' && <CodeAndQr state={state} joinUrl={joinUrl} />}
           <ButtonLink
             to={paths.screen(state.gameId)}

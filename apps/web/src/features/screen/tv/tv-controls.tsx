@@ -2,6 +2,7 @@ import type { TvMessage } from '@clockbeat/domain/contract';
 import { useState } from 'react';
 import { useRoomTexts } from '../../../texts/room-texts.js';
 import { Button } from '../../../ui/button.js';
+import { classNames } from '../../../ui/class-names.js';
 import { useModal } from '../../../ui/modal.js';
 import { FullScreenButton } from '../full-screen-button.js';
 import { StageSoundSwitch } from '../sound/stage-sound.js';
@@ -11,18 +12,18 @@ interface TvControlsProps {
   shown: TvMessage;
   /** Where there is room for it: which TV this is, and whose. */
   saysWhose: boolean;
-  /** Whether something sounds here. */
-  sounds?: boolean;
+  /** Over a game, which may sound; on a screen as small as a phone they would lie over it. */
+  inGame?: boolean;
   onLeave: () => void;
 }
 
 /** What may be pressed on a TV itself, with its remote control: nothing that leads a game. */
-export const TvControls = ({ shown, saysWhose, sounds = false, onLeave }: TvControlsProps) => {
+export const TvControls = ({ shown, saysWhose, inGame = false, onLeave }: TvControlsProps) => {
   const room = useRoomTexts();
   const follows = useFollowsText(shown);
   const [asking, setAsking] = useState(false);
   return (
-    <div className="flex items-center gap-[0.6em]">
+    <div className={classNames('flex items-center gap-[0.6em]', inGame && 'max-sm:hidden')}>
       {saysWhose && (
         <p className="flex flex-wrap justify-end gap-x-[0.8em] text-muted max-sm:hidden">
           {shown.code !== null && <span className="numbers">{room('tv.named', { code: shown.code })}</span>}
@@ -30,7 +31,7 @@ export const TvControls = ({ shown, saysWhose, sounds = false, onLeave }: TvCont
         </p>
       )}
       <div role="toolbar" aria-label={room('tv.title')} className="flex shrink-0 items-center text-muted">
-        {sounds && <StageSoundSwitch />}
+        {inGame && <StageSoundSwitch />}
         <FullScreenButton />
         <StageButton label={room('tv.disconnect')} onPress={() => setAsking(true)}>
           <path d="M9.5 18.5H3.5v-13h4M12 5.5h8.5v10M9 21.5h6M4.5 2.5l15 18" />

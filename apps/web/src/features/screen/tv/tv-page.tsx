@@ -63,7 +63,7 @@ const Letters = ({ code }: { code: string | null }) => {
       <div className="absolute top-[1em] right-[1em] text-muted">
         <FullScreenButton />
       </div>
-      <section className="m-auto grid max-w-[44em] justify-items-center gap-[0.8em] text-center">
+      <section className="m-auto flex w-full max-w-[44em] flex-col items-center gap-[0.8em] text-center">
         <h1 className="text-[2.37em] leading-tight">{room('tv.howTo')}</h1>
         <p className="text-[1.333em] text-pretty">{room('tv.stepPanel')}</p>
         {code === null ? (
@@ -75,7 +75,7 @@ const Letters = ({ code }: { code: string | null }) => {
             <p className="text-[1.333em]">{room('tv.stepType')}</p>
             <p
               role="status"
-              className="numbers rounded-[0.2em] border-[0.04em] border-text px-[0.35em] py-[0.12em] text-[min(7.5em,21vw)] leading-none font-extrabold tracking-[0.16em] indent-[0.16em]"
+              className="numbers rounded-[0.2em] border-[0.04em] border-text px-[0.25em] py-[0.12em] text-[min(7.5em,17vw)] leading-none font-extrabold tracking-[0.16em] indent-[0.16em]"
             >
               {code}
             </p>
@@ -144,7 +144,7 @@ const TvStage = ({ session, joinUrl, tv, shown }: TvStageProps) => {
       answered={answeredNow(card, snapshot.picture.state)}
       controls={({ status }) => (
         <TvControls
-          sounds
+          inGame
           saysWhose={status === 'waiting' || status === 'finished'}
           shown={shown}
           onLeave={() => void tv.release()}
