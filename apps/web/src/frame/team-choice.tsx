@@ -1,5 +1,6 @@
 import { type GameStateView, type LobbyEntry, longestName } from '@clockbeat/domain/contract';
 import { type ReactNode, useState } from 'react';
+import { useBesidesTexts } from '../texts/besides-texts.js';
 import { useTexts } from '../texts/texts.js';
 import { Button } from '../ui/button.js';
 import { TextField } from '../ui/field.js';
@@ -17,16 +18,17 @@ interface TeamChoiceProps {
 /** A player's team in a game of teams: one that is there already, the prepared ones first, or a new one. */
 export const TeamChoice = ({ chosen, state, lobby, onChoose }: TeamChoiceProps) => {
   const t = useTexts();
+  const besides = useBesidesTexts();
   const { preparedTeams = [], onlyPreparedTeams = false } = state;
   const formed = lobby.flatMap(({ teamName }) => teamName ?? []);
   const names = [...new Set(onlyPreparedTeams ? preparedTeams : [...preparedTeams, ...formed])];
-  const inTeam = chosen === null ? null : t('play.inTeam', { team: chosen });
+  const inTeam = chosen === null ? null : besides('besides.inTeam', { team: chosen });
   const chips = names.length > 0 && (
     <TeamChips label={t('common.teams')} names={names} chosen={chosen} onChoose={onChoose} />
   );
   if (!onlyPreparedTeams)
     return (
-      <NamedTeam hint={inTeam ?? t('play.teamHint')} onChoose={onChoose}>
+      <NamedTeam hint={inTeam ?? besides('besides.teamHint')} onChoose={onChoose}>
         {chips}
       </NamedTeam>
     );
@@ -49,6 +51,7 @@ interface NamedTeamProps extends Pick<TeamChoiceProps, 'onChoose'> {
 /** A team by its name. */
 const NamedTeam = ({ hint, onChoose, children }: NamedTeamProps) => {
   const t = useTexts();
+  const besides = useBesidesTexts();
   const [typed, setTyped] = useState('');
   const wanted = typed.trim();
   const { errors, submit } = useForm({
@@ -73,7 +76,7 @@ const NamedTeam = ({ hint, onChoose, children }: NamedTeamProps) => {
         />
       </div>
       <Button type="submit" className="mt-6 min-h-13">
-        {t('play.chooseTeam')}
+        {besides('besides.chooseTeam')}
       </Button>
       {children}
     </form>

@@ -38,16 +38,19 @@ export const foldJoined = (picture: GamePicture, body: JoinedAck): GamePicture =
 /** Where others see another name, masked or drawn, its player sees its own in every list. */
 export const withOwnName = (picture: GamePicture, name: string): GamePicture => {
   const { me, board, lobby, final } = picture;
-  const isOther = (entry: { id: string; name: string }): boolean =>
-    entry.id === me?.playerId && entry.name !== name;
-  const named = <E extends { id: string; name: string }>(entry: E): E =>
-    isOther(entry) ? { ...entry, name } : entry;
-  const changed: Partial<GamePicture> = {};
-  if (board.players.some(isOther)) changed.board = { ...board, players: board.players.map(named) };
-  if (lobby.some(isOther)) changed.lobby = lobby.map(named);
-  if (final?.finalScores.some(isOther))
-    changed.final = { ...final, finalScores: final.finalScores.map(named) };
-  return Object.keys(changed).length === 0 ? picture : { ...picture, ...changed };
+  const own = <E extends { id: string; name: string }>(list: E[]): E[] =>
+    list.map((entry) => (entry.id === me?.playerId ? { ...entry, name } : entry));
+  const isOther = [...board.players, ...lobby, ...(final?.finalScores ?? [])].some(
+    (entry) => entry.id === me?.playerId && entry.name !== name,
+  );
+  return isOther
+    ? {
+        ...picture,
+        board: { ...board, players: own(board.players) },
+        lobby: own(lobby),
+        final: final && { ...final, finalScores: own(final.finalScores) },
+      }
+    : picture;
 };
 
 /** This player's choice, locked before the server has heard of it; before a reload it was perhaps of an earlier question. */

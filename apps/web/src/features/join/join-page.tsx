@@ -1,5 +1,5 @@
 import type { JoinInfo, Problem } from '@clockbeat/domain/contract';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getJoinInfo } from '../../api/play.js';
 import { ApiError } from '../../api/request.js';
@@ -49,13 +49,7 @@ const JoinPage = () => {
         />
         {!moves && info?.drawnNames && (
           <div>
-            <p className="font-bold">{t('join.name')}</p>
-            <p
-              role="status"
-              className={classNames('mb-1 text-sm', errors.name ? 'font-bold text-bad' : 'text-muted')}
-            >
-              {errors.name}
-            </p>
+            <Heading text={t('join.name')} note={errors.name} isError />
             <TeamChips
               label={t('join.name')}
               names={info.drawnNames}
@@ -115,15 +109,7 @@ const TeamField = ({ info, teamName, error, onChange }: TeamFieldProps) => {
   return (
     <div>
       {info.onlyPreparedTeams ? (
-        <>
-          <p className="font-bold">{t('join.teamName')}</p>
-          <p
-            role="status"
-            className={classNames('mb-1 text-sm', error ? 'font-bold text-bad' : 'text-muted')}
-          >
-            {note}
-          </p>
-        </>
+        <Heading text={t('join.teamName')} note={note} isError={error !== undefined} />
       ) : (
         <TextField
           label={t('join.teamName')}
@@ -140,6 +126,16 @@ const TeamField = ({ info, teamName, error, onChange }: TeamFieldProps) => {
     </div>
   );
 };
+
+/** Above what is chosen by its chip alone. */
+const Heading = ({ text, note, isError }: { text: string; note: ReactNode; isError: boolean }) => (
+  <>
+    <p className="font-bold">{text}</p>
+    <p role="status" className={classNames('mb-1 text-sm', isError ? 'font-bold text-bad' : 'text-muted')}>
+      {note}
+    </p>
+  </>
+);
 
 /** As long as an evening: a way back out of the form, not to yesterday's results. */
 const freshMs = 6 * 3_600_000;

@@ -3,7 +3,7 @@
 export { TeamChoice } from '../../frame/team-choice.js';
 export { loadBesidesTexts } from '../../texts/besides-texts.js';
 export { FinalView } from './final-view.js';
-export { KnockingView, OutView, PausedView, WaitingView } from './interludes.js';
+export { DemoStart, OutsideView, OutView, PausedView } from './interludes.js';
 export { LeaveDialog } from './leave-dialog.js';
 export { LastResult } from './rematch.js';
 export { SpokenPlace, SpokenStop, SpokenVerdict } from './spoken.js';

@@ -13,30 +13,35 @@ import { FloatingVerdict, type ShownFeedback } from './verdict.js';
 
 interface OutsideProps {
   session: PlayerSession;
+  waitingFor: GamePicture['waitingFor'];
   leave: ReactNode;
 }
 
-/** A team without an open game yet. */
-export const WaitingView = (props: OutsideProps) => {
+/** A team without an open game yet, or a host who lets players in one by one and has been asked. */
+export const OutsideView = ({ session, waitingFor, leave }: OutsideProps) => {
   const t = useTexts();
-  return <Outside {...props} title={t('play.waitingTitle')} text={t('play.waitingText')} />;
-};
-
-/** A host who lets players in one by one, and has been asked. */
-export const KnockingView = (props: OutsideProps) => {
   const besides = useBesidesTexts();
-  return <Outside {...props} title={besides('besides.knockTitle')} text={besides('besides.knockText')} />;
-};
-
-const Outside = ({ session, title, text, leave }: OutsideProps & { title: string; text: string }) => {
-  const t = useTexts();
+  const kind = waitingFor === 'host' ? 'knock' : 'waiting';
   return (
     <div className="m-auto flex max-w-md flex-col items-center gap-4 px-5 py-10 text-center">
       <Ring share={0.25} className="size-24 animate-turn text-coral" />
-      <h1 className="text-2xl">{title}</h1>
-      <p className="text-muted">{text}</p>
+      <h1 className="text-2xl">{besides(`besides.${kind}Title`)}</h1>
+      <p className="text-muted">{besides(`besides.${kind}Text`)}</p>
       <p className="font-bold">{t('play.playingAs', { name: session.displayName })}</p>
       {leave}
+    </div>
+  );
+};
+
+/** A demo starts by itself; who does not want to wait starts it. */
+export const DemoStart = ({ onStart }: { onStart: () => void }) => {
+  const besides = useBesidesTexts();
+  return (
+    <div className="flex flex-col items-center gap-6 text-center">
+      <p className="max-w-prose text-muted">{besides('besides.demoText')}</p>
+      <Button tone="main" onClick={onStart}>
+        {besides('besides.startNow')}
+      </Button>
     </div>
   );
 };
@@ -64,7 +69,7 @@ export const PausedView = ({ session, state, me, shown, leave }: PausedViewProps
       />
       <h1 className="text-3xl">{besides('besides.paused')}</h1>
       <p className="text-muted">
-        {besides('besides.pausedText', { seconds: t('common.seconds', { count: seconds }) })}
+        {besides('besides.pausedText', { seconds: besides('besides.seconds', { count: seconds }) })}
       </p>
       <p className="numbers font-bold">
         {t('play.yourScore')} {t('common.figure', { count: me.score })}

@@ -24,8 +24,8 @@ interface LobbyViewProps {
 /** Joined, and the host has not started yet. */
 export const LobbyView = ({ session, picture, state, me, children }: LobbyViewProps) => {
   const t = useTexts();
-  const besides = useBesides(state.teamMode);
   const hosted = state.kind === 'live';
+  const besides = useBesides(state.teamMode || !hosted);
   return (
     <div className="mx-auto flex w-full max-w-xl grow flex-col gap-6 px-5 py-6">
       <header className="flex flex-col items-center gap-3 text-center">
@@ -41,7 +41,7 @@ export const LobbyView = ({ session, picture, state, me, children }: LobbyViewPr
         </div>
         <p className="text-muted wrap-anywhere">{state.title}</p>
         <h1 className="text-3xl">{t('play.getReady')}</h1>
-        <p className="max-w-prose text-muted">{t(hosted ? 'play.getReadyText' : 'play.demoText')}</p>
+        {hosted && <p className="max-w-prose text-muted">{t('play.getReadyText')}</p>}
       </header>
       <div className="flex flex-wrap justify-center gap-3">
         {hosted ? (
@@ -55,9 +55,7 @@ export const LobbyView = ({ session, picture, state, me, children }: LobbyViewPr
             {t('play.ready')}
           </Button>
         ) : (
-          <Button tone="main" onClick={() => void session.startNow()}>
-            {t('play.startNow')}
-          </Button>
+          besides && <besides.DemoStart onStart={() => void session.startNow()} />
         )}
       </div>
       {besides && state.teamMode && (

@@ -27,8 +27,7 @@ import type { ShownFeedback } from './verdict.js';
 const loadBesides = () => import('./besides.js');
 const FinalView = lazyPage(async () => ({ default: (await loadBesides()).FinalView }));
 const PausedView = lazyPage(async () => ({ default: (await loadBesides()).PausedView }));
-const WaitingView = lazyPage(async () => ({ default: (await loadBesides()).WaitingView }));
-const KnockingView = lazyPage(async () => ({ default: (await loadBesides()).KnockingView }));
+const OutsideView = lazyPage(async () => ({ default: (await loadBesides()).OutsideView }));
 const OutView = lazyPage(async () => ({ default: (await loadBesides()).OutView }));
 
 /** Nobody's first question waits for what comes besides it, and what comes after it waits for nothing. */
@@ -113,8 +112,8 @@ const Stage = ({ session, picture, shown }: StageProps) => {
   const besides = useBesides(paced !== null || state?.parentGameId !== undefined);
   if (stage === 'out') return <OutView reason={picture.removed} onComeBack={() => void session.comeBack()} />;
   if (stage === 'waiting-outside') {
-    const View = picture.waitingFor === 'host' ? KnockingView : WaitingView;
-    return <View session={session} leave={<LeaveButton session={session} status="waiting" />} />;
+    const leave = <LeaveButton session={session} status="waiting" />;
+    return <OutsideView session={session} waitingFor={picture.waitingFor} leave={leave} />;
   }
   if (state === null || me === null) return <Loading text={t('common.loadingGame')} />;
   const view = { session, picture, state, me };

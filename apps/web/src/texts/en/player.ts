@@ -30,7 +30,6 @@ const common = {
   points: { one: '{count} point', other: '{count} points' },
   players: { one: '{count} player', other: '{count} players' },
   questions: { one: '{count} question', other: '{count} questions' },
-  seconds: { one: '{count} second', other: '{count} seconds' },
   secondsLeft: { one: '{count} second left', other: '{count} seconds left' },
   questionOf: 'Question {number} of {count}',
   you: 'You',
@@ -99,12 +98,8 @@ const join = {
 } as const;
 
 const play = {
-  waitingTitle: 'Waiting for game',
-  waitingText: 'Your host has not opened a game yet. You will be let in by itself: keep this page open.',
   getReady: 'Get Ready',
   getReadyText: 'The host starts the game. Keep this page open.',
-  demoText: 'This demo starts by itself in a few seconds.',
-  startNow: 'Start now',
   playingAs: 'You play as {name}',
   inTheRoom: 'In the room',
   ready: 'I am ready',
@@ -117,10 +112,7 @@ const play = {
   keysAreOff: 'Keys answer nothing',
   yourScore: 'Your score',
   leave: 'Leave game',
-  teamHint: 'Choose one that is there, or name a new one.',
   host: 'Host',
-  inTeam: 'You play for {team}.',
-  chooseTeam: 'Join this team',
 } as const;
 
 /** The texts of a player's way and of every page, by section. */

@@ -21,9 +21,18 @@ export const besides: LikeSections<typeof english> = {
     leading: 'Vous êtes en tête',
     noPointsYet: 'Personne n’a encore de points',
     place: { one: '{count}er', other: '{count}e' },
+    waitingTitle: 'En attente de la partie',
+    waitingText:
+      'Votre hôte n’a pas encore ouvert de partie. Vous entrerez automatiquement : gardez cette page ouverte.',
+    teamHint: 'Choisissez une équipe existante, ou nommez-en une nouvelle.',
+    inTeam: 'Vous jouez pour {team}.',
+    chooseTeam: 'Rejoindre cette équipe',
+    demoText: 'Cette démonstration démarre seule dans quelques secondes.',
+    startNow: 'Commencer',
     knockTitle: 'En attente de l’hôte',
     knockText:
       'Votre entrée attend l’accord de l’hôte. Elle se fera d’elle-même : gardez cette page ouverte.',
+    seconds: { one: '{count} seconde', other: '{count} secondes' },
     paused: 'En pause',
     pausedText: 'L’hôte a mis la partie en pause. Le chrono reprendra à {seconds}.',
     gameOver: 'Partie terminée',
