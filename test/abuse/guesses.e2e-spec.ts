@@ -108,7 +108,7 @@ describe('guesses', () => {
       const response = await fetch(`${gateway.url}/api/user/tvs`, {
         method: 'POST',
         headers: { cookie: as, 'content-type': 'application/json', 'X-Forwarded-For': '10.2.0.9' },
-        body: JSON.stringify({ code }),
+        body: JSON.stringify({ letters: code }),
       });
       return response.status;
     };

@@ -80,7 +80,7 @@ export const allowed: Readonly<Record<string, Row>> = {
   'delete /api/user/sessions': { statuses: accounts(204), wantsRecentSignIn: true },
   'get /api/user/tvs': { statuses: accounts(200) },
   // letters are good for one: these are no TV's
-  'post /api/user/tvs': { statuses: accounts(404), body: { code: 'BBBB' } },
+  'post /api/user/tvs': { statuses: accounts(404), body: { letters: 'BBBB' } },
   'delete /api/user/tvs/{id}': { statuses: ownerOnly(204, 404), at: ({ tvId }) => tvId },
   'delete /api/user': { statuses: accounts(204), endsSession: true },
 

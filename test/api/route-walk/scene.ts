@@ -100,7 +100,7 @@ export const openScene = async (): Promise<Scene> => {
     correction: { gameId: corrected.id, correctionId: correction.correctionId },
     questionId: own.id,
     sessionId: elsewhere.id,
-    tvId: (await post('/api/user/tvs', { code })).id,
+    tvId: (await post('/api/user/tvs', { letters: code })).id,
     setId: (await post('/api/saved-trivia-sets', set)).id,
     spareSetId: (await post('/api/saved-trivia-sets', set)).id,
   };

@@ -27,4 +27,22 @@ export const showEnd = async ({ host, tour, ada, panel, stage }: Night): Promise
   await expect(panel.getByText('This game is over.')).toBeVisible();
   await expect(panel.getByRole('link', { name: 'Results' })).toBeVisible();
   await tour.show('publish-finished', panel);
+  await showRematch({ host, tour, ada, panel });
+};
+
+/** Once more with the same people: the lobby that a player is led to, and the game that was left behind. */
+const showRematch = async ({ host, tour, ada, panel }: Pick<Night, 'host' | 'tour' | 'ada' | 'panel'>) => {
+  await panel.goto(paths.hostPanel(host.gameId));
+  await panel.getByRole('button', { name: 'Same questions' }).click();
+  await expect(panel.getByTestId('player-row').filter({ hasText: 'Ada' })).toBeVisible();
+  await expect(ada.getByRole('link', { name: 'Results of the last game' })).toBeVisible();
+  // what was said in passing is over
+  await expect(ada.getByText(/On to the next game/)).toHaveCount(0);
+  await tour.show('player-lobby-after', ada);
+  await ada.goto(paths.playerGame(host.gameId));
+  await expect(ada.getByRole('button', { name: 'To the next game' })).toBeVisible();
+  await tour.show('player-final-followed', ada);
+  await panel.goto(paths.hostPanel(host.gameId));
+  await expect(panel.getByRole('link', { name: 'To the next game' })).toBeVisible();
+  await tour.show('host-finished-followed', panel);
 };

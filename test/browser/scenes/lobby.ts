@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../apps/web/src/paths';
-import type { TestHost } from '../../support/live/test-host.js';
+import { newSecret } from '../../support/live/test-co-host.js';
+import { cookieOf, type TestHost } from '../../support/live/test-host.js';
 import { TestPlayer } from '../../support/live/test-player.js';
+import { somebody } from '../account-pages';
 import { expect } from '../game-pages';
+import { completeOwnProfile } from '../support/sign-in';
 import { fillJoinForm, joinCrowd, joinWithPage, openGame, pressJoin, type SceneGame } from './game';
 import { lastQuestion, shortQuestion } from './questions';
 import type { Tour } from './tour';
@@ -49,6 +52,8 @@ export const lobbyJourney = async (tour: Tour): Promise<void> => {
   await tour.show('host-move-seat', panel);
   await panel.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
+  await showCoHost(tour, game);
+
   await panel.getByRole('button', { name: 'Remove Ada' }).click();
   await expect(panel.getByRole('dialog')).toBeVisible();
   await tour.show('host-remove', panel);
@@ -58,6 +63,38 @@ export const lobbyJourney = async (tour: Tour): Promise<void> => {
   await showKnocks(tour);
   await showDrawnNames(tour);
   await showNobodyCame(tour);
+};
+
+/** Somebody else leads by a link, until it is taken back. */
+const showCoHost = async (tour: Tour, { host, panel }: SceneGame): Promise<void> => {
+  const link = `${paths.coHost(host.gameId)}#${await newSecret(host)}`;
+  // Journeys run side by side: an account of its own leads this game alone.
+  const page = await tour.open(await cookieOf(tour, somebody('co-host')));
+  await completeOwnProfile(page);
+  await page.goto(link);
+  const lead = page.locator('main').getByRole('button');
+  await expect(lead).toBeVisible();
+  await tour.show('co-host-invited', page);
+  await lead.click();
+  await expect(page.getByTestId('player-row')).toHaveCount(8);
+  await tour.show('co-host-panel', page);
+  const other = await page.context().newPage();
+  await other.goto(paths.dashboard);
+  await expect(other.getByTestId('live-game')).toHaveCount(1);
+  await tour.show('co-host-dashboard', other);
+
+  await panel.getByRole('button', { name: 'Co-hosts…' }).click();
+  await expect(panel.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
+  await tour.show('host-co-hosts', panel);
+  await panel.getByRole('dialog').getByRole('listitem').getByRole('button').click();
+  await expect(panel.getByRole('dialog').getByRole('listitem')).toHaveCount(0);
+  await panel.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByTestId('player-row')).toHaveCount(0);
+  await tour.show('co-host-taken-back', page);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(lead).toHaveCount(0);
+  await tour.show('co-host-link-over', page);
 };
 
 /** On a machine without a network, and in a container that was not told its address. */

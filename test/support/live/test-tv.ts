@@ -52,4 +52,4 @@ export class TestTv extends TestClient {
 
 /** Types a TV's letters on the host's panel. */
 export const connectTv = async ({ url }: Reachable, cookie: string, code: string): Promise<TvView> =>
-  (await (await call(url, '/api/user/tvs', cookie, { body: { code } })).json()) as TvView;
+  (await (await call(url, '/api/user/tvs', cookie, { body: { letters: code } })).json()) as TvView;

@@ -3,8 +3,8 @@ import { IsString } from 'class-validator';
 import { MaxCodePoints } from '../http/text.validators.js';
 
 export class PairTvDto implements PairTvBody {
-  /** The letters that the TV shows, in any case; blanks between them are not read. */
+  /** Those that the TV shows, in any case; blanks between them are not read. */
   @IsString()
   @MaxCodePoints(limits.tvCode * 4)
-  code: string;
+  letters: string;
 }

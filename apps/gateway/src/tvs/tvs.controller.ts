@@ -40,11 +40,11 @@ export class TvsController {
   @Answers(201, 'TvView')
   @Refuses(400, [404, 'No TV shows these letters'], [409, 'As many TVs follow me as may'])
   async pair(
-    @Body() { code }: PairTvDto,
+    @Body() { letters }: PairTvDto,
     @CurrentUser() user: UserView,
     @Req() { ip, sessionID }: Request,
   ): Promise<TvView> {
-    const paired = await this.tvs.pair(code, UserId(user.id), sessionID);
+    const paired = await this.tvs.pair(letters, UserId(user.id), sessionID);
     if (paired === 'too_many') throw new HttpProblem('conflict', fullText);
     if (paired === 'unknown') {
       if (await this.guesses.missed({ address: ip ?? '' }))

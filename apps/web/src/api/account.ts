@@ -38,8 +38,8 @@ export const endOtherSessions = (): Promise<void> => request('/api/user/sessions
 export const getTvs = (signal?: AbortSignal): Promise<TvView[]> => request('/api/user/tvs', { signal });
 
 /** Has the TV that shows these letters follow the account's games. */
-export const connectTv = (code: string): Promise<TvView> =>
-  request('/api/user/tvs', { method: 'POST', body: { code } });
+export const connectTv = (letters: string): Promise<TvView> =>
+  request('/api/user/tvs', { method: 'POST', body: { letters } });
 
 /** Has a TV follow the account's games no longer. */
 export const disconnectTv = (id: string): Promise<void> =>

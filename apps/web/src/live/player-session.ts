@@ -25,7 +25,7 @@ const pausedMs = 1_000;
 
 /** One player's seat in one game, over as many connections as it takes. */
 export class PlayerSession {
-  protected readonly link: LiveLink;
+  readonly link: LiveLink;
   /** The game was over before this page came to it: what its player did here earlier is not known. */
   cameLate = false;
   private closed = false;
@@ -162,20 +162,6 @@ export class PlayerSession {
     await this.takeSeat();
   }
 
-  /** Goes on in the game that follows this one, by the same name and token. False where it may not: it stays here. */
-  async follow(gameId: string): Promise<boolean> {
-    const before = this.seat;
-    this.seat = { ...before, teamCode: gameId, gameId };
-    const ack = await this.askForSeat();
-    if (ack.ok && 'gameId' in ack) {
-      this.cameLate = false;
-      this.seated(ack);
-      return true;
-    }
-    this.seat = before;
-    return false;
-  }
-
   close(): void {
     this.closed = true;
     this.link.close();
@@ -194,19 +180,15 @@ export class PlayerSession {
     return this.takeSeat();
   }
 
-  private askForSeat(): Promise<Ack<JoinedAck | WaitingAck>> {
+  private async takeSeat(): Promise<boolean> {
     const { displayName: playerName, token, teamName } = this.seat;
     const team = teamName ? { teamName } : {};
     const since = sinceOf(this.picture, this.seat.gameId);
-    return patiently<JoinedAck | WaitingAck>(
+    const ack = await patiently<JoinedAck | WaitingAck>(
       () => this.link.socket.send('joinGame', { roomId: this.roomId, playerName, token, ...team, ...since }),
       () => !this.closed,
       this.pause,
     );
-  }
-
-  private async takeSeat(): Promise<boolean> {
-    const ack = await this.askForSeat();
     if (!ack.ok) return this.refused(ack.error);
     if ('waiting' in ack) this.link.store.dispatch({ type: 'waiting', for: ack.for ?? 'game' });
     else this.seated(ack);

@@ -59,8 +59,8 @@ export const defaultSettings: Settings = {
 
 /** What is typed to have a TV follow the account's games. */
 export interface PairTvBody {
-  /** The letters that it shows, in any case. */
-  code: string;
+  /** Those that it shows, in any case. */
+  letters: string;
 }
 
 /** A TV that follows the account's games. */

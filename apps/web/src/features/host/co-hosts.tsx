@@ -27,7 +27,9 @@ export const CoHosts = (props: CoHostsProps) => {
         <span className="block font-bold">{room('coHost.title')}</span>
         <span className="block text-sm text-muted">{room('coHost.hint')}</span>
       </p>
-      <Button onClick={() => setOpen(true)}>{room('coHost.open')}</Button>
+      <Button onClick={() => setOpen(true)} className="shrink-0 whitespace-nowrap">
+        {room('coHost.open')}
+      </Button>
       {open && (
         <ModalBox title={room('coHost.title')} onClose={() => setOpen(false)}>
           <Shared {...props} />

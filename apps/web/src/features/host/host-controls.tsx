@@ -41,7 +41,7 @@ export const HostControls = ({ session, state, players, mayFinish }: HostControl
   const room = useRoomTexts();
   const { phase, press, isHeld, pressed, question } = useGameControls({ session, state, players });
   const step = nextStep(state, phase);
-  const leadsToEnd = status === 'active' && step === 'end';
+  const finishes = mayFinish && !(status === 'active' && step === 'end');
   const toolbar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // A button that no longer fits loses the focus: the next step takes it, so that one hand on a key runs the game.
@@ -58,7 +58,7 @@ export const HostControls = ({ session, state, players, mayFinish }: HostControl
         className="sticky bottom-0 z-10 -mx-4 grid grid-cols-3 gap-2 border-line bg-page px-4 py-3 max-lg:border-t-2 sm:mx-0 sm:flex sm:flex-wrap sm:px-0 lg:static"
       >
         {hostControls
-          .filter((control) => control !== 'finish' || (mayFinish && !leadsToEnd))
+          .filter((control) => control !== 'finish' || finishes)
           .map((control) => (
             <Button
               key={control}
@@ -72,7 +72,7 @@ export const HostControls = ({ session, state, players, mayFinish }: HostControl
               }}
               className={classNames(
                 'min-h-13 max-sm:px-2 sm:px-6',
-                control === 'next' && 'max-sm:col-span-2',
+                control === 'next' && (finishes ? 'max-sm:col-span-2' : 'max-sm:col-span-3'),
                 control === 'finish' && 'sm:ml-auto',
               )}
             >

@@ -42,6 +42,7 @@ export const HostStage = ({ picture, state, shown, rules, joinUrl, isOwner, serv
   return <HostQuestion picture={picture} state={state} serverNow={serverNow} />;
 };
 
+/** The winners, and at once how the evening goes on: the places may be a long list. */
 const HostFinal = ({ picture, state, isOwner }: Pick<HostStageProps, 'picture' | 'state' | 'isOwner'>) => {
   const room = useRoomTexts();
   const { scores, teams, missing, again } = useFinalResult(picture);
@@ -49,36 +50,46 @@ const HostFinal = ({ picture, state, isOwner }: Pick<HostStageProps, 'picture' |
     <section>
       <h2 className="text-2xl">{room('host.finished')}</h2>
       {state.endedBy === 'abandoned' && <p className="mt-1 text-muted">{room('host.abandoned')}</p>}
-      {missing ? (
-        <div className="mt-6">
-          <FinalMissing missing={missing} again={again} />
-        </div>
-      ) : (
-        <div className="mt-6 grid items-start gap-x-12 gap-y-6 lg:grid-cols-2">
-          {scores.length > 1 && (
+      <div className="mt-6 grid items-start gap-x-12 gap-y-6 lg:grid-cols-2">
+        <div className="flex flex-col gap-6">
+          {!missing && scores.length > 1 && (
             <div className="text-lg">
               <Podium winners={scores} />
             </div>
           )}
+          <WaysOn state={state} players={picture.participants.count} isOwner={isOwner} />
+        </div>
+        {missing ? (
+          <FinalMissing missing={missing} again={again} />
+        ) : (
           <div>
             <Board players={scores} caption={room('host.finished')} emptyText={room('screen.nobody')} />
             <TeamBoard teams={teams} />
           </div>
-        </div>
-      )}
-      <div className="mt-8 flex flex-wrap items-end gap-x-12 gap-y-6">
-        {isOwner && (state.endedBy !== 'abandoned' || picture.participants.count > 0) && (
-          <Rematch gameId={state.gameId} />
         )}
-        <div className="flex flex-wrap gap-3">
-          {isOwner && state.nextGameId && (
-            <ButtonLink to={paths.hostPanel(state.nextGameId)}>{room('rematch.next')}</ButtonLink>
-          )}
-          {isOwner && <ButtonLink to={paths.results(state.gameId)}>{room('host.toResults')}</ButtonLink>}
-          <ButtonLink to={paths.dashboard}>{room('host.toDashboard')}</ButtonLink>
-        </div>
       </div>
     </section>
+  );
+};
+
+interface WaysOnProps extends Pick<HostStageProps, 'state' | 'isOwner'> {
+  players: number;
+}
+
+/** Once more with the same people, to the game where they are already, or away. */
+const WaysOn = ({ state, players, isOwner }: WaysOnProps) => {
+  const room = useRoomTexts();
+  return (
+    <>
+      {isOwner && (state.endedBy !== 'abandoned' || players > 0) && <Rematch gameId={state.gameId} />}
+      <div className="flex flex-wrap gap-3">
+        {isOwner && state.nextGameId && (
+          <ButtonLink to={paths.hostPanel(state.nextGameId)}>{room('rematch.next')}</ButtonLink>
+        )}
+        {isOwner && <ButtonLink to={paths.results(state.gameId)}>{room('host.toResults')}</ButtonLink>}
+        <ButtonLink to={paths.dashboard}>{room('host.toDashboard')}</ButtonLink>
+      </div>
+    </>
   );
 };
 

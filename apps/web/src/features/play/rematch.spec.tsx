@@ -56,6 +56,8 @@ const openEnd = async (
 };
 const notice = 'On to the next game: you are in, Ada.';
 const goesAlong = async (): Promise<void> => {
+  await page.until(() => joins.includes(next));
+  await page.tell('roomJoined', joined(lobby));
   await page.findByRole('heading', { name: 'Get Ready' });
   expect(page.address()).toBe(`/player-game/${next}`);
   expect(joins).toEqual([gameId, next]);

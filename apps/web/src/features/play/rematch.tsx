@@ -1,6 +1,6 @@
 import type { GameStateView } from '@clockbeat/domain/contract';
 import { useCallback, useEffect } from 'react';
-import { hasGoneAlong, noteGoneAlong } from '../../live/gone-along.js';
+import { goAlong, hasGoneAlong } from '../../live/gone-along.js';
 import type { PlayerSession } from '../../live/player-session.js';
 import { seats } from '../../live/seat-storage.js';
 import { paths } from '../../paths.js';
@@ -12,8 +12,7 @@ import { notify } from '../../ui/notices.js';
 export const useGoingOn = (session: PlayerSession, { nextGameId }: GameStateView): (() => void) | null => {
   const besides = useBesidesTexts();
   const goOn = useCallback(async (): Promise<void> => {
-    if (nextGameId === undefined || !(await session.follow(nextGameId))) return;
-    noteGoneAlong(nextGameId);
+    if (nextGameId === undefined || !(await goAlong(session, nextGameId))) return;
     notify(besides('besides.cameAlong', { name: session.displayName }));
   }, [session, nextGameId, besides]);
   useEffect(() => {

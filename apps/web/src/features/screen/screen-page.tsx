@@ -7,6 +7,7 @@ import { type OwnerSession, openScreenSession } from '../../live/owner-session.j
 import { paths } from '../../paths.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
+import { ButtonLink } from '../../ui/button.js';
 import { Loading } from '../../ui/loading.js';
 import { MessagePage } from '../../ui/message-page.js';
 import { answeredNow, Stage } from './stage.js';
@@ -42,7 +43,12 @@ const Projector = ({ session, joinUrl, userId }: ProjectorProps) => {
   // players are not told how many have answered, so the stage asks as the dashboard does
   const { games } = useRunningGames(useWatchSession(userId));
   const card = games?.find(({ gameId }) => gameId === state?.gameId);
-  if (dismissed) return <MessagePage title={room('coHost.takenBack')} text={room('coHost.screenOver')} />;
+  if (dismissed)
+    return (
+      <MessagePage title={room('coHost.takenBack')} text={room('coHost.screenOver')}>
+        <ButtonLink to={paths.dashboard}>{room('missing.goToDashboard')}</ButtonLink>
+      </MessagePage>
+    );
   return (
     <Stage
       snapshot={snapshot}

@@ -1,0 +1,45 @@
+import { test } from '@playwright/test';
+import { somebody } from './account-pages';
+import { answersOpen, expect, hostOf, hostPanel, joinAs } from './game-pages';
+import { signIn } from './support/sign-in';
+
+test('a co-host opens the link, signs in, leads, and reads in mid-game that it was taken back', async ({
+  browser,
+}) => {
+  const host = await hostOf(browser, somebody('owner'));
+  const ada = await joinAs(browser, host.game.gameCode, 'Ada');
+  await host.page.getByRole('button', { name: 'Co-hosts…' }).click();
+  const dialog = host.page.getByRole('dialog', { name: 'Co-hosts' });
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  const qr = dialog.getByRole('img', { name: /QR code that opens .*\/cohost\// });
+  const [link = ''] = /https?:\S+/.exec((await qr.getAttribute('aria-label')) ?? '') ?? [];
+
+  const page = await (await browser.newContext()).newPage();
+  const { pathname, hash } = new URL(link);
+  await page.goto(pathname + hash);
+  await expect(page.getByRole('heading', { name: 'Game night' })).toBeVisible();
+  const signInLink = page.getByRole('main').getByRole('link', { name: 'Sign In' });
+  expect(await signInLink.getAttribute('href')).not.toContain(hash.slice(1));
+  // The tab comes back from the sign-in to the address without what stood behind the `#`.
+  await signIn(page, { email: somebody('mia'), username: 'mia', returnTo: pathname });
+  await page.getByRole('button', { name: 'Lead this game' }).click();
+  await expect(page.getByText(/^You co-host .*game$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Finish', exact: true })).toHaveCount(0);
+  await expect(dialog.getByText('mia', { exact: true })).toBeVisible();
+
+  const coHost = hostPanel(page);
+  await coHost.press('Start Game');
+  await answersOpen(ada.page);
+  await coHost.press('Pause');
+  await expect(host.page.getByTestId('game-status')).toHaveText('Paused');
+  await coHost.press('Resume');
+
+  await dialog.getByRole('button', { name: 'Take back from mia' }).click();
+  await expect(page.getByRole('heading', { name: 'You do not lead this game any more' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next Question' })).toHaveCount(0);
+  await page.goto(pathname + hash);
+  await expect(page.getByRole('heading', { name: 'This link is over' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByTestId('live-game')).toHaveCount(0);
+});
