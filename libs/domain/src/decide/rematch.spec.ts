@@ -158,6 +158,15 @@ describe('who had a seat in the game before', () => {
       .then(stored('PlayerJoined', { name: 'Ada 2' }), withKey('name:ada 2:0'));
   });
 
+  it('has no name that nobody could have typed', () => {
+    given(after())
+      .when(joinGame('A\u0000da', { carried: true }))
+      .then(rejected('name_invalid'));
+    given(after())
+      .when(joinGame('Ada', { carried: true, team: 'Re\u0000ds' }))
+      .then(stored('PlayerJoined', { name: 'Ada', teamName: null }));
+  });
+
   it('gets it within the length of a name', () => {
     const long = 'Ä'.repeat(50);
     given(after(), joined('Bo'), decided(renamePlayer(bo, long)))

@@ -53,10 +53,13 @@ const teamOf = (command: GameCommand<'JoinGame'>, game: PlayableGame) => {
  */
 const carryOver = (command: GameCommand<'JoinGame'>, game: PlayableGame): Decision => {
   const { playerId, userId, shownName } = command;
-  const name = freeName(game, command.name);
+  const wanted = cleanName(command.name);
+  if (wanted === null) return rejected('name_invalid');
+  const name = freeName(game, wanted);
   if (name === null) return rejected('name_taken');
-  const team = command.teamName === null ? null : teamMeant(game, command.teamName);
-  const teamName = team && 'teamName' in team ? team.teamName : command.teamName;
+  const ownTeam = command.teamName === null ? null : cleanName(command.teamName);
+  const team = ownTeam === null ? null : teamMeant(game, ownTeam);
+  const teamName = team && 'teamName' in team ? team.teamName : ownTeam;
   const seat = { playerId, name: name.name, ...(shownName !== undefined && { shownName }), teamName, userId };
   return accepted(command, 'player', 'PlayerJoined', { ...seat, startingScore: 0 }, name.key);
 };
