@@ -2,7 +2,6 @@ import type { GameCardMessage, TvMessage } from '@clockbeat/domain/contract';
 import { randomToken } from '../lib/random.js';
 import { type Readable, store } from '../lib/store.js';
 import { stored } from '../lib/stored.js';
-import { isTransient } from './live-store.js';
 import { patiently, type Wait, wait } from './patiently.js';
 import type { LinkState, LiveSocket } from './socket.js';
 
@@ -92,11 +91,11 @@ export class TvSession {
       this.change({ connection: 'online' });
       return;
     }
-    if (ack.error.code === 'too_many_requests') {
+    // Whatever it was refused for, a TV has nobody who would press a button: it says that there are no letters, and asks on.
+    if (ack.error.code !== 'unavailable') {
       this.take({ code: null, host: null, gameId: null });
       this.change({ connection: 'online' });
     }
-    if (!isTransient(ack.error.code)) return;
     await this.pause(askAgainMs);
     if (isMine()) await this.hello(mine);
   }

@@ -288,7 +288,7 @@ const tv = {
   stepPanel: 'As the host, open your game and choose “Connect a TV”.',
   stepType: 'Type these four letters there:',
   fresh: 'They change every ten minutes.',
-  noLetters: 'Too many TVs are waiting just now. Letters will appear here by themselves.',
+  noLetters: 'No letters are to be had just now. They will appear here by themselves.',
   follows: 'Follows the games of {name}',
   followsHost: 'Follows its host’s games',
   waits: 'Waiting for the next game of {name}',

@@ -278,7 +278,7 @@ export const room: LikeSections<typeof English> = {
     stepPanel: 'En tant qu’hôte, ouvrez votre partie et choisissez « Connecter une télé ».',
     stepType: 'Saisissez-y ces quatre lettres :',
     fresh: 'Elles changent toutes les dix minutes.',
-    noLetters: 'Trop de télés attendent en ce moment. Des lettres apparaîtront ici d’elles-mêmes.',
+    noLetters: 'Pas de lettres pour le moment. Elles apparaîtront ici d’elles-mêmes.',
     follows: 'Suit les parties de {name}',
     followsHost: 'Suit les parties de l’hôte',
     waits: 'En attente de la prochaine partie de {name}',

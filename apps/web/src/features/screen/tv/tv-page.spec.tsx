@@ -42,7 +42,7 @@ it('shows its letters, and which one it is once somebody has typed them', async 
 
 it('says that there are no letters just now', async () => {
   await openTv({ code: null, host: null, gameId: null });
-  await page.findByText(/Too many TVs are waiting/);
+  await page.findByText(/No letters are to be had just now/);
 });
 
 it('shows its host’s game by its token, with nothing that leads it', async () => {
