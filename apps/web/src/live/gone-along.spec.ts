@@ -21,7 +21,7 @@ const atTheEnd = async (...replies: object[]) => {
       return replies.shift() as never;
     },
     on: (message, listener) => void listeners.set(message, listener as (body: never) => void),
-    onConnection: (listener) => listener('online'),
+    onConnection: (listener) => queueMicrotask(() => listener('online')),
     close: () => undefined,
   };
   const seats = new SeatStorage({ storage: null });
