@@ -111,7 +111,7 @@ test('a pub night of three rounds with breaks and jokers', { tag: '@heavy' }, as
     await seesPhase(page, 'The answer is shown');
     const right = names.filter((_, index) => isRight(index, number)).length;
     await Promise.all([
-      expect(wall.getByText(`${right} of 8 players were right`)).toBeVisible(),
+      expect(wall.getByText(`${right} of 8 players ${right === 1 ? 'was' : 'were'} right`)).toBeVisible(),
       ...phones.map((phone, index) => expect(verdict(phone, isRight(index, number))).toBeVisible()),
     ]);
     if (number === 5) await leadsOn(page, 'The answer is shown', 'Show the winners');

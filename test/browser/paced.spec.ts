@@ -49,7 +49,7 @@ test('a host picks the show where the questions are approved, and leads it phase
     await expect(panel.scoreOf('Ada')).toHaveText('0');
     await leadsOn(page, 'Answers are open', 'Close the question');
     await seesPhase(page, 'The answer is shown');
-    await expect(page.getByText('1 of 2 were right')).toBeVisible();
+    await expect(page.getByText('1 of 2 was right')).toBeVisible();
     await expect(page.getByText(/fastest: Ada/)).toBeVisible();
     await expect(panel.scoreOf('Ada')).not.toHaveText('0');
   });
