@@ -153,7 +153,7 @@ const coHost = {
 const names = {
   knocks: 'Waiting to be let in',
   admit: 'Let in',
-  admitNamed: 'Let {name} in',
+  admitNamed: 'Let in {name}',
   refuse: 'Refuse',
   refuseNamed: 'Refuse {name}',
   shownAs: 'shown as {name}',
