@@ -6,39 +6,52 @@ export type DrawnLanguage = 'en' | 'fr';
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** An animal with its adjective in front: "Brave Otter". */
-const english = {
-  adjectives: en.adjectives,
-  animals: en.animals.map(
-    (animal) => (adjective: string) => `${capitalised(adjective)} ${capitalised(animal)}`,
-  ),
-};
+/** Words that go together: each of the first with each of the second is a name. */
+class Pairs {
+  private readonly known: { readonly first: ReadonlySet<string>; readonly second: ReadonlySet<string> };
 
-/** Behind it, and agreeing with it: "Loutre courageuse". */
-const french = {
-  adjectives: fr.adjectives,
-  animals: [
-    ...fr.masculineAnimals.map((animal) => (adjective: string) => `${capitalised(animal)} ${adjective}`),
-    ...fr.feminineAnimals.map(
-      (animal) => (adjective: string) => `${capitalised(animal)} ${fr.feminine(adjective)}`,
-    ),
+  constructor(
+    private readonly first: readonly string[],
+    private readonly second: readonly string[],
+  ) {
+    this.known = { first: new Set(first), second: new Set(second) };
+  }
+
+  get size(): number {
+    return this.first.length * this.second.length;
+  }
+
+  at(place: number): string {
+    return `${this.first[Math.floor(place / this.second.length)]} ${this.second[place % this.second.length]}`;
+  }
+
+  has(first: string, second: string): boolean {
+    return this.known.first.has(first) && this.known.second.has(second);
+  }
+}
+
+const languages: Readonly<Record<DrawnLanguage, readonly Pairs[]>> = {
+  /** "Brave Otter". */
+  en: [new Pairs(en.adjectives.map(capitalised), en.animals.map(capitalised))],
+  /** "Loutre courageuse": behind it, and agreeing with it. */
+  fr: [
+    new Pairs(fr.masculineAnimals.map(capitalised), fr.adjectives),
+    new Pairs(fr.feminineAnimals.map(capitalised), fr.adjectives.map(fr.feminine)),
   ],
 };
 
-const languages = { en: english, fr: french } as const;
-
 /** How many names can be drawn. */
-export const pairsOf = (language: DrawnLanguage): number => {
-  const { adjectives, animals } = languages[language];
-  return adjectives.length * animals.length;
-};
+export const pairsOf = (language: DrawnLanguage): number =>
+  languages[language].reduce((sum, { size }) => sum + size, 0);
 
 /** Every name that can be drawn, by its place. */
 const nameAt = (language: DrawnLanguage, place: number): string => {
-  const { adjectives, animals } = languages[language];
-  const adjective = adjectives[place % adjectives.length] ?? '';
-  const called = animals[Math.floor(place / adjectives.length) % animals.length];
-  return called?.(adjective) ?? adjective;
+  let rest = place;
+  for (const pairs of languages[language]) {
+    if (rest < pairs.size) return pairs.at(rest);
+    rest -= pairs.size;
+  }
+  throw new RangeError(`There is no name ${place}`);
 };
 
 /** The name that this seed draws at this attempt, from 0: always the same one. */
@@ -47,17 +60,15 @@ export const drawnName = (language: DrawnLanguage, seed: string, attempt: number
   return nameAt(language, hash.readUIntBE(0, 6) % pairsOf(language));
 };
 
-/** Made when it is asked for first: half a million names. */
-let drawable: ReadonlySet<string> | undefined;
-
 /** Whether a name is one that can be drawn, in whichever language. */
 export const isDrawnName = (name: string): boolean => {
-  drawable ??= new Set(
-    (['en', 'fr'] as const).flatMap((language) =>
-      Array.from({ length: pairsOf(language) }, (_, place) => nameAt(language, place)),
-    ),
+  const [first = '', second = '', ...more] = name.split(' ');
+  return (
+    more.length === 0 &&
+    Object.values(languages)
+      .flat()
+      .some((pairs) => pairs.has(first, second))
   );
-  return drawable.has(name);
 };
 
 /** In which language somebody is spoken to, from the header `Accept-Language`. */
