@@ -70,11 +70,17 @@ export class Door {
   applied({ game, event }: Applied): void {
     const ofGame = this.ofGames.get(game.gameId);
     if (!ofGame) return;
-    if (event.type === 'PlayerJoined' || event.type === 'KnockRefused') {
-      const knocker = ofGame.get(event.data.playerId);
-      if (knocker) void this.letIn(knocker);
-    }
-    if (game.status === 'finished') for (const knocker of [...ofGame.values()]) void this.letIn(knocker);
+    if (event.type === 'PlayerJoined') this.callIn(ofGame.get(event.data.playerId));
+    if (event.type === 'KnockRefused') this.turnAway(ofGame.get(event.data.playerId), event.version);
+    if (game.status === 'finished') for (const knocker of [...ofGame.values()]) this.callIn(knocker);
+  }
+
+  /** Seats who has waited, and tells it so, or why not. False: the store is away, and it waits on. */
+  async letIn(connection: Connection, gameId: GameId, request: SeatRequest): Promise<boolean> {
+    const came = await this.enter(connection, gameId, request).catch(() => null);
+    if (came instanceof Refusal) connection.socket.emit('problem', came.problem);
+    else if (came && !('waiting' in came)) connection.socket.emit('roomJoined', came);
+    return came !== null;
   }
 
   /** This gateway does not hold the game any more: who waits comes back, here or elsewhere. */
@@ -83,20 +89,21 @@ export class Door {
       connection.socket.conn.close();
   }
 
-  private async letIn(knocker: Knocker): Promise<void> {
+  private callIn(knocker: Knocker | undefined): void {
+    if (!knocker) return;
     this.take(knocker);
     const { connection, gameId, request } = knocker;
-    const came = await this.enter(connection, gameId, request).catch(() => null);
-    const { socket } = connection;
-    if (!socket.connected) return;
-    // The store is away: the client comes back, and asks again.
-    if (came === null) socket.conn.close();
-    else if (!(came instanceof Refusal)) {
-      if (!('waiting' in came)) socket.emit('roomJoined', came);
-    } else if (came.code === 'removed') {
-      const version = this.games.peek(gameId)?.game.version ?? 0;
-      socket.emit('removed', { gameId, version, reason: 'removed' });
-    } else socket.emit('problem', came.problem);
+    void this.letIn(connection, gameId, request).then((told) => {
+      // The client comes back, and asks again.
+      if (!told) connection.socket.conn.close();
+    });
+  }
+
+  private turnAway(knocker: Knocker | undefined, version: number): void {
+    if (!knocker) return;
+    this.take(knocker);
+    const { connection, gameId } = knocker;
+    connection.socket.emit('removed', { gameId, version, reason: 'removed' });
   }
 
   private isKnocking(gameId: GameId, tokenId: PlayerId): boolean {

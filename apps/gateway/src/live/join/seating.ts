@@ -34,7 +34,7 @@ import { Refusal, refuse } from '../wire/refusal.js';
 import { CarriedSeats, gamesInARow } from './carried-seats.js';
 import { JoinRates } from './join-rates.js';
 import { imitatesHost, LookAlikes } from './look-alikes.js';
-import { PlayerNames } from './names/player-names.js';
+import { type Called, PlayerNames } from './names/player-names.js';
 import { browserHashOf, hashOf, networkHashOf, tokenIdOf } from './seat-tokens.js';
 
 /** Who wants a seat: the token is well-formed, all else as it was sent. */
@@ -65,7 +65,7 @@ const askedBy = (request: SeatRequest, carried: Seat | null): SeatRequest =>
     : { ...request, teamName: carried.teamName, userId: carried.userId ?? request.userId };
 
 /** By the name that it has had, and behind the same mask. */
-const asCarried = ({ name, ownName }: Seat): { name: string; shownName?: string } =>
+const asCarried = ({ name, ownName }: Seat): Called =>
   ownName === undefined ? { name } : { name: ownName, shownName: name };
 
 /** No seat: the host of this game was asked, and has to say yes first. */
@@ -159,10 +159,9 @@ export class Seating {
     const { browserId } = connection;
     const before = await this.gamesBefore(known.game, tokenId);
     const carried = this.carriedSeats.seatOf(before, request.token);
-    const { 'accept-language': accepted } = connection.socket.handshake.headers;
     const called = carried
       ? asCarried(carried)
-      : this.names.called(known.game, tokenId, request.playerName, accepted, before[0]);
+      : this.calledHere(known.game, connection, { ...request, tokenId }, before[0]);
     const asked = {
       ...askedBy(request, carried),
       playerName: called.name,
@@ -221,6 +220,17 @@ export class Seating {
       if (seatThere) this.holders.leaveSeat(left.gameId, seatThere, connection);
     }
     return this.joined(game, seat, request);
+  }
+
+  /** Who comes back is called what it was: its name is not looked at again. */
+  private calledHere(
+    game: Game,
+    { socket }: Connection,
+    { playerName, tokenId }: Pick<Asked, 'playerName' | 'tokenId'>,
+    parent: PlayableGame | undefined,
+  ): Called {
+    if (game.status === 'unborn' || seatOfToken(game.seats, tokenId)) return { name: playerName };
+    return this.names.called(game, tokenId, playerName, socket.handshake.headers['accept-language'], parent);
   }
 
   /** Where the people of a finished game are now, for who has no seat in it: old codes lead there, and who slept through it. */

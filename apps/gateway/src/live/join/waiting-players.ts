@@ -9,7 +9,6 @@ import {
 import { RecurringTask } from '../../runtime/recurring-task.js';
 import type { Connection } from '../wire/connection.js';
 import { Neighbours } from '../wire/neighbours.js';
-import { Refusal } from '../wire/refusal.js';
 import { ByTeam } from './by-team.js';
 import { Door } from './door.js';
 import type { SeatRequest } from './seating.js';
@@ -77,12 +76,8 @@ export class WaitingPlayers implements OnModuleInit, OnApplicationBootstrap, OnM
     gameId: GameId,
     request: SeatRequest,
   ): Promise<void> {
-    const joined = await this.door.enter(connection, gameId, request).catch(() => null);
-    if (!connection.socket.connected) return;
-    if (joined === null)
-      this.wait(teamId, connection, request); // the store is away: the next time tries again
-    else if (joined instanceof Refusal) connection.socket.emit('problem', joined.problem);
-    else if (!('waiting' in joined)) connection.socket.emit('roomJoined', joined);
+    const told = await this.door.letIn(connection, gameId, request);
+    if (!told) this.wait(teamId, connection, request); // the next time tries again
   }
 
   private async ask(): Promise<void> {

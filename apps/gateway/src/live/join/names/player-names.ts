@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Game, PlayableGame } from '@clockbeat/domain';
+import type { PlayableGame } from '@clockbeat/domain';
 import { Injectable } from '@nestjs/common';
 import { LookAlikes } from '../look-alikes.js';
 import { drawnName, isDrawnName, languageOf } from './drawn-names.js';
@@ -10,23 +10,30 @@ const tries = 5;
 /** How many there are to choose from. */
 const offered = 3;
 
+/** A name, and what others see in its place; absent: the name itself. */
+export interface Called {
+  readonly name: string;
+  readonly shownName?: string;
+}
+
 /** What somebody is called in a game, by its own wish and by the game's rule about names. */
 @Injectable()
 export class PlayerNames {
   constructor(private readonly looks: LookAlikes) {}
 
   /**
-   * The name of who asks for a seat by the token of this id, and in `shownName` what others see in its place where a filter
-   * marks it (nobody's either in the game whose people this one goes on with), in the first language of `Accept-Language`. Where all names are drawn and this is none, one is drawn for it: a client that knows no such games plays along.
+   * The name of who asks for a new seat by the token of this id, and in `shownName` what others see in its place where a
+   * filter marks it: drawn in the first language of `accepted` (`Accept-Language`), nobody's here nor in the game whose people
+   * this one goes on with. Where all names are drawn and this is none, one is drawn for it: a client that knows no such games
+   * plays along.
    */
   called(
-    game: Game,
+    game: PlayableGame,
     tokenId: string,
     typed: string,
     accepted: string | undefined,
     parent?: PlayableGame,
-  ): { readonly name: string; readonly shownName?: string } {
-    if (game.status === 'unborn') return { name: typed };
+  ): Called {
     switch (game.rules.names) {
       case 'free':
         return { name: typed };
