@@ -81,6 +81,7 @@ export const knock = (
   holdName(seats, name, playerId);
 };
 
+/** Not admitted: it stays out, as who was removed. */
 export const refuseKnock = (seats: Seats, playerId: PlayerId): void => {
   const asked = seats.knocks.get(playerId);
   if (!asked) return;

@@ -1,6 +1,7 @@
 import type { GameCommand } from '../commands.js';
 import { limits } from '../contract/limits.js';
 import { accepted, type Decision, rejected, transition, unchanged } from '../decision.js';
+import type { SeatAsked } from '../events.js';
 import {
   activeSeat,
   currentIndex,
@@ -46,13 +47,25 @@ const teamOf = (command: GameCommand<'JoinGame'>, game: PlayableGame) => {
   return named === null ? null : teamMeant(game, named);
 };
 
+/** The seat that it asks for, by this name and in this team. */
+const asked = (
+  { playerId, shownName, userId }: GameCommand<'JoinGame'>,
+  name: string,
+  teamName: string | null,
+): SeatAsked => ({
+  playerId,
+  name,
+  ...(shownName !== undefined && { shownName }),
+  teamName,
+  userId,
+});
+
 /**
  * Who had a seat in the game before has it here from the beginning, whenever its phone wakes up: neither lock nor lateness
  * keeps it out, and its team stays its own, also one that the host has not prepared. Where its name has become somebody
  * else's it gets a number.
  */
 const carryOver = (command: GameCommand<'JoinGame'>, game: PlayableGame): Decision => {
-  const { playerId, userId, shownName } = command;
   const wanted = cleanName(command.name);
   if (wanted === null) return rejected('name_invalid');
   const name = freeName(game, wanted);
@@ -60,8 +73,8 @@ const carryOver = (command: GameCommand<'JoinGame'>, game: PlayableGame): Decisi
   const ownTeam = command.teamName === null ? null : cleanName(command.teamName);
   const team = ownTeam === null ? null : teamMeant(game, ownTeam);
   const teamName = team && 'teamName' in team ? team.teamName : ownTeam;
-  const seat = { playerId, name: name.name, ...(shownName !== undefined && { shownName }), teamName, userId };
-  return accepted(command, 'player', 'PlayerJoined', { ...seat, startingScore: 0 }, name.key);
+  const seat = { ...asked(command, name.name, teamName), startingScore: 0 };
+  return accepted(command, 'player', 'PlayerJoined', seat, name.key);
 };
 
 /**
@@ -84,11 +97,10 @@ export const joinGame = (command: GameCommand<'JoinGame'>, game: PlayableGame): 
   const key = keyOfName(game, name);
   if (key === null) return rejected('name_taken');
   const teamName = team && mayJoinTeam(game) ? team.teamName : null;
-  const { playerId, userId, shownName } = command;
-  const asked = { playerId, name, ...(shownName !== undefined && { shownName }), teamName, userId };
+  const seatAsked = asked(command, name, teamName);
   return game.rules.approval || command.doubtful
-    ? accepted(command, 'player', 'PlayerKnocked', asked, key)
-    : accepted(command, 'player', 'PlayerJoined', { ...asked, startingScore: 0 }, key);
+    ? accepted(command, 'player', 'PlayerKnocked', seatAsked, key)
+    : accepted(command, 'player', 'PlayerJoined', { ...seatAsked, startingScore: 0 }, key);
 };
 
 /** Names the name and how often it was free again, so that one of two that ask for it at once gets it; null: it is taken. */
