@@ -4,7 +4,7 @@ import { useBesidesTexts } from '../texts/besides-texts.js';
 import { useTexts } from '../texts/texts.js';
 import { Button } from '../ui/button.js';
 import { TextField } from '../ui/field.js';
-import { TeamChips } from '../ui/team-chips.js';
+import { NameChips } from '../ui/name-chips.js';
 import { useForm } from './form.js';
 
 interface TeamChoiceProps {
@@ -24,7 +24,7 @@ export const TeamChoice = ({ chosen, state, lobby, onChoose }: TeamChoiceProps) 
   const names = [...new Set(onlyPreparedTeams ? preparedTeams : [...preparedTeams, ...formed])];
   const inTeam = chosen === null ? null : besides('besides.inTeam', { team: chosen });
   const chips = names.length > 0 && (
-    <TeamChips label={t('common.teams')} names={names} chosen={chosen} onChoose={onChoose} />
+    <NameChips label={t('common.teams')} names={names} chosen={chosen} onChoose={onChoose} />
   );
   if (!onlyPreparedTeams)
     return (

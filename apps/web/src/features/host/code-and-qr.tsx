@@ -1,32 +1,22 @@
 import type { GameStateView } from '@clockbeat/domain/contract';
-import { useState } from 'react';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { Button } from '../../ui/button.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { JoinQr } from '../../ui/join-qr.js';
-import { ModalBox } from '../../ui/modal.js';
+import { HeaderDialog } from './header-dialog.js';
 
 interface CodeAndQrProps {
   state: GameStateView;
   joinUrl: string;
 }
 
-/** Code, QR and link over the panel, for who comes late: the game goes on behind it. */
+/** Code, QR and link over the panel, for who comes late. */
 export const CodeAndQr = ({ state, joinUrl }: CodeAndQrProps) => {
   const room = useRoomTexts();
-  const [open, setOpen] = useState(false);
-  const close = (): void => setOpen(false);
   return (
-    <>
-      <Button
-        tone="quiet"
-        className="whitespace-nowrap max-sm:px-1.5 max-sm:text-sm"
-        onClick={() => setOpen(true)}
-      >
-        {room('host.share')}
-      </Button>
-      {open && (
-        <ModalBox title={room('host.share')} onClose={close}>
+    <HeaderDialog label={room('host.share')}>
+      {(close) => (
+        <>
           <p className="numbers mt-3 text-center text-[2.75rem] leading-none font-extrabold tracking-[0.1em]">
             {state.gameCode}
           </p>
@@ -42,8 +32,8 @@ export const CodeAndQr = ({ state, joinUrl }: CodeAndQrProps) => {
               {room('lobby.close')}
             </Button>
           </div>
-        </ModalBox>
+        </>
       )}
-    </>
+    </HeaderDialog>
   );
 };

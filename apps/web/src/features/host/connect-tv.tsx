@@ -13,26 +13,17 @@ import { useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';
 import { TextField } from '../../ui/field.js';
 import { LoadFailed } from '../../ui/message-page.js';
-import { ModalBox } from '../../ui/modal.js';
 import { notify } from '../../ui/notices.js';
 import { Bone, Skeleton } from '../../ui/skeleton.js';
+import { HeaderDialog } from './header-dialog.js';
 
 /** TVs without a sign-in that follow the host's games: another one by its four letters, and the way out of each. */
 export const ConnectTv = ({ joinUrl }: { joinUrl: string }) => {
   const room = useRoomTexts();
-  const [open, setOpen] = useState(false);
-  const close = (): void => setOpen(false);
   return (
-    <>
-      <Button
-        tone="quiet"
-        className="whitespace-nowrap max-sm:px-1.5 max-sm:text-sm"
-        onClick={() => setOpen(true)}
-      >
-        {room('tv.connect')}
-      </Button>
-      {open && (
-        <ModalBox title={room('tv.connect')} onClose={close}>
+    <HeaderDialog label={room('tv.connect')}>
+      {(close) => (
+        <>
           <p className="mt-3 text-muted wrap-anywhere">
             {room('tv.connectHow', {
               address: new URL(paths.tv, joinUrl).href.replace(/^https?:\/\//, ''),
@@ -43,9 +34,9 @@ export const ConnectTv = ({ joinUrl }: { joinUrl: string }) => {
           <div className="mt-5 flex justify-end">
             <Button onClick={close}>{room('lobby.close')}</Button>
           </div>
-        </ModalBox>
+        </>
       )}
-    </>
+    </HeaderDialog>
   );
 };
 

@@ -28,6 +28,7 @@ import { ConnectTv } from './connect-tv.js';
 import { HostControls, stepWords } from './host-controls.js';
 import { HostStage } from './host-stage.js';
 import { keyCovered } from './key-covered.js';
+import { KnockList } from './knock-list.js';
 import { PlayerList } from './player-list.js';
 
 export { HostSkeleton as Waiting } from '../../frame/host-skeleton.js';
@@ -137,19 +138,23 @@ const RunningPanel = ({ session, game, picture, state }: RunningPanelProps) => {
         {state.status !== 'finished' && <GameSettings session={session} state={state} isOwner={isOwner} />}
       </div>
       {state.status !== 'finished' && (
-        <PlayerList
-          knocks={knocks}
-          picture={picture}
-          status={state.status}
-          gameId={state.gameId}
-          joinUrl={joinUrl}
-          maySeatCodes={isOwner}
-          onRemove={(playerId, ban) => void session.removePlayer(playerId, ban)}
-          onAdmit={(playerId, admit) => void session.admitPlayer(playerId, admit)}
-          onRename={(playerId, name) => void session.renamePlayer(playerId, name)}
-          onRemoveAbsent={() => void session.removeAbsent()}
-          onExtend={(playerId, factor) => void session.extendTime(playerId, factor)}
-        />
+        <div className="min-w-0">
+          <KnockList
+            knocks={knocks}
+            onAdmit={(playerId, admit) => void session.admitPlayer(playerId, admit)}
+          />
+          <PlayerList
+            picture={picture}
+            status={state.status}
+            gameId={state.gameId}
+            joinUrl={joinUrl}
+            maySeatCodes={isOwner}
+            onRemove={(playerId, ban) => void session.removePlayer(playerId, ban)}
+            onRename={(playerId, name) => void session.renamePlayer(playerId, name)}
+            onRemoveAbsent={() => void session.removeAbsent()}
+            onExtend={(playerId, factor) => void session.extendTime(playerId, factor)}
+          />
+        </div>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { places } from '@clockbeat/domain';
-import type { GameStatus, HostPlayer, KnockView } from '@clockbeat/domain/contract';
-import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import type { GameStatus, HostPlayer } from '@clockbeat/domain/contract';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { plainLetters } from '../../lib/plain-letters.js';
 import { useStore } from '../../lib/store.js';
 import type { GamePicture } from '../../live/picture.js';
@@ -12,12 +12,9 @@ import { classNames } from '../../ui/class-names.js';
 import { TextField } from '../../ui/field.js';
 import { Mark } from '../../ui/mark.js';
 import { ConfirmDialog } from '../../ui/modal.js';
-import { SwitchField } from '../../ui/switch-field.js';
 import { keyCovered } from './key-covered.js';
-import { KnockList } from './knock-list.js';
-import { MoreTime } from './more-time.js';
 import { MoveSeat } from './move-seat.js';
-import { Rename } from './rename.js';
+import { PlayerDialog, RemovePlayer } from './player-dialogs.js';
 
 /** Ten thousand rows would stop the host's browser: so many at a time, best first, the rest by name or by asking. */
 const step = 50;
@@ -29,8 +26,6 @@ interface PlayerListProps {
   joinUrl: string;
   /** Whether seats may be handed over from here. */
   maySeatCodes: boolean;
-  knocks: readonly KnockView[];
-  onAdmit: (playerId: string, admit: boolean) => void;
   onRename: (playerId: string, name: string) => void;
   /** `ban`: newcomers from the same network are asked about. */
   onRemove: (playerId: string, ban: boolean) => void;
@@ -50,8 +45,6 @@ export const PlayerList = ({
   gameId,
   joinUrl,
   maySeatCodes,
-  knocks,
-  onAdmit,
   onRename,
   onRemove,
   onRemoveAbsent,
@@ -67,15 +60,8 @@ export const PlayerList = ({
   const [asking, setAsking] = useState<{ id: string; name: string } | null>(null);
   const all = useMemo(() => ranked(players.byId), [players]);
   const [moving, setMoving] = useState<{ id: string; name: string } | null>(null);
-  const [banning, setBanning] = useState(false);
   const [clearing, setClearing] = useState(false);
   const [timing, setTiming] = useState<{ id: string; name: string } | null>(null);
-  // The rows stay as they are as long as what they are given is the same.
-  const ask = useCallback((player: HostPlayer) => {
-    setBanning(false);
-    setAsking(player);
-  }, []);
-  const timed = timing ? players.byId.get(timing.id) : undefined;
   const absent = all.filter(({ player }) => !player.connected && player.answeredCount === 0).length;
   const needle = plainLetters(wanted);
   const found = needle
@@ -83,7 +69,6 @@ export const PlayerList = ({
     : all;
   return (
     <section aria-label={room('host.players')} className="min-w-0">
-      <KnockList knocks={knocks} onAdmit={onAdmit} />
       <h2 className="text-lg">
         {room('host.players')} <span className="numbers font-normal text-muted">{participants.count}</span>
       </h2>
@@ -112,7 +97,7 @@ export const PlayerList = ({
             status={status}
             onMove={maySeatCodes ? setMoving : null}
             onTime={setTiming}
-            onRemove={ask}
+            onRemove={setAsking}
           />
         ))}
       </ol>
@@ -138,39 +123,22 @@ export const PlayerList = ({
         <MoveSeat gameId={gameId} joinUrl={joinUrl} player={moving} onClose={() => setMoving(null)} />
       )}
       {timing && (
-        <MoreTime
-          name={timing.name}
-          factor={timed?.timeFactor ?? 1}
-          onChange={(factor) => onExtend(timing.id, factor)}
+        <PlayerDialog
+          player={players.byId.get(timing.id) ?? timing}
+          onExtend={(factor) => onExtend(timing.id, factor)}
+          onRename={(name) => onRename(timing.id, name)}
           onClose={() => setTiming(null)}
-        >
-          <Rename
-            key={timed?.name}
-            name={timed?.name ?? timing.name}
-            ownName={timed?.ownName}
-            onRename={(name) => onRename(timing.id, name)}
-          />
-        </MoreTime>
+        />
       )}
       {asking && (
-        <ConfirmDialog
-          title={room('host.removeTitle', { name: asking.name })}
-          text={room('host.removeText')}
-          confirm={room('host.remove')}
-          cancel={t('common.cancel')}
+        <RemovePlayer
+          name={asking.name}
           onCancel={() => setAsking(null)}
-          onConfirm={() => {
-            onRemove(asking.id, banning);
+          onRemove={(ban) => {
+            onRemove(asking.id, ban);
             setAsking(null);
           }}
-        >
-          <SwitchField
-            label={room('names.ban')}
-            hint={room('names.banText')}
-            checked={banning}
-            onChange={setBanning}
-          />
-        </ConfirmDialog>
+        />
       )}
     </section>
   );

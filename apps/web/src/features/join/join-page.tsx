@@ -18,7 +18,7 @@ import { Button } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
 import { TextField } from '../../ui/field.js';
 import { Link } from '../../ui/link.js';
-import { TeamChips } from '../../ui/team-chips.js';
+import { NameChips } from '../../ui/name-chips.js';
 import { type JoinFields, joinErrors, keptJoinCode } from './join-rules.js';
 
 const linkClass = 'inline-flex min-h-11 items-center font-bold underline underline-offset-4';
@@ -50,7 +50,7 @@ const JoinPage = () => {
         {!moves && info?.drawnNames && (
           <div>
             <Heading text={t('join.name')} note={errors.name} isError />
-            <TeamChips
+            <NameChips
               label={t('join.name')}
               names={info.drawnNames}
               chosen={fields.name}
@@ -121,7 +121,7 @@ const TeamField = ({ info, teamName, error, onChange }: TeamFieldProps) => {
         />
       )}
       {info.teamNames.length > 0 && (
-        <TeamChips label={t('common.teams')} names={info.teamNames} chosen={teamName} onChoose={onChange} />
+        <NameChips label={t('common.teams')} names={info.teamNames} chosen={teamName} onChoose={onChange} />
       )}
     </div>
   );

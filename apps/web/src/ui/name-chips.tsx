@@ -1,4 +1,4 @@
-interface TeamChipsProps {
+interface NameChipsProps {
   /** What is chosen here, for a screen reader. */
   label: string;
   names: readonly string[];
@@ -6,8 +6,8 @@ interface TeamChipsProps {
   onChoose: (name: string) => void;
 }
 
-/** The teams that are there: one press for what would else be typed, and typed otherwise. */
-export const TeamChips = ({ label, names, chosen, onChoose }: TeamChipsProps) => (
+/** Names that are there, of teams or of players: one press for what would else be typed. */
+export const NameChips = ({ label, names, chosen, onChoose }: NameChipsProps) => (
   <fieldset className="flex max-h-40 min-w-0 flex-wrap gap-2 overflow-y-auto p-1" aria-label={label}>
     {names.map((name) => (
       <button
