@@ -36,11 +36,6 @@ describeWith('redis')('a rematch, over several gateways', () => {
       .expect(201);
     return body.game;
   };
-  /** As the client does. */
-  const goesAlong = async (player: TestPlayer): Promise<TestPlayer> => {
-    const { gameState } = await player.hears('gameUpdated', (told) => !!told.gameState.nextGameId);
-    return player.join(gameState.nextGameId ?? '', player.name);
-  };
 
   it.each([
     ['', false],
@@ -63,7 +58,7 @@ describeWith('redis')('a rematch, over several gateways', () => {
     const walls = await Promise.all(gateways.map((gateway) => host.projector(gateway)));
 
     const next = await goOn(host, at(0));
-    await Promise.all(room.map(goesAlong));
+    await Promise.all(room.map((player) => player.goesAlong()));
     for (const wall of walls)
       await wall.hears('gameUpdated', ({ gameState }) => gameState.nextGameId === next.id);
     // on another gateway than the one that they fell asleep on

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { type GameCard, type JoinedAck, type RematchQuestions } from '@clockbeat/domain';
 import request from 'supertest';
+import { Host } from '../people/host.js';
 import type { TestGateway } from '../support/app.js';
 import { eventsOf, logOf, Night } from '../support/live/night.js';
 import { quiz } from '../support/live/quiz.js';
+import { openWire } from '../support/live/test-client.js';
 import { cookieOf, type NightOptions, TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
 import { until } from '../support/live/until.js';
@@ -40,12 +42,10 @@ describe('a rematch', () => {
     await host.start();
     await host.finish();
   };
-  /** As the client does: told where the game goes on, it goes there with the token that it has. */
   const comesAlong = async (player: TestPlayer): Promise<JoinedAck> => {
-    const { gameState } = await player.hears('gameUpdated', ({ gameState }) => !!gameState.nextGameId);
-    await player.join(gameState.nextGameId ?? '', player.name);
-    if (!player.seat) throw new Error(`${player.name} has no seat`);
-    return player.seat;
+    const { seat } = await player.goesAlong();
+    if (!seat) throw new Error(`${player.name} has no seat`);
+    return seat;
   };
   const namesIn = async (gameId: string): Promise<string[]> =>
     eventsOf(await logOf(gateway, gameId), 'PlayerJoined')
@@ -108,9 +108,9 @@ describe('a rematch', () => {
       error: { code: 'name_taken' },
     });
     expect(await stranger.tryJoin(next.gameCode, 'Zoe')).toMatchObject({ ok: true });
-    const panel = await panelOf(host, next.id);
+    const panel = panelOf(host, next.id);
     await panel.setJoining('locked');
-    await panel.startGame();
+    await panel.start();
 
     const awake = await ada.comesBack(otherGateway);
     expect(awake.seat?.gameState).toMatchObject({ status: 'finished', nextGameId: next.id });
@@ -119,24 +119,15 @@ describe('a rematch', () => {
     expect(awake.seat?.gameState.status).toBe('active');
   });
 
-  const panelOf = async (host: TestHost, gameId: string) => {
-    const socket = await host.secondTab();
-    return {
-      startGame: () => socket.ask('startGame', { roomId: gameId }),
-      finish: () => socket.ask('finishGame', { roomId: gameId }),
-      setJoining: (joining: 'locked') => socket.ask('setJoining', { roomId: gameId, joining }),
-      rename: (playerId: string, name: string) =>
-        socket.ask('renamePlayer', { roomId: gameId, playerId, name }),
-      players: async () => (await socket.ask('hostConnect', { roomId: gameId })).players,
-    };
-  };
+  const panelOf = ({ cookie }: TestHost, gameId: string) =>
+    new Host(openWire(gateway, 'host', { cookie }), gameId);
 
   it('keeps who was banned out, by its browser too, and lets who was only removed come anew', async () => {
     const host = await newHost();
     const phone = { cookie: `clockbeat.browser=${randomBytes(16).toString('base64url')}` };
     const bad = await TestPlayer.on(gateway, phone).join(host.joinCode, 'Bad');
     const cleo = await on().join(host.joinCode, 'Cleo');
-    await host.ask('removePlayer', { roomId: host.gameId, playerId: bad.playerId, ban: true });
+    await host.remove(bad, true);
     await host.remove(cleo);
     await end(host);
     const next = await goOn(host);
@@ -153,7 +144,7 @@ describe('a rematch', () => {
     const ada = on();
     expect(await ada.tryJoin(host.joinCode, 'Ada')).toMatchObject({ waiting: true, for: 'host' });
     const [knock] = (await host.connect()).knocks ?? [];
-    await host.ask('admitPlayer', { roomId: host.gameId, playerId: knock?.id ?? '', admit: true });
+    await host.admit({ id: knock?.id ?? '' });
     await ada.hears('roomJoined');
     await end(host);
     const next = await goOn(host);
@@ -165,7 +156,7 @@ describe('a rematch', () => {
   it('carries what the host has given a seat: its name, its mask and its time', async () => {
     const host = await newHost();
     const ada = await on().join(host.joinCode, 'Addda');
-    await host.ask('renamePlayer', { roomId: host.gameId, playerId: ada.playerId, name: 'Ada' });
+    await host.rename(ada, 'Ada');
     const rude = await on().join(host.joinCode, 'Fuckface');
     await host.extendTime(rude.playerId, 1.5);
     const [mask] = (await host.players()).flatMap(({ name, ownName }) => (ownName ? [name] : []));
@@ -173,7 +164,7 @@ describe('a rematch', () => {
     const next = await goOn(host);
     await comesAlong(ada);
     expect(await comesAlong(rude)).toMatchObject({ timeFactor: 1.5 });
-    const players = await (await panelOf(host, next.id)).players();
+    const { players } = await panelOf(host, next.id).connect();
     expect(players.map(({ name, ownName }) => [name, ownName])).toEqual([
       ['Ada', undefined],
       [mask, 'Fuckface'],
@@ -264,8 +255,8 @@ describe('a rematch', () => {
     await end(host);
     const first = await goOn(host);
     await comesAlong(ada);
-    const panel = await panelOf(host, first.id);
-    await panel.startGame();
+    const panel = panelOf(host, first.id);
+    await panel.start();
     await panel.finish();
     const { body } = await ask(host, 'same', otherGateway, first.id).expect(201);
     const second: GameCard = body.game;
@@ -283,7 +274,7 @@ describe('a rematch', () => {
     const ada = await on().join(host.joinCode, 'Ada');
     await end(host);
     const first = await goOn(host);
-    await (await panelOf(host, first.id)).startGame();
+    await panelOf(host, first.id).start();
     const second = await goOn(host);
     expect(second.id).not.toBe(first.id);
     const awake = await ada.comesBack();
@@ -298,8 +289,8 @@ describe('a rematch', () => {
     const next = await goOn(host);
     await comesAlong(ada);
     await ada.leave();
-    const { players } = await panelOf(host, next.id);
-    await until('the seat is given back', async () => (await players()).length === 0);
+    const panel = panelOf(host, next.id);
+    await until('the seat is given back', async () => (await panel.connect()).players.length === 0);
     expect(await on().tryJoin(next.gameCode, 'Ada')).toMatchObject({ error: { code: 'name_taken' } });
     await TestPlayer.on(otherGateway, phone).join(next.gameCode, 'Ada');
   });

@@ -240,6 +240,10 @@ export const eventSchemas: { readonly [T in GameEventType]: number } = {
  */
 export type Actor = 'host' | `cohost:${number}` | 'player' | 'clock' | 'system';
 
+/** The number of the co-host who did it, where a reader has to be told: the host's own doings go without saying. */
+export const coHostBehind = ({ actor, type }: Pick<RecordedEvent, 'actor' | 'type'>): string | null =>
+  actor.startsWith('cohost:') && type !== 'CoHostAdmitted' ? actor.slice('cohost:'.length) : null;
+
 /** An event before it has a place in its stream. */
 export type GameEvent<T extends GameEventType = GameEventType> = {
   [K in T]: { type: K; data: GameEventData[K] & { commandId: CommandId }; at: number; actor: Actor };

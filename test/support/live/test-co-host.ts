@@ -1,17 +1,12 @@
-import type { CoHostsView, GameCard } from '@clockbeat/domain';
+import type { CoHostsView } from '@clockbeat/domain';
 import request from 'supertest';
 import { Host } from '../../people/host.js';
 import type { SocketIoWire } from '../../people/socket-io-wire.js';
 import { openWire, type Reachable, TestClient } from './test-client.js';
 import { cookieOf, type TestHost } from './test-host.js';
 
-export const coHostCall = (
-  host: TestHost,
-  method: 'get' | 'post' | 'delete',
-  path = '',
-  cookie = host.cookie,
-  on: Reachable = host.gateway,
-) => request(on.url)[method](`/api/games/${host.gameId}/co-hosts${path}`).set('cookie', cookie);
+export const coHostCall = (host: TestHost, method: 'get' | 'post' | 'delete', path = '') =>
+  request(host.gateway.url)[method](`/api/games/${host.gameId}/co-hosts${path}`).set('cookie', host.cookie);
 
 /** What stands behind the `#` of a new link. */
 export const newSecret = async (host: TestHost): Promise<string> => {
@@ -30,22 +25,21 @@ export class TestCoHost extends Host<SocketIoWire> {
     readonly gateway: Reachable,
     gameId: string,
     readonly cookie: string,
-    readonly card: GameCard,
   ) {
     super(openWire(gateway, 'host', { cookie }), gameId);
   }
 
   static async on(gateway: Reachable, host: TestHost, email: string): Promise<TestCoHost> {
     const cookie = await cookieOf(gateway, email);
-    const { body } = await openLink(gateway, host.gameId, await newSecret(host), cookie).expect(200);
-    const coHost = new TestCoHost(gateway, host.gameId, cookie, body as GameCard);
+    await openLink(gateway, host.gameId, await newSecret(host), cookie).expect(200);
+    const coHost = new TestCoHost(gateway, host.gameId, cookie);
     await coHost.connect();
     return coHost;
   }
 
   /** The same account in another tab, perhaps on another gateway. */
   async secondTab(gateway: Reachable): Promise<TestCoHost> {
-    const tab = new TestCoHost(gateway, this.gameId, this.cookie, this.card);
+    const tab = new TestCoHost(gateway, this.gameId, this.cookie);
     await tab.connect();
     return tab;
   }

@@ -25,6 +25,12 @@ export class TestPlayer extends Player<SocketIoWire> {
     return TestPlayer.on(gateway, options).join(this.gameId, this.name, { token: this.token });
   }
 
+  /** As the client does: told where the game goes on, it goes there with the token that it has. */
+  async goesAlong(): Promise<this> {
+    const { gameState } = await this.hears('gameUpdated', (told) => !!told.gameState.nextGameId);
+    return this.join(gameState.nextGameId ?? '', this.name);
+  }
+
   /** As the client does: takes the seat again by itself each time the connection is back. */
   staysIn(): this {
     this.wire.socket.io.on('reconnect', () => void this.tryJoin(this.gameId, this.name));

@@ -14,7 +14,7 @@ import type {
   TvView,
   UserView,
 } from '@clockbeat/domain/contract';
-import { request, requestPage } from './request.js';
+import { ApiError, request, requestPage } from './request.js';
 
 /** Completes the profile, and changes it later. A different username is refused then. */
 export const changeProfile = (body: ProfileBody): Promise<UserView> =>
@@ -27,9 +27,14 @@ export const deleteAccount = (): Promise<void> => request('/api/user', { method:
 export const getSessions = (signal?: AbortSignal): Promise<SessionView[]> =>
   request('/api/user/sessions', { signal });
 
+/** It is gone by itself, or from elsewhere: what was wanted is so. */
+const unlessGone = (error: unknown): void => {
+  if (!(error instanceof ApiError && error.statusCode === 404)) throw error;
+};
+
 /** Signs the account out in one browser. */
 export const endSession = (id: string): Promise<void> =>
-  request(`/api/user/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' });
+  request<void>(`/api/user/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' }).catch(unlessGone);
 
 /** Signs the account out in every browser but this one. */
 export const endOtherSessions = (): Promise<void> => request('/api/user/sessions', { method: 'DELETE' });
@@ -43,7 +48,7 @@ export const connectTv = (letters: string): Promise<TvView> =>
 
 /** Has a TV follow the account's games no longer. */
 export const disconnectTv = (id: string): Promise<void> =>
-  request(`/api/user/tvs/${encodeURIComponent(id)}`, { method: 'DELETE' });
+  request<void>(`/api/user/tvs/${encodeURIComponent(id)}`, { method: 'DELETE' }).catch(unlessGone);
 
 /** What the account has earned, the latest first. */
 export const getAchievements = (signal?: AbortSignal): Promise<Achievement[]> =>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { hasGoneAlong } from '../live/gone-along.js';
+import { leadsOn } from '../live/gone-along.js';
 import type { GamePicture } from '../live/picture.js';
 import { openPlayerSession, type PlayerSession, releasePlayerSession } from '../live/player-session.js';
 import type { KeptSeat } from '../live/seat-storage.js';
@@ -36,10 +36,8 @@ const Connected = ({ session, children }: Omit<SeatedProps, 'seat'> & { session:
   const { picture, connection, refusal } = snapshot;
   useLiveNotices(snapshot);
   if (refusal) return <LeadAway to={paths.joinTeam} saying={problemText(t, refusal)} />;
-  const { nextGameId } = picture.state ?? {};
-  const goesOn = nextGameId !== undefined && !hasGoneAlong(nextGameId);
   // Taken over by another tab, removed, waiting, or led on to the next: the game's own page says which, and what to do.
-  if (picture.removed !== null || picture.waitingFor !== null || goesOn)
+  if (picture.removed !== null || picture.waitingFor !== null || leadsOn(picture.state))
     return <Navigate to={paths.playerGame(session.room)} replace />;
   return (
     <>

@@ -1,4 +1,4 @@
-import type { JoinedAck, WaitingAck } from '@clockbeat/domain/contract';
+import type { GameStateView, JoinedAck, WaitingAck } from '@clockbeat/domain/contract';
 import { stored } from '../lib/stored.js';
 import { patiently } from './patiently.js';
 import type { PlayerSession } from './player-session.js';
@@ -17,6 +17,10 @@ const games = stored<string[]>({
 });
 
 export const hasGoneAlong = (gameId: string): boolean => games.now().includes(gameId);
+
+/** Whether a game goes on in another one that this browser has not been brought to yet. */
+export const leadsOn = (state: Pick<GameStateView, 'nextGameId'> | null): boolean =>
+  state?.nextGameId !== undefined && !hasGoneAlong(state.nextGameId);
 
 /**
  * Goes on in the game that follows, by the same name and token, on the same connection: `roomJoined` brings the session

@@ -35,6 +35,9 @@ export const waitingState = (over: Partial<GameStateView> = {}): GameStateView =
   ...over,
 });
 
+export const finishedState = (over: Partial<GameStateView> = {}): GameStateView =>
+  waitingState({ status: 'finished', phase: 'final', endedBy: 'questions', version: 9, ...over });
+
 export const openState = (index: number, version: number, over: Partial<GameStateView> = {}): GameStateView =>
   waitingState({
     status: 'active',
@@ -54,6 +57,17 @@ export const openState = (index: number, version: number, over: Partial<GameStat
     },
     ...over,
   });
+
+/** As the browser of the player of `joined` keeps it. */
+export const seat = {
+  gameId,
+  teamCode: 'ABC123',
+  displayName: 'Ada',
+  token: 'token-of-ada-0123456789',
+  joinedAt: '2026-01-01T00:00:00Z',
+  playerId: 'p_ada',
+  teamName: null,
+};
 
 export const told = (gameState: GameStateView): StateMessage => ({
   gameId: gameState.gameId,

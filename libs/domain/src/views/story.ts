@@ -1,7 +1,14 @@
 import { apply } from '../apply.js';
 import { assertNever } from '../assert-never.js';
 import type { Choice } from '../contract/game-state.js';
-import type { ClosedQuestion, GameContent, GameEventData, OpenedQuestion, RecordedEvent } from '../events.js';
+import {
+  type ClosedQuestion,
+  coHostBehind,
+  type GameContent,
+  type GameEventData,
+  type OpenedQuestion,
+  type RecordedEvent,
+} from '../events.js';
 import { type Game, type PlayableGame, questionAt, unborn } from '../game.js';
 import type { CorrectionId, GameId, PlayerId } from '../ids.js';
 import { beginsRound, roundOf } from '../rounds.js';
@@ -18,11 +25,10 @@ const option = (game: PlayableGame, index: number, choice: Choice): string =>
 const contentOf = ({ title, questions }: GameContent): string =>
   `“${title}”, ${counted(questions.length, 'question')}`;
 
-/** The host's own doings go without saying. */
-const byCoHost = ({ actor, type }: RecordedEvent): string =>
-  actor.startsWith('cohost:') && type !== 'CoHostAdmitted'
-    ? ` (co-host ${actor.slice('cohost:'.length)})`
-    : '';
+const byCoHost = (event: RecordedEvent): string => {
+  const number = coHostBehind(event);
+  return number === null ? '' : ` (co-host ${number})`;
+};
 
 /** Tells a game as a readable story, event by event; names are those of the log that it is given. */
 export class Storyteller {

@@ -119,6 +119,6 @@ describe('a co-host', () => {
     });
     await page.findByRole('link', { name: 'Back to dashboard' });
     expect(page.queryByRole('link', { name: 'See all results' })).toBeNull();
-    expect(buttons('Play again')).toEqual([0]);
+    expect(buttons('New questions', 'Same questions')).toEqual([0, 0]);
   });
 });

@@ -1,4 +1,5 @@
 import type { GameStateView } from '@clockbeat/domain/contract';
+import { withoutScheme } from '../../lib/links.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { Button } from '../../ui/button.js';
 import { CopyButton } from '../../ui/copy-button.js';
@@ -21,7 +22,7 @@ export const CodeAndQr = ({ state, joinUrl }: CodeAndQrProps) => {
             {state.gameCode}
           </p>
           <JoinQr link={joinUrl} className="mx-auto mt-4 w-[min(20rem,70vw,45dvh)]" />
-          <p className="mt-3 text-center text-muted wrap-anywhere">{joinUrl.replace(/^https?:\/\//, '')}</p>
+          <p className="mt-3 text-center text-muted wrap-anywhere">{withoutScheme(joinUrl)}</p>
           <div className="mt-5 flex flex-wrap justify-end gap-3">
             <CopyButton
               label={room('publish.copyLink')}

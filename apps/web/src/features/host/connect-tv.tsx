@@ -5,6 +5,8 @@ import { connectTv, disconnectTv } from '../../api/account.js';
 import { reading } from '../../api/queries.js';
 import { ApiError } from '../../api/request.js';
 import { useForm } from '../../frame/form.js';
+import { cleanCode } from '../../lib/join-code.js';
+import { linkOn, withoutScheme } from '../../lib/links.js';
 import { paths } from '../../paths.js';
 import { failureText } from '../../texts/problem-text.js';
 import { useMomentText } from '../../texts/regional.js';
@@ -26,7 +28,7 @@ export const ConnectTv = ({ joinUrl }: { joinUrl: string }) => {
         <>
           <p className="mt-3 text-muted wrap-anywhere">
             {room('tv.connectHow', {
-              address: new URL(paths.tv, joinUrl).href.replace(/^https?:\/\//, ''),
+              address: withoutScheme(linkOn({ joinUrl }, paths.tv)),
             })}
           </p>
           <LettersForm />
@@ -40,8 +42,6 @@ export const ConnectTv = ({ joinUrl }: { joinUrl: string }) => {
   );
 };
 
-const withoutBlanks = (typed: string): string => typed.replace(/\s/g, '');
-
 const LettersForm = () => {
   const t = useTexts();
   const room = useRoomTexts();
@@ -49,7 +49,7 @@ const LettersForm = () => {
   const [code, setCode] = useState('');
   /** What the server had against which letters. */
   const [refused, setRefused] = useState<{ code: string; text: string } | null>(null);
-  const whole = withoutBlanks(code).length === limits.tvCode;
+  const whole = cleanCode(code).length === limits.tvCode;
   const { pending, submit } = useForm({
     send: async () => {
       const tv = await connectTv(code);
@@ -119,7 +119,7 @@ const FollowingTv = ({ tv }: { tv: TvView }) => {
   const { id, code, browser, system, pairedAt } = tv;
   const device = browser && system ? room('tv.device', { browser, system }) : (browser ?? system);
   const leave = useMutation({
-    mutationFn: () => disconnectTv(id).catch(unlessGone),
+    mutationFn: () => disconnectTv(id),
     onSuccess: () => queries.setQueryData(reading.tvs.queryKey, (now) => now?.filter((one) => one.id !== id)),
     onError: (error) => notify(failureText(t, error), { tone: 'error' }),
   });
@@ -143,9 +143,4 @@ const FollowingTv = ({ tv }: { tv: TvView }) => {
       </Button>
     </li>
   );
-};
-
-/** It was let go on the TV itself meanwhile: what was wanted is so. */
-const unlessGone = (error: unknown): void => {
-  if (!(error instanceof ApiError && error.statusCode === 404)) throw error;
 };

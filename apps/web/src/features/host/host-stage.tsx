@@ -2,6 +2,7 @@ import { choices, type GameRules, type GameStateView } from '@clockbeat/domain/c
 import { FinalMissing, useFinalResult } from '../../frame/final-result.js';
 import { Rematch } from '../../frame/rematch.js';
 import { RulesLine } from '../../frame/rules/rules-line.js';
+import { withoutScheme } from '../../lib/links.js';
 import { useStore } from '../../lib/store.js';
 import type { GamePicture } from '../../live/picture.js';
 import { isPaced } from '../../live/picture.js';
@@ -126,7 +127,7 @@ const HostLobby = ({ joinUrl, state, rules, players }: HostLobbyProps) => {
         <p className="mt-2 text-lg text-muted">
           {room(players === 0 ? 'host.emptyText' : 'host.waitingText')} {questions}.
         </p>
-        <p className="mt-3 wrap-anywhere font-bold">{joinUrl.replace(/^https?:\/\//, '')}</p>
+        <p className="mt-3 wrap-anywhere font-bold">{withoutScheme(joinUrl)}</p>
         <OnlyHere link={joinUrl} className="mt-3" />
         <RulesLine rules={rules} className="mt-3" />
       </div>

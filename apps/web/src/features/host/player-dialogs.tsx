@@ -1,4 +1,4 @@
-import type { HostPlayer } from '@clockbeat/domain/contract';
+import { type HostPlayer, longestName } from '@clockbeat/domain/contract';
 import { useState } from 'react';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
@@ -72,7 +72,7 @@ const Rename = ({ name, ownName, onRename }: RenameProps) => {
         label={room('names.rename')}
         hint={room('names.renameText')}
         value={wanted}
-        maxLength={50}
+        maxLength={longestName}
         autoComplete="off"
         onChange={({ target }) => setWanted(target.value)}
       />

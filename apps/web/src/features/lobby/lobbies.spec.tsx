@@ -3,7 +3,7 @@ import { gameCard, gameId } from '../../../test-support/answers.js';
 import type { Messages } from '../../../test-support/live-server.js';
 import { answer, lost, refuse } from '../../../test-support/network.js';
 import { clientPage } from '../../../test-support/page.js';
-import { joined, waitingState } from '../../live/picture.fixture.js';
+import { joined, seat, waitingState } from '../../live/picture.fixture.js';
 
 const page = clientPage();
 
@@ -64,15 +64,6 @@ describe('somebody else’s lobby', () => {
 });
 
 describe('what does not come is said, with a way to ask again', () => {
-  const seat = {
-    teamCode: 'ABC123',
-    displayName: 'Ada',
-    token: 'token-of-ada-0123456789',
-    joinedAt: '2026-01-01T00:00:00Z',
-    gameId,
-    playerId: 'p_ada',
-    teamName: null,
-  };
   const state: GameStateView = waitingState({ gameId, gameCode: 'ABC123' });
   const ada = { id: 'p_ada', name: 'Ada', teamName: null, ready: false, isHost: false, connected: true };
 

@@ -1,5 +1,5 @@
-import type { GameCard } from '@clockbeat/domain/contract';
 import type { ReactNode } from 'react';
+import { withoutScheme } from '../../lib/links.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { JoinQr, OnlyHere } from '../../ui/join-qr.js';
 import type { LobbyPicture } from './lobby-picture.js';
@@ -28,9 +28,7 @@ export const LobbyFrame = ({ title, subtitle, link, qrWidth, people, children }:
     {link !== undefined && (
       <section className="flex flex-col items-center gap-3 max-md:order-last md:row-span-2">
         <JoinQr framed link={link} className={qrWidth} />
-        <p className="max-w-72 text-center text-sm wrap-anywhere text-muted">
-          {link.replace(/^https?:\/\//, '')}
-        </p>
+        <p className="max-w-72 text-center text-sm wrap-anywhere text-muted">{withoutScheme(link)}</p>
         <OnlyHere link={link} className="max-w-72 text-sm" />
       </section>
     )}
@@ -65,7 +63,3 @@ export const CodeText = ({ label, code }: { label: string; code: string }) => (
     </p>
   </div>
 );
-
-/** A path as a link that other devices can open: on the address under which the server prints its join links. */
-export const linkOn = ({ joinUrl }: Pick<GameCard, 'joinUrl'>, path: string): string =>
-  new URL(path, joinUrl).href;

@@ -8,6 +8,7 @@ import { LeadAway } from '../../frame/lead-away.js';
 import { OwnPartIn } from '../../frame/own-part.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { currentTeam, ownGameId } from '../../hosting/current-game.js';
+import { linkOn } from '../../lib/links.js';
 import { useStore } from '../../lib/store.js';
 import { seats } from '../../live/seat-storage.js';
 import { openTeamWatch } from '../../live/team-watch.js';
@@ -19,7 +20,7 @@ import { Loading } from '../../ui/loading.js';
 import { Unavailable } from '../../ui/message-page.js';
 import { Lobby } from './lobby.js';
 import { ReadyButton, StartButton } from './lobby-buttons.js';
-import { CodeText, LobbyFrame, linkOn, RoomStatus } from './lobby-frame.js';
+import { CodeText, LobbyFrame, RoomStatus } from './lobby-frame.js';
 import { LobbyPeople } from './lobby-people.js';
 
 /** /team-lobby: the team that the address names, else the one this browser hosts or plays with (OP-11). */

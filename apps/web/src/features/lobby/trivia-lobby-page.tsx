@@ -1,11 +1,12 @@
 import type { Passed } from '../../frame/gates.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
+import { linkOn } from '../../lib/links.js';
 import { paths } from '../../paths.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { Lobby } from './lobby.js';
 import { ReadyButton, StartButton } from './lobby-buttons.js';
-import { CodeText, LobbyFrame, linkOn, RoomStatus } from './lobby-frame.js';
+import { CodeText, LobbyFrame, RoomStatus } from './lobby-frame.js';
 import { LobbyPeople } from './lobby-people.js';
 import type { LobbyPicture } from './lobby-picture.js';
 

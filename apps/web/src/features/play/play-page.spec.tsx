@@ -2,19 +2,9 @@ import type { GameStateView } from '@clockbeat/domain/contract';
 import { fireEvent } from '@testing-library/dom';
 import { gameId } from '../../../test-support/answers.js';
 import { clientPage } from '../../../test-support/page.js';
-import { joined, openState, result, told } from '../../live/picture.fixture.js';
+import { joined, openState, result, seat, told } from '../../live/picture.fixture.js';
 
 const page = clientPage();
-
-const seat = {
-  gameId,
-  teamCode: 'ABC123',
-  displayName: 'Ada',
-  token: 'token-of-ada-0123456789',
-  joinedAt: '2026-01-01T00:00:00Z',
-  playerId: 'p_ada',
-  teamName: null,
-};
 
 let sent: { questionIndex: number; choice: unknown }[] = [];
 

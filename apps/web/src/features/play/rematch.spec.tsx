@@ -2,22 +2,11 @@ import type { GameStateView } from '@clockbeat/domain/contract';
 import { gameCard, gameId } from '../../../test-support/answers.js';
 import { answer } from '../../../test-support/network.js';
 import { clientPage } from '../../../test-support/page.js';
-import { joined, told, waitingState } from '../../live/picture.fixture.js';
+import { finishedState, joined, seat, told, waitingState } from '../../live/picture.fixture.js';
 
 const page = clientPage();
 
 const next = 'game_after_this_one_';
-const seat = {
-  gameId,
-  teamCode: 'ABC123',
-  displayName: 'Ada',
-  token: 'token-of-ada-0123456789',
-  joinedAt: '2026-01-01T00:00:00Z',
-  playerId: 'p_ada',
-  teamName: null,
-};
-const finished = (over: Partial<GameStateView> = {}): GameStateView =>
-  waitingState({ status: 'finished', phase: 'final', endedBy: 'questions', version: 9, ...over });
 const lobby = waitingState({ gameId: next, gameCode: 'DEF456', title: 'Once more', parentGameId: gameId });
 const results = {
   gameId,
@@ -64,10 +53,10 @@ const goesAlong = async (): Promise<void> => {
 };
 
 it('leads a player that is still there to the next lobby, says so once, and keeps the way to its result', async () => {
-  await openEnd(finished());
+  await openEnd(finishedState());
   await page.findByRole('heading', { name: 'Game over' });
   expect(page.queryByRole('button', { name: 'To the next game' })).toBeNull();
-  await page.tell('gameUpdated', told(finished({ version: 10, nextGameId: next })));
+  await page.tell('gameUpdated', told(finishedState({ version: 10, nextGameId: next })));
   await goesAlong();
   expect(page.getAllByText(notice)).toHaveLength(1);
   const last = await page.findByRole('link', { name: /^Results of the last game/ });
@@ -75,12 +64,12 @@ it('leads a player that is still there to the next lobby, says so once, and keep
 });
 
 it('leads who comes back there, too', async () => {
-  await openEnd(finished({ nextGameId: next }));
+  await openEnd(finishedState({ nextGameId: next }));
   await goesAlong();
 });
 
 it('leads who has been there once nowhere: there is a press for it', async () => {
-  await openEnd(finished({ nextGameId: next }), { keeps: { 'clockbeat.goneAlong': [next] } });
+  await openEnd(finishedState({ nextGameId: next }), { keeps: { 'clockbeat.goneAlong': [next] } });
   const press = await page.findByRole('button', { name: 'To the next game' });
   expect(joins).toEqual([gameId]);
   await page.press(press);
@@ -90,14 +79,14 @@ it('leads who has been there once nowhere: there is a press for it', async () =>
 it.each(['/game-lobby', `/game-results/${gameId}`])(
   'leads from the pages beside the game, too: %s',
   async (address) => {
-    await openEnd(finished({ nextGameId: next }), { address });
+    await openEnd(finishedState({ nextGameId: next }), { address });
     await goesAlong();
   },
 );
 
 it('leaves who reads an earlier result alone', async () => {
   const keeps = { 'clockbeat.goneAlong': [next], 'clockbeat.seats': [{ ...seat, gameId: next }, seat] };
-  await openEnd(finished({ nextGameId: next }), { address: `/game-results/${gameId}`, keeps });
+  await openEnd(finishedState({ nextGameId: next }), { address: `/game-results/${gameId}`, keeps });
   await page.findByRole('heading', { name: 'Friday night' });
   expect(joins).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { GameStateView } from '@clockbeat/domain/contract';
 import { useCallback, useEffect } from 'react';
-import { goAlong, hasGoneAlong } from '../../live/gone-along.js';
+import { goAlong, leadsOn } from '../../live/gone-along.js';
 import type { PlayerSession } from '../../live/player-session.js';
 import { seats } from '../../live/seat-storage.js';
 import { paths } from '../../paths.js';
@@ -16,7 +16,7 @@ export const useGoingOn = (session: PlayerSession, { nextGameId }: GameStateView
     notify(besides('besides.cameAlong', { name: session.displayName }));
   }, [session, nextGameId, besides]);
   useEffect(() => {
-    if (nextGameId !== undefined && !hasGoneAlong(nextGameId)) void goOn();
+    if (leadsOn({ nextGameId })) void goOn();
   }, [nextGameId, goOn]);
   return nextGameId === undefined ? null : () => void goOn();
 };

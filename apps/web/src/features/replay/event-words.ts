@@ -1,4 +1,4 @@
-import { assertNever, type PlayerId, type RecordedEvent } from '@clockbeat/domain';
+import { assertNever, coHostBehind, type PlayerId, type RecordedEvent } from '@clockbeat/domain';
 import type { useDeskTexts } from '../../texts/desk-texts.js';
 import { letterOf } from '../../ui/answer-look.js';
 
@@ -18,10 +18,8 @@ export const namesIn = (events: readonly RecordedEvent[]): Names =>
 /** An event in one line of words; the host's own doings go without saying whose they are. */
 export const eventWords = (d: DeskTranslate, names: Names, event: RecordedEvent): string => {
   const what = wordsOf(d, names, event);
-  const coHost = /^cohost:(\d+)$/.exec(event.actor)?.[1];
-  return coHost === undefined || event.type === 'CoHostAdmitted'
-    ? what
-    : d('replay.byCoHost', { what, number: coHost });
+  const number = coHostBehind(event);
+  return number === null ? what : d('replay.byCoHost', { what, number });
 };
 
 const wordsOf = (d: DeskTranslate, names: Names, event: RecordedEvent): string => {

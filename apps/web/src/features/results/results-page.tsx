@@ -5,7 +5,7 @@ import { reading } from '../../api/queries.js';
 import { ApiError } from '../../api/request.js';
 import { useLive, useSession } from '../../frame/live.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
-import { hasGoneAlong } from '../../live/gone-along.js';
+import { leadsOn } from '../../live/gone-along.js';
 import { openPlayerSession, type PlayerSession, releasePlayerSession } from '../../live/player-session.js';
 import { type KeptSeat, seats } from '../../live/seat-storage.js';
 import { paths, serverPaths } from '../../paths.js';
@@ -62,10 +62,7 @@ const ComesAlong = ({ seat }: { seat: KeptSeat }) => {
 
 const LedOn = ({ session }: { session: PlayerSession }) => {
   const { state } = useLive(session).picture;
-  const next = state?.nextGameId;
-  return next !== undefined && !hasGoneAlong(next) ? (
-    <Navigate to={paths.playerGame(session.room)} replace />
-  ) : null;
+  return leadsOn(state) ? <Navigate to={paths.playerGame(session.room)} replace /> : null;
 };
 
 /** Who came by a link in a mail may be the host, and have signed out since. */

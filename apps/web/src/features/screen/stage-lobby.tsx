@@ -1,5 +1,6 @@
 import type { GameStateView } from '@clockbeat/domain/contract';
 import { nameInLobby } from '../../frame/name-in-lobby.js';
+import { withoutScheme } from '../../lib/links.js';
 import type { GamePicture } from '../../live/picture.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
@@ -36,7 +37,7 @@ export const StageLobby = ({ picture, state, joinUrl }: StageLobbyProps) => {
         ) : (
           <>
             <p className="mt-[0.6em] wrap-anywhere">
-              {room('screen.joinAt', { address: joinUrl.replace(/^https?:\/\//, '') })}
+              {room('screen.joinAt', { address: withoutScheme(joinUrl) })}
             </p>
             <OnlyHere link={joinUrl} className="my-[0.6em]" />
             <p className="numbers text-[min(5.6em,17vw)] leading-none font-extrabold tracking-[0.08em]">

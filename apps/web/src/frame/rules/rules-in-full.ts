@@ -18,12 +18,10 @@ export const rulesInFull = (plan: RulesPlan): RulesBody => {
 /** A plan with one rule otherwise; what is as usual for its pace need not be kept. */
 export const withRule = (plan: RulesPlan, change: RulesPlan): RulesPlan => {
   const changed = { ...plan, ...change };
-  const usual = rulesAskedFor({ pacing: changed.pacing ?? 'swift' });
-  const isUsual = (rule: keyof RulesPlan): boolean => {
-    if (rule === 'pacing') return changed.pacing === 'swift';
-    if (rule === 'names') return changed.names === undefined;
-    return rule in change && changed[rule] === usual[rule];
-  };
+  // Which names are usual the installation says.
+  const usual: RulesPlan = { ...rulesAskedFor({ pacing: changed.pacing ?? 'swift' }), names: undefined };
+  const isUsual = (rule: keyof RulesPlan): boolean =>
+    rule === 'pacing' ? changed.pacing === 'swift' : rule in change && changed[rule] === usual[rule];
   return Object.fromEntries(
     chosenRules.flatMap((rule) => (rule in changed && !isUsual(rule) ? [[rule, changed[rule]]] : [])),
   );

@@ -3,7 +3,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { endOtherSessions, endSession } from '../../../api/account.js';
 import { reading } from '../../../api/queries.js';
-import { ApiError } from '../../../api/request.js';
 import { noticeEndedSession } from '../../../frame/session.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { failureText } from '../../../texts/problem-text.js';
@@ -81,7 +80,7 @@ const useSignOutElsewhere = (onDone: () => void) => {
     noticeEndedSession(error);
   };
   const one = useMutation({
-    mutationFn: ({ id }: { id: string; device: string }) => endSession(id).catch(unlessGone),
+    mutationFn: ({ id }: { id: string; device: string }) => endSession(id),
     onSuccess: (_, { id, device }) =>
       done(t('sessions.endedOne', { device }), (session) => session.id !== id),
     onError,
@@ -101,11 +100,6 @@ const useSignOutElsewhere = (onDone: () => void) => {
     again,
     notAgain: (): void => setAgain(false),
   };
-};
-
-/** It has ended by itself, or from another browser: what was wanted is so. */
-const unlessGone = (error: unknown): void => {
-  if (!(error instanceof ApiError && error.statusCode === 404)) throw error;
 };
 
 interface SignedInPlaceProps {

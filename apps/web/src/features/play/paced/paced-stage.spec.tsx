@@ -1,19 +1,18 @@
 import type { GameStateView, StandingView } from '@clockbeat/domain/contract';
 import { gameId } from '../../../../test-support/answers.js';
 import { clientPage } from '../../../../test-support/page.js';
-import { closed, joined, openState, result, told, waitingState } from '../../../live/picture.fixture.js';
+import {
+  closed,
+  joined,
+  openState,
+  result,
+  seat,
+  told,
+  waitingState,
+} from '../../../live/picture.fixture.js';
 
 const page = clientPage();
 
-const seat = {
-  gameId,
-  teamCode: 'ABC123',
-  displayName: 'Ada',
-  token: 'token-of-ada-0123456789',
-  joinedAt: '2026-01-01T00:00:00Z',
-  playerId: 'p_ada',
-  teamName: null,
-};
 const rules = {
   pacing: 'host',
   scoring: 'rounds',
