@@ -15,7 +15,7 @@ import { Refused } from '../people/wire.js';
 import { startGateway, type TestGateway } from '../support/app.js';
 import { describeWith } from '../support/describe-with.js';
 import { GatewayProcess } from '../support/live/gateway-process.js';
-import { quiz } from '../support/live/quiz.js';
+import { inRounds, quiz } from '../support/live/quiz.js';
 import { closeClients } from '../support/live/test-client.js';
 import { TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
@@ -86,11 +86,7 @@ describeWith('redis')('paced games, one in each phase', () => {
     other.app.get(EventStore).readStream(GameId(gameId), 0, 10_000);
 
   const opened = async (pacing: Evening['pacing'], phase: Phase): Promise<Evening> => {
-    const questions = quiz(2, { timeLimit: 20 }).map((question, index) => ({
-      ...question,
-      round: `Round ${index}`,
-      ...(index === 0 && { breakAfter: { minutes: 5, text: 'Soup' } }),
-    }));
+    const questions = inRounds(quiz(2, { timeLimit: 20 }));
     const waits = { readSeconds: 15, revealSeconds: 20, boardSeconds: 20, closeWhenAllAnswered: false };
     const game = { title: `${phase}, ${pacing}`, rules: { pacing, ...waits } };
     const host = await TestHost.on(mortal, { game, questions, reconnects: true });

@@ -15,7 +15,7 @@ import { toldLog } from '../people/api.js';
 import type { Recording } from '../people/recording.js';
 import type { TestGateway } from '../support/app.js';
 import { logOf, Night } from '../support/live/night.js';
-import { quiz } from '../support/live/quiz.js';
+import { inRounds, quiz } from '../support/live/quiz.js';
 import type { TestClient } from '../support/live/test-client.js';
 import { TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
@@ -140,11 +140,7 @@ describe('until a led game closes its question', () => {
   });
 
   it('nobody does in a whole game, with somebody back and somebody new in every phase', async () => {
-    const questions = quiz(3, { name: 'led' }).map((question, index) => ({
-      ...question,
-      round: `Round ${index}`,
-      ...(index === 0 && { breakAfter: { minutes: 5, text: 'Soup' } }),
-    }));
+    const questions = inRounds(quiz(3, { name: 'led' }));
     const rules = { readSeconds: 15, answers: 'until_close', streakBonus: true } as const;
     const host = await TestHost.on(at(0), { game: led(rules), questions });
     const witnesses: Witness[] = [];

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Choice } from '@clockbeat/domain';
 import { Player } from '../people/player.js';
 import { ThinWire } from '../people/thin-wire.js';
-import { seededRandom } from '../support/random.js';
+import { Random } from '../support/random.js';
 import { mannWhitney, type RankSum } from './ack-timing/mann-whitney.js';
 import { LoadHost, signInHost } from './host.js';
 import { machine } from './report.js';
@@ -43,12 +43,7 @@ if (!players || !questions || !own || !seed || players % 3 !== 0 || questions > 
 type Kind = 'right' | 'wrong' | 'alsoWrong';
 const kinds: readonly Kind[] = ['right', 'wrong', 'alsoWrong'];
 
-const random = seededRandom(seed);
-const shuffled = <T>(things: readonly T[]): T[] =>
-  things
-    .map((thing) => ({ thing, place: random() }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ thing }) => thing);
+const random = new Random(seed);
 
 const stage = await setStage({ gateways: [], own, balanced: false, profile: null });
 try {
@@ -71,9 +66,11 @@ try {
   for (let index = 0; index < questions; index += 1) {
     const right = (index % 4) as Choice;
     // who is right changes from question to question, and each option is right, and wrong, as often as the others
-    const roles = shuffled(seated).map((player, place) => ({ player, kind: kinds[place % kinds.length]! }));
-    for (const { player, kind } of shuffled(roles)) {
-      const choice = kind === 'right' ? right : (((right + 1 + Math.floor(random() * 3)) % 4) as Choice);
+    const roles = random
+      .shuffled(seated)
+      .map((player, place) => ({ player, kind: kinds[place % kinds.length]! }));
+    for (const { player, kind } of random.shuffled(roles)) {
+      const choice = kind === 'right' ? right : (((right + 1 + Math.floor(random.next() * 3)) % 4) as Choice);
       const since = performance.now();
       await player.choose(choice, index);
       // the first question is for compiling what takes answers

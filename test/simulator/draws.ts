@@ -11,12 +11,6 @@ export const logNormal = (random: Random, median: number, spread: number): numbe
 export const between = (random: Random, least: number, most: number): number =>
   least + random.next() * (most - least);
 
-/** In another order, all orders alike. */
-export const shuffled = <T>(random: Random, things: readonly T[]): T[] => {
-  const order = things.map((thing) => ({ thing, place: random.next() }));
-  return order.sort((a, b) => a.place - b.place).map(({ thing }) => thing);
-};
-
 /** A place in the list, each as likely as its weight says. */
 export const weighted = (random: Random, weights: readonly number[]): number => {
   let left = random.next() * weights.reduce((sum, weight) => sum + weight, 0);

@@ -1,6 +1,5 @@
 import { GameId, type GameKind, PlayerId } from '@clockbeat/domain';
 import type { Random } from '../support/random.js';
-import { shuffled } from './draws.js';
 import type { SimulatedHost } from './hosts.js';
 import { aGuest, type SimulatedPlayer } from './people.js';
 import type { SimulatedQuestion } from './questions.js';
@@ -49,7 +48,7 @@ const whoComes = ({ circle }: SimulatedHost, weekNumber: number, random: Random)
     ...regulars,
     ...Array.from({ length: guests }, (_, of) => aGuest(random.branch(`guest ${of}`), circle.length + of)),
   ];
-  return shuffled(random, players).slice(0, most);
+  return random.shuffled(players).slice(0, most);
 };
 
 const seated = (player: SimulatedPlayer, host: SimulatedHost, random: Random): Guest => ({

@@ -1,7 +1,7 @@
 import type { Choice, GameQuestion } from '@clockbeat/domain';
 import { type SeedQuestion, seedQuestions } from '@clockbeat/question-bank';
 import type { Random } from '../support/random.js';
-import { logNormal, normal, shuffled } from './draws.js';
+import { logNormal, normal } from './draws.js';
 
 /** A question of the bank, and what it is like to people: an item with three parameters, as test theory has it. */
 export interface SimulatedQuestion {
@@ -27,10 +27,7 @@ const choices: readonly Choice[] = [0, 1, 2, 3];
 
 const simulated = (seed: SeedQuestion, random: Random, wrongKey: boolean): SimulatedQuestion => {
   const { id, question, options, answer: truth, category, difficulty } = seed;
-  const wrong = shuffled(
-    random,
-    choices.filter((choice) => choice !== truth),
-  );
+  const wrong = random.shuffled(choices.filter((choice) => choice !== truth));
   const guesses = choices.map((choice) => temptations[wrong.indexOf(choice)] ?? 0.25);
   const answer = wrongKey ? (wrong[0] ?? truth) : truth;
   return {
@@ -69,7 +66,7 @@ export class Deck {
   ) {}
 
   draw(count: number): SimulatedQuestion[] {
-    if (this.left.length < count) this.left = shuffled(this.random, this.pool);
+    if (this.left.length < count) this.left = this.random.shuffled(this.pool);
     return this.left.splice(0, count);
   }
 }

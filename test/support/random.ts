@@ -34,6 +34,12 @@ export class Random {
     return thing;
   }
 
+  /** In another order, all orders alike. */
+  shuffled<T>(things: readonly T[]): T[] {
+    const order = things.map((thing) => ({ thing, place: this.next() }));
+    return order.sort((a, b) => a.place - b.place).map(({ thing }) => thing);
+  }
+
   chance(share: number): boolean {
     return this.next() < share;
   }

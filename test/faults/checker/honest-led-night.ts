@@ -1,6 +1,5 @@
-import { countChoices, finalScores, isTransition, questionAt, standings } from '@clockbeat/domain';
+import { countChoices, finalScores, questionAt, standings } from '@clockbeat/domain';
 import { answersIn } from '../../../libs/domain/test-support/answers.js';
-import { theGame } from '../../../libs/domain/test-support/commands.js';
 import { content } from '../../../libs/domain/test-support/content.js';
 import { given } from '../../../libs/domain/test-support/given.js';
 import {
@@ -16,6 +15,7 @@ import {
   started,
 } from '../../../libs/domain/test-support/index.js';
 import { ada, bo, cleo } from '../../../libs/domain/test-support/people.js';
+import { bareRecord } from './honest-night.js';
 import { honestWitnesses } from './honest-telling.js';
 import { eventsOf, walk } from './reading.js';
 import type { GameRecord, ReadModels } from './record.js';
@@ -44,26 +44,7 @@ export const honestLedNight = (): GameRecord => {
     questionClosed({ until: at('52.6') }),
     finished({ at: at('52.6'), endedBy: 'questions' }),
   );
-  const record: GameRecord = {
-    gameId: theGame,
-    log,
-    clockWasSet: [],
-    takenBack: [],
-    calmSince: at('14'),
-    stream: { version: log.length, round: log.filter(({ type }) => isTransition(type)).length, dueAt: null },
-    witnesses: [],
-    calls: [],
-    readModels: {
-      game: { status: 'finished', endedBy: 'questions', participantCount: 3, teamMode: false },
-      participants: [],
-      answers: [],
-      result: null,
-      questions: [],
-      teams: [],
-      boards: [],
-    },
-    results: [],
-  };
+  const record = bareRecord(log);
   return structuredClone({ ...record, witnesses: honestWitnesses(record), ...whatCameOf(record) });
 };
 
@@ -93,6 +74,7 @@ const whatCameOf = (record: GameRecord): Pick<GameRecord, 'readModels' | 'result
   ].map((one) => ({ ...one, choice: null, isCorrect: false }));
   const readModels = {
     ...record.readModels,
+    game: { status: 'finished', endedBy: 'questions', participantCount: 3, teamMode: false },
     participants: scores.map(({ id, name, teamName }) => ({ id, name, teamName })),
     answers: [
       ...given.map(({ playerId, questionIndex, choice, isCorrect }) => ({

@@ -86,28 +86,31 @@ export const honestNight = (): GameRecord => {
     later(correctionUndone(first), at('60')),
     later(questionCorrected(second, 1, rekeying(0), asRekeyed), at('70')),
   );
-  const record: GameRecord = {
-    gameId: theGame,
-    log,
-    clockWasSet: [],
-    takenBack: [],
-    calmSince: at('14'),
-    stream: { version: log.length, round: log.filter(({ type }) => isTransition(type)).length, dueAt: null },
-    witnesses: [],
-    calls: honestCalls(log),
-    readModels: {
-      game: null,
-      participants: [],
-      answers: [],
-      result: null,
-      questions: [],
-      teams: [],
-      boards: [],
-    },
-    results: [],
-  };
+  const record = bareRecord(log, honestCalls(log));
   return structuredClone({ ...record, witnesses: honestWitnesses(record), ...whatCameOf(record) });
 };
+
+/** A log of the game's, before anybody has been told of it. */
+export const bareRecord = (log: GameRecord['log'], calls: GameRecord['calls'] = []): GameRecord => ({
+  gameId: theGame,
+  log,
+  clockWasSet: [],
+  takenBack: [],
+  calmSince: at('14'),
+  stream: { version: log.length, round: log.filter(({ type }) => isTransition(type)).length, dueAt: null },
+  witnesses: [],
+  calls,
+  readModels: {
+    game: null,
+    participants: [],
+    answers: [],
+    result: null,
+    questions: [],
+    teams: [],
+    boards: [],
+  },
+  results: [],
+});
 
 const whatCameOf = (record: GameRecord): Pick<GameRecord, 'readModels' | 'results'> => {
   const questions: ReadModels['questions'][number][] = [];

@@ -32,3 +32,11 @@ export const quiz = (
     answer: ((index + 1) % 4) as Choice,
     timeLimit,
   }));
+
+/** Each question is a round of its own, with a break behind the first. */
+export const inRounds = (questions: readonly QuizQuestion[]) =>
+  questions.map((question, index) => ({
+    ...question,
+    round: `Round ${index}`,
+    ...(index === 0 && { breakAfter: { minutes: 5, text: 'Soup' } }),
+  }));
