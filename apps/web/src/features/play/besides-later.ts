@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { reloadOnce } from '../../frame/lazy-page.js';
 import { store, useStore } from '../../lib/store.js';
 import { useLanguage } from '../../texts/language-context.js';
 
@@ -21,10 +22,11 @@ const untilItAnswers = async (): Promise<void> => {
 
 /**
  * A part of the game that is fetched later, with its texts; null until it is here. It draws at once, where `lazy` would hold
- * back what it draws for a moment.
+ * back what it draws for 300 ms. Where the screen is `empty` without it and it is no more, the page is loaded anew.
  */
 export const later = <Part extends Pick<Besides, 'loadBesidesTexts'>>(fetchPart: () => Promise<Part>) => {
   const here = store<Part | null>(null);
+  const failed = store<unknown>(null);
   let isComing = false;
   const come = async (language: Language): Promise<void> => {
     await untilItAnswers();
@@ -32,13 +34,24 @@ export const later = <Part extends Pick<Besides, 'loadBesidesTexts'>>(fetchPart:
     await part.loadBesidesTexts(language);
     here.set(part);
   };
-  return (wanted: boolean): Part | null => {
+  return (wanted: boolean, empty = false): Part | null => {
     const { language } = useLanguage();
+    const failure = useStore(failed);
+    const [, fail] = useState();
     useEffect(() => {
       if (!wanted || isComing) return;
       isComing = true;
-      come(language).catch(() => {});
+      come(language).catch(failed.set);
     }, [wanted, language]);
+    // The error page of a render that throws is the last resort here too.
+    useEffect(() => {
+      if (empty && failure)
+        reloadOnce(failure).catch((reason) =>
+          fail(() => {
+            throw reason;
+          }),
+        );
+    }, [empty, failure]);
     return useStore(here);
   };
 };

@@ -111,6 +111,9 @@ describe('the end', () => {
    */
   const ended = async (position: number, score: number, correct: number, sharing = 0): Promise<string> => {
     await openGame(openState(2, 8));
+    // what comes after the question is fetched while it stands
+    await tile('A');
+    await page.passes(1_000);
     const own = { id: 'p_ada', name: 'Ada', teamName: null, score, correct, position };
     const rest = others.map((name, index) => ({
       id: `p_${name}`,
@@ -134,11 +137,11 @@ describe('the end', () => {
         .sort((one, other) => one.position - other.position)
         .map((entry) => ({ ...entry, total: 3, averageSeconds: null })),
     });
-    const text = (await page.findByRole('region', { name: 'Your result' })).textContent ?? '';
+    const text = page.getByRole('region', { name: 'Your result' }).textContent ?? '';
     return `${page.getByRole('heading', { level: 1 }).textContent} | ${text}`;
   };
 
-  it('is a moment for the winner', async () => {
+  it('is a moment for the winner, and comes with the message', async () => {
     expect(await ended(1, 400, 2)).toBe(
       'You won! | 1st of 5400 points2 of 3 correctYou left 4 players behind you.',
     );

@@ -1,6 +1,5 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { lazyPage } from '../../frame/lazy-page.js';
 import { LeadAway } from '../../frame/lead-away.js';
 import { useLive, useLiveNotices, useSession } from '../../frame/live.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
@@ -23,12 +22,6 @@ import { usePaced } from './paced-later.js';
 import { playStage } from './play-stage.js';
 import { type OpenTurn, TurnFrame } from './turn-frame.js';
 import type { ShownFeedback } from './verdict.js';
-
-const loadBesides = () => import('./besides.js');
-const FinalView = lazyPage(async () => ({ default: (await loadBesides()).FinalView }));
-const PausedView = lazyPage(async () => ({ default: (await loadBesides()).PausedView }));
-const OutsideView = lazyPage(async () => ({ default: (await loadBesides()).OutsideView }));
-const OutView = lazyPage(async () => ({ default: (await loadBesides()).OutView }));
 
 /** Nobody's first question waits for what comes besides it, and what comes after it waits for nothing. */
 const fetchedAfterMs = 1_000;
@@ -90,9 +83,7 @@ const PlayStageView = ({ session, picture }: PlayStageViewProps) => {
   const shown = useFeedback(picture.feedback);
   return (
     <>
-      <Suspense fallback={<Loading text={useTexts()('common.loadingGame')} />}>
-        <Stage session={session} picture={picture} shown={shown} />
-      </Suspense>
+      <Stage session={session} picture={picture} shown={shown} />
       <Announcer picture={picture} feedback={shown?.feedback ?? null} serverNow={session.serverNow} />
     </>
   );
@@ -102,21 +93,29 @@ interface StageProps extends PlayStageViewProps {
   shown: ShownFeedback | null;
 }
 
+/** What besides.js shows, with nothing else on the screen. */
+const apartStages: ReadonlySet<string> = new Set(['out', 'waiting-outside', 'paused', 'final']);
+
 /** Chooses what is on the stage. Every view gets facts and callbacks, and knows no socket. */
 const Stage = ({ session, picture, shown }: StageProps) => {
   const t = useTexts();
   const { state, me } = picture;
   const stage = playStage(picture, shown === null);
   const paced = usePaced(state !== null && (isPaced(state) || state.rounds !== undefined));
+  const apart = apartStages.has(stage);
   // its first verdict waits for nothing
-  const besides = useBesides(paced !== null || state?.parentGameId !== undefined);
-  if (stage === 'out') return <OutView reason={picture.removed} onComeBack={() => void session.comeBack()} />;
-  if (stage === 'waiting-outside') {
-    const leave = <LeaveButton session={session} status="waiting" />;
-    return <OutsideView session={session} waitingFor={picture.waitingFor} leave={leave} />;
-  }
-  if (state === null || me === null) return <Loading text={t('common.loadingGame')} />;
+  const besides = useBesides(apart || paced !== null || state?.parentGameId !== undefined, apart);
+  const loading = <Loading text={t('common.loadingGame')} />;
+  const leave = <LeaveButton session={session} status={state?.status ?? 'waiting'} />;
+  if (apart && !besides) return loading;
+  if (besides && stage === 'out')
+    return <besides.OutView reason={picture.removed} onComeBack={() => void session.comeBack()} />;
+  if (besides && stage === 'waiting-outside')
+    return <besides.OutsideView session={session} waitingFor={picture.waitingFor} leave={leave} />;
+  if (state === null || me === null) return loading;
   const view = { session, picture, state, me };
+  if (besides && stage === 'paused') return <besides.PausedView {...view} shown={shown} leave={leave} />;
+  if (besides && stage === 'final') return <besides.FinalView {...view} shown={shown} />;
   switch (stage) {
     case 'lobby':
       return (
@@ -126,14 +125,7 @@ const Stage = ({ session, picture, shown }: StageProps) => {
         </LobbyView>
       );
     case 'paced':
-      if (!paced) return <Loading text={t('common.loadingGame')} />;
-      return <paced.PacedStage {...view} leave={<LeaveButton session={session} status={state.status} />} />;
-    case 'paused':
-      return (
-        <PausedView {...view} shown={shown} leave={<LeaveButton session={session} status={state.status} />} />
-      );
-    case 'final':
-      return <FinalView {...view} shown={shown} />;
+      return paced ? <paced.PacedStage {...view} leave={leave} /> : loading;
     default:
       return <TurnView {...view} shown={shown} showBoard={stage === 'board'} />;
   }
