@@ -177,6 +177,20 @@ it('draws different questions of the bank by chance, within what is asked', asyn
   expect(drawn.map(({ id }) => id)).not.toContain('hist1');
 });
 
+it('asks a room nothing twice, though the bank asks the same with many options', async () => {
+  const { questions } = test.store;
+  const all = await questions.draw({ category: 'finance', count: 1_000 });
+  const texts = all.map(({ question }) => question);
+  expect(new Set(texts).size).toBe(texts.length);
+  const [dollar] = all.filter(({ question }) => question.includes('calls its currency the dollar'));
+  const [other] = await questions.draw({ category: 'finance', count: 1, exclude: all.map(({ id }) => id) });
+  expect(texts).toContain(other?.question);
+  const rest = await questions.draw({ category: 'finance', count: 1_000, asked: [dollar?.id ?? ''] });
+  expect(rest.map(({ question }) => question).sort()).toEqual(
+    texts.filter((text) => text !== dollar?.question).sort(),
+  );
+});
+
 it('finds what an owner has already, however it is written', async () => {
   const { questions } = test.store;
   const asked = 'Where is  Größe\n?';

@@ -64,10 +64,9 @@ export class QuestionStore {
     return { items: items.map(toStored), nextCursor };
   }
 
-  /** As many of them as `limit` says, by chance; those written by hand are likelier. */
-  async drawInCategory(category: string, search: QuestionSearch): Promise<StoredQuestion[]> {
-    const query = this.matching(category, search).orderBy(sql.byChance, 'DESC');
-    return (await query.limit(search.limit).getMany()).map(toStored);
+  /** As many of them as `limit` says, as `draw` draws them. */
+  drawInCategory(category: string, search: QuestionSearch): Promise<StoredQuestion[]> {
+    return this.byChance(this.matching(category, search), search.limit);
   }
 
   /** Those of the ids that exist and that this user may use. */
@@ -89,12 +88,18 @@ export class QuestionStore {
     return defaultQuestionIds.flatMap((id) => found.get(id) ?? []);
   }
 
-  /** Up to `count` different questions of the bank, and of a user, by chance; those written by hand are likelier. */
-  async draw({ category, difficulty, count, exclude = [], userId = null }: Draw): Promise<StoredQuestion[]> {
-    const query = this.visibleTo(userId).andWhere('not question.id = any(:exclude)', { exclude });
+  /**
+   * Up to `count` questions of the bank, and of a user, by chance; those written by hand are likelier. No two ask the same with
+   * other options, as the bank does of many countries.
+   */
+  draw(wanted: Draw): Promise<StoredQuestion[]> {
+    const { category, difficulty, count, exclude = [], asked = [], userId = null } = wanted;
+    const query = this.visibleTo(userId)
+      .andWhere('not question.id = any(:exclude)', { exclude })
+      .andWhere(`not ${sql.asksTheSame}`, { asked });
     if (category) query.andWhere('lower(question.category) = lower(:category)', { category });
     if (difficulty) query.andWhere('question.difficulty = :difficulty', { difficulty });
-    return (await query.orderBy(sql.byChance, 'DESC').limit(count).getMany()).map(toStored);
+    return this.byChance(query, count);
   }
 
   /** The question as it is from now on; null where it is not there, or not the owner's. */
@@ -157,6 +162,30 @@ export class QuestionStore {
     if (difficulty) query.andWhere('question.difficulty = :difficulty', { difficulty });
     if (q) query.andWhere(sql.containsText, { q });
     return query;
+  }
+
+  /** One of those that ask the same, then so many of these. */
+  private async byChance(
+    query: SelectQueryBuilder<QuestionEntity>,
+    count: number,
+  ): Promise<StoredQuestion[]> {
+    const ones = query
+      .select('question.id', 'id')
+      .addSelect(sql.byChance, 'chance')
+      .distinctOn(['question.question'])
+      .orderBy('question.question')
+      .addOrderBy('chance', 'DESC');
+    const drawn = await this.questions.manager
+      .createQueryBuilder()
+      .select('id')
+      .from(`(${ones.getQuery()})`, 'ones')
+      .setParameters(ones.getParameters())
+      .orderBy('chance', 'DESC')
+      .limit(count)
+      .getRawMany<{ id: string }>();
+    const found = await this.questions.findBy({ id: In(drawn.map(({ id }) => id)) });
+    const byId = new Map(found.map((question) => [question.id, toStored(question)]));
+    return drawn.flatMap(({ id }) => byId.get(id) ?? []);
   }
 
   private visibleTo(userId: UserId | null, questions = this.questions): SelectQueryBuilder<QuestionEntity> {

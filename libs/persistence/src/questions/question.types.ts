@@ -42,6 +42,8 @@ export interface Draw {
   count: number;
   /** Ids not to draw. */
   exclude?: readonly string[] | undefined;
+  /** Ids of what the room has had: neither they are drawn, nor what asks the same with other options. */
+  asked?: readonly string[] | undefined;
   /** Whose own ones are drawn besides; left out, or null: nobody's. */
   userId?: UserId | null;
 }

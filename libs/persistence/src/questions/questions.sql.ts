@@ -74,6 +74,9 @@ returning created_at as "createdAt"`;
  */
 export const byChance = /* sql */ `power(random(), case when question.id like 'fact-%' then 8 else 1 end)`;
 
+/** What asks the same as one of those, with whatever options. */
+export const asksTheSame = /* sql */ `question.question in (select question from questions where id = any(:asked))`;
+
 /** One at a time: gateways of different versions that start together would take each other's rows in another order. */
 export const lockBank = /* sql */ `select pg_advisory_xact_lock($1)`;
 

@@ -109,13 +109,13 @@ export class Rematches {
   /** Others for these: from where they came, of their category and difficulty, with the time and points of their places. */
   private async draw(
     places: readonly GameQuestion[],
-    exclude: readonly string[],
+    asked: readonly string[],
     hostId: UserId,
   ): Promise<(readonly [GameQuestion, GameQuestion])[]> {
     const [{ category, difficulty, source }] = places as [GameQuestion];
     const userId = source === 'own' ? hostId : null;
     const count = places.length;
-    const drawn = await this.questions.draw({ category, difficulty, count, exclude, userId });
+    const drawn = await this.questions.draw({ category, difficulty, count, asked, userId });
     return places.map((place, index) => {
       const stored = drawn[index];
       if (!stored)
