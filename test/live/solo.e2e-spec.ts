@@ -1,4 +1,4 @@
-import type { SoloGameView } from '@clockbeat/domain';
+import { letters, type SoloGameView } from '@clockbeat/domain';
 import request from 'supertest';
 import { makeSoloGame } from '../people/api.js';
 import type { TestGateway } from '../support/app.js';
@@ -7,7 +7,6 @@ import { TestClock } from '../support/live/test-clock.js';
 import { TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
 
-const letters = ['A', 'B', 'C', 'D'] as const;
 /** The sweep takes what is overdue by more than a second. */
 const overdue = 2_000;
 

@@ -5,9 +5,9 @@ import type {
   Choice,
   CloseReason,
   EndedBy,
-  FourTexts,
   GameKind,
   Joining,
+  OptionTexts,
 } from './contract/game-state.js';
 import type { CommandId, CorrectionId, GameId, PlayerId, TeamId, UserId } from './ids.js';
 import { areFirstRules, type StoredRules } from './rules.js';
@@ -17,7 +17,7 @@ export interface GameQuestion {
   /** Id in the bank, or null for one that was written for this game. */
   id: string | null;
   question: string;
-  options: FourTexts;
+  options: OptionTexts;
   answer: Choice;
   /** Whole seconds. */
   timeLimit: number;

@@ -6,6 +6,7 @@ import type { FakeGateway } from '../test-support/stream.js';
 import { type AnswersByQuestion, noteAnswer } from './answers.js';
 import { apply, fold, isTransition, startsClock } from './apply.js';
 import type { GameCommand } from './commands.js';
+import { optionText } from './contract/choices.js';
 import type { Choice } from './contract/game-state.js';
 import { decide } from './decide/index.js';
 import type { Decision } from './decision.js';
@@ -324,7 +325,8 @@ describe('what players see', () => {
       questions: [] as number[],
     };
     for (const [index, asked] of game.content.questions.entries()) {
-      if (texts.has(asked.options[asked.answer]) || texts.has(asked.explanation ?? '')) told.answers += 1;
+      if (texts.has(optionText(asked.options, asked.answer)) || texts.has(asked.explanation ?? ''))
+        told.answers += 1;
       if (texts.has(asked.question)) told.questions.push(index);
     }
     expect(told).toEqual({ secrets: [], answers: 0, questions: open });

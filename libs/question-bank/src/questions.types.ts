@@ -1,4 +1,4 @@
-import type { Choice, Difficulty } from '@clockbeat/domain';
+import type { Difficulty } from '@clockbeat/domain';
 
 /**
  * One question of the seeded bank, as data. `answer` is the zero-based position of the right option.
@@ -8,7 +8,7 @@ export interface SeedQuestion {
   id: string;
   question: string;
   options: readonly [string, string, string, string];
-  answer: Choice;
+  answer: 0 | 1 | 2 | 3;
   category: string;
   difficulty: Difficulty;
   timeLimit: number | null;

@@ -1,4 +1,3 @@
-import { isChoice } from '@clockbeat/domain';
 import type { SeedQuestion } from './questions.types.js';
 
 const difficulties = { E: 'Easy', M: 'Medium', H: 'Hard' } as const;
@@ -19,9 +18,12 @@ const readLine = (line: string): Omit<SeedQuestion, 'category' | 'timeLimit'> =>
   const [a, b, c, d] = marked.map((option) => option.replace(/^\*/, ''));
   const right = marked.flatMap((option, index) => (option.startsWith('*') ? [index] : []));
   const [answer] = right;
-  if (!isLevel(level) || !isChoice(answer) || right.length > 1 || marked.length !== 4 || !a || !b || !c || !d)
+  if (!isLevel(level) || !isPlace(answer) || right.length > 1 || marked.length !== 4 || !a || !b || !c || !d)
     throw new Error(`Not a question: ${line}`);
   return { id, question, options: [a, b, c, d], answer, difficulty: difficulties[level] };
 };
+
+const isPlace = (index: number | undefined): index is SeedQuestion['answer'] =>
+  index !== undefined && index < 4;
 
 const isLevel = (level: string): level is keyof typeof difficulties => Object.hasOwn(difficulties, level);

@@ -1,10 +1,10 @@
-import type { Choice, FourCounts, FourTexts, Insights, InsightsQuestion } from '@clockbeat/domain';
+import type { Choice, Insights, InsightsQuestion, OptionCounts, OptionTexts } from '@clockbeat/domain';
 
 const question = (
   text: string,
-  options: FourTexts,
+  options: OptionTexts,
   answer: Choice,
-  counts: FourCounts,
+  counts: OptionCounts,
   games = 1,
 ): InsightsQuestion => ({
   question: text,

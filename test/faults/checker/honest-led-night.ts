@@ -59,7 +59,7 @@ const whatCameOf = (record: GameRecord): Pick<GameRecord, 'readModels' | 'result
         questionIndex: index,
         counts,
         noAnswer,
-        correct: counts[questionAt(game, index).answer],
+        correct: counts[questionAt(game, index).answer] ?? 0,
       });
     }
     scores = finalScores(game, standings(game));

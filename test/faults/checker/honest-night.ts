@@ -155,5 +155,5 @@ const countsAsRight = (choice: number | null, questionIndex: number): boolean =>
 const closedQuestion = (game: PlayableGame, questionIndex: number): ReadModels['questions'][number] => {
   const { counts, noAnswer } = countChoices(game, questionIndex);
   const key = questionIndex === 0 ? questionAt(game, 0).answer : 0;
-  return { questionIndex, counts, noAnswer, correct: counts[key] };
+  return { questionIndex, counts, noAnswer, correct: counts[key] ?? 0 };
 };

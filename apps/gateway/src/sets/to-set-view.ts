@@ -1,4 +1,4 @@
-import type { SavedSetView, SetQuestionView } from '@clockbeat/domain';
+import { optionText, type SavedSetView, type SetQuestionView } from '@clockbeat/domain';
 import type { SavedSet, SavedSetInFull, SetQuestion } from '@clockbeat/persistence';
 
 /** A set as lists show it. */
@@ -35,7 +35,7 @@ const toSetQuestionView = ({
   id,
   question,
   options,
-  answer: options[answer],
+  answer: optionText(options, answer),
   order,
   timeLimit,
 });

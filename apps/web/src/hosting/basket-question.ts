@@ -5,7 +5,7 @@ import {
   type Difficulty,
   defaultTimeLimit,
   difficultyNamed,
-  type FourTexts,
+  type OptionTexts,
   isChoice,
   type Language,
   limits,
@@ -26,7 +26,7 @@ export interface EveningPlan {
 export interface BasketQuestion extends EveningPlan {
   id: string;
   question: string;
-  options: FourTexts;
+  options: OptionTexts;
   /** Index of the right option; unknown of a bank question that was chosen without a session. */
   answer: Choice | null;
   /** The right option's text. */
@@ -78,7 +78,7 @@ export const readBasketQuestion = (value: unknown): BasketQuestion | null => {
   const id = asText(from?.['id']);
   const question = asText(from?.['question']);
   const options = from?.['options'];
-  if (!from || !id || !question || !isFourTexts(options)) return null;
+  if (!from || !id || !question || !isOptionTexts(options)) return null;
   const answer = isChoice(from['answer']) ? from['answer'] : null;
   return {
     id,
@@ -114,7 +114,7 @@ const readEveningPlan = (from: Record<string, unknown>): EveningPlan => {
 export const readBasketQuestions = (value: unknown): BasketQuestion[] =>
   Array.isArray(value) ? value.flatMap((one) => readBasketQuestion(one) ?? []) : [];
 
-export const isFourTexts = (value: unknown): value is FourTexts =>
+export const isOptionTexts = (value: unknown): value is OptionTexts =>
   Array.isArray(value) && value.length === 4 && value.every((text) => typeof text === 'string');
 
 /** Seconds that a question will be open: its own, else what the server gives such a question. */

@@ -2,18 +2,18 @@ import {
   type Choice,
   type Difficulty,
   defaultTimeLimit,
-  type FourTexts,
+  type OptionTexts,
   isChoice,
 } from '@clockbeat/domain/contract';
 import { asRecord, asText } from '../lib/stored.js';
-import { type BasketQuestion, customSource, isFourTexts } from './basket-question.js';
+import { type BasketQuestion, customSource, isOptionTexts } from './basket-question.js';
 
 /** A question of the host's own, as it stands in a list that is being made. */
 export interface OwnQuestion {
   /** The server's id of a stored one, else the browser's own mark. */
   id: string;
   question: string;
-  options: FourTexts;
+  options: OptionTexts;
   answer: Choice;
   /** Seconds; null leaves it to the set. */
   timeLimit: number | null;
@@ -22,7 +22,7 @@ export interface OwnQuestion {
 /** A question while it is being typed. */
 export interface QuestionFields {
   question: string;
-  options: FourTexts;
+  options: OptionTexts;
   answer: Choice | null;
   /** Seconds, as typed. */
   timer: string;
@@ -32,7 +32,7 @@ const readOwnQuestion = (value: unknown): OwnQuestion | null => {
   const from = asRecord(value);
   const id = asText(from?.['id']);
   const question = asText(from?.['question']);
-  if (!from || !id || question === null || !isFourTexts(from['options']) || !isChoice(from['answer'])) {
+  if (!from || !id || question === null || !isOptionTexts(from['options']) || !isChoice(from['answer'])) {
     return null;
   }
   const timeLimit = typeof from['timeLimit'] === 'number' ? from['timeLimit'] : null;
@@ -43,7 +43,7 @@ export const readQuestionFields = (value: unknown): QuestionFields | null => {
   const from = asRecord(value);
   const question = asText(from?.['question']);
   const timer = asText(from?.['timer']);
-  if (!from || question === null || timer === null || !isFourTexts(from['options'])) return null;
+  if (!from || question === null || timer === null || !isOptionTexts(from['options'])) return null;
   return {
     question,
     timer,

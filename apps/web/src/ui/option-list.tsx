@@ -1,10 +1,10 @@
-import { type Choice, choices, type FourTexts } from '@clockbeat/domain/contract';
+import { type Choice, choices, type OptionTexts } from '@clockbeat/domain/contract';
 import { letterOf } from './answer-look.js';
 import { classNames } from './class-names.js';
 import { Mark } from './mark.js';
 
 interface OptionListProps {
-  options: FourTexts;
+  options: OptionTexts;
   /** Null where it is not for these eyes. */
   answer: Choice | null;
   /** The word beside the right one. */

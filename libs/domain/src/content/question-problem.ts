@@ -1,5 +1,5 @@
 import { areDifferent, letters } from '../contract/choices.js';
-import type { FourTexts } from '../contract/game-state.js';
+import type { OptionTexts } from '../contract/game-state.js';
 import { limits } from '../contract/limits.js';
 import type { QuestionPart } from '../contract/rejections.js';
 import { type Rejection, reject } from './rejection.js';
@@ -8,13 +8,15 @@ import { isBlank, isLongerThan, isPlainText } from './text.js';
 /** A question as somebody sent it; nothing in it is believed yet. */
 export interface QuestionDraft {
   readonly question: unknown;
+  /** Named where it has another number of options than four. */
+  readonly kind?: unknown;
   readonly options: unknown;
   readonly timeLimit?: unknown;
 }
 /** A draft in which nothing is wrong. */
 export interface SoundQuestion {
   readonly question: string;
-  readonly options: FourTexts;
+  readonly options: OptionTexts;
   /** Whole seconds; null: not said. */
   readonly timeLimit: number | null;
 }
@@ -36,7 +38,12 @@ export const problemOfText = (
 };
 
 /** The question, if it is one; else what is wrong with it, the first thing only. Texts are taken without the white space around them. */
-export const checkQuestion = ({ question, options, timeLimit }: QuestionDraft): SoundQuestion | Rejection => {
+export const checkQuestion = ({
+  question,
+  kind,
+  options,
+  timeLimit,
+}: QuestionDraft): SoundQuestion | Rejection => {
   const draft = {
     question: trimmed(question),
     options: Array.isArray(options) ? options.map(trimmed) : options,
@@ -44,16 +51,28 @@ export const checkQuestion = ({ question, options, timeLimit }: QuestionDraft): 
   };
   const problem =
     problemOfText('question', draft.question, { most: limits.questionText }) ??
-    problemOfOptions(draft.options) ??
+    problemOfKind(kind) ??
+    problemOfOptions(draft.options, isNamed(kind)) ??
     problemOfTime(draft.timeLimit);
   return problem ?? (draft as SoundQuestion);
 };
 
-/** What is wrong with four options, the first thing only; null: nothing. */
-export const problemOfOptions = (options: unknown): Rejection | null => {
-  if (!Array.isArray(options) || options.length !== limits.options) return reject('not_four_options');
-  const problems = letters.map((letter, index) =>
-    problemOfText(`option${letter}`, options[index], { most: limits.optionText }),
+const isNamed = (kind: unknown): boolean => kind !== undefined && kind !== null;
+
+/** What is wrong with the kind of a question; null: nothing, or none is named. */
+const problemOfKind = (kind: unknown): Rejection | null =>
+  !isNamed(kind) || kind === 'single' ? null : reject('unknown_kind');
+
+/**
+ * What is wrong with the options, the first thing only; null: nothing. There are two to six where the question's kind is
+ * named, and else four, as in the first release (LIM-02).
+ */
+export const problemOfOptions = (options: unknown, ofKind = false): Rejection | null => {
+  const { min, max } = ofKind ? limits.optionsOfKind : { min: limits.options, max: limits.options };
+  if (!Array.isArray(options) || options.length < min || options.length > max)
+    return ofKind ? reject('bad_option_count', { min, max }) : reject('not_four_options');
+  const problems = options.map((option, index) =>
+    problemOfText(`option${letters[index] ?? 'A'}`, option, { most: limits.optionText }),
   );
   const first = problems.find((problem) => problem !== null) ?? null;
   return first ?? (areDifferent(options) ? null : reject('equal_options'));

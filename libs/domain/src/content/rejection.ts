@@ -19,6 +19,8 @@ const parts: Readonly<Record<QuestionPart, string>> = {
   optionB: 'Option B',
   optionC: 'Option C',
   optionD: 'Option D',
+  optionE: 'Option E',
+  optionF: 'Option F',
   category: 'The category',
   explanation: 'The explanation',
 };
@@ -37,7 +39,9 @@ const sentences: { readonly [C in RejectionCode]: (values: RejectionValues<C>) =
   text_empty: ({ part }) => `${parts[part]} is empty.`,
   text_too_long: ({ part, most }) => `${parts[part]} is longer than ${most} characters.`,
   text_not_showable: ({ part }) => `${parts[part]} has characters that cannot be shown.`,
+  unknown_kind: () => 'The kind of question is not known: single, or none.',
   not_four_options: () => 'There must be four options.',
+  bad_option_count: ({ min, max }) => `There must be ${min} to ${max} options.`,
   equal_options: () => 'Two options are the same.',
   bad_time_limit: ({ min, max }) => `The time limit must be ${min} to ${max} whole seconds.`,
   bad_difficulty: () => 'The difficulty must be Easy, Medium or Hard.',

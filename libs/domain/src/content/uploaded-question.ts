@@ -1,8 +1,8 @@
-import { isChoice } from '../contract/choices.js';
+import { choicesFor } from '../contract/choices.js';
 import type { RejectedQuestion } from '../contract/content.js';
 import { knownCategories } from '../contract/content.js';
 import { type Difficulty, difficultyNamed } from '../contract/difficulty.js';
-import type { Choice, FourTexts } from '../contract/game-state.js';
+import type { Choice, OptionTexts } from '../contract/game-state.js';
 import { limits } from '../contract/limits.js';
 import { checkQuestion, problemOfText, type SoundQuestion, trimmed } from './question-problem.js';
 import { type Rejection, reject } from './rejection.js';
@@ -11,6 +11,7 @@ import { uploadedAnswer } from './right-option.js';
 /** One question of an upload as it came, from a list or from a file. Undefined: not said. */
 export interface UploadDraft {
   readonly question: unknown;
+  readonly kind?: unknown;
   readonly options: readonly unknown[];
   /** A letter, the text of an option, or an index from 0. */
   readonly correctAnswer: unknown;
@@ -64,8 +65,9 @@ export const readUpload = (draft: UploadDraft): UploadedQuestion | Rejection => 
 const knownSpelling = (category: string): string =>
   knownCategories.find((known) => known.toLowerCase() === category.toLowerCase()) ?? category;
 
-const rightOf = (given: unknown, options: FourTexts): { answer: Choice } | Rejection => {
-  if (isChoice(given)) return { answer: given };
+const rightOf = (given: unknown, options: OptionTexts): { answer: Choice } | Rejection => {
+  const byIndex = choicesFor(options).find((choice) => choice === given);
+  if (byIndex !== undefined) return { answer: byIndex };
   if (typeof given === 'string' && given.trim() !== '') return uploadedAnswer(options, given.trim());
   return reject('no_answer');
 };

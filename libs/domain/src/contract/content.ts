@@ -1,5 +1,5 @@
 import type { GameDifficulty } from './difficulty.js';
-import type { FourTexts } from './game-state.js';
+import type { OptionTexts } from './game-state.js';
 import type { GameCard, QuestionView } from './http.js';
 import type { RejectionCode } from './rejections.js';
 
@@ -74,7 +74,7 @@ export interface UploadResult {
 export interface SetQuestionView {
   id: string;
   question: string;
-  options: FourTexts;
+  options: OptionTexts;
   /** The text of the right option. */
   answer: string;
   /** 1-based. */

@@ -19,16 +19,26 @@ export type Joining = 'open' | 'locked';
 export type EndedBy = 'host' | 'questions' | 'abandoned';
 /** `answered`: everybody who was connected had answered. */
 export type CloseReason = 'deadline' | 'host' | 'answered';
-/** Index into a question's four options, in their stored order. */
-export type Choice = 0 | 1 | 2 | 3;
-export type FourTexts = [string, string, string, string];
-export type FourCounts = [number, number, number, number];
+/** Index into a question's options, in their stored order. */
+export type Choice = 0 | 1 | 2 | 3 | 4 | 5;
+/**
+ * The options of a question, in their stored order: four, unless its author named a kind.
+ * @minItems 2
+ * @maxItems 6
+ */
+export type OptionTexts = string[];
+/**
+ * Something counted of each option, in the order of the options.
+ * @minItems 2
+ * @maxItems 6
+ */
+export type OptionCounts = number[];
 
 /** A question as everybody may see it while it is open: never its answer. */
 export interface OpenQuestionView {
   index: number;
   question: string;
-  options: FourTexts;
+  options: OptionTexts;
   /** Whole seconds. */
   timeLimit: number;
   category: string;

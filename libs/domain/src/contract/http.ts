@@ -4,11 +4,11 @@ import type {
   Choice,
   EndedBy,
   FinalEntry,
-  FourCounts,
-  FourTexts,
   GameKind,
   GameStatus,
   HostQuestionView,
+  OptionCounts,
+  OptionTexts,
   TeamEntry,
 } from './game-state.js';
 import type { GameRules, Scoring } from './rules.js';
@@ -61,7 +61,7 @@ export interface CreateTeamBody {
 export interface QuestionView {
   id: string;
   question: string;
-  options: FourTexts;
+  options: OptionTexts;
   /** Index of the right option; left out for callers without a session. */
   answer?: Choice;
   category: string;
@@ -174,7 +174,7 @@ export interface GameCard {
 export interface BreakdownEntry {
   questionIndex: number;
   question: string;
-  options: FourTexts;
+  options: OptionTexts;
   /** What it is written in, by its tag (BCP 47); missing where nobody knows. */
   language?: string;
   correctAnswer: Choice;
@@ -189,7 +189,7 @@ export interface BreakdownEntry {
 export interface QuestionFigures {
   questionIndex: number;
   question: string;
-  options: FourTexts;
+  options: OptionTexts;
   /** What it is written in, by its tag (BCP 47); missing where nobody knows. */
   language?: string;
   correctAnswer: Choice;
@@ -198,7 +198,7 @@ export interface QuestionFigures {
   /** Whole seconds. */
   timeLimit: number;
   /** How often each option was chosen. */
-  counts: FourCounts;
+  counts: OptionCounts;
   noAnswer: number;
   /** Share of the participants who were right, 0 to 1. */
   correctShare: number;

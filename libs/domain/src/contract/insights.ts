@@ -1,4 +1,4 @@
-import type { Choice, FourCounts, FourTexts } from './game-state.js';
+import type { Choice, OptionCounts, OptionTexts } from './game-state.js';
 
 /** The last four weeks, the last twelve, or everything. */
 export const insightsPeriods = ['4w', '12w', 'all'] as const;
@@ -24,10 +24,10 @@ export interface InsightsAccounts {
 /** A question with the same key, over all games that asked it. */
 export interface InsightsQuestion {
   question: string;
-  options: FourTexts;
+  options: OptionTexts;
   answer: Choice;
   /** How often each option was chosen. */
-  counts: FourCounts;
+  counts: OptionCounts;
   correct: number;
   /** Choices made: the sum of `counts`. */
   answers: number;

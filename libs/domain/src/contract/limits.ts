@@ -16,7 +16,10 @@ export const limits = {
   email: 255,
   /** What a newsletter's reader may be interested in: how many things, and how long each. */
   interests: { count: 20, length: 50 },
+  /** As many as a question has whose author names no kind. */
   options: 4,
+  /** Of a question whose kind is named. */
+  optionsOfKind: { min: 2, max: 6 },
   questionsPerGame: { min: 1, max: 50 },
   /** What a right answer may be worth. */
   points: { min: 0, max: 3_000, step: 10 },

@@ -7,13 +7,13 @@ import type {
   CloseReason,
   EndedBy,
   FinalEntry,
-  FourCounts,
   GamePhase,
   GameStateView,
   HostPlayer,
   Joining,
   KnockView,
   LobbyEntry,
+  OptionCounts,
   StandingView,
   TeamEntry,
 } from './game-state.js';
@@ -256,7 +256,7 @@ export interface QuestionClosedMessage extends AboutGame {
   reason: CloseReason;
   correctAnswer: Choice;
   correctAnswerText: string;
-  counts: FourCounts;
+  counts: OptionCounts;
   noAnswer: number;
   /** How many were right; in paced games, as all of the following. */
   correct?: number;

@@ -5,6 +5,8 @@ export const questionParts = [
   'optionB',
   'optionC',
   'optionD',
+  'optionE',
+  'optionF',
   'category',
   'explanation',
 ] as const;
@@ -23,7 +25,9 @@ export const rejections = {
   text_empty: ['part'],
   text_too_long: ['part', 'most'],
   text_not_showable: ['part'],
+  unknown_kind: [],
   not_four_options: [],
+  bad_option_count: ['min', 'max'],
   equal_options: [],
   bad_time_limit: ['min', 'max'],
   bad_difficulty: [],

@@ -1,6 +1,6 @@
 import { type AnswersByQuestion, countedAnswers } from '../answers.js';
 import { boardPoints } from '../board-points.js';
-import type { FourCounts } from '../contract/game-state.js';
+import type { OptionCounts } from '../contract/game-state.js';
 import type { InsightsDecided } from '../contract/insights.js';
 import { type FinishedGame, isHostsOwn, openedCount, type Seat } from '../game.js';
 import type { PlayerId, UserId } from '../ids.js';
@@ -11,7 +11,7 @@ import { choicesOf } from './results.js';
 export interface QuestionResult {
   readonly index: number;
   readonly participants: number;
-  readonly counts: FourCounts;
+  readonly counts: OptionCounts;
   readonly noAnswer: number;
   readonly correct: number;
   /** Of the choices made, whole ms; null where there were none. */

@@ -1,4 +1,10 @@
-import type { AnswerResultView, AnswerStoredView, CloseReason, FourCounts } from '../contract/game-state.js';
+import { optionText } from '../contract/choices.js';
+import type {
+  AnswerResultView,
+  AnswerStoredView,
+  CloseReason,
+  OptionCounts,
+} from '../contract/game-state.js';
 import type { QuestionClosedMessage } from '../contract/messages.js';
 import type { GameEventData } from '../events.js';
 import {
@@ -37,7 +43,7 @@ export const answerResult = (
     totalScore: answer.total,
     streak: answer.streak,
     ...(answer.streakBonus !== undefined && { streakBonus: answer.streakBonus }),
-    ...(mayKnow && { correctAnswer, correctAnswerText: options[correctAnswer] }),
+    ...(mayKnow && { correctAnswer, correctAnswerText: optionText(options, correctAnswer) }),
   };
 };
 
@@ -56,14 +62,17 @@ export const answerStored = (
 });
 
 /** How the choices fell on question `index`; true as long as no seat has answered a later one. */
-export const countChoices = (game: PlayableGame, index: number): { counts: FourCounts; noAnswer: number } => {
-  const counts: FourCounts = [0, 0, 0, 0];
+export const countChoices = (
+  game: PlayableGame,
+  index: number,
+): { counts: OptionCounts; noAnswer: number } => {
+  const counts: OptionCounts = questionAt(game, index).options.map(() => 0);
   let noAnswer = 0;
   for (const seat of game.seats.byId.values()) {
     if (seat.removed) continue;
     const choice = answerTo(seat, index)?.choice ?? null;
     if (choice === null) noAnswer += 1;
-    else counts[choice] += 1;
+    else counts[choice] = (counts[choice] ?? 0) + 1;
   }
   return { counts, noAnswer };
 };
@@ -83,12 +92,12 @@ const fastestOf = (game: PlayableGame, index: number): Seat | null => {
 const reveal = (
   game: PlayableGame,
   index: number,
-  counts: FourCounts,
+  counts: OptionCounts,
 ): Pick<QuestionClosedMessage, 'correct' | 'explanation' | 'fastest'> => {
   const { answer, explanation } = questionAt(game, index);
   const fastest = fastestOf(game, index);
   return {
-    correct: counts[answer],
+    correct: counts[answer] ?? 0,
     ...(explanation && { explanation }),
     ...(fastest?.last && {
       fastest: { name: fastest.name, seconds: Math.round(fastest.last.responseMs) / 1000 },
@@ -109,7 +118,7 @@ export const questionClosed = (
     questionIndex: closed.index,
     reason: closed.reason,
     correctAnswer: answer,
-    correctAnswerText: options[answer],
+    correctAnswerText: optionText(options, answer),
     ...choices,
     ...(isPaced(game) && reveal(game, closed.index, choices.counts)),
   };

@@ -1,5 +1,6 @@
 import type { AnswersByQuestion } from '../answers.js';
-import type { FourCounts } from '../contract/game-state.js';
+import { optionText } from '../contract/choices.js';
+import type { OptionCounts } from '../contract/game-state.js';
 import type { BreakdownEntry, QuestionFigures } from '../contract/http.js';
 import { keyOf } from '../corrections.js';
 import { openedCount, type PlayableGame, questionAt } from '../game.js';
@@ -18,7 +19,7 @@ const about = (game: PlayableGame, questionIndex: number) => {
     options,
     ...languageOf(asked),
     correctAnswer,
-    correctAnswerText: options[correctAnswer],
+    correctAnswerText: optionText(options, correctAnswer),
   };
 };
 
@@ -47,12 +48,12 @@ const median = (sorted: readonly number[]): number | null => {
 
 /** How the choices of a question fell, over all seats that count. */
 export const choicesOf = (game: PlayableGame, answers: AnswersByQuestion, index: number) => {
-  const counts: FourCounts = [0, 0, 0, 0];
+  const counts: OptionCounts = questionAt(game, index).options.map(() => 0);
   const times: number[] = [];
   let correct = 0;
   for (const [playerId, given] of answers.get(index) ?? []) {
     if (given.choice === null || game.seats.byId.get(playerId)?.removed !== false) continue;
-    counts[given.choice] += 1;
+    counts[given.choice] = (counts[given.choice] ?? 0) + 1;
     times.push(given.responseMs);
     if (given.isCorrect) correct += 1;
   }

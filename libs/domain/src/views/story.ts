@@ -1,5 +1,6 @@
 import { apply } from '../apply.js';
 import { assertNever } from '../assert-never.js';
+import { letters, optionText } from '../contract/choices.js';
 import type { Choice } from '../contract/game-state.js';
 import {
   type ClosedQuestion,
@@ -14,13 +15,12 @@ import type { CorrectionId, GameId, PlayerId } from '../ids.js';
 import { beginsRound, roundOf } from '../rounds.js';
 import { standings } from '../standings.js';
 
-const letters = 'ABCD';
 const shownPlaces = 5;
 
 const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 const option = (game: PlayableGame, index: number, choice: Choice): string =>
-  `${letters[choice]} ${questionAt(game, index).options[choice]}`;
+  `${letters[choice]} ${optionText(questionAt(game, index).options, choice)}`;
 
 const contentOf = ({ title, questions }: GameContent): string =>
   `“${title}”, ${counted(questions.length, 'question')}`;

@@ -9,7 +9,8 @@ export const questionsAsked = /* sql */ `
 with asked as (
   select g.question, g.options, g.answer, count(*)::int as games,
          sum(q.correct)::int as correct, sum(q.participants - q.no_answer)::int as answers,
-         array[sum(q.counts[1]), sum(q.counts[2]), sum(q.counts[3]), sum(q.counts[4])]::int[] as counts,
+         (array[sum(q.counts[1]), sum(q.counts[2]), sum(q.counts[3]), sum(q.counts[4]), sum(q.counts[5]), sum(q.counts[6])]
+          ::int[])[:cardinality(g.options)] as counts,
          (array_agg(q.game_id order by r.finished_at desc, q.game_id))[1] as "gameId"
   from question_results q
   join game_results r using (game_id)

@@ -1,4 +1,4 @@
-import type { Choice, Difficulty, FourTexts, UserId } from '@clockbeat/domain';
+import type { Choice, Difficulty, OptionTexts, UserId } from '@clockbeat/domain';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 /** A question of the bank (nobody's) or of a user. */
@@ -22,7 +22,7 @@ export class QuestionEntity {
   question: string;
 
   @Column({ type: 'text', array: true })
-  options: FourTexts;
+  options: OptionTexts;
 
   /** Index of the right option. */
   @Column({ type: 'smallint' })

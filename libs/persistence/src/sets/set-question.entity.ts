@@ -1,4 +1,4 @@
-import type { Choice, FourTexts } from '@clockbeat/domain';
+import type { Choice, OptionTexts } from '@clockbeat/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A question that lives in one set and goes with it. */
@@ -18,7 +18,7 @@ export class SetQuestionEntity {
   question: string;
 
   @Column({ type: 'text', array: true })
-  options: FourTexts;
+  options: OptionTexts;
 
   /** Index of the right option. */
   @Column({ type: 'smallint' })

@@ -1,11 +1,11 @@
 import {
-  choices,
   correctionOf,
   countedQuestions,
   type FinishedGame,
   finalEntry,
   isVoided,
   letters,
+  limits,
   openedCount,
   questionFigures,
   type ResultSheet,
@@ -26,7 +26,7 @@ export const sheetOf = (sheet: ResultSheet, game: FinishedGame, played: PlayedGa
     case 'summary':
       return { title: 'Summary', columns: ['What', 'Value'], rows: summaryOf(game, played) };
     case 'questions':
-      return { title: 'Questions', columns: questionColumns, rows: questionsOf(game, played) };
+      return { title: 'Questions', columns: questionColumns(game), rows: questionsOf(game, played) };
     case 'players':
       return { title: 'Results', columns: columnsOf(game), rows: rowsOf(game, played) };
   }
@@ -56,9 +56,13 @@ const summaryOf = (game: FinishedGame, { ranked, teams }: PlayedGame): Cell[][] 
   ];
 };
 
-const questionColumns = [
+/** Letters of the widest question; four at least, so that the columns of most games are the same. */
+const lettersOf = ({ content }: FinishedGame): string[] =>
+  letters.slice(0, Math.max(limits.options, ...content.questions.map(({ options }) => options.length)));
+
+const questionColumns = (game: FinishedGame): string[] => [
   ...['Number', 'Question', 'Category', 'Seconds', 'Right answer', 'Right answer text', 'Right, %'],
-  ...letters.flatMap((letter) => [`Option ${letter}`, `Chose ${letter}`]),
+  ...lettersOf(game).flatMap((letter) => [`Option ${letter}`, `Chose ${letter}`]),
   ...['No answer', 'Median seconds', 'Corrected'],
 ];
 
@@ -70,7 +74,7 @@ const questionsOf = (game: FinishedGame, { answers }: PlayedGame): Cell[][] =>
       ...[questionIndex + 1, figures.question, figures.category, figures.timeLimit],
       ...[letters[correctAnswer], figures.correctAnswerText],
       isVoided(game, questionIndex) ? null : percent(figures.correctShare, 1),
-      ...choices.flatMap((choice) => [options[choice], counts[choice]]),
+      ...lettersOf(game).flatMap((_, choice) => [options[choice] ?? null, counts[choice] ?? null]),
       figures.noAnswer,
       medianMs === null ? null : medianMs / 1_000,
       markOf(game, questionIndex).trim(),

@@ -1,10 +1,10 @@
-import type { Choice, FourTexts } from '@clockbeat/domain/contract';
+import type { Choice, OptionTexts } from '@clockbeat/domain/contract';
 import type { BasketQuestion } from '../../hosting/basket-question.js';
 
 /** A built-in question; its answer is the right option's text (DATA-06). */
 interface SampleQuestion {
   question: string;
-  options: FourTexts;
+  options: OptionTexts;
   answer: string;
   /** Seconds. */
   timer: number;

@@ -10,7 +10,7 @@ import {
   standings,
   teamStandings,
 } from '@clockbeat/domain';
-import type { BoardEntry, Choice, FourCounts, TeamEntry } from '@clockbeat/domain/contract';
+import type { BoardEntry, Choice, OptionCounts, TeamEntry } from '@clockbeat/domain/contract';
 
 /** As many names as can be looked over; the rest is counted. */
 const listedAtMost = 60;
@@ -28,7 +28,7 @@ interface GivenAnswer {
 export interface QuestionMoment {
   readonly index: number;
   readonly question: GameQuestion;
-  readonly counts: FourCounts;
+  readonly counts: OptionCounts;
   /** In the order in which they came, at most 60. */
   readonly answers: readonly GivenAnswer[];
   readonly answered: number;

@@ -1,4 +1,4 @@
-import { type Choice, choices, type FourTexts, limits } from '@clockbeat/domain/contract';
+import { type Choice, choices, type OptionTexts, limits } from '@clockbeat/domain/contract';
 import { useId } from 'react';
 import type { QuestionFields } from '../../hosting/own-question.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
@@ -70,7 +70,7 @@ export const QuestionForm = ({ fields, errors, onChange }: QuestionFormProps) =>
   );
 };
 
-const replaced = (options: FourTexts, choice: number, text: string): FourTexts => {
+const replaced = (options: OptionTexts, choice: number, text: string): OptionTexts => {
   const [a, b, c, d] = options.map((option, index) => (index === choice ? text : option));
   return [a ?? '', b ?? '', c ?? '', d ?? ''];
 };

@@ -2,7 +2,7 @@ import { problemOfText, problemOfTime } from '@clockbeat/domain';
 import {
   type Choice,
   choices,
-  type FourTexts,
+  type OptionTexts,
   isSameOption,
   letters,
   limits,
@@ -73,7 +73,7 @@ const keys: Partial<Record<RejectionCode, QuestionErrorKey>> = {
   text_not_showable: 'own.notShowable',
 };
 
-const optionProblem = (options: FourTexts, choice: Choice): QuestionErrorKey | null => {
+const optionProblem = (options: OptionTexts, choice: Choice): QuestionErrorKey | null => {
   const text = options[choice];
   const problem = problemOfText(`option${letters[choice]}`, text.trim(), { most: limits.optionText });
   if (problem) return keys[problem.code] ?? 'own.optionTooLong';
@@ -87,4 +87,4 @@ const secondsOf = (timer: string): number | null => {
   return problemOfTime(seconds) === null ? seconds : null;
 };
 
-const trimmed = ([a, b, c, d]: FourTexts): FourTexts => [a.trim(), b.trim(), c.trim(), d.trim()];
+const trimmed = ([a, b, c, d]: OptionTexts): OptionTexts => [a.trim(), b.trim(), c.trim(), d.trim()];
