@@ -1,6 +1,6 @@
 import type { CreateGameBody, GameCard, GameQuestionBody } from '@clockbeat/domain/contract';
 import { appState } from './app-state.js';
-import type { BasketQuestion } from './basket-question.js';
+import { type BasketQuestion, kindOf } from './basket-question.js';
 import { currentGame, currentTeam, toCurrentGame } from './current-game.js';
 
 const draftIdBytes = 8;
@@ -63,6 +63,7 @@ const toGameQuestion = (question: BasketQuestion): GameQuestionBody => {
   if (question.stored) return { id: question.id, ...time };
   return {
     question: question.question,
+    ...kindOf(question.options),
     options: [...question.options],
     ...(question.answer === null ? {} : { answer: question.answer }),
     category: question.category,

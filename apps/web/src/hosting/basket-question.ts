@@ -2,13 +2,14 @@ import {
   type BreakAfter,
   bankLanguage,
   type Choice,
+  choicesFor,
   type Difficulty,
   defaultTimeLimit,
   difficultyNamed,
-  type OptionTexts,
-  isChoice,
   type Language,
   limits,
+  type OptionTexts,
+  optionText,
   type QuestionView,
 } from '@clockbeat/domain/contract';
 import { asRecord, asText } from '../lib/stored.js';
@@ -63,7 +64,7 @@ export const fromServer = (question: QuestionView): BasketQuestion => ({
   question: question.question,
   options: question.options,
   answer: question.answer ?? null,
-  correctAnswer: question.answer === undefined ? null : question.options[question.answer],
+  correctAnswer: question.answer === undefined ? null : optionText(question.options, question.answer),
   category: question.category,
   difficulty: question.difficulty ?? 'Medium',
   timer: question.timeLimit ?? (question.source === 'mine' ? defaultTimeLimit.own : defaultTimeLimit.bank),
@@ -79,13 +80,13 @@ export const readBasketQuestion = (value: unknown): BasketQuestion | null => {
   const question = asText(from?.['question']);
   const options = from?.['options'];
   if (!from || !id || !question || !isOptionTexts(options)) return null;
-  const answer = isChoice(from['answer']) ? from['answer'] : null;
+  const answer = choiceAmong(options, from['answer']);
   return {
     id,
     question,
     options,
     answer,
-    correctAnswer: answer === null ? null : options[answer],
+    correctAnswer: answer === null ? null : optionText(options, answer),
     category: asText(from['category']) ?? 'General',
     difficulty: difficultyNamed(asText(from['difficulty']) ?? '') ?? 'Medium',
     timer: typeof from['timer'] === 'number' ? from['timer'] : null,
@@ -115,7 +116,17 @@ export const readBasketQuestions = (value: unknown): BasketQuestion[] =>
   Array.isArray(value) ? value.flatMap((one) => readBasketQuestion(one) ?? []) : [];
 
 export const isOptionTexts = (value: unknown): value is OptionTexts =>
-  Array.isArray(value) && value.length === 4 && value.every((text) => typeof text === 'string');
+  Array.isArray(value) &&
+  isWhole(value.length, limits.optionsOfKind) &&
+  value.every((text) => typeof text === 'string');
+
+/** One of these options, by its index. */
+export const choiceAmong = (options: OptionTexts, value: unknown): Choice | null =>
+  choicesFor(options).find((choice) => choice === value) ?? null;
+
+/** What a question says of its kind where it is sent: four options need no word, and servers before this one know none. */
+export const kindOf = ({ length }: OptionTexts): { kind?: 'single' } =>
+  length === limits.options ? {} : { kind: 'single' };
 
 /** Seconds that a question will be open: its own, else what the server gives such a question. */
 export const secondsOf = ({ timer, stored }: BasketQuestion): number =>

@@ -1,4 +1,4 @@
-import type { QuestionView } from '@clockbeat/domain/contract';
+import { optionText, type QuestionView } from '@clockbeat/domain/contract';
 import { withMoved } from '../lib/list-changes.js';
 import { useStore } from '../lib/store.js';
 import { type AppState, appState } from './app-state.js';
@@ -119,7 +119,7 @@ export const fillAnswers = (told: readonly QuestionView[]): void => {
     basket: state.basket.map((question) => {
       const answer = question.stored ? answers.get(question.id) : undefined;
       if (question.answer !== null || answer === undefined) return question;
-      return { ...question, answer, correctAnswer: question.options[answer] };
+      return { ...question, answer, correctAnswer: optionText(question.options, answer) };
     }),
   }));
 };

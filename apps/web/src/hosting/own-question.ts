@@ -3,10 +3,10 @@ import {
   type Difficulty,
   defaultTimeLimit,
   type OptionTexts,
-  isChoice,
+  optionText,
 } from '@clockbeat/domain/contract';
 import { asRecord, asText } from '../lib/stored.js';
-import { type BasketQuestion, customSource, isOptionTexts } from './basket-question.js';
+import { type BasketQuestion, choiceAmong, customSource, isOptionTexts } from './basket-question.js';
 
 /** A question of the host's own, as it stands in a list that is being made. */
 export interface OwnQuestion {
@@ -32,24 +32,20 @@ const readOwnQuestion = (value: unknown): OwnQuestion | null => {
   const from = asRecord(value);
   const id = asText(from?.['id']);
   const question = asText(from?.['question']);
-  if (!from || !id || question === null || !isOptionTexts(from['options']) || !isChoice(from['answer'])) {
-    return null;
-  }
+  const options = from?.['options'];
+  if (!from || !id || question === null || !isOptionTexts(options)) return null;
+  const answer = choiceAmong(options, from['answer']);
   const timeLimit = typeof from['timeLimit'] === 'number' ? from['timeLimit'] : null;
-  return { id, question, options: from['options'], answer: from['answer'], timeLimit };
+  return answer === null ? null : { id, question, options, answer, timeLimit };
 };
 
 export const readQuestionFields = (value: unknown): QuestionFields | null => {
   const from = asRecord(value);
   const question = asText(from?.['question']);
   const timer = asText(from?.['timer']);
-  if (!from || question === null || timer === null || !isOptionTexts(from['options'])) return null;
-  return {
-    question,
-    timer,
-    options: from['options'],
-    answer: isChoice(from['answer']) ? from['answer'] : null,
-  };
+  const options = from?.['options'];
+  if (!from || question === null || timer === null || !isOptionTexts(options)) return null;
+  return { question, timer, options, answer: choiceAmong(options, from['answer']) };
 };
 
 export const readOwnQuestions = (value: unknown): OwnQuestion[] =>
@@ -76,7 +72,7 @@ export const ownInBasket = (
   question,
   options,
   answer,
-  correctAnswer: options[answer],
+  correctAnswer: optionText(options, answer),
   category: category.trim() || usualCategory,
   difficulty,
   timer: timeLimit ?? seconds,

@@ -1,6 +1,6 @@
-import { limits, type SavedSetBody } from '@clockbeat/domain/contract';
+import { limits, optionText, type SavedSetBody } from '@clockbeat/domain/contract';
 import { averageSeconds, countBy } from './basket.js';
-import { type BasketQuestion, secondsOf } from './basket-question.js';
+import { type BasketQuestion, kindOf, secondsOf } from './basket-question.js';
 
 const within = (number: number, { min, max }: { min: number; max: number }): number =>
   Math.min(max, Math.max(min, number));
@@ -22,7 +22,8 @@ export const setOfBasket = (basket: readonly BasketQuestion[], title: string): S
     customQuestions: basket.flatMap((one) => {
       const { question, options, answer } = one;
       if (answer === null) return [];
-      return [{ question, options: [...options], answer: options[answer], timeLimit: secondsOf(one) }];
+      const body = { question, ...kindOf(options), options: [...options] };
+      return [{ ...body, answer: optionText(options, answer), timeLimit: secondsOf(one) }];
     }),
     selectedQuestions: basket.flatMap(({ id, stored, answer }) => (stored && answer === null ? [id] : [])),
   };

@@ -28,6 +28,8 @@ export const colourTokens = [
   'sky',
   'volt',
   'grape',
+  'aqua',
+  'orchid',
   'page',
   'surface',
   'sunken',

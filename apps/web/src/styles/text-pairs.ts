@@ -56,6 +56,8 @@ export const textPairs: readonly TextPair[] = [
   { text: 'ink', on: 'volt', carries: 'text', where: 'answer C, the own line of a board, first place' },
   { text: 'ink', on: 'volt', carries: 'text', opacity: 0.8, where: 'the team in the own line' },
   { text: 'ink', on: 'grape', carries: 'text', where: 'answer D' },
+  { text: 'ink', on: 'aqua', carries: 'text', where: 'answer E' },
+  { text: 'ink', on: 'orchid', carries: 'text', where: 'answer F' },
   { text: 'paper', on: 'ink', carries: 'text', where: 'the letter in its shape, on an answer' },
   { text: 'text', on: 'surface', carries: 'text', opacity: 0.8, where: 'the team in a line of a board' },
   { text: 'line-strong', on: 'page', carries: 'sign', where: 'frame of a field, switch that is off' },

@@ -1,13 +1,13 @@
 import { type Choice, letters } from '@clockbeat/domain/contract';
 import { classNames } from './class-names.js';
 
-/** A to D, the same on phone and stage. */
+/** A to F, the same on phone and stage. */
 export const letterOf = (choice: Choice): string => letters[choice];
 
-const fills = ['bg-coral', 'bg-sky', 'bg-volt', 'bg-grape'] as const;
+const fills = ['bg-coral', 'bg-sky', 'bg-volt', 'bg-grape', 'bg-aqua', 'bg-orchid'] as const;
 export const fillOf = (choice: Choice): string => fills[choice];
 
-const inks = ['text-coral', 'text-sky', 'text-volt', 'text-grape'] as const;
+const inks = ['text-coral', 'text-sky', 'text-volt', 'text-grape', 'text-aqua', 'text-orchid'] as const;
 const inkOf = (choice: Choice): string => inks[choice];
 
 interface LetteredShapeProps {
@@ -33,10 +33,16 @@ export const LetteredShape = ({ choice, onColour, className }: LetteredShapeProp
 const star = 'M50 4l13 30 33 3-25 22 8 33-29-18-29 18 8-33L4 37l33-3z';
 const hexagon = 'M50 4l40 23v46L50 96 10 73V27z';
 const plus = 'M34 6h32v28h28v32H66v28H34V66H6V34h28z';
+const diamond = 'M50 2l48 48-48 48L2 50z';
+const triangle = 'M2 8h96L50 98z';
 
-/** Each answer's own shape, for eyes that don't part the colours: disc, hexagon, plus, star. */
+/** Each answer's own shape, for eyes that don't part the colours: disc, hexagon, plus, star, diamond, triangle. */
 const AnswerShape = ({ choice, className }: { choice: Choice; className?: string }) => (
   <svg viewBox="0 0 100 100" aria-hidden="true" className={className} fill="currentColor">
-    {choice === 0 ? <circle cx="50" cy="50" r="46" /> : <path d={[hexagon, plus, star][choice - 1]} />}
+    {choice === 0 ? (
+      <circle cx="50" cy="50" r="46" />
+    ) : (
+      <path d={[hexagon, plus, star, diamond, triangle][choice - 1]} />
+    )}
   </svg>
 );

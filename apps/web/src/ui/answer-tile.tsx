@@ -36,7 +36,7 @@ export const AnswerTile = ({ choice, text, lang, look, disabled, onChoose }: Ans
       aria-pressed={look === 'chosen' || look === 'wrong' ? true : undefined}
       onClick={disabled ? undefined : onChoose}
       className={classNames(
-        'flex min-h-(--tile,4rem) items-center-safe gap-3 overflow-y-auto rounded-tile px-3 py-1 text-left leading-tight font-bold transition-[scale,opacity] duration-150 sm:px-4',
+        'flex min-h-(--tile,4rem) items-center-safe gap-3 overflow-y-auto rounded-tile px-3 py-1 text-left leading-tight font-bold transition-[scale,opacity] duration-150 sm:px-4 sm:last:odd:col-span-2',
         look !== 'other' && `${fillOf(choice)} text-ink`,
         looks[look],
       )}

@@ -1,4 +1,4 @@
-import { type Choice, choices, type OptionTexts } from '@clockbeat/domain/contract';
+import { type Choice, choicesFor, type OptionTexts } from '@clockbeat/domain/contract';
 import { letterOf } from './answer-look.js';
 import { classNames } from './class-names.js';
 import { Mark } from './mark.js';
@@ -16,7 +16,7 @@ interface OptionListProps {
 /** A question's options to be read, many questions in a row: letters without their colours, the right one by sign and word. */
 export const OptionList = ({ options, answer, rightText, lang }: OptionListProps) => (
   <ol className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
-    {choices.map((choice) => {
+    {choicesFor(options).map((choice) => {
       const right = choice === answer;
       return (
         <li

@@ -5,7 +5,7 @@ import { deleteQuestion, updateQuestion } from '../../api/questions.js';
 import { tellFailure } from '../../frame/failures.js';
 import { QuestionDialog } from '../../frame/questions/question-editor.js';
 import { removeFromBasket, replaceInBasket } from '../../hosting/basket.js';
-import { type BasketQuestion, fromServer, secondsOf } from '../../hosting/basket-question.js';
+import { type BasketQuestion, fromServer, kindOf, secondsOf } from '../../hosting/basket-question.js';
 import { type OwnQuestion, ownFromBasket } from '../../hosting/own-question.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';
@@ -32,7 +32,15 @@ export const useOwnQuestions = (selection: ReturnType<typeof useSelection>) => {
 
   const save = async (own: OwnQuestion, { id, category, difficulty }: BasketQuestion): Promise<void> => {
     const { question, options, answer, timeLimit } = own;
-    const body = { question, options: [...options], answer, category, difficulty, timeLimit };
+    const body = {
+      question,
+      ...kindOf(options),
+      options: [...options],
+      answer,
+      category,
+      difficulty,
+      timeLimit,
+    };
     try {
       const changed = fromServer(await updateQuestion(id, body));
       replaceInBasket(changed);

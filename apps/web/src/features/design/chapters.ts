@@ -22,7 +22,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'colour',
     title: 'Colour',
-    lead: 'Ink on paper, or paper on ink. Four signal colours belong to the four answers and to what is happening now; everything else is quiet. The figures are measured from the tokens as this page is drawn.',
+    lead: 'Ink on paper, or paper on ink. Six signal colours belong to the six answers and to what is happening now; everything else is quiet. The figures are measured from the tokens as this page is drawn.',
     Body: Colour,
   },
   {
@@ -46,7 +46,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'answers',
     title: 'Answers',
-    lead: 'Four colours, four letters, four shapes: the same on phone and stage, so no eye depends on colour. Right and wrong are told by sign, word and colour.',
+    lead: 'Six colours, six letters, six shapes: the same on phone and stage, so no eye depends on colour. Right and wrong are told by sign, word and colour.',
     Body: Answers,
   },
   {

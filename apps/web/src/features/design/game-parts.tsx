@@ -66,11 +66,14 @@ const Running = () => {
   );
 };
 
-/** The four tiles at three moments, as one player sees them. */
-const moments: readonly { name: string; looks: readonly [TileLook, TileLook, TileLook, TileLook] }[] = [
+/** The tiles at three moments, as one player sees them. */
+const moments: readonly { name: string; looks: readonly TileLook[] }[] = [
   { name: 'Open', looks: ['open', 'open', 'open', 'open'] },
   { name: 'B chosen, not judged yet', looks: ['other', 'chosen', 'other', 'other'] },
   { name: 'A was right, B was chosen', looks: ['right', 'wrong', 'other', 'other'] },
+  { name: 'Two, as true or false', looks: ['open', 'open'] },
+  { name: 'Five', looks: ['open', 'open', 'open', 'open', 'open'] },
+  { name: 'Six', looks: ['open', 'open', 'open', 'open', 'open', 'open'] },
 ];
 
 export const Answers = () => (
@@ -82,12 +85,12 @@ export const Answers = () => (
         {...(index === 0 && { file: 'ui/answer-tile.tsx' })}
         className="one-voice grid auto-rows-fr gap-2.5 text-lg sm:grid-cols-2"
       >
-        {choices.map((choice) => (
+        {choices.slice(0, looks.length).map((choice) => (
           <AnswerTile
             key={choice}
             choice={choice}
             text={answers[choice]}
-            look={looks[choice]}
+            look={looks[choice] ?? 'other'}
             disabled={looks[choice] !== 'open'}
             onChoose={() => undefined}
           />

@@ -60,6 +60,8 @@ export const answers = [
   'Neptune',
   'The planet that has the most moons of all, counted last year',
   'Mars',
+  'Venus',
+  'Uranus',
 ] as const;
 
 interface GameLine {

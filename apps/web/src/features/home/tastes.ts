@@ -1,11 +1,11 @@
-import type { Choice } from '@clockbeat/domain/contract';
+import type { Choice, OptionTexts } from '@clockbeat/domain/contract';
 import type { useVisitorTexts } from '../../texts/visitor-texts.js';
 
 type Texts = ReturnType<typeof useVisitorTexts>;
 
 interface Taste {
   question: string;
-  options: readonly [string, string, string, string];
+  options: OptionTexts;
   answer: Choice;
 }
 

@@ -1,4 +1,4 @@
-import { type Choice, choices } from '@clockbeat/domain/contract';
+import { type Choice, choicesFor, optionText } from '@clockbeat/domain/contract';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../paths.js';
 import { useTexts } from '../../texts/texts.js';
@@ -40,11 +40,11 @@ export const TryOne = () => {
         <h2 className="text-lg text-balance sm:text-xl md:text-2xl">{question}</h2>
       </div>
       <div className="mt-4 grid grid-cols-2 gap-2.5">
-        {choices.map((choice) => (
+        {choicesFor(options).map((choice) => (
           <AnswerTile
             key={`${turn}-${choice}`}
             choice={choice}
-            text={options[choice]}
+            text={optionText(options, choice)}
             look={lookOf(choice)}
             disabled={answered !== null}
             onChoose={() =>
@@ -74,7 +74,7 @@ export const TryOne = () => {
   function verdict({ msLeft }: Answered): string {
     return right
       ? t('front.right', { points: common('common.points', { count: tastePoints(msLeft) }) })
-      : t('front.wrong', { answer: options[answer] });
+      : t('front.wrong', { answer: optionText(options, answer) });
   }
 
   function again(): void {

@@ -1,4 +1,4 @@
-import { choices, type GameRules, type GameStateView } from '@clockbeat/domain/contract';
+import { choicesFor, type GameRules, type GameStateView, optionText } from '@clockbeat/domain/contract';
 import { FinalMissing, useFinalResult } from '../../frame/final-result.js';
 import { Rematch } from '../../frame/rematch.js';
 import { RulesLine } from '../../frame/rules/rules-line.js';
@@ -174,11 +174,11 @@ const HostQuestion = ({ picture, state, serverNow }: HostQuestionProps) => {
         {question.question}
       </h2>
       <ul className="mt-5 grid gap-2 sm:grid-cols-2">
-        {choices.map((choice) => (
+        {choicesFor(question.options).map((choice) => (
           <HostOption
             key={choice}
             choice={choice}
-            text={question.options[choice]}
+            text={optionText(question.options, choice)}
             lang={question.language}
             right={choice === right}
           />

@@ -1,9 +1,12 @@
 import {
   choices,
+  choicesFor,
   type GamePhase,
   type GameRules,
   type GameStateView,
   type HostPlayer,
+  type OptionCounts,
+  optionText,
 } from '@clockbeat/domain/contract';
 import { useMemo } from 'react';
 import { useStore } from '../../lib/store.js';
@@ -86,14 +89,14 @@ const PacedQuestion = ({ picture, state, phase, question }: PacedQuestionProps) 
       </h2>
       {(isTitle || phase === 'reading') && <p className="mt-4 text-muted">{room('paced.youAlone')}</p>}
       <ul className="mt-3 grid gap-2 sm:grid-cols-2">
-        {choices.map((choice) => (
+        {choicesFor(question.options).map((choice) => (
           <HostOption
             key={choice}
             choice={choice}
-            text={question.options[choice]}
+            text={optionText(question.options, choice)}
             lang={question.language}
             right={choice === right}
-            votes={areCounted ? { count: counts[choice], of } : undefined}
+            votes={areCounted ? { count: counts[choice] ?? 0, of } : undefined}
           />
         ))}
       </ul>
@@ -106,12 +109,11 @@ const PacedQuestion = ({ picture, state, phase, question }: PacedQuestionProps) 
   );
 };
 
-type Counts = [number, number, number, number];
-
 /** How many have chosen what, of those who have answered. */
-const votesOf = (players: Iterable<HostPlayer>): Counts => {
-  const counts: Counts = [0, 0, 0, 0];
-  for (const { current } of players) if (current && current.answer !== null) counts[current.answer] += 1;
+const votesOf = (players: Iterable<HostPlayer>): OptionCounts => {
+  const counts: OptionCounts = choices.map(() => 0);
+  for (const { current } of players)
+    if (current && current.answer !== null) counts[current.answer] = (counts[current.answer] ?? 0) + 1;
   return counts;
 };
 
@@ -171,7 +173,7 @@ const NextLook = ({ state }: { state: GameStateView }) => {
         {next.question}
       </p>
       <p className="mt-1 text-good wrap-anywhere">
-        {room('paced.nextAnswer', { answer: next.options[next.answer] })}
+        {room('paced.nextAnswer', { answer: optionText(next.options, next.answer) })}
       </p>
     </details>
   );

@@ -31,7 +31,7 @@ export const HostOption = ({ choice, text, lang, right, votes }: HostOptionProps
   return (
     <li
       className={classNames(
-        'relative flex min-h-16 items-center gap-3 overflow-hidden rounded-2xl px-4 py-2 font-bold',
+        'relative flex min-h-16 items-center sm:last:odd:col-span-2 gap-3 overflow-hidden rounded-2xl px-4 py-2 font-bold',
         right ? `${fillOf(choice)} text-ink` : 'border-2 border-line bg-surface',
       )}
     >

@@ -1,6 +1,6 @@
 import {
   type Choice,
-  choices,
+  choicesFor,
   type InsightsDecided,
   type InsightsQuestion,
   type InsightsQuestions,
@@ -102,10 +102,10 @@ export const DoubtfulQuestions = ({ questions }: { questions: InsightsQuestions 
 };
 
 /** The wrong option that most chose. */
-const trapOf = ({ counts, answer }: InsightsQuestion): Choice =>
-  choices
+const trapOf = ({ options, counts, answer }: InsightsQuestion): Choice =>
+  choicesFor(options)
     .filter((choice) => choice !== answer)
-    .reduce((most, choice) => (counts[choice] > counts[most] ? choice : most));
+    .reduce((most, choice) => ((counts[choice] ?? 0) > (counts[most] ?? 0) ? choice : most));
 
 interface OptionProps {
   name: string;
@@ -116,6 +116,7 @@ interface OptionProps {
 
 const Option = ({ name, choice, of: { options, counts, answers }, right = false }: OptionProps) => {
   const d = useDeskTexts();
+  const part = counts[choice] ?? 0;
   return (
     <div className="relative pl-12">
       <dt className="text-sm text-muted">
@@ -128,11 +129,9 @@ const Option = ({ name, choice, of: { options, counts, answers }, right = false 
       <dd>
         <span className="flex items-baseline justify-between gap-3">
           <span className="min-w-0 truncate font-bold">{options[choice]}</span>
-          <span className="numbers shrink-0 text-sm">
-            {d('insights.chosenBy', { part: counts[choice], count: answers })}
-          </span>
+          <span className="numbers shrink-0 text-sm">{d('insights.chosenBy', { part, count: answers })}</span>
         </span>
-        <ShareBar share={counts[choice] / answers} right={right} />
+        <ShareBar share={part / answers} right={right} />
       </dd>
     </div>
   );

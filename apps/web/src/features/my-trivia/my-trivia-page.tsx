@@ -1,4 +1,9 @@
-import { difficultyNamed, type GameCard, type HostQuestionView } from '@clockbeat/domain/contract';
+import {
+  difficultyNamed,
+  type GameCard,
+  type HostQuestionView,
+  optionText,
+} from '@clockbeat/domain/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -207,7 +212,7 @@ const asBasketQuestion = (game: GameCard, question: HostQuestionView): BasketQue
   question: question.question,
   options: question.options,
   answer: question.answer,
-  correctAnswer: question.options[question.answer],
+  correctAnswer: optionText(question.options, question.answer),
   category: question.category,
   difficulty: difficultyNamed(game.difficulty) ?? 'Medium',
   timer: question.timeLimit,

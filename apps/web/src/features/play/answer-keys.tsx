@@ -1,13 +1,14 @@
-import type { Choice } from '@clockbeat/domain/contract';
+import { type Choice, choices } from '@clockbeat/domain/contract';
 import { useEffect } from 'react';
 import { useStore } from '../../lib/store.js';
 import { useTexts } from '../../texts/texts.js';
 import { IconToggle } from '../../ui/icon-toggle.js';
 import { letterKeys } from '../../ui/letter-keys.js';
 
-const keys: Record<string, Choice> = { '1': 0, '2': 1, '3': 2, '4': 3, a: 0, b: 1, c: 2, d: 3 };
+/** Of each answer its digit and its letter. */
+const keys = '1a2b3c4d5e6f';
 
-/** Keys 1 to 4 and A to D answer, unless they are switched off, somebody is typing or a dialog is open. */
+/** Digits and letters answer, unless they are switched off, somebody is typing or a dialog is open. */
 export const useAnswerKeys = (
   onAnswer: (choice: Choice, event: KeyboardEvent) => void,
   active: boolean,
@@ -17,7 +18,7 @@ export const useAnswerKeys = (
     // where a finger points, the switch is not shown
     if (!active || !on || matchMedia('(pointer: coarse)').matches) return;
     const onKey = (event: KeyboardEvent): void => {
-      const choice = keys[event.key.toLowerCase()];
+      const choice = choices[keys.indexOf(event.key.toLowerCase()) >> 1];
       if (choice === undefined || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
       // A click beside a dialog leaves nothing in it with the focus, and it is still open.

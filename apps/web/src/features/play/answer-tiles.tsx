@@ -1,4 +1,4 @@
-import { type Choice, choices, type OpenQuestionView } from '@clockbeat/domain/contract';
+import { type Choice, choicesFor, type OpenQuestionView, optionText } from '@clockbeat/domain/contract';
 import type { Turn } from '../../live/picture.js';
 import { useTexts } from '../../texts/texts.js';
 import { AnswerTile, type TileLook } from '../../ui/answer-tile.js';
@@ -11,22 +11,25 @@ interface AnswerTilesProps {
   onAnswer: (choice: Choice) => void;
 }
 
-/** Four answers in thumb's reach, and under the keys. */
+/** The answers in thumb's reach, and under the keys. */
 export const AnswerTiles = ({ question, turn, onAnswer }: AnswerTilesProps) => {
   const t = useTexts();
   const openSince = useOpenSince(question.index);
   const open = !turn.locked && openSince !== null;
-  useAnswerKeys((choice, event) => isMeant(event, openSince) && onAnswer(choice), open);
+  useAnswerKeys(
+    (choice, event) => choice < question.options.length && isMeant(event, openSince) && onAnswer(choice),
+    open,
+  );
   return (
     <fieldset
       className={`grid h-full auto-rows-fr grid-cols-1 gap-[min(0.625rem,1.2dvh)] [--tile:0px] sm:grid-cols-2 ${tileTextSize(question)}`}
       aria-label={t('play.answers')}
     >
-      {choices.map((choice) => (
+      {choicesFor(question.options).map((choice) => (
         <AnswerTile
           key={`${question.index}-${choice}`}
           choice={choice}
-          text={question.options[choice]}
+          text={optionText(question.options, choice)}
           lang={question.language}
           look={lookOf(choice, turn)}
           disabled={!open}
@@ -45,12 +48,13 @@ const lookOf = (choice: Choice, turn: Turn): TileLook => {
   return turn.result ? 'wrong' : 'chosen';
 };
 
-/** Options of many lines, which need more room than four tiles on a phone have. */
-export const hasLongOptions = (question: OpenQuestionView): boolean => longest(question) > 90;
+/** Options of many lines, which need more room than their tiles on a phone have. */
+export const hasLongOptions = (question: OpenQuestionView): boolean =>
+  longest(question) * question.options.length > 360;
 
 const longest = ({ options }: OpenQuestionView): number => Math.max(...options.map(({ length }) => length));
 
-/** One size for all four: the longest decides, and a low or narrow screen, on which no word is to be broken. */
+/** One size for all: the longest decides, and a low or narrow screen, on which no word is to be broken. */
 const tileTextSize = (question: OpenQuestionView): string => {
   const length = longest(question);
   if (length > 40) return 'text-[min(0.875rem,2.2dvh,4.4vw)] sm:text-[min(1rem,4dvh,2.9vw)]';

@@ -133,13 +133,19 @@ const sizeFor = (length: number): string => {
 
 /**
  * The place of the answers and, after them, of the board: the lower 60 % of a phone (with the bar below them), in thumb's
- * reach. They give way to a long question down to four tiles of 64 px, less on a low screen. Options of many lines take all
- * that the question leaves; one that finds no room even so scrolls in its tile.
+ * reach. They give way to a long question down to four tiles of 64 px, less on a low screen, six of 48. Options of many lines
+ * take all that the question leaves; one that finds no room even so scrolls in its tile.
  */
-const lowerPart = (question: OpenQuestionView): string =>
-  hasLongOptions(question)
-    ? 'min-h-0 flex-[1_1_0%] pt-1'
-    : 'min-h-[min(17.875rem,39dvh)] flex-[0_1000_calc(60%-3.75rem)] sm:min-h-[min(8.75rem,36dvh)] lg:flex-[0_1000_48%]';
+const lowerPart = (question: OpenQuestionView): string => {
+  const long = hasLongOptions(question);
+  const least =
+    question.options.length > 4
+      ? 'min-h-[min(20.5rem,53.5dvh)] sm:min-h-[min(13.25rem,38dvh)]'
+      : long
+        ? 'min-h-0'
+        : 'min-h-[min(17.875rem,39dvh)] sm:min-h-[min(8.75rem,36dvh)]';
+  return `${least} ${long ? 'flex-[1_1_0%] pt-1' : 'flex-[0_1000_calc(60%-3.75rem)] lg:flex-[0_1000_48%]'}`;
+};
 
 /** The bar below: what is heard, whether keys answer where they can, and the way out. */
 export const StageBar = ({ leave, keys = false }: { leave: ReactNode; keys?: boolean }) => (

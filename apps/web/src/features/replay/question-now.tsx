@@ -1,4 +1,4 @@
-import { bankLanguage, choices } from '@clockbeat/domain/contract';
+import { bankLanguage, choicesFor } from '@clockbeat/domain/contract';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
@@ -25,8 +25,9 @@ export const QuestionNow = ({ moment }: { moment: QuestionMoment }) => {
         <p className="numbers mt-1 text-muted">{d('replay.answered', { answered, count: all })}</p>
       </div>
       <ul className="flex flex-col gap-2">
-        {choices.map((choice) => {
+        {choicesFor(question.options).map((choice) => {
           const isRight = choice === question.answer;
+          const count = counts[choice] ?? 0;
           return (
             <li key={choice} className="grid grid-cols-[2.5rem_1fr_auto] items-center gap-3">
               <LetteredShape choice={choice} onColour={false} className="size-9" />
@@ -42,12 +43,12 @@ export const QuestionNow = ({ moment }: { moment: QuestionMoment }) => {
                 <div aria-hidden="true" className="mt-1 h-2.5 overflow-hidden rounded-full bg-line">
                   <div
                     className={classNames('h-full rounded-full', fillOf(choice))}
-                    style={{ width: `${all === 0 ? 0 : (100 * counts[choice]) / all}%` }}
+                    style={{ width: `${all === 0 ? 0 : (100 * count) / all}%` }}
                   />
                 </div>
               </div>
               <span className="numbers min-w-10 text-right font-bold" data-testid={`count-${choice}`}>
-                {t('common.figure', { count: counts[choice] })}
+                {t('common.figure', { count })}
               </span>
             </li>
           );

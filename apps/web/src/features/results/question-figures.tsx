@@ -1,4 +1,4 @@
-import { type CorrectionView, choices, type QuestionFigures } from '@clockbeat/domain/contract';
+import { type CorrectionView, choicesFor, type QuestionFigures } from '@clockbeat/domain/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { undoCorrection } from '../../api/games.js';
@@ -128,7 +128,7 @@ const AnswerBars = ({ figures }: { figures: QuestionFigures }) => {
         <col className="w-14" />
       </colgroup>
       <tbody>
-        {choices.map((choice) => {
+        {choicesFor(options).map((choice) => {
           const isRight = choice === correctAnswer;
           return (
             <tr key={choice}>

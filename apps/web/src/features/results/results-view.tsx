@@ -167,7 +167,7 @@ const Key = ({ className, text }: { className: string; text: string }) => (
 );
 
 const shares = ({ questionIndex, counts, correctAnswer, noAnswer }: QuestionFigures) => {
-  const right = counts[correctAnswer];
+  const right = counts[correctAnswer] ?? 0;
   const given = counts.reduce((sum, count) => sum + count, 0);
   return { number: questionIndex + 1, right, wrong: given - right, missed: noAnswer };
 };

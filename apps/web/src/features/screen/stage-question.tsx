@@ -1,4 +1,9 @@
-import { choices, type GameStateView, type QuestionClosedMessage } from '@clockbeat/domain/contract';
+import {
+  choices,
+  choicesFor,
+  type GameStateView,
+  type QuestionClosedMessage,
+} from '@clockbeat/domain/contract';
 import type { ReactNode } from 'react';
 import { type GamePicture, isPaced } from '../../live/picture.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
@@ -62,11 +67,11 @@ export const StageQuestion = ({ picture, state, answered, serverNow, corner }: S
             {question.question}
           </h1>
           <ul className="grid auto-rows-fr gap-[0.6em] sm:grid-cols-2">
-            {choices.map((choice) => (
+            {choicesFor(question.options).map((choice) => (
               <li
                 key={choice}
                 className={classNames(
-                  'flex min-h-[3.6em] items-center gap-[0.7em] rounded-[0.8em] px-[0.9em] py-[0.4em] leading-tight font-bold text-ink',
+                  'flex min-h-[3.6em] items-center sm:last:odd:col-span-2 gap-[0.7em] rounded-[0.8em] px-[0.9em] py-[0.4em] leading-tight font-bold text-ink',
                   fillOf(choice),
                   size.option,
                 )}
@@ -117,7 +122,7 @@ const LastAnswer = ({ closed }: { closed: QuestionClosedMessage | null }) => {
             </span>
           </p>
           <ul className="flex shrink-0 animate-rise gap-[0.9em]" aria-label={room('screen.chosen')}>
-            {choices.map((choice) => (
+            {choices.slice(0, shown.counts.length).map((choice) => (
               <li
                 key={choice}
                 className={classNames(
@@ -127,7 +132,7 @@ const LastAnswer = ({ closed }: { closed: QuestionClosedMessage | null }) => {
               >
                 <LetteredShape choice={choice} onColour={false} className="size-[1.6em]" />
                 <span className="sr-only">{letterOf(choice)}</span>
-                <span className="numbers">{t('common.figure', { count: shown.counts[choice] })}</span>
+                <span className="numbers">{t('common.figure', { count: shown.counts[choice] ?? 0 })}</span>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { choices, type GameStateView, type OpenQuestionView } from '@clockbeat/domain/contract';
+import { choicesFor, type GameStateView, type OpenQuestionView } from '@clockbeat/domain/contract';
 import type { CSSProperties, ReactNode } from 'react';
 import type { GamePicture } from '../../live/picture.js';
 import { useBesidesTexts } from '../../texts/besides-texts.js';
@@ -41,7 +41,7 @@ export const StageRevealed = ({ picture, state, question, corner }: StageReveale
   const room = useRoomTexts();
   const oneDigit = useOneDigit();
   const closed = picture.lastClosed?.questionIndex === question.index ? picture.lastClosed : null;
-  const counts = closed?.counts ?? [0, 0, 0, 0];
+  const counts = closed?.counts ?? [];
   const most = Math.max(
     1,
     counts.reduce((sum, one) => sum + one, 0),
@@ -60,14 +60,15 @@ export const StageRevealed = ({ picture, state, question, corner }: StageReveale
           {question.question}
         </h1>
         <ul className="grid auto-rows-fr gap-[0.6em] sm:grid-cols-2" aria-label={room('screen.chosen')}>
-          {choices.map((choice) => {
+          {choicesFor(question.options).map((choice) => {
             const isRight = closed?.correctAnswer === choice;
-            const bar: CSSProperties = { width: `${(100 * counts[choice]) / most}%` };
+            const count = counts[choice] ?? 0;
+            const bar: CSSProperties = { width: `${(100 * count) / most}%` };
             return (
               <li
                 key={choice}
                 className={classNames(
-                  'grid grid-cols-[auto_1fr_auto_auto] items-center gap-x-[0.8em] gap-y-[0.3em] rounded-[0.8em] px-[0.9em] leading-tight transition-opacity duration-200',
+                  'grid grid-cols-[auto_1fr_auto_auto] items-center sm:last:odd:col-span-2 gap-x-[0.8em] gap-y-[0.3em] rounded-[0.8em] px-[0.9em] leading-tight transition-opacity duration-200',
                   isDense ? 'py-[0.45em]' : 'py-[0.9em]',
                   isRight ? `${fillOf(choice)} text-ink` : 'bg-surface',
                 )}
@@ -86,7 +87,7 @@ export const StageRevealed = ({ picture, state, question, corner }: StageReveale
                 </span>
                 {isRight ? <Mark right className="size-[1.8em]" /> : <span />}
                 <span className="numbers min-w-[1.6em] text-right text-[1.4em] font-extrabold">
-                  {t('common.figure', { count: counts[choice] })}
+                  {t('common.figure', { count })}
                 </span>
                 <span
                   aria-hidden="true"

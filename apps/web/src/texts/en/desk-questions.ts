@@ -203,7 +203,7 @@ const csv = {
   limits: 'CSV or Excel (.xlsx), up to 5,000 questions and 5 MB.',
   columnsTitle: 'What the file looks like',
   columns: 'The first line names these nine columns:',
-  columnsAnswer: 'Correct Answer is a letter from A to D, or the exact text of an option.',
+  columnsAnswer: 'Correct Answer is the letter of an option, or its exact text.',
   columnsDifficulty: 'Difficulty is Easy, Medium or Hard.',
   columnsNames:
     'Names and levels in French or German are understood too: Réponse A, Antwort A, facile, schwer.',
@@ -277,7 +277,12 @@ const csv = {
 const own = {
   question: 'Question',
   questionHint: 'Up to 500 characters.',
-  options: 'Four options',
+  options: 'Options',
+  addOption: 'Add an option',
+  removeOption: 'Remove option {letter}',
+  trueOrFalse: 'True or false',
+  true: 'True',
+  false: 'False',
   rightColumn: 'Right one',
   seconds: '{count}\u00a0s',
   option: 'Option {letter}',
@@ -363,6 +368,8 @@ export const questionParts = {
   optionB: 'Option B',
   optionC: 'Option C',
   optionD: 'Option D',
+  optionE: 'Option E',
+  optionF: 'Option F',
   category: 'The category',
   explanation: 'The explanation',
 } as const satisfies Record<QuestionPart, string>;

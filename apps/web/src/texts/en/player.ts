@@ -108,7 +108,7 @@ const play = {
   answers: 'Answers',
   answer: 'Answer {letter}:',
   keys: 'Single keys',
-  keysAreOn: 'Keys 1 to 4 or A to D answer too',
+  keysAreOn: 'Digits and letters answer too',
   keysAreOff: 'Keys answer nothing',
   yourScore: 'Your score',
   leave: 'Leave game',

@@ -102,7 +102,7 @@ export const player: LikeSections<typeof English> = {
     answers: 'Réponses',
     answer: 'Réponse {letter} :',
     keys: 'Répondre au clavier',
-    keysAreOn: 'Les touches 1 à 4 ou A à D répondent aussi',
+    keysAreOn: 'Les chiffres et lettres répondent aussi',
     keysAreOff: 'Le clavier ne répond pas',
     yourScore: 'Votre score',
     leave: 'Quitter la partie',

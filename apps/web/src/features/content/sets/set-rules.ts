@@ -1,10 +1,11 @@
 import {
-  isChoice,
   limits,
+  optionText,
   type SavedSetBody,
   type SavedSetView,
   type SetQuestionBody,
 } from '@clockbeat/domain/contract';
+import { choiceAmong, kindOf } from '../../../hosting/basket-question.js';
 import type { SetEdit, SetFields } from '../../../hosting/drafts.js';
 import { markPrefix, type OwnQuestion } from '../../../hosting/own-question.js';
 
@@ -75,8 +76,8 @@ export const editOf = (set: SavedSetView): SetEdit => ({
   },
   ready: !set.isDraft,
   questions: (set.customQuestions ?? []).flatMap(({ id, question, options, answer, timeLimit }) => {
-    const place = options.indexOf(answer);
-    return isChoice(place) ? [{ id, question, options, answer: place, timeLimit }] : [];
+    const place = choiceAmong(options, options.indexOf(answer));
+    return place === null ? [] : [{ id, question, options, answer: place, timeLimit }];
   }),
   selected: set.selectedQuestions,
 });
@@ -90,8 +91,9 @@ export const canBeReady = (
 const questionBody = ({ id, question, options, answer, timeLimit }: OwnQuestion): SetQuestionBody => ({
   ...(isMark(id) ? {} : { id }),
   question,
+  ...kindOf(options),
   options,
-  answer: options[answer],
+  answer: optionText(options, answer),
   timeLimit,
 });
 

@@ -1,4 +1,4 @@
-import { type Choice, choices, type GameStateView } from '@clockbeat/domain/contract';
+import { type Choice, choicesFor, type GameStateView, optionText } from '@clockbeat/domain/contract';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useForm } from '../../../frame/form.js';
@@ -115,11 +115,11 @@ const AnswerForm = ({ session, state, turn }: AnswerFormProps) => {
       </h1>
       <fieldset disabled={turn.locked} className="flex flex-col gap-2.5">
         <legend className="sr-only">{t('steps.options')}</legend>
-        {choices.map((choice) => (
+        {choicesFor(question.options).map((choice) => (
           <AnswerRadio
             key={choice}
             choice={choice}
-            text={question.options[choice]}
+            text={optionText(question.options, choice)}
             lang={question.language}
             checked={(turn.locked ? turn.choice : chosen) === choice}
             onChoose={() => setChosen(choice)}

@@ -3,8 +3,9 @@ import {
   type CorrectionBody,
   type CorrectionEffect,
   type CorrectionPreviewBody,
-  choices,
+  choicesFor,
   limits,
+  optionText,
   type QuestionFigures,
 } from '@clockbeat/domain/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -140,7 +141,7 @@ interface ChangeFieldProps {
 /** Nobody's points, or another answer that was right: any but the one that counts now. */
 export const ChangeField = ({ question, wanted, onWant }: ChangeFieldProps) => {
   const d = useDeskTexts();
-  const others = choices.filter((choice) => choice !== question.correctAnswer);
+  const others = choicesFor(question.options).filter((choice) => choice !== question.correctAnswer);
   return (
     <fieldset>
       <legend className="font-bold">{d('corrections.change')}</legend>
@@ -149,7 +150,7 @@ export const ChangeField = ({ question, wanted, onWant }: ChangeFieldProps) => {
       </Way>
       {others.map((choice) => (
         <Way key={choice} checked={wanted === choice} onChoose={() => onWant(choice)}>
-          {d('corrections.rekey', { letter: letterOf(choice), text: question.options[choice] })}
+          {d('corrections.rekey', { letter: letterOf(choice), text: optionText(question.options, choice) })}
         </Way>
       ))}
     </fieldset>
