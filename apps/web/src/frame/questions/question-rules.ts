@@ -1,13 +1,15 @@
 import { problemOfText, problemOfTime } from '@clockbeat/domain';
 import {
   type Choice,
-  choices,
-  type OptionTexts,
+  choicesFor,
   isSameOption,
   letters,
   limits,
+  type OptionTexts,
+  optionText,
   type RejectionCode,
 } from '@clockbeat/domain/contract';
+import { choiceAmong } from '../../hosting/basket-question.js';
 import type { OwnQuestion, QuestionFields } from '../../hosting/own-question.js';
 
 export type QuestionErrorKey =
@@ -39,16 +41,24 @@ export const fieldsOf = (question: OwnQuestion, seconds: number): QuestionFields
   timer: String(question.timeLimit ?? seconds),
 });
 
+/** One option less: those behind it move up, and none is the right one any more if it was this. */
+export const withoutOption = (fields: QuestionFields, gone: Choice): QuestionFields => {
+  const { answer } = fields;
+  const options = fields.options.filter((_text, index) => index !== gone);
+  const place = answer !== null && answer > gone ? answer - 1 : answer;
+  return { ...fields, options, answer: answer === gone ? null : choiceAmong(options, place) };
+};
+
 /** What keeps a question from being taken: the same rules by which the server reads it. */
 export const questionErrors = ({ question, options, answer, timer }: QuestionFields): QuestionErrors => {
   const errors: QuestionErrors = {};
   const ofQuestion = problemOfText('question', question.trim(), { most: limits.questionText });
   if (ofQuestion) errors.question = keys[ofQuestion.code] ?? 'own.questionTooLong';
-  for (const choice of choices) {
+  for (const choice of choicesFor(options)) {
     const problem = optionProblem(options, choice);
     if (problem) errors[choice] = problem;
   }
-  if (answer === null || options[answer].trim() === '') errors.answer = 'own.noAnswer';
+  if (answer === null || optionText(options, answer).trim() === '') errors.answer = 'own.noAnswer';
   if (secondsOf(timer) === null) errors.timer = Number(timer) % 1 ? 'own.wholeTimer' : 'own.badTimer';
   return errors;
 };
@@ -61,7 +71,7 @@ export const questionOf = (fields: QuestionFields, id: string, seconds: number):
   return {
     id,
     question: question.trim(),
-    options: trimmed(options),
+    options: options.map((text) => text.trim()),
     answer,
     timeLimit: own === seconds ? null : own,
   };
@@ -74,7 +84,7 @@ const keys: Partial<Record<RejectionCode, QuestionErrorKey>> = {
 };
 
 const optionProblem = (options: OptionTexts, choice: Choice): QuestionErrorKey | null => {
-  const text = options[choice];
+  const text = optionText(options, choice);
   const problem = problemOfText(`option${letters[choice]}`, text.trim(), { most: limits.optionText });
   if (problem) return keys[problem.code] ?? 'own.optionTooLong';
   const before = options.slice(0, choice);
@@ -86,5 +96,3 @@ const secondsOf = (timer: string): number | null => {
   const seconds = timer.trim() === '' ? Number.NaN : Number(timer);
   return problemOfTime(seconds) === null ? seconds : null;
 };
-
-const trimmed = ([a, b, c, d]: OptionTexts): OptionTexts => [a.trim(), b.trim(), c.trim(), d.trim()];
