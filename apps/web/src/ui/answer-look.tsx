@@ -4,11 +4,9 @@ import { classNames } from './class-names.js';
 /** A to F, the same on phone and stage. */
 export const letterOf = (choice: Choice): string => letters[choice];
 
-const fills = ['bg-coral', 'bg-sky', 'bg-volt', 'bg-grape', 'bg-aqua', 'bg-orchid'] as const;
-export const fillOf = (choice: Choice): string => fills[choice];
-
-const inks = ['text-coral', 'text-sky', 'text-volt', 'text-grape', 'text-aqua', 'text-orchid'] as const;
-const inkOf = (choice: Choice): string => inks[choice];
+/** Their classes are put together here, so `index.css` names them for Tailwind. */
+const colours = ['coral', 'sky', 'volt', 'grape', 'aqua', 'orchid'] as const;
+export const fillOf = (choice: Choice): string => `bg-${colours[choice]}`;
 
 interface LetteredShapeProps {
   choice: Choice;
@@ -22,7 +20,7 @@ export const LetteredShape = ({ choice, onColour, className }: LetteredShapeProp
   <span aria-hidden="true" className={classNames('relative grid shrink-0 place-items-center', className)}>
     <AnswerShape
       choice={choice}
-      className={classNames('absolute inset-0 size-full', onColour ? 'text-ink' : inkOf(choice))}
+      className={classNames('absolute inset-0 size-full', onColour ? 'text-ink' : `text-${colours[choice]}`)}
     />
     <span className={classNames('relative font-extrabold', onColour ? 'text-paper' : 'text-ink')}>
       {letterOf(choice)}

@@ -137,14 +137,9 @@ const sizeFor = (length: number): string => {
  * take all that the question leaves; one that finds no room even so scrolls in its tile.
  */
 const lowerPart = (question: OpenQuestionView): string => {
-  const long = hasLongOptions(question);
-  const least =
-    question.options.length > 4
-      ? 'min-h-[min(20.5rem,53.5dvh)] sm:min-h-[min(13.25rem,38dvh)]'
-      : long
-        ? 'min-h-0'
-        : 'min-h-[min(17.875rem,39dvh)] sm:min-h-[min(8.75rem,36dvh)]';
-  return `${least} ${long ? 'flex-[1_1_0%] pt-1' : 'flex-[0_1000_calc(60%-3.75rem)] lg:flex-[0_1000_48%]'}`;
+  const isLong = hasLongOptions(question);
+  const least = question.options.length > 4 ? 'least-of-six' : isLong ? 'min-h-0' : 'least-of-four';
+  return `${least} ${isLong ? 'flex-[1_1_0%] pt-1' : 'flex-[0_1000_calc(60%-3.75rem)] lg:flex-[0_1000_48%]'}`;
 };
 
 /** The bar below: what is heard, whether keys answer where they can, and the way out. */
