@@ -29,8 +29,10 @@ const sentences: Partial<Record<RejectionCode, string>> = {
   equal_options: 'options must be different',
 };
 const { min, max } = limits.optionsOfKind;
+const namesKind = (question: object): boolean => (Reflect.get(question, 'kind') ?? null) !== null;
+
 const sentenceOf = (value: unknown, question: object): string | null => {
-  const ofKind = (Reflect.get(question, 'kind') ?? null) !== null;
+  const ofKind = namesKind(question);
   const problem = problemOfOptions(value, ofKind);
   const howMany = ofKind ? `options must be ${min} to ${max} texts` : 'options must be exactly 4 texts';
   return problem && (sentences[problem.code] ?? howMany);
@@ -48,7 +50,7 @@ export const Options = (): PropertyDecorator =>
 
 const lastOption = (question: object): number => {
   const options: unknown = Reflect.get(question, 'options');
-  return (Array.isArray(options) ? options.length : limits.options) - 1;
+  return (namesKind(question) && Array.isArray(options) ? options.length : limits.options) - 1;
 };
 
 /** One of the options of the question, by its index. */
