@@ -77,6 +77,8 @@ describe('uploads', () => {
         [item('?', { optionD: 'd'.repeat(201) }), /Option D is longer/, 'text_too_long'],
         [item('?', { optionD: ' nile ' }), /the same/, 'equal_options'],
         [item('?', { options: ['a', 'b', 'c'] }), /four options/, 'not_four_options'],
+        [item('?', { kind: 'single', options: ['a'] }), /2 to 6 options/, 'bad_option_count'],
+        [item('?', { kind: 'riddle' }), /not known/, 'unknown_kind'],
         [item('?', { correctAnswer: 'E' }), /neither a letter/, 'unknown_answer'],
         [item('?', { optionB: 'A', correctAnswer: 'A' }), /in lower case/, 'ambiguous_upper_case_answer'],
         [item('?', { optionB: 'a', correctAnswer: 'a' }), /in upper case/, 'ambiguous_lower_case_answer'],

@@ -290,9 +290,9 @@ describe('a game that time leads', () => {
       'answerResult',
       'questionClosed',
       'gameUpdated',
-      'gameUpdated',
       'liveLeaderboard',
       'standing',
+      'gameUpdated',
       'gameUpdated',
     ]);
   });

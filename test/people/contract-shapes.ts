@@ -21,14 +21,14 @@ import {
 
 const gameId = matching(/^game_[\w-]{16}$/);
 const playerId = matching(/^p_[\w-]{16}$/);
-const choice = one(0, 1, 2, 3);
+const choice = one(0, 1, 2, 3, 4, 5);
 const about = { gameId, version };
 const besideStates = { ...about, changed: count };
 
 const questionFields = {
   index: count,
   question: text,
-  options: list(text, { exactly: 4 }),
+  options: list(text, { atMost: 6 }),
   timeLimit: count,
   category: text,
   points: count,
@@ -247,7 +247,7 @@ const serverShapes = (ear: Ear): { readonly [M in ServerMessage]: Shape } => {
         reason: one('deadline', 'host', 'answered'),
         correctAnswer: choice,
         correctAnswerText: text,
-        counts: list(count, { exactly: 4 }),
+        counts: list(count, { atMost: 6 }),
         noAnswer: count,
       },
       { correct: count, explanation: text, fastest: object({ name: text, seconds }) },

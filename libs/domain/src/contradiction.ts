@@ -50,6 +50,8 @@ const inAnswer = (game: Game, answer: Answer): string | null => {
   if (answer.questionIndex !== index)
     return `an answer to question ${answer.questionIndex}, while ${index} is open`;
   if (game.stage) return `an answer to question ${index}, which is closed`;
+  if (answer.choice !== null && answer.choice >= questionAt(game, index).options.length)
+    return `option ${answer.choice}, which question ${index} has not`;
   const change = seat.pending?.data.questionIndex === index ? (seat.pending.data.change ?? 0) + 1 : 0;
   if (change > 0 && game.rules.answers === 'final') return 'a second answer, where answers are final';
   if ((answer.change ?? 0) !== change) return `it is change ${answer.change ?? 0}, and should be ${change}`;

@@ -249,9 +249,11 @@ export type GameEvent<T extends GameEventType = GameEventType> = {
   [K in T]: { type: K; data: GameEventData[K] & { commandId: CommandId }; at: number; actor: Actor };
 }[T];
 
-/** Whether a release that knew no rounds, and one worth of every question, would ask the same. */
+/** Whether a release that knew no rounds, one worth of every question and four options would ask the same. */
 const areFirstQuestions = (questions: readonly GameQuestion[]): boolean =>
-  questions.every(({ points, round, breakAfter }) => points > 0 && !round && !breakAfter);
+  questions.every(
+    ({ points, round, breakAfter, options }) => points > 0 && !round && !breakAfter && options.length === 4,
+  );
 
 /**
  * The schema that an event is stored with: the oldest one that says it. A game whose rules older releases know stays theirs

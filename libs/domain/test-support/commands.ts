@@ -1,6 +1,6 @@
 import { type GameCommand, type Issuer } from '../src/commands.js';
 import type { QuestionChange } from '../src/contract/corrections.js';
-import type { GamePhase } from '../src/contract/game-state.js';
+import type { Choice, GamePhase } from '../src/contract/game-state.js';
 import type { GameRules } from '../src/contract/rules.js';
 import type { GameContent, PreparedTeams, RecordedEvent, TimeFactor } from '../src/events.js';
 import { currentIndex, type Game, questionAt } from '../src/game.js';
@@ -184,7 +184,7 @@ export const timeIsUp =
   (game, last) => ({ type: 'TimeIsUp', ...base(last, says.at), round: says.round ?? game.round });
 
 export const voiding: QuestionChange = { kind: 'voided' };
-export const rekeying = (answer: 0 | 1 | 2 | 3): QuestionChange => ({ kind: 'rekeyed', answer });
+export const rekeying = (answer: Choice): QuestionChange => ({ kind: 'rekeyed', answer });
 export const correctionCalled = (name: string): CorrectionId => CorrectionId(`cor_${name}`);
 
 /** Of question `index`; the caller looks its answers up in the log. */

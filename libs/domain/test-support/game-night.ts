@@ -119,7 +119,7 @@ const asked = (make: (by: Issuer) => Wish): fc.Arbitrary<Wish> =>
         make(by(game))(game, last),
   );
 
-const pick = fc.constantFrom<Pick>('right', 'right', 'right', 'wrong', 0, 1, 2, 3, null);
+const pick = fc.constantFrom<Pick>('right', 'right', 'right', 'wrong', 0, 1, 2, 3, 5, null);
 const name = fc.constantFrom('Ada', 'ada', 'Bo', 'Cleo', 'Dan', 'Ａda', ' ', '<b>Bo</b>', 'Bo\u200b');
 const team = fc.constantFrom(null, null, 'Reds', 'Blues', 'B\u0000lues');
 const stars = fc.constantFrom<1 | 2 | 3 | 4 | 5>(1, 2, 3, 4, 5);
@@ -132,10 +132,11 @@ const evening = content({
   ),
 });
 
-/** The same questions in rounds, the first of which only warms up and has no title. */
+/** The same questions with other numbers of options, in rounds, the first of which only warms up and has no title. */
 const inRounds = content({
   questions: evening.questions.map((asked, n) => ({
     ...asked,
+    options: [...asked.options, 'a fifth', 'a sixth'].slice(0, [4, 2, 6, 3, 5][n]),
     points: [0, 100, 500, 100, 3_000][n] ?? 100,
     ...(n > 0 && { round: ['Sky', 'Sky', 'Table', 'Table'][n - 1] ?? '' }),
   })),

@@ -6,7 +6,12 @@ const mostBytes = 120_000;
 const quality = 0.85;
 
 /** The page as it is seen, as a WebP: a third of the PNG. The browser itself writes it, so nothing else is needed. */
-export const takeWebPicture = async (browser: Browser, page: Page, path: string): Promise<void> => {
+export const takeWebPicture = async (
+  browser: Browser,
+  page: Page,
+  path: string,
+  most = mostBytes,
+): Promise<void> => {
   const png = await page.screenshot({ animations: 'disabled' });
   const desk = await browser.newPage();
   const encoded = await desk.evaluate(
@@ -26,6 +31,6 @@ export const takeWebPicture = async (browser: Browser, page: Page, path: string)
   const [kind, body = ''] = encoded.split(',');
   if (kind !== 'data:image/webp;base64') throw new Error(`This browser writes no WebP, but ${kind}`);
   const bytes = Buffer.from(body, 'base64');
-  if (bytes.length > mostBytes) throw new Error(`${path} has ${bytes.length} bytes, more than ${mostBytes}`);
+  if (bytes.length > most) throw new Error(`${path} has ${bytes.length} bytes, more than ${most}`);
   await writeFile(path, bytes);
 };

@@ -6,6 +6,7 @@ import {
   finalScores,
   openedCount,
   type PlayableGame,
+  questionAt,
   type RankedSeat,
   standings,
   teamStandings,
@@ -108,7 +109,7 @@ const winnerOf = (ranked: readonly RankedSeat[]): string | null => {
 const questionsOf = (record: GameRecord, game: FinishedGame): ReadModels['questions'] => {
   const answers = answersOf(record);
   return Array.from({ length: openedCount(game) }, (_, questionIndex) => {
-    const counts = [0, 0, 0, 0];
+    const counts = questionAt(game, questionIndex).options.map(() => 0);
     let correct = 0;
     for (const { playerId, choice, isCorrect } of answers.filter(
       (one) => one.questionIndex === questionIndex,

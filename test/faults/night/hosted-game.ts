@@ -80,6 +80,7 @@ export class HostedGame extends FaultyGame {
   ): Promise<HostedGame> {
     const questions = quiz(random.whole(...size.questions), {
       timeLimit,
+      optionCounts: [random.whole(2, 6), 4, random.whole(2, 6)],
       name: `${name.replaceAll(' ', '-')}-${random.whole(1000, 9999)}`,
     });
     const { url } = cluster;

@@ -1,5 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CorrectedView, CorrectionBody, Results } from '@clockbeat/domain';
+import {
+  type CorrectedView,
+  type CorrectionBody,
+  choicesFor,
+  type QuestionFigures,
+  type Results,
+} from '@clockbeat/domain';
 import type { Random } from '../../support/random.js';
 import type { Call } from '../checker/record.js';
 
@@ -25,18 +31,18 @@ export class Corrector {
     do {
       const asked = (await this.results())?.questions ?? [];
       if (asked.length === 0) return;
-      const { questionIndex, correctAnswer } = this.random.of(asked);
-      const correctionId = await this.correct(this.changeOf(questionIndex, correctAnswer));
+      const correctionId = await this.correct(this.changeOf(this.random.of(asked)));
       if (correctionId === null || this.random.chance(0.4)) return;
       await this.undo(correctionId);
     } while (this.random.chance(0.5));
   }
 
-  private changeOf(questionIndex: number, correctAnswer: number): CorrectionBody {
+  private changeOf({ questionIndex, correctAnswer, options }: QuestionFigures): CorrectionBody {
     const reason = `it was wrong, ${this.random.whole(1000, 9999)}`;
+    const others = choicesFor(options).filter((choice) => choice !== correctAnswer);
     return this.random.chance(0.5)
       ? { questionIndex, change: 'void', reason }
-      : { questionIndex, change: 'rekey', answer: (correctAnswer + this.random.whole(1, 3)) % 4, reason };
+      : { questionIndex, change: 'rekey', answer: this.random.of(others), reason };
   }
 
   /** The id of what stands then; null where nothing is known of it at last. */

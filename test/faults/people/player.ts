@@ -98,7 +98,8 @@ export class StubbornPlayer extends Player<StubbornWire> implements Attendee {
   private async think(questionIndex: number, isOver: () => boolean): Promise<void> {
     const { wire, random } = this;
     if (random.chance(0.1)) return; // did not know
-    const choice = random.of<Choice | null>([0, 1, 2, 3, 1, 2, 3, null]);
+    const { choices } = wire;
+    const choice = random.of<Choice | null>([...choices, ...choices, null]);
     await sleep(Math.max(0, wire.opensAt - performance.now()));
     const left = Math.max(0, wire.closesAt - performance.now());
     await sleep(left * random.next() * 1.05);
@@ -106,7 +107,7 @@ export class StubbornPlayer extends Player<StubbornWire> implements Attendee {
     // where answers may be changed some have another idea; where they may not, the first one is told again
     if (!wire.isPaced || !random.chance(0.3)) return;
     await sleep(random.whole(200, 1_500));
-    await this.say(random.of<Choice>([0, 1, 2, 3]), questionIndex, isOver);
+    await this.say(random.of(choices), questionIndex, isOver);
   }
 
   /** Until it is told what became of it, or the question is gone. */

@@ -1,6 +1,12 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { GamePhase, GameStateView, ServerMessage } from '@clockbeat/domain';
+import {
+  type Choice,
+  choicesFor,
+  type GamePhase,
+  type GameStateView,
+  type ServerMessage,
+} from '@clockbeat/domain';
 import { Recording } from '../../people/recording.js';
 import { SocketIoWire } from '../../people/socket-io-wire.js';
 import { Unheard, type Wire } from '../../people/wire.js';
@@ -29,6 +35,8 @@ export class StubbornWire implements Wire {
   /** The status and the question of the newest state it was told. */
   status = 'unknown';
   questionIndex = -1;
+  /** What may be chosen of the question that it was shown last. */
+  choices: readonly Choice[] = [0];
   teamMode = false;
   joining = 'open';
   /** Whether this connection is its own, by the message that it came in with. */
@@ -163,12 +171,13 @@ export class StubbornWire implements Wire {
   private look(body: unknown): void {
     const version = versionOf(body);
     const state = fieldsOf(fieldsOf(body)['gameState']) as Partial<GameStateView>;
-    const { status, phase = 'lobby', currentQuestionIndex, teamMode, joining, rules } = state;
+    const { status, phase = 'lobby', currentQuestionIndex, question, teamMode, joining, rules } = state;
     if (version === null || version < this.knownVersion) return;
     this.knownVersion = version;
     if (typeof status !== 'string') return;
     this.status = status;
     this.questionIndex = Number(currentQuestionIndex);
+    if (question) this.choices = choicesFor(question.options);
     this.teamMode = teamMode === true;
     this.joining = String(joining);
     this.isPaced = (rules?.pacing ?? 'swift') !== 'swift';

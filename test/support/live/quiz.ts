@@ -1,8 +1,10 @@
-import { type Choice, limits } from '@clockbeat/domain';
+import { type Choice, letters, limits, type QuestionKind } from '@clockbeat/domain';
 
 export interface QuizQuestion {
   question: string;
-  options: [string, string, string, string];
+  /** Where it has not four options. */
+  kind?: QuestionKind;
+  options: string[];
   answer: Choice;
   timeLimit: number;
 }
@@ -15,23 +17,26 @@ export const endsByItself = 15;
 
 /**
  * Questions whose every text is found nowhere else, so that searching what somebody heard shows what has leaked. The right
- * answers are B, C, D, A, B …
+ * answers are B, C, D, A, B … of four options; `optionCounts` has other numbers of them take turns.
  */
 export const quiz = (
   length: number,
-  { timeLimit = unhurried, name = 'quiz' }: { timeLimit?: number; name?: string } = {},
+  {
+    timeLimit = unhurried,
+    name = 'quiz',
+    optionCounts = [limits.options],
+  }: { timeLimit?: number; name?: string; optionCounts?: readonly number[] } = {},
 ): QuizQuestion[] =>
-  Array.from({ length }, (_, index) => ({
-    question: `${name}-question-${index}-text?`,
-    options: [
-      `${name}-question-${index}-option-A`,
-      `${name}-question-${index}-option-B`,
-      `${name}-question-${index}-option-C`,
-      `${name}-question-${index}-option-D`,
-    ],
-    answer: ((index + 1) % 4) as Choice,
-    timeLimit,
-  }));
+  Array.from({ length }, (_, index) => {
+    const count = optionCounts[index % optionCounts.length] ?? limits.options;
+    return {
+      question: `${name}-question-${index}-text?`,
+      ...(count !== limits.options && { kind: 'single' as const }),
+      options: letters.slice(0, count).map((letter) => `${name}-question-${index}-option-${letter}`),
+      answer: ((index + 1) % count) as Choice,
+      timeLimit,
+    };
+  });
 
 /** Each question is a round of its own, with a break behind the first. */
 export const inRounds = (questions: readonly QuizQuestion[]) =>

@@ -1,8 +1,9 @@
-import { type GameQuestionBody, limits } from '@clockbeat/domain';
+import { type GameQuestionBody, limits, type QuestionKind, questionKinds } from '@clockbeat/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
   IsDivisibleBy,
+  IsIn,
   IsInt,
   IsObject,
   IsOptional,
@@ -14,7 +15,7 @@ import {
 } from 'class-validator';
 import { Nested } from '../http/body-outline.js';
 import { MaxCodePoints, PlainText, Trimmed } from '../http/text.validators.js';
-import { FourOptions, NotBlank } from './question-list.validators.js';
+import { NotBlank, OptionIndex, Options } from './question-list.validators.js';
 
 /** A question that is written out; its id, if it has one, is then another thing's and ignored. */
 export const isInFull = ({ id, question, options, answer }: GameQuestionBody): boolean =>
@@ -55,22 +56,27 @@ export class GameQuestionDto implements GameQuestionBody {
   @PlainText('many')
   question?: string;
 
-  /** Four different texts of up to 200 characters. */
+  /** Left out: a single right one of four options. */
+  @IsOptional()
+  @IsIn(questionKinds)
+  kind?: QuestionKind;
+
+  /** Four different texts of up to 200 characters; two to six where the kind is named. */
   @WrittenOut()
   @Transform(({ value }: { value: unknown }) =>
     Array.isArray(value)
       ? value.map((option) => (typeof option === 'string' ? option.trim() : option))
       : value,
   )
-  @FourOptions()
-  @ApiProperty({ type: [String], minItems: 4, maxItems: 4, required: false })
+  @Options()
+  @ApiProperty({ type: [String], minItems: 2, maxItems: 6, required: false })
   options?: string[];
 
   /** Index of the right option. */
   @WrittenOut()
   @IsInt()
   @Min(0)
-  @Max(limits.options - 1)
+  @OptionIndex()
   answer?: number;
 
   /** Whole seconds, 5 to 120. */

@@ -28,18 +28,39 @@ const sentences: Partial<Record<RejectionCode, string>> = {
   text_not_showable: 'options must be texts without control characters',
   equal_options: 'options must be different',
 };
-const sentenceOf = (value: unknown): string | null => {
-  const problem = problemOfOptions(value);
-  return problem && (sentences[problem.code] ?? 'options must be exactly 4 texts');
+const { min, max } = limits.optionsOfKind;
+const namesKind = (question: object): boolean => (Reflect.get(question, 'kind') ?? null) !== null;
+
+const sentenceOf = (value: unknown, question: object): string | null => {
+  const ofKind = namesKind(question);
+  const problem = problemOfOptions(value, ofKind);
+  const howMany = ofKind ? `options must be ${min} to ${max} texts` : 'options must be exactly 4 texts';
+  return problem && (sentences[problem.code] ?? howMany);
 };
 
-/** Exactly four different texts. */
-export const FourOptions = (): PropertyDecorator =>
+/** Different texts: four, or as many as the kind allows that the question names. */
+export const Options = (): PropertyDecorator =>
   ValidateBy({
-    name: 'fourOptions',
+    name: 'options',
     validator: {
-      validate: (value: unknown) => sentenceOf(value) === null,
-      defaultMessage: (context) => sentenceOf(context?.value) ?? '',
+      validate: (value: unknown, context) => sentenceOf(value, context?.object ?? {}) === null,
+      defaultMessage: (context) => sentenceOf(context?.value, context?.object ?? {}) ?? '',
+    },
+  });
+
+const lastOption = (question: object): number => {
+  const options: unknown = Reflect.get(question, 'options');
+  return (namesKind(question) && Array.isArray(options) ? options.length : limits.options) - 1;
+};
+
+/** One of the options of the question, by its index. */
+export const OptionIndex = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'max',
+    validator: {
+      validate: (value: unknown, context) =>
+        typeof value === 'number' && value <= lastOption(context?.object ?? {}),
+      defaultMessage: (context) => `$property must not be greater than ${lastOption(context?.object ?? {})}`,
     },
   });
 

@@ -1,6 +1,7 @@
-import { limits, type OwnQuestionBody } from '@clockbeat/domain';
+import { limits, type OwnQuestionBody, type QuestionKind, questionKinds } from '@clockbeat/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsArray, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { IsArray, IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { OptionIndex } from '../games/question-list.validators.js';
 
 /** A question of mine, as it is to be from now on. What its texts may be, the rule of every question says. */
 export class OwnQuestionDto implements OwnQuestionBody {
@@ -8,16 +9,21 @@ export class OwnQuestionDto implements OwnQuestionBody {
   @IsString()
   question!: string;
 
-  /** Four different texts of up to 200 characters. */
+  /** Left out: a single right one of four options. */
+  @IsOptional()
+  @IsIn(questionKinds)
+  kind?: QuestionKind;
+
+  /** Four different texts of up to 200 characters; two to six where the kind is named. */
   @IsArray()
   @IsString({ each: true })
-  @ApiProperty({ type: [String], minItems: 4, maxItems: 4 })
+  @ApiProperty({ type: [String], minItems: 2, maxItems: 6 })
   options!: string[];
 
   /** Index of the right option. */
   @IsInt()
   @Min(0)
-  @Max(limits.options - 1)
+  @OptionIndex()
   answer!: number;
 
   /** Up to 50 characters. */

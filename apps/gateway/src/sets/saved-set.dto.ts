@@ -1,4 +1,11 @@
-import { type GameDifficulty, isPlainText, limits, type SavedSetBody } from '@clockbeat/domain';
+import {
+  type GameDifficulty,
+  isPlainText,
+  limits,
+  type QuestionKind,
+  questionKinds,
+  type SavedSetBody,
+} from '@clockbeat/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import {
   IsArray,
@@ -26,8 +33,11 @@ export class SetQuestionDto {
   id?: string;
   /** Up to 500 characters. */
   question: string;
-  /** Four different texts of up to 200 characters. */
-  @ApiProperty({ type: [String], minItems: 4, maxItems: 4 })
+  /** Left out: a single right one of four options. */
+  @ApiProperty({ enum: questionKinds, required: false })
+  kind?: QuestionKind;
+  /** Four different texts of up to 200 characters; two to six where the kind is named. */
+  @ApiProperty({ type: [String], minItems: 2, maxItems: 6 })
   options: string[];
   /** The text of the right option, or its letter. */
   answer: string;

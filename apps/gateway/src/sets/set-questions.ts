@@ -3,7 +3,7 @@ import type { NewSetQuestion } from '@clockbeat/persistence';
 import { mostMessages } from '../http/http-problem.js';
 import { fieldsOf, problemOfNames } from '../questions/fields.js';
 
-const knownFields = new Set(['id', 'question', 'options', 'answer', 'timeLimit']);
+const knownFields = new Set(['id', 'question', 'kind', 'options', 'answer', 'timeLimit']);
 
 /** The questions that a set is to hold, or what is wrong with them, each by its place in the list. */
 export const readSetQuestions = (
@@ -25,8 +25,8 @@ const readSetQuestion = (body: unknown): NewSetQuestion | { reason: string } => 
   if (fields === null) return { reason: 'A question must be an object.' };
   const problem = problemOfNames(fields, knownFields);
   if (problem !== null) return { reason: `${problem}.` };
-  const { id, question, options, answer: given, timeLimit } = fields;
-  const sound = checkQuestion({ question, options, timeLimit });
+  const { id, question, kind, options, answer: given, timeLimit } = fields;
+  const sound = checkQuestion({ question, kind, options, timeLimit });
   if ('reason' in sound) return sound;
   const answer = typeof given === 'string' ? answerInSet(sound.options, given.trim()) : null;
   if (answer === null)

@@ -125,7 +125,12 @@ export class SetsController {
       return;
     }
     const type = `${csvType}; charset=utf-8`;
-    await sendStream(response, csvOfQuestions(questionsToWrite(set)), { type, fileName: 'trivia-set.csv' });
+    const questions = questionsToWrite(set);
+    const withKinds = questions.some(({ options }) => options.length !== limits.options);
+    await sendStream(response, csvOfQuestions(questions, { withKinds }), {
+      type,
+      fileName: 'trivia-set.csv',
+    });
   }
 
   @Put(':id')

@@ -49,7 +49,7 @@ const Line = ({ entry, own, move }: { entry: BoardLine; own: boolean; move?: Rea
   const t = useTexts();
   const cell = classNames('py-[0.5em]', own ? 'bg-volt text-ink' : 'bg-surface');
   return (
-    <tr data-row={entry.id}>
+    <tr data-row={entry.id} className="relative">
       <td className={classNames(cell, 'numbers w-[2.75em] rounded-l-[0.75em] pl-[0.9em] font-extrabold')}>
         {entry.position ?? '–'}
       </td>
@@ -125,11 +125,17 @@ const usePlacesBefore = (list: RefObject<HTMLElement | null>, players: readonly 
     for (const [index, row] of rows.entries()) {
       const slot = before.get(row.dataset['row'] ?? '');
       if (slot === undefined) row.animate([{ opacity: 0 }, { opacity: 1 }], timing);
-      else if (slot !== index)
+      else if (slot !== index) {
+        // who rises passes over who falls
+        const zIndex = slot;
         row.animate(
-          [{ transform: `translateY(${(slot - index) * height}px)` }, { transform: 'none' }],
+          [
+            { zIndex, transform: `translateY(${(slot - index) * height}px)` },
+            { zIndex, transform: 'none' },
+          ],
           moves,
         );
+      }
     }
   }, []);
 };

@@ -75,12 +75,19 @@ const Framed = ({ turn, children }: { turn: number; children: ReactNode }) => (
   </div>
 );
 
+/** The last one: a wall shows its code in each phase anew, and it must not go out between two. */
+let drawn: { link: string; path: QrPath } | null = null;
+
 const useQrPath = (link: string): QrPath | 'failed' | null => {
-  const [qr, setQr] = useState<QrPath | 'failed' | null>(null);
+  const [qr, setQr] = useState<QrPath | 'failed' | null>(drawn?.link === link ? drawn.path : null);
   useEffect(() => {
     let gone = false;
     import('./qr-path.js')
-      .then(({ qrPath }) => qrPath(link))
+      .then(({ qrPath }) => {
+        const path = qrPath(link);
+        drawn = { link, path };
+        return path;
+      })
       .then(
         (path) => gone || setQr(path),
         () => gone || setQr('failed'),

@@ -1,4 +1,4 @@
-import { areDifferent, letters } from '../contract/choices.js';
+import { areDifferent, letters, questionKinds } from '../contract/choices.js';
 import type { OptionTexts } from '../contract/game-state.js';
 import { limits } from '../contract/limits.js';
 import type { QuestionPart } from '../contract/rejections.js';
@@ -61,7 +61,7 @@ const isNamed = (kind: unknown): boolean => kind !== undefined && kind !== null;
 
 /** What is wrong with the kind of a question; null: nothing, or none is named. */
 const problemOfKind = (kind: unknown): Rejection | null =>
-  !isNamed(kind) || kind === 'single' ? null : reject('unknown_kind');
+  !isNamed(kind) || questionKinds.some((known) => known === kind) ? null : reject('unknown_kind');
 
 /**
  * What is wrong with the options, the first thing only; null: nothing. There are two to six where the question's kind is

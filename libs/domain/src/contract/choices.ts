@@ -1,4 +1,7 @@
-import type { Choice, OptionTexts } from './game-state.js';
+import type { Choice, OptionTexts, QuestionKind } from './game-state.js';
+
+/** Kinds that a question may name. */
+export const questionKinds = ['single'] as const satisfies readonly QuestionKind[];
 
 /** The answers that a question may have, by index; players know them by their letters. */
 export const choices = [0, 1, 2, 3, 4, 5] as const satisfies readonly Choice[];

@@ -1,5 +1,5 @@
 import type { GameDifficulty } from './difficulty.js';
-import type { OptionTexts } from './game-state.js';
+import type { OptionTexts, QuestionKind } from './game-state.js';
 import type { GameCard, QuestionView } from './http.js';
 import type { RejectionCode } from './rejections.js';
 
@@ -9,12 +9,16 @@ export interface BulkQuestionBody {
   id?: string;
   /** Up to 500 characters. */
   question: string;
-  /** Four different texts of up to 200 characters; `options`, a list, is taken too. */
+  /** Left out: a single right one of four options. */
+  kind?: QuestionKind;
+  /** Four different texts of up to 200 characters, two to six where the kind is named; `options`, a list, is taken too. */
   optionA: string;
   optionB: string;
-  optionC: string;
-  optionD: string;
-  /** A letter from A to D in any case, or the exact text of an option; `answer` is taken too. */
+  optionC?: string;
+  optionD?: string;
+  optionE?: string;
+  optionF?: string;
+  /** An option's letter in any case, or the exact text of an option; `answer` is taken too. */
   correctAnswer: string;
   /** Up to 50 characters; Custom unless it is named. */
   category?: string;
@@ -35,7 +39,9 @@ export interface BulkQuestionsBody {
 export interface OwnQuestionBody {
   /** 1 to 500 characters. */
   question: string;
-  /** Four different texts of up to 200 characters. */
+  /** Left out: a single right one of four options. */
+  kind?: QuestionKind;
+  /** Four different texts of up to 200 characters; two to six where the kind is named. */
   options: string[];
   /** Index of the right option. */
   answer: number;
@@ -103,10 +109,12 @@ export interface SavedSetView {
   customQuestions?: SetQuestionView[];
 }
 
-/** `answer` is the text of one option, or its letter A-D. Without `id` it is a new question. */
+/** `answer` is the text of one option, or its letter. Without `id` it is a new question. */
 export interface SetQuestionBody {
   id?: string;
   question: string;
+  /** Left out: a single right one of four options. */
+  kind?: QuestionKind;
   options: string[];
   answer: string;
   timeLimit?: number | null;
@@ -178,6 +186,9 @@ export const csvColumns = [
   'Correct Answer',
   'Difficulty',
 ] as const;
+
+/** Columns that a file has besides where a question in it has not four options. */
+export const csvKindColumns = ['Kind', 'Option E', 'Option F'] as const;
 
 /** The header that carries a guest's id. */
 export const guestHeader = 'X-Guest-Session';

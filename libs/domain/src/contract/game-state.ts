@@ -19,6 +19,8 @@ export type Joining = 'open' | 'locked';
 export type EndedBy = 'host' | 'questions' | 'abandoned';
 /** `answered`: everybody who was connected had answered. */
 export type CloseReason = 'deadline' | 'host' | 'answered';
+/** What a question asks for. `single`: the one right option of two to six. */
+export type QuestionKind = 'single';
 /** Index into a question's options, in their stored order. */
 export type Choice = 0 | 1 | 2 | 3 | 4 | 5;
 /**

@@ -9,6 +9,7 @@ import type {
   HostQuestionView,
   OptionCounts,
   OptionTexts,
+  QuestionKind,
   TeamEntry,
 } from './game-state.js';
 import type { GameRules, Scoring } from './rules.js';
@@ -85,6 +86,8 @@ export interface CategoriesView {
 export interface GameQuestionBody {
   id?: string;
   question?: string;
+  /** Left out: a single right one of four options. */
+  kind?: QuestionKind;
   options?: string[];
   answer?: number;
   timeLimit?: number;

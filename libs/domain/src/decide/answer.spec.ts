@@ -152,6 +152,23 @@ describe('the deadline', () => {
       .then(rejected('question_closed'));
   });
 
+  it('takes an option that the open question has, and says nothing of how many a later one has', () => {
+    const trueOrFalse = {
+      questions: [question('tea', { options: ['True', 'False'], answer: 1 }), question('bees')],
+    };
+    const asking = [created(trueOrFalse), joined('Ada'), started()];
+    for (const choice of [2, 5] as const)
+      given(...asking)
+        .when(submitAnswer({ by: ada, choice }))
+        .then(rejected('bad_request'));
+    given(...asking)
+      .when(submitAnswer({ by: ada, choice: 1 }))
+      .then(stored('AnswerSubmitted', { choice: 1, isCorrect: true }));
+    given(...asking)
+      .when(submitAnswer({ by: ada, choice: 5, to: 1 }))
+      .then(rejected('question_closed'));
+  });
+
   it('has not opened a later one', () => {
     given(...open)
       .when(submitAnswer({ by: ada, choice: 0, to: 1 }))

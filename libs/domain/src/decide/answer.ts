@@ -73,7 +73,7 @@ const changeOf = (
  */
 export const submitAnswer = (command: GameCommand<'SubmitAnswer'>, game: PlayableGame): Decision => {
   if (game.status === 'finished') return rejected('game_finished');
-  const { questionIndex } = command;
+  const { questionIndex, choice } = command;
   const seat = activeSeat(game, command.playerId);
   if (!seat) return rejected('not_joined');
   if (answerTo(seat, questionIndex)) return unchanged;
@@ -81,6 +81,9 @@ export const submitAnswer = (command: GameCommand<'SubmitAnswer'>, game: Playabl
   if (pending && game.rules.answers === 'final') return unchanged;
   if (game.status !== 'active') return rejected('not_active');
   if (questionIndex !== game.question.index || game.stage) return rejected('question_closed');
+  // not before: how many options a later question has is nobody's to find out
+  if (choice !== null && choice >= questionAt(game, questionIndex).options.length)
+    return rejected('bad_request');
   if (command.at >= deadlineFor(game, seat, game.question)) return rejected('question_closed');
   if (command.at < game.question.opensAt) return rejected('not_active');
   const change = pending && isPaced(game) ? changeOf(command, game, pending) : 0;

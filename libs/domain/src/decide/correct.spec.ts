@@ -79,6 +79,12 @@ it('a voided question gives nobody points; only what changes is told', () => {
     );
 });
 
+it('another key is one of the question’s options', () => {
+  given(...night)
+    .when(correctQuestion(0, rekeying(4)))
+    .then(rejected('bad_request'));
+});
+
 it('another key gives points by the usual rules, each answer with its own time; removed seats’ answers follow', () => {
   const bosGain = {
     playerId: bo,

@@ -16,7 +16,10 @@ export const correctQuestion = (command: GameCommand<'CorrectQuestion'>, game: P
     return rejected('never_asked');
   if (correctionOf(game, questionIndex)) return rejected('already_corrected');
   const question = questionAt(game, questionIndex);
-  if (change.kind === 'rekeyed' && change.answer === question.answer) return rejected('same_answer');
+  if (change.kind === 'rekeyed') {
+    if (change.answer === question.answer) return rejected('same_answer');
+    if (change.answer >= question.options.length) return rejected('bad_request');
+  }
   const before = game.corrections.filter((correction) => correction.questionIndex === questionIndex).length;
   const outcomes = changedOutcomes(game, questionIndex, change, answers);
   const data = { correctionId, questionIndex, change, reason, outcomes, scoringVersion: 1 as const };

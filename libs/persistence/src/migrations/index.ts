@@ -26,6 +26,7 @@ import { SeatNetworks1700000025000 } from './1700000025000-seat-networks.js';
 import { Rematches1700000026000 } from './1700000026000-rematches.js';
 import { Tvs1700000027000 } from './1700000027000-tvs.js';
 import { CoHosts1700000028000 } from './1700000028000-co-hosts.js';
+import { OptionCounts1700000029000 } from './1700000029000-option-counts.js';
 
 export const migrations = [
   EventStore1700000000000,
@@ -56,4 +57,5 @@ export const migrations = [
   Rematches1700000026000,
   Tvs1700000027000,
   CoHosts1700000028000,
+  OptionCounts1700000029000,
 ];

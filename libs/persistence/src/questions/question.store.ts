@@ -69,6 +69,12 @@ export class QuestionStore {
     return this.byChance(this.matching(category, search), search.limit);
   }
 
+  /** Whether a question of theirs in that category has more or fewer options than four. */
+  hasOtherThanFour(category: string, userId: UserId): Promise<boolean> {
+    const query = this.matching(category, { userId, source: 'mine', limit: 1 });
+    return query.andWhere('cardinality(question.options) <> 4').getExists();
+  }
+
   /** Those of the ids that exist and that this user may use. */
   async byIds(ids: readonly string[], userId: UserId | null): Promise<Map<string, StoredQuestion>> {
     const found = await this.visibleTo(userId).andWhere('question.id = any(:ids)', { ids }).getMany();

@@ -1,4 +1,10 @@
-import { type Choice, type CorrectionBody, type CorrectionPreviewBody, limits } from '@clockbeat/domain';
+import {
+  type Choice,
+  type CorrectionBody,
+  type CorrectionPreviewBody,
+  choices,
+  limits,
+} from '@clockbeat/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsString, Max, Min, ValidateIf } from 'class-validator';
 import { Composed, MaxCodePoints, MinCodePoints, PlainText } from '../../http/text.validators.js';
@@ -20,8 +26,8 @@ export class CorrectionPreviewDto implements CorrectionPreviewBody {
 
   /** The right option; with `rekey` only. */
   @ValidateIf(({ change, answer }: CorrectionPreviewDto) => change !== 'void' || answer !== undefined)
-  @IsIn([0, 1, 2, 3], { message: 'answer must be 0, 1, 2 or 3, and goes with rekey' })
-  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: 3 })
+  @IsIn(choices, { message: 'answer must be the index of an option, and goes with rekey' })
+  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: 5 })
   answer?: Choice;
 }
 

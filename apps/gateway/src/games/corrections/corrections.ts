@@ -9,6 +9,7 @@ import {
   type GameCommand,
   type PlayableGame,
   type QuestionChange,
+  type RefusalCode,
   type UserId,
 } from '@clockbeat/domain';
 import { randomId } from '@clockbeat/persistence';
@@ -82,19 +83,25 @@ export class Corrections {
   }
 }
 
+const noSuchOption = 'answer must be the index of an option, and goes with rekey';
+
 const changeOf = ({ change, answer }: CorrectionPreviewDto): QuestionChange => {
   if (change === 'void') {
     if (answer !== undefined) throw invalid('answer goes with rekey only');
     return { kind: 'voided' };
   }
-  if (answer === undefined) throw invalid('answer must be 0, 1, 2 or 3');
+  if (answer === undefined) throw invalid(noSuchOption);
   return { kind: 'rekeyed', answer };
 };
+
+/** As a refusal is told; an option that the question has not is a body's fault. */
+const refusal = (code: RefusalCode): HttpProblem =>
+  code === 'bad_request' ? invalid(noSuchOption) : new HttpProblem(code);
 
 /** Decided on the game as it is; a refusal is told as it would be in earnest. */
 const effectIn = (game: PlayableGame, command: GameCommand<'CorrectQuestion'>): CorrectionEffect => {
   const decision = decide(command, game);
-  if (decision.outcome === 'rejected') throw new HttpProblem(decision.code);
+  if (decision.outcome === 'rejected') throw refusal(decision.code);
   if (decision.outcome === 'unchanged') throw unavailable();
   return effectOf(game as FinishedGame, decision);
 };

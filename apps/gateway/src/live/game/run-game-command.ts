@@ -24,7 +24,7 @@ export type Outcome =
   | { readonly outcome: 'rejected'; readonly code: RefusalCode };
 
 /** A command that is fenced so often in a row meets a game that changes faster than we can look: ask again later. */
-const attempts = 5;
+const attempts = 8;
 const jitterMs = 15;
 
 /** This process, and how many commands it has made: unique without asking for random bytes for every answer. */
@@ -75,10 +75,10 @@ export class RunGameCommandHandler implements ICommandHandler<RunGameCommand> {
         await sleep(Math.random() * jitterMs * (attempt - 1));
       } else if (looked || isFinal(command, decision.outcome)) {
         return decision.outcome === 'rejected' ? decision : { outcome: 'unchanged', live };
-      } else {
-        looked = true; // refused on a state that may be older than the log's: look once before saying no
       }
+      // The state may be older than the log's: what is refused after a look at that, is refused for good.
       await live.catchUp();
+      looked = true;
     }
     // fenced all the time: it may be that the log was taken back below this fold. Who asks again meets the log
     await this.games.heads([live]);

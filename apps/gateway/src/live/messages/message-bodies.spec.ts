@@ -132,9 +132,9 @@ const bodies: { readonly [M in ClientMessage]: readonly [good: object[], bad: ob
     [room, { ...room, round: -1 }, { ...room, round: 51 }, { ...room, round: '1' }],
   ],
   submitAnswer: [
-    [answer, { ...answer, answer: null }, { ...answer, answer: 0 }],
+    [answer, { ...answer, answer: null }, { ...answer, answer: 0 }, { ...answer, answer: 5 }],
     [
-      { ...answer, answer: 4 },
+      { ...answer, answer: 6 },
       { ...answer, answer: '0' },
       { ...answer, answer: undefined },
       { ...answer, questionIndex: -1 },

@@ -247,9 +247,10 @@ export class GameTeller {
         this.tellState('gameUpdated', lists, game);
         return;
       case 'BoardShown':
-        this.tellState('gameUpdated', lists, game);
+        // the places first: else the phase would stand for a moment with those of the board before
         lists.showBoard();
         this.tellStandings(game, standings(game), countedQuestions(game));
+        this.tellState('gameUpdated', lists, game);
         return;
       case 'AnswerSubmitted':
         lists.playerChanged(event.data.playerId);

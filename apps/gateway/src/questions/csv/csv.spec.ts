@@ -22,7 +22,7 @@ const read = (...lines: string[]) => readCsv(Buffer.from(lines.join('\n')));
 const texts = ({ questions }: { questions: readonly UploadedQuestion[] }) =>
   questions.map(({ question }) => question);
 
-const written = async (questions: readonly WrittenQuestion[]): Promise<Buffer> => {
+const written = async (questions: readonly WrittenQuestion[], withKinds = false): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   const keep = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -30,7 +30,7 @@ const written = async (questions: readonly WrittenQuestion[]): Promise<Buffer> =
       done();
     },
   });
-  await pipeline([...csvOfQuestions(questions), keep]);
+  await pipeline([...csvOfQuestions(questions, { withKinds }), keep]);
   return Buffer.concat(chunks);
 };
 
@@ -251,6 +251,55 @@ describe('a file of questions', () => {
     );
   });
 
+  describe('of kinds', () => {
+    const kindHeader = `${header},Kind,Option E,Option F`;
+    const line = (options: string[], right: string, kind = 'Single') =>
+      [1, 'Rivers', 'Which?', ...options.slice(0, 4), right, 'Easy', kind, ...options.slice(4)].join(',');
+
+    it('may have questions of two to six options, where their kind is named', async () => {
+      const { questions, rejected } = await read(
+        kindHeader,
+        line(['True', 'False', '', '', '', ''], 'B'),
+        line(['a', 'b', 'c', 'd', 'e', 'f'], 'f'),
+        line(['a', 'b', 'c', 'd', '', ''], 'A', ''),
+      );
+      expect(rejected).toEqual([]);
+      expect(questions.map(({ options, answer }) => [options.join(), answer])).toEqual([
+        ['True,False', 1],
+        ['a,b,c,d,e,f', 5],
+        ['a,b,c,d', 0],
+      ]);
+    });
+
+    it('tells what is wrong with them', async () => {
+      const { rejected } = await read(
+        kindHeader,
+        line(['a', '', '', '', '', ''], 'A'),
+        line(['a', '', 'c', '', '', ''], 'A'),
+        line(['a', 'b', '', '', '', ''], 'C'),
+        line(['a', 'b', '', '', '', ''], 'A', 'Riddle'),
+        line(['a', 'b', '', '', '', ''], 'A', ''),
+      );
+      expect(rejected.map(({ line, code }) => [line, code])).toEqual([
+        [2, 'bad_option_count'],
+        [3, 'text_empty'],
+        [4, 'unknown_answer'],
+        [5, 'unknown_kind'],
+        [6, 'text_empty'],
+      ]);
+    });
+
+    it('comes back from an export as it was', async () => {
+      const base = { question: 'Which?', category: 'Rivers', difficulty: 'Easy' as const };
+      const some: WrittenQuestion[] = [
+        { ...base, options: ['=1', 'no'], answer: 1 },
+        { ...base, options: ['a', 'b', 'c', 'd', 'e', 'F'], answer: 4 },
+        { ...base, options: ['a', 'b', 'c', 'd'], answer: 0 },
+      ];
+      expect(await readCsv(await written(some, true))).toMatchObject({ questions: some, rejected: [] });
+    });
+  });
+
   it('may have 5,000 rows and no more, good or bad', async () => {
     const rows = Array.from({ length: 5_000 }, (_, index) => row(`Question ${index}?`));
     expect((await read(header, ...rows)).questions).toHaveLength(5_000);
@@ -261,12 +310,7 @@ describe('a file of questions', () => {
   it('may hold a row at all limits, every sign of it a doubled quote', async () => {
     const longest = {
       question: '"'.repeat(500),
-      options: ['"a', '"b', '"c', '"d'].map((text) => text.padStart(200, '"')) as [
-        string,
-        string,
-        string,
-        string,
-      ],
+      options: ['"a', '"b', '"c', '"d'].map((text) => text.padStart(200, '"')),
       answer: 3 as const,
       category: '"'.repeat(50),
       difficulty: 'Hard' as const,

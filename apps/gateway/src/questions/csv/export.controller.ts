@@ -16,7 +16,7 @@ import { csvOfQuestions } from './write-csv.js';
 export class ExportController {
   constructor(private readonly questions: QuestionStore) {}
 
-  /** In the nine columns that the import takes. */
+  /** In the columns that the import takes: nine, and those of kinds where a question has not four options. */
   @Get('export')
   @SignedIn()
   @Header('Cache-Control', 'no-store')
@@ -29,7 +29,9 @@ export class ExportController {
     @CurrentUser() user: UserView,
     @Res() response: Response,
   ): Promise<void> {
-    await sendStream(response, csvOfQuestions(this.mine(category, UserId(user.id))), {
+    const userId = UserId(user.id);
+    const withKinds = await this.questions.hasOtherThanFour(category, userId);
+    await sendStream(response, csvOfQuestions(this.mine(category, userId), { withKinds }), {
       type: `${csvType}; charset=utf-8`,
       fileName: 'questions.csv',
     });

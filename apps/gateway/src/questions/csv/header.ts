@@ -1,4 +1,4 @@
-import { csvColumns } from '@clockbeat/domain';
+import { csvColumns, csvKindColumns } from '@clockbeat/domain';
 import { type Column, nameKey, otherNames } from './other-names.js';
 import { parseFields } from './parse-fields.js';
 import { recordsOf } from './records.js';
@@ -27,8 +27,10 @@ export const readHeader = async (text: string): Promise<CsvHeader | null> => {
     const [first] = recordsOf(text, delimiter);
     if (first === undefined || !first.whole) continue;
     const names = (await parseFields(first.text, delimiter))?.[0]?.map(nameKey) ?? [];
-    const places = new Map(csvColumns.map((column) => [column, placeIn(names, column)]));
-    if (![...places.values()].includes(-1)) return { delimiter, width: names.length, places };
+    const places = new Map<Column, number>(csvColumns.map((column) => [column, placeIn(names, column)]));
+    if ([...places.values()].includes(-1)) continue;
+    for (const column of csvKindColumns) places.set(column, placeIn(names, column));
+    return { delimiter, width: names.length, places };
   }
   return null;
 };

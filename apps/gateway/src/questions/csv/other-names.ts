@@ -1,6 +1,6 @@
-import type { csvColumns } from '@clockbeat/domain';
+import type { csvColumns, csvKindColumns } from '@clockbeat/domain';
 
-export type Column = (typeof csvColumns)[number];
+export type Column = (typeof csvColumns)[number] | (typeof csvKindColumns)[number];
 
 /** As a name is compared: without accents, case, dots and other signs. */
 export const nameKey = (name: string): string =>
@@ -36,6 +36,8 @@ export const otherNames: Readonly<Record<Column, readonly string[]>> = {
   'Option B': option('b', 2),
   'Option C': option('c', 3),
   'Option D': option('d', 4),
+  'Option E': option('e', 5),
+  'Option F': option('f', 6),
   'Correct Answer': [
     'correct',
     'right answer',
@@ -47,6 +49,7 @@ export const otherNames: Readonly<Record<Column, readonly string[]>> = {
     'richtig',
     'losung',
   ],
+  Kind: ['type', 'art', 'genre'],
   Difficulty: ['level', 'difficulte', 'niveau', 'schwierigkeit', 'schwierigkeitsgrad', 'stufe'],
 };
 

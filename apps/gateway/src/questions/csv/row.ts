@@ -1,7 +1,15 @@
-import { csvColumns, type Rejection, readUpload, reject, type UploadedQuestion } from '@clockbeat/domain';
+import {
+  csvColumns,
+  letters,
+  type Rejection,
+  readUpload,
+  reject,
+  type UploadedQuestion,
+} from '@clockbeat/domain';
 import { unguard } from '../../spreadsheet/formula-guard.js';
+import { lettered } from '../lettered.js';
 import type { CsvHeader } from './header.js';
-import { difficultyIn } from './other-names.js';
+import { type Column, difficultyIn } from './other-names.js';
 
 /** The question of a row, or why there is none; null: the row is empty, as spreadsheets leave some at the end. */
 export const readRow = (
@@ -17,11 +25,15 @@ export const readRow = (
       columns: header.width,
       delimiter: header.delimiter,
     });
-  const field = (column: (typeof csvColumns)[number]): string =>
-    unguard((fields[header.places.get(column) ?? -1] ?? '').trim());
+  const field = (column: Column): string => unguard((fields[header.places.get(column) ?? -1] ?? '').trim());
+  const kind = field('Kind').toLowerCase() || undefined;
   return readUpload({
     question: field('Question'),
-    options: [field('Option A'), field('Option B'), field('Option C'), field('Option D')],
+    kind,
+    options: lettered(
+      letters.map((letter) => field(`Option ${letter}`)),
+      kind,
+    ),
     correctAnswer: field('Correct Answer'),
     category: field('Game Category'),
     difficulty: difficultyIn(field('Difficulty')),

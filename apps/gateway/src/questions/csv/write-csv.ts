@@ -1,4 +1,4 @@
-import { csvColumns, letterFor } from '@clockbeat/domain';
+import { csvColumns, csvKindColumns, letterFor, letters, limits } from '@clockbeat/domain';
 import type { NewQuestion } from '@clockbeat/persistence';
 import { type Cell, csvOf, type Streams } from '../../spreadsheet/spreadsheet.js';
 
@@ -8,18 +8,29 @@ export type WrittenQuestion = Pick<
   'question' | 'options' | 'answer' | 'category' | 'difficulty'
 >;
 
-/** A file that `readCsv` reads back as these very questions, and that a spreadsheet opens without running any of it. */
-export const csvOfQuestions = (
-  questions: Iterable<WrittenQuestion> | AsyncIterable<WrittenQuestion>,
-): Streams => csvOf([...csvColumns], rowsOf(questions), { mark: true });
+type Questions = Iterable<WrittenQuestion> | AsyncIterable<WrittenQuestion>;
 
-async function* rowsOf(
-  questions: Iterable<WrittenQuestion> | AsyncIterable<WrittenQuestion>,
-): AsyncGenerator<Cell[]> {
+/**
+ * A file that `readCsv` reads back as these very questions, and that a spreadsheet opens without running any of it. Only
+ * `withKinds` has columns for other numbers of options than four.
+ */
+export const csvOfQuestions = (questions: Questions, { withKinds }: { withKinds: boolean }): Streams =>
+  csvOf([...csvColumns, ...(withKinds ? csvKindColumns : [])], rowsOf(questions, withKinds), { mark: true });
+
+async function* rowsOf(questions: Questions, withKinds: boolean): AsyncGenerator<Cell[]> {
   let serialNumber = 0;
   for await (const question of questions) {
     serialNumber += 1;
     const { category, question: text, options, difficulty } = question;
-    yield [serialNumber, category, text, ...options, letterFor(question), difficulty];
+    const lettered = letters.map((_, index) => options[index] ?? '');
+    const row = [
+      serialNumber,
+      category,
+      text,
+      ...lettered.slice(0, limits.options),
+      letterFor(question),
+      difficulty,
+    ];
+    yield withKinds ? [...row, 'single', ...lettered.slice(limits.options)] : row;
   }
 }

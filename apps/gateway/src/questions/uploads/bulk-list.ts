@@ -11,10 +11,11 @@ import {
 import { invalid } from '../../http/http-problem.js';
 import { breath } from '../../runtime/breath.js';
 import { fieldsOf, problemOfNames, unknownName } from '../fields.js';
+import { lettered } from '../lettered.js';
 
 const bodyFields = new Set(['questions']);
 const questionFields = new Set([
-  ...['id', 'question', 'optionA', 'optionB', 'optionC', 'optionD', 'options'],
+  ...['id', 'question', 'kind', 'options', ...letters.map((letter) => `option${letter}`)],
   ...['correctAnswer', 'answer', 'category', 'difficulty', 'timeLimit', 'explanation'],
 ]);
 /** Some milliseconds' worth. */
@@ -52,13 +53,19 @@ const readItem = (item: unknown, ids: Set<unknown>): UploadedQuestion | Rejectio
   if (fields === null) return reject('not_a_question');
   const name = unknownName(fields, questionFields);
   if (name !== null) return reject('unknown_field', { name });
-  const { id, question, options, correctAnswer, answer, category, difficulty, timeLimit, explanation } =
+  const { id, question, kind, options, correctAnswer, answer, category, difficulty, timeLimit, explanation } =
     fields;
   if (id !== undefined && id !== null && ids.has(id)) return reject('repeated_id');
   ids.add(id);
   return readUpload({
     question,
-    options: Array.isArray(options) ? options : letters.map((letter) => fields[`option${letter}`]),
+    kind,
+    options: Array.isArray(options)
+      ? options
+      : lettered(
+          letters.map((letter) => fields[`option${letter}`]),
+          kind,
+        ),
     correctAnswer: correctAnswer ?? answer,
     category,
     difficulty,

@@ -31,6 +31,8 @@ export const PhaseClock = ({ state, shown: { phase, until }, readMs, serverNow }
   const totalMs = ofStage ?? ofPhase[phase] ?? (question?.timeLimit ?? 0) * 1_000;
   return (
     <CountdownClock
+      // each phase has a clock of its own: none begins with what was left of the one before
+      key={until}
       time={{ endsAt: until, serverNow, restMs }}
       totalMs={Math.max(1, totalMs)}
       inMinutes={stage?.name === 'break'}

@@ -1,7 +1,7 @@
 import type { FinalEntry, GameStateView } from '@clockbeat/domain/contract';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useFinalResult } from '../../frame/final-result.js';
-import type { GamePicture, Me } from '../../live/picture.js';
+import { type GamePicture, isPaced, type Me } from '../../live/picture.js';
 import type { PlayerSession } from '../../live/player-session.js';
 import { paths } from '../../paths.js';
 import { useBesidesTexts } from '../../texts/besides-texts.js';
@@ -10,7 +10,8 @@ import { useOneDigit } from '../../texts/use-one-digit.js';
 import { Board, TeamBoard } from '../../ui/board.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { celebrate } from '../../ui/celebrate.js';
-import { Podium } from '../../ui/podium.js';
+import { Podium, podiumStandsMs } from '../../ui/podium.js';
+import { Ring } from '../../ui/ring.js';
 import { playSound } from '../../ui/sound/sound.js';
 import { endTitle, hasWon, kindLine, placeAtEnd } from './end-words.js';
 import { useGoingOn } from './rematch.js';
@@ -27,8 +28,29 @@ interface FinalViewProps {
   shown: ShownFeedback | null;
 }
 
+/** A room that was led through the evening looks up once more: no phone tells who has won before the wall does. */
+export const FinalView = (props: FinalViewProps) => {
+  const { session, state, me } = props;
+  const t = useBesidesTexts();
+  const texts = useTexts();
+  const [waits, setWaits] = useState(isPaced(state) && !session.cameLate && state.endedBy !== 'abandoned');
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => setWaits(false), podiumStandsMs);
+    return () => clearTimeout(timer);
+  }, [waits]);
+  if (!waits) return <End {...props} shown={isPaced(state) ? null : props.shown} />;
+  return (
+    <section className="m-auto flex max-w-md flex-col items-center gap-6 px-5 py-10 text-center">
+      <Ring share={1} strokeWidth={7} className="size-28 animate-heartbeat text-coral" />
+      <h1 className="animate-rise text-4xl">{t('besides.winnersSoon')}</h1>
+      <p className="numbers text-muted">{texts('common.points', { count: me.score })}</p>
+    </section>
+  );
+};
+
 /** The end: the own result first, then what to do next, then everybody's. */
-export const FinalView = ({ session, picture, state, me, shown }: FinalViewProps) => {
+const End = ({ session, picture, state, me, shown }: FinalViewProps) => {
   const t = useTexts();
   const besides = useBesidesTexts();
   const result = useFinalResult(picture, session.token, session.cameLate);

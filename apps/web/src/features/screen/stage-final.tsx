@@ -33,12 +33,15 @@ export const StageFinal = ({ picture, state }: { picture: GamePicture; state: Ga
       {!missing && !hasWinners && <p className="text-center text-muted">{room('screen.nobody')}</p>}
       {hasWinners && (
         <div className="grid items-end gap-[2em] lg:grid-cols-2">
-          <div className="text-[1.333em]">
+          <div
+            className={`text-[1.6em] max-lg:text-[1.333em] ${slowly ? 'origin-bottom lg:animate-aside' : ''}`}
+          >
             <Podium winners={inTeams ? teamEntries(teams) : scores} slowly={slowly} />
           </div>
           <div
             className={slowly ? 'animate-rise' : undefined}
-            style={slowly ? { animationDelay: `${podiumStandsMs}ms` } : undefined}
+            // when the podium has made room for it
+            style={slowly ? { animationDelay: `${podiumStandsMs + 400}ms` } : undefined}
           >
             <TeamBoard teams={teams.slice(0, shown.teams)} />
             {inTeams && <h2 className="mt-[0.5em] mb-1 text-[1.1em]">{t('common.leaderboard')}</h2>}

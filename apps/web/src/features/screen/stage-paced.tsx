@@ -113,6 +113,7 @@ interface StageBoardProps extends PhaseProps {
 const StageBoard = ({ picture, state, corner }: StageBoardProps) => {
   const t = useTexts();
   const besides = useBesidesTexts();
+  const room = useRoomTexts();
   const { players, teams, version } = picture.board;
   const inTeams = teams.length > 0;
   const climber = biggestClimber(players);
@@ -120,14 +121,19 @@ const StageBoard = ({ picture, state, corner }: StageBoardProps) => {
   const hasWords = climber !== null || streaks.length > 0;
   return (
     <>
-      <StageHeader state={state} corner={corner} title={state.question?.round?.title} />
-      <section className="m-auto grid w-full max-w-[56em] items-center gap-[2.5em] py-[0.5em] lg:grid-cols-[1fr_auto]">
+      <StageHeader
+        state={state}
+        corner={corner}
+        title={state.question?.round?.title}
+        heading={t('common.leaderboard')}
+      />
+      <section
+        className={`m-auto grid w-full items-center gap-[2.5em] py-[0.5em] lg:grid-cols-[1fr_auto] ${hasWords ? '' : 'max-w-[56em]'}`}
+      >
         <div className={inTeams ? 'grid items-start gap-[2em] lg:grid-cols-2' : 'min-w-0'}>
           {inTeams && <TeamBoard teams={teams.slice(0, lines.teams)} />}
-          <div className={inTeams ? 'leading-tight' : 'text-[1.1em] leading-tight'}>
-            <h1 className={inTeams ? 'mb-1 text-[1.1em]' : 'mb-[0.3em] text-[1.777em]'}>
-              {t('common.leaderboard')}
-            </h1>
+          <div className={inTeams ? 'leading-tight' : 'text-[1.2em] leading-tight'}>
+            {inTeams && <h2 className="mb-1 text-[1.1em]">{room('host.players')}</h2>}
             <Board
               key={version}
               players={players.slice(0, inTeams ? lines.besideTeams : lines.alone)}
@@ -137,16 +143,18 @@ const StageBoard = ({ picture, state, corner }: StageBoardProps) => {
           </div>
         </div>
         {hasWords && (
-          <aside className="flex min-w-0 animate-rise flex-col gap-[1.5em] [animation-delay:1500ms] lg:w-[15em]">
+          <aside className="flex min-w-0 animate-rise flex-col gap-[1.5em] [animation-delay:1500ms] lg:w-[17em]">
             {climber && <Climber climber={climber} />}
             {streaks.length > 0 && (
               <div>
                 <h2 className="text-[1em] text-muted">{besides('paced.onStreak')}</h2>
                 <ul>
                   {streaks.map(({ id, name, streak = 0 }) => (
-                    <li key={id} className="mt-[0.3em] flex items-baseline gap-[0.6em]">
-                      <span className="min-w-0 truncate font-bold">{name}</span>
-                      <span className="numbers shrink-0 rounded-full bg-volt px-[0.6em] text-[0.9em] font-extrabold text-ink">
+                    <li key={id} className="mt-[0.3em] flex items-center gap-[0.6em]">
+                      <span className="min-w-0 truncate text-[1.333em] leading-tight font-extrabold">
+                        {name}
+                      </span>
+                      <span className="numbers shrink-0 rounded-full bg-volt px-[0.6em] font-extrabold text-ink">
                         {besides('besides.streak', { count: streak })}
                       </span>
                     </li>
@@ -166,8 +174,10 @@ const Climber = ({ climber }: { climber: BoardEntry }) => {
   return (
     <div>
       <h2 className="text-[1em] text-muted">{t('paced.climber')}</h2>
-      <p className="truncate text-[1.777em] leading-tight font-extrabold">{climber.name}</p>
-      <p className="flex items-center gap-[0.4em] font-bold text-good">
+      <p className="line-clamp-2 py-[0.05em] text-[2.37em] leading-[1.05] font-extrabold wrap-anywhere">
+        {climber.name}
+      </p>
+      <p className="flex items-center gap-[0.4em] text-[1.333em] font-bold text-good">
         <svg viewBox="0 0 24 24" aria-hidden="true" className="size-[0.8em]" fill="currentColor">
           <path d="M12 4l9 15H3z" />
         </svg>
@@ -202,7 +212,11 @@ const StageBreak = ({ state, stage, serverNow, controls, joinUrl }: StageBreakPr
             className="w-[3.6em] text-[4.2em]"
           />
           {stage.text && (
-            <p className="max-w-[24em] text-[1.333em] text-pretty wrap-anywhere">{stage.text}</p>
+            <p
+              className={`max-w-[24em] text-balance wrap-anywhere ${stage.text.length > 80 ? 'text-[1.333em]' : 'text-[1.777em] leading-tight font-bold'}`}
+            >
+              {stage.text}
+            </p>
           )}
           {next && (
             <p className="text-[1.777em] leading-tight">

@@ -15,15 +15,24 @@ export interface PhaseProps {
   corner: ReactNode;
 }
 
+interface StageHeaderProps extends PhaseProps {
+  title?: string | undefined;
+  /** What is shown, where that has no place of its own below. */
+  heading?: string;
+}
+
 /** Where the evening is, and the corner. */
-export const StageHeader = ({ state, corner, title }: PhaseProps & { title?: string | undefined }) => {
+export const StageHeader = ({ state, corner, title, heading }: StageHeaderProps) => {
   const t = useTexts();
   return (
     <header className="flex flex-wrap items-center gap-[1em]">
-      <p className="min-w-[8em] flex-1 font-bold">
-        {t('common.questionOf', { number: state.currentQuestionIndex + 1, count: state.questionCount })}
-        <span className="block font-normal text-muted">{title ?? state.title}</span>
-      </p>
+      <div className="min-w-[8em] flex-1">
+        {heading && <h1 className="mb-[0.1em] text-[2.37em]">{heading}</h1>}
+        <p className="font-bold">
+          {t('common.questionOf', { number: state.currentQuestionIndex + 1, count: state.questionCount })}
+          <span className="block font-normal text-muted">{title ?? state.title}</span>
+        </p>
+      </div>
       {corner}
     </header>
   );
@@ -48,6 +57,9 @@ export const StageRevealed = ({ picture, state, question, corner }: StageReveale
   );
   const total = most + (closed?.noAnswer ?? 0);
   const longest = Math.max(...question.options.map(({ length }) => length));
+  // a wall that has the room uses it
+  const isRoomy =
+    longest <= 30 && question.question.length <= 80 && (closed?.explanation ?? '').length <= 110;
   const isDense = longest > 70 || question.question.length > 200 || (closed?.explanation ?? '').length > 220;
   return (
     <>
@@ -55,7 +67,10 @@ export const StageRevealed = ({ picture, state, question, corner }: StageReveale
       <div className="mx-auto flex min-h-0 w-full grow flex-col justify-center gap-[0.9em] py-[0.3em]">
         <h1
           lang={question.language}
-          className={classNames('line-clamp-4 wrap-anywhere', questionSize(question.question.length))}
+          className={classNames(
+            'line-clamp-4 wrap-anywhere',
+            isRoomy ? 'text-[2.8em] max-sm:text-[1.777em]' : questionSize(question.question.length),
+          )}
         >
           {question.question}
         </h1>
@@ -69,7 +84,7 @@ export const StageRevealed = ({ picture, state, question, corner }: StageReveale
                 key={choice}
                 className={classNames(
                   'grid grid-cols-[auto_1fr_auto_auto] items-center sm:last:odd:col-span-2 gap-x-[0.8em] gap-y-[0.3em] rounded-[0.8em] px-[0.9em] leading-tight transition-opacity duration-200',
-                  isDense ? 'py-[0.45em]' : 'py-[0.9em]',
+                  isDense ? 'py-[0.45em]' : isRoomy ? 'py-[1.1em]' : 'py-[0.9em]',
                   isRight ? `${fillOf(choice)} text-ink` : 'bg-surface',
                 )}
               >
@@ -80,7 +95,13 @@ export const StageRevealed = ({ picture, state, question, corner }: StageReveale
                   className={classNames(
                     'min-w-0 wrap-anywhere',
                     isRight ? 'font-extrabold' : 'text-muted',
-                    longest > 100 ? 'text-[1em]' : longest > 40 ? 'text-[1.2em]' : 'text-[1.6em]',
+                    longest > 100
+                      ? 'text-[1em]'
+                      : longest > 40
+                        ? 'text-[1.2em]'
+                        : isRoomy
+                          ? 'text-[1.9em]'
+                          : 'text-[1.6em]',
                   )}
                 >
                   {question.options[choice]}
@@ -110,7 +131,10 @@ export const StageRevealed = ({ picture, state, question, corner }: StageReveale
         </ul>
         {closed && (
           <p
-            className="flex flex-wrap items-baseline gap-x-[2em] gap-y-[0.2em] text-[1.25em] font-bold"
+            className={classNames(
+              'flex flex-wrap items-baseline gap-x-[2em] gap-y-[0.2em] font-bold',
+              isRoomy ? 'text-[1.5em]' : 'text-[1.25em]',
+            )}
             role="status"
           >
             <span>

@@ -36,6 +36,7 @@ export const besides: LikeSections<typeof english> = {
     paused: 'En pause',
     pausedText: 'L’hôte a mis la partie en pause. Le chrono reprendra à {seconds}.',
     gameOver: 'Partie terminée',
+    winnersSoon: 'Et sur le podium…',
     won: 'Vous avez gagné !',
     wonTogether: 'Première place partagée !',
     goOn: 'Et maintenant',

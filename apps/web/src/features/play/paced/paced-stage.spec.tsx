@@ -136,6 +136,9 @@ it('shows what was right, why, who knew it and what it brought', async () => {
     explanation: 'Because it is.',
     fastest: { name: 'Ada', seconds: 2.34 },
   });
+  // not before the room is told
+  expect(page.getByTestId('own-score').textContent).toBe('0');
+  expect(page.queryByText('3 in a row')).toBeNull();
   await page.tell('gameUpdated', told(staged(phaseOf('revealed'))));
   await page.findByText('+150');
   for (const text of ['Because it is.', '7 of 12 players were right', 'Fastest: Ada, 2.3 s', '3 in a row'])
@@ -227,10 +230,13 @@ it('is heard once of each: the verdict, the place on the board, and the place at
       { ...own, total: 1, averageSeconds: 2 },
     ],
   });
+  page.getByRole('heading', { name: 'And the winners are…' });
+  expect(page.queryByText('Bo')).toBeNull();
   await page.tell('standing', standing({ position: 2 }));
   await page.until(() => times(/2nd of 12/) > 0);
   await page.passes(5_000);
   ears.disconnect();
+  page.getByRole('heading', { name: 'Game over' });
   expect({ verdict: times(/Correct!/), board: times(/4th of 12/), end: times(/2nd of 12/) }).toEqual({
     verdict: 1,
     board: 1,

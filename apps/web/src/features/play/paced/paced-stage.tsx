@@ -1,5 +1,5 @@
 import type { GameStateView, OpenQuestionView } from '@clockbeat/domain/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useShownPhase } from '../../../frame/use-shown-phase.js';
 import type { GamePicture, Me, Turn } from '../../../live/picture.js';
 import { isUnheard } from '../../../live/picture.js';
@@ -64,7 +64,8 @@ interface OpenViewProps extends PacedStageProps {
 }
 
 /** The open question: what is chosen stays marked, and nothing says whether it is right. */
-const OpenView = ({ session, picture, state, me, question, leave }: OpenViewProps) => {
+const OpenView = ({ session, state, question, leave, ...now }: OpenViewProps) => {
+  const { picture, me } = useUntold(now, question.index);
   const { turn } = picture;
   const own = withOwnTime(state, me.timeFactor);
   return (
@@ -90,6 +91,17 @@ const OpenView = ({ session, picture, state, me, question, leave }: OpenViewProp
       <AnswerTiles question={question} turn={turn} onAnswer={(choice) => void session.answer(choice)} />
     </TurnFrame>
   );
+};
+
+/** What the answer came to is heard a moment before the phase turns: until then the screen stays as it was. */
+const useUntold = <Shown extends Pick<PacedStageProps, 'picture' | 'me'>>(
+  now: Shown,
+  index: number,
+): Shown => {
+  const last = useRef(now);
+  const { turn, lastClosed } = now.picture;
+  if (turn.result?.questionIndex !== index && lastClosed?.questionIndex !== index) last.current = now;
+  return last.current;
 };
 
 interface OpenKickerProps {
