@@ -6,12 +6,31 @@ import { faultsOfTurn } from './layout/turn';
 import { Browsers } from './scenes/browsers';
 import { fillJoinForm, joinWithPage, openGame, pressJoin } from './scenes/game';
 import { holdMoment, letGo } from './scenes/moment';
-import { lastQuestion, question200, question500, shortQuestion } from './scenes/questions';
+import {
+  lastQuestion,
+  question200,
+  question500,
+  shortQuestion,
+  sixLongOptions,
+  sixOptions,
+  trueOrFalse,
+  twoLongOptions,
+} from './scenes/questions';
 import { questionSizes, sizes } from './scenes/sizes';
 
-const questions = [shortQuestion, question200, question500, lastQuestion];
+const questions = [
+  shortQuestion,
+  question200,
+  question500,
+  trueOrFalse,
+  twoLongOptions,
+  ...[3, 5].map((count) => ({ ...sixOptions, options: sixOptions.options.slice(0, count) })),
+  sixOptions,
+  sixLongOptions,
+  lastQuestion,
+];
 
-test('all four answers are in reach on every screen, whatever is asked and however large the letters are', async ({
+test('all answers are in reach on every screen, whatever is asked and however large the letters are', async ({
   browser,
   baseURL,
 }) => {
@@ -20,14 +39,14 @@ test('all four answers are in reach on every screen, whatever is asked and howev
     const { host } = await openGame(browsers, questions);
     const ada = await joinWithPage(browsers, host.joinCode, 'Ada');
     await host.start();
-    for (const [index, { question }] of questions.entries()) {
+    for (const [index, { question, options }] of questions.entries()) {
       await expect(ada.getByRole('heading', { level: 1 })).toHaveText(question);
       for (const percent of [100, 200])
         for (const size of Object.values(questionSizes)) {
           await setLetters(ada, percent);
           await ada.setViewportSize(size);
-          const where = `${question.length} characters, ${size.width} × ${size.height}, ${percent} %`;
-          expect.soft(await faultsOfTurn(ada), where).toEqual([]);
+          const where = `${question.length} characters, ${options.length} options, ${size.width} × ${size.height}, ${percent} %`;
+          expect.soft(await faultsOfTurn(ada, options.length), where).toEqual([]);
         }
       // The next one begins at its beginning, also where this one was scrolled.
       await ada.getByRole('heading', { level: 1 }).evaluate((text) => text.parentElement?.scrollTo(0, 1_000));

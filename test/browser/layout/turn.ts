@@ -5,10 +5,10 @@ const leastTile = 44;
 /** So much of a question is on show at least, px: a line that is being read, and the next one. */
 const leastQuestion = 40;
 
-/** What is wrong with an open question: it or the page scrolls as it must not, or something is out of reach. */
-export const faultsOfTurn = (page: Page): Promise<string[]> =>
+/** What is wrong with an open question of so many options: it or the page scrolls as it must not, or something is out of reach. */
+export const faultsOfTurn = (page: Page, options = 4): Promise<string[]> =>
   page.evaluate(
-    ({ tile, text }) => {
+    ({ tile, text, options }) => {
       const faults: string[] = [];
       const { clientWidth, clientHeight, scrollWidth, scrollHeight } = document.documentElement;
       if (scrollHeight > clientHeight + 1)
@@ -23,8 +23,8 @@ export const faultsOfTurn = (page: Page): Promise<string[]> =>
         else if (box.height < least) faults.push(`${what} is ${Math.round(box.height)} px high`);
       };
       const answers = [...document.querySelectorAll('fieldset > button')];
-      if (answers.length !== 4) faults.push(`${answers.length} answers`);
-      for (const [index, answer] of answers.entries()) look(`answer ${'ABCD'[index]}`, answer, tile);
+      if (answers.length !== options) faults.push(`${answers.length} answers`);
+      for (const [index, answer] of answers.entries()) look(`answer ${'ABCDEF'[index]}`, answer, tile);
       const question = document.querySelector('h1')?.parentElement;
       look('the question', question, text);
       if (question && question.scrollTop !== 0) faults.push('the question begins scrolled');
@@ -33,5 +33,5 @@ export const faultsOfTurn = (page: Page): Promise<string[]> =>
       for (const button of document.querySelectorAll('footer button')) look('the footer', button, 0);
       return faults;
     },
-    { tile: leastTile, text: leastQuestion },
+    { tile: leastTile, text: leastQuestion, options },
   );

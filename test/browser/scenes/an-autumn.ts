@@ -11,7 +11,7 @@ const question = (
   options,
   answer,
   counts,
-  correct: counts[answer],
+  correct: counts[answer] ?? 0,
   answers: counts.reduce((sum, count) => sum + count, 0),
   games,
   gameId: 'game_0000000000000000',

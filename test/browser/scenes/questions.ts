@@ -44,6 +44,38 @@ export const question500: QuizQuestion = {
   timeLimit: unhurried,
 };
 
+export const trueOrFalse: QuizQuestion = {
+  question: 'Venus turns the other way round than the Earth.',
+  kind: 'single',
+  options: ['True', 'False'],
+  answer: 0,
+  timeLimit: unhurried,
+};
+
+export const sixOptions: QuizQuestion = {
+  question: ofLength(120),
+  kind: 'single',
+  options: ['Greenwich', 'Saint Petersburg', 'The Canary Islands', 'Washington', 'Paris', 'Jerusalem'],
+  answer: 2,
+  timeLimit: unhurried,
+};
+
+export const twoLongOptions: QuizQuestion = {
+  question: question500.question,
+  kind: 'single',
+  options: question500.options.slice(0, 2),
+  answer: 1,
+  timeLimit: unhurried,
+};
+
+export const sixLongOptions: QuizQuestion = {
+  question: question500.question,
+  kind: 'single',
+  options: [...question500.options, ofLength(200, 'A tower. '), ofLength(200, 'A bridge. ')],
+  answer: 5,
+  timeLimit: unhurried,
+};
+
 /** The shortest time that a question may have: nobody answers, and it ends by itself. */
 export const hurriedQuestion: QuizQuestion = {
   question: 'What is the capital of Australia?',

@@ -97,3 +97,10 @@ it('names each question’s round, and leaves out breaks that nothing follows or
     questions.map((question) => (question.id === 'sci2' ? { ...question, breakAfter: pause } : question)),
   );
 });
+
+it('names the kind of a question that has not four options, and of no other', () => {
+  const two = ownQuestion('own1', { options: ['True', 'False'], answer: 1 });
+  const { questions } = gameBodyOf([two, ownQuestion('own2'), bankQuestion('sci1')], { title: 'Quiz' });
+  expect(questions[0]).toMatchObject({ kind: 'single', options: ['True', 'False'], answer: 1 });
+  for (const question of questions.slice(1)) expect(question).not.toHaveProperty('kind');
+});

@@ -73,3 +73,13 @@ it('reads what the evening has at a question, and nothing that no evening can ha
   const broken = { round: ' ', points: 5, breakAfter: { minutes: 0 } };
   expect(readBasketQuestion({ ...bankQuestion('sci1'), ...broken })).toEqual(bankQuestion('sci1'));
 });
+
+it('reads questions of two to six options, with an answer that is one of them', () => {
+  const { id, question } = bankQuestion('sci1');
+  const read = (options: string[], answer: number) =>
+    readBasketQuestion({ id, question, options, answer })?.correctAnswer;
+  expect(read(['True', 'False'], 1)).toBe('False');
+  expect(read(['1', '2', '3', '4', '5', '6'], 5)).toBe('6');
+  expect(read(['True', 'False'], 2)).toBeNull();
+  expect(read(['1', '2', '3', '4', '5', '6', '7'], 0)).toBeUndefined();
+});

@@ -36,3 +36,9 @@ it('asks all of them in a game, as far as a set may', () => {
   });
   expect(setOfBasket(many(80), 'Eighty').questionsPerGame).toBe(50);
 });
+
+it('copies a question of six options with its kind', () => {
+  const options = ['1', '2', '3', '4', '5', '6'];
+  const { customQuestions } = setOfBasket([ownQuestion('own-1', { options, answer: 5 })], 'Six');
+  expect(customQuestions).toMatchObject([{ kind: 'single', options, answer: '6' }]);
+});

@@ -3,7 +3,7 @@ import { reloadOnce } from '../../frame/lazy-page.js';
 import { store, useStore } from '../../lib/store.js';
 import { useLanguage } from '../../texts/language-context.js';
 
-type Besides = typeof import('./besides.js');
+export type Besides = typeof import('./besides.js');
 type Language = Parameters<Besides['loadBesidesTexts']>[0];
 
 const againMs = 2_000;

@@ -1,11 +1,10 @@
 import type { OpenQuestionView, StandingView } from '@clockbeat/domain/contract';
 import { useEffect, useState } from 'react';
 import type { Feedback, Me, Turn } from '../../live/picture.js';
-import { celebrate } from '../../ui/celebrate.js';
 import { prefersReducedMotion } from '../../ui/reduced-motion.js';
 import { playSound } from '../../ui/sound/sound.js';
 import { useMomentary } from '../../ui/use-momentary.js';
-import { useBesides } from './besides-later.js';
+import { type Besides, useBesides } from './besides-later.js';
 import type { ShownFeedback } from './verdict.js';
 
 const feedbackMs = 2_000;
@@ -13,12 +12,12 @@ const wrongMs = 1_500;
 
 /** The feedback on the last answer for its 2 s, which begin when it can be shown. */
 export const useFeedback = (latest: Feedback | null): ShownFeedback | null => {
-  const canShow = useBesides(latest !== null) !== null;
+  const besides = useBesides(latest !== null);
   const [known] = useState(latest);
-  const news = canShow && latest !== known ? latest : null;
+  const news = besides && latest !== known ? latest : null;
   const feedback = useMomentary(news, feedbackMs);
   const wrong = useMomentary(news, wrongMs);
-  useVerdictSignals(feedback);
+  useVerdictSignals(feedback, besides);
   return feedback && { feedback, word: feedback.isCorrect || wrong !== null };
 };
 
@@ -26,14 +25,14 @@ export const useFeedback = (latest: Feedback | null): ShownFeedback | null => {
 const buzz = { right: [40], wrong: [40, 60, 40] };
 
 /** A verdict is also felt and heard, by whoever wants that: a buzz, confetti for a right one, a sound. */
-const useVerdictSignals = (feedback: Feedback | null): void => {
+const useVerdictSignals = (feedback: Feedback | null, besides: Besides | null): void => {
   useEffect(() => {
     if (!feedback) return;
     const verdict = feedback.isCorrect ? 'right' : 'wrong';
-    if (feedback.isCorrect) void celebrate();
+    if (feedback.isCorrect) void besides?.celebrate();
     void playSound(verdict);
     if (!prefersReducedMotion()) navigator.vibrate?.(buzz[verdict]);
-  }, [feedback]);
+  }, [feedback, besides]);
 };
 
 interface KickerProps {

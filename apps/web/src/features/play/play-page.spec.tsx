@@ -170,3 +170,36 @@ describe('the end', () => {
     expect(page.queryByText('2nd')).toBeNull();
   });
 });
+
+describe('a question with another number of options than four', () => {
+  const asking = (options: string[]): GameStateView => {
+    const state = openState(0, 3);
+    return { ...state, question: state.question && { ...state.question, options } };
+  };
+  const tiles = () =>
+    page.queryAllByRole('button', { name: /^Answer [A-F]:/ }).map(({ textContent }) => textContent);
+
+  it('has as many tiles, and its keys alone answer', async () => {
+    await openGame(asking(['True', 'False']));
+    await tile('B');
+    expect(tiles()).toEqual(['AAnswer A:True', 'BAnswer B:False']);
+    await page.passes(500);
+    for (const key of ['c', '3', 'f', '6']) await page.key(key);
+    expect(sent).toEqual([]);
+    await page.key('2');
+    expect(sent).toEqual([{ questionIndex: 0, choice: 1 }]);
+  });
+
+  it.each([
+    ['f', 5],
+    ['6', 5],
+    ['E', 4],
+  ])('is answered by %s', async (key, choice) => {
+    await openGame(asking(['1', '2', '3', '4', '5', '6']));
+    await tile('F');
+    expect(tiles()).toHaveLength(6);
+    await page.passes(500);
+    await page.key(key);
+    expect(sent).toEqual([{ questionIndex: 0, choice }]);
+  });
+});

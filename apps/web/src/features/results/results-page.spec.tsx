@@ -90,6 +90,25 @@ it('a host finds one of a class by name, typed without accents, however far down
   await page.findByText('No player has this name.');
 });
 
+it.each([
+  [
+    ['True', 'False'],
+    [2, 1],
+  ],
+  [
+    ['1', '2', '3', '4', '5', '6'],
+    [0, 1, 0, 0, 0, 3],
+  ],
+])('draws who chose what of %j', async (options, counts) => {
+  const questions = results.questions?.map((figures) => ({ ...figures, options, counts }));
+  await page.openAt(`/game-results/${gameId}`, {
+    signedIn: {},
+    calls: { ...calls, [call]: answer({ ...results, questions }) },
+  });
+  const rows = await page.findAllByRole('row', { name: /^([A-F]) / });
+  expect(rows.map((row) => row.querySelector('td:last-child')?.textContent)).toEqual(counts.map(String));
+});
+
 it('says how many questions were played where it ended before the last', async () => {
   await page.openAt(`/game-results/${gameId}`, { signedIn: {}, calls });
   await page.findByText(/1 of 2 questions played/);

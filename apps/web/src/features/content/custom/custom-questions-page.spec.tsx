@@ -84,3 +84,54 @@ it('half a question is refused with a word, and stays as it was typed', async ()
   expect(errors()).toEqual(['Please choose a whole number of questions, 5 to 50.']);
   expect(kept()).toMatchObject({ step: 'setup', details: { questionsPerGame: '7.5' } });
 });
+
+describe('the options of a question', () => {
+  const typed = { question: 'Legs?', options: ['8', '6', '4', '2'], answer: 2, timer: '30' };
+  const button = (name: string) => page.getByRole('button', { name });
+  const letters = () =>
+    page.queryAllByLabelText(/^Option [A-F]$/).map((field) => (field as HTMLInputElement).value);
+
+  it('are six at most, and a new one is under the keys', async () => {
+    await openWith({ entry: typed });
+    await page.press(await page.findByRole('button', { name: 'Add an option' }));
+    expect(document.activeElement).toBe(page.getByLabelText('Option E'));
+    await page.press(button('Add an option'));
+    expect(letters()).toEqual(['8', '6', '4', '2', '', '']);
+    expect(page.queryByRole('button', { name: 'Add an option' })).toBeNull();
+    await page.press(button('Add Question'));
+    expect(errors()).toEqual(['Field is required.', 'Field is required.']);
+    await page.type(page.getByLabelText('Option E'), '10');
+    await page.type(page.getByLabelText('Option F'), '12');
+    await page.press(button('Add Question'));
+    expect(kept().questions).toMatchObject([{ options: ['8', '6', '4', '2', '10', '12'], answer: 2 }]);
+  });
+
+  it('are two at least, and the right one stays right while others go', async () => {
+    await openWith({ entry: typed });
+    await page.press(await page.findByRole('button', { name: 'Remove option A' }));
+    expect(kept().entry).toMatchObject({ options: ['6', '4', '2'], answer: 1 });
+    expect(document.activeElement).toBe(page.getByLabelText('Option A'));
+    await page.press(button('Remove option C'));
+    expect(kept().entry).toMatchObject({ options: ['6', '4'], answer: 1 });
+    expect(page.queryByRole('button', { name: /^Remove option/ })).toBeNull();
+  });
+
+  it('have no right one once that is removed', async () => {
+    await openWith({ entry: typed });
+    await page.press(await page.findByRole('button', { name: 'Remove option C' }));
+    expect(kept().entry).toMatchObject({ options: ['8', '6', '2'], answer: null });
+    await page.press(button('Add Question'));
+    expect(errors()).toEqual(['Correct Answer must match one of the options.']);
+  });
+
+  it('are true and false at one press, while nothing is typed', async () => {
+    await openWith({ entry: { ...typed, options: ['', '', '', ''], answer: null } });
+    await page.press(await page.findByRole('button', { name: 'True or false' }));
+    expect(letters()).toEqual(['True', 'False']);
+    expect(document.activeElement).toBe(page.getByLabelText('A is the right answer'));
+    expect(page.queryByRole('button', { name: 'True or false' })).toBeNull();
+    await page.press(page.getByLabelText('B is the right answer'), button('Add Question'));
+    expect(kept().questions).toMatchObject([{ options: ['True', 'False'], answer: 1 }]);
+    expect(letters()).toEqual(['', '', '', '']);
+  });
+});

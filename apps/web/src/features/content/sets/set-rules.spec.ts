@@ -93,6 +93,17 @@ describe('a saved set', () => {
     });
   });
 
+  it.each([
+    [['True', 'False'], 'False'],
+    [['1', '2', '3', '4', '5', '6'], '6'],
+  ])('keeps the options %j', (options, answer) => {
+    const question = { id: 'q1', question: 'Which?', options, answer, order: 1, timeLimit: null };
+    const { questions } = editOf({ ...saved, customQuestions: [question] });
+    expect(setBody(details, questions, {}).customQuestions).toEqual([
+      { id: 'q1', question: 'Which?', kind: 'single', options, answer, timeLimit: null },
+    ]);
+  });
+
   it('sends no id for a question that the server has not seen', () => {
     const [question] = editOf(saved).questions;
     const body = setBody(details, question ? [{ ...question, id: 'own-1' }] : [], {});
