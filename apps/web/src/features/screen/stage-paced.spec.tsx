@@ -109,6 +109,29 @@ it('shows how many chose what, what was right and why, and who knew it first', a
   expect(led).toEqual([{ currentQuestionIndex: 0, phase: 'revealed' }]);
 });
 
+it.each([
+  [
+    ['True', 'False'],
+    [3, 4],
+    ['AATrue3', 'BBFalse4'],
+  ],
+  [
+    ['u', 'v', 'w', 'x', 'y', 'z'],
+    [0, 1, 2, 0, 0, 9],
+    ['AAu0', 'BBv1', 'CCw2', 'DDx0', 'EEy0', 'FFz9'],
+  ],
+])('shows as many bars as there are options: %j', async (options, counts, shown) => {
+  const asked = planned({ readsAt: now(), opensAt: now() }).question;
+  await openWall(planned({ question: asked && { ...asked, options } }));
+  await page.tell('questionClosed', { ...closed(0, 6), counts });
+  await page.tell(
+    'gameUpdated',
+    told(staged(phaseOf('revealed'), { question: asked && { ...asked, options } })),
+  );
+  const chosen = page.getByRole('list', { name: 'Chosen' });
+  expect([...chosen.children].map(({ textContent }) => textContent)).toEqual(shown);
+});
+
 it('names who has climbed most, and who is in a row of right ones', async () => {
   await openWall(staged(phaseOf('board')));
   const entry = (name: string, position: number, was: number | null, streak: number) => {

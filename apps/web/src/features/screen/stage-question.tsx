@@ -71,7 +71,8 @@ export const StageQuestion = ({ picture, state, answered, serverNow, corner }: S
               <li
                 key={choice}
                 className={classNames(
-                  'flex min-h-[3.6em] items-center sm:last:odd:col-span-2 gap-[0.7em] rounded-[0.8em] px-[0.9em] py-[0.4em] leading-tight font-bold text-ink',
+                  'flex items-center sm:last:odd:col-span-2 gap-[0.7em] rounded-[0.8em] px-[0.9em] py-[0.4em] leading-tight font-bold text-ink',
+                  question.options.length > 2 ? 'min-h-[3.6em]' : 'min-h-[5em]',
                   fillOf(choice),
                   size.option,
                 )}

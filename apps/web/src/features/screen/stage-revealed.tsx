@@ -61,6 +61,8 @@ export const StageRevealed = ({ picture, state, question, corner }: StageReveale
   const isRoomy =
     longest <= 30 && question.question.length <= 80 && (closed?.explanation ?? '').length <= 110;
   const isDense = longest > 70 || question.question.length > 200 || (closed?.explanation ?? '').length > 220;
+  // so much text leaves no room for the question: who has read the wrong ones knows them by their beginnings
+  const isFull = longest * question.options.length > 800;
   return (
     <>
       <StageHeader state={state} corner={corner} title={question.round?.title ?? question.category} />
@@ -74,7 +76,10 @@ export const StageRevealed = ({ picture, state, question, corner }: StageReveale
         >
           {question.question}
         </h1>
-        <ul className="grid auto-rows-fr gap-[0.6em] sm:grid-cols-2" aria-label={room('screen.chosen')}>
+        <ul
+          className={classNames('grid gap-[0.6em] sm:grid-cols-2', !isFull && 'auto-rows-fr')}
+          aria-label={room('screen.chosen')}
+        >
           {choicesFor(question.options).map((choice) => {
             const isRight = closed?.correctAnswer === choice;
             const count = counts[choice] ?? 0;
@@ -94,7 +99,7 @@ export const StageRevealed = ({ picture, state, question, corner }: StageReveale
                   lang={question.language}
                   className={classNames(
                     'min-w-0 wrap-anywhere',
-                    isRight ? 'font-extrabold' : 'text-muted',
+                    isRight ? 'font-extrabold' : isFull ? 'line-clamp-2 text-muted' : 'text-muted',
                     longest > 100
                       ? 'text-[1em]'
                       : longest > 40

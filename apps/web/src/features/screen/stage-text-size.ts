@@ -13,9 +13,15 @@ export const stageTextSize = ({ question, options }: OpenQuestionView): StageTex
   const total = question.length + options.reduce((sum, { length }) => sum + length, 0);
   return {
     question: questionSize(question.length),
-    option: longest > 100 ? 'text-[1em]' : longest > 40 ? 'text-[1.2em]' : 'text-[1.5em]',
+    option: optionSize(longest, options.length),
     alone: total > 400,
   };
+};
+
+const optionSize = (longest: number, count: number): string => {
+  if (longest * count > 400) return 'text-[1em]';
+  if (longest * count > 160) return 'text-[1.2em]';
+  return count > 2 || longest > 25 ? 'text-[1.5em]' : 'text-[2em]';
 };
 
 const questionSize = (length: number): string => {
