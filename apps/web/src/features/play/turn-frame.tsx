@@ -107,7 +107,7 @@ const QuestionText = ({ question }: { question: OpenQuestionView }) => (
     key={question.index}
     // What may scroll must be reached by keys.
     tabIndex={question.question.length > longQuestion ? 0 : undefined}
-    className={`flex min-h-[min(3rem,14dvh)] overflow-y-auto py-[min(0.5rem,1dvh)] ${hasLongOptions(question) ? 'max-h-1/4 flex-[0_1_auto]' : 'flex-[1_1_auto]'}`}
+    className={`flex min-h-[min(3rem,11dvh)] overflow-y-auto py-[min(0.5rem,1dvh)] ${hasLongOptions(question) ? 'max-h-1/4 flex-[0_1_auto]' : 'flex-[1_1_auto]'}`}
   >
     <h1
       lang={question.language}
@@ -139,7 +139,7 @@ const sizeFor = (length: number): string => {
 const lowerPart = (question: OpenQuestionView): string => {
   const isLong = hasLongOptions(question);
   const least = question.options.length > 4 ? 'least-of-six' : isLong ? 'min-h-0' : 'least-of-four';
-  return `${least} ${isLong ? 'flex-[1_1_0%] pt-1' : 'flex-[0_1000_calc(60%-3.75rem)] lg:flex-[0_1000_48%]'}`;
+  return `${least} ${isLong ? 'flex-[1_1_0%] pt-[4px]' : 'flex-[0_1000_calc(60%-3.75rem)] lg:flex-[0_1000_48%]'}`;
 };
 
 /** The bar below: what is heard, whether keys answer where they can, and the way out. */

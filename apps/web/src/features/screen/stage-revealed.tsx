@@ -70,7 +70,8 @@ export const StageRevealed = ({ picture, state, question, corner }: StageReveale
         <h1
           lang={question.language}
           className={classNames(
-            'line-clamp-4 wrap-anywhere',
+            isFull ? 'line-clamp-3' : 'line-clamp-4',
+            'wrap-anywhere',
             isRoomy ? 'text-[2.8em] max-sm:text-[1.777em]' : questionSize(question.question.length),
           )}
         >
