@@ -61,6 +61,10 @@ test('a TV without a sign-in follows a host’s evening by four letters, until i
   await host.panel.finish();
   await expect(tv.getByRole('heading', { name: 'Winners' })).toBeVisible();
   await expect(tv.getByRole('listitem').filter({ hasText: 'Ada' })).toBeVisible();
+  // the winners stand, also on a page that is loaded anew
+  await expect.poll(() => tv.evaluate(() => localStorage.getItem('clockbeat.tvEnd'))).not.toBeNull();
+  await tv.reload();
+  await expect(tv.getByRole('listitem').filter({ hasText: 'Ada' })).toBeVisible();
 
   // to the next game by itself
   const next = await makeGame(host.page, 1);

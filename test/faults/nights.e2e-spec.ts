@@ -1,3 +1,3 @@
 import { keepEveryPromise } from './short-nights.js';
 
-keepEveryPromise([['gateways are killed and sockets cut', 1, ['gateway-killed', 'sockets-cut']]]);
+keepEveryPromise([['gateways are killed and sockets cut', 15, ['gateway-killed', 'sockets-cut']]]);

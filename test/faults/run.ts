@@ -38,7 +38,7 @@ const print = (report: NightReport, seconds: number): void => {
   console.log(
     `seed ${seed}: ${violations.length === 0 ? 'kept' : 'BROKEN'} in ${Math.round(seconds)} s; ${report.games} games, ` +
       `${report.events} events, ${report.answers} answers (${report.acknowledged} acknowledgements), ` +
-      `${report.lobbyWords} words of the lobby, ${report.locked} times a locked door, ` +
+      `${report.lobbyWords} words of the lobby, ${report.jokers} jokers, ${report.locked} times a locked door, ` +
       `${report.corrections} corrections (${report.undone} undone), ` +
       `${report.words} words held against the log, ${report.returns} times somebody came back`,
   );

@@ -139,6 +139,32 @@ describe('a co-host by a link', () => {
       expect(await actors('QuestionAdvanced')).toEqual([]);
     });
 
+    it('steps down by itself in mid-game: all its pages hear so, the log tells by whom, and its link is over', async () => {
+      const secret = await newSecret(host);
+      const [cookie, noa] = await Promise.all(
+        [mia, 'noa@example.org'].map((email) => cookieOf(there(), email)),
+      );
+      for (const each of [cookie!, noa!]) await openLink(there(), host.gameId, secret, each).expect(200);
+      const coHost = await TestCoHost.again(there(), host.gameId, cookie!);
+      const tab = await coHost.secondTab(gateway);
+      const screen = await coHost.projector();
+      const board = new TestClient(otherGateway, 'host', { cookie: cookie! });
+      await board.watchAll();
+      await coHost.start();
+      await coHost.stepDown().expect(204);
+      for (const page of [coHost, tab, screen, board])
+        expect(await page.hears('dismissed')).toMatchObject({ gameId: host.gameId, steppedDown: true });
+      for (const panel of [coHost, tab])
+        expect(await panel.refusal('nextQuestion', { roomId: host.gameId })).toBe('not_host');
+      expect(await actors('CoHostsDismissed')).toEqual(['cohost:1']);
+      expect(await list()).toMatchObject({ link: null, coHosts: [{ number: 2 }] });
+      await openLink(there(), host.gameId, secret, cookie!).expect(404);
+      // once more is no error, and stores nothing
+      await coHost.stepDown().expect(204);
+      expect(await actors('CoHostsDismissed')).toEqual(['cohost:1']);
+      await TestCoHost.again(there(), host.gameId, noa!);
+    });
+
     it('one is taken back, the other goes on; the link that both have lets nobody in', async () => {
       const secret = await newSecret(host);
       const cookies = await Promise.all([cookieOf(there(), mia), cookieOf(there(), 'noa@example.org')]);
@@ -148,6 +174,17 @@ describe('a co-host by a link', () => {
       for (const cookie of cookies) await openLink(there(), host.gameId, secret, cookie).expect(404);
       expect((await list()).coHosts.map(({ number }) => number)).toEqual([2]);
     });
+  });
+
+  it('steps down from nothing that it does not lead, and not after the end', async () => {
+    const coHost = await TestCoHost.on(gateway, host, mia);
+    const as = (cookie: string) =>
+      request(gateway.url).delete(`/api/games/${host.gameId}/co-hosting`).set('cookie', cookie);
+    await as(await cookieOf(gateway, 'noa@example.org')).expect(403);
+    await as(host.cookie).expect(403);
+    await host.finish();
+    await coHost.stepDown().expect(409);
+    expect(await actors('CoHostsDismissed')).toEqual([]);
   });
 
   it('has none of the owner’s works, over messages and over calls', async () => {

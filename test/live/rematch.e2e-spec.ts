@@ -164,11 +164,15 @@ describe('a rematch', () => {
     const next = await goOn(host);
     await comesAlong(ada);
     expect(await comesAlong(rude)).toMatchObject({ timeFactor: 1.5 });
-    const { players } = await panelOf(host, next.id).connect();
+    const panel = panelOf(host, next.id);
+    const { players } = await panel.connect();
     expect(players.map(({ name, ownName }) => [name, ownName])).toEqual([
       ['Ada', undefined],
       [mask, 'Fuckface'],
     ]);
+    // what the host says of its time there stands, also when it comes back
+    await panel.extendTime(rude.playerId, 1);
+    expect((await rude.comesBack(otherGateway)).seat).not.toHaveProperty('timeFactor');
   });
 
   it('is carried by the phone that the seat has moved to, and not by the one before', async () => {

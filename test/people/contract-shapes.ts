@@ -264,7 +264,7 @@ const serverShapes = (ear: Ear): { readonly [M in ServerMessage]: Shape } => {
       participantCount: count,
       endedBy: one('host', 'questions', 'abandoned'),
     }),
-    dismissed: object(about),
+    dismissed: object(about, { steppedDown: one(true) }),
     removed: object({ ...about, reason: one('removed', 'replaced', 'left') }, { moved: one(true) }),
     problem,
     gameCard: object(cardFields, { phase, coHost: one(true) }),

@@ -135,7 +135,10 @@ export interface GameEventData {
   CoHostLinkMade: { link: number };
   /** This account may lead, as its own actor: `cohost:` and the number. */
   CoHostAdmitted: { coHost: number; userId: UserId };
-  /** These lead no more, and the link lets nobody in: theirs was taken back, or (an empty list) the link alone. */
+  /**
+   * These lead no more, and the link lets nobody in: theirs was taken back, or (an empty list) the link alone. Its own actor
+   * where one has stepped down.
+   */
   CoHostsDismissed: { coHosts: number[] };
   /** A seat has more time for each question, or as much as all others again. */
   TimeExtended: { playerId: PlayerId; factor: TimeFactor };
@@ -240,9 +243,18 @@ export const eventSchemas: { readonly [T in GameEventType]: number } = {
  */
 export type Actor = 'host' | `cohost:${number}` | 'player' | 'clock' | 'system';
 
-/** The number of the co-host who did it, where a reader has to be told: the host's own doings go without saying. */
+/**
+ * The number of the co-host who did it, where a reader has to be told: the host's own doings go without saying, and that one
+ * comes or goes names it.
+ */
 export const coHostBehind = ({ actor, type }: Pick<RecordedEvent, 'actor' | 'type'>): string | null =>
-  actor.startsWith('cohost:') && type !== 'CoHostAdmitted' ? actor.slice('cohost:'.length) : null;
+  actor.startsWith('cohost:') && type !== 'CoHostAdmitted' && type !== 'CoHostsDismissed'
+    ? actor.slice('cohost:'.length)
+    : null;
+
+/** Of co-hosts who were dismissed: whether it is one who did not want to lead any more. */
+export const steppedDown = ({ actor }: Pick<RecordedEvent<'CoHostsDismissed'>, 'actor'>): boolean =>
+  actor !== 'host';
 
 /** An event before it has a place in its stream. */
 export type GameEvent<T extends GameEventType = GameEventType> = {

@@ -82,6 +82,8 @@ export interface Seat extends SeatSums {
   pending: PendingAnswer | null;
   shown: ShownPlace | null;
   timeFactor: TimeFactor;
+  /** Its time was spoken of in this game, if only to be as all others': nothing is carried over any more. */
+  timeGiven?: true;
   stars: number | null;
   /** How often it changed its mind: ready, team, coming back. */
   changes: number;

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { anyNight, play } from '../test-support/game-night.js';
-import { theGame } from '../test-support/index.js';
+import { given } from '../test-support/given.js';
+import { admitPlayer, created, decided, joinGame, theGame } from '../test-support/index.js';
+import { ada, bo } from '../test-support/people.js';
 import { fold } from './apply.js';
 import { Replay } from './replay.js';
 
@@ -31,6 +33,20 @@ it('looks while the log still comes', () => {
     expect(replay.at(event.version)).toEqual(fold(theGame, events.slice(0, event.version)));
     expect(replay.at(1).status).toBe('waiting');
   }
+});
+
+it('keeps what was so of everything that changes in place', () => {
+  const { events } = given(
+    created({ rules: { approval: true } }),
+    decided(joinGame('Ada')),
+    decided(joinGame('Bo', { as: bo })),
+    decided(admitPlayer(bo, true)),
+    decided(admitPlayer(ada, false)),
+  );
+  const replay = new Replay(theGame, 1);
+  for (const event of events) replay.push(event);
+  for (const version of [5, 1, 4, 2, 3, 5])
+    expect(replay.at(version)).toEqual(fold(theGame, events.slice(0, version)));
 });
 
 it('refuses a version that the log does not have, and a gap in it', () => {

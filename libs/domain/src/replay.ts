@@ -1,6 +1,6 @@
 import { apply } from './apply.js';
 import type { RecordedEvent } from './events.js';
-import { type Game, type PlayableGame, unborn } from './game.js';
+import { type Game, type PlayableGame, type Seats, unborn } from './game.js';
 import type { GameId } from './ids.js';
 
 /**
@@ -55,16 +55,18 @@ export class Replay {
 }
 
 /** The same state with seats of its own. Answers are shared: a seat gets a new one, it never changes one. */
-const ownState = (game: PlayableGame): PlayableGame => ({
-  ...game,
-  seats: {
-    ...game.seats,
-    byId: new Map([...game.seats.byId].map(([id, seat]) => [id, { ...seat }])),
-    names: new Map([...game.seats.names].map(([key, use]) => [key, { ...use }])),
-    knocks: new Map(game.seats.knocks),
-    teams: new Map(game.seats.teams),
-    moved: new Map(game.seats.moved),
-    extended: new Set(game.seats.extended),
-    jokers: new Map(game.seats.jokers),
-  },
+const ownState = (game: PlayableGame): PlayableGame => ({ ...game, seats: ownSeats(game.seats) });
+
+/** Each field by its name: one that is forgotten here would change under what was kept. */
+const ownSeats = (seats: Seats): Seats => ({
+  byId: new Map([...seats.byId].map(([id, seat]) => [id, { ...seat }])),
+  names: new Map([...seats.names].map(([key, use]) => [key, { ...use }])),
+  knocks: new Map(seats.knocks),
+  refused: new Set(seats.refused),
+  teams: new Map(seats.teams),
+  moved: new Map(seats.moved),
+  extended: new Set(seats.extended),
+  jokers: new Map(seats.jokers),
+  made: seats.made,
+  participants: seats.participants,
 });

@@ -163,6 +163,7 @@ export const extendTime = (seats: Seats, playerId: PlayerId, factor: TimeFactor)
   const seat = seats.byId.get(playerId);
   if (!seat) return;
   seat.timeFactor = factor;
+  seat.timeGiven = true;
   if (factor === 1) seats.extended.delete(playerId);
   else seats.extended.add(playerId);
 };

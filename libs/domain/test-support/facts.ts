@@ -131,6 +131,10 @@ export const coHostsDismissed =
   (...coHosts: number[]): Fact =>
   (_, last) =>
     fact('CoHostsDismissed', 'host', last, { coHosts });
+export const coHostSteppedDown =
+  (coHost = 1): Fact =>
+  (_, last) =>
+    fact('CoHostsDismissed', `cohost:${coHost}`, last, { coHosts: [coHost] });
 
 export const removed = aboutSeat('PlayerRemoved', 'host');
 

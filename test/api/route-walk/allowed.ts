@@ -168,6 +168,11 @@ export const allowed: Readonly<Record<string, Row>> = {
     at: ({ waitingGame }) => waitingGame,
     body: { secret: 'made-up-and-22-letters' },
   },
+  // its host leads it without a link
+  'delete /api/games/{id}/co-hosting': {
+    statuses: accounts(403),
+    at: ({ waitingGame }) => waitingGame,
+  },
   'post /api/games/{id}/corrections/preview': {
     statuses: ownerOnly(200, 403),
     at: ({ finishedGame }) => finishedGame,

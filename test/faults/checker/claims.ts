@@ -88,6 +88,11 @@ const seated: Claim = (moment, told, witness) => {
   };
 };
 
+const joker: Claim = ({ game }, _, { playerId }) => {
+  const seat = activeSeat(game, PlayerId(String(playerId)));
+  return { round: seat ? jokerOf(game, seat) : undefined };
+};
+
 /** By name of the message, or of the message that an ack answers: the fields that the log decides. */
 export const claims: Readonly<Record<string, Claim>> = {
   gameStarted: state,
@@ -106,6 +111,8 @@ export const claims: Readonly<Record<string, Claim>> = {
   hostConnected: hosting,
   joinGame: seated,
   roomJoined: seated,
+  declareJoker: joker,
+  jokerDeclared: joker,
   playerJoined: ({ game }, { player }) => ({ player: somePlayers(game, [player])[0] }),
   updateScores: ({ game }, { players }) => ({
     players: somePlayers(game, players),

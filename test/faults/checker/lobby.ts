@@ -1,4 +1,4 @@
-import { cleanName, nameKey, type PlayableGame, type RecordedEvent } from '@clockbeat/domain';
+import { cleanName, jokerOf, nameKey, type PlayableGame, type RecordedEvent } from '@clockbeat/domain';
 import { fieldsOf, isRefusal, knownAt, versionOf, walk } from './reading.js';
 import type { BrokenPromise, Frame, GameRecord, Violation, Witness } from './record.js';
 
@@ -7,6 +7,10 @@ const saying = {
   setReady: ({ ready }, game, playerId) => seatOf(game, playerId)?.ready === ready,
   chooseTeam: ({ teamName }, game, playerId) =>
     nameKey(seatOf(game, playerId)?.teamName ?? '') === nameKey(String(teamName)),
+  declareJoker: ({ round }, game, playerId) => {
+    const seat = seatOf(game, playerId);
+    return seat !== undefined && jokerOf(game, seat) === round;
+  },
   setTeamMode: ({ teamMode }, game) => game.teamMode === teamMode,
   setJoining: ({ joining }, game) => game.joining === joining,
 } as const satisfies Readonly<
@@ -91,6 +95,8 @@ const storedWord = ({ type, data, version }: RecordedEvent, { log }: GameRecord)
       return `${data.playerId} ready ${data.ready}`;
     case 'TeamChosen':
       return `${data.playerId} of ${data.teamName}`;
+    case 'JokerDeclared':
+      return `${data.playerId} joker ${data.round}`;
     case 'TeamModeSet':
       return `team mode ${data.teamMode}`;
     case 'JoiningChanged':
@@ -101,7 +107,7 @@ const storedWord = ({ type, data, version }: RecordedEvent, { log }: GameRecord)
 };
 
 const sentWord = ({ playerId }: Witness, name: string, body: unknown): string | null => {
-  const { playerName, teamName, ready, teamMode, joining } = fieldsOf(body);
+  const { playerName, teamName, ready, round, teamMode, joining } = fieldsOf(body);
   const team = typeof teamName === 'string' ? cleanName(teamName) : null;
   switch (name) {
     case 'joinGame':
@@ -110,6 +116,8 @@ const sentWord = ({ playerId }: Witness, name: string, body: unknown): string | 
       return `${playerId} ready ${ready}`;
     case 'chooseTeam':
       return `${playerId} of ${team}`;
+    case 'declareJoker':
+      return `${playerId} joker ${round}`;
     case 'setTeamMode':
       return `team mode ${teamMode}`;
     case 'setJoining':

@@ -1,5 +1,11 @@
 import { type GameEventData, type PlayableGame, questionAt } from '@clockbeat/domain';
 
+/** Which round a question is in, from 1, as docs/protocol.md tells it. */
+export const roundAt = ({ content }: Pick<PlayableGame, 'content'>, questionIndex: number): number => {
+  const titles = content.questions.slice(0, questionIndex + 1).map(({ round = '' }) => round);
+  return titles.filter((title, nth) => nth === 0 || (title !== '' && title !== titles[nth - 1])).length;
+};
+
 type Answer = Pick<GameEventData['AnswerSubmitted'], 'questionIndex' | 'timeFactor' | 'joker'>;
 
 /** What a right answer earns, reckoned once more as docs/protocol.md tells it ("Points"); `inRow`: with this one. */
@@ -12,10 +18,7 @@ export const earned = (
   const { points: worth, timeLimit } = questionAt({ content }, questionIndex);
   const ms = msLeft / timeFactor;
   const half = Math.round(worth / 2);
-  const titles = content.questions.slice(0, questionIndex + 1).map(({ round = '' }) => round);
-  const round = titles.filter(
-    (title, nth) => nth === 0 || (title !== '' && title !== titles[nth - 1]),
-  ).length;
+  const round = roundAt({ content }, questionIndex);
   const [base, speed] = {
     classic: [worth, worth === 0 ? 0 : 10 * Math.floor(ms / 1_000)],
     balanced: [half, Math.round((worth / 2) * (1 + ms / (timeLimit * 1_000))) - half],

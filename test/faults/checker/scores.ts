@@ -1,6 +1,6 @@
-import { isPaced, questionAt } from '@clockbeat/domain';
+import { isPaced, jokerOf, type PlayableGame, questionAt, type RecordedEvent } from '@clockbeat/domain';
 import { standingIn } from './corrections.js';
-import { earned } from './points.js';
+import { earned, roundAt } from './points.js';
 import { walk } from './reading.js';
 import type { GameRecord, Violation } from './record.js';
 
@@ -29,6 +29,10 @@ export const scores = (record: GameRecord): Violation[] => {
       }
       if (event.type !== 'AnswerSubmitted' || before.status !== 'active') return;
       const { playerId, questionIndex, choice, points, total, streak, timeFactor = 1 } = event.data;
+      if ((event.data.joker ?? false) !== isDoubled(before, event))
+        found.push(
+          `version ${event.version}: ${event.data.joker ? 'doubled' : 'not doubled'}, by no joker or in spite of one`,
+        );
       const { answer, timeLimit } = questionAt(before, questionIndex);
       const known = reckoned.get(playerId) ?? { total: 0, streak: 0, last: -1 };
       const ownMs = timeLimit * 1000 * timeFactor;
@@ -51,6 +55,12 @@ export const scores = (record: GameRecord): Violation[] => {
       if (score !== sum) found.push(`${name} has ${score}, the answers and corrections make ${sum}`);
     }
   return found.map((what) => ({ promise: 'scores are the fold of the log', what }));
+};
+
+/** Whether its player, or the team, has declared the round of this question. */
+const isDoubled = (game: PlayableGame, { data }: RecordedEvent<'AnswerSubmitted'>): boolean => {
+  const seat = game.seats.byId.get(data.playerId);
+  return seat !== undefined && jokerOf(game, seat) === roundAt(game, data.questionIndex);
 };
 
 /** What the corrections that stand gave a player, or took. */

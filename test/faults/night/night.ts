@@ -16,6 +16,7 @@ export interface NightReport {
   readonly acknowledged: number;
   /** Teams, readiness and locks, each as often as it is in the log. */
   readonly lobbyWords: number;
+  readonly jokers: number;
   /** How often somebody found joining locked. */
   readonly locked: number;
   readonly corrections: number;
@@ -77,6 +78,7 @@ export const playNight = async (
         ({ kind, name, body }) => kind === 'ack' && name === 'submitAnswer' && (body as { ok: boolean }).ok,
       ).length,
       lobbyWords: stored('PlayerReadied', 'TeamChosen', 'TeamModeSet', 'JoiningChanged'),
+      jokers: stored('JokerDeclared'),
       locked: frames.filter(({ body }) => isRefusal(body) && body.error.code === 'lobby_locked').length,
       corrections: stored('QuestionCorrected'),
       undone: stored('CorrectionUndone'),

@@ -28,6 +28,7 @@ export class StubbornPlayer extends Player<StubbornWire> implements Attendee {
   /** Chosen on the way in. */
   private readonly teamName: string | undefined;
   private readonly isPatient: boolean;
+  private readonly jokers: Random;
   private hasSeat = false;
   /** It asked for its seat to be given back in the lobby, and nobody knows whether that was heard, or still will be. */
   private mayHaveLeft = false;
@@ -46,6 +47,7 @@ export class StubbornPlayer extends Player<StubbornWire> implements Attendee {
     this.teams = teams;
     this.teamName = teams.length > 0 && random.chance(0.5) ? random.of(teams) : undefined;
     this.isPatient = random.chance(0.7);
+    this.jokers = random.branch('jokers');
     this.wire.on('removed', ({ reason }) => {
       if (reason === 'removed') this.isOut = true;
       else this.wire.isIn = false; // somebody took the seat, or we left it: in again, by the token
@@ -63,6 +65,7 @@ export class StubbornPlayer extends Player<StubbornWire> implements Attendee {
         await this.think(questionIndex, isOver);
       }
       if (wire.isIn && wire.status === 'waiting' && random.chance(0.08)) await this.fidget(isOver);
+      if (wire.isIn && wire.hasJokers && this.jokers.chance(0.02)) await this.playJoker(isOver);
       if (random.chance(0.002)) await this.stepOut();
       await sleep(25);
     }
@@ -93,6 +96,13 @@ export class StubbornPlayer extends Player<StubbornWire> implements Attendee {
     const team = teams.length > 0 && random.chance(0.5) ? random.of(teams) : null;
     const ready = team === null && random.chance(0.7);
     await insist(this, () => (team === null ? this.ready(ready) : this.chooseTeam(team)), isPast);
+  }
+
+  /** Whether there is such a round, and nobody of the team was faster, the game knows; said again, it is the first one. */
+  private async playJoker(isOver: () => boolean): Promise<void> {
+    const round = this.jokers.whole(1, 3);
+    const isPast = () => isOver() || this.wire.status === 'finished';
+    await insist(this, () => this.declareJoker(round), isPast);
   }
 
   private async think(questionIndex: number, isOver: () => boolean): Promise<void> {

@@ -43,6 +43,8 @@ export class StubbornWire implements Wire {
   isIn = false;
   /** Whether the game has phases of its own beside its questions. */
   isPaced = false;
+  /** Whether one of its rounds may be made to count double. */
+  hasJokers = false;
   /** Monotonic ms, by this machine, when the question on the screen opens, and closes. */
   opensAt = 0;
   closesAt = Number.POSITIVE_INFINITY;
@@ -181,6 +183,7 @@ export class StubbornWire implements Wire {
     this.teamMode = teamMode === true;
     this.joining = String(joining);
     this.isPaced = (rules?.pacing ?? 'swift') !== 'swift';
+    this.hasJokers = rules?.scoring === 'rounds';
     this.toldPhase = phase;
     const { serverTime = 0, opensAt, readsAt, timeLeft = 0 } = state;
     const now = performance.now();

@@ -32,16 +32,26 @@ export class TestCoHost extends Host<SocketIoWire> {
   static async on(gateway: Reachable, host: TestHost, email: string): Promise<TestCoHost> {
     const cookie = await cookieOf(gateway, email);
     await openLink(gateway, host.gameId, await newSecret(host), cookie).expect(200);
-    const coHost = new TestCoHost(gateway, host.gameId, cookie);
+    return TestCoHost.again(gateway, host.gameId, cookie);
+  }
+
+  /** The panel of an account that leads the game already. */
+  static async again(gateway: Reachable, gameId: string, cookie: string): Promise<TestCoHost> {
+    const coHost = new TestCoHost(gateway, gameId, cookie);
     await coHost.connect();
     return coHost;
   }
 
   /** The same account in another tab, perhaps on another gateway. */
-  async secondTab(gateway: Reachable): Promise<TestCoHost> {
-    const tab = new TestCoHost(gateway, this.gameId, this.cookie);
-    await tab.connect();
-    return tab;
+  secondTab(gateway: Reachable): Promise<TestCoHost> {
+    return TestCoHost.again(gateway, this.gameId, this.cookie);
+  }
+
+  /** It does not want to lead any more. */
+  stepDown() {
+    return request(this.gateway.url)
+      .delete(`/api/games/${this.gameId}/co-hosting`)
+      .set('cookie', this.cookie);
   }
 
   async projector(): Promise<TestClient> {

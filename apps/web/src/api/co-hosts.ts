@@ -19,6 +19,10 @@ export const endCoHostLink = (gameId: string): Promise<CoHostsView> =>
 export const dismissCoHosts = (gameId: string, number: number | 'all'): Promise<CoHostsView> =>
   request(`${of(gameId)}/co-hosts${number === 'all' ? '' : `/${number}`}`, { method: 'DELETE' });
 
+/** From now on the signed-in account leads the game no more; the link by which it came lets nobody in. */
+export const stopCoHosting = (gameId: string): Promise<void> =>
+  request(`${of(gameId)}/co-hosting`, { method: 'DELETE' });
+
 /** Whose game a link leads to. 404 where it leads nowhere, or nowhere any more; 409 when the game is over. */
 export const getCoHostInvitation = (
   gameId: string,

@@ -29,8 +29,8 @@ export class OwnerSession {
   private readonly link: LiveLink;
   /** Who waits to be admitted; the host's panel alone is told. */
   readonly knocks = store<readonly KnockView[]>([]);
-  /** Whether its host has taken the link back by which this co-host led. */
-  readonly dismissed = store(false);
+  /** Of a co-host that leads no more: whether its host has taken the link back, or it has stepped down. */
+  readonly dismissed = store<'taken back' | 'stepped down' | null>(null);
   private closed = false;
 
   constructor(
@@ -41,7 +41,9 @@ export class OwnerSession {
   ) {
     this.link = linkSocket(socket, { hello: () => this.hello(), fold: foldHostNews });
     socket.on('knocksUpdated', ({ knocks }) => this.knocks.set(knocks));
-    socket.on('dismissed', () => this.dismissed.set(true));
+    socket.on('dismissed', ({ steppedDown }) =>
+      this.dismissed.set(steppedDown ? 'stepped down' : 'taken back'),
+    );
   }
 
   /** All that a page can see of the game. */

@@ -87,6 +87,38 @@ describe('a TV', () => {
     expect(game()).toBe('game_3');
   });
 
+  it('lets it stand for what is left of that when its page is loaded anew', async () => {
+    const before = await switchOn();
+    before.tell(following('game_2'), 2_000);
+    before.tell(following('game_1'), 1_000);
+    jest.advanceTimersByTime(6 * minute);
+    before.session.close();
+    const { game, session } = await switchOn({ ok: true, ...following('game_1') });
+    expect(game()).toBe('game_2');
+    jest.advanceTimersByTime(4 * minute - 1);
+    expect(game()).toBe('game_2');
+    jest.advanceTimersByTime(1);
+    expect(game()).toBe('game_1');
+    session.close();
+    const later = await switchOn({ ok: true, ...following(null) });
+    expect(later.game()).toBeNull();
+  });
+
+  it.each([
+    ['a newer game has begun', following('game_3'), 'game_3'],
+    ['it was released', letters('WXZZ'), null],
+  ])('leaves the end for good where, loaded anew, it hears that %s', async (_what, shown, goesTo) => {
+    const before = await switchOn();
+    before.tell(following('game_2'), 2_000);
+    before.tell(following(null));
+    before.session.close();
+    const { game, session } = await switchOn({ ok: true, ...shown });
+    expect(game()).toBe(goesTo);
+    session.close();
+    const again = await switchOn({ ok: true, ...following(null) });
+    expect(again.game()).toBeNull();
+  });
+
   it('leaves a game at once when it is released', async () => {
     const { tell, game, shown, session, sent, connect } = await switchOn();
     tell(following('game_1'), 1_000);

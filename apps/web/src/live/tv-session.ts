@@ -1,7 +1,7 @@
 import type { GameCardMessage, TvMessage } from '@clockbeat/domain/contract';
 import { randomToken } from '../lib/random.js';
 import { type Readable, store } from '../lib/store.js';
-import { stored } from '../lib/stored.js';
+import { asRecord, asText, stored } from '../lib/stored.js';
 import { patiently, type Wait, wait } from './patiently.js';
 import type { LinkState, LiveSocket } from './socket.js';
 
@@ -24,6 +24,29 @@ export const tvToken = (): string => {
   kept.set(made);
   return made;
 };
+
+interface StandingEnd {
+  readonly gameId: string;
+  /** When the game was made, and until when its end stands, epoch ms. */
+  readonly madeAt: number;
+  readonly until: number;
+  /** An older game of the host's that goes on meanwhile: no reason to leave the winners. */
+  readonly older: string | null;
+}
+
+/** The end that stands on this TV: it does so too when the page is loaded anew. */
+const keptEnd = stored<StandingEnd | null>({
+  key: 'clockbeat.tvEnd',
+  empty: null,
+  read: (kept) => {
+    const record = asRecord(kept);
+    const gameId = asText(record?.gameId);
+    const [madeAt, until] = [Number(record?.madeAt), Number(record?.until)];
+    return gameId !== null && madeAt >= 0 && until > 0
+      ? { gameId, madeAt, until, older: asText(record?.older) }
+      : null;
+  },
+});
 
 export interface TvSnapshot {
   connection: LinkState;
@@ -55,6 +78,12 @@ export class TvSession {
     private readonly token: string,
     private readonly pause: Wait = wait,
   ) {
+    const end = keptEnd.now();
+    if (end && end.until > Date.now()) {
+      this.madeAt.set(end.gameId, end.madeAt);
+      if (end.older !== null) this.madeAt.set(end.older, 0);
+      this.change({ gameId: end.gameId });
+    }
     socket.on('tvChanged', (shown) => this.take(shown));
     socket.on('gameCard', (card) => {
       if (card.createdAt !== undefined) this.madeAt.set(card.gameId, card.createdAt);
@@ -103,20 +132,30 @@ export class TvSession {
   /** A newer game is gone to at once; the end of the one before stands for a while where the host has none. */
   private take({ code, host, gameId: led }: TvMessage): void {
     const shown: TvMessage = { code, host, gameId: led };
-    const before = this.view.get();
-    const stays =
-      host !== null && before.gameId !== null && before.gameId !== led && !this.isNewer(led, before.gameId);
+    const { gameId: before } = this.view.get();
+    const stays = host !== null && before !== null && before !== led && !this.isNewer(led, before);
     if (!stays) {
       clearTimeout(this.ending);
       this.ending = undefined;
+      keptEnd.forget();
       this.change({ shown, gameId: led });
       return;
     }
     this.change({ shown });
     this.ending ??= setTimeout(() => {
       this.ending = undefined;
+      keptEnd.forget();
       this.change({ gameId: this.view.get().shown?.gameId ?? null });
-    }, endStandsMs);
+    }, this.endOf(before, led) - Date.now());
+  }
+
+  /** Until when this game's end stands, epoch ms: ten minutes from when the TV first hears of it, however often it is loaded. */
+  private endOf(gameId: string, older: string | null): number {
+    const known = keptEnd.now();
+    if (known?.gameId === gameId) return known.until;
+    const until = Date.now() + endStandsMs;
+    keptEnd.set({ gameId, madeAt: this.madeAt.get(gameId) ?? 0, until, older });
+    return until;
   }
 
   private isNewer(led: string | null, before: string): boolean {

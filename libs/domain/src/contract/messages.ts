@@ -288,8 +288,11 @@ export interface GameFinishedMessage extends AboutGame {
   participantCount: number;
   endedBy: EndedBy;
 }
-/** To whoever led by a link: it was taken back, and the game is told no more. */
-export type DismissedMessage = AboutGame;
+/** To whoever led by a link, and is told no more of the game. */
+export interface DismissedMessage extends AboutGame {
+  /** It has stepped down itself, perhaps on another page; absent: the link was taken back. */
+  steppedDown?: true;
+}
 export interface RemovedMessage extends AboutGame {
   reason: 'removed' | 'replaced' | 'left';
   /** Of `replaced`: the host has handed the seat over to another device, for good. */

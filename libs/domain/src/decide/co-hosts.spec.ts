@@ -154,6 +154,30 @@ describe('taken back in mid-game', () => {
       );
   });
 
+  it('one steps down by itself, and by nobody else’s name', () => {
+    given(...led)
+      .when(dismissCoHosts([1], { by: asCoHost }))
+      .then(
+        stored('CoHostsDismissed', { coHosts: [1] }),
+        caused('cohost:1'),
+        dueNext(at('10.3')),
+        leading((game) => {
+          expect(numbersIn(game)).toEqual([2]);
+          expect(game.coHosts.link).toBeNull();
+        }),
+      );
+    for (const others of ['all', [], [2], [1, 2]] as const)
+      given(...led)
+        .when(dismissCoHosts(others, { by: asCoHost }))
+        .then(rejected('not_host'));
+    given(...led, coHostsDismissed(1))
+      .when(dismissCoHosts([1], { by: asCoHost }))
+      .then(rejected('not_host'));
+    given(...led, finished({ at: at('5') }))
+      .when(dismissCoHosts([1], { by: asCoHost }))
+      .then(rejected('game_finished'));
+  });
+
   it('is nothing twice', () => {
     given(...led, coHostsDismissed(1, 2))
       .when(dismissCoHosts('all'))

@@ -1,5 +1,7 @@
 import { type HostPlayer, type KnockView, type LobbyEntry, unnamedHost } from '../contract/game-state.js';
 import { limits } from '../contract/limits.js';
+import type { DismissedMessage } from '../contract/messages.js';
+import { type RecordedEvent, steppedDown } from '../events.js';
 import {
   answerTo,
   currentIndex,
@@ -104,3 +106,9 @@ export const answeredNow = (game: PlayableGame): number => {
   }
   return count;
 };
+
+/** To the pages of a co-host that leads no more. */
+export const dismissedMessage = (
+  { gameId, version }: PlayableGame,
+  event: RecordedEvent<'CoHostsDismissed'>,
+): DismissedMessage => ({ gameId, version, ...(steppedDown(event) && { steppedDown: true }) });

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { recordedLogs } from '../../../../test/support/recorded-logs.js';
 import { anyNight, play } from '../../test-support/game-night.js';
-import { theGame } from '../../test-support/index.js';
+import {
+  coHostAdmitted,
+  coHostLinkMade,
+  coHostSteppedDown,
+  coHostsDismissed,
+  created,
+  given,
+  theGame,
+} from '../../test-support/index.js';
 import { fold } from '../apply.js';
 import type { RecordedEvent } from '../events.js';
 import { upcast } from '../upcast.js';
@@ -11,6 +19,26 @@ const storyOf = (events: readonly RecordedEvent[]): string[] => {
   const teller = new Storyteller(events[0]?.gameId ?? theGame);
   return events.flatMap((event) => teller.tell(event));
 };
+
+it('tells who led it, and whether that was taken back or given back', () => {
+  const { events } = given(
+    created(),
+    coHostLinkMade(),
+    coHostAdmitted(),
+    coHostSteppedDown(),
+    coHostLinkMade(2),
+    coHostAdmitted(2),
+    coHostsDismissed(2),
+  );
+  expect(storyOf(events).slice(-6)).toEqual([
+    'The host made a link for co-hosts',
+    'Co-host 1 may lead',
+    'Co-host 1 stepped down',
+    'The host made a link for co-hosts',
+    'Co-host 2 may lead',
+    'The host took the link for co-hosts back from co-host 2',
+  ]);
+});
 
 it('reads like the evening', () => {
   const { events } = recordedLogs.find(({ name }) => name.endsWith('/live')) ?? { events: [] };

@@ -9,6 +9,7 @@ import {
   type GameEventData,
   type OpenedQuestion,
   type RecordedEvent,
+  steppedDown,
 } from '../events.js';
 import { type Game, type PlayableGame, questionAt, unborn } from '../game.js';
 import type { CorrectionId, GameId, PlayerId } from '../ids.js';
@@ -115,6 +116,7 @@ export class Storyteller {
         return [`Co-host ${event.data.coHost} may lead`];
       case 'CoHostsDismissed': {
         const { coHosts } = event.data;
+        if (steppedDown(event)) return [`Co-host ${coHosts.join(', ')} stepped down`];
         const whose = coHosts.length > 0 ? ` from co-host ${coHosts.join(', ')}` : '';
         return [`The host took the link for co-hosts back${whose}`];
       }

@@ -94,6 +94,22 @@ export const ledPlants: readonly Plant[] = [
     },
   ],
   [
+    'a joker that was acknowledged and is not stored',
+    'no acknowledged word of the lobby is missing',
+    (night) => {
+      const { at, body } = frame(night, 'Ada', 'ack', 'submitAnswer');
+      const said = { at, connection: 1, kind: 'ack', name: 'declareJoker', request: { round: 2 } };
+      witness(night, 'Ada').frames.push({ ...said, body: { ok: true, version: body.version, round: 2 } });
+    },
+  ],
+  [
+    'an answer that counted double, and nobody had declared it',
+    'scores are the fold of the log',
+    (night) => {
+      Object.assign(eventOf(night, 'AnswerSubmitted').data, { joker: true });
+    },
+  ],
+  [
     'a question that closed as answered before its options had stood for two seconds',
     'every timer fires once',
     (night) => {

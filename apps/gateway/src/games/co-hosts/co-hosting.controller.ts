@@ -1,6 +1,6 @@
 import { type CoHostInvitation, type GameCard, UserId, type UserView } from '@clockbeat/domain';
-import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { CurrentUser } from '../../http/current-user.decorator.js';
 import { SignedIn } from '../../http/signed-in.guard.js';
@@ -48,5 +48,16 @@ export class CoHostingController {
     @Req() request: Request,
   ): Promise<GameCard> {
     return this.cards.of(await this.coHosts.admit(id, secret, UserId(user)), request);
+  }
+
+  @Delete()
+  @HttpCode(204)
+  @SignedIn()
+  @RateLimit({ name: 'co-hosting', limit: 30, windowMs: 60_000, per: 'user' })
+  @ApiOperation({ summary: 'Lead this game of another’s no more; the link that let me in ends with it' })
+  @ApiNoContentResponse()
+  @Refuses([403, 'Only who leads it by a link may step down'], 404, [409, 'The game is over'])
+  stepDown(@Param('id') id: string, @CurrentUser() { id: user }: UserView): Promise<void> {
+    return this.coHosts.stepDown(id, UserId(user));
   }
 }

@@ -1,6 +1,7 @@
 import {
   type CoHostInvitation,
   type CoHostsView,
+  coHostOf,
   type GameCommand,
   type GameId,
   type PlayableGame,
@@ -54,6 +55,17 @@ export class CoHosts {
     const by = { as: 'host', userId: host } as const;
     const game = await this.desk.run({ type: 'DismissCoHosts', ...this.parts(gameId), by, coHosts });
     return this.view(game, request);
+  }
+
+  /** This account leads the game no more, by its own wish; nothing where it has done so, or was dismissed, before. */
+  async stepDown(id: string, userId: UserId): Promise<void> {
+    const game = await this.desk.find(id);
+    if (!game.coHosts.admitted.some((each) => each.userId === userId)) throw new HttpProblem('not_host');
+    const coHost = coHostOf(game, userId);
+    if (!coHost) return;
+    const by = { as: 'cohost', userId } as const;
+    const coHosts = [coHost.number];
+    await this.desk.run({ type: 'DismissCoHosts', ...this.parts(game.gameId), by, coHosts });
   }
 
   /** What a link leads to, for whoever has it. */

@@ -203,7 +203,7 @@ export class Seating {
     const seatBefore = connection.seats.get(gameId);
     const isNew = outcome.outcome === 'accepted' && outcome.event.type === 'PlayerJoined';
     if (isNew && seatBefore !== undefined && seatBefore !== playerId) await this.giveBack(gameId, seatBefore);
-    if (isNew && carried) await this.carryTime(live, playerId, carried);
+    await this.carryTime(live, playerId, token);
     if (!connection.socket.connected) return refuse('unavailable');
     const { game } = live;
     if (game.status === 'unborn') return refuse('unavailable');
@@ -248,13 +248,17 @@ export class Seating {
     return this.carriedSeats.before(game);
   }
 
-  /** Who had more time for each question has it here too: the host has granted it. */
-  private async carryTime(
-    { gameId, game }: LiveGame,
-    playerId: PlayerId,
-    { timeFactor }: Seat,
-  ): Promise<void> {
-    if (timeFactor === 1 || game.status === 'unborn' || game.hostId === null) return;
+  /**
+   * Who had more time for each question has it here too: the host has granted it. Also of one that comes back: a gateway may
+   * have died between the seat and its time.
+   */
+  private async carryTime(live: LiveGame, playerId: PlayerId, token: string): Promise<void> {
+    const { gameId, game } = live;
+    if (game.status === 'unborn' || game.status === 'finished' || game.hostId === null) return;
+    if (activeSeat(game, playerId)?.timeGiven !== undefined) return;
+    const before = await this.carriedSeats.before(game);
+    const { timeFactor = 1 } = this.carriedSeats.seatOf(before, token) ?? {};
+    if (timeFactor === 1) return;
     const by = { as: 'host' as const, userId: game.hostId };
     const parts = { gameId, at: this.clock.now(), commandId: newCommandId(), by, playerId };
     const extended = await this.commands.execute(

@@ -6,6 +6,7 @@ import {
   type ClosedQuestion,
   countedQuestions,
   currentIndex,
+  dismissedMessage,
   type FinishedGame,
   type Game,
   type GameId,
@@ -18,6 +19,7 @@ import {
   playerGameState,
   questionClosed,
   type RankedSeat,
+  type RecordedEvent,
   type Seat,
   type Stage,
   type StandingView,
@@ -217,7 +219,7 @@ export class GameTeller {
       case 'CoHostAdmitted':
         return;
       case 'CoHostsDismissed':
-        this.coHostsDismissed(game, event.data.coHosts);
+        this.coHostsDismissed(game, event);
         return;
       case 'TimeExtended':
         this.timeExtended(lists, game, event.data.playerId);
@@ -388,10 +390,10 @@ export class GameTeller {
     this.holders.leaveSeat(gameId, playerId, connection);
   }
 
-  private coHostsDismissed({ gameId, version }: PlayableGame, coHosts: readonly number[]): void {
-    for (const connection of this.holders.coHostsIn(gameId, coHosts)) {
-      connection.socket.emit('dismissed', { gameId, version });
-      this.holders.stopLeading(gameId, connection);
+  private coHostsDismissed(game: PlayableGame, event: RecordedEvent<'CoHostsDismissed'>): void {
+    for (const connection of this.holders.coHostsIn(game.gameId, event.data.coHosts)) {
+      connection.socket.emit('dismissed', dismissedMessage(game, event));
+      this.holders.stopLeading(game.gameId, connection);
     }
   }
 

@@ -1,9 +1,11 @@
 import {
   coHostOf,
+  dismissedMessage,
   type GameCardMessage,
   type GameId,
   gameCardMessage,
   type PlayableGame,
+  type RecordedEvent,
   UnknownSchema,
   type UserId,
 } from '@clockbeat/domain';
@@ -59,15 +61,15 @@ export class HostBoards implements OnApplicationBootstrap, OnModuleDestroy {
   applied({ game, event }: Applied): void {
     const board = game.hostId && this.boards.get(game.hostId);
     if (board && event.type === 'GameCreated') this.put(board, game.gameId);
-    if (event.type === 'CoHostsDismissed') this.dismissed(game);
+    if (event.type === 'CoHostsDismissed') this.dismissed(game, event);
   }
 
-  private dismissed(game: PlayableGame): void {
-    const { gameId, version } = game;
+  private dismissed(game: PlayableGame, event: RecordedEvent<'CoHostsDismissed'>): void {
+    const { gameId } = game;
     for (const [userId, board] of this.boards) {
       if (!board.told.has(gameId) || leads(game, userId)) continue;
       this.drop(board, gameId);
-      for (const { socket } of board.connections) socket.emit('dismissed', { gameId, version });
+      for (const { socket } of board.connections) socket.emit('dismissed', dismissedMessage(game, event));
     }
   }
 

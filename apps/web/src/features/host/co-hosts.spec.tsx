@@ -85,6 +85,7 @@ describe('a co-host', () => {
     await page.findByText('You co-host Jonas’s game');
     expect(buttons('Next Question', 'Pause', 'Remove Ada')).toEqual([1, 1, 1]);
     expect(buttons('Finish', 'Co-hosts…', /^Move Ada/)).toEqual([0, 0, 0]);
+    expect(buttons('Stop co-hosting…')).toEqual([1]);
     expect(page.queryByRole('switch', { name: /^Team mode/ })).toBeNull();
     page.getByRole('switch', { name: /^Lock joining/ });
   });
@@ -103,6 +104,36 @@ describe('a co-host', () => {
     page.getByRole('link', { name: 'Go to Dashboard' });
     expect(page.getByRole('link', { name: 'Join as a player' }).getAttribute('href')).toBe('/join/ABC123');
     expect(page.queryByRole('toolbar', { name: 'Game controls' })).toBeNull();
+  });
+
+  const stop = async (): Promise<void> => {
+    await page.press(await page.findByRole('button', { name: 'Stop co-hosting…' }));
+    await page.findByRole('dialog', { name: 'Stop co-hosting this game?' });
+    await page.press(page.getByRole('button', { name: 'Stop co-hosting' }));
+  };
+
+  it('may stop, is asked once, and reads that it has', async () => {
+    await openPanel(coHost, { [`DELETE /api/games/${gameId}/co-hosting`]: answer(null) });
+    await page.press(await page.findByRole('button', { name: 'Stop co-hosting…' }));
+    await page.press(page.getByRole('button', { name: 'Cancel' }));
+    page.getByRole('toolbar', { name: 'Game controls' });
+    await stop();
+    await page.findByText(/^You have stopped co-hosting “Game night”/);
+    page.getByRole('link', { name: 'Go to Dashboard' });
+    expect(page.queryByRole('toolbar', { name: 'Game controls' })).toBeNull();
+  });
+
+  it('reads the same in a tab where it was not pressed', async () => {
+    await openPanel(coHost);
+    await page.findByRole('toolbar', { name: 'Game controls' });
+    await page.tell('dismissed', { gameId, version: 9, steppedDown: true });
+    await page.findByText(/^You have stopped co-hosting “Game night”/);
+  });
+
+  it('is told why it may not stop', async () => {
+    await openPanel(coHost, { [`DELETE /api/games/${gameId}/co-hosting`]: refuse(409, 'game_finished') });
+    await stop();
+    await page.findByText('This game is over.');
   });
 
   it('has no results and no next game at the end', async () => {

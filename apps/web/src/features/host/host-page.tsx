@@ -30,6 +30,7 @@ import { HostStage } from './host-stage.js';
 import { keyCovered } from './key-covered.js';
 import { KnockList } from './knock-list.js';
 import { PlayerList } from './player-list.js';
+import { StopCoHosting } from './stop-co-hosting.js';
 
 export { HostSkeleton as Waiting } from '../../frame/host-skeleton.js';
 
@@ -53,7 +54,7 @@ const HostPanel = ({ session, game }: { session: OwnerSession; game: GameCard })
   useFollowed(state, paths.hostPanel);
   usePageTitle(state ? state.title : room('host.title'));
   if (game.coHostOf !== undefined && (dismissed || refusal?.code === 'not_host'))
-    return <TakenBack game={game} />;
+    return <NoLonger game={game} steppedDown={dismissed === 'stepped down'} />;
   if (refusal) {
     return (
       <MessagePage title={room('host.title')} text={problemText(t, refusal)}>
@@ -79,18 +80,21 @@ const HostPanel = ({ session, game }: { session: OwnerSession; game: GameCard })
   );
 };
 
-/** The host led it to somebody else and took that back: what was on this panel is not this visitor's any more. */
-const TakenBack = ({ game }: { game: GameCard }) => {
+interface NoLongerProps {
+  game: GameCard;
+  steppedDown: boolean;
+}
+
+/** A co-host has given the link back, or its host took it: what was on this panel is not this visitor's any more. */
+const NoLonger = ({ game, steppedDown }: NoLongerProps) => {
   const room = useRoomTexts();
-  const host = game.coHostOf ?? null;
+  const { title, coHostOf: host = null } = game;
+  const takenBack =
+    host === null ? room('coHost.takenBackText', { title }) : room('coHost.takenBackBy', { host, title });
   return (
     <MessagePage
       title={room('coHost.takenBack')}
-      text={
-        host === null
-          ? room('coHost.takenBackText', { title: game.title })
-          : room('coHost.takenBackBy', { host, title: game.title })
-      }
+      text={steppedDown ? room('coHost.steppedDown', { title }) : takenBack}
     >
       <ButtonLink to={paths.dashboard} tone="main">
         {room('missing.goToDashboard')}
@@ -230,7 +234,11 @@ const GameSettings = ({ session, state, isOwner }: GameSettingsProps) => {
         checked={covered}
         onChange={keyCovered.set}
       />
-      {isOwner && <CoHosts gameId={state.gameId} title={state.title} />}
+      {isOwner ? (
+        <CoHosts gameId={state.gameId} title={state.title} />
+      ) : (
+        <StopCoHosting gameId={state.gameId} onStopped={() => session.dismissed.set('stepped down')} />
+      )}
       {isOwner && state.teamMode && state.status === 'waiting' && (
         <div className="mt-2 sm:col-span-2">
           <PreparedTeamsForm prepared={state} onSave={session.prepareTeams} />

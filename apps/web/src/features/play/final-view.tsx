@@ -1,5 +1,5 @@
 import type { FinalEntry, GameStateView } from '@clockbeat/domain/contract';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useFinalResult } from '../../frame/final-result.js';
 import { type GamePicture, isPaced, type Me } from '../../live/picture.js';
 import type { PlayerSession } from '../../live/player-session.js';
@@ -13,6 +13,7 @@ import { celebrate } from '../../ui/celebrate.js';
 import { Podium, podiumStandsMs } from '../../ui/podium.js';
 import { Ring } from '../../ui/ring.js';
 import { playSound } from '../../ui/sound/sound.js';
+import { useStands } from '../../ui/use-stands.js';
 import { endTitle, hasWon, kindLine, placeAtEnd } from './end-words.js';
 import { useGoingOn } from './rematch.js';
 import { FloatingVerdict, type ShownFeedback } from './verdict.js';
@@ -33,13 +34,9 @@ export const FinalView = (props: FinalViewProps) => {
   const { session, state, me } = props;
   const t = useBesidesTexts();
   const texts = useTexts();
-  const [waits, setWaits] = useState(isPaced(state) && !session.cameLate && state.endedBy !== 'abandoned');
-  useEffect(() => {
-    if (!waits) return;
-    const timer = setTimeout(() => setWaits(false), podiumStandsMs);
-    return () => clearTimeout(timer);
-  }, [waits]);
-  if (!waits) return <End {...props} shown={isPaced(state) ? null : props.shown} />;
+  const isTold =
+    useStands(podiumStandsMs) || !isPaced(state) || session.cameLate || state.endedBy === 'abandoned';
+  if (isTold) return <End {...props} shown={isPaced(state) ? null : props.shown} />;
   return (
     <section className="m-auto flex max-w-md flex-col items-center gap-6 px-5 py-10 text-center">
       <Ring share={1} strokeWidth={7} className="size-28 animate-heartbeat text-coral" />

@@ -11,6 +11,7 @@ import { problemText } from '../../texts/problem-text.js';
 import { useTexts } from '../../texts/texts.js';
 import { ConnectionBar } from '../../ui/connection-bar.js';
 import { Loading } from '../../ui/loading.js';
+import { useStands } from '../../ui/use-stands.js';
 import { useWakeLock } from '../../ui/use-wake-lock.js';
 import { Announcer } from './announcer.js';
 import { AnswerTiles } from './answer-tiles.js';
@@ -160,14 +161,4 @@ const TurnView = ({ session, showBoard, ...turn }: TurnViewProps) => {
       )}
     </TurnFrame>
   );
-};
-
-/** True once this view has stood for so long. */
-const useStands = (ms: number): boolean => {
-  const [stands, setStands] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setStands(true), ms);
-    return () => clearTimeout(timer);
-  }, [ms]);
-  return stands;
 };

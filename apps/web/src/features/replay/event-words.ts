@@ -1,4 +1,4 @@
-import { assertNever, coHostBehind, type PlayerId, type RecordedEvent } from '@clockbeat/domain';
+import { assertNever, coHostBehind, type PlayerId, type RecordedEvent, steppedDown } from '@clockbeat/domain';
 import type { useDeskTexts } from '../../texts/desk-texts.js';
 import { letterOf } from '../../ui/answer-look.js';
 
@@ -60,6 +60,7 @@ const wordsOf = (d: DeskTranslate, names: Names, event: RecordedEvent): string =
       return d('replay.evCoHostAdmitted', { number: event.data.coHost });
     case 'CoHostsDismissed': {
       const { coHosts } = event.data;
+      if (steppedDown(event)) return d('replay.evCoHostSteppedDown', { number: coHosts.join(', ') });
       return coHosts.length === 0
         ? d('replay.evCoHostLinkEnded')
         : d('replay.evCoHostsDismissed', { count: coHosts.length });

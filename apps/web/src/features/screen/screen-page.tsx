@@ -45,7 +45,10 @@ const Projector = ({ session, joinUrl, userId }: ProjectorProps) => {
   const card = games?.find(({ gameId }) => gameId === state?.gameId);
   if (dismissed)
     return (
-      <MessagePage title={room('coHost.takenBack')} text={room('coHost.screenOver')}>
+      <MessagePage
+        title={room('coHost.takenBack')}
+        text={room(dismissed === 'stepped down' ? 'coHost.steppedDownScreen' : 'coHost.screenOver')}
+      >
         <ButtonLink to={paths.dashboard}>{room('missing.goToDashboard')}</ButtonLink>
       </MessagePage>
     );

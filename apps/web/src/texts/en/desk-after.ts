@@ -246,6 +246,7 @@ const replay = {
   evCoHostLinkMade: 'A link for co-hosts was made',
   evCoHostAdmitted: 'Co-host {number} may lead',
   evCoHostLinkEnded: 'The link for co-hosts was closed',
+  evCoHostSteppedDown: 'Co-host {number} stepped down',
   evCoHostsDismissed: {
     one: 'The link was taken back from {count} co-host',
     other: 'The link was taken back from {count} co-hosts',

@@ -146,6 +146,15 @@ const coHost = {
   takenBackBy: '{host} has taken back the link to “{title}”. The game goes on without you at the panel.',
   takenBackText: 'The host has taken back the link to “{title}”. The game goes on without you at the panel.',
   screenOver: 'The host has taken the link back. Whoever leads the game can open its projector here.',
+  stop: 'Stop co-hosting…',
+  stopPart: 'Co-hosting',
+  stopHint: 'You may stop at any time. The game goes on.',
+  stopTitle: 'Stop co-hosting this game?',
+  stopText:
+    'You do not lead it any more, in any tab, and the link that you had is closed. The game goes on; its host can send you a new one.',
+  stopNow: 'Stop co-hosting',
+  steppedDown: 'You have stopped co-hosting “{title}”. The game goes on without you at the panel.',
+  steppedDownScreen: 'You have stopped co-hosting. Whoever leads the game can open its projector here.',
   joinAsPlayer: 'Join as a player',
 } as const;
 

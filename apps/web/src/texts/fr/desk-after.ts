@@ -259,6 +259,7 @@ export const deskAfter: LikeSections<typeof English> = {
     evCoHostLinkMade: 'Lien pour coanimateurs créé',
     evCoHostAdmitted: 'Le coanimateur {number} peut animer',
     evCoHostLinkEnded: 'Lien pour coanimateurs fermé',
+    evCoHostSteppedDown: 'Le coanimateur {number} n’anime plus',
     evCoHostsDismissed: {
       one: 'Lien repris à {count} coanimateur',
       other: 'Lien repris à {count} coanimateurs',

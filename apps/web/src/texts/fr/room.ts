@@ -142,6 +142,15 @@ export const room: LikeSections<typeof English> = {
     takenBackBy: '{host} a repris le lien vers « {title} ». La partie continue sans vous en régie.',
     takenBackText: 'L’hôte a repris le lien vers « {title} ». La partie continue sans vous en régie.',
     screenOver: 'L’hôte a repris le lien. Qui anime la partie peut ouvrir l’écran ici.',
+    stop: 'Ne plus coanimer…',
+    stopPart: 'Coanimation',
+    stopHint: 'Vous pouvez arrêter à tout moment. La partie continue.',
+    stopTitle: 'Ne plus coanimer cette partie ?',
+    stopText:
+      'Vous ne l’animez plus, dans aucun onglet, et le lien que vous aviez est fermé. La partie continue ; son hôte peut vous en envoyer un nouveau.',
+    stopNow: 'Ne plus coanimer',
+    steppedDown: 'Vous ne coanimez plus « {title} ». La partie continue sans vous en régie.',
+    steppedDownScreen: 'Vous ne coanimez plus cette partie. Qui l’anime peut ouvrir l’écran ici.',
     joinAsPlayer: 'Jouer la partie',
   },
   names: {

@@ -233,8 +233,11 @@ it('is heard once of each: the verdict, the place on the board, and the place at
   page.getByRole('heading', { name: 'And the winners are…' });
   expect(page.queryByText('Bo')).toBeNull();
   await page.tell('standing', standing({ position: 2 }));
-  await page.until(() => times(/2nd of 12/) > 0);
+  await page.until(() => times(/And the winners are…/) > 0);
+  // nobody hears it before the wall shows it
+  expect(times(/2nd of 12/)).toBe(0);
   await page.passes(5_000);
+  await page.until(() => times(/2nd of 12/) > 0);
   ears.disconnect();
   page.getByRole('heading', { name: 'Game over' });
   expect({ verdict: times(/Correct!/), board: times(/4th of 12/), end: times(/2nd of 12/) }).toEqual({

@@ -3,6 +3,8 @@ import { useShownPhase } from '../../../frame/use-shown-phase.js';
 import type { GamePicture } from '../../../live/picture.js';
 import { withOwnTime } from '../../../live/shown-phase.js';
 import { useBesidesTexts } from '../../../texts/besides-texts.js';
+import { podiumStandsMs } from '../../../ui/podium.js';
+import { useStands } from '../../../ui/use-stands.js';
 import { SpokenPlace, SpokenStop } from '../spoken.js';
 import { SpokenSeconds } from '../spoken-seconds.js';
 import { nextTitle } from './phases.js';
@@ -27,11 +29,19 @@ export const SpokenPhase = ({ picture, state, serverNow }: SpokenProps) => {
     case 'break':
       return [t('paced.breakTitle'), nextTitle(t, stage), stage?.text].filter(Boolean).join('. ');
     case 'paused':
-    case 'final':
       return <SpokenStop picture={picture} />;
+    case 'final':
+      return <SpokenEnd picture={picture} />;
     default:
       return null;
   }
+};
+
+/** Nobody hears who has won before the wall shows it. */
+const SpokenEnd = ({ picture }: Pick<SpokenProps, 'picture'>) => {
+  const t = useBesidesTexts();
+  const isTold = useStands(podiumStandsMs) || picture.state?.endedBy === 'abandoned';
+  return isTold ? <SpokenStop picture={picture} /> : t('besides.winnersSoon');
 };
 
 /** The time of this seat, which may be longer than that of the others. */
