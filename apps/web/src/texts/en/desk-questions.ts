@@ -204,6 +204,7 @@ const csv = {
   columnsTitle: 'What the file looks like',
   columns: 'The first line names these nine columns:',
   columnsAnswer: 'Correct Answer is the letter of an option, or its exact text.',
+  columnsKind: 'For two to six options, also: {columns}. Kind is then single.',
   columnsDifficulty: 'Difficulty is Easy, Medium or Hard.',
   columnsNames:
     'Names and levels in French or German are understood too: Réponse A, Antwort A, facile, schwer.',

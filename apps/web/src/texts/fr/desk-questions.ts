@@ -210,6 +210,7 @@ export const deskQuestions: LikeSections<typeof English> = {
     columnsTitle: 'À quoi ressemble le fichier',
     columns: 'La première ligne nomme ces neuf colonnes :',
     columnsAnswer: 'Correct Answer est la lettre d’une option, ou son texte exact.',
+    columnsKind: 'De deux à six options, en plus : {columns}. Kind est alors single.',
     columnsDifficulty: 'Difficulty vaut Easy, Medium ou Hard.',
     columnsNames:
       'En français ou en allemand, noms et niveaux sont compris aussi : Réponse A, Antwort A, facile, schwer.',
