@@ -13,9 +13,10 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
+import { OptionIndex, Options } from '../content/options.validators.js';
 import { Nested } from '../http/body-outline.js';
 import { MaxCodePoints, PlainText, Trimmed } from '../http/text.validators.js';
-import { NotBlank, OptionIndex, Options } from './question-list.validators.js';
+import { NotBlank } from './question-list.validators.js';
 
 /** A question that is written out; its id, if it has one, is then another thing's and ignored. */
 export const isInFull = ({ id, question, options, answer }: GameQuestionBody): boolean =>

@@ -1,4 +1,4 @@
-import { isBlank, limits, problemOfOptions, type RejectionCode } from '@clockbeat/domain';
+import { isBlank, limits } from '@clockbeat/domain';
 import { ValidateBy } from 'class-validator';
 
 const { max: mostQuestions } = limits.questionsPerGame;
@@ -18,49 +18,6 @@ export const QuestionList = (): PropertyDecorator =>
     validator: {
       validate: (value: unknown) => problemOfList(value) === null,
       defaultMessage: (context) => problemOfList(context?.value) ?? '',
-    },
-  });
-
-/** The rule is the domain's; a game's body says it of the field. */
-const sentences: Partial<Record<RejectionCode, string>> = {
-  text_empty: 'options must not be blank',
-  text_too_long: `options must have ${limits.optionText} characters or fewer`,
-  text_not_showable: 'options must be texts without control characters',
-  equal_options: 'options must be different',
-};
-const { min, max } = limits.optionsOfKind;
-const namesKind = (question: object): boolean => (Reflect.get(question, 'kind') ?? null) !== null;
-
-const sentenceOf = (value: unknown, question: object): string | null => {
-  const ofKind = namesKind(question);
-  const problem = problemOfOptions(value, ofKind);
-  const howMany = ofKind ? `options must be ${min} to ${max} texts` : 'options must be exactly 4 texts';
-  return problem && (sentences[problem.code] ?? howMany);
-};
-
-/** Different texts: four, or as many as the kind allows that the question names. */
-export const Options = (): PropertyDecorator =>
-  ValidateBy({
-    name: 'options',
-    validator: {
-      validate: (value: unknown, context) => sentenceOf(value, context?.object ?? {}) === null,
-      defaultMessage: (context) => sentenceOf(context?.value, context?.object ?? {}) ?? '',
-    },
-  });
-
-const lastOption = (question: object): number => {
-  const options: unknown = Reflect.get(question, 'options');
-  return (namesKind(question) && Array.isArray(options) ? options.length : limits.options) - 1;
-};
-
-/** One of the options of the question, by its index. */
-export const OptionIndex = (): PropertyDecorator =>
-  ValidateBy({
-    name: 'max',
-    validator: {
-      validate: (value: unknown, context) =>
-        typeof value === 'number' && value <= lastOption(context?.object ?? {}),
-      defaultMessage: (context) => `$property must not be greater than ${lastOption(context?.object ?? {})}`,
     },
   });
 

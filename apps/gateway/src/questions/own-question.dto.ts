@@ -1,7 +1,7 @@
 import { limits, type OwnQuestionBody, type QuestionKind, questionKinds } from '@clockbeat/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsArray, IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
-import { OptionIndex } from '../games/question-list.validators.js';
+import { OptionIndex } from '../content/options.validators.js';
 
 /** A question of mine, as it is to be from now on. What its texts may be, the rule of every question says. */
 export class OwnQuestionDto implements OwnQuestionBody {
