@@ -1,4 +1,4 @@
-import { limits, problemOfOptions, type RejectionCode } from '@clockbeat/domain';
+import { limits, namesKind, problemOfOptions, type RejectionCode } from '@clockbeat/domain';
 import { ValidateBy } from 'class-validator';
 
 /** The rule is the domain's; a game's body says it of the field. */
@@ -9,10 +9,10 @@ const sentences: Partial<Record<RejectionCode, string>> = {
   equal_options: 'options must be different',
 };
 const { min, max } = limits.optionsOfKind;
-const namesKind = (question: object): boolean => (Reflect.get(question, 'kind') ?? null) !== null;
+const isOfKind = (question: object): boolean => namesKind(Reflect.get(question, 'kind'));
 
 const sentenceOf = (value: unknown, question: object): string | null => {
-  const ofKind = namesKind(question);
+  const ofKind = isOfKind(question);
   const problem = problemOfOptions(value, ofKind);
   const howMany = ofKind ? `options must be ${min} to ${max} texts` : 'options must be exactly 4 texts';
   return problem && (sentences[problem.code] ?? howMany);
@@ -30,7 +30,7 @@ export const Options = (): PropertyDecorator =>
 
 const lastOption = (question: object): number => {
   const options: unknown = Reflect.get(question, 'options');
-  return (namesKind(question) && Array.isArray(options) ? options.length : limits.options) - 1;
+  return (isOfKind(question) && Array.isArray(options) ? options.length : limits.options) - 1;
 };
 
 /** One of the options of the question, by its index. */

@@ -52,16 +52,17 @@ export const checkQuestion = ({
   const problem =
     problemOfText('question', draft.question, { most: limits.questionText }) ??
     problemOfKind(kind) ??
-    problemOfOptions(draft.options, isNamed(kind)) ??
+    problemOfOptions(draft.options, namesKind(kind)) ??
     problemOfTime(draft.timeLimit);
   return problem ?? (draft as SoundQuestion);
 };
 
-const isNamed = (kind: unknown): boolean => kind !== undefined && kind !== null;
+/** Whether an author says of what kind a question is: else it is as in the first release. */
+export const namesKind = (kind: unknown): boolean => kind !== undefined && kind !== null;
 
 /** What is wrong with the kind of a question; null: nothing, or none is named. */
 const problemOfKind = (kind: unknown): Rejection | null =>
-  !isNamed(kind) || questionKinds.some((known) => known === kind) ? null : reject('unknown_kind');
+  !namesKind(kind) || questionKinds.some((known) => known === kind) ? null : reject('unknown_kind');
 
 /**
  * What is wrong with the options, the first thing only; null: nothing. There are two to six where the question's kind is

@@ -18,6 +18,11 @@ import * as sql from './questions.sql.js';
 const rowsPerInsert = 250;
 
 const toStored = ({ place: _, ...question }: QuestionEntity): StoredQuestion => question;
+const byId = (rows: readonly QuestionEntity[]): Map<string, StoredQuestion> =>
+  new Map(rows.map((question) => [question.id, toStored(question)]));
+/** Those that were found, in the order of the ids. */
+const inOrder = (ids: readonly string[], found: ReadonlyMap<string, StoredQuestion>): StoredQuestion[] =>
+  ids.flatMap((id) => found.get(id) ?? []);
 
 /** The bank and the users' own questions. `userId` is whose own ones are seen beside the bank's; null: nobody's. */
 export class QuestionStore {
@@ -77,8 +82,7 @@ export class QuestionStore {
 
   /** Those of the ids that exist and that this user may use. */
   async byIds(ids: readonly string[], userId: UserId | null): Promise<Map<string, StoredQuestion>> {
-    const found = await this.visibleTo(userId).andWhere('question.id = any(:ids)', { ids }).getMany();
-    return new Map(found.map((question) => [question.id, toStored(question)]));
+    return byId(await this.visibleTo(userId).andWhere('question.id = any(:ids)', { ids }).getMany());
   }
 
   /** Which of these ids name a question that the user may use. */
@@ -90,8 +94,7 @@ export class QuestionStore {
 
   /** The 10 default questions, in the order in which a default game asks them. */
   async defaults(): Promise<StoredQuestion[]> {
-    const found = await this.byIds(defaultQuestionIds, null);
-    return defaultQuestionIds.flatMap((id) => found.get(id) ?? []);
+    return inOrder(defaultQuestionIds, await this.byIds(defaultQuestionIds, null));
   }
 
   /**
@@ -189,9 +192,8 @@ export class QuestionStore {
       .orderBy('chance', 'DESC')
       .limit(count)
       .getRawMany<{ id: string }>();
-    const found = await this.questions.findBy({ id: In(drawn.map(({ id }) => id)) });
-    const byId = new Map(found.map((question) => [question.id, toStored(question)]));
-    return drawn.flatMap(({ id }) => byId.get(id) ?? []);
+    const ids = drawn.map(({ id }) => id);
+    return inOrder(ids, byId(await this.questions.findBy({ id: In(ids) })));
   }
 
   private visibleTo(userId: UserId | null, questions = this.questions): SelectQueryBuilder<QuestionEntity> {

@@ -11,6 +11,8 @@ import { Composed, MaxCodePoints, MinCodePoints, PlainText } from '../../http/te
 
 const changes = ['void', 'rekey'] as const;
 
+export const noSuchOption = 'answer must be the index of an option, and goes with rekey';
+
 export class CorrectionPreviewDto implements CorrectionPreviewBody {
   /** From 0. */
   @IsInt()
@@ -26,7 +28,7 @@ export class CorrectionPreviewDto implements CorrectionPreviewBody {
 
   /** The right option; with `rekey` only. */
   @ValidateIf(({ change, answer }: CorrectionPreviewDto) => change !== 'void' || answer !== undefined)
-  @IsIn(choices, { message: 'answer must be the index of an option, and goes with rekey' })
+  @IsIn(choices, { message: noSuchOption })
   @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: 5 })
   answer?: Choice;
 }

@@ -19,7 +19,7 @@ import { ServerClock } from '../../live/clock/server-clock.js';
 import { newCommandId } from '../../live/game/run-game-command.js';
 import { GameDesk } from '../game-desk.js';
 import { FinishedGames } from '../results/finished-games.js';
-import type { CorrectionBodyDto, CorrectionPreviewDto } from './correction.dto.js';
+import { type CorrectionBodyDto, type CorrectionPreviewDto, noSuchOption } from './correction.dto.js';
 
 /** What hosts correct of their games after the end, and take back. */
 @Injectable()
@@ -82,8 +82,6 @@ export class Corrections {
     };
   }
 }
-
-const noSuchOption = 'answer must be the index of an option, and goes with rekey';
 
 const changeOf = ({ change, answer }: CorrectionPreviewDto): QuestionChange => {
   if (change === 'void') {
