@@ -1,4 +1,5 @@
 import { GameReadModel, Persistence } from '@clockbeat/persistence';
+import { rightChoice } from '../../libs/domain/test-support/content.js';
 import { GameNight, type Person, question } from '../support/game-night.js';
 import { closeClients } from '../support/live/test-client.js';
 import { TestPlayer } from '../support/live/test-player.js';
@@ -179,7 +180,7 @@ describe('POST /api/solo-games', () => {
       const hosts = await again().set('cookie', host.cookie).expect(201);
       const { created } = await logOf(hosts.body.gameId);
       expect(created).toMatchObject({ kind: 'solo', title: 'Quiz night' });
-      expect(created.questions.map(({ answer, timeLimit }) => [answer, timeLimit])).toEqual([
+      expect(created.questions.map((each) => [rightChoice(each), each.timeLimit])).toEqual([
         [0, 30],
         [1, 30],
         [expect.any(Number), 30],
@@ -204,7 +205,7 @@ describe('POST /api/solo-games', () => {
     const player = await TestPlayer.on(night.gateway).join(roomId, 'Whoever', { token });
     expect(player.seat).toMatchObject({ playerId, gameState: { kind: 'solo', status: 'waiting' } });
     await player.start();
-    const answer = created.questions[0]!.answer;
+    const answer = rightChoice(created.questions[0]!);
     const { isCorrect, points } = await player.answer(answer, 0);
     expect(isCorrect).toBe(true);
     await player.finish();

@@ -57,7 +57,7 @@ describe('the deadline', () => {
         commandId: CommandId('c_in_time'),
         playerId: PlayerId(ada.playerId),
         questionIndex: 0,
-        choice: 1,
+        answer: 1,
       }),
     );
     expect(outcome).toMatchObject({ outcome: 'accepted', event: { data: { msLeft: 1, points: 100 } } });

@@ -1,5 +1,6 @@
 import { letters, type SoloGameView } from '@clockbeat/domain';
 import request from 'supertest';
+import { rightChoice } from '../../libs/domain/test-support/content.js';
 import { makeSoloGame } from '../people/api.js';
 import type { TestGateway } from '../support/app.js';
 import { eventsOf, logOf, Night } from '../support/live/night.js';
@@ -35,7 +36,7 @@ describe('a solo game', () => {
     const [created] = eventsOf(await logOf(gatewayA, solo.gameId), 'GameCreated');
     return created!.data.questions;
   };
-  const rightLetter = async (index: number) => letters[(await asked())[index]!.answer]!;
+  const rightLetter = async (index: number) => letters[rightChoice((await asked())[index]!)]!;
 
   it('is moved by its seat', async () => {
     expect(ada.playerId).toBe(solo.playerId);
@@ -59,7 +60,7 @@ describe('a solo game', () => {
     clock.standAt(endsAt! - 22_600);
     const result = await ada.answer(await rightLetter(0));
     expect(result).toMatchObject({ isCorrect: true, points: 320, speedBonus: 220 });
-    expect(result.correctAnswer).toBe((await asked())[0]?.answer);
+    expect(result.correctAnswer).toBe(rightChoice((await asked())[0]!));
   });
 
   it('gives a question thirty seconds; then it counts as wrong, and the next one opens', async () => {

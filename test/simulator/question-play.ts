@@ -60,7 +60,13 @@ class QuestionPlay {
     if (!reply) return;
     const say = (choice: Choice | null, afterMs: number): void =>
       this.later(afterMs, (at) =>
-        table.run({ type: 'SubmitAnswer', ...table.command(at), playerId, questionIndex: index, choice }),
+        table.run({
+          type: 'SubmitAnswer',
+          ...table.command(at),
+          playerId,
+          questionIndex: index,
+          answer: choice,
+        }),
       );
     const afterMs = fromMs + reply.afterMs;
     say(reply.choice, afterMs);

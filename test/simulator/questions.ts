@@ -6,7 +6,7 @@ import { logNormal, normal } from './draws.js';
 /** A question of the bank, and what it is like to people: an item with three parameters, as test theory has it. */
 export interface SimulatedQuestion {
   /** As games play it, but for the time they give. */
-  readonly played: Omit<GameQuestion, 'timeLimit'>;
+  readonly played: Omit<GameQuestion<'single'>, 'timeLimit'>;
   /** The ability at which half of the people know it; abilities lie about 0 with a deviation of 1. */
   readonly difficulty: number;
   /** How sharply it parts those who know from those who don't. */
@@ -33,6 +33,7 @@ const simulated = (seed: SeedQuestion, random: Random, wrongKey: boolean): Simul
   return {
     played: {
       id,
+      kind: 'single',
       question,
       options: [...options],
       answer,

@@ -101,7 +101,14 @@ export class GameNight {
     choice: Choice | null,
     at: number,
   ): Promise<void> {
-    await this.run({ type: 'SubmitAnswer', ...this.parts(game), playerId, questionIndex, choice, at });
+    await this.run({
+      type: 'SubmitAnswer',
+      ...this.parts(game),
+      playerId,
+      questionIndex,
+      answer: choice,
+      at,
+    });
   }
 
   async remove(game: { id: string }, host: Person, { playerId }: SeatedPlayer): Promise<void> {

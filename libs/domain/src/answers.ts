@@ -1,5 +1,5 @@
 import { standingCorrections } from './corrections.js';
-import type { GameEventData, RecordedEvent } from './events.js';
+import type { AnswerOutcome, GameEventData, RecordedEvent } from './events.js';
 import type { PlayableGame } from './game.js';
 import type { PlayerId } from './ids.js';
 
@@ -15,6 +15,12 @@ export const noteAnswer = (answers: AnswersByQuestion, event: RecordedEvent): vo
   answers.set(event.data.questionIndex, ofQuestion);
 };
 
+/** What an outcome leaves out it has not: nothing of the one before may stay. */
+const withOutcome = ({ fraction: _, streakBonus: __, ...answer }: Answer, is: AnswerOutcome): Answer => ({
+  ...answer,
+  ...is,
+});
+
 /** The answers as they count: with the outcomes of the corrections that stand. What no correction touches is shared. */
 export const countedAnswers = (game: PlayableGame, answers: AnswersByQuestion): AnswersByQuestion => {
   const counted: AnswersByQuestion = new Map(answers);
@@ -22,7 +28,7 @@ export const countedAnswers = (game: PlayableGame, answers: AnswersByQuestion): 
     const ofQuestion = new Map(answers.get(questionIndex));
     for (const { playerId, is } of outcomes) {
       const answer = ofQuestion.get(playerId);
-      if (answer) ofQuestion.set(playerId, { ...answer, ...is });
+      if (answer) ofQuestion.set(playerId, withOutcome(answer, is));
     }
     counted.set(questionIndex, ofQuestion);
   }

@@ -1,7 +1,7 @@
 import { assertNever } from './assert-never.js';
 import { noCoHosts, withCoHost, withLink, withoutCoHosts } from './co-hosts.js';
 import { corrected, withoutCorrection } from './corrections.js';
-import type { GameEventType, RecordedEvent } from './events.js';
+import { contentIn, type GameEventType, type RecordedEvent } from './events.js';
 import type { ActiveGame, FinishedGame, Game, PausedGame, PlayableGame, Stage, WaitingGame } from './game.js';
 import { currentIndex, isPaced, unborn, whereItGoesOn } from './game.js';
 import type { GameId } from './ids.js';
@@ -77,8 +77,8 @@ const clockStarters: ReadonlySet<GameEventType> = new Set([
 export const startsClock = (type: GameEventType): boolean => clockStarters.has(type);
 
 const create = (event: RecordedEvent<'GameCreated'>): WaitingGame => {
-  const { kind, hostId, teamId, hostTeamName, gameCode, autoStartAt, teamMode, rules, ...rest } = event.data;
-  const { title, category, difficulty, timePerQuestion, questions, parentGameId = null } = rest;
+  const { kind, hostId, teamId, hostTeamName, gameCode, autoStartAt, teamMode, rules } = event.data;
+  const { parentGameId = null } = event.data;
   return {
     status: 'waiting',
     gameId: event.gameId,
@@ -90,7 +90,7 @@ const create = (event: RecordedEvent<'GameCreated'>): WaitingGame => {
     hostTeamName,
     gameCode,
     parentGameId,
-    content: { title, category, difficulty, timePerQuestion, questions },
+    content: contentIn(event.data),
     rules: rulesIn(rules),
     teamMode,
     ...preparedIn(event.data),
@@ -206,13 +206,8 @@ const evolve = (game: PlayableGame, event: RecordedEvent): PlayableGame => {
   switch (event.type) {
     case 'GameCreated':
       throw new Error(`${game.gameId}: created twice`);
-    case 'GameRevised': {
-      const { title, category, difficulty, timePerQuestion, questions } = event.data;
-      return {
-        ...advanceVersion(game, event),
-        content: { title, category, difficulty, timePerQuestion, questions },
-      };
-    }
+    case 'GameRevised':
+      return { ...advanceVersion(game, event), content: contentIn(event.data) };
     case 'RulesChanged':
       return { ...advanceVersion(game, event), rules: rulesIn(event.data.rules) };
     case 'PlayerJoined':

@@ -2,6 +2,7 @@ import type { AnswersByQuestion } from './answers.js';
 import { isVoided } from './corrections.js';
 import { type FinishedGame, isHostsOwn, openedCount, questionAt, type Seat } from './game.js';
 import type { PlayerId } from './ids.js';
+import { isAnswer } from './questions.js';
 import { roundNumber } from './rounds.js';
 import { mostFor } from './scoring.js';
 
@@ -42,9 +43,9 @@ export const boardPoints = (game: FinishedGame, answers: AnswersByQuestion): Map
     if (isVoided(game, index)) continue;
     const given = answers.get(index);
     const tally = new Tally();
-    for (const [playerId, { choice }] of given ?? []) {
+    for (const [playerId, answer] of given ?? []) {
       const seat = seatOf.get(playerId);
-      if (seat && choice !== null) tally.add(accountOf(seat));
+      if (seat && isAnswer(answer)) tally.add(accountOf(seat));
     }
     const worth = mostFor(game.rules, questionAt(game, index), roundNumber(game.content, index));
     if (tally.all > 0 && worth > 0) offered.push({ given, tally, worth });
@@ -56,7 +57,7 @@ export const boardPoints = (game: FinishedGame, answers: AnswersByQuestion): Map
       const answer = given?.get(seat.playerId);
       const isShared = tally.others(account) > 0;
       // what this account alone answered counts for it neither way
-      if (!isShared && (answer?.choice ?? null) !== null) continue;
+      if (!isShared && answer && isAnswer(answer)) continue;
       questions += 1;
       worth += most;
       // a joker or a streak gives no more than the question has

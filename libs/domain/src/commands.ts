@@ -1,5 +1,6 @@
 import type { QuestionChange } from './contract/corrections.js';
-import type { Choice, GameKind, GamePhase, Joining } from './contract/game-state.js';
+import type { GameKind, GamePhase, Joining } from './contract/game-state.js';
+import type { SentAnswer } from './contract/kinds.js';
 import type { GameRules } from './contract/rules.js';
 import type { GameContent, GameEventData, PreparedTeams, TimeFactor } from './events.js';
 import type { CommandId, CorrectionId, GameId, PlayerId, TeamId, UserId } from './ids.js';
@@ -135,7 +136,8 @@ interface CommandFields {
   SubmitAnswer: {
     readonly playerId: PlayerId;
     readonly questionIndex: number;
-    readonly choice: Choice | null;
+    /** As it was sent; null: the player chose to answer nothing. */
+    readonly answer: SentAnswer | null;
   };
   /** Time has ended a state. Every gateway may say so; the round it names lets exactly one through. */
   TimeIsUp: { readonly round: number };

@@ -14,6 +14,7 @@ import {
   type Stage,
   streakBefore,
 } from './game.js';
+import { fitsParts, isAnswer, shareOf, streakAfter } from './questions.js';
 import { roundNumber, roundsBegun } from './rounds.js';
 import { score } from './scoring.js';
 import { jokerOf } from './seats.js';
@@ -24,21 +25,22 @@ type Answer = GameEventData['AnswerSubmitted'];
 const reckoned = (game: ActiveGame, seat: Seat, answer: Answer): Partial<Answer> => {
   const question = questionAt(game, answer.questionIndex);
   const { timeFactor } = seat;
-  const streak = streakBefore(seat, answer.questionIndex);
+  const streak = streakBefore(game, seat, answer.questionIndex);
   const round = roundNumber(game.content, answer.questionIndex);
   const joker = jokerOf(game, seat) === round;
   const outcome = score(
     { rules: game.rules, question, msLeft: answer.msLeft, timeFactor, round, streak, joker },
-    answer.choice,
+    shareOf(question, answer),
   );
   return {
     streakBonus: undefined,
+    fraction: undefined,
     timeFactor: timeFactor === 1 ? undefined : timeFactor,
     joker: joker || undefined,
     ...outcome,
     responseMs: question.timeLimit * 1_000 * timeFactor - answer.msLeft,
     total: seat.score + outcome.points,
-    streak: outcome.isCorrect ? streak + 1 : 0,
+    streak: streakAfter(question, streak, outcome),
   } as Partial<Answer>;
 };
 
@@ -50,8 +52,9 @@ const inAnswer = (game: Game, answer: Answer): string | null => {
   if (answer.questionIndex !== index)
     return `an answer to question ${answer.questionIndex}, while ${index} is open`;
   if (game.stage) return `an answer to question ${index}, which is closed`;
-  if (answer.choice !== null && answer.choice >= questionAt(game, index).options.length)
-    return `option ${answer.choice}, which question ${index} has not`;
+  const question = questionAt(game, index);
+  if (isAnswer(answer) && !fitsParts(question, answer))
+    return `${JSON.stringify(answer.given ?? answer.choice)}, which is no answer to question ${index}`;
   const change = seat.pending?.data.questionIndex === index ? (seat.pending.data.change ?? 0) + 1 : 0;
   if (change > 0 && game.rules.answers === 'final') return 'a second answer, where answers are final';
   if ((answer.change ?? 0) !== change) return `it is change ${answer.change ?? 0}, and should be ${change}`;

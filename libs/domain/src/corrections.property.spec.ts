@@ -15,10 +15,11 @@ import {
 } from '../test-support/index.js';
 import { countedAnswers } from './answers.js';
 import { apply, fold } from './apply.js';
-import { keyOf } from './corrections.js';
+import { questionAsCounted } from './corrections.js';
 import { decide } from './decide/index.js';
 import type { RecordedEvent } from './events.js';
-import { type FinishedGame, openedCount, questionAt } from './game.js';
+import { type FinishedGame, openedCount } from './game.js';
+import { shareOf } from './questions.js';
 import { roundNumber } from './rounds.js';
 import { nothing, score } from './scoring.js';
 import { finalScores, standings, teamStandings } from './standings.js';
@@ -98,12 +99,15 @@ it('scores are what the usual rules give by the keys that count, voided question
         const counted = Array.from({ length: openedCount(game) }, (_, index) => {
           const answer = given.get(index)?.get(seat.playerId);
           if (!answer || voided.has(index)) return nothing;
-          const question = { ...questionAt(game, index), answer: keyOf(game, index) };
+          const question = questionAsCounted(game, index);
           const { rules, content } = game;
-          const { choice, msLeft, timeFactor = 1, joker = false } = answer;
+          const { msLeft, timeFactor = 1, joker = false } = answer;
           const round = roundNumber(content, index);
           const streak = Math.max(0, answer.streak - 1);
-          return score({ rules, question, msLeft, timeFactor, joker, round, streak }, choice);
+          return score(
+            { rules, question, msLeft, timeFactor, joker, round, streak },
+            shareOf(question, answer),
+          );
         });
         expect(seat.score).toBe(counted.reduce((sum, { points }) => sum + points, 0));
         expect(seat.correct).toBe(counted.filter(({ isCorrect }) => isCorrect).length);

@@ -1,6 +1,5 @@
 import type { QuestionChange } from './contract/corrections.js';
-import type { Choice } from './contract/game-state.js';
-import type { AnswerOutcome, ChangedOutcome, GameEventData, GameQuestion, RecordedEvent } from './events.js';
+import type { AnswerOutcome, ChangedOutcome, GameEventData, RecordedEvent } from './events.js';
 import {
   type Correction,
   type FinishedGame,
@@ -12,6 +11,7 @@ import {
   type SeatSums,
 } from './game.js';
 import type { PlayerId } from './ids.js';
+import { type GameQuestion, isJudged, shareOf } from './questions.js';
 import { roundNumber } from './rounds.js';
 import { nothing, score } from './scoring.js';
 import { placingMs } from './seats.js';
@@ -38,15 +38,20 @@ export const isStanding = (game: FinishedGame, correctionId: string): boolean =>
 export const isVoided = (game: PlayableGame, questionIndex: number): boolean =>
   correctionOf(game, questionIndex)?.change.kind === 'voided';
 
-/** How many questions were opened and count: a voided one counts neither right nor wrong. */
-export const countedQuestions = (game: PlayableGame): number =>
-  openedCount(game) - standingCorrections(game).filter(({ change }) => change.kind === 'voided').length;
-
-/** The option that counts as right. */
-export const keyOf = (game: PlayableGame, questionIndex: number): Choice => {
-  const change = correctionOf(game, questionIndex)?.change;
-  return change?.kind === 'rekeyed' ? change.answer : questionAt(game, questionIndex).answer;
+/** How many questions were opened and count: a voided one counts neither right nor wrong, nor does one that asks for an opinion. */
+export const countedQuestions = (game: PlayableGame): number => {
+  const opened = game.content.questions.slice(0, openedCount(game));
+  return opened.filter((question, index) => isJudged(question) && !isVoided(game, index)).length;
 };
+
+const withKey = (question: GameQuestion, change: QuestionChange | undefined): GameQuestion =>
+  change?.kind === 'rekeyed' && question.kind === 'single'
+    ? { ...question, answer: change.answer }
+    : question;
+
+/** A question with what counts as right. */
+export const questionAsCounted = (game: PlayableGame, questionIndex: number): GameQuestion =>
+  withKey(questionAt(game, questionIndex), correctionOf(game, questionIndex)?.change);
 
 type Answer = GameEventData['AnswerSubmitted'];
 /** What a game asked, and by which rules. */
@@ -63,18 +68,18 @@ const outcomeBy = (
   answer: Answer,
 ): AnswerOutcome => {
   if (change.kind === 'voided') return nothing;
-  const { choice, msLeft, timeFactor, joker, questionIndex, streak } = answer;
+  const { msLeft, timeFactor, joker, questionIndex, streak } = answer;
   return score(
     {
       rules,
-      question: { ...question, answer: change.answer },
+      question,
       msLeft,
       ...(timeFactor && { timeFactor }),
       ...(joker && { joker }),
       round: roundNumber(content, questionIndex),
       streak: Math.max(0, streak - 1),
     },
-    choice,
+    shareOf(withKey(question, change), answer),
   );
 };
 
@@ -88,11 +93,17 @@ export const changedOutcomes = (
   const question = questionAt(game, questionIndex);
   const changed: ChangedOutcome[] = [];
   for (const answer of answers) {
-    const { playerId, isCorrect, points, speedBonus, streakBonus } = answer;
+    const { playerId, isCorrect, fraction, points, speedBonus, streakBonus } = answer;
     const is = outcomeBy(change, game, question, answer);
     if (is.isCorrect === isCorrect && is.points === points) continue;
     const responseMs = placingMs(answer, game.rules.scoring);
-    const was = { isCorrect, points, speedBonus, ...(streakBonus !== undefined && { streakBonus }) };
+    const was = {
+      isCorrect,
+      ...(fraction !== undefined && { fraction }),
+      points,
+      speedBonus,
+      ...(streakBonus !== undefined && { streakBonus }),
+    };
     changed.push({ playerId, responseMs, was, is });
   }
   return changed;

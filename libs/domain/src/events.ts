@@ -1,37 +1,15 @@
 import type { QuestionChange } from './contract/corrections.js';
-import type { Difficulty, GameDifficulty } from './contract/difficulty.js';
-import type {
-  BreakAfter,
-  Choice,
-  CloseReason,
-  EndedBy,
-  GameKind,
-  Joining,
-  OptionTexts,
-} from './contract/game-state.js';
+import type { GameDifficulty } from './contract/difficulty.js';
+import type { CloseReason, EndedBy, GameKind, Joining } from './contract/game-state.js';
 import type { CommandId, CorrectionId, GameId, PlayerId, TeamId, UserId } from './ids.js';
+import {
+  type AnswerParts,
+  type GameQuestion,
+  type LoggedQuestion,
+  loggedQuestion,
+  questionIn,
+} from './questions.js';
 import { areFirstRules, type StoredRules } from './rules.js';
-
-/** A question as the game keeps it for ever: later edits of its source do not change it (DATA-08). */
-export interface GameQuestion {
-  /** Id in the bank, or null for one that was written for this game. */
-  id: string | null;
-  question: string;
-  options: OptionTexts;
-  answer: Choice;
-  /** Whole seconds. */
-  timeLimit: number;
-  category: string;
-  difficulty: Difficulty;
-  explanation: string | null;
-  /** What a right answer is worth, before what else the scoring adds; 0: it only warms up. */
-  points: number;
-  source: 'bank' | 'own';
-  /** Title of the round that it belongs to; absent: none. */
-  round?: string;
-  /** In paced games; absent: none. */
-  breakAfter?: BreakAfter;
-}
 
 export interface OpenedQuestion {
   index: number;
@@ -48,7 +26,10 @@ export interface ClosedQuestion {
 
 /** What an answer came to. */
 export interface AnswerOutcome {
+  /** In full. */
   isCorrect: boolean;
+  /** What share of it is right; absent where that is all or nothing. */
+  fraction?: number;
   points: number;
   /** The part of `points` that speed earned. */
   speedBonus: number;
@@ -69,15 +50,37 @@ export interface ChangedOutcome {
   is: AnswerOutcome;
 }
 
-/** What a game plays: replaced as a whole by GameRevised while it waits. */
-export interface GameContent {
+/** What a game plays. */
+export interface GameContent<Q = GameQuestion> {
   title: string;
   category: string;
   difficulty: GameDifficulty;
   /** Whole seconds; what the call asked for, each question carries its own limit. */
   timePerQuestion: number;
-  questions: GameQuestion[];
+  questions: Q[];
 }
+
+/** As an event has it: replaced as a whole by GameRevised while the game waits. */
+export type LoggedContent = GameContent<LoggedQuestion>;
+
+export const contentIn = ({
+  title,
+  category,
+  difficulty,
+  timePerQuestion,
+  questions,
+}: LoggedContent): GameContent => ({
+  title,
+  category,
+  difficulty,
+  timePerQuestion,
+  questions: questions.map(questionIn),
+});
+
+export const loggedContent = (content: GameContent): LoggedContent => ({
+  ...content,
+  questions: content.questions.map(loggedQuestion),
+});
 
 /** Teams that a host writes down before anybody is in them. */
 export interface PreparedTeams {
@@ -99,7 +102,7 @@ export interface SeatAsked {
 
 /** Every event with its whole data. Times are epoch ms of the server's clock, durations ms where the name says so. */
 export interface GameEventData {
-  GameCreated: GameContent & {
+  GameCreated: LoggedContent & {
     kind: GameKind;
     hostId: UserId | null;
     teamId: TeamId | null;
@@ -111,7 +114,7 @@ export interface GameEventData {
     /** The game that it follows, whose people it goes on with; absent: none. */
     parentGameId?: GameId;
   } & Partial<PreparedTeams>;
-  GameRevised: GameContent;
+  GameRevised: LoggedContent;
   /** While it waits: all of them. */
   RulesChanged: { rules: StoredRules };
   PlayerJoined: SeatAsked & { startingScore: number };
@@ -158,26 +161,26 @@ export interface GameEventData {
   GamePaused: { msLeft: number | null; msToOpen?: number };
   /** When what was on ends now; null where only its host ends it. `opensAt`: where the question was still read. */
   GameResumed: { closesAt: number | null; opensAt?: number };
-  AnswerSubmitted: AnswerOutcome & {
-    playerId: PlayerId;
-    questionIndex: number;
-    /** Null: the player chose to answer nothing. */
-    choice: Choice | null;
-    /** Answering time with pauses taken out. */
-    responseMs: number;
-    msLeft: number;
-    /** The player's score after this answer. */
-    total: number;
-    /** The player's streak after this answer. */
-    streak: number;
-    scoringVersion: 1;
-    /** It takes the place of the one before it: the first change is 1. Absent: it is the first answer. */
-    change?: number;
-    /** Absent: 1. */
-    timeFactor?: TimeFactor;
-    /** It counted double. */
-    joker?: true;
-  };
+  /** Without choice and given answer the player chose to answer nothing. */
+  AnswerSubmitted: AnswerOutcome &
+    AnswerParts & {
+      playerId: PlayerId;
+      questionIndex: number;
+      /** Answering time with pauses taken out. */
+      responseMs: number;
+      msLeft: number;
+      /** The player's score after this answer. */
+      total: number;
+      /** The player's streak after this answer. */
+      streak: number;
+      scoringVersion: 1;
+      /** It takes the place of the one before it: the first change is 1. Absent: it is the first answer. */
+      change?: number;
+      /** Absent: 1. */
+      timeFactor?: TimeFactor;
+      /** It counted double. */
+      joker?: true;
+    };
   /** `closed` is null where no question was open. */
   GameFinished: { endedBy: Exclude<EndedBy, 'abandoned'>; closed: ClosedQuestion | null };
   GameAbandoned: { closed: ClosedQuestion | null };
@@ -200,8 +203,8 @@ export type GameEventType = keyof GameEventData;
 
 /** Today's schema of each event type; an older stored one is upcast on reading. */
 export const eventSchemas: { readonly [T in GameEventType]: number } = {
-  GameCreated: 2,
-  GameRevised: 2,
+  GameCreated: 3,
+  GameRevised: 3,
   RulesChanged: 1,
   PlayerJoined: 2,
   PlayerKnocked: 1,
@@ -262,10 +265,10 @@ export type GameEvent<T extends GameEventType = GameEventType> = {
 }[T];
 
 /** Whether a release that knew no rounds, one worth of every question and four options would ask the same. */
-const areFirstQuestions = (questions: readonly GameQuestion[]): boolean =>
-  questions.every(
-    ({ points, round, breakAfter, options }) => points > 0 && !round && !breakAfter && options.length === 4,
-  );
+const isFirstQuestion = (question: GameQuestion): boolean => {
+  const { kind, points, round, breakAfter } = question;
+  return kind === 'single' && points > 0 && !round && !breakAfter && question.options.length === 4;
+};
 
 /**
  * The schema that an event is stored with: the oldest one that says it. A game whose rules older releases know stays theirs
@@ -275,8 +278,10 @@ export const schemaOf = (event: Pick<GameEvent, 'type' | 'data'>): number => {
   const { type } = event;
   if (type === 'PlayerJoined') return 'shownName' in event.data ? eventSchemas[type] : 1;
   if (type !== 'GameCreated' && type !== 'GameRevised') return eventSchemas[type];
-  const { questions, rules } = event.data as GameContent & { rules?: StoredRules };
-  return areFirstQuestions(questions) && (!rules || areFirstRules(rules)) ? 1 : eventSchemas[type];
+  const { rules, ...content } = event.data as LoggedContent & { rules?: StoredRules };
+  const questions = content.questions.map(questionIn);
+  if (!questions.every(({ kind }) => kind === 'single')) return eventSchemas[type];
+  return questions.every(isFirstQuestion) && (!rules || areFirstRules(rules)) ? 1 : 2;
 };
 
 /** A fact: an event with its place in its stream. Versions count 1, 2, 3 … without a gap. */

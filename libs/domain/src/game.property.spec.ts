@@ -6,13 +6,13 @@ import type { FakeGateway } from '../test-support/stream.js';
 import { type AnswersByQuestion, noteAnswer } from './answers.js';
 import { apply, fold, isTransition, startsClock } from './apply.js';
 import type { GameCommand } from './commands.js';
-import { optionText } from './contract/choices.js';
 import type { Choice } from './contract/game-state.js';
 import { decide } from './decide/index.js';
 import type { Decision } from './decision.js';
 import { type GameEventData, type RecordedEvent } from './events.js';
 import { dueAt, type Game, isSecret, openQuestion, type PlayableGame, questionAt, unborn } from './game.js';
 import { nameKey } from './names.js';
+import { type GameQuestion, isAnswer, isJudged, keyTold, questionIn, shareOf } from './questions.js';
 import { changesAllowed } from './rules.js';
 import { board, finalScores, standingAt, standings, teamStandings } from './standings.js';
 import { answerResult, answerStored, gameCard, hostPlayers, lobby, playerGameState } from './views/index.js';
@@ -61,6 +61,15 @@ const earnedBy = ({ rules, content }: PlayableGame, answer: Answer): number => {
   const share = rules.streakBonus ? Math.min(0.5, (answer.streak - 1) / 10) : 0;
   const times = answer.joker ? 2 : 1;
   return plain * times + Math.round(plain * times * share);
+};
+
+/** What an answer earns that is right in part: that part of what is not for speed, in whole points. */
+const partOf = ({ rules, content }: PlayableGame, { questionIndex, fraction = 0, joker }: Answer): number => {
+  const { points: worth } = content.questions[questionIndex] ?? { points: 0 };
+  const titles = content.questions.slice(0, questionIndex + 1).map(({ round }) => round);
+  const round = titles.filter((title, index) => index === 0 || title !== titles[index - 1]).length;
+  const base = { classic: worth, balanced: Math.round(worth / 2), accuracy: worth, rounds: worth * round };
+  return Math.floor(base[rules.scoring] * (joker ? 2 : 1) * fraction + 1e-9);
 };
 
 const playable = (game: Game): PlayableGame => {
@@ -153,12 +162,14 @@ describe('on any night, over two gateways that lag behind', () => {
       for (const answer of answersIn(stream.events)) {
         const asked = questionAt(game, answer.questionIndex);
         const timeFactor = answer.timeFactor ?? 1;
-        expect(answer.isCorrect).toBe(answer.choice === asked.answer);
+        const share = shareOf(asked, answer);
+        expect(answer.isCorrect).toBe(share === 1);
+        expect(answer.fraction).toBe(share && share < 1 ? share : undefined);
         expect(answer.msLeft + answer.responseMs).toBe(asked.timeLimit * 1000 * timeFactor);
         expect(answer.msLeft).toBeGreaterThanOrEqual(0);
         expect(answer.responseMs).toBeGreaterThanOrEqual(0);
-        expect(answer.points).toBe(answer.isCorrect ? earnedBy(game, answer) : 0);
-        expect(answer.streak > 0).toBe(answer.isCorrect);
+        expect(answer.points).toBe(answer.isCorrect ? earnedBy(game, answer) : partOf(game, answer));
+        if (isJudged(asked)) expect(answer.streak > 0).toBe(answer.isCorrect);
       }
     });
   });
@@ -175,7 +186,7 @@ describe('on any night, over two gateways that lag behind', () => {
         expect(sums.score).toBe(own.reduce((sum, { points }) => sum + points, 0));
         expect(seat.answered).toBe(own.length);
         expect(sums.correct).toBe(own.filter(({ isCorrect }) => isCorrect).length);
-        expect(seat.chosen).toBe(own.filter(({ choice }) => choice !== null).length);
+        expect(seat.chosen).toBe(own.filter(isAnswer).length);
         if (own.length > 0) expect(own.at(-1)?.total).toBe(sums.score);
       }
     });
@@ -183,13 +194,17 @@ describe('on any night, over two gateways that lag behind', () => {
 
   it('streaks are what a recount over all questions gives', () => {
     everyNight((night) => {
-      const { stream } = play(night, plainly);
+      const { stream, gateways } = play(night, plainly);
       const counted = byQuestion(stream.events);
+      const judged = playable(gateways[0].game).content.questions.map(isJudged);
       for (const { playerId, questionIndex, streak, isCorrect } of answersIn(stream.events)) {
-        const rightAt = (index: number): boolean => counted.get(index)?.get(playerId)?.isCorrect ?? false;
-        let recount = isCorrect ? 1 : 0;
-        while (recount > 0 && rightAt(questionIndex - recount)) recount += 1;
-        expect(streak).toBe(recount);
+        const rightAt = (index: number): boolean =>
+          index === questionIndex ? isCorrect : (counted.get(index)?.get(playerId)?.isCorrect ?? false);
+        const backwards = judged
+          .flatMap((is, index) => (is && index <= questionIndex ? index : []))
+          .reverse();
+        const missed = backwards.findIndex((index) => !rightAt(index));
+        expect(streak).toBe(missed < 0 ? backwards.length : missed);
       }
     });
   });
@@ -283,6 +298,7 @@ const secrets = new Set([
   'answer',
   'correctAnswer',
   'correctAnswerText',
+  'key',
   'explanation',
   'questions',
   'source',
@@ -325,8 +341,8 @@ describe('what players see', () => {
       questions: [] as number[],
     };
     for (const [index, asked] of game.content.questions.entries()) {
-      if (texts.has(optionText(asked.options, asked.answer)) || texts.has(asked.explanation ?? ''))
-        told.answers += 1;
+      const said = [keyTold(asked).correctAnswerText, asked.explanation ?? ''].filter((text) => text !== '');
+      if (said.some((text) => texts.has(text))) told.answers += 1;
       if (texts.has(asked.question)) told.questions.push(index);
     }
     expect(told).toEqual({ secrets: [], answers: 0, questions: open });
@@ -340,19 +356,46 @@ describe('what players see', () => {
 });
 
 describe('before a paced game has closed a question', () => {
+  const otherwiseRight = (asked: GameQuestion): GameQuestion => {
+    const explanation = 'Else';
+    switch (asked.kind) {
+      case 'single':
+        return { ...asked, explanation, answer: ((asked.answer + 1) % 4) as Choice };
+      case 'multi':
+        return { ...asked, explanation, right: [0] };
+      case 'typed':
+        return { ...asked, explanation, accepted: ['Riga'], refused: [] };
+      case 'number':
+        return { ...asked, explanation, value: 7, band: 1 };
+      case 'order':
+        // another right order of what is shown as before
+        return {
+          ...asked,
+          explanation,
+          items: [...asked.items].reverse(),
+          shown: asked.shown?.map((place) => asked.items.length - 1 - place) ?? [],
+        };
+      case 'poll':
+      case 'cloud':
+        return { ...asked, explanation };
+    }
+  };
   /** As if everybody who was right had been wrong, and the other way round. */
   const turned = (events: readonly RecordedEvent[], index: number): RecordedEvent[] =>
     events.map((event): RecordedEvent => {
       if ('questions' in event.data) {
         const questions = event.data.questions.map((asked, n) =>
-          n === index ? { ...asked, answer: ((asked.answer + 1) % 4) as Choice, explanation: 'Else' } : asked,
+          n === index ? otherwiseRight(questionIn(asked)) : asked,
         );
         return { ...event, data: { ...event.data, questions } } as RecordedEvent;
       }
       if (event.type !== 'AnswerSubmitted' || event.data.questionIndex !== index) return event;
       const isCorrect = !event.data.isCorrect;
       const outcome = { isCorrect, points: isCorrect ? 990 : 0, speedBonus: 0, total: 7_777, streak: 7 };
-      return { ...event, data: { ...event.data, ...outcome } };
+      const { fraction: _, given, ...answer } = event.data;
+      const moved =
+        given?.kind === 'order' ? { ...given, order: given.order.map((place) => 3 - place) } : given;
+      return { ...event, data: { ...answer, ...(moved && { given: moved }), ...outcome } };
     });
 
   /** All that players, watchers, strangers and the host's list of players have of a game, and what who answered is told. */

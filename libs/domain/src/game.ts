@@ -1,28 +1,24 @@
 import { type CoHosts, hasLed } from './co-hosts.js';
 import type { QuestionChange } from './contract/corrections.js';
-import type { Choice, CloseReason, EndedBy, GameKind, Joining } from './contract/game-state.js';
+import type { CloseReason, EndedBy, GameKind, Joining } from './contract/game-state.js';
 import type { GameRules } from './contract/rules.js';
 import type {
+  AnswerOutcome,
   ChangedOutcome,
   GameContent,
   GameEventData,
-  GameQuestion,
   OpenedQuestion,
   PreparedTeams,
   SeatAsked,
   TimeFactor,
 } from './events.js';
 import type { CorrectionId, GameId, PlayerId, TeamId, UserId } from './ids.js';
+import { type AnswerParts, type GameQuestion, isJudged } from './questions.js';
 import { patience } from './rules.js';
 
 /** The last answer of a seat, with its outcome as the event told it. */
-export interface SeatAnswer {
+export interface SeatAnswer extends AnswerOutcome, AnswerParts {
   questionIndex: number;
-  choice: Choice | null;
-  isCorrect: boolean;
-  points: number;
-  speedBonus: number;
-  streakBonus?: number;
   total: number;
   streak: number;
   responseMs: number;
@@ -338,9 +334,16 @@ export const whereItGoesOn = (
 export const answerTo = (seat: Seat, questionIndex: number): SeatAnswer | null =>
   seat.last?.questionIndex === questionIndex ? seat.last : null;
 
-/** Consecutive correct answers before question `index`: a missed question ends a streak without any event. */
-export const streakBefore = (seat: Seat, index: number): number =>
-  seat.last?.questionIndex === index - 1 ? seat.last.streak : 0;
+/** The last question before `index` about which there was something to be right; -1: there was none. */
+const judgedBefore = ({ content }: Pick<PlayableGame, 'content'>, index: number): number =>
+  content.questions.findLastIndex((question, before) => before < index && isJudged(question));
+
+/**
+ * Consecutive correct answers before question `index`: a missed question ends a streak without any event, but one that
+ * asked for an opinion does not.
+ */
+export const streakBefore = (game: Pick<PlayableGame, 'content'>, seat: Seat, index: number): number =>
+  seat.last && seat.last.questionIndex >= Math.max(0, judgedBefore(game, index)) ? seat.last.streak : 0;
 
 /** The streak to show now: the open question leaves it as it was until it is answered, and one that was missed ends it. */
 export const currentStreak = (game: PlayableGame, seat: Seat): number => {
@@ -348,5 +351,5 @@ export const currentStreak = (game: PlayableGame, seat: Seat): number => {
   const index = currentIndex(game);
   const answer = answerTo(seat, index);
   if (answer) return answer.streak;
-  return openQuestion(game) ? streakBefore(seat, index) : 0;
+  return openQuestion(game) || !isJudged(questionAt(game, index)) ? streakBefore(game, seat, index) : 0;
 };

@@ -18,6 +18,7 @@ export * from './kinds/index.js';
 export * from './names.js';
 export * from './phase.js';
 export * from './places.js';
+export * from './questions.js';
 export * from './replay.js';
 export * from './rounds.js';
 export * from './rules.js';

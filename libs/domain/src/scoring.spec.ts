@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { question } from '../test-support/index.js';
+import { question, questionOfKind } from '../test-support/index.js';
 import { type Scoring, scorings } from './contract/rules.js';
 import { standardRules } from './rules.js';
 import { mostFor, type Scored, score, usualPoints } from './scoring.js';
 
-const right = 2;
+const right = 1;
 /** A question of 20 s, all of its time left, no streak, in the first round; worth what is usual, unless the test says more. */
 const scored = (
   scoring: Scoring,
@@ -26,9 +26,22 @@ const nothing = { isCorrect: false, points: 0, speedBonus: 0 };
 const bonus = { streakBonus: true };
 
 describe.each(scorings)('in the scoring %s', (scoring) => {
-  it.each([0, 1, 3, null] as const)('choosing %s of a question whose answer is 2 gives nothing', (choice) => {
+  it.each([0, null])('what is right by %s gives nothing', (share) => {
     const most = { joker: true, streak: 9, rules: { scoring, ...bonus } };
-    expect(score(scored(scoring, most), choice)).toEqual(nothing);
+    expect(score(scored(scoring, most), share)).toEqual(nothing);
+  });
+
+  it('half of it gives half of what is not for speed, in whole points, and nothing for a streak', () => {
+    const base = { classic: 100, balanced: 500, accuracy: 100, rounds: 1 }[scoring];
+    const most = { joker: true, streak: 9, rules: { scoring, ...bonus } };
+    expect(score(scored(scoring, most), 0.5)).toEqual({
+      isCorrect: false,
+      fraction: 0.5,
+      points: base,
+      speedBonus: 0,
+    });
+    expect(score(scored(scoring), 0.5).points).toBe(Math.floor(base / 2));
+    expect(score(scored(scoring, { points: 100 }), 0.29).points).toBe(scoring === 'balanced' ? 14 : 29);
   });
 
   it('a question without points only warms up: right all the same', () => {
@@ -188,6 +201,7 @@ it('the most that a question offers leaves streaks out', () => {
   expect(mostFor(rules, question('rivers'), 1)).toBe(200);
   expect(mostFor({ ...rules, scoring: 'balanced' }, question('rivers', { points: 1_000 }), 1)).toBe(1_000);
   expect(mostFor({ ...rules, scoring: 'rounds' }, question('rivers', { points: 1 }), 3)).toBe(3);
+  expect(mostFor(rules, questionOfKind('poll'), 1)).toBe(0);
 });
 
 describe('by any rules', () => {
@@ -227,6 +241,17 @@ describe('by any rules', () => {
       expect(worth({ ...one, streak: one.streak + 1 })).toBeGreaterThanOrEqual(worth(one));
       expect(worth({ ...one, joker: true })).toBeGreaterThanOrEqual(worth({ ...one, joker: false }));
     });
+  });
+
+  it('a share is never worth more than a larger one, nor as much as all of it where that is worth anything', () => {
+    const anyShare = fc.double({ min: 0, max: 0.999, noNaN: true });
+    fc.assert(
+      fc.property(anyScored, anyShare, anyShare, (one, some, other) => {
+        const [less, more] = [Math.min(some, other), Math.max(some, other)];
+        expect(score(one, less).points).toBeLessThanOrEqual(score(one, more).points);
+        if (more < 1 && worth(one) > 0) expect(score(one, more).points).toBeLessThan(worth(one));
+      }),
+    );
   });
 
   it('faster is never worth less', () => {

@@ -1,8 +1,8 @@
-import type { Choice } from './contract/game-state.js';
 import type { GameRules, Scoring } from './contract/rules.js';
-import type { AnswerOutcome, GameQuestion } from './events.js';
+import type { AnswerOutcome } from './events.js';
+import { type GameQuestion, isJudged } from './questions.js';
 
-/** What a wrong answer comes to, an empty one, and every answer to a voided question. */
+/** What a wrong answer comes to, an empty one, one to a poll or a cloud, and every answer to a voided question. */
 export const nothing: AnswerOutcome = { isCorrect: false, points: 0, speedBonus: 0 };
 
 /** What a right answer is worth where its question does not say. */
@@ -19,7 +19,7 @@ export const timeCounts = (scoring: Scoring): boolean => scoring === 'classic' |
 /** All that an answer's points follow from, beside what was chosen. */
 export interface Scored {
   readonly rules: Pick<GameRules, 'scoring' | 'streakBonus'>;
-  readonly question: Pick<GameQuestion, 'answer' | 'points' | 'timeLimit'>;
+  readonly question: Pick<GameQuestion, 'points' | 'timeLimit'>;
   /** Left of the own time, ms. */
   readonly msLeft: number;
   /** How much longer than others it may take: 2 for twice as long. It counts as if all had the same time. */
@@ -31,6 +31,9 @@ export interface Scored {
   /** Whether it counts double. */
   readonly joker?: boolean;
 }
+
+/** 29 hundredths of 100 are 28.999… in binary. */
+const roundingSlack = 1e-9;
 
 /** A tenth for each right answer in a row after the first, up to a half. */
 const streakShare = (inARow: number): number => Math.min(5, Math.max(0, inARow - 1)) / 10;
@@ -66,11 +69,16 @@ const baseOf = ({ rules, question, round }: Scored): number => {
  * What an answer comes to (docs/protocol.md, "Points"; GAME-14): `classic` the question's points and 10 for every whole
  * second left, `balanced` half of them for being right and the other half by the share of the time that is left, `accuracy`
  * the points alone, `rounds` the points as often as the round's number says. A streak's bonus is reckoned from both parts,
- * and a joker doubles all. A wrong or empty answer comes to nothing.
+ * and a joker doubles all. An answer that is right in part (`share`, 0 to 1) earns that part of what is not for speed, in
+ * whole points, and ends a streak. A wrong or empty one comes to nothing.
  */
-export const score = (scored: Scored, choice: Choice | null): AnswerOutcome => {
-  if (choice !== scored.question.answer) return nothing;
+export const score = (scored: Scored, share: number | null): AnswerOutcome => {
+  if (!share) return nothing;
   const times = scored.joker ? 2 : 1;
+  if (share < 1) {
+    const points = Math.floor(baseOf(scored) * times * share + roundingSlack);
+    return { isCorrect: false, fraction: share, points, speedBonus: 0 };
+  }
   const speedBonus = speedBonusOf(scored) * times;
   const plain = baseOf(scored) * times + speedBonus;
   const streakBonus = scored.rules.streakBonus ? Math.round(plain * streakShare(scored.streak + 1)) : 0;
@@ -92,5 +100,5 @@ export const mostFor = (rules: GameRules, question: GameQuestion, round: number)
       round,
       streak: 0,
     },
-    question.answer,
+    isJudged(question) ? 1 : null,
   ).points;

@@ -2,6 +2,7 @@ import type { GameEventData, TimeFactor } from './events.js';
 import { type PlayableGame, type Seat, type Seats, seatOfToken } from './game.js';
 import type { PlayerId } from './ids.js';
 import { nameKey } from './names.js';
+import { isAnswer } from './questions.js';
 import { timeCounts } from './scoring.js';
 
 /** How events change the seats. Each function changes them in place (see `Seats`). */
@@ -186,7 +187,9 @@ export const recordAnswer = (
   seat.last = {
     questionIndex: data.questionIndex,
     choice: data.choice,
+    ...(data.given && { given: data.given }),
     isCorrect: data.isCorrect,
+    ...(data.fraction !== undefined && { fraction: data.fraction }),
     points: data.points,
     speedBonus: data.speedBonus,
     ...(data.streakBonus !== undefined && { streakBonus: data.streakBonus }),
@@ -201,7 +204,7 @@ export const recordAnswer = (
     seat.correct += 1;
     seat.correctMs += placingMs(data, scoring);
   }
-  if (data.choice !== null) {
+  if (isAnswer(data)) {
     seat.chosen += 1;
     seat.chosenMs += data.responseMs;
   }

@@ -38,9 +38,9 @@ export class UnknownSchema extends Error {
  * at the projections, whose SQL reads data as it was stored.
  */
 const upcasters: Upcasters = {
-  // What schema 2 may say besides, schema 1 leaves out: the fold knows what goes without saying (`rulesIn`).
-  GameCreated: [(data) => data],
-  GameRevised: [(data) => data],
+  // What a schema may say besides, the one before leaves out: the fold knows what goes without saying (`rulesIn`, `questionIn`).
+  GameCreated: [(data) => data, (data) => data],
+  GameRevised: [(data) => data, (data) => data],
   PlayerJoined: [(data) => data],
 };
 

@@ -7,7 +7,7 @@ import { currentIndex, type Game, questionAt } from '../src/game.js';
 import { CommandId, CorrectionId, GameId, type PlayerId, type UserId } from '../src/ids.js';
 import { standardRules } from '../src/rules.js';
 import { answersIn } from './answers.js';
-import { choiceOf, content, type Pick } from './content.js';
+import { answerOf, content, type Pick } from './content.js';
 import { hostId, seatCalled, theCoHost, theHost } from './people.js';
 
 /** Something that is asked for, in words; the game it meets and the last moment fill in what the test leaves open. */
@@ -171,11 +171,11 @@ export const submitAnswer =
     const questionIndex = says.to ?? indexNow(game);
     const named = says.choice === 'right' || says.choice === 'wrong';
     if (named && game.status === 'unborn') throw new Error('Nothing is right before there is a game');
-    const choice =
+    const answer =
       named && game.status !== 'unborn'
-        ? choiceOf(says.choice, questionAt(game, questionIndex))
+        ? answerOf(says.choice, questionAt(game, questionIndex))
         : (says.choice as Exclude<Pick, 'right' | 'wrong'>);
-    return { type: 'SubmitAnswer', ...base(last, says.at), playerId: says.by, questionIndex, choice };
+    return { type: 'SubmitAnswer', ...base(last, says.at), playerId: says.by, questionIndex, answer };
   };
 
 /** Of the round that runs, unless the test names another. */

@@ -1,15 +1,17 @@
 import type { QuestionChange } from '../src/contract/corrections.js';
-import type { Choice, CloseReason, EndedBy } from '../src/contract/game-state.js';
+import type { CloseReason, EndedBy } from '../src/contract/game-state.js';
 import type { GameRules } from '../src/contract/rules.js';
-import type {
-  Actor,
-  ChangedOutcome,
-  GameContent,
-  GameEvent,
-  GameEventData,
-  GameEventType,
-  PreparedTeams,
-  TimeFactor,
+import {
+  type Actor,
+  type ChangedOutcome,
+  type GameContent,
+  type GameEvent,
+  type GameEventData,
+  type GameEventType,
+  type LoggedContent,
+  loggedContent,
+  type PreparedTeams,
+  type TimeFactor,
 } from '../src/events.js';
 import { type Game, openQuestion, type PlayableGame, questionAt } from '../src/game.js';
 import {
@@ -20,8 +22,9 @@ import {
   type TeamId,
   type UserId,
 } from '../src/ids.js';
+import { partsSent, shareOf } from '../src/questions.js';
 import { standardRules, storedRules } from '../src/rules.js';
-import { choiceOf, content, type Pick } from './content.js';
+import { answerOf, content, type Pick } from './content.js';
 import { hostId, seatCalled, theCoHost } from './people.js';
 import { at } from './time.js';
 
@@ -51,7 +54,7 @@ const asked = (game: Game) => {
   return known.question;
 };
 
-interface Creation extends Partial<GameContent> {
+interface Creation extends Partial<LoggedContent> {
   kind?: 'live' | 'solo' | 'demo';
   hostId?: UserId | null;
   teamId?: TeamId | null;
@@ -69,7 +72,7 @@ export const created =
     const { kind = 'live', rules, at: when = at('-60'), ...rest } = says;
     const host = kind === 'live' ? hostId : null;
     return fact('GameCreated', host ? 'host' : 'system', when, {
-      ...content(),
+      ...loggedContent(content()),
       kind,
       hostId: host,
       teamId: null,
@@ -85,7 +88,7 @@ export const created =
 export const revised =
   (says: Partial<GameContent> = {}): Fact =>
   (_, last) =>
-    fact('GameRevised', 'host', last, content(says));
+    fact('GameRevised', 'host', last, loggedContent(content(says)));
 
 /** While it waits. */
 export const rulesChanged =
@@ -296,9 +299,9 @@ export const answered =
     const seat = known.seats.byId.get(by);
     if (!seat) throw new Error(`${by} has no seat`);
     const then = when ?? last;
-    const { answer, timeLimit } = questionAt(known, index);
-    const chosen: Choice | null = choiceOf(choice, questionAt(known, index));
-    const isCorrect = chosen === answer;
+    const question = questionAt(known, index);
+    const parts = partsSent(question, answerOf(choice, question));
+    const isCorrect = shareOf(question, parts) === 1;
     const msLeft = closesAt - then;
     const speedBonus = isCorrect ? 10 * Math.floor(msLeft / 1000) : 0;
     const points = isCorrect ? 100 + speedBonus : 0;
@@ -306,8 +309,8 @@ export const answered =
     return fact('AnswerSubmitted', 'player', then, {
       playerId: by,
       questionIndex: index,
-      choice: chosen,
-      responseMs: timeLimit * 1000 - msLeft,
+      ...parts,
+      responseMs: question.timeLimit * 1000 - msLeft,
       msLeft,
       isCorrect,
       points,

@@ -51,7 +51,7 @@ import {
   voiding,
   type Wish,
 } from './commands.js';
-import { content, type Pick, question } from './content.js';
+import { content, type Pick, question, questionOfKind } from './content.js';
 import {
   ada,
   aStranger,
@@ -119,7 +119,26 @@ const asked = (make: (by: Issuer) => Wish): fc.Arbitrary<Wish> =>
         make(by(game))(game, last),
   );
 
-const pick = fc.constantFrom<Pick>('right', 'right', 'right', 'wrong', 0, 1, 2, 3, 5, null);
+const pick = fc.constantFrom<Pick>(
+  'right',
+  'right',
+  'right',
+  'wrong',
+  0,
+  1,
+  2,
+  3,
+  5,
+  null,
+  { kind: 'multi', choices: [3, 1] },
+  { kind: 'multi', choices: [0] },
+  { kind: 'multi', choices: [4] },
+  { kind: 'typed', text: 'vilnjus' },
+  { kind: 'number', value: 340 },
+  { kind: 'order', order: [1, 3, 2, 0] },
+  { kind: 'order', order: [1, 3, 0, 2] },
+  { kind: 'cloud', entries: ['joy', 'sun'] },
+);
 const name = fc.constantFrom('Ada', 'ada', 'Bo', 'Cleo', 'Dan', 'Ａda', ' ', '<b>Bo</b>', 'Bo\u200b');
 const team = fc.constantFrom(null, null, 'Reds', 'Blues', 'B\u0000lues');
 const stars = fc.constantFrom<1 | 2 | 3 | 4 | 5>(1, 2, 3, 4, 5);
@@ -136,7 +155,10 @@ const evening = content({
 const inRounds = content({
   questions: evening.questions.map((asked, n) => ({
     ...asked,
-    options: [...asked.options, 'a fifth', 'a sixth'].slice(0, [4, 2, 6, 3, 5][n]),
+    options: [...(asked.kind === 'single' ? asked.options : []), 'a fifth', 'a sixth'].slice(
+      0,
+      [4, 2, 6, 3, 5][n],
+    ),
     points: [0, 100, 500, 100, 3_000][n] ?? 100,
     ...(n > 0 && { round: ['Sky', 'Sky', 'Table', 'Table'][n - 1] ?? '' }),
   })),
@@ -147,6 +169,22 @@ const withBreaks = content({
     ...(n % 2 === 1 && { breakAfter: { minutes: 1, text: n === 1 ? 'Drinks' : null } }),
   })),
 });
+/** A question of each kind but the first, one of which only warms up. */
+const ofKinds = (['multi', 'typed', 'number', 'order', 'poll', 'cloud'] as const).map((kind) =>
+  questionOfKind(kind, { ...(kind === 'typed' && { points: 0 }) }),
+);
+/** The kinds that are judged with an opinion between them, and the others. */
+const inKinds = [
+  content({ questions: [...ofKinds.slice(0, 2), ...ofKinds.slice(4, 5), ...ofKinds.slice(2, 4)] }),
+  content({
+    questions: [
+      question('rivers'),
+      ...ofKinds.slice(4),
+      question('stars', { answer: 0 }),
+      ...ofKinds.slice(0, 1),
+    ],
+  }),
+];
 const other = content({ title: 'Saturday quiz', questions: [question('moons', { answer: 1 })] });
 
 /** Asks for an answer even where 'right' means nothing yet. */
@@ -365,7 +403,7 @@ export interface Night {
   revealMs: number;
   /** Null: none but the standard ones. */
   rules: GameRules | null;
-  questions: 'plain' | 'in rounds' | 'with breaks';
+  questions: 'plain' | 'in rounds' | 'with breaks' | 'of kinds' | 'with opinions';
   /** Told with a counterexample: what was asked for and what it came to. */
   diary: fc.ContextValue;
 }
@@ -375,7 +413,13 @@ export const anyNight: fc.Arbitrary<Night> = fc.record({
   kind: fc.constantFrom<GameKind>('live', 'live', 'live', 'solo', 'demo'),
   revealMs: fc.constantFrom(0, 0, 2000),
   rules: fc.option(rules, { freq: 4 }),
-  questions: fc.constantFrom('plain' as const, 'in rounds' as const, 'with breaks' as const),
+  questions: fc.constantFrom<Night['questions'][]>(
+    'plain',
+    'in rounds',
+    'with breaks',
+    'of kinds',
+    'with opinions',
+  ),
   diary: fc.context(),
   moves: fc.array(move, { minLength: 1, maxLength: 60, size: 'max' }),
 });
@@ -383,6 +427,8 @@ export const anyNight: fc.Arbitrary<Night> = fc.record({
 /** A swift game has no breaks. */
 const contentOf = ({ rules: agreed, questions }: Night) => {
   if (questions === 'plain') return evening;
+  if (questions === 'of kinds') return inKinds[0];
+  if (questions === 'with opinions') return inKinds[1];
   const isPaced = agreed !== null && agreed.pacing !== 'swift';
   return questions === 'with breaks' && isPaced ? withBreaks : inRounds;
 };

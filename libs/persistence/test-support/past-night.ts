@@ -2,11 +2,14 @@ import {
   type Choice,
   CorrectionId,
   changedOutcomes,
+  contentIn,
   type GameEventData,
   type GameId,
   type GameKind,
   type GameQuestion,
+  loggedQuestion,
   score,
+  shareOf,
   standardRules,
   type UserId,
 } from '@clockbeat/domain';
@@ -44,8 +47,8 @@ export interface PastNight {
 const day = 86_400_000;
 
 const questionsOf = ({ asked, timeLimit = 10 }: PastNight): GameQuestion[] => {
-  const [like] = content(1).questions;
-  if (!like) throw new Error('There is always a question to copy');
+  const [like] = contentIn(content(1)).questions;
+  if (like?.kind !== 'single') throw new Error('There is always a question to copy');
   return asked.map(({ question, answer = 1 }) => ({ ...like, question, answer, timeLimit }));
 };
 
@@ -54,7 +57,7 @@ export const pastNight = (night: PastNight): { gameId: GameId; log: GameLog } =>
   const { host, title = 'Past night', kind = 'live', daysAgo, timeLimit = 10, asked } = night;
   const log = new GameLog(newGame(), Date.now() - daysAgo * day);
   const questions = questionsOf(night);
-  log.created(0, { hostId: host, title, kind, questions });
+  log.created(0, { hostId: host, title, kind, questions: questions.map(loggedQuestion) });
   const names = new Set([...(night.seats ?? []), ...asked.flatMap(({ moves }) => Object.keys(moves))]);
   const totals = new Map<string, number>();
   for (const name of names) {
@@ -68,7 +71,10 @@ export const pastNight = (night: PastNight): { gameId: GameId; log: GameLog } =>
       const question = questions[index];
       if (!question) throw new Error('Each one has its question');
       const msLeft = timeLimit * 1_000 - ms;
-      const scored = score({ rules: standardRules, question, msLeft, round: 1, streak: 0 }, choice);
+      const scored = score(
+        { rules: standardRules, question, msLeft, round: 1, streak: 0 },
+        shareOf(question, { choice }),
+      );
       const total = (totals.get(name) ?? 0) + scored.points;
       totals.set(name, total);
       log.add('AnswerSubmitted', {
@@ -105,7 +111,7 @@ export const rekeyed = (log: GameLog, questionIndex: number, answer: Choice): vo
     change,
     reason: 'It was wrong',
     outcomes: changedOutcomes(
-      { rules: standardRules, content: { ...content(0), questions } },
+      { rules: standardRules, content: contentIn({ ...content(0), questions }) },
       questionIndex,
       change,
       answers.filter((given) => given.questionIndex === questionIndex),

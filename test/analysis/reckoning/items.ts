@@ -1,4 +1,4 @@
-import { optionText } from '@clockbeat/domain';
+import { optionsShown, optionText } from '@clockbeat/domain';
 import { correlation, groupBy, mean } from './figures.js';
 import type { PlayedGame, PlayedSeat, Turn } from './played-games.js';
 
@@ -85,7 +85,7 @@ export const choicesOfTheBest = (turns: readonly Turn[]): Map<string, Map<string
     return here.filter((of) => here.length > 1 && below(of) / (here.length - 1) >= 2 / 3);
   });
   const chosen = best.flatMap(({ turn: { question, answer } }) =>
-    answer?.choice == null ? [] : [{ question, option: optionText(question.options, answer.choice) }],
+    answer?.choice == null ? [] : [{ question, option: optionText(optionsShown(question), answer.choice) }],
   );
   return new Map(
     [...groupBy(chosen, ({ question }) => question.question)].map(([text, of]) => [

@@ -6,7 +6,7 @@ import {
   deadlineFor,
   type RecordedEvent,
 } from '@clockbeat/domain';
-import { fieldsOf, isRefusal, walk } from './reading.js';
+import { alike, fieldsOf, isRefusal, walk } from './reading.js';
 import type { BrokenPromise, Frame, GameRecord, Violation, Witness } from './record.js';
 
 type Answered = RecordedEvent<'AnswerSubmitted'>;
@@ -30,6 +30,7 @@ const resultFields = [
   'questionIndex',
   'answer',
   'isCorrect',
+  'fraction',
   'points',
   'speedBonus',
   'totalScore',
@@ -37,6 +38,7 @@ const resultFields = [
   'streakBonus',
   'correctAnswer',
   'correctAnswerText',
+  'key',
 ] as const satisfies readonly (keyof AnswerResultView)[];
 const storedFields = [
   'questionIndex',
@@ -46,7 +48,7 @@ const storedFields = [
 ] as const satisfies readonly (keyof AnswerStoredView)[];
 
 /** Of an empty answer the key may be left out; whether it came too early is asked in `keys.ts`. */
-const isKey = (field: string): boolean => field === 'correctAnswer' || field === 'correctAnswerText';
+const isKey = (field: string): boolean => ['correctAnswer', 'correctAnswerText', 'key'].includes(field);
 const isUntold = (told: Readonly<Record<string, unknown>>): boolean =>
   told['answer'] === null && !('correctAnswer' in told);
 
@@ -79,15 +81,15 @@ export const answers = (record: GameRecord): Violation[] => {
 
   const known = new Set<string>();
   for (const witness of record.witnesses) {
-    for (const { key, choice } of attemptsOf(witness)) known.add(`${key}: ${choice}`);
+    for (const { key, answer } of attemptsOf(witness)) known.add(`${key}: ${JSON.stringify(answer)}`);
     for (const problem of toldWrongly(witness, stored))
       broken('no acknowledged answer is missing', `${witness.name}: ${problem}`);
     for (const problem of refusedAndStored(witness, stored)) broken('what was told stays true', problem);
   }
   for (const [key, given] of stored)
-    for (const { event } of given)
-      if (!known.has(`${key}: ${event.data.choice}`))
-        broken('the log is whole', `${key}: nobody sent ${event.data.choice}`);
+    for (const { pending } of given)
+      if (!known.has(`${key}: ${JSON.stringify(pending.answer)}`))
+        broken('the log is whole', `${key}: nobody sent ${JSON.stringify(pending.answer)}`);
   return violations;
 };
 
@@ -96,7 +98,7 @@ const attemptsOf = (witness: Witness) =>
     .filter(({ kind, name }) => kind === 'sent' && name === 'submitAnswer')
     .map(({ body }) => {
       const { playerId, questionIndex, answer } = fieldsOf(body);
-      return { key: keyOf(playerId, questionIndex), choice: answer };
+      return { key: keyOf(playerId, questionIndex), answer };
     });
 
 const isResult = ({ kind, name, body }: Frame): boolean =>
@@ -114,13 +116,13 @@ const toldWrongly = (witness: Witness, stored: StoredAnswers): string[] =>
     const { event, result, pending } = last;
     if ('stored' in told)
       return storedFields
-        .filter((field) => told[field] !== pending[field])
+        .filter((field) => !alike(told[field], pending[field]))
         .map(
           (field) =>
             `question ${pending.questionIndex}: told ${field} ${told[field]}, stored ${pending[field]}`,
         );
     const wrong = resultFields
-      .filter((field) => told[field] !== result[field] && !(isKey(field) && isUntold(told)))
+      .filter((field) => !alike(told[field], result[field]) && !(isKey(field) && isUntold(told)))
       .map(
         (field) => `question ${result.questionIndex}: told ${field} ${told[field]}, stored ${result[field]}`,
       );

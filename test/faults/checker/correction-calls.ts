@@ -44,8 +44,10 @@ const answeredWrongly = (call: Call, record: GameRecord): string[] => {
   }
 };
 
-const keyIn = ({ log }: GameRecord, questionIndex: number) =>
-  eventsOf(log, 'GameCreated')[0]?.data.questions[questionIndex]?.answer;
+const keyIn = ({ log }: GameRecord, questionIndex: number) => {
+  const question = eventsOf(log, 'GameCreated')[0]?.data.questions[questionIndex];
+  return question && 'answer' in question ? question.answer : undefined;
+};
 
 /** A made correction is told as the log has it, with what it changed. */
 const toldWrongly = (call: Call, made: readonly Corrected[], record: GameRecord): string[] => {

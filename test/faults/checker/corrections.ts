@@ -71,12 +71,18 @@ const outcomesOf = ({ data }: Corrected, game: PlayableGame, { log }: GameRecord
       .map(({ data }) => [data.playerId, data]),
   );
   return [...given.values()].flatMap((answer): ChangedOutcome[] => {
-    const { playerId, choice, msLeft, isCorrect, points, speedBonus, streakBonus, streak } = answer;
+    const { playerId, choice, msLeft, isCorrect, fraction, points, speedBonus, streakBonus, streak } = answer;
     const right = change.kind === 'rekeyed' && choice === change.answer;
     // what a streak adds is as it was told: an answer that turns right was in none
     const worth = right ? earned(game, answer, msLeft, Math.max(1, streak)) : { points: 0, speedBonus: 0 };
     const is = { isCorrect: right, ...worth };
-    const was = { isCorrect, points, speedBonus, ...(streakBonus !== undefined && { streakBonus }) };
+    const was = {
+      isCorrect,
+      ...(fraction !== undefined && { fraction }),
+      points,
+      speedBonus,
+      ...(streakBonus !== undefined && { streakBonus }),
+    };
     const responseMs = timeCounts ? answer.responseMs : 0;
     return right === isCorrect && worth.points === points ? [] : [{ playerId, responseMs, was, is }];
   });

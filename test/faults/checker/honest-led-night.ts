@@ -1,4 +1,4 @@
-import { countChoices, finalScores, questionAt, standings } from '@clockbeat/domain';
+import { countAnswers, finalScores, questionAt, standings } from '@clockbeat/domain';
 import { answersIn } from '../../../libs/domain/test-support/answers.js';
 import { content } from '../../../libs/domain/test-support/content.js';
 import { given } from '../../../libs/domain/test-support/given.js';
@@ -12,6 +12,7 @@ import {
   joined,
   question,
   questionClosed,
+  rightChoice,
   started,
 } from '../../../libs/domain/test-support/index.js';
 import { ada, bo, cleo } from '../../../libs/domain/test-support/people.js';
@@ -54,12 +55,12 @@ const whatCameOf = (record: GameRecord): Pick<GameRecord, 'readModels' | 'result
   walk(record, (event, game) => {
     if ('closed' in event.data && event.data.closed) {
       const { index } = event.data.closed;
-      const { counts, noAnswer } = countChoices(game, index);
+      const { counts, noAnswer } = countAnswers(game, index);
       questions.push({
         questionIndex: index,
         counts,
         noAnswer,
-        correct: counts[questionAt(game, index).answer] ?? 0,
+        correct: counts[rightChoice(questionAt(game, index))] ?? 0,
       });
     }
     scores = finalScores(game, standings(game));
@@ -71,7 +72,7 @@ const whatCameOf = (record: GameRecord): Pick<GameRecord, 'readModels' | 'result
     { playerId: cleo, questionIndex: 0 },
     { playerId: ada, questionIndex: 1 },
     { playerId: cleo, questionIndex: 1 },
-  ].map((one) => ({ ...one, choice: null, isCorrect: false }));
+  ].map((one) => ({ ...one, choice: null, given: null, isCorrect: false, fraction: null }));
   const readModels = {
     ...record.readModels,
     game: { status: 'finished', endedBy: 'questions', participantCount: 3, teamMode: false },
@@ -81,7 +82,9 @@ const whatCameOf = (record: GameRecord): Pick<GameRecord, 'readModels' | 'result
         playerId,
         questionIndex,
         choice,
+        given: null,
         isCorrect,
+        fraction: null,
       })),
       ...missed,
     ],

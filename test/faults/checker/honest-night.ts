@@ -1,6 +1,6 @@
 import {
   correctionsView,
-  countChoices,
+  countAnswers,
   type FinalEntry,
   finalScores,
   isTransition,
@@ -29,6 +29,7 @@ import {
   questionCorrected,
   readied,
   resumed,
+  rightChoice,
   started,
   teamChosen,
   teamModeSet,
@@ -121,7 +122,14 @@ const whatCameOf = (record: GameRecord): Pick<GameRecord, 'readModels' | 'result
   walk(record, (event, game) => {
     if (event.type === 'AnswerSubmitted') {
       const { playerId, questionIndex, choice } = event.data;
-      answers.push({ playerId, questionIndex, choice, isCorrect: countsAsRight(choice, questionIndex) });
+      answers.push({
+        playerId,
+        questionIndex,
+        choice,
+        given: null,
+        isCorrect: countsAsRight(choice, questionIndex),
+        fraction: null,
+      });
     }
     if ('closed' in event.data && event.data.closed)
       questions.push(closedQuestion(game, event.data.closed.index));
@@ -133,7 +141,9 @@ const whatCameOf = (record: GameRecord): Pick<GameRecord, 'readModels' | 'result
     playerId: cleo,
     questionIndex,
     choice: null,
+    given: null,
     isCorrect: false,
+    fraction: null,
   }));
   const given = teams.map(({ teamName, score }) => ({ teamName, score }));
   const readModels = {
@@ -153,7 +163,7 @@ const countsAsRight = (choice: number | null, questionIndex: number): boolean =>
   choice === (questionIndex === 0 ? 2 : 0);
 
 const closedQuestion = (game: PlayableGame, questionIndex: number): ReadModels['questions'][number] => {
-  const { counts, noAnswer } = countChoices(game, questionIndex);
-  const key = questionIndex === 0 ? questionAt(game, 0).answer : 0;
+  const { counts, noAnswer } = countAnswers(game, questionIndex);
+  const key = questionIndex === 0 ? rightChoice(questionAt(game, 0)) : 0;
   return { questionIndex, counts, noAnswer, correct: counts[key] ?? 0 };
 };

@@ -1,7 +1,14 @@
+import { isAnswer, type LoggedQuestion, optionsShown, questionIn } from '@clockbeat/domain';
 import { courseOf, eventsOf, fieldsOf, isLed, versionOf } from './reading.js';
 import type { GameRecord, Violation, Witness } from './record.js';
 
-const keyFields = ['correctAnswer', 'correctAnswerText', 'questions'] as const;
+/** What a question gives to choose from or to put in order, and what its author has listed. */
+const textsOf = (question: LoggedQuestion): readonly string[] => {
+  if ('accepted' in question) return [...question.accepted, ...question.refused];
+  return optionsShown(questionIn(question));
+};
+
+const keyFields = ['correctAnswer', 'correctAnswerText', 'key', 'questions'] as const;
 
 /**
  * What players and projectors were told, frame by frame: no question before it was opened (its texts are found nowhere
@@ -13,10 +20,10 @@ export const keys = (record: GameRecord): Violation[] => {
   const isPaced = isLed(record.log);
   const answeredAt = new Map<string, number>();
   for (const { data, version } of eventsOf(record.log, 'AnswerSubmitted'))
-    if (data.choice !== null && !isPaced) answeredAt.set(`${data.playerId} ${data.questionIndex}`, version);
+    if (isAnswer(data) && !isPaced) answeredAt.set(`${data.playerId} ${data.questionIndex}`, version);
   const secrets = (eventsOf(record.log, 'GameCreated')[0]?.data.questions ?? []).map((question, index) => ({
     index,
-    texts: [question.question, ...(question.source === 'own' ? question.options : [])],
+    texts: [question.question, ...(question.source === 'own' ? textsOf(question) : [])],
   }));
 
   const mayKnow = (witness: Witness, index: number, version: number): boolean =>

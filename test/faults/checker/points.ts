@@ -14,6 +14,7 @@ export const earned = (
   { questionIndex, timeFactor = 1, joker }: Answer,
   msLeft: number,
   inRow: number,
+  share = 1,
 ): { points: number; speedBonus: number; streakBonus?: number } => {
   const { points: worth, timeLimit } = questionAt({ content }, questionIndex);
   const ms = msLeft / timeFactor;
@@ -26,8 +27,10 @@ export const earned = (
     rounds: [worth * round, 0],
   }[rules.scoring] as [number, number];
   const times = joker ? 2 : 1;
-  const share = rules.streakBonus ? Math.min(0.5, Math.max(0, inRow - 1) / 10) : 0;
-  const streakBonus = Math.round((base + speed) * times * share);
+  // what is right in part earns that part of what is not for speed
+  if (share < 1) return { points: Math.floor(base * times * share + 1e-9), speedBonus: 0 };
+  const more = rules.streakBonus ? Math.min(0.5, Math.max(0, inRow - 1) / 10) : 0;
+  const streakBonus = Math.round((base + speed) * times * more);
   const points = (base + speed) * times + streakBonus;
   return { points, speedBonus: speed * times, ...(streakBonus > 0 && { streakBonus }) };
 };

@@ -5,6 +5,7 @@ import {
   type FinishedGame,
   finalScores,
   openedCount,
+  optionsShown,
   type PlayableGame,
   questionAt,
   type RankedSeat,
@@ -67,26 +68,29 @@ export const readModels = (record: GameRecord): Violation[] => {
 
 type Answer = ReadModels['answers'][number];
 
+const noAnswer = { choice: null, given: null, isCorrect: false, fraction: null } as const;
+
 /** Everybody's answers as they count, and where a question closed a row for each seat that had none. */
 const answersOf = (record: GameRecord) => {
   const answers: { -readonly [K in keyof Answer]: Answer[K] }[] = [];
   walk(record, (event, game) => {
     if (event.type === 'AnswerSubmitted') {
-      const { playerId, questionIndex, choice, isCorrect } = event.data;
+      const { playerId, questionIndex, choice, given = null, isCorrect, fraction = null } = event.data;
       const changed = answers.find((one) => isAnswer(one, playerId, questionIndex));
-      if (changed) Object.assign(changed, { choice, isCorrect });
-      else answers.push({ playerId, questionIndex, choice, isCorrect });
+      const answer = { choice, given, isCorrect, fraction };
+      if (changed) Object.assign(changed, answer);
+      else answers.push({ playerId, questionIndex, ...answer });
     }
     if (!('closed' in event.data) || !event.data.closed) return;
     const { index: questionIndex } = event.data.closed;
     for (const seat of game.seats.byId.values())
       if (!seat.removed && !answerTo(seat, questionIndex))
-        answers.push({ playerId: seat.playerId, questionIndex, choice: null, isCorrect: false });
+        answers.push({ playerId: seat.playerId, questionIndex, ...noAnswer });
   });
   for (const { data } of standingIn(record.log))
     for (const { playerId, is } of data.outcomes) {
       const answer = answers.find((one) => isAnswer(one, playerId, data.questionIndex));
-      if (answer) answer.isCorrect = is.isCorrect;
+      if (answer) Object.assign(answer, { isCorrect: is.isCorrect, fraction: is.fraction ?? null });
     }
   return answers;
 };
@@ -109,17 +113,20 @@ const winnerOf = (ranked: readonly RankedSeat[]): string | null => {
 const questionsOf = (record: GameRecord, game: FinishedGame): ReadModels['questions'] => {
   const answers = answersOf(record);
   return Array.from({ length: openedCount(game) }, (_, questionIndex) => {
-    const counts = questionAt(game, questionIndex).options.map(() => 0);
-    let correct = 0;
-    for (const { playerId, choice, isCorrect } of answers.filter(
-      (one) => one.questionIndex === questionIndex,
-    )) {
-      if (choice === null || !isSeated(game, playerId)) continue;
-      counts[choice] = (counts[choice] ?? 0) + 1;
-      if (isCorrect) correct += 1;
+    const question = questionAt(game, questionIndex);
+    const counts = question.kind === 'order' ? [] : optionsShown(question).map(() => 0);
+    const given = answers.filter(
+      (one) =>
+        one.questionIndex === questionIndex &&
+        (one.choice !== null || one.given !== null) &&
+        isSeated(game, one.playerId),
+    );
+    for (const { choice, given: more } of given) {
+      const chosen = more?.kind === 'multi' ? more.choices : choice === null ? [] : [choice];
+      for (const option of chosen) counts[option] = (counts[option] ?? 0) + 1;
     }
-    const chosen = counts.reduce((sum, count) => sum + count, 0);
-    return { questionIndex, counts, noAnswer: game.seats.participants - chosen, correct };
+    const correct = given.filter(({ isCorrect }) => isCorrect).length;
+    return { questionIndex, counts, noAnswer: game.seats.participants - given.length, correct };
   });
 };
 

@@ -1,4 +1,10 @@
-import type { CorrectionView, FinalEntry, RecordedEvent, TeamEntry } from '@clockbeat/domain';
+import {
+  type CorrectionView,
+  type FinalEntry,
+  type GivenAnswer,
+  type RecordedEvent,
+  type TeamEntry,
+} from '@clockbeat/domain';
 import type { Frame } from '../../people/recording.js';
 
 export type { Frame };
@@ -50,7 +56,9 @@ export interface ReadModels {
     readonly playerId: string;
     readonly questionIndex: number;
     readonly choice: number | null;
+    readonly given: GivenAnswer | null;
     readonly isCorrect: boolean;
+    readonly fraction: number | null;
   }[];
   /** Null: the game was abandoned before it began, or nobody hosts it, and it came to nothing. */
   readonly result: { readonly participantCount: number; readonly winner: string | null } | null;

@@ -1,4 +1,12 @@
-import { isPaced, jokerOf, type PlayableGame, questionAt, type RecordedEvent } from '@clockbeat/domain';
+import {
+  type GameQuestion,
+  isPaced,
+  jokerOf,
+  type PlayableGame,
+  questionAt,
+  type RecordedEvent,
+  shareOf,
+} from '@clockbeat/domain';
 import { standingIn } from './corrections.js';
 import { earned, roundAt } from './points.js';
 import { walk } from './reading.js';
@@ -28,18 +36,20 @@ export const scores = (record: GameRecord): Violation[] => {
         pending.clear();
       }
       if (event.type !== 'AnswerSubmitted' || before.status !== 'active') return;
-      const { playerId, questionIndex, choice, points, total, streak, timeFactor = 1 } = event.data;
+      const { playerId, questionIndex, points, total, streak, timeFactor = 1 } = event.data;
       if ((event.data.joker ?? false) !== isDoubled(before, event))
         found.push(
           `version ${event.version}: ${event.data.joker ? 'doubled' : 'not doubled'}, by no joker or in spite of one`,
         );
-      const { answer, timeLimit } = questionAt(before, questionIndex);
+      const question = questionAt(before, questionIndex);
+      const { timeLimit } = question;
       const known = reckoned.get(playerId) ?? { total: 0, streak: 0, last: -1 };
       const ownMs = timeLimit * 1000 * timeFactor;
       const closesAt = before.question.closesAt + ownMs - timeLimit * 1000;
       const msLeft = Math.min(ownMs, closesAt - event.at);
-      const inRow = choice === answer ? (known.last === questionIndex - 1 ? known.streak : 0) + 1 : 0;
-      const worth = choice === answer ? earned(before, event.data, msLeft, inRow).points : 0;
+      const share = shareOf(question, event.data);
+      const inRow = streakWith(before, known, questionIndex, share);
+      const worth = share ? earned(before, event.data, msLeft, inRow, share).points : 0;
       const now = { total: known.total + worth, streak: inRow, last: questionIndex };
       (isPaced(before) ? pending : reckoned).set(playerId, now);
       if (points !== worth || total !== now.total || streak !== now.streak)
@@ -55,6 +65,20 @@ export const scores = (record: GameRecord): Violation[] => {
       if (score !== sum) found.push(`${name} has ${score}, the answers and corrections make ${sum}`);
     }
   return found.map((what) => ({ promise: 'scores are the fold of the log', what }));
+};
+
+/** Right answers in a row with this one: what asks for an opinion is left out, what was missed ends it. */
+const streakWith = (
+  { content }: PlayableGame,
+  known: Sums,
+  questionIndex: number,
+  share: number | null,
+): number => {
+  const asked = content.questions.slice(known.last + 1, questionIndex + 1);
+  const isOpinion = ({ kind }: GameQuestion): boolean => kind === 'poll' || kind === 'cloud';
+  const before = asked.slice(0, -1).every(isOpinion) ? known.streak : 0;
+  if (asked.slice(-1).every(isOpinion)) return before;
+  return share === 1 ? before + 1 : 0;
 };
 
 /** Whether its player, or the team, has declared the round of this question. */

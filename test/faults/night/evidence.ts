@@ -68,8 +68,8 @@ const readModelsOf = async (cluster: FaultyCluster, gameId: string): Promise<Rea
      where game_id = $1 and seated_from is not null and removed_version is null`,
   );
   const answers = await read<ReadModels['answers'][number]>(
-    `select participant_id as "playerId", question_index as "questionIndex", selected_answer as choice,
-            is_correct as "isCorrect"
+    `select participant_id as "playerId", question_index as "questionIndex", selected_answer as choice, given,
+            is_correct as "isCorrect", fraction
      from player_answers where game_id = $1`,
   );
   const [result] = await read<NonNullable<ReadModels['result']>>(

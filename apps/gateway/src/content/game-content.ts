@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto';
 import {
+  type Choice,
   type CreateGameBody,
   type Difficulty,
   defaultTimeLimit,
@@ -7,9 +9,12 @@ import {
   type GameDifficulty,
   type GameQuestion,
   type GameQuestionBody,
+  readTask,
+  type Task,
   usualPoints,
 } from '@clockbeat/domain';
 import type { StoredQuestion } from '@clockbeat/persistence';
+import { invalid } from '../http/http-problem.js';
 
 /** Easy, Medium or Hard, given in any case; anything else is Medium (DATA-05). */
 export const difficultyOf = (text = ''): Difficulty => difficultyNamed(text) ?? 'Medium';
@@ -44,9 +49,10 @@ export const bankQuestion = (
   const otherwise = isOwn ? defaultTimeLimit.own : defaultTimeLimit.bank;
   return {
     id: stored.id,
+    kind: 'single',
     question: stored.question,
-    options: [...stored.options] as GameQuestion['options'],
-    answer: stored.answer as GameQuestion['answer'],
+    options: [...stored.options],
+    answer: stored.answer,
     timeLimit: asked.timeLimit ?? (isOwn ? stored.timeLimit : null) ?? timePerQuestion ?? otherwise,
     category: categoryShown(stored.category),
     difficulty: stored.difficulty,
@@ -56,16 +62,34 @@ export const bankQuestion = (
   };
 };
 
+/** Any order but the right one. */
+const mixed = (items: readonly unknown[]): number[] => {
+  const shown = [...items.keys()];
+  for (let last = shown.length - 1; last > 0; last -= 1) {
+    const other = randomInt(last + 1);
+    [shown[last], shown[other]] = [shown[other] ?? 0, shown[last] ?? 0];
+  }
+  return shown.every((index, place) => index === place) ? mixed(items) : shown;
+};
+
+/** What it asks for; how items are mixed stands in the log, so that everybody sees the same and nobody can reckon it back. */
+const taskOf = (body: GameQuestionBody): Task & Pick<GameQuestion, 'shown'> => {
+  const { kind = 'single' } = body;
+  if (kind === 'single') return { kind, options: body.options ?? [], answer: (body.answer ?? 0) as Choice };
+  const task = readTask(kind, body);
+  if ('reason' in task) throw invalid(task.reason);
+  return task.kind === 'order' ? { ...task, shown: mixed(task.items) } : task;
+};
+
 /** A question that the call brings in full; its shape was checked at the border. */
 export const ownQuestion = (
   body: GameQuestionBody,
   timePerQuestion: number | null,
   usual: number = usualPoints.classic,
 ): GameQuestion => ({
+  ...taskOf(body),
   id: null,
   question: body.question ?? '',
-  options: (body.options ?? []) as GameQuestion['options'],
-  answer: (body.answer ?? 0) as GameQuestion['answer'],
   timeLimit: body.timeLimit ?? timePerQuestion ?? defaultTimeLimit.own,
   category: body.category ?? 'Custom',
   difficulty: difficultyOf(body.difficulty),

@@ -1,4 +1,11 @@
-import { limits, namesKind, problemOfOptions, type RejectionCode } from '@clockbeat/domain';
+import {
+  limits,
+  namesKind,
+  problemOfOptions,
+  questionKinds,
+  type RejectionCode,
+  readTask,
+} from '@clockbeat/domain';
 import { ValidateBy } from 'class-validator';
 
 /** The rule is the domain's; a game's body says it of the field. */
@@ -25,6 +32,25 @@ export const Options = (): PropertyDecorator =>
     validator: {
       validate: (value: unknown, context) => sentenceOf(value, context?.object ?? {}) === null,
       defaultMessage: (context) => sentenceOf(context?.value, context?.object ?? {}) ?? '',
+    },
+  });
+
+/** What is wrong with what a question of a kind asks for; null: nothing, or it is checked field by field. */
+const problemOfTask = (kind: unknown, question: object): string | null => {
+  const known = questionKinds.find((each) => each === kind);
+  if (known === undefined) return `kind must be one of ${questionKinds.join(', ')}`;
+  if (known === 'single') return null;
+  const task = readTask(known, question);
+  return 'reason' in task ? task.reason : null;
+};
+
+/** A kind of question, with all that a question of it needs. */
+export const AsksForSomething = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'asksForSomething',
+    validator: {
+      validate: (value: unknown, context) => problemOfTask(value, context?.object ?? {}) === null,
+      defaultMessage: (context) => problemOfTask(context?.value, context?.object ?? {}) ?? '',
     },
   });
 

@@ -2,8 +2,8 @@ import { type GameQuestionBody, limits, type QuestionKind, questionKinds } from 
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
+  Allow,
   IsDivisibleBy,
-  IsIn,
   IsInt,
   IsObject,
   IsOptional,
@@ -13,16 +13,19 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
-import { OptionIndex, Options } from '../content/options.validators.js';
+import { AsksForSomething, OptionIndex, Options } from '../content/options.validators.js';
 import { Nested } from '../http/body-outline.js';
 import { MaxCodePoints, PlainText, Trimmed } from '../http/text.validators.js';
 import { NotBlank } from './question-list.validators.js';
 
 /** A question that is written out; its id, if it has one, is then another thing's and ignored. */
-export const isInFull = ({ id, question, options, answer }: GameQuestionBody): boolean =>
-  question !== undefined || options !== undefined || answer !== undefined || id === undefined;
+export const isInFull = ({ id, question, options, answer, kind }: GameQuestionBody): boolean =>
+  [question, options, answer, kind].some((said) => said !== undefined) || id === undefined;
 
 const WrittenOut = (): PropertyDecorator => ValidateIf(isInFull);
+/** Where one option is right, as in the first release. */
+const OfOneRight = (): PropertyDecorator =>
+  ValidateIf((body: GameQuestionBody) => isInFull(body) && (body.kind ?? 'single') === 'single');
 
 /** A pause after a question. */
 export class BreakAfterDto {
@@ -59,11 +62,12 @@ export class GameQuestionDto implements GameQuestionBody {
 
   /** Left out: a single right one of four options. */
   @IsOptional()
-  @IsIn(questionKinds)
+  @AsksForSomething()
+  @ApiProperty({ enum: questionKinds, required: false })
   kind?: QuestionKind;
 
-  /** Four different texts of up to 200 characters; two to six where the kind is named. */
-  @WrittenOut()
+  /** Four different texts of up to 200 characters; where the kind is named two to six, of `multi` three to six. */
+  @OfOneRight()
   @Transform(({ value }: { value: unknown }) =>
     Array.isArray(value)
       ? value.map((option) => (typeof option === 'string' ? option.trim() : option))
@@ -73,12 +77,52 @@ export class GameQuestionDto implements GameQuestionBody {
   @ApiProperty({ type: [String], minItems: 2, maxItems: 6, required: false })
   options?: string[];
 
-  /** Index of the right option. */
-  @WrittenOut()
+  /** Of `single`: index of the right option. */
+  @OfOneRight()
   @IsInt()
   @Min(0)
   @OptionIndex()
   answer?: number;
+
+  /** Of `multi`: indexes of the right options, not of all. */
+  @Allow()
+  @ApiProperty({ type: [Number], required: false })
+  right?: number[];
+
+  /** Of `multi`: no share for some of the right ones. */
+  @Allow()
+  exactOnly?: boolean;
+
+  /** Of `typed`: 1 to 10 texts of up to 60 characters. */
+  @Allow()
+  @ApiProperty({ type: [String], required: false })
+  accepted?: string[];
+
+  /** Of `typed`: up to 10 texts that are as near to a right one and are none. */
+  @Allow()
+  @ApiProperty({ type: [String], required: false })
+  refused?: string[];
+
+  /** Of `number`: what is right. */
+  @Allow()
+  value?: number;
+
+  /** Of `number`: what it is counted in, up to 20 characters. */
+  @Allow()
+  unit?: string;
+
+  /** Of `number`: how far off still earns a share; left out: not at all. */
+  @Allow()
+  band?: number;
+
+  /** Of `number`: where it is looked for. */
+  @Allow()
+  range?: { from: number; to: number };
+
+  /** Of `order`: 3 to 8 texts in their right order. */
+  @Allow()
+  @ApiProperty({ type: [String], required: false })
+  items?: string[];
 
   /** Whole seconds, 5 to 120. */
   @IsOptional()

@@ -1,4 +1,4 @@
-import { isVoided, keyOf, type PlayableGame, preparedIn } from '@clockbeat/domain';
+import { isVoided, type PlayableGame, preparedIn, questionAsCounted } from '@clockbeat/domain';
 import { invalid } from '../http/http-problem.js';
 import type { GamePlan } from './game-maker.js';
 
@@ -16,8 +16,8 @@ export const playedAs = (game: PlayableGame): Required<Pick<GamePlan, 'teamMode'
 /** What it asked, as its host corrected it: what was voided is asked no more. */
 export const asCorrected = (game: PlayableGame): GamePlan['content'] => ({
   ...game.content,
-  questions: game.content.questions.flatMap((question, index) =>
-    isVoided(game, index) ? [] : [{ ...question, answer: keyOf(game, index) }],
+  questions: game.content.questions.flatMap((_, index) =>
+    isVoided(game, index) ? [] : [questionAsCounted(game, index)],
   ),
 });
 

@@ -2,9 +2,9 @@ import type {
   AnswerAck,
   AnswerResultView,
   AnswerStoredView,
-  Choice,
   JoinedAck,
   QuestionClosedMessage,
+  SentAnswer,
 } from '@clockbeat/domain/contract';
 import { foldState } from './fold-state.js';
 import { type Feedback, type GamePicture, isUnheard, type Turn } from './picture.js';
@@ -54,14 +54,18 @@ export const withOwnName = (picture: GamePicture, name: string): GamePicture => 
 };
 
 /** This player's choice, locked before the server has heard of it; before a reload it was perhaps of an earlier question. */
-export const foldAnswerSent = (picture: GamePicture, questionIndex: number, choice: Choice): GamePicture => {
+export const foldAnswerSent = (
+  picture: GamePicture,
+  questionIndex: number,
+  answer: SentAnswer,
+): GamePicture => {
   const { turn, unheard } = picture;
   const isOpen = turn.index === questionIndex;
   if (isUnheard(picture, questionIndex) || (isOpen && turn.locked)) return picture;
   return {
     ...picture,
-    unheard: [...unheard, { questionIndex, choice }],
-    turn: isOpen ? { ...turn, locked: true, choice } : turn,
+    unheard: [...unheard, { questionIndex, answer }],
+    turn: isOpen ? { ...turn, locked: true, answer } : turn,
   };
 };
 
@@ -95,14 +99,14 @@ const foldAnswerStored = (picture: GamePicture, body: AnswerStoredView): GamePic
 const keptTurn = (turn: Turn, stored: NonNullable<Turn['stored']>, tooLate: boolean): Turn => ({
   ...turn,
   locked: tooLate || stored.changesLeft === 0,
-  choice: stored.choice,
+  answer: stored.answer,
 });
 
 const storedTurn = (turn: Turn, { answer, changesLeft }: AnswerStoredView): Turn => ({
   ...turn,
   locked: changesLeft === 0,
-  choice: answer,
-  stored: { choice: answer, changesLeft },
+  answer,
+  stored: { answer, changesLeft },
 });
 
 /** Not counted. A late one stays locked and the question's end tells the rest; any other may be tried again. */
@@ -118,7 +122,7 @@ export const foldAnswerRefused = (
     return { ...heard(picture, questionIndex), turn: keptTurn(turn, turn.stored, tooLate) };
   const refused: GamePicture = {
     ...heard(picture, questionIndex),
-    turn: isOpen ? { ...turn, locked: tooLate, choice: tooLate ? turn.choice : null } : turn,
+    turn: isOpen ? { ...turn, locked: tooLate, answer: tooLate ? turn.answer : null } : turn,
   };
   // Counted all the same, as another tab or device of this seat knows.
   if (!tooLate || me === null || me.scoredIndex === questionIndex) return refused;
@@ -140,8 +144,8 @@ export const foldQuestionClosed = (picture: GamePicture, body: QuestionClosedMes
   // What it came to is on its way.
   if (turn.stored) return closed;
   // Locked without a result only after a reload: the server says it was answered, so nothing was missed.
-  if (turn.locked && turn.choice === null && !untold) return closed;
-  return missed(closed, body.questionIndex, turn.choice === null ? 'no-answer' : 'late', body);
+  if (turn.locked && turn.answer === null && !untold) return closed;
+  return missed(closed, body.questionIndex, turn.answer === null ? 'no-answer' : 'late', body);
 };
 
 const restoredTurn = ({ turn, unheard, me }: GamePicture, body: JoinedAck): Turn => {
@@ -151,13 +155,13 @@ const restoredTurn = ({ turn, unheard, me }: GamePicture, body: JoinedAck): Turn
   // who comes when a question is closed has missed none
   if (answered || (gameState.stage && !me)) return { ...turn, locked: true };
   const sent = unheard.find(({ questionIndex }) => questionIndex === turn.index);
-  return sent ? { ...turn, locked: true, choice: sent.choice } : turn;
+  return sent ? { ...turn, locked: true, answer: sent.answer } : turn;
 };
 
 const answeredTurn = (turn: Turn, result: AnswerResultView): Turn => ({
   index: turn.index,
   locked: true,
-  choice: result.answer,
+  answer: result.answer,
   result,
   stored: null,
 });
@@ -177,7 +181,7 @@ const missed = (
     missed: why,
     points: 0,
     speedBonus: 0,
-    key: closed && { choice: closed.correctAnswer, text: closed.correctAnswerText },
+    key: closed && keyIn(closed),
   },
 });
 
@@ -190,9 +194,17 @@ const feedbackOfResult = (result: AnswerResultView): Feedback | null =>
         missed: result.answer === null ? 'no-answer' : null,
         points: result.points,
         speedBonus: result.speedBonus,
-        key: { choice: result.correctAnswer, text: result.correctAnswerText },
+        key: keyIn(result),
       }
     : null;
 
-const hasKey = (result: AnswerResultView): result is Required<AnswerResultView> =>
+type WithKey = Pick<QuestionClosedMessage, 'correctAnswer' | 'correctAnswerText' | 'key'>;
+
+const hasKey = (result: AnswerResultView): result is AnswerResultView & WithKey =>
   result.correctAnswer !== undefined;
+
+/** None where the question asked for an opinion. */
+const keyIn = ({ correctAnswer, correctAnswerText, key }: WithKey): Feedback['key'] =>
+  correctAnswer === null && !key
+    ? null
+    : { choice: correctAnswer, text: correctAnswerText, ...(key && { answer: key }) };

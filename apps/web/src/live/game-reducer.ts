@@ -33,7 +33,7 @@ export const foldNews = (picture: GamePicture, news: GameNews): GamePicture => {
     case 'gameUpdated':
       return foldState(picture, news.body.gameState);
     case 'answerSent':
-      return foldAnswerSent(picture, news.questionIndex, news.choice);
+      return foldAnswerSent(picture, news.questionIndex, news.answer);
     case 'answerResult':
       return foldAnswerResult(picture, news.body);
     case 'answerRefused':

@@ -1,8 +1,8 @@
 import type {
   AnswerAck,
-  Choice,
   HostConnectAck,
   JoinedAck,
+  SentAnswer,
   ServerMessages,
   StateAck,
 } from '@clockbeat/domain/contract';
@@ -53,7 +53,7 @@ export type GameNews =
   | { type: 'answerResult'; body: AnswerAck }
   | { type: 'stateAcknowledged'; body: StateAck }
   | { type: 'waiting'; for: 'game' | 'host' }
-  | { type: 'answerSent'; questionIndex: number; choice: Choice }
+  | { type: 'answerSent'; questionIndex: number; answer: SentAnswer }
   | { type: 'answerRefused'; questionIndex: number; tooLate: boolean }
   | { type: 'readySet'; ready: boolean }
   | { type: 'teamChosen'; teamName: string }

@@ -4,10 +4,12 @@ import type {
   Choice,
   GameFinishedMessage,
   GameStateView,
+  GivenAnswer,
   HostPlayer,
   LobbyEntry,
   QuestionClosedMessage,
   RemovedMessage,
+  SentAnswer,
   StandingView,
   TeamEntry,
 } from '@clockbeat/domain/contract';
@@ -32,16 +34,16 @@ export interface Turn {
   index: number;
   /** Locked: chosen here, or answered before a reload. */
   locked: boolean;
-  choice: Choice | null;
+  answer: SentAnswer | null;
   result: AnswerResultView | null;
   /** In a paced game: what the server has, and how often it may still be changed. */
-  stored: { choice: Choice | null; changesLeft: number } | null;
+  stored: { answer: SentAnswer | null; changesLeft: number } | null;
 }
 
-/** A choice that was made here, and of which nobody has heard yet what became of it. */
-export interface SentAnswer {
+/** An answer that was given here, and of which nobody has heard yet what became of it. */
+export interface UnheardAnswer {
   questionIndex: number;
-  choice: Choice;
+  answer: SentAnswer;
 }
 
 /** How a question ended for this player; a new object each time, so a screen can show each once. */
@@ -52,8 +54,8 @@ export interface Feedback {
   missed: 'no-answer' | 'late' | null;
   points: number;
   speedBonus: number;
-  /** What was right; null where its question closed unheard. */
-  key: { choice: Choice; text: string } | null;
+  /** What was right, in words, and the option or the answer that it is; null where its question closed unheard, or asked for an opinion. */
+  key: { choice: Choice | null; text: string; answer?: GivenAnswer } | null;
 }
 
 /** Everything a screen knows of one game, folded from messages and acknowledgements. */
@@ -64,7 +66,7 @@ export interface GamePicture {
   me: Me | null;
   turn: Turn;
   /** The oldest first. One of a question that is over stays until the server has said what the log says of it. */
-  unheard: readonly SentAnswer[];
+  unheard: readonly UnheardAnswer[];
   feedback: Feedback | null;
   lastClosed: QuestionClosedMessage | null;
   lobby: LobbyEntry[];
@@ -81,7 +83,7 @@ export interface GamePicture {
 export const noTurn: Turn = {
   index: -1,
   locked: false,
-  choice: null,
+  answer: null,
   result: null,
   stored: null,
 };

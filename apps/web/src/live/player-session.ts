@@ -1,9 +1,9 @@
 import type {
   Ack,
   AnswerAck,
-  Choice,
   JoinedAck,
   Problem,
+  SentAnswer,
   StateAck,
   WaitingAck,
 } from '@clockbeat/domain/contract';
@@ -14,7 +14,7 @@ import { type LiveLink, linkSocket } from './live-link.js';
 import { isTransient, type LiveSnapshot } from './live-store.js';
 import { sinceOf } from './missed.js';
 import { patiently, type Wait, wait } from './patiently.js';
-import { isUnheard, type SentAnswer } from './picture.js';
+import { isUnheard, type UnheardAnswer } from './picture.js';
 import { type KeptSeat, type SeatStorage, seats } from './seat-storage.js';
 import { type LiveSocket, openSocket } from './socket.js';
 import { unheardAnswers } from './unheard-answers.js';
@@ -94,11 +94,11 @@ export class PlayerSession {
     return this.firstReply;
   }
 
-  /** Locks the choice and brings it to the server, over a lost connection too. */
-  async answer(choice: Choice): Promise<void> {
+  /** Locks the answer and brings it to the server, over a lost connection too. */
+  async answer(answer: SentAnswer): Promise<void> {
     const { state, turn } = this.picture;
-    if (state?.status !== 'active' || turn.locked || turn.choice === choice) return;
-    const sent = { questionIndex: turn.index, choice };
+    if (state?.status !== 'active' || turn.locked || isSameAnswer(turn.answer, answer)) return;
+    const sent = { questionIndex: turn.index, answer };
     this.link.store.dispatch({ type: 'answerSent', ...sent });
     await this.deliver(sent);
   }
@@ -235,8 +235,8 @@ export class PlayerSession {
     for (const sent of this.picture.unheard) void this.deliver(sent);
   }
 
-  /** Sends a choice until the server has said what the log says of it, also when its question is over. */
-  private async deliver({ questionIndex, choice }: SentAnswer): Promise<void> {
+  /** Sends an answer until the server has said what the log says of it, also when its question is over. */
+  private async deliver({ questionIndex, answer }: UnheardAnswer): Promise<void> {
     const seating = this.seatings;
     // Without a seat on this connection it would be refused: after the next join it is sent again.
     const wanted = (): boolean =>
@@ -246,8 +246,8 @@ export class PlayerSession {
       isUnheard(this.picture, questionIndex);
     while (wanted()) {
       const playerId = this.picture.me?.playerId ?? '';
-      const answer = { roomId: this.roomId, playerId, questionIndex, answer: choice };
-      const send = (): Promise<Ack<AnswerAck>> => this.link.socket.send('submitAnswer', answer);
+      const body = { roomId: this.roomId, playerId, questionIndex, answer };
+      const send = (): Promise<Ack<AnswerAck>> => this.link.socket.send('submitAnswer', body);
       const ack = await patiently(send, wanted, this.pause);
       if (ack.ok) return this.link.store.dispatch({ type: 'answerResult', body: ack });
       // Where the game is paused the answer goes out when its question goes on.
@@ -296,3 +296,7 @@ export const releasePlayerSession = (session: PlayerSession): void => {
   if (current?.session === session) current.closing = setTimeout(() => session.close(), lingerMs);
   else session.close();
 };
+
+/** By what it says: an answer that is more than an option is a new object each time. */
+const isSameAnswer = (one: SentAnswer | null, other: SentAnswer): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);

@@ -1,6 +1,6 @@
 import { isChoice } from '@clockbeat/domain/contract';
 import { asRecord, asText, stored } from '../lib/stored.js';
-import type { SentAnswer } from './picture.js';
+import type { UnheardAnswer } from './picture.js';
 
 /** Whose they are: a seat's token may be the same in several games of a team. */
 interface SeatInGame {
@@ -10,7 +10,7 @@ interface SeatInGame {
 
 const nameOf = ({ gameId, token }: SeatInGame): string => `${gameId} ${token}`;
 
-const kept = stored<{ seat: string; answers: readonly SentAnswer[] }>({
+const kept = stored<{ seat: string; answers: readonly UnheardAnswer[] }>({
   key: 'clockbeat.unheard',
   empty: { seat: '', answers: [] },
   inTab: true,
@@ -20,16 +20,16 @@ const kept = stored<{ seat: string; answers: readonly SentAnswer[] }>({
   },
 });
 
-const isAnswer = (from: unknown): from is SentAnswer => {
-  const { questionIndex, choice } = asRecord(from) ?? {};
-  return typeof questionIndex === 'number' && isChoice(choice);
+const isAnswer = (from: unknown): from is UnheardAnswer => {
+  const { questionIndex, answer } = asRecord(from) ?? {};
+  return typeof questionIndex === 'number' && (isChoice(answer) || asRecord(answer) !== null);
 };
 
 /** What this tab's player chose and nobody has heard of yet: who reloads a page without a network loses no answer by it. */
 export const unheardAnswers = {
-  of: (seat: SeatInGame): readonly SentAnswer[] =>
+  of: (seat: SeatInGame): readonly UnheardAnswer[] =>
     kept.get().seat === nameOf(seat) ? kept.get().answers : [],
-  keep: (of: SeatInGame, answers: readonly SentAnswer[]): void => {
+  keep: (of: SeatInGame, answers: readonly UnheardAnswer[]): void => {
     const seat = nameOf(of);
     const before = kept.get();
     if (before.answers !== answers && (answers.length > 0 || before.seat === seat))

@@ -1,4 +1,5 @@
 export * from './question-problem.js';
+export * from './read-task.js';
 export * from './rejection.js';
 export * from './right-option.js';
 export * from './text.js';

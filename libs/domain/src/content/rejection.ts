@@ -21,8 +21,18 @@ const parts: Readonly<Record<QuestionPart, string>> = {
   optionD: 'Option D',
   optionE: 'Option E',
   optionF: 'Option F',
+  accepted: 'A right answer',
+  refused: 'An answer that is not meant',
+  item: 'An item',
+  unit: 'The unit',
   category: 'The category',
   explanation: 'The explanation',
+};
+
+const lists: Partial<typeof parts> = {
+  accepted: 'Right answers',
+  refused: 'Answers that are not meant',
+  item: 'Items',
 };
 
 const sentences: { readonly [C in RejectionCode]: (values: RejectionValues<C>) => string } = {
@@ -39,10 +49,17 @@ const sentences: { readonly [C in RejectionCode]: (values: RejectionValues<C>) =
   text_empty: ({ part }) => `${parts[part]} is empty.`,
   text_too_long: ({ part, most }) => `${parts[part]} is longer than ${most} characters.`,
   text_not_showable: ({ part }) => `${parts[part]} has characters that cannot be shown.`,
-  unknown_kind: () => 'The kind of question is not known: single, or none.',
+  unknown_kind: () => 'The kind of question is not known.',
   not_four_options: () => 'There must be four options.',
   bad_option_count: ({ min, max }) => `There must be ${min} to ${max} options.`,
   equal_options: () => 'Two options are the same.',
+  bad_count: ({ part, min, max }) => `${lists[part] ?? parts[part]}: there must be ${min} to ${max}.`,
+  equal_texts: ({ part }) => `${lists[part] ?? parts[part]}: two are the same.`,
+  bad_right_options: () => 'At least one option must be right, and at least one must be wrong.',
+  bad_number: () => 'The right answer must be a number.',
+  bad_band: () => 'How far off still counts must be a number from 0 on.',
+  bad_range: () =>
+    'The range must have two numbers, the lower one first, with the right answer between them.',
   bad_time_limit: ({ min, max }) => `The time limit must be ${min} to ${max} whole seconds.`,
   bad_difficulty: () => 'The difficulty must be Easy, Medium or Hard.',
   no_answer: () => 'The correct answer is missing: a letter from A to D, or the text of an option.',

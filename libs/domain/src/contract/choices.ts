@@ -1,17 +1,26 @@
-import type { Choice, OptionTexts, QuestionKind } from './game-state.js';
+import type { Choice } from './game-state.js';
+import type { QuestionKind } from './kinds.js';
 
 /** Kinds that a question may name. */
-export const questionKinds = ['single'] as const satisfies readonly QuestionKind[];
+export const questionKinds = [
+  'single',
+  'multi',
+  'typed',
+  'number',
+  'order',
+  'poll',
+  'cloud',
+] as const satisfies readonly QuestionKind[];
 
 /** The answers that a question may have, by index; players know them by their letters. */
 export const choices = [0, 1, 2, 3, 4, 5] as const satisfies readonly Choice[];
 export const letters = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 
 /** Those that a question with these options has. */
-export const choicesFor = ({ length }: OptionTexts): Choice[] => choices.slice(0, length);
+export const choicesFor = ({ length }: readonly string[]): Choice[] => choices.slice(0, length);
 
 /** The text of an option, which is one of its question's. */
-export const optionText = (options: OptionTexts, choice: Choice): string => options[choice] ?? '';
+export const optionText = (options: readonly string[], choice: Choice): string => options[choice] ?? '';
 
 export const isChoice = (value: unknown): value is Choice => choices.some((choice) => choice === value);
 

@@ -1,6 +1,7 @@
 import type { GameDifficulty } from './difficulty.js';
-import type { OptionTexts, QuestionKind } from './game-state.js';
+import type { OptionTexts } from './game-state.js';
 import type { GameCard, QuestionView } from './http.js';
+import type { QuestionKind } from './kinds.js';
 import type { RejectionCode } from './rejections.js';
 
 /** One question of an upload. */

@@ -1,3 +1,4 @@
+import type { GivenAnswer, QuestionKind, SentAnswer } from './kinds.js';
 import type { GameRules } from './rules.js';
 
 export type GameKind = 'live' | 'solo' | 'demo';
@@ -19,19 +20,16 @@ export type Joining = 'open' | 'locked';
 export type EndedBy = 'host' | 'questions' | 'abandoned';
 /** `answered`: everybody who was connected had answered. */
 export type CloseReason = 'deadline' | 'host' | 'answered';
-/** What a question asks for. `single`: the one right option of two to six. */
-export type QuestionKind = 'single';
-/** Index into a question's options, in their stored order. */
+/** Index into a question's options. */
 export type Choice = 0 | 1 | 2 | 3 | 4 | 5;
 /**
- * The options of a question, in their stored order: four, unless its author named a kind.
- * @minItems 2
- * @maxItems 6
+ * What a question gives to choose from: four options, unless its author named a kind. Of an `order` question its items, mixed;
+ * none where nothing is chosen.
+ * @maxItems 8
  */
 export type OptionTexts = string[];
 /**
- * Something counted of each option, in the order of the options.
- * @minItems 2
+ * Something counted of each option, in the order of the options; none where nothing is chosen.
  * @maxItems 6
  */
 export type OptionCounts = number[];
@@ -40,7 +38,15 @@ export type OptionCounts = number[];
 export interface OpenQuestionView {
   index: number;
   question: string;
+  /** Absent: `single`. */
+  kind?: QuestionKind;
   options: OptionTexts;
+  /** Of `multi`: whether all that are right are wanted, and nothing else. */
+  exactOnly?: boolean;
+  /** Of `number`: what it is counted in, where it is said. */
+  unit?: string;
+  /** Of `number`: where it is looked for, where it is said. */
+  range?: { from: number; to: number };
   /** Whole seconds. */
   timeLimit: number;
   category: string;
@@ -70,7 +76,10 @@ export interface BreakAfter {
 
 /** A question as only the game's owner sees it. */
 export interface HostQuestionView extends OpenQuestionView {
-  answer: Choice;
+  /** The right option; null where that is not what is asked for. */
+  answer: Choice | null;
+  /** Of other kinds than `single`: the answer that is right in full; absent where none is. */
+  key?: GivenAnswer;
   breakAfter?: BreakAfter;
 }
 
@@ -204,7 +213,14 @@ export interface HostPlayer {
    * What it answered to the question that is shown. Until a paced game has closed it, nobody is told more than the choice,
    * and without `hostSeesVotes` not even that: then `answer` is null and `hidden` is there.
    */
-  current: { answer: Choice | null; isCorrect?: boolean; points?: number; hidden?: true } | null;
+  current: {
+    answer: SentAnswer | null;
+    isCorrect?: boolean;
+    /** Of an answer that is right in part. */
+    fraction?: number;
+    points?: number;
+    hidden?: true;
+  } | null;
 }
 
 /** The name of a host without a team; clients say it in their own language. */
@@ -221,8 +237,11 @@ export interface LobbyEntry {
 
 export interface AnswerResultView {
   questionIndex: number;
-  answer: Choice | null;
+  answer: SentAnswer | null;
+  /** In full. */
   isCorrect: boolean;
+  /** What share of it is right, where that is neither all nor nothing. */
+  fraction?: number;
   points: number;
   speedBonus: number;
   totalScore: number;
@@ -230,14 +249,16 @@ export interface AnswerResultView {
   /** The part of `points` that right answers in a row earned; absent where there is none. */
   streakBonus?: number;
   /** Left out of the result of an empty answer until its question closes, as `correctAnswerText` is. */
-  correctAnswer?: Choice;
+  correctAnswer?: Choice | null;
+  /** The right answer in words, of every kind; empty where none is right. */
   correctAnswerText?: string;
+  key?: GivenAnswer;
 }
 
 /** In a paced game, until the question is closed: an answer is stored, and which it was. */
 export interface AnswerStoredView {
   questionIndex: number;
-  answer: Choice | null;
+  answer: SentAnswer | null;
   stored: true;
   /** How often it may still be changed. */
   changesLeft: number;

@@ -9,9 +9,9 @@ import type {
   HostQuestionView,
   OptionCounts,
   OptionTexts,
-  QuestionKind,
   TeamEntry,
 } from './game-state.js';
+import type { AnswerGroup, GivenAnswer, QuestionKind, SentAnswer } from './kinds.js';
 import type { GameRules, Scoring } from './rules.js';
 
 export interface Page<T> {
@@ -90,6 +90,19 @@ export interface GameQuestionBody {
   kind?: QuestionKind;
   options?: string[];
   answer?: number;
+  /** Of `multi`: indexes of the right options, and whether nothing less than all of them counts. */
+  right?: number[];
+  exactOnly?: boolean;
+  /** Of `typed`: right texts, and texts as near that are not meant. */
+  accepted?: string[];
+  refused?: string[];
+  /** Of `number`: what is right, what it is counted in, how far off still earns a share, where it is looked for. */
+  value?: number;
+  unit?: string;
+  band?: number;
+  range?: { from: number; to: number };
+  /** Of `order`: in their right order. */
+  items?: string[];
   timeLimit?: number;
   category?: string;
   difficulty?: string;
@@ -180,11 +193,20 @@ export interface BreakdownEntry {
   options: OptionTexts;
   /** What it is written in, by its tag (BCP 47); missing where nobody knows. */
   language?: string;
-  correctAnswer: Choice;
+  /** Absent: `single`. */
+  kind?: QuestionKind;
+  /** Null where no one option is right, as in all kinds but `single`. */
+  correctAnswer: Choice | null;
   correctAnswerText: string;
+  key?: GivenAnswer;
   /** Null: none was given. */
-  answer: Choice | null;
+  answer: SentAnswer | null;
+  /** In words; absent: none was given, or an option. */
+  answerText?: string;
+  /** In full. */
   correct: boolean;
+  /** What share of it is right, where that is neither all nor nothing. */
+  fraction?: number;
   points: number;
   /** Answering time without pauses. */
   ms: number | null;
@@ -195,14 +217,22 @@ export interface QuestionFigures {
   options: OptionTexts;
   /** What it is written in, by its tag (BCP 47); missing where nobody knows. */
   language?: string;
-  correctAnswer: Choice;
+  /** Absent: `single`. */
+  kind?: QuestionKind;
+  /** Null where no one option is right, as in all kinds but `single`. */
+  correctAnswer: Choice | null;
   correctAnswerText: string;
+  key?: GivenAnswer;
   category: string;
   /** Whole seconds. */
   timeLimit: number;
   /** How often each option was chosen. */
   counts: OptionCounts;
   noAnswer: number;
+  /** Where more is asked for than one option: equal answers together. */
+  groups?: AnswerGroup[];
+  /** Answers that stand in none of the groups; absent: none. */
+  others?: number;
   /** Share of the participants who were right, 0 to 1. */
   correctShare: number;
   medianMs: number | null;

@@ -8,6 +8,7 @@ export * from './exports.js';
 export * from './game-state.js';
 export * from './http.js';
 export * from './insights.js';
+export * from './kinds.js';
 export * from './languages.js';
 export * from './limits.js';
 export * from './messages.js';

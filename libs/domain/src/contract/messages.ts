@@ -17,6 +17,7 @@ import type {
   StandingView,
   TeamEntry,
 } from './game-state.js';
+import type { AnswerGroup, GivenAnswer, SentAnswer } from './kinds.js';
 
 /** What a client may hint at; only these are read, and only to know which question and phase the host saw. */
 export interface ClaimedGameState {
@@ -85,7 +86,7 @@ export interface ChooseTeamMessage extends RoomMessage {
 export interface SubmitAnswerMessage extends RoomMessage {
   playerId: string;
   questionIndex: number;
-  answer: Choice | null;
+  answer: SentAnswer | null;
   timeLeft?: number;
 }
 /** `roomId` is the team's code. */
@@ -254,10 +255,19 @@ export interface LiveLeaderboardMessage extends BesideStates {
 export interface QuestionClosedMessage extends AboutGame {
   questionIndex: number;
   reason: CloseReason;
-  correctAnswer: Choice;
+  /** Null where no one option is right, as in all kinds but `single`. */
+  correctAnswer: Choice | null;
+  /** The right answer in words, of every kind; empty where none is right. */
   correctAnswerText: string;
+  /** Of other kinds than `single`: the answer that is right in full; absent where none is. */
+  key?: GivenAnswer;
+  /** How often each option was chosen. */
   counts: OptionCounts;
   noAnswer: number;
+  /** Where more is asked for than one option: equal answers together. */
+  groups?: AnswerGroup[];
+  /** Answers that stand in none of the groups; absent: none. */
+  others?: number;
   /** How many were right; in paced games, as all of the following. */
   correct?: number;
   /** Absent where the question has none. */

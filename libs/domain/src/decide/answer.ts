@@ -13,6 +13,7 @@ import {
   type Seat,
   streakBefore,
 } from '../game.js';
+import { fitsSent, isSameAnswer, partsSent, shareOf, streakAfter } from '../questions.js';
 import { roundNumber } from '../rounds.js';
 import { answerEveryMs, changesAllowed } from '../rules.js';
 import { score } from '../scoring.js';
@@ -32,21 +33,22 @@ const outcomeOf = (
   // Never more than all of it: an answer may have arrived before a pause and be decided again after it.
   const msLeft = Math.min(limit, Math.max(0, deadlineFor(game, seat, game.question) - command.at));
   const round = roundNumber(game.content, index);
-  const streak = streakBefore(seat, index);
+  const streak = streakBefore(game, seat, index);
   const joker = jokerOf(game, seat) === round;
+  const parts = partsSent(question, command.answer);
   const outcome = score(
     { rules: game.rules, question, msLeft, timeFactor, round, streak, joker },
-    command.choice,
+    shareOf(question, parts),
   );
   return {
     playerId: seat.playerId,
     questionIndex: index,
-    choice: command.choice,
+    ...parts,
     responseMs: limit - msLeft, // what is left already leaves pauses out
     msLeft,
     ...outcome,
     total: seat.score + outcome.points,
-    streak: outcome.isCorrect ? streak + 1 : 0,
+    streak: streakAfter(question, streak, outcome),
     scoringVersion: 1,
     ...(change > 0 && { change }),
     ...(timeFactor !== 1 && { timeFactor }),
@@ -56,11 +58,12 @@ const outcomeOf = (
 
 /** Which change of the answer to an open question it would be: or what is said where it is none to store. */
 const changeOf = (
-  { choice, at }: GameCommand<'SubmitAnswer'>,
+  { answer, questionIndex, at }: GameCommand<'SubmitAnswer'>,
   game: PlayableGame,
   { data, at: answeredAt }: PendingAnswer,
 ): number | Decision => {
-  if (game.rules.answers === 'final' || data.choice === choice) return unchanged;
+  const question = questionAt(game, questionIndex);
+  if (game.rules.answers === 'final' || isSameAnswer(data, partsSent(question, answer))) return unchanged;
   const change = (data.change ?? 0) + 1;
   if (change > changesAllowed.answer || at < answeredAt + answerEveryMs) return rejected('too_many_requests');
   return change;
@@ -73,7 +76,7 @@ const changeOf = (
  */
 export const submitAnswer = (command: GameCommand<'SubmitAnswer'>, game: PlayableGame): Decision => {
   if (game.status === 'finished') return rejected('game_finished');
-  const { questionIndex, choice } = command;
+  const { questionIndex, answer } = command;
   const seat = activeSeat(game, command.playerId);
   if (!seat) return rejected('not_joined');
   if (answerTo(seat, questionIndex)) return unchanged;
@@ -81,9 +84,8 @@ export const submitAnswer = (command: GameCommand<'SubmitAnswer'>, game: Playabl
   if (pending && game.rules.answers === 'final') return unchanged;
   if (game.status !== 'active') return rejected('not_active');
   if (questionIndex !== game.question.index || game.stage) return rejected('question_closed');
-  // not before: how many options a later question has is nobody's to find out
-  if (choice !== null && choice >= questionAt(game, questionIndex).options.length)
-    return rejected('bad_request');
+  // not before: what a later question asks for, and how many options it has, is nobody's to find out
+  if (!fitsSent(questionAt(game, questionIndex), answer)) return rejected('bad_request');
   if (command.at >= deadlineFor(game, seat, game.question)) return rejected('question_closed');
   if (command.at < game.question.opensAt) return rejected('not_active');
   const change = pending && isPaced(game) ? changeOf(command, game, pending) : 0;

@@ -17,6 +17,7 @@ export const correctQuestion = (command: GameCommand<'CorrectQuestion'>, game: P
   if (correctionOf(game, questionIndex)) return rejected('already_corrected');
   const question = questionAt(game, questionIndex);
   if (change.kind === 'rekeyed') {
+    if (question.kind !== 'single') return rejected('bad_request');
     if (change.answer === question.answer) return rejected('same_answer');
     if (change.answer >= question.options.length) return rejected('bad_request');
   }

@@ -15,6 +15,7 @@ import {
   unchanged,
   withKey,
 } from '../../test-support/index.js';
+import { loggedContent } from '../events.js';
 import { soloRules, standardRules, storedRules } from '../rules.js';
 
 describe('a new game', () => {
@@ -23,7 +24,7 @@ describe('a new game', () => {
       .when(createGame())
       .then(
         stored('GameCreated', {
-          ...content(),
+          ...loggedContent(content()),
           rules: storedRules(standardRules),
           hostId: 'user-of-the-host',
         }),
@@ -63,7 +64,7 @@ describe('approving again', () => {
     given(created(), joined('Ada'))
       .when(reviseGame({ content: other }))
       .then(
-        stored('GameRevised', other),
+        stored('GameRevised', loggedContent(other)),
         caused('host'),
         leading((game) => {
           expect(game.content).toEqual(other);

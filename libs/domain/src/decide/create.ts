@@ -1,6 +1,7 @@
 import type { GameCommand } from '../commands.js';
 import type { GameRules } from '../contract/rules.js';
 import { accepted, type Decision, rejected, transition, unchanged } from '../decision.js';
+import { loggedContent } from '../events.js';
 import { dueAt, type Game, type PlayableGame } from '../game.js';
 import { patience, standardRules, storedRules } from '../rules.js';
 import { prepare, teamsProblem } from '../teams.js';
@@ -14,7 +15,7 @@ export const createGame = (command: GameCommand<'CreateGame'>, game: Game): Deci
   if (problem) return rejected(problem.code);
   const teams = command.teams && prepare(command.teams);
   const data = {
-    ...content,
+    ...loggedContent(content),
     kind,
     hostId,
     teamId,
@@ -55,7 +56,7 @@ export const reviseGame = (command: GameCommand<'ReviseGame'>, game: PlayableGam
     actorOf(game, command.by),
     game.round,
     'GameRevised',
-    { ...command.content },
+    loggedContent(command.content),
     dueAt(game),
   );
 };

@@ -45,9 +45,9 @@ import {
 } from '../../test-support/index.js';
 import { apply } from '../apply.js';
 import type { GameRules } from '../contract/rules.js';
-import type { GameQuestion } from '../events.js';
 import { dueAt, type PlayableGame } from '../game.js';
 import { phaseOf } from '../phase.js';
+import type { GameQuestion } from '../questions.js';
 import { changesAllowed } from '../rules.js';
 import { decide } from './index.js';
 

@@ -1,8 +1,9 @@
+import type { QuestionKind } from '../contract/kinds.js';
 import { fitsTask } from './fits-task.js';
-import type { Task, TaskKind } from './task.js';
+import type { Task } from './task.js';
 
 const options = ['a', 'b', 'c'];
-const tasks: { readonly [K in TaskKind]: Task<K> } = {
+const tasks: { readonly [K in QuestionKind]: Task<K> } = {
   single: { kind: 'single', options, answer: 0 },
   multi: { kind: 'multi', options, right: [0], exactOnly: false },
   typed: { kind: 'typed', accepted: ['Oslo'], refused: [] },
@@ -30,7 +31,7 @@ describe('an answer', () => {
 
 describe('no answer', () => {
   const bare = Object.create({ kind: 'single', choice: 0 });
-  it.each<[TaskKind, unknown]>([
+  it.each<[QuestionKind, unknown]>([
     ['single', null],
     ['single', 0],
     ['single', {}],

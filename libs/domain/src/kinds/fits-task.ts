@@ -1,6 +1,7 @@
 import { isBlank, isLongerThan, isPlainText } from '../content/text.js';
+import type { QuestionKind, TaskAnswer } from '../contract/kinds.js';
 import { foldAnswer } from './folding.js';
-import { type Task, type TaskAnswer, type TaskKind, taskLimits } from './task.js';
+import { type Task, taskLimits } from './task.js';
 
 const isIndex = (value: unknown, of: readonly unknown[]): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < of.length;
@@ -26,18 +27,22 @@ const areEntries = (value: unknown): boolean => {
 };
 
 /** The field of an answer of this kind, and whether a value can stand in it. */
-const fields: { readonly [K in TaskKind]: [name: string, fits: (value: unknown, task: Task<K>) => boolean] } =
-  {
-    single: ['choice', (value, { options }) => isIndex(value, options)],
-    multi: ['choices', (value, { options }) => areIndexes(value, options, { min: 1 })],
-    typed: ['text', (value) => isLine(value, taskLimits.typed)],
-    number: ['value', (value) => Number.isFinite(value)],
-    order: ['order', (value, { items }) => areIndexes(value, items, { min: items.length })],
-    poll: ['choice', (value, { options }) => isIndex(value, options)],
-    cloud: ['entries', areEntries],
-  };
+const fields: {
+  readonly [K in QuestionKind]: [name: string, fits: (value: unknown, task: Task<K>) => boolean];
+} = {
+  single: ['choice', (value, { options }) => isIndex(value, options)],
+  multi: ['choices', (value, { options }) => areIndexes(value, options, { min: 1 })],
+  typed: ['text', (value) => isLine(value, taskLimits.typed)],
+  number: ['value', (value) => Number.isFinite(value)],
+  order: ['order', (value, { items }) => areIndexes(value, items, { min: items.length })],
+  poll: ['choice', (value, { options }) => isIndex(value, options)],
+  cloud: ['entries', areEntries],
+};
 
-const fitsKind = <K extends TaskKind>(task: Task<K>, answer: Readonly<Record<string, unknown>>): boolean => {
+const fitsKind = <K extends QuestionKind>(
+  task: Task<K>,
+  answer: Readonly<Record<string, unknown>>,
+): boolean => {
   const [name, fits] = fields[task.kind];
   return (
     Object.keys(answer).length === 2 &&
@@ -49,5 +54,5 @@ const fitsKind = <K extends TaskKind>(task: Task<K>, answer: Readonly<Record<str
 };
 
 /** Whether a value that nobody has looked at is an answer to this task at all, right or wrong. */
-export const fitsTask = <K extends TaskKind>(task: Task<K>, answer: unknown): answer is TaskAnswer<K> =>
+export const fitsTask = <K extends QuestionKind>(task: Task<K>, answer: unknown): answer is TaskAnswer<K> =>
   typeof answer === 'object' && answer !== null && fitsKind(task, answer as Record<string, unknown>);

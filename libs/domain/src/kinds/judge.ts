@@ -1,4 +1,5 @@
-import type { Task, TaskAnswer, TaskKind } from './task.js';
+import type { QuestionKind, TaskAnswer } from '../contract/kinds.js';
+import type { Task } from './task.js';
 import { isRightText } from './typed.js';
 
 /** Ticking everything comes to nothing, and no wrong tick helps (decision 54). */
@@ -34,7 +35,7 @@ const longestRun = (order: readonly number[]): number => {
 };
 
 const judges: {
-  readonly [K in TaskKind]: (task: Task<K>, answer: TaskAnswer<K>) => number | null;
+  readonly [K in QuestionKind]: (task: Task<K>, answer: TaskAnswer<K>) => number | null;
 } = {
   single: (task, { choice }) => (choice === task.answer ? 1 : 0),
   multi: (task, { choices }) => shareOfTicks(task, choices),
@@ -46,5 +47,5 @@ const judges: {
 };
 
 /** What share of an answer is right, 0 to 1; null where nothing is. The answer is one to this task (`fitsTask`). */
-export const judge = <K extends TaskKind>(task: Task<K>, answer: TaskAnswer<K>): number | null =>
+export const judge = <K extends QuestionKind>(task: Task<K>, answer: TaskAnswer<K>): number | null =>
   judges[task.kind](task, answer);

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
+import type { Choice } from '../contract/game-state.js';
+import type { TaskAnswer } from '../contract/kinds.js';
 import { fitsTask } from './fits-task.js';
 import { foldAnswer } from './folding.js';
 import { judge } from './judge.js';
 import { slipsBetween } from './slips.js';
-import { type Task, type TaskAnswer, taskLimits } from './task.js';
+import { type Task, taskLimits } from './task.js';
 
 const letters = [..." .,-'’&+#/0123456789aàâbcçdeéèêfghiïjklmnñoôöpqrsßtuùüvwxyzæøœłđıþ"];
 /** As somebody types; sometimes words that mean something to the judge, sometimes anything. */
@@ -63,7 +65,7 @@ const order: fc.Arbitrary<Task<'order'>> = fc.record({
   items: fc.array(fc.string(), { minLength: 3, maxLength: 8 }),
 });
 const single: fc.Arbitrary<Task<'single'>> = optionTexts(2).chain((options) =>
-  fc.nat(options.length - 1).map((answer) => ({ kind: 'single', options, answer })),
+  fc.nat(options.length - 1).map((answer) => ({ kind: 'single', options, answer: answer as Choice })),
 );
 const poll: fc.Arbitrary<Task<'poll'>> = optionTexts(2).map((options) => ({ kind: 'poll', options }));
 const task: fc.Arbitrary<Task> = fc.oneof(

@@ -1,3 +1,6 @@
+import type { Choice } from '../contract/game-state.js';
+import type { QuestionKind } from '../contract/kinds.js';
+
 /** What an answer may be made of. Lengths are code points. */
 export const taskLimits = {
   options: { single: { min: 2, max: 6 }, multi: { min: 3, max: 6 }, poll: { min: 2, max: 6 } },
@@ -5,12 +8,13 @@ export const taskLimits = {
   /** Texts that an author lists for a typed answer, right ones and "not these" each, and how long each may be. */
   listed: { count: 10, length: 60 },
   typed: 80,
+  /** What a number is counted in. */
+  unit: 20,
   cloud: { min: 1, max: 3, length: 25 },
 } as const;
 
-/** What judging needs of a question, by its kind. */
 interface Tasks {
-  single: { readonly options: readonly string[]; readonly answer: number };
+  single: { readonly options: readonly string[]; readonly answer: Choice };
   /** `exactOnly`: no share for some of the right ones. */
   multi: {
     readonly options: readonly string[];
@@ -19,26 +23,19 @@ interface Tasks {
   };
   /** `refused`: "not these", what is spelled like a right answer and is none. */
   typed: { readonly accepted: readonly string[]; readonly refused: readonly string[] };
-  /** `band`: how far off still earns a share; 0: not at all. */
-  number: { readonly value: number; readonly unit: string; readonly band: number };
+  /** `band`: how far off still earns a share; 0: not at all. `unit` may be empty. */
+  number: {
+    readonly value: number;
+    readonly unit: string;
+    readonly band: number;
+    /** Where the answer is looked for, for whoever would rather slide than type. */
+    readonly range?: { readonly from: number; readonly to: number };
+  };
   /** In their right order. */
   order: { readonly items: readonly string[] };
   poll: { readonly options: readonly string[] };
   cloud: object;
 }
 
-/** An answer as it was given, by the kind of its question. */
-interface Answers {
-  single: { readonly choice: number };
-  multi: { readonly choices: readonly number[] };
-  typed: { readonly text: string };
-  number: { readonly value: number };
-  /** Each item's index, in the order it was put in. */
-  order: { readonly order: readonly number[] };
-  poll: { readonly choice: number };
-  cloud: { readonly entries: readonly string[] };
-}
-
-export type TaskKind = keyof Tasks;
-export type Task<K extends TaskKind = TaskKind> = { [P in K]: { readonly kind: P } & Tasks[P] }[K];
-export type TaskAnswer<K extends TaskKind = TaskKind> = { [P in K]: { readonly kind: P } & Answers[P] }[K];
+/** What judging needs of a question of a kind. */
+export type Task<K extends QuestionKind = QuestionKind> = { [P in K]: { readonly kind: P } & Tasks[P] }[K];

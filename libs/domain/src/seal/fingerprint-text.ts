@@ -1,12 +1,18 @@
 import type { CoHosts } from '../co-hosts.js';
+import { type AnswerOutcome, loggedContent } from '../events.js';
 import type { Correction, FinishedGame, PausedGame, PlayableGame, Seat } from '../game.js';
+import type { AnswerParts } from '../questions.js';
 import { saidRules } from '../rules.js';
 import { jsonbText } from './jsonb-text.js';
+
+/** The option, and what else was given and is right in part; nothing of it where an option is all. */
+const answerFigures = ({ choice, given, fraction }: AnswerParts & AnswerOutcome): readonly unknown[] =>
+  given === undefined ? [choice] : [[given, fraction ?? null]];
 
 /** What only the seats of a paced game have; nothing for those that have none of it. */
 const pacedFigures = ({ pending, shown, timeFactor }: Seat): readonly unknown[] =>
   pending || shown || timeFactor !== 1
-    ? [[pending && [pending.version, pending.since, pending.data.choice], shown, timeFactor]]
+    ? [[pending && [pending.version, pending.since, ...answerFigures(pending.data)], shown, timeFactor]]
     : [];
 
 /** A seat in the order of joining: figures only, in an order that never changes. */
@@ -15,7 +21,7 @@ const figuresOf = (seat: Seat): readonly unknown[] => {
   return [
     [seat.order, seat.joinedAt, seat.ready, seat.left, seat.removed, seat.stars],
     [seat.score, seat.correct, seat.answered, seat.correctMs, seat.chosen, seat.chosenMs],
-    last && [last.version, last.questionIndex, last.choice, last.isCorrect, last.responseMs],
+    last && [last.version, last.questionIndex, ...answerFigures(last), last.isCorrect, last.responseMs],
     last && [last.points, last.speedBonus, last.total, last.streak],
     ...pacedFigures(seat),
   ];
@@ -48,6 +54,7 @@ export const fingerprintText = (game: PlayableGame): string => {
   return jsonbText({
     ...rest,
     ...(game.status === 'finished' && { corrections: game.corrections.map(effectOf) }),
+    content: loggedContent(game.content),
     // a game without phases has the text that it had before there were any
     rules: saidRules(rules),
     ...(stage && { stage }),

@@ -1,6 +1,7 @@
 import type { AnswersByQuestion } from '../answers.js';
 import type { RaceLine } from '../contract/http.js';
 import { openedCount, type PlayableGame, questionAt } from '../game.js';
+import { isAnswer } from '../questions.js';
 import type { RankedSeat } from '../standings.js';
 
 /** As many lines as can be told apart. */
@@ -31,9 +32,9 @@ export const answerTimes = (game: PlayableGame, answers: AnswersByQuestion): num
   const bins = Array.from({ length: timeBins }, () => 0);
   for (const [index, ofQuestion] of answers) {
     const limitMs = questionAt(game, index).timeLimit * 1_000;
-    for (const [playerId, { choice, responseMs }] of ofQuestion) {
-      if (choice === null || game.seats.byId.get(playerId)?.removed !== false) continue;
-      const bin = Math.min(timeBins - 1, Math.max(0, Math.floor((timeBins * responseMs) / limitMs)));
+    for (const [playerId, answer] of ofQuestion) {
+      if (!isAnswer(answer) || game.seats.byId.get(playerId)?.removed !== false) continue;
+      const bin = Math.min(timeBins - 1, Math.max(0, Math.floor((timeBins * answer.responseMs) / limitMs)));
       bins[bin] = (bins[bin] ?? 0) + 1;
     }
   }

@@ -4,8 +4,9 @@ import type { OptionCounts } from '../contract/game-state.js';
 import type { InsightsDecided } from '../contract/insights.js';
 import { type FinishedGame, isHostsOwn, openedCount, type Seat } from '../game.js';
 import type { PlayerId, UserId } from '../ids.js';
+import { isAnswer, isJudged } from '../questions.js';
 import { hasWon, type RankedSeat, standings, teamMean, teamMembers } from '../standings.js';
-import { choicesOf } from './results.js';
+import { answersTo } from './results.js';
 
 /** How a question went. */
 export interface QuestionResult {
@@ -57,6 +58,12 @@ export interface GameResults {
 
 const namesAtMost = 3;
 
+/** Without what only a page shows: the tables keep figures. */
+const resultOf = (game: FinishedGame, answers: AnswersByQuestion, index: number) => {
+  const { counts, noAnswer, correct, medianMs } = answersTo(game, answers, index);
+  return { counts, noAnswer, correct, medianMs };
+};
+
 const winnerOf = (ranked: readonly RankedSeat[]): string | null => {
   const names = ranked.filter(hasWon).map(({ seat }) => seat.name);
   if (names.length === 0) return null;
@@ -77,8 +84,8 @@ const stayedOf = (game: FinishedGame, answers: AnswersByQuestion): number[] => {
   const seen = new Set<PlayerId>();
   const stayed: number[] = [];
   for (let index = openedCount(game) - 1; index >= 0; index -= 1) {
-    for (const [playerId, { choice }] of answers.get(index) ?? [])
-      if (choice !== null && game.seats.byId.get(playerId)?.removed === false) seen.add(playerId);
+    for (const [playerId, answer] of answers.get(index) ?? [])
+      if (isAnswer(answer) && game.seats.byId.get(playerId)?.removed === false) seen.add(playerId);
     stayed[index] = seen.size;
   }
   return stayed;
@@ -118,7 +125,7 @@ export const gameResults = (
     questions: stayed.map((stay, index) => ({
       index,
       participants,
-      ...choicesOf(game, answers, index),
+      ...resultOf(game, answers, index),
       stayed: stay,
     })),
     accounts: [...bestSeats(ranked)].map(([userId, { seat, position }]) => {
@@ -132,7 +139,7 @@ export const gameResults = (
         position,
         boardPoints: pointsOf(seat),
         won: then !== undefined && hasWon(then),
-        perfect: then?.seat.correct === told.content.questions.length,
+        perfect: then?.seat.correct === told.content.questions.filter(isJudged).length,
       };
     }),
     teams: [...teamMembers(game)].map(([teamName, members]) => ({

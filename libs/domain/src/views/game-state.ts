@@ -6,15 +6,27 @@ import type {
   StageView,
 } from '../contract/game-state.js';
 import { bankLanguage } from '../contract/languages.js';
-import { keyOf } from '../corrections.js';
-import type { GameQuestion } from '../events.js';
+import { questionAsCounted } from '../corrections.js';
 import { currentIndex, isPaced, openQuestion, type PlayableGame, questionAt, type Stage } from '../game.js';
 import { heldPhase, phaseOf } from '../phase.js';
+import { type GameQuestion, keyTold, optionsShown } from '../questions.js';
 import { roundOf, roundsBegun } from '../rounds.js';
 
 /** The language of a question, as far as it is known. */
 export const languageOf = ({ source }: GameQuestion): { language?: string } =>
   source === 'bank' ? { language: bankLanguage } : {};
+
+/** What a client needs to know of the answer that is asked for. */
+export const askedFor = (
+  question: GameQuestion,
+): Pick<OpenQuestionView, 'kind' | 'exactOnly' | 'unit' | 'range'> => {
+  const { kind } = question;
+  if (kind === 'single') return {};
+  if (kind === 'multi') return { kind, exactOnly: question.exactOnly };
+  if (kind !== 'number') return { kind };
+  const { unit, range } = question;
+  return { kind, ...(unit && { unit }), ...(range && { range: { from: range.from, to: range.to } }) };
+};
 
 /** What anybody may see of an open question: built up field by field, never the question minus its answer. */
 const openQuestionView = (game: PlayableGame, index: number): OpenQuestionView => {
@@ -23,7 +35,8 @@ const openQuestionView = (game: PlayableGame, index: number): OpenQuestionView =
   return {
     index,
     question: question.question,
-    options: question.options,
+    ...askedFor(question),
+    options: optionsShown(question),
     timeLimit: question.timeLimit,
     category: question.category,
     points: question.points,
@@ -135,10 +148,15 @@ export const playerGameState = (game: PlayableGame, now: number): GameStateView 
   };
 };
 
+const hostsKey = (game: PlayableGame, index: number): Pick<HostQuestionView, 'answer' | 'key'> => {
+  const { correctAnswer, key } = keyTold(questionAsCounted(game, index));
+  return { answer: correctAnswer, ...(key && { key }) };
+};
+
 export const hostQuestions = (game: PlayableGame): HostQuestionView[] =>
   game.content.questions.map(({ breakAfter }, index) => ({
     ...openQuestionView(game, index),
-    answer: keyOf(game, index),
+    ...hostsKey(game, index),
     ...(breakAfter && { breakAfter }),
   }));
 

@@ -17,7 +17,7 @@ import {
   started,
 } from '../../test-support/index.js';
 import type { SeatAnswer } from '../game.js';
-import { answerResult, answerStored, countChoices, questionClosed as tellClosed } from './outcome.js';
+import { answerResult, answerStored, countAnswers, questionClosed as tellClosed } from './outcome.js';
 
 const open = [created(), joined('Ada'), joined('Bo'), joined('Cleo'), joined('Dan'), started()];
 
@@ -179,7 +179,7 @@ describe('questionClosed', () => {
   });
 
   it('counts an empty answer and a missed question alike: no answer', () => {
-    expect(countChoices(closing, 0).noAnswer).toBe(2);
+    expect(countAnswers(closing, 0).noAnswer).toBe(2);
   });
 
   it('counts who left, but nobody who was removed', () => {
@@ -190,6 +190,6 @@ describe('questionClosed', () => {
       left(ada),
       removed(bo),
     );
-    expect(countChoices(game, 0)).toEqual({ counts: [0, 0, 1, 0], noAnswer: 2 });
+    expect(countAnswers(game, 0)).toEqual({ counts: [0, 0, 1, 0], correct: 1, noAnswer: 2 });
   });
 });

@@ -1,10 +1,4 @@
-import { optionText } from '../contract/choices.js';
-import type {
-  AnswerResultView,
-  AnswerStoredView,
-  CloseReason,
-  OptionCounts,
-} from '../contract/game-state.js';
+import type { AnswerResultView, AnswerStoredView, CloseReason } from '../contract/game-state.js';
 import type { QuestionClosedMessage } from '../contract/messages.js';
 import type { GameEventData } from '../events.js';
 import {
@@ -16,7 +10,9 @@ import {
   type Seat,
   type SeatAnswer,
 } from '../game.js';
+import { answerShown, isAnswer, keyTold } from '../questions.js';
 import { changesAllowed } from '../rules.js';
+import { type Crowd, crowdOf } from './crowd.js';
 
 /** The answer as the event or the seat has it. */
 type GivenAnswer = Omit<SeatAnswer, 'responseMs' | 'version'>;
@@ -32,18 +28,19 @@ export const answerResult = (
   answer: GivenAnswer,
   isClosed = !isOpen(game, answer.questionIndex),
 ): AnswerResultView => {
-  const { answer: correctAnswer, options } = questionAt(game, answer.questionIndex);
-  const mayKnow = answer.choice !== null || isClosed;
+  const question = questionAt(game, answer.questionIndex);
+  const mayKnow = isAnswer(answer) || isClosed;
   return {
     questionIndex: answer.questionIndex,
-    answer: answer.choice,
+    answer: answerShown(question, answer),
     isCorrect: answer.isCorrect,
+    ...(answer.fraction !== undefined && { fraction: answer.fraction }),
     points: answer.points,
     speedBonus: answer.speedBonus,
     totalScore: answer.total,
     streak: answer.streak,
     ...(answer.streakBonus !== undefined && { streakBonus: answer.streakBonus }),
-    ...(mayKnow && { correctAnswer, correctAnswerText: optionText(options, correctAnswer) }),
+    ...(mayKnow && keyTold(question)),
   };
 };
 
@@ -52,29 +49,30 @@ export const answerResult = (
  * As long for a right answer as for a wrong one.
  */
 export const answerStored = (
-  { rules }: PlayableGame,
-  { questionIndex, choice, change = 0 }: GameEventData['AnswerSubmitted'],
+  game: PlayableGame,
+  answer: GameEventData['AnswerSubmitted'],
 ): AnswerStoredView => ({
-  questionIndex,
-  answer: choice,
+  questionIndex: answer.questionIndex,
+  answer: answerShown(questionAt(game, answer.questionIndex), answer),
   stored: true,
-  changesLeft: rules.answers === 'until_close' ? changesAllowed.answer - change : 0,
+  changesLeft: game.rules.answers === 'until_close' ? changesAllowed.answer - (answer.change ?? 0) : 0,
 });
 
-/** How the choices fell on question `index`; true as long as no seat has answered a later one. */
-export const countChoices = (
+/** How the answers to question `index` fell; true as long as no seat has answered a later one. */
+export const countAnswers = (
   game: PlayableGame,
   index: number,
-): { counts: OptionCounts; noAnswer: number } => {
-  const counts: OptionCounts = questionAt(game, index).options.map(() => 0);
+): Crowd & { correct: number; noAnswer: number } => {
+  const answers: SeatAnswer[] = [];
   let noAnswer = 0;
   for (const seat of game.seats.byId.values()) {
     if (seat.removed) continue;
-    const choice = answerTo(seat, index)?.choice ?? null;
-    if (choice === null) noAnswer += 1;
-    else counts[choice] = (counts[choice] ?? 0) + 1;
+    const answer = answerTo(seat, index);
+    if (answer && isAnswer(answer)) answers.push(answer);
+    else noAnswer += 1;
   }
-  return { counts, noAnswer };
+  const correct = answers.filter(({ isCorrect }) => isCorrect).length;
+  return { ...crowdOf(questionAt(game, index), answers), correct, noAnswer };
 };
 
 /** Who was right first, by its own answering time: pauses are in none. */
@@ -92,12 +90,12 @@ const fastestOf = (game: PlayableGame, index: number): Seat | null => {
 const reveal = (
   game: PlayableGame,
   index: number,
-  counts: OptionCounts,
+  correct: number,
 ): Pick<QuestionClosedMessage, 'correct' | 'explanation' | 'fastest'> => {
-  const { answer, explanation } = questionAt(game, index);
+  const { explanation } = questionAt(game, index);
   const fastest = fastestOf(game, index);
   return {
-    correct: counts[answer] ?? 0,
+    correct,
     ...(explanation && { explanation }),
     ...(fastest?.last && {
       fastest: { name: fastest.name, seconds: Math.round(fastest.last.responseMs) / 1000 },
@@ -110,16 +108,14 @@ export const questionClosed = (
   game: PlayableGame,
   closed: { index: number; reason: CloseReason },
 ): QuestionClosedMessage => {
-  const { answer, options } = questionAt(game, closed.index);
-  const choices = countChoices(game, closed.index);
+  const { correct, ...crowd } = countAnswers(game, closed.index);
   return {
     gameId: game.gameId,
     version: game.version,
     questionIndex: closed.index,
     reason: closed.reason,
-    correctAnswer: answer,
-    correctAnswerText: optionText(options, answer),
-    ...choices,
-    ...(isPaced(game) && reveal(game, closed.index, choices.counts)),
+    ...keyTold(questionAt(game, closed.index)),
+    ...crowd,
+    ...(isPaced(game) && reveal(game, closed.index, correct)),
   };
 };

@@ -9,9 +9,11 @@ import {
   givenTo,
   openQuestion,
   type PlayableGame,
+  questionAt,
   type Seat,
 } from '../game.js';
 import type { PlayerId } from '../ids.js';
+import { answerShown } from '../questions.js';
 import { jokerOf } from '../seats.js';
 
 /** Who is connected now is no fact of the game: it is asked for here and comes from presence. */
@@ -20,11 +22,19 @@ export type IsConnected = (playerId: PlayerId) => boolean;
 /** What the host may see of an answer to the question that is shown. */
 const currentAnswer = (game: PlayableGame, seat: Seat): HostPlayer['current'] => {
   if (game.status === 'waiting') return null;
-  if (seat.pending && game.rules.hostSeesVotes) return { answer: seat.pending.data.choice };
+  const question = questionAt(game, currentIndex(game));
+  if (seat.pending && game.rules.hostSeesVotes) return { answer: answerShown(question, seat.pending.data) };
   if (seat.pending) return { answer: null, hidden: true };
   const answer = answerTo(seat, currentIndex(game));
   if (answer && !game.rules.hostSeesVotes && openQuestion(game)) return { answer: null, hidden: true };
-  return answer && { answer: answer.choice, isCorrect: answer.isCorrect, points: answer.points };
+  return (
+    answer && {
+      answer: answerShown(question, answer),
+      isCorrect: answer.isCorrect,
+      ...(answer.fraction !== undefined && { fraction: answer.fraction }),
+      points: answer.points,
+    }
+  );
 };
 
 export const hostPlayer = (game: PlayableGame, seat: Seat, connected: boolean): HostPlayer => {

@@ -84,6 +84,8 @@ export const shownFields: {
     ...ofPlayer,
     questionIndex: 'plain',
     choice: 'plain',
+    given: 'plain',
+    fraction: 'plain',
     responseMs: 'plain',
     msLeft: 'plain',
     isCorrect: 'plain',

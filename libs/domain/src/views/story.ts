@@ -1,18 +1,27 @@
 import { apply } from '../apply.js';
 import { assertNever } from '../assert-never.js';
-import { letters, optionText } from '../contract/choices.js';
-import type { Choice } from '../contract/game-state.js';
+import { letters } from '../contract/choices.js';
+import type { TaskAnswer } from '../contract/kinds.js';
 import {
+  type AnswerOutcome,
   type ClosedQuestion,
   coHostBehind,
-  type GameContent,
   type GameEventData,
+  type LoggedContent,
   type OpenedQuestion,
   type RecordedEvent,
   steppedDown,
 } from '../events.js';
 import { type Game, type PlayableGame, questionAt, unborn } from '../game.js';
 import type { CorrectionId, GameId, PlayerId } from '../ids.js';
+import {
+  answerIn,
+  answerText,
+  type GameQuestion,
+  isJudged,
+  optionsShown,
+  rightAnswer,
+} from '../questions.js';
 import { beginsRound, roundOf } from '../rounds.js';
 import { standings } from '../standings.js';
 
@@ -20,10 +29,20 @@ const shownPlaces = 5;
 
 const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
-const option = (game: PlayableGame, index: number, choice: Choice): string =>
-  `${letters[choice]} ${optionText(questionAt(game, index).options, choice)}`;
+const option = (question: GameQuestion, choice: number): string =>
+  `${letters[choice]} ${answerText(question, { kind: 'single', choice })}`;
 
-const contentOf = ({ title, questions }: GameContent): string =>
+const answerTold = (question: GameQuestion, answer: TaskAnswer): string =>
+  answer.kind === 'single' || answer.kind === 'poll'
+    ? option(question, answer.choice)
+    : answerText(question, answer);
+
+const outcomeTold = ({ isCorrect, fraction, points }: AnswerOutcome): string => {
+  if (isCorrect) return `right, +${points}`;
+  return fraction ? `${Math.round(100 * fraction)} % right, +${points}` : 'wrong';
+};
+
+const contentOf = ({ title, questions }: LoggedContent): string =>
   `“${title}”, ${counted(questions.length, 'question')}`;
 
 const byCoHost = (event: RecordedEvent): string => {
@@ -171,30 +190,34 @@ export class Storyteller {
 
   private opens({ index, opensAt, closesAt }: OpenedQuestion, game: PlayableGame): string[] {
     this.answered.clear();
-    const { question, options } = questionAt(game, index);
-    const listed = options.map((text, choice) => `${letters[choice]} ${text}`).join('   ');
+    const question = questionAt(game, index);
+    const listed = optionsShown(question).map((text, place) => `${letters[place] ?? `${place + 1}`} ${text}`);
     const number = `Question ${index + 1} of ${game.content.questions.length}`;
     const round = beginsRound(game.content, index) ? roundOf(game.content, index) : null;
     return [
       ...(round ? [`Round ${round.number} of ${round.count}: ${round.title}`] : []),
-      `${number}, ${seconds(closesAt - opensAt)}: ${question}`,
-      `    ${listed}`,
+      `${number}, ${seconds(closesAt - opensAt)}: ${question.question}`,
+      ...(listed.length > 0 ? [`    ${listed.join('   ')}`] : []),
     ];
   }
 
   private closes({ index, reason }: ClosedQuestion, game: PlayableGame): string[] {
-    const right = option(game, index, questionAt(game, index).answer);
+    const question = questionAt(game, index);
+    const right = rightAnswer(question);
     const who = { host: 'by hand', deadline: 'at its deadline', answered: 'with everybody’s answer' }[reason];
     const { participants } = game.seats;
     const correct = [...this.answered.values()].filter(Boolean).length;
-    const figures = `${this.answered.size} of ${counted(participants, 'player')} answered, ${correct} right`;
-    return [`Question ${index + 1} closed ${who}: ${right}. ${figures}`, `    ${this.board()}`];
+    const answered = `${this.answered.size} of ${counted(participants, 'player')} answered`;
+    const figures = right ? `${answerTold(question, right)}. ${answered}, ${correct} right` : answered;
+    return [`Question ${index + 1} closed ${who}: ${figures}`, `    ${this.board()}`];
   }
 
   private correction(data: GameEventData['QuestionCorrected'], game: PlayableGame): string {
     const { questionIndex, change, reason, outcomes } = data;
     const what =
-      change.kind === 'voided' ? 'is void' : `has the key ${option(game, questionIndex, change.answer)}`;
+      change.kind === 'voided'
+        ? 'is void'
+        : `has the key ${option(questionAt(game, questionIndex), change.answer)}`;
     return `The host corrected: question ${questionIndex + 1} ${what}, ${counted(outcomes.length, 'answer')} changed (“${reason}”)`;
   }
 
@@ -205,10 +228,12 @@ export class Storyteller {
   }
 
   private answer(data: GameEventData['AnswerSubmitted'], game: PlayableGame): string {
-    const { playerId, questionIndex, choice, isCorrect, points, total, responseMs, change } = data;
+    const { playerId, questionIndex, isCorrect, total, responseMs, change } = data;
     this.answered.set(playerId, isCorrect);
-    const chose = choice === null ? 'nothing' : option(game, questionIndex, choice);
-    const outcome = isCorrect ? `right, +${points}` : 'wrong';
+    const question = questionAt(game, questionIndex);
+    const answer = answerIn(question, data);
+    const chose = answer ? answerTold(question, answer) : 'nothing';
+    const outcome = isJudged(question) ? outcomeTold(data) : 'no points';
     const verb = change ? 'changed to' : 'answered';
     return `${this.nameOf(playerId)} ${verb} ${chose} after ${seconds(responseMs)}: ${outcome} (${total})`;
   }

@@ -5,16 +5,18 @@ const recordAnswers = write(
   ['AnswerSubmitted'],
   /* sql */ `
 insert into player_answers (id, game_id, participant_id, question_index, question_id, custom_question_id,
-                            selected_answer, is_correct, answered_at, time_to_answer)
+                            selected_answer, given, is_correct, fraction, answered_at, time_to_answer)
 select distinct on (b.game_id, data->>'questionIndex', data->>'playerId')
        md5(b.game_id || ':' || (data->>'questionIndex') || ':' || (data->>'playerId'))::uuid, b.game_id,
        data->>'playerId', (data->>'questionIndex')::int, q.question_id,
-       case when q.question_id is null then q.id end, (data->>'choice')::smallint, (data->>'isCorrect')::boolean, at,
+       case when q.question_id is null then q.id end, (data->>'choice')::smallint, data->'given',
+       (data->>'isCorrect')::boolean, (data->>'fraction')::double precision, at,
        round((data->>'responseMs')::numeric)::int
 from batch b left join game_questions q on q.game_id = b.game_id and q."order" = (data->>'questionIndex')::int + 1
 where type = 'AnswerSubmitted' order by b.game_id, data->>'questionIndex', data->>'playerId', version desc
 on conflict (game_id, question_index, participant_id) do update set
-  selected_answer = excluded.selected_answer, is_correct = excluded.is_correct,
+  selected_answer = excluded.selected_answer, given = excluded.given, is_correct = excluded.is_correct,
+  fraction = excluded.fraction,
   answered_at = excluded.answered_at, time_to_answer = excluded.time_to_answer`,
 );
 

@@ -17,12 +17,12 @@ told as (
     where e.game_id = b.game_id and e.type = 'QuestionCorrected' and e.version < b.version
       and e.data->>'correctionId' = b.data->>'correctionId') corrected
   where b.type = 'CorrectionUndone')
-update player_answers a set is_correct = last.correct
+update player_answers a set is_correct = last.correct, fraction = last.fraction
 from (
   select distinct on (game_id, question_index, player_id) *
   from (
     select game_id, version, (data->>'questionIndex')::int as question_index, outcome->>'playerId' as player_id,
-           (outcome->side->>'isCorrect')::boolean as correct
+           (outcome->side->>'isCorrect')::boolean as correct, (outcome->side->>'fraction')::double precision as fraction
     from told cross join lateral jsonb_array_elements(data->'outcomes') outcome) words
   order by game_id, question_index, player_id, version desc) last
 where a.game_id = last.game_id and a.question_index = last.question_index and a.participant_id = last.player_id`,

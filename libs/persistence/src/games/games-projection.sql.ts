@@ -47,14 +47,19 @@ const dropOldQuestions = write(
 delete from game_questions where game_id in (select game_id from batch where type = 'GameRevised')`,
 );
 
+/** What a question has of whatever kind: without it, what is left is what its kind asks for. */
+const facts = /* sql */ `array['id', 'question', 'kind', 'options', 'items', 'timeLimit', 'category', 'difficulty',
+  'explanation', 'points', 'source', 'round', 'breakAfter']`;
+
 /** A game keeps its own copy of every question: later edits of the source do not change it. */
 const copyQuestions = write(
   ['GameCreated', 'GameRevised'],
   /* sql */ `
-insert into game_questions (id, game_id, "order", question_id, question, options, answer, time_limit, category,
-                            difficulty, explanation, points, created_at)
+insert into game_questions (id, game_id, "order", question_id, question, kind, options, answer, task, time_limit,
+                            category, difficulty, explanation, points, created_at)
 select md5(game_id || ':' || version || ':' || nth)::uuid, game_id, nth, q->>'id', q->>'question',
-       array(select jsonb_array_elements_text(q->'options')), (q->>'answer')::smallint, (q->>'timeLimit')::int,
+       coalesce(q->>'kind', 'single'), array(select jsonb_array_elements_text(coalesce(q->'options', q->'items', '[]'))),
+       (q->>'answer')::smallint, case when q ? 'kind' then q - ${facts} end, (q->>'timeLimit')::int,
        q->>'category', q->>'difficulty', q->>'explanation', (q->>'points')::int, at
 from (select distinct on (game_id) * from batch where type in ('GameCreated', 'GameRevised')
       order by game_id, version desc) content,

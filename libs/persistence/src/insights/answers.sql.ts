@@ -6,7 +6,7 @@ const ofRemoved = /* sql */ `
 /** When choices came in the games $1: by time limit and half second, null for no choice; the $2 limits chosen under most. */
 export const pace = /* sql */ `
 with paced as (
-  select q.time_limit, case when a.selected_answer is not null
+  select q.time_limit, case when a.selected_answer is not null or a.given is not null
                             then least(a.time_to_answer / 500, 2 * q.time_limit - 1) end as bin, count(*)::int as answers
   from player_answers a
   join game_questions q on q.game_id = a.game_id and q."order" = a.question_index + 1

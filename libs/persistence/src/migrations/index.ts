@@ -27,6 +27,7 @@ import { Rematches1700000026000 } from './1700000026000-rematches.js';
 import { Tvs1700000027000 } from './1700000027000-tvs.js';
 import { CoHosts1700000028000 } from './1700000028000-co-hosts.js';
 import { OptionCounts1700000029000 } from './1700000029000-option-counts.js';
+import { QuestionKinds1700000030000 } from './1700000030000-question-kinds.js';
 
 export const migrations = [
   EventStore1700000000000,
@@ -58,4 +59,5 @@ export const migrations = [
   Tvs1700000027000,
   CoHosts1700000028000,
   OptionCounts1700000029000,
+  QuestionKinds1700000030000,
 ];

@@ -26,7 +26,14 @@ const seats = (game: PlayableGame) => [...game.seats.byId.values()];
 /** The answers that were given; those that were missed are made by the projection. */
 const given = (answers: AnswersByQuestion) =>
   [...answers].flatMap(([index, ofQuestion]) =>
-    [...ofQuestion].map(([playerId, { choice, isCorrect }]) => ({ index, playerId, choice, isCorrect })),
+    [...ofQuestion].map(([playerId, { choice, given = null, isCorrect, fraction = null }]) => ({
+      index,
+      playerId,
+      choice,
+      given,
+      isCorrect,
+      fraction,
+    })),
   );
 
 const sorted = <T extends { playerId: PlayerId; index?: number }>(rows: readonly T[]): T[] =>
@@ -68,7 +75,8 @@ const comparisons: readonly Comparison[] = [
     projection: 'games',
     of: 'player_answers',
     told: /* sql */ `
-      select question_index as index, participant_id as "playerId", selected_answer as choice, is_correct as "isCorrect"
+      select question_index as index, participant_id as "playerId", selected_answer as choice, given,
+             is_correct as "isCorrect", fraction
       from player_answers where game_id = $1 and time_to_answer is not null order by 1, 2`,
     expected: (_, answers) => sorted(given(answers)),
   },

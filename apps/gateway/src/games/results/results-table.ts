@@ -1,14 +1,21 @@
 import {
+  answerIn,
+  answerText,
   correctionOf,
   countedQuestions,
   type FinishedGame,
   finalEntry,
+  type GameQuestion,
+  isJudged,
   isVoided,
   letters,
   limits,
   openedCount,
+  optionsShown,
+  questionAt,
   questionFigures,
   type ResultSheet,
+  type TaskAnswer,
 } from '@clockbeat/domain';
 import type { Cell, Rows } from '../../spreadsheet/spreadsheet.js';
 import type { PlayedGame } from './finished-games.js';
@@ -58,7 +65,10 @@ const summaryOf = (game: FinishedGame, { ranked, teams }: PlayedGame): Cell[][] 
 
 /** Letters of the widest question; four at least, so that the columns of most games are the same. */
 const lettersOf = ({ content }: FinishedGame): string[] =>
-  letters.slice(0, Math.max(limits.options, ...content.questions.map(({ options }) => options.length)));
+  letters.slice(
+    0,
+    Math.max(limits.options, ...content.questions.map((question) => optionsShown(question).length)),
+  );
 
 const questionColumns = (game: FinishedGame): string[] => [
   ...['Number', 'Question', 'Category', 'Seconds', 'Right answer', 'Right answer text', 'Right, %'],
@@ -72,7 +82,7 @@ const questionsOf = (game: FinishedGame, { answers }: PlayedGame): Cell[][] =>
     const { questionIndex, options, counts, correctAnswer, medianMs } = figures;
     return [
       ...[questionIndex + 1, figures.question, figures.category, figures.timeLimit],
-      ...[letters[correctAnswer], figures.correctAnswerText],
+      ...[correctAnswer === null ? null : letters[correctAnswer], figures.correctAnswerText],
       isVoided(game, questionIndex) ? null : percent(figures.correctShare, 1),
       ...lettersOf(game).flatMap((_, choice) => [options[choice] ?? null, counts[choice] ?? null]),
       figures.noAnswer,
@@ -96,6 +106,12 @@ const markOf = (game: FinishedGame, index: number): string => {
   return change.kind === 'voided' ? ' (voided)' : ` (key changed to ${letters[change.answer]})`;
 };
 
+/** The letter of an option, or the whole answer. */
+const answerCell = (question: GameQuestion, answer: TaskAnswer): string =>
+  'choice' in answer ? (letters[answer.choice] ?? '') : answerText(question, answer);
+
+const partly = (fraction: number): string => `${Math.round(100 * fraction)} %`;
+
 /** One row a player, best first; four cells a question, all but the points empty where nothing was answered. */
 function* rowsOf(game: FinishedGame, { ranked, answers }: PlayedGame): Generator<Cell[]> {
   const opened = openedCount(game);
@@ -106,11 +122,18 @@ function* rowsOf(game: FinishedGame, { ranked, answers }: PlayedGame): Generator
     const row: Cell[] = [position, name, teamName, score, correct, averageSeconds];
     for (let index = 0; index < opened; index += 1) {
       const given = answers.get(index)?.get(place.seat.playerId);
-      const choice = given?.choice ?? null;
+      const question = questionAt(game, index);
+      const answer = given ? answerIn(question, given) : null;
       row.push(
-        choice === null ? null : letters[choice],
-        voided[index] ? null : given?.isCorrect ? 'yes' : 'no',
-        given && choice !== null ? Math.round(given.responseMs) : null,
+        answer && answerCell(question, answer),
+        voided[index] || !isJudged(question)
+          ? null
+          : given?.isCorrect
+            ? 'yes'
+            : given?.fraction
+              ? partly(given.fraction)
+              : 'no',
+        given && answer ? Math.round(given.responseMs) : null,
         given?.points ?? 0,
       );
     }

@@ -1,4 +1,11 @@
-import { type Difficulty, type GameQuestion, isVoided, keyOf, UserId, unnamedSolo } from '@clockbeat/domain';
+import {
+  type Difficulty,
+  type GameQuestion,
+  isVoided,
+  questionAsCounted,
+  UserId,
+  unnamedSolo,
+} from '@clockbeat/domain';
 import { GameReadModel, QuestionStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
@@ -86,8 +93,8 @@ export class SoloQuestions {
     if (!isMine) throw this.seats.refusalOf(request);
     // While it runs its answers are a secret.
     if (game.status !== 'finished') throw new HttpProblem('wrong_state', 'This game has not ended yet.');
-    const questions = game.content.questions.flatMap((question, index) =>
-      isVoided(game, index) ? [] : [{ ...question, answer: keyOf(game, index) }],
+    const questions = game.content.questions.flatMap((_, index) =>
+      isVoided(game, index) ? [] : [questionAsCounted(game, index)],
     );
     return {
       title: game.content.title,

@@ -1,10 +1,11 @@
 import {
   type ClientMessage,
   type ClientMessages,
-  choices,
+  isChoice,
   isLongerThan,
   limits,
   longestTypedName,
+  taskLimits,
   timeFactors,
 } from '@clockbeat/domain';
 import { isSeatToken } from '../join/seat-tokens.js';
@@ -45,6 +46,27 @@ const orNone =
 const isToken: Rule = isSeatToken;
 /** Looked at by hand: a malformed token has a code of its own. */
 const isAnything: Rule = () => true;
+
+/** More than the longest list of an answer. */
+const longestList = 10;
+/**
+ * An option's index, nothing, or an object that may be an answer: whether it is one to the open question is for the game to
+ * say. Of what it brings no more is looked at here than what it costs.
+ */
+const isAnswer: Rule = (value) => value === null || isChoice(value) || isSmallAnswer(value);
+const isSmallAnswer: Rule = (value) =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.getPrototypeOf(value) === Object.prototype &&
+  Object.keys(value).length === 2 &&
+  Object.values(value).every(
+    (part) =>
+      Number.isFinite(part) ||
+      text(taskLimits.typed)(part) ||
+      (Array.isArray(part) &&
+        part.length <= longestList &&
+        part.every((one) => isIndex(one) || text(taskLimits.typed)(one))),
+  );
 
 /** Of an object only the index and the phase are looked at. */
 const claimsSensibly: Rule = (state) =>
@@ -93,7 +115,7 @@ const bodies: { readonly [M in ClientMessage]: Fields<ClientMessages[M]['body']>
   setReady: { ...room, ready: isFlag },
   chooseTeam: { ...room, teamName: text(longestTypedName) },
   declareJoker: { ...room, round: isRound },
-  submitAnswer: { ...room, playerId: isText, questionIndex: isIndex, answer: oneOf(...choices, null) },
+  submitAnswer: { ...room, playerId: isText, questionIndex: isIndex, answer: isAnswer },
   leaveGame: room,
   syncClock: { t: Number.isFinite },
 };

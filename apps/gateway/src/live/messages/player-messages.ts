@@ -192,7 +192,7 @@ export class PlayerMessages {
     const seated = await this.seatIn(connection, body.roomId);
     if (seated instanceof Refusal) return seated;
     if (seated.playerId !== body.playerId) return refuse('not_joined');
-    const { questionIndex, answer: choice } = body;
+    const { questionIndex, answer } = body;
     const outcome = await this.commands.execute(
       new RunGameCommand({
         type: 'SubmitAnswer',
@@ -200,7 +200,7 @@ export class PlayerMessages {
         at,
         commandId: newCommandId(),
         questionIndex,
-        choice,
+        answer,
       }),
     );
     if (outcome.outcome === 'rejected') return refuse(outcome.code);

@@ -42,9 +42,9 @@ export const AnswerTiles = ({ question, turn, onAnswer }: AnswerTilesProps) => {
 
 /** How one answer looks by what has become of the round. */
 const lookOf = (choice: Choice, turn: Turn): TileLook => {
-  if (!turn.locked) return turn.choice === choice ? 'chosen' : 'open';
+  if (!turn.locked) return turn.answer === choice ? 'chosen' : 'open';
   if (turn.result?.correctAnswer === choice) return 'right';
-  if (turn.choice !== choice) return 'other';
+  if (turn.answer !== choice) return 'other';
   return turn.result ? 'wrong' : 'chosen';
 };
 

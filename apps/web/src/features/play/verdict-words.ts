@@ -14,8 +14,12 @@ export const verdictWord = (
 };
 
 /** What was right, where that is known. */
-export const rightAnswer = (t: BesidesTranslate, { key }: Feedback): string =>
-  key ? t('besides.rightAnswer', { letter: letterOf(key.choice), text: key.text }) : '';
+export const rightAnswer = (t: BesidesTranslate, { key }: Feedback): string => {
+  if (!key) return '';
+  return key.choice === null
+    ? t('besides.rightIs', { text: key.text })
+    : t('besides.rightAnswer', { letter: letterOf(key.choice), text: key.text });
+};
 
 /** Which question that was, where another one stands on the screen. */
 export const aboutQuestion = (
