@@ -1,4 +1,4 @@
-import { type Choice, letters, limits, type QuestionKind } from '@clockbeat/domain';
+import { type Choice, type GameQuestionBody, letters, limits, type QuestionKind } from '@clockbeat/domain';
 
 export interface QuizQuestion {
   question: string;
@@ -37,6 +37,30 @@ export const quiz = (
       timeLimit,
     };
   });
+
+type OfKind = { [K in Exclude<QuestionKind, 'single'>]: Omit<GameQuestionBody, 'id'> & { kind: K } };
+
+/** A question of each kind but `single`, as a call brings it, of which every text is found nowhere else. */
+export const kindsQuiz = (name = 'kinds') =>
+  Object.values(ofKind(name)).map((asked) => ({ ...asked, timeLimit: unhurried }));
+
+const ofKind = (name: string): OfKind => {
+  const texts = (of: string, count: number): string[] =>
+    letters.slice(0, count).map((letter) => `${name}-${of}-${letter}`);
+  const asked = <K extends QuestionKind>(kind: K) => ({ question: `${name}-${kind}-text?`, kind });
+  return {
+    multi: { ...asked('multi'), options: texts('multi', 4), right: [1, 3] },
+    typed: {
+      ...asked('typed'),
+      accepted: [`${name} Vilnius`, `${name} Wilna`],
+      refused: [`${name} Vilna Gaon`],
+    },
+    number: { ...asked('number'), value: 330, unit: 'm', band: 30, range: { from: 0, to: 1_000 } },
+    order: { ...asked('order'), items: texts('item', 4) },
+    poll: { ...asked('poll'), options: texts('poll', 3) },
+    cloud: asked('cloud'),
+  };
+};
 
 /** Each question is a round of its own, with a break behind the first. */
 export const inRounds = (questions: readonly QuizQuestion[]) =>

@@ -41,7 +41,7 @@ const problemOfTask = (kind: unknown, question: object): string | null => {
   if (known === undefined) return `kind must be one of ${questionKinds.join(', ')}`;
   if (known === 'single') return null;
   const task = readTask(known, question);
-  return 'reason' in task ? task.reason : null;
+  return 'reason' in task ? `kind ${known}: ${task.reason}` : null;
 };
 
 /** A kind of question, with all that a question of it needs. */

@@ -5,6 +5,7 @@ import {
   Allow,
   IsDivisibleBy,
   IsInt,
+  IsNumber,
   IsObject,
   IsOptional,
   IsString,
@@ -41,6 +42,15 @@ export class BreakAfterDto {
   @MaxCodePoints(limits.breakText)
   @PlainText()
   text?: string | null;
+}
+
+/** Where a number is looked for. */
+export class RangeDto {
+  @IsNumber()
+  from: number;
+
+  @IsNumber()
+  to: number;
 }
 
 /** One question of a game: a stored one by its id, or one in full. */
@@ -116,8 +126,10 @@ export class GameQuestionDto implements GameQuestionBody {
   band?: number;
 
   /** Of `number`: where it is looked for. */
-  @Allow()
-  range?: { from: number; to: number };
+  @IsOptional()
+  @IsObject()
+  @Nested(() => RangeDto)
+  range?: RangeDto;
 
   /** Of `order`: 3 to 8 texts in their right order. */
   @Allow()

@@ -1,0 +1,180 @@
+import type { GameQuestionBody, GivenAnswer, Results, SentAnswer } from '@clockbeat/domain';
+import request from 'supertest';
+import { makeGame } from '../people/api.js';
+import { Host } from '../people/host.js';
+import { Refused } from '../people/wire.js';
+import type { TestGateway } from '../support/app.js';
+import { eventsOf, logOf, Night } from '../support/live/night.js';
+import { kindsQuiz } from '../support/live/quiz.js';
+import { openWire } from '../support/live/test-client.js';
+import { cookieOf } from '../support/live/test-host.js';
+import { TestPlayer } from '../support/live/test-player.js';
+
+const email = 'host@example.org';
+
+describe('questions of every kind', () => {
+  let night: Night;
+  let gatewayA: TestGateway;
+  let gatewayB: TestGateway;
+  let cookie: string;
+  beforeAll(async () => {
+    night = await Night.begin();
+    gatewayA = await night.gateway();
+    gatewayB = await night.gateway();
+    cookie = await cookieOf(gatewayA, email);
+  });
+  afterAll(() => night.end());
+
+  const call = (method: 'get' | 'post', path: string, body?: object) =>
+    request(gatewayA.url)[method](path).set('cookie', cookie).send(body);
+
+  /** As the player sees the items: the order that puts them right, or as it is given. */
+  const inOrder = (options: readonly string[], names: string): GivenAnswer => ({
+    kind: 'order',
+    order: [...names].map((letter) => options.findIndex((option) => option.endsWith(`-${letter}`))),
+  });
+
+  it.each(['swift', 'host'] as const)(
+    'are played, told, and counted from socket to table (%s)',
+    async (pacing) => {
+      const questions = kindsQuiz(pacing);
+      const rules = { pacing, ...(pacing === 'host' && { readSeconds: 0, closeWhenAllAnswered: false }) };
+      const card = await makeGame(gatewayA.url, cookie, { title: 'Kinds', questions, rules });
+      const host = new Host(openWire(gatewayA, 'host', { cookie }), card.id);
+      await host.connect();
+      const ada = await TestPlayer.on(gatewayA).join(card.gameCode, 'Ada');
+      const bo = await TestPlayer.on(gatewayB).join(card.gameCode, 'Bo');
+      const answer = (player: TestPlayer, given: SentAnswer | null) =>
+        pacing === 'swift' ? player.answer(given) : player.choose(given);
+      const next = async (index: number): Promise<void> => {
+        await host.next(index, pacing === 'swift' ? undefined : 'question');
+        if (pacing === 'swift') return;
+        await host.next(index, 'revealed');
+        await host.next(index, 'board');
+      };
+      const asked = async (index: number) => {
+        await Promise.all([ada.sees(index), bo.sees(index)]);
+        const states = [...ada.heard.all('gameStarted'), ...ada.heard.all('nextQuestion')];
+        return states.find(({ gameState }) => gameState.question?.index === index)!.gameState.question!;
+      };
+
+      await host.start();
+      expect(await asked(0)).toMatchObject({ kind: 'multi', exactOnly: false });
+      for (const wrong of [1, { kind: 'multi', choices: [4] }, { kind: 'typed', text: 'x' }] as SentAnswer[])
+        await expect(answer(ada, wrong)).rejects.toThrow(Refused);
+      await answer(ada, { kind: 'multi', choices: [3, 1] });
+      await answer(bo, { kind: 'multi', choices: [3] });
+      await next(0);
+      await asked(1);
+      await answer(ada, { kind: 'typed', text: `${pacing} vilnus` });
+      await answer(bo, { kind: 'typed', text: `${pacing} vilna gaon` });
+      await next(1);
+      expect(await asked(2)).toMatchObject({ kind: 'number', unit: 'm', range: { from: 0, to: 1_000 } });
+      await answer(ada, { kind: 'number', value: 330 });
+      await answer(bo, { kind: 'number', value: 315 });
+      await next(2);
+      const { options } = await asked(3);
+      expect([...options].sort()).toEqual(questions[3]?.items);
+      await answer(ada, inOrder(options, 'ABCD'));
+      await answer(bo, inOrder(options, 'BCDA'));
+      await next(3);
+      await asked(4);
+      await answer(ada, 2);
+      await answer(bo, 2);
+      await next(4);
+      await asked(5);
+      await answer(ada, { kind: 'cloud', entries: ['Joy', 'sun'] });
+      await answer(bo, { kind: 'cloud', entries: ['joy'] });
+      await host.next(5, pacing === 'swift' ? undefined : 'question');
+      if (pacing === 'host') await host.finish();
+      await Promise.all([ada.hears('gameFinished'), bo.hears('gameFinished')]);
+
+      const closed = bo.heard.all('questionClosed');
+      expect(closed.map(({ correctAnswer }) => correctAnswer)).toEqual([null, null, null, null, null, null]);
+      expect(closed.map(({ correctAnswerText }) => correctAnswerText)).toEqual([
+        `${pacing}-multi-B, ${pacing}-multi-D`,
+        `${pacing} Vilnius`,
+        '330 m',
+        questions[3]?.items?.join(', '),
+        '',
+        '',
+      ]);
+      expect(closed[0]).toMatchObject({ counts: [0, 1, 0, 2], key: { choices: [1, 3] } });
+      expect(closed[1]).toMatchObject({ counts: [], groups: [{ count: 1, fraction: 1 }], others: 1 });
+      expect(closed[2]?.groups?.map(({ answer: given }) => given)).toEqual([
+        { kind: 'number', value: 315 },
+        { kind: 'number', value: 330 },
+      ]);
+      expect(closed[3]).toMatchObject({ key: inOrder(options, 'ABCD'), noAnswer: 0 });
+      expect(closed[4]).toMatchObject({ counts: [0, 0, 2] });
+      expect(closed[5]).toMatchObject({
+        groups: [{ answer: { kind: 'cloud', entries: ['Joy'] }, count: 2, fraction: null }],
+        others: 1,
+      });
+
+      const results: Results = (await call('get', `/api/games/${card.id}/results`).expect(200)).body;
+      expect(results.scores).toMatchObject([
+        { name: 'Ada', correct: 4, total: 4 },
+        { name: 'Bo', correct: 0, total: 4 },
+      ]);
+      const { body: bos } = await call('get', `/api/games/${card.id}/results/players/${bo.playerId}`).expect(
+        200,
+      );
+      const told = (bos as { breakdown: { fraction?: number; points: number; answerText?: string }[] })
+        .breakdown;
+      expect(told.map(({ fraction, points }) => [fraction, points])).toEqual([
+        [0.5, 50],
+        [undefined, 0],
+        [expect.closeTo(0.775, 6), 77],
+        [expect.closeTo(2 / 3, 6), 66],
+        [undefined, 0],
+        [undefined, 0],
+      ]);
+      expect(told[2]?.answerText).toBe('315 m');
+      const log = await logOf(gatewayB, card.id);
+      expect(eventsOf(log, 'GameCreated')).toMatchObject([{ schema: 3 }]);
+      expect(eventsOf(log, 'AnswerSubmitted')).toHaveLength(12);
+      expect(JSON.stringify(ada.heard.frames.slice(0, 3))).not.toContain('vilnius');
+
+      const csv = (sheet: string) =>
+        call('get', `/api/games/${card.id}/results?sheet=${sheet}`).set('accept', 'text/csv').expect(200);
+      expect((await csv('players')).text).toContain(`"${pacing}-multi-B, ${pacing}-multi-D",yes`);
+      expect((await csv('players')).text).toContain(`${pacing}-multi-D,50 %`);
+      expect((await csv('questions')).text).toContain('330 m');
+
+      const correct = (change: object) =>
+        call('post', `/api/games/${card.id}/corrections`, { reason: 'It was unclear', ...change });
+      await correct({ questionIndex: 0, change: 'rekey', answer: 1 }).expect(400);
+      await correct({ questionIndex: 3, change: 'void' }).expect(201);
+      const after: Results = (await call('get', `/api/games/${card.id}/results`).expect(200)).body;
+      expect(after.scores).toMatchObject([
+        { correct: 3, total: 3 },
+        { score: told[0]!.points + told[2]!.points },
+      ]);
+    },
+  );
+
+  it.each<[string, GameQuestionBody]>([
+    ['kind must be one of', { kind: 'riddle' as 'poll' }],
+    ['There must be 3 to 6 options', { kind: 'multi', options: ['a', 'b'], right: [0] }],
+    ['At least one option must be right', { kind: 'multi', options: ['a', 'b', 'c'], right: [0, 1, 2] }],
+    ['At least one option must be right', { kind: 'multi', options: ['a', 'b', 'c'], right: [3] }],
+    ['At least one option must be right', { kind: 'multi', options: ['a', 'b', 'c'] }],
+    ['Two options are the same', { kind: 'poll', options: ['a', 'A '] }],
+    ['Right answers: there must be 1 to 10', { kind: 'typed', accepted: [] }],
+    ['A right answer is longer than 60', { kind: 'typed', accepted: ['x'.repeat(61)] }],
+    ['two are the same', { kind: 'typed', accepted: ['Oslo'], refused: ['OSLO'] }],
+    ['must be a number', { kind: 'number', value: '7' as unknown as number }],
+    ['How far off', { kind: 'number', value: 7, band: -1 }],
+    ['The range', { kind: 'number', value: 7, range: { from: 8, to: 9 } }],
+    ['The unit is longer', { kind: 'number', value: 7, unit: 'x'.repeat(21) }],
+    ['Items: there must be 3 to 8', { kind: 'order', items: ['a', 'b'] }],
+    ['Items: two are the same', { kind: 'order', items: ['a', 'b', 'A'] }],
+    ['characters that cannot be shown', { kind: 'order', items: ['a', 'b', 'c\u0000'] }],
+  ])('are refused with “%s”: %j', async (message, asked) => {
+    const { body } = await call('post', '/api/games', {
+      questions: [{ question: 'Which?', ...asked }],
+    }).expect(400);
+    expect(body.message.join(' ')).toContain(message);
+  });
+});
