@@ -48,11 +48,9 @@ export const bankQuestion = (
   const isOwn = stored.createdBy !== null;
   const otherwise = isOwn ? defaultTimeLimit.own : defaultTimeLimit.bank;
   return {
+    ...shownMixed(stored.task ?? { kind: 'single', options: stored.options, answer: stored.answer ?? 0 }),
     id: stored.id,
-    kind: 'single',
     question: stored.question,
-    options: [...stored.options],
-    answer: stored.answer,
     timeLimit: asked.timeLimit ?? (isOwn ? stored.timeLimit : null) ?? timePerQuestion ?? otherwise,
     category: categoryShown(stored.category),
     difficulty: stored.difficulty,
@@ -72,13 +70,16 @@ const mixed = (items: readonly unknown[]): number[] => {
   return shown.every((index, place) => index === place) ? mixed(items) : shown;
 };
 
-/** What it asks for; how items are mixed stands in the log, so that everybody sees the same and nobody can reckon it back. */
+/** How items are mixed stands in the log: everybody sees the same, and nobody can reckon it back. */
+const shownMixed = (task: Task): Task & Pick<GameQuestion, 'shown'> =>
+  task.kind === 'order' ? { ...task, shown: mixed(task.items) } : task;
+
 const taskOf = (body: GameQuestionBody): Task & Pick<GameQuestion, 'shown'> => {
   const { kind = 'single' } = body;
   if (kind === 'single') return { kind, options: body.options ?? [], answer: (body.answer ?? 0) as Choice };
   const task = readTask(kind, body);
   if ('reason' in task) throw invalid(task.reason);
-  return task.kind === 'order' ? { ...task, shown: mixed(task.items) } : task;
+  return shownMixed(task);
 };
 
 /** A question that the call brings in full; its shape was checked at the border. */

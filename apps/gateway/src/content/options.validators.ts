@@ -6,7 +6,7 @@ import {
   type RejectionCode,
   readTask,
 } from '@clockbeat/domain';
-import { ValidateBy } from 'class-validator';
+import { ValidateBy, ValidateIf } from 'class-validator';
 
 /** The rule is the domain's; a game's body says it of the field. */
 const sentences: Partial<Record<RejectionCode, string>> = {
@@ -53,6 +53,10 @@ export const AsksForSomething = (): PropertyDecorator =>
       defaultMessage: (context) => problemOfTask(context?.value, context?.object ?? {}) ?? '',
     },
   });
+
+/** Only where one option is right; what other kinds ask for is looked at together. */
+export const OfOneRight = (): PropertyDecorator =>
+  ValidateIf((question: { kind?: unknown }) => !namesKind(question.kind) || question.kind === 'single');
 
 const lastOption = (question: object): number => {
   const options: unknown = Reflect.get(question, 'options');

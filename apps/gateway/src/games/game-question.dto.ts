@@ -1,11 +1,9 @@
-import { type GameQuestionBody, limits, type QuestionKind, questionKinds } from '@clockbeat/domain';
+import { type GameQuestionBody, limits } from '@clockbeat/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
-  Allow,
   IsDivisibleBy,
   IsInt,
-  IsNumber,
   IsObject,
   IsOptional,
   IsString,
@@ -14,7 +12,8 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
-import { AsksForSomething, OptionIndex, Options } from '../content/options.validators.js';
+import { OfOneRight, OptionIndex, Options } from '../content/options.validators.js';
+import { TaskFieldsDto } from '../content/task-fields.dto.js';
 import { Nested } from '../http/body-outline.js';
 import { MaxCodePoints, PlainText, Trimmed } from '../http/text.validators.js';
 import { NotBlank } from './question-list.validators.js';
@@ -24,9 +23,6 @@ export const isInFull = ({ id, question, options, answer, kind }: GameQuestionBo
   [question, options, answer, kind].some((said) => said !== undefined) || id === undefined;
 
 const WrittenOut = (): PropertyDecorator => ValidateIf(isInFull);
-/** Where one option is right, as in the first release. */
-const OfOneRight = (): PropertyDecorator =>
-  ValidateIf((body: GameQuestionBody) => isInFull(body) && (body.kind ?? 'single') === 'single');
 
 /** A pause after a question. */
 export class BreakAfterDto {
@@ -44,17 +40,8 @@ export class BreakAfterDto {
   text?: string | null;
 }
 
-/** Where a number is looked for. */
-export class RangeDto {
-  @IsNumber()
-  from: number;
-
-  @IsNumber()
-  to: number;
-}
-
 /** One question of a game: a stored one by its id, or one in full. */
-export class GameQuestionDto implements GameQuestionBody {
+export class GameQuestionDto extends TaskFieldsDto implements GameQuestionBody {
   /** A question of the bank or of mine. */
   @ValidateIf((body: GameQuestionDto) => !isInFull(body))
   @IsString()
@@ -70,13 +57,8 @@ export class GameQuestionDto implements GameQuestionBody {
   @PlainText('many')
   question?: string;
 
-  /** Left out: a single right one of four options. */
-  @IsOptional()
-  @AsksForSomething()
-  @ApiProperty({ enum: questionKinds, required: false })
-  kind?: QuestionKind;
-
   /** Four different texts of up to 200 characters; where the kind is named two to six, of `multi` three to six. */
+  @WrittenOut()
   @OfOneRight()
   @Transform(({ value }: { value: unknown }) =>
     Array.isArray(value)
@@ -88,53 +70,12 @@ export class GameQuestionDto implements GameQuestionBody {
   options?: string[];
 
   /** Of `single`: index of the right option. */
+  @WrittenOut()
   @OfOneRight()
   @IsInt()
   @Min(0)
   @OptionIndex()
   answer?: number;
-
-  /** Of `multi`: indexes of the right options, not of all. */
-  @Allow()
-  @ApiProperty({ type: [Number], required: false })
-  right?: number[];
-
-  /** Of `multi`: no share for some of the right ones. */
-  @Allow()
-  exactOnly?: boolean;
-
-  /** Of `typed`: 1 to 10 texts of up to 60 characters. */
-  @Allow()
-  @ApiProperty({ type: [String], required: false })
-  accepted?: string[];
-
-  /** Of `typed`: up to 10 texts that are as near to a right one and are none. */
-  @Allow()
-  @ApiProperty({ type: [String], required: false })
-  refused?: string[];
-
-  /** Of `number`: what is right. */
-  @Allow()
-  value?: number;
-
-  /** Of `number`: what it is counted in, up to 20 characters. */
-  @Allow()
-  unit?: string;
-
-  /** Of `number`: how far off still earns a share; left out: not at all. */
-  @Allow()
-  band?: number;
-
-  /** Of `number`: where it is looked for. */
-  @IsOptional()
-  @IsObject()
-  @Nested(() => RangeDto)
-  range?: RangeDto;
-
-  /** Of `order`: 3 to 8 texts in their right order. */
-  @Allow()
-  @ApiProperty({ type: [String], required: false })
-  items?: string[];
 
   /** Whole seconds, 5 to 120. */
   @IsOptional()

@@ -1,30 +1,28 @@
-import { limits, type OwnQuestionBody, type QuestionKind, questionKinds } from '@clockbeat/domain';
+import { limits, type OwnQuestionBody } from '@clockbeat/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsArray, IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
-import { OptionIndex } from '../content/options.validators.js';
+import { IsArray, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { OfOneRight, OptionIndex } from '../content/options.validators.js';
+import { TaskFieldsDto } from '../content/task-fields.dto.js';
 
 /** A question of mine, as it is to be from now on. What its texts may be, the rule of every question says. */
-export class OwnQuestionDto implements OwnQuestionBody {
+export class OwnQuestionDto extends TaskFieldsDto implements OwnQuestionBody {
   /** 1 to 500 characters. */
   @IsString()
   question!: string;
 
-  /** Left out: a single right one of four options. */
-  @IsOptional()
-  @IsIn(questionKinds)
-  kind?: QuestionKind;
-
-  /** Four different texts of up to 200 characters; two to six where the kind is named. */
+  /** Four different texts of up to 200 characters; where the kind is named two to six, of `multi` three to six. */
+  @OfOneRight()
   @IsArray()
   @IsString({ each: true })
-  @ApiProperty({ type: [String], minItems: 2, maxItems: 6 })
-  options!: string[];
+  @ApiProperty({ type: [String], minItems: 2, maxItems: 6, required: false })
+  options?: string[];
 
-  /** Index of the right option. */
+  /** Of `single`: index of the right option. */
+  @OfOneRight()
   @IsInt()
   @Min(0)
   @OptionIndex()
-  answer!: number;
+  answer?: number;
 
   /** Up to 50 characters. */
   @IsString()

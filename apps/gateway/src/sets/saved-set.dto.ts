@@ -1,11 +1,4 @@
-import {
-  type GameDifficulty,
-  isPlainText,
-  limits,
-  type QuestionKind,
-  questionKinds,
-  type SavedSetBody,
-} from '@clockbeat/domain';
+import { type GameDifficulty, isPlainText, limits, type SavedSetBody } from '@clockbeat/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import {
   IsArray,
@@ -18,6 +11,7 @@ import {
   Min,
   ValidateBy,
 } from 'class-validator';
+import { TaskFieldsDto } from '../content/task-fields.dto.js';
 import { NotBlank } from '../games/question-list.validators.js';
 import { CheckedLater, MaxItems } from '../http/body-outline.js';
 import { SetDifficulty } from '../http/difficulty.validators.js';
@@ -28,19 +22,16 @@ const { min: fewest, max: most } = limits.setQuestionsPerGame;
 const longestId = 100;
 
 /** A question that lives in a set. */
-export class SetQuestionDto {
+export class SetQuestionDto extends TaskFieldsDto {
   /** The one it was, when a set is written again. Without it, a new question. */
   id?: string;
   /** Up to 500 characters. */
   question: string;
-  /** Left out: a single right one of four options. */
-  @ApiProperty({ enum: questionKinds, required: false })
-  kind?: QuestionKind;
   /** Four different texts of up to 200 characters; two to six where the kind is named. */
-  @ApiProperty({ type: [String], minItems: 2, maxItems: 6 })
-  options: string[];
-  /** The text of the right option, or its letter. */
-  answer: string;
+  @ApiProperty({ type: [String], minItems: 2, maxItems: 6, required: false })
+  options?: string[];
+  /** Of `single`: the text of the right option, or its letter. */
+  answer?: string;
   /** Whole seconds, 5 to 120; null leaves it to the set. */
   @ApiProperty({ type: 'integer', nullable: true, required: false })
   timeLimit?: number | null;

@@ -8,7 +8,7 @@ export const questionsToWrite = ({
   difficulty,
   customQuestions,
 }: SavedSetInFull): WrittenQuestion[] =>
-  customQuestions.map(({ question, options, answer }) => ({
-    ...{ question, options, answer, category },
+  customQuestions.map(({ question, options, answer, task }) => ({
+    ...{ question, options, answer, task, category },
     difficulty: difficultyOf(difficulty),
   }));

@@ -17,6 +17,7 @@ const own = (order: number, timeLimit: number | null = null) => ({
     question: `Own ${order}?`,
     options,
     answer: 1 as const,
+    task: null,
     order,
     timeLimit,
     createdAt: at,
@@ -24,7 +25,7 @@ const own = (order: number, timeLimit: number | null = null) => ({
 });
 const stored = (id: string, more: Partial<StoredQuestion> = {}): StoredQuestion => ({
   ...{ id, question: `${id}?`, options, answer: 2, category: 'Science', difficulty: 'Easy', timeLimit: null },
-  ...{ explanation: null, createdBy: null, createdAt: at },
+  ...{ task: null, explanation: null, createdBy: null, createdAt: at },
   ...more,
 });
 const set = (customQuestions: SavedSetInFull['customQuestions'], more: object = {}): SavedSetInFull => ({

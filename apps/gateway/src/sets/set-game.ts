@@ -1,4 +1,4 @@
-import type { GameContent, GameQuestion } from '@clockbeat/domain';
+import { type GameContent, type GameQuestion, taskFields } from '@clockbeat/domain';
 import type { SavedSetInFull, StoredQuestion } from '@clockbeat/persistence';
 import { bankQuestion, contentOf, ownQuestion } from '../content/game-content.js';
 import type { Chance } from './chance.js';
@@ -14,8 +14,9 @@ export const gameOf = (
 ): GameContent | null => {
   const { title, category, difficulty, questionsPerGame, timePerQuestion } = set;
   const first = set.customQuestions.slice(0, questionsPerGame);
-  const own = first.map(({ question, options, answer, timeLimit }): GameQuestion => {
-    const body = { question, options, answer, category, difficulty };
+  const own = first.map(({ question, options, answer, task, timeLimit }): GameQuestion => {
+    const asked = answer === null ? taskFields(task) : { options, answer };
+    const body = { question, options, ...asked, category, difficulty };
     return ownQuestion(timeLimit === null ? body : { ...body, timeLimit }, timePerQuestion);
   });
   const drawn = chance

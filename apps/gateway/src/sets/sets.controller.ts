@@ -36,7 +36,7 @@ import { invalid } from '../http/http-problem.js';
 import { setNextCursor } from '../http/next-cursor.js';
 import { PageQuery } from '../http/page-query.dto.js';
 import { SignedIn } from '../http/signed-in.guard.js';
-import { csvOfQuestions } from '../questions/csv/write-csv.js';
+import { columnsFor, csvOfQuestions } from '../questions/csv/write-csv.js';
 import { GuestBudget, prices } from '../rate/guest-budget.js';
 import { RateLimit } from '../rate/rate-limit.guard.js';
 import { Answers, listOf, Refuses } from '../schemas/answers.js';
@@ -126,8 +126,7 @@ export class SetsController {
     }
     const type = `${csvType}; charset=utf-8`;
     const questions = questionsToWrite(set);
-    const withKinds = questions.some(({ options }) => options.length !== limits.options);
-    await sendStream(response, csvOfQuestions(questions, { withKinds }), {
+    await sendStream(response, csvOfQuestions(questions, columnsFor(questions)), {
       type,
       fileName: 'trivia-set.csv',
     });

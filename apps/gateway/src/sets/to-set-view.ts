@@ -1,4 +1,10 @@
-import { optionText, type SavedSetView, type SetQuestionView } from '@clockbeat/domain';
+import {
+  optionText,
+  rightText,
+  type SavedSetView,
+  type SetQuestionView,
+  taskFields,
+} from '@clockbeat/domain';
 import type { SavedSet, SavedSetInFull, SetQuestion } from '@clockbeat/persistence';
 
 /** A set as lists show it. */
@@ -29,13 +35,15 @@ const toSetQuestionView = ({
   question,
   options,
   answer,
+  task,
   order,
   timeLimit,
 }: SetQuestion): SetQuestionView => ({
   id,
   question,
   options,
-  answer: optionText(options, answer),
+  answer: answer === null ? (task ? rightText(task) : '') : optionText(options, answer),
+  ...taskFields(task),
   order,
   timeLimit,
 });

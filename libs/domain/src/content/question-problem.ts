@@ -1,68 +1,70 @@
 import { areDifferent, letters, questionKinds } from '../contract/choices.js';
 import type { OptionTexts } from '../contract/game-state.js';
+import type { QuestionKind } from '../contract/kinds.js';
 import { limits } from '../contract/limits.js';
-import type { QuestionPart } from '../contract/rejections.js';
+import type { OtherTask } from '../kinds/task.js';
+import { problemOfText, trimmed } from './problem-of-text.js';
+import { readTask, type TaskDraft } from './read-task.js';
 import { type Rejection, reject } from './rejection.js';
-import { isBlank, isLongerThan, isPlainText } from './text.js';
+import { textsOf } from './task-fields.js';
 
 /** A question as somebody sent it; nothing in it is believed yet. */
-export interface QuestionDraft {
+export interface QuestionDraft extends TaskDraft {
   readonly question: unknown;
   /** Named where it has another number of options than four. */
   readonly kind?: unknown;
-  readonly options: unknown;
   readonly timeLimit?: unknown;
 }
 /** A draft in which nothing is wrong. */
 export interface SoundQuestion {
   readonly question: string;
   readonly options: OptionTexts;
+  /** What it asks for, where that is not one right option. */
+  readonly task: OtherTask | null;
   /** Whole seconds; null: not said. */
   readonly timeLimit: number | null;
 }
 
-/** Without the white space around it, if it is a text. */
-export const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
-
-/** What is wrong with a text; null: nothing. */
-export const problemOfText = (
-  part: QuestionPart,
-  value: unknown,
-  { most, lines = 'many' }: { most: number; lines?: 'one' | 'many' },
-): Rejection | null => {
-  if (value === undefined || value === null) return reject('text_missing', { part });
-  if (typeof value !== 'string') return reject('not_a_text', { part });
-  if (isBlank(value)) return reject('text_empty', { part });
-  if (isLongerThan(value, most)) return reject('text_too_long', { part, most });
-  return isPlainText(value, lines) ? null : reject('text_not_showable', { part });
+/**
+ * The question, if it is one; else what is wrong with it, the first thing only. Texts are taken without the white space around
+ * them. Which of its options is right, where one is, is read elsewhere.
+ */
+export const checkQuestion = (sent: QuestionDraft): SoundQuestion | Rejection => {
+  const question = trimmed(sent.question);
+  const timeLimit = sent.timeLimit ?? null;
+  const kind = kindOf(sent.kind);
+  const problem = problemOfText('question', question, { most: limits.questionText });
+  if (problem) return problem;
+  if (kind === undefined) return reject('unknown_kind');
+  const asked = kind === 'single' ? checkOptions(sent) : checkTask(kind, sent);
+  if ('reason' in asked) return asked;
+  return (
+    problemOfTime(timeLimit) ?? {
+      question: question as string,
+      ...asked,
+      timeLimit: timeLimit as number | null,
+    }
+  );
 };
 
-/** The question, if it is one; else what is wrong with it, the first thing only. Texts are taken without the white space around them. */
-export const checkQuestion = ({
-  question,
-  kind,
-  options,
-  timeLimit,
-}: QuestionDraft): SoundQuestion | Rejection => {
-  const draft = {
-    question: trimmed(question),
-    options: Array.isArray(options) ? options.map(trimmed) : options,
-    timeLimit: timeLimit ?? null,
-  };
-  const problem =
-    problemOfText('question', draft.question, { most: limits.questionText }) ??
-    problemOfKind(kind) ??
-    problemOfOptions(draft.options, namesKind(kind)) ??
-    problemOfTime(draft.timeLimit);
-  return problem ?? (draft as SoundQuestion);
+type Asked = Pick<SoundQuestion, 'options' | 'task'>;
+
+const checkOptions = ({ kind, options: sent }: QuestionDraft): Asked | Rejection => {
+  const options = Array.isArray(sent) ? sent.map(trimmed) : sent;
+  return problemOfOptions(options, namesKind(kind)) ?? { options: options as OptionTexts, task: null };
+};
+
+const checkTask = (kind: OtherTask['kind'], sent: QuestionDraft): Asked | Rejection => {
+  const task = readTask(kind, sent);
+  return 'reason' in task ? task : { options: textsOf(task), task };
 };
 
 /** Whether an author says of what kind a question is: else it is as in the first release. */
 export const namesKind = (kind: unknown): boolean => kind !== undefined && kind !== null;
 
-/** What is wrong with the kind of a question; null: nothing, or none is named. */
-const problemOfKind = (kind: unknown): Rejection | null =>
-  !namesKind(kind) || questionKinds.some((known) => known === kind) ? null : reject('unknown_kind');
+/** The kind that a question is of, where one is named or none is; undefined: none that there is. */
+const kindOf = (kind: unknown): QuestionKind | undefined =>
+  namesKind(kind) ? questionKinds.find((known) => known === kind) : 'single';
 
 /**
  * What is wrong with the options, the first thing only; null: nothing. There are two to six where the question's kind is

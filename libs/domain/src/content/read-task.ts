@@ -4,7 +4,7 @@ import { limits } from '../contract/limits.js';
 import type { QuestionPart } from '../contract/rejections.js';
 import { foldAnswer } from '../kinds/folding.js';
 import { type Task, taskLimits } from '../kinds/task.js';
-import { problemOfText, trimmed } from './question-problem.js';
+import { problemOfText, trimmed } from './problem-of-text.js';
 import { type Rejection, reject } from './rejection.js';
 
 /** What a question asks for, as somebody sent it; nothing in it is believed yet. */
@@ -24,18 +24,19 @@ export interface TaskDraft {
 interface Texts {
   readonly count: { readonly min: number; readonly max: number };
   readonly most: number;
+  readonly lines?: 'one' | 'many';
 }
 
 /** Texts without the white space around them, or the first thing that is wrong with them. */
 const readTexts = (
   value: unknown,
   partOf: (index: number) => QuestionPart,
-  { count: { min, max }, most }: Texts,
+  { count: { min, max }, most, lines = 'many' }: Texts,
 ): string[] | Rejection => {
   if (!Array.isArray(value) || value.length < min || value.length > max)
     return reject('bad_count', { part: partOf(0), min, max });
   const texts = value.map(trimmed);
-  const problems = texts.map((text, index) => problemOfText(partOf(index), text, { most }));
+  const problems = texts.map((text, index) => problemOfText(partOf(index), text, { most, lines }));
   return problems.find((problem) => problem !== null) ?? (texts as string[]);
 };
 
@@ -80,11 +81,11 @@ const readers: {
     return isRejection(right) ? right : { kind: 'multi', options, right, exactOnly: exactOnly === true };
   },
   typed: ({ accepted: sent, refused: sentRefused }) => {
-    const most = listed.length;
-    const accepted = readTexts(sent, () => 'accepted', { count: { min: 1, max: listed.count }, most });
+    const line = { most: listed.length, lines: 'one' } as const;
+    const accepted = readTexts(sent, () => 'accepted', { count: { min: 1, max: listed.count }, ...line });
     if (isRejection(accepted)) return accepted;
     const count = { min: 0, max: listed.count };
-    const refused = readTexts(sentRefused ?? [], () => 'refused', { count, most });
+    const refused = readTexts(sentRefused ?? [], () => 'refused', { count, ...line });
     if (isRejection(refused)) return refused;
     const right = new Set(accepted.map(foldAnswer));
     const isBoth = refused.some((text) => right.has(foldAnswer(text)));

@@ -4,16 +4,17 @@ import { knownCategories } from '../contract/content.js';
 import { type Difficulty, difficultyNamed } from '../contract/difficulty.js';
 import type { Choice, OptionTexts } from '../contract/game-state.js';
 import { limits } from '../contract/limits.js';
-import { checkQuestion, problemOfText, type SoundQuestion, trimmed } from './question-problem.js';
+import { problemOfText, trimmed } from './problem-of-text.js';
+import { checkQuestion, type SoundQuestion } from './question-problem.js';
+import type { TaskDraft } from './read-task.js';
 import { type Rejection, reject } from './rejection.js';
 import { uploadedAnswer } from './right-option.js';
 
 /** One question of an upload as it came, from a list or from a file. Undefined: not said. */
-export interface UploadDraft {
+export interface UploadDraft extends TaskDraft {
   readonly question: unknown;
   readonly kind?: unknown;
-  readonly options: readonly unknown[];
-  /** A letter, the text of an option, or an index from 0. */
+  /** Of `single`: a letter, the text of an option, or an index from 0. */
   readonly correctAnswer: unknown;
   readonly category: unknown;
   readonly difficulty: unknown;
@@ -23,7 +24,8 @@ export interface UploadDraft {
 
 /** A question of an upload in which nothing is wrong. */
 export interface UploadedQuestion extends SoundQuestion {
-  readonly answer: Choice;
+  /** Null where the task says what is right. */
+  readonly answer: Choice | null;
   readonly category: string;
   readonly difficulty: Difficulty;
   readonly explanation: string | null;
@@ -50,7 +52,7 @@ export const readUpload = (draft: UploadDraft): UploadedQuestion | Rejection => 
     (explanation === null ? null : problemOfText('explanation', explanation, { most: limits.explanation }));
   if (problem !== null) return problem;
   if (difficulty === undefined) return reject('bad_difficulty');
-  const right = rightOf(draft.correctAnswer, sound.options);
+  const right = sound.task ? { answer: null } : rightOf(draft.correctAnswer, sound.options);
   if ('reason' in right) return right;
   return {
     ...sound,

@@ -1,26 +1,24 @@
 import type { GameDifficulty } from './difficulty.js';
 import type { OptionTexts } from './game-state.js';
 import type { GameCard, QuestionView } from './http.js';
-import type { QuestionKind } from './kinds.js';
 import type { RejectionCode } from './rejections.js';
+import type { TaskFields } from './task-fields.js';
 
 /** One question of an upload. */
-export interface BulkQuestionBody {
+export interface BulkQuestionBody extends TaskFields {
   /** The caller's own mark: the same twice in one call rejects the later one. What is stored gets an id of ours. */
   id?: string;
   /** Up to 500 characters. */
   question: string;
-  /** Left out: a single right one of four options. */
-  kind?: QuestionKind;
   /** Four different texts of up to 200 characters, two to six where the kind is named; `options`, a list, is taken too. */
-  optionA: string;
-  optionB: string;
+  optionA?: string;
+  optionB?: string;
   optionC?: string;
   optionD?: string;
   optionE?: string;
   optionF?: string;
-  /** An option's letter in any case, or the exact text of an option; `answer` is taken too. */
-  correctAnswer: string;
+  /** Of `single`: an option's letter in any case, or the exact text of an option; `answer` is taken too. */
+  correctAnswer?: string;
   /** Up to 50 characters; Custom unless it is named. */
   category?: string;
   /** Easy, Medium or Hard in any case; Medium unless it is named. */
@@ -37,15 +35,13 @@ export interface BulkQuestionsBody {
 }
 
 /** A question of mine, as it is to be from now on. */
-export interface OwnQuestionBody {
+export interface OwnQuestionBody extends TaskFields {
   /** 1 to 500 characters. */
   question: string;
-  /** Left out: a single right one of four options. */
-  kind?: QuestionKind;
-  /** Four different texts of up to 200 characters; two to six where the kind is named. */
-  options: string[];
-  /** Index of the right option. */
-  answer: number;
+  /** Four different texts of up to 200 characters; two to six where the kind is named, none where nothing is chosen. */
+  options?: string[];
+  /** Index of the right option, of `single`. */
+  answer?: number;
   /** Up to 50 characters. */
   category: string;
   /** Easy, Medium or Hard in any case. */
@@ -78,11 +74,11 @@ export interface UploadResult {
 }
 
 /** A question that lives in a set. */
-export interface SetQuestionView {
+export interface SetQuestionView extends TaskFields {
   id: string;
   question: string;
   options: OptionTexts;
-  /** The text of the right option. */
+  /** The text of the right option, of `single`; of other kinds the right answer in words, where there is one. */
   answer: string;
   /** 1-based. */
   order: number;
@@ -110,14 +106,12 @@ export interface SavedSetView {
   customQuestions?: SetQuestionView[];
 }
 
-/** `answer` is the text of one option, or its letter. Without `id` it is a new question. */
-export interface SetQuestionBody {
+/** `answer` is the text of one option, or its letter, of `single`. Without `id` it is a new question. */
+export interface SetQuestionBody extends TaskFields {
   id?: string;
   question: string;
-  /** Left out: a single right one of four options. */
-  kind?: QuestionKind;
-  options: string[];
-  answer: string;
+  options?: string[];
+  answer?: string;
   timeLimit?: number | null;
 }
 /** What the server owns (createdBy, guestSessionId, …) may stand in the body and is ignored. */
@@ -189,7 +183,17 @@ export const csvColumns = [
 ] as const;
 
 /** Columns that a file has besides where a question in it has not four options. */
-export const csvKindColumns = ['Kind', 'Option E', 'Option F'] as const;
+export const csvOptionColumns = ['Kind', 'Option E', 'Option F'] as const;
+/** And besides where a question is of another kind than one right option. */
+export const csvTaskColumns = [
+  'Option G',
+  'Option H',
+  'Exact Only',
+  'Not These',
+  'Unit',
+  'Within',
+  'Range',
+] as const;
 
 /** The header that carries a guest's id. */
 export const guestHeader = 'X-Guest-Session';

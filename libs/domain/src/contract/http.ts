@@ -13,6 +13,7 @@ import type {
 } from './game-state.js';
 import type { AnswerGroup, GivenAnswer, QuestionKind, SentAnswer } from './kinds.js';
 import type { GameRules, Scoring } from './rules.js';
+import type { TaskFields } from './task-fields.js';
 
 export interface Page<T> {
   items: T[];
@@ -58,12 +59,12 @@ export interface CreateTeamBody {
   name: string;
 }
 
-/** A question as the bank tells it. */
-export interface QuestionView {
+/** A question as the bank tells it. What is right is left out for callers without a session. */
+export interface QuestionView extends TaskFields {
   id: string;
   question: string;
   options: OptionTexts;
-  /** Index of the right option; left out for callers without a session. */
+  /** Index of the right option, of `single`. */
   answer?: Choice;
   category: string;
   difficulty: Difficulty;
@@ -83,26 +84,11 @@ export interface CategoriesView {
 }
 
 /** One question of a new game: a stored one by its id, or one in full. */
-export interface GameQuestionBody {
+export interface GameQuestionBody extends TaskFields {
   id?: string;
   question?: string;
-  /** Left out: a single right one of four options. */
-  kind?: QuestionKind;
   options?: string[];
   answer?: number;
-  /** Of `multi`: indexes of the right options, and whether nothing less than all of them counts. */
-  right?: number[];
-  exactOnly?: boolean;
-  /** Of `typed`: right texts, and texts as near that are not meant. */
-  accepted?: string[];
-  refused?: string[];
-  /** Of `number`: what is right, what it is counted in, how far off still earns a share, where it is looked for. */
-  value?: number;
-  unit?: string;
-  band?: number;
-  range?: { from: number; to: number };
-  /** Of `order`: in their right order. */
-  items?: string[];
   timeLimit?: number;
   category?: string;
   difficulty?: string;

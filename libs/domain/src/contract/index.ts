@@ -16,4 +16,5 @@ export * from './rejections.js';
 export * from './room-limits.js';
 export * from './rules.js';
 export * from './statistics.js';
+export * from './task-fields.js';
 export * from './visitors.js';

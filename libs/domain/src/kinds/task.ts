@@ -37,5 +37,8 @@ interface Tasks {
   cloud: object;
 }
 
-/** What judging needs of a question of a kind. */
+/** What a question of a kind asks for, as far as judging needs it. */
 export type Task<K extends QuestionKind = QuestionKind> = { [P in K]: { readonly kind: P } & Tasks[P] }[K];
+
+/** Of all kinds but the one with one right option, which has fields of its own everywhere. */
+export type OtherTask = Task<Exclude<QuestionKind, 'single'>>;

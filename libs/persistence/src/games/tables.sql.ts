@@ -39,16 +39,16 @@ create table game_questions (
   "order" int not null,
   question_id text,
   question text not null,
-  kind text not null default 'single',
   options text[] not null,
   answer smallint,
-  task jsonb,
   time_limit int not null,
   category text not null,
   difficulty text not null,
   explanation text,
   points int not null,
   created_at timestamptz not null,
+  kind text not null default 'single',
+  task jsonb,
   primary key (game_id, "order")
 );
 
@@ -83,11 +83,11 @@ create table player_answers (
   question_id text,
   custom_question_id uuid,
   selected_answer smallint,
-  given jsonb,
   is_correct boolean not null,
-  fraction double precision,
   answered_at timestamptz not null,
   time_to_answer int,
+  given jsonb,
+  fraction double precision,
   primary key (game_id, question_index, participant_id)
 );
 `;

@@ -1,4 +1,4 @@
-import type { Choice, Difficulty, OptionTexts, UserId } from '@clockbeat/domain';
+import type { Choice, Difficulty, OptionTexts, OtherTask, UserId } from '@clockbeat/domain';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 /** A question of the bank (nobody's) or of a user. */
@@ -24,9 +24,13 @@ export class QuestionEntity {
   @Column({ type: 'text', array: true })
   options: OptionTexts;
 
-  /** Index of the right option. */
-  @Column({ type: 'smallint' })
-  answer: Choice;
+  /** Index of the right option; null where the task says what is right. */
+  @Column({ type: 'smallint', nullable: true })
+  answer: Choice | null;
+
+  /** What it asks for, where that is not one right option. `options` are then what its texts are searched by. */
+  @Column({ type: 'jsonb', nullable: true })
+  task: OtherTask | null;
 
   /** Whole seconds; null leaves it to the game. */
   @Column({ name: 'time_limit', type: 'int', nullable: true })

@@ -74,10 +74,12 @@ export class QuestionStore {
     return this.byChance(this.matching(category, search), search.limit);
   }
 
-  /** Whether a question of theirs in that category has more or fewer options than four. */
-  hasOtherThanFour(category: string, userId: UserId): Promise<boolean> {
-    const query = this.matching(category, { userId, source: 'mine', limit: 1 });
-    return query.andWhere('cardinality(question.options) <> 4').getExists();
+  /** Of questions of theirs in that category: whether one has more or fewer options than four, and one is of another kind. */
+  async othersThanFour(category: string, userId: UserId): Promise<{ options: boolean; kinds: boolean }> {
+    const others = (condition: string): Promise<boolean> =>
+      this.matching(category, { userId, source: 'mine', limit: 1 }).andWhere(condition).getExists();
+    const kinds = await others('question.task is not null');
+    return { options: kinds || (await others('cardinality(question.options) <> 4')), kinds };
   }
 
   /** Those of the ids that exist and that this user may use. */
@@ -125,7 +127,7 @@ export class QuestionStore {
 
   /** Of each of these: what the owner has already that asks the same, in whatever letters and order of options. */
   async sameAsOwn(ownerId: UserId, rows: readonly NewQuestion[]): Promise<OwnSame[]> {
-    const asked = rows.map(({ question, options, answer }) => ({ question, options, answer }));
+    const asked = rows.map(({ question, options, answer, task }) => ({ question, options, answer, task }));
     const found = await this.lists.query<{ id: string | null; repeated: boolean }[]>(sql.sameAsOwn, [
       JSON.stringify(asked),
       ownerId,
@@ -142,6 +144,7 @@ export class QuestionStore {
     within = this.questions.manager,
   ): Promise<StoredQuestion[]> {
     const news = rows.map((row) => ({
+      task: null,
       timeLimit: null,
       explanation: null,
       ...row,

@@ -7,6 +7,8 @@ export type StoredQuestion = Readonly<Omit<QuestionEntity, 'place'>>;
 
 export interface NewQuestion
   extends Pick<QuestionEntity, 'question' | 'options' | 'answer' | 'category' | 'difficulty'> {
+  /** Left out, or null: one option is right. */
+  task?: QuestionEntity['task'];
   timeLimit?: number | null;
   explanation?: string | null;
 }

@@ -25,6 +25,8 @@ export interface SavedSetInFull extends SavedSet {
 export interface NewSetQuestion
   extends Pick<SetQuestionEntity, 'question' | 'options' | 'answer' | 'timeLimit'> {
   readonly id?: string | undefined;
+  /** Left out, or null: one option is right. */
+  readonly task?: SetQuestionEntity['task'];
 }
 
 export interface NewSet

@@ -1,4 +1,4 @@
-import type { Choice, OptionTexts } from '@clockbeat/domain';
+import type { Choice, OptionTexts, OtherTask } from '@clockbeat/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A question that lives in one set and goes with it. */
@@ -20,9 +20,13 @@ export class SetQuestionEntity {
   @Column({ type: 'text', array: true })
   options: OptionTexts;
 
-  /** Index of the right option. */
-  @Column({ type: 'smallint' })
-  answer: Choice;
+  /** Index of the right option; null where the task says what is right. */
+  @Column({ type: 'smallint', nullable: true })
+  answer: Choice | null;
+
+  /** What it asks for, where that is not one right option. `options` are then what its texts are searched by. */
+  @Column({ type: 'jsonb', nullable: true })
+  task: OtherTask | null;
 
   /** Whole seconds; null leaves it to the set. */
   @Column({ name: 'time_limit', type: 'int', nullable: true })

@@ -42,6 +42,7 @@ export const replaceQuestions = async (
     known.delete(id); // named twice: the second one is another question
     return {
       ...question,
+      task: question.task ?? null,
       id: createdAt === undefined ? randomUUID() : id,
       createdAt: createdAt ?? now,
       savedTriviaSetId: setId,

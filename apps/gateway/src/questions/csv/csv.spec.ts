@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { csvColumns, readUpload, type UploadedQuestion } from '@clockbeat/domain';
+import { csvColumns, readUpload, type UploadDraft, type UploadedQuestion } from '@clockbeat/domain';
 import fc from 'fast-check';
 import { readCsv } from './read-csv.js';
-import { csvOfQuestions, type WrittenQuestion } from './write-csv.js';
+import { columnsFor, csvOfQuestions, type WrittenQuestion } from './write-csv.js';
 
 const header = csvColumns.join(',');
 const row = (
@@ -22,7 +22,7 @@ const read = (...lines: string[]) => readCsv(Buffer.from(lines.join('\n')));
 const texts = ({ questions }: { questions: readonly UploadedQuestion[] }) =>
   questions.map(({ question }) => question);
 
-const written = async (questions: readonly WrittenQuestion[], withKinds = false): Promise<Buffer> => {
+const written = async (questions: readonly WrittenQuestion[]): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   const keep = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -30,7 +30,7 @@ const written = async (questions: readonly WrittenQuestion[], withKinds = false)
       done();
     },
   });
-  await pipeline([...csvOfQuestions(questions, { withKinds }), keep]);
+  await pipeline([...csvOfQuestions(questions, columnsFor(questions)), keep]);
   return Buffer.concat(chunks);
 };
 
@@ -46,6 +46,7 @@ describe('a file of questions', () => {
           answer: 1,
           category: 'Rivers',
           difficulty: 'Easy',
+          task: null,
           timeLimit: null,
           explanation: null,
         },
@@ -296,7 +297,7 @@ describe('a file of questions', () => {
         { ...base, options: ['a', 'b', 'c', 'd', 'e', 'F'], answer: 4 },
         { ...base, options: ['a', 'b', 'c', 'd'], answer: 0 },
       ];
-      expect(await readCsv(await written(some, true))).toMatchObject({ questions: some, rejected: [] });
+      expect(await readCsv(await written(some))).toMatchObject({ questions: some, rejected: [] });
     });
   });
 
@@ -346,13 +347,44 @@ describe('a file of questions', () => {
     ],
   );
   const text = (most: number, of = sign) => fc.string({ unit: of, minLength: 1, maxLength: most });
-  const draft = fc.record({
+  const finite = fc.double({ noNaN: true, noDefaultInfinity: true });
+  const asked = fc.oneof(
+    fc.record({
+      options: fc.tuple(text(4), text(4), text(4), text(4)),
+      correctAnswer: fc.constantFrom(0, 1, 2, 3),
+    }),
+    fc.record({
+      kind: fc.constant('multi'),
+      options: fc.array(text(4), { minLength: 3, maxLength: 6 }),
+      right: fc.uniqueArray(fc.nat(5), { minLength: 1, maxLength: 3 }),
+      exactOnly: fc.boolean(),
+    }),
+    fc.record({
+      kind: fc.constant('typed'),
+      accepted: fc.array(text(6), { minLength: 1, maxLength: 10 }),
+      refused: fc.array(text(6), { maxLength: 3 }),
+    }),
+    fc.record({
+      kind: fc.constant('number'),
+      value: finite,
+      band: finite.map(Math.abs),
+      unit: fc.oneof(fc.constant(''), text(5)),
+    }),
+    fc.record({
+      kind: fc.constant('number'),
+      value: fc.constant(5),
+      range: fc.constant({ from: -5.5, to: 1e21 }),
+    }),
+    fc.record({ kind: fc.constant('order'), items: fc.array(text(4), { minLength: 3, maxLength: 8 }) }),
+    fc.record({ kind: fc.constant('poll'), options: fc.array(text(4), { minLength: 2, maxLength: 6 }) }),
+    fc.constant({ kind: 'cloud' }),
+  );
+  const facts = fc.record({
     question: text(60),
-    options: fc.tuple(text(4), text(4), text(4), text(4)),
-    correctAnswer: fc.constantFrom(0, 1, 2, 3),
     category: text(12, fc.constantFrom(...['=', '+', '-', '@', "'", '"', ',', ';', 'A', 'é', '&', '/'])),
     difficulty: fc.constantFrom('Easy', 'Medium', 'Hard'),
   });
+  const draft = fc.tuple(facts, asked).map(([told, what]) => ({ ...told, ...what }) as UploadDraft);
 
   it('comes back from an export as it was, whatever its texts begin with', async () => {
     let sound = 0;

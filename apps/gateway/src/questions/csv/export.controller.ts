@@ -30,8 +30,8 @@ export class ExportController {
     @Res() response: Response,
   ): Promise<void> {
     const userId = UserId(user.id);
-    const withKinds = await this.questions.hasOtherThanFour(category, userId);
-    await sendStream(response, csvOfQuestions(this.mine(category, userId), { withKinds }), {
+    const columns = await this.questions.othersThanFour(category, userId);
+    await sendStream(response, csvOfQuestions(this.mine(category, userId), columns), {
       type: `${csvType}; charset=utf-8`,
       fileName: 'questions.csv',
     });

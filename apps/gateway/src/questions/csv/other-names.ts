@@ -1,6 +1,9 @@
-import type { csvColumns, csvKindColumns } from '@clockbeat/domain';
+import type { csvColumns, csvOptionColumns, csvTaskColumns } from '@clockbeat/domain';
 
-export type Column = (typeof csvColumns)[number] | (typeof csvKindColumns)[number];
+export type Column =
+  | (typeof csvColumns)[number]
+  | (typeof csvOptionColumns)[number]
+  | (typeof csvTaskColumns)[number];
 
 /** As a name is compared: without accents, case, dots and other signs. */
 export const nameKey = (name: string): string =>
@@ -50,6 +53,13 @@ export const otherNames: Readonly<Record<Column, readonly string[]>> = {
     'losung',
   ],
   Kind: ['type', 'art', 'genre'],
+  'Option G': option('g', 7),
+  'Option H': option('h', 8),
+  'Exact Only': ['exact', 'tout juste', 'nur genau'],
+  'Not These': ['pas celles ci', 'diese nicht'],
+  Unit: ['unite', 'einheit'],
+  Within: ['tolerance', 'toleranz'],
+  Range: ['plage', 'bereich'],
   Difficulty: ['level', 'difficulte', 'niveau', 'schwierigkeit', 'schwierigkeitsgrad', 'stufe'],
 };
 

@@ -10,6 +10,7 @@ import { unguard } from '../../spreadsheet/formula-guard.js';
 import { lettered } from '../lettered.js';
 import type { CsvHeader } from './header.js';
 import { type Column, difficultyIn } from './other-names.js';
+import { taskInCells } from './task-cells.js';
 
 /** The question of a row, or why there is none; null: the row is empty, as spreadsheets leave some at the end. */
 export const readRow = (
@@ -27,13 +28,16 @@ export const readRow = (
     });
   const field = (column: Column): string => unguard((fields[header.places.get(column) ?? -1] ?? '').trim());
   const kind = field('Kind').toLowerCase() || undefined;
+  const lettering = [...letters, 'G', 'H'] as const;
+  const options = lettered(
+    lettering.map((letter) => field(`Option ${letter}`)),
+    kind,
+  );
   return readUpload({
     question: field('Question'),
     kind,
-    options: lettered(
-      letters.map((letter) => field(`Option ${letter}`)),
-      kind,
-    ),
+    options,
+    ...taskInCells(kind, field, options),
     correctAnswer: field('Correct Answer'),
     category: field('Game Category'),
     difficulty: difficultyIn(field('Difficulty')),

@@ -10,12 +10,13 @@ import {
 } from '@clockbeat/domain';
 import { invalid } from '../../http/http-problem.js';
 import { breath } from '../../runtime/breath.js';
-import { fieldsOf, problemOfNames, unknownName } from '../fields.js';
+import { type Fields, fieldsOf, problemOfNames, unknownName } from '../fields.js';
 import { lettered } from '../lettered.js';
 
 const bodyFields = new Set(['questions']);
 const questionFields = new Set([
   ...['id', 'question', 'kind', 'options', ...letters.map((letter) => `option${letter}`)],
+  ...['right', 'exactOnly', 'accepted', 'refused', 'value', 'unit', 'band', 'range', 'items'],
   ...['correctAnswer', 'answer', 'category', 'difficulty', 'timeLimit', 'explanation'],
 ]);
 /** Some milliseconds' worth. */
@@ -53,13 +54,11 @@ const readItem = (item: unknown, ids: Set<unknown>): UploadedQuestion | Rejectio
   if (fields === null) return reject('not_a_question');
   const name = unknownName(fields, questionFields);
   if (name !== null) return reject('unknown_field', { name });
-  const { id, question, kind, options, correctAnswer, answer, category, difficulty, timeLimit, explanation } =
-    fields;
+  const { id, kind, options, correctAnswer, answer } = fields;
   if (id !== undefined && id !== null && ids.has(id)) return reject('repeated_id');
   ids.add(id);
   return readUpload({
-    question,
-    kind,
+    ...(fields as Fields & { question: unknown; category: unknown; difficulty: unknown }),
     options: Array.isArray(options)
       ? options
       : lettered(
@@ -67,9 +66,5 @@ const readItem = (item: unknown, ids: Set<unknown>): UploadedQuestion | Rejectio
           kind,
         ),
     correctAnswer: correctAnswer ?? answer,
-    category,
-    difficulty,
-    timeLimit,
-    explanation,
   });
 };

@@ -65,6 +65,7 @@ const refuseTooManySets = (questions: readonly NewQuestion[]): void => {
 };
 
 const notYetStored = (question: NewQuestion, createdBy: UserId): StoredQuestion => ({
+  task: null,
   timeLimit: null,
   explanation: null,
   ...question,

@@ -1,4 +1,4 @@
-import { csvColumns, csvKindColumns } from '@clockbeat/domain/contract';
+import { csvColumns, csvOptionColumns } from '@clockbeat/domain/contract';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { Button } from '../../../ui/button.js';
 import { downloadTemplate } from './template.js';
@@ -13,7 +13,7 @@ export const CsvColumns = () => {
       <p className="mt-2 max-w-prose font-bold">{csvColumns.join(', ')}</p>
       <ul className="mt-3 max-w-prose list-disc space-y-1 pl-5 text-muted">
         <li>{t('csv.columnsAnswer')}</li>
-        <li>{t('csv.columnsKind', { columns: csvKindColumns.join(', ') })}</li>
+        <li>{t('csv.columnsKind', { columns: csvOptionColumns.join(', ') })}</li>
         <li>{t('csv.columnsDifficulty')}</li>
         <li>{t('csv.columnsNames')}</li>
         <li>{t('csv.columnsFormats')}</li>
