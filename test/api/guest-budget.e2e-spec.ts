@@ -51,6 +51,7 @@ const messages: Readonly<
   admitPlayer: 'nothing',
   renamePlayer: 'nothing',
   removePlayer: 'nothing',
+  judgeAnswer: 'nothing',
   removeAbsent: 'nothing',
   watchGame: 'nothing',
   watchGames: 'nothing',

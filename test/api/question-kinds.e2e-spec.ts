@@ -28,7 +28,10 @@ describe('questions of mine of every kind', () => {
   let other: Person;
   beforeAll(async () => {
     night = await GameNight.begin();
-    [host, other] = [await night.signIn('kinds-host@example.org'), await night.signIn('kinds-other@example.org')];
+    [host, other] = [
+      await night.signIn('kinds-host@example.org'),
+      await night.signIn('kinds-other@example.org'),
+    ];
   });
   afterAll(() => night.end());
 

@@ -53,7 +53,7 @@ describe('the codes on docs/protocol.md', () => {
         code,
         Object.fromEntries(values),
       );
-      return [code, rejected.reason.replace(/^The question(?= (is|must|has))/, '{part}')];
+      return [code, rejected.reason.replace(/^The question(?=:| (?:is|must|has))/, '{part}')];
     });
     expect(told.map(({ code, sentence }) => [named(code), sentence])).toEqual(sentences);
   });

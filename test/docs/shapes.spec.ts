@@ -14,6 +14,7 @@ const partsOfOthers = new Set([
   'ServerMessage',
   'Settings',
   'Switches',
+  'TaskAnswer',
   'Versioned',
 ]);
 

@@ -50,6 +50,7 @@ const fields = (room: string, playerId: string): Record<ClientMessage, Record<st
   admitPlayer: { roomId: room, playerId, admit: true },
   renamePlayer: { roomId: room, playerId, name: 'Ada' },
   removePlayer: { roomId: room, playerId },
+  judgeAnswer: { roomId: room, questionIndex: 0, text: 'Wilno', accepted: true },
   removeAbsent: { roomId: room },
   watchGame: { roomId: room },
   watchGames: {},

@@ -1,14 +1,23 @@
-import type { GameQuestionBody, GivenAnswer, Results, SentAnswer } from '@clockbeat/domain';
+import {
+  GameId,
+  type GameQuestionBody,
+  type GivenAnswer,
+  type Results,
+  type SentAnswer,
+} from '@clockbeat/domain';
+import { GameVerifier, Persistence } from '@clockbeat/persistence';
 import request from 'supertest';
 import { makeGame } from '../people/api.js';
 import { Host } from '../people/host.js';
 import { Refused } from '../people/wire.js';
 import type { TestGateway } from '../support/app.js';
+import { listsFollowed } from '../support/live/lists-followed.js';
 import { eventsOf, logOf, Night } from '../support/live/night.js';
 import { kindsQuiz } from '../support/live/quiz.js';
 import { openWire } from '../support/live/test-client.js';
 import { cookieOf } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
+import { until } from '../support/live/until.js';
 
 const email = 'host@example.org';
 
@@ -27,6 +36,13 @@ describe('questions of every kind', () => {
 
   const call = (method: 'get' | 'post', path: string, body?: object) =>
     request(gatewayA.url)[method](path).set('cookie', cookie).send(body);
+
+  /** The log agrees with itself, and what was made of it with the log. */
+  const verified = async (id: string): Promise<void> => {
+    await listsFollowed(gatewayB);
+    const verifier = new GameVerifier(gatewayB.app.get(Persistence));
+    expect(await verifier.verify(GameId(id))).toMatchObject({ difference: null, behind: [] });
+  };
 
   /** As the player sees the items: the order that puts them right, or as it is given. */
   const inOrder = (options: readonly string[], names: string): GivenAnswer => ({
@@ -134,6 +150,7 @@ describe('questions of every kind', () => {
       const log = await logOf(gatewayB, card.id);
       expect(eventsOf(log, 'GameCreated')).toMatchObject([{ schema: 3 }]);
       expect(eventsOf(log, 'AnswerSubmitted')).toHaveLength(12);
+      await verified(card.id);
       expect(JSON.stringify(ada.heard.frames.slice(0, 3))).not.toContain('vilnius');
 
       const csv = (sheet: string) =>
@@ -153,6 +170,83 @@ describe('questions of every kind', () => {
       ]);
     },
   );
+
+  it('what was typed counts as soon as its host says so, on every gateway, and is told to whom it concerns', async () => {
+    const [, typed, number] = kindsQuiz('judged');
+    const rules = { pacing: 'host', scoring: 'accuracy', readSeconds: 0, closeWhenAllAnswered: false };
+    const card = await makeGame(gatewayA.url, cookie, { title: 'Kinds', questions: [typed, number], rules });
+    const host = new Host(openWire(gatewayA, 'host', { cookie }), card.id);
+    await host.connect();
+    const ada = await TestPlayer.on(gatewayA).join(card.gameCode, 'Ada');
+    const bo = await TestPlayer.on(gatewayB).join(card.gameCode, 'Bo');
+    const cleo = await TestPlayer.on(gatewayB).join(card.gameCode, 'Cleo');
+    const judge = (text: string, accepted: boolean, questionIndex = 0) =>
+      host.ask('judgeAnswer', { roomId: card.id, questionIndex, text, accepted });
+    await host.start();
+    await Promise.all([ada.sees(0), bo.sees(0), cleo.sees(0)]);
+    await ada.choose({ kind: 'typed', text: 'judged vilnius' });
+    await bo.choose({ kind: 'typed', text: 'the city of Gediminas' });
+    await cleo.choose({ kind: 'typed', text: 'Kaunas' });
+    await expect(judge('Kaunas', true)).rejects.toThrow('wrong_state');
+    await host.next(0, 'question');
+    await until('Bo hears that it was wrong', () => bo.heard.all('answerResult').length === 1);
+    await judge('The CITY of gediminas!', true);
+    await until('Bo hears that it counts', () => bo.heard.all('answerResult').length === 2);
+    expect(bo.heard.all('answerResult')[1]).toMatchObject({
+      isCorrect: true,
+      points: 100,
+      judged: 'accepted',
+    });
+    await until('the room sees it', () => cleo.heard.all('questionClosed').length === 2);
+    expect(cleo.heard.all('questionClosed')[1]).toMatchObject({ correct: 2, groups: [{}, { fraction: 1 }] });
+    expect(cleo.heard.all('answerResult')).toHaveLength(1);
+    await expect(judge('Kaunas', true, 1)).rejects.toThrow('wrong_state');
+    await host.next(0, 'revealed');
+    await until('the board has it', () => cleo.heard.all('liveLeaderboard').length > 0);
+    expect(
+      cleo.heard
+        .all('liveLeaderboard')
+        .at(-1)
+        ?.players.map(({ score }) => score),
+    ).toEqual([100, 100, 0]);
+    await judge('Kaunas', true);
+    await until('the board moves', () =>
+      cleo.heard.all('liveLeaderboard').some(({ players }) => players[2]?.score === 100),
+    );
+    await judge('Kaunas', false);
+    await host.next(0, 'board');
+    await Promise.all([ada.sees(1), bo.sees(1)]);
+    await expect(judge('Kaunas', true)).rejects.toThrow('wrong_state');
+    await ada.choose({ kind: 'number', value: 330 });
+    await bo.choose({ kind: 'number', value: 330 });
+    await host.next(1, 'question');
+    await host.finish();
+    await cleo.hears('gameFinished');
+    const results: Results = (await call('get', `/api/games/${card.id}/results`).expect(200)).body;
+    expect(results.scores.map(({ name, score, correct }) => [name, score, correct])).toEqual([
+      ['Ada', 200, 2],
+      ['Bo', 200, 2],
+      ['Cleo', 0, 0],
+    ]);
+    const accept = (texts: string[]) =>
+      call('post', `/api/games/${card.id}/corrections`, {
+        ...{ questionIndex: 0, change: 'accept', reason: 'It is one' },
+        texts,
+      });
+    await accept([]).expect(400);
+    await accept(['Riga']).expect(400);
+    expect((await accept(['kaunas']).expect(201)).body).toMatchObject({
+      correction: { kind: 'accepted', texts: ['kaunas'], answer: null },
+      effect: { playersChanged: 1 },
+    });
+    const after: Results = (await call('get', `/api/games/${card.id}/results`).expect(200)).body;
+    expect(after.scores[2]).toMatchObject({ name: 'Cleo', score: 100, correct: 1 });
+    const verdicts = eventsOf(await logOf(gatewayB, card.id), 'AnswersJudged').map(
+      ({ data }) => data.verdict,
+    );
+    expect(verdicts).toEqual(['accepted', 'accepted', 'refused']);
+    await verified(card.id);
+  });
 
   it.each<[string, GameQuestionBody]>([
     ['kind must be one of', { kind: 'riddle' as 'poll' }],

@@ -169,7 +169,7 @@ const resultFields = {
   streak: count,
 };
 const stored = { questionIndex: count, answer: orNull(answer), stored: one(true), changesLeft: count };
-const ofSomeAnswers = { streakBonus: count, ...inPart, key: given };
+const ofSomeAnswers = { streakBonus: count, ...inPart, key: given, judged: one('accepted', 'refused') };
 /** In words there is none where the question asked for an opinion. */
 const keyFields = { correctAnswer: orNull(choice), correctAnswerText: matching(/^/) };
 /** An empty answer is told the key no sooner than its question closes. */
@@ -326,6 +326,7 @@ const ackShapes = (ear: Ear): { readonly [M in ClientMessage]: readonly Shape[] 
     admitPlayer: state,
     renamePlayer: state,
     removePlayer: state,
+    judgeAnswer: state,
     removeAbsent: [object({ ok, version, gameState: hostState, removed: count })],
     watchGame: [object({ ok, version, gameState: playerState })],
     watchGames: [object({ ok, games: list(object(cardFields, { phase, coHost: one(true) })) })],

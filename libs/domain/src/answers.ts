@@ -7,8 +7,9 @@ type Answer = GameEventData['AnswerSubmitted'];
 /** Every answer of a game, by question index and player. */
 export type AnswersByQuestion = Map<number, Map<PlayerId, Answer>>;
 
-/** Notes an answer of the log; other events leave none. */
+/** Notes an answer of the log, and what its host has said of it while the game went on; other events leave none. */
 export const noteAnswer = (answers: AnswersByQuestion, event: RecordedEvent): void => {
+  if (event.type === 'AnswersJudged') noteVerdict(answers, event.data);
   if (event.type !== 'AnswerSubmitted') return;
   const ofQuestion = answers.get(event.data.questionIndex) ?? new Map<PlayerId, Answer>();
   ofQuestion.set(event.data.playerId, event.data);
@@ -20,6 +21,17 @@ const withOutcome = ({ fraction: _, streakBonus: __, ...answer }: Answer, is: An
   ...answer,
   ...is,
 });
+
+const noteVerdict = (
+  answers: AnswersByQuestion,
+  { questionIndex, outcomes }: GameEventData['AnswersJudged'],
+): void => {
+  const ofQuestion = answers.get(questionIndex);
+  for (const { playerId, is } of outcomes) {
+    const answer = ofQuestion?.get(playerId);
+    if (answer) ofQuestion?.set(playerId, withOutcome(answer, is));
+  }
+};
 
 /** The answers as they count: with the outcomes of the corrections that stand. What no correction touches is shared. */
 export const countedAnswers = (game: PlayableGame, answers: AnswersByQuestion): AnswersByQuestion => {

@@ -5,6 +5,7 @@ import { contentIn, type GameEventType, type RecordedEvent } from './events.js';
 import type { ActiveGame, FinishedGame, Game, PausedGame, PlayableGame, Stage, WaitingGame } from './game.js';
 import { currentIndex, isPaced, unborn, whereItGoesOn } from './game.js';
 import type { GameId } from './ids.js';
+import { applyVerdict } from './judgments.js';
 import { rulesIn } from './rules.js';
 import {
   extendTime,
@@ -55,6 +56,7 @@ const transitions: { readonly [T in GameEventType]: boolean } = {
   GamePaused: true,
   GameResumed: true,
   AnswerSubmitted: false,
+  AnswersJudged: true,
   GameFinished: true,
   GameAbandoned: true,
   GameRated: false,
@@ -310,6 +312,9 @@ const evolve = (game: PlayableGame, event: RecordedEvent): PlayableGame => {
       else if (seat) recordAnswer(seat, data, version, game.rules.scoring);
       return advanceVersion(game, event);
     }
+    case 'AnswersJudged':
+      applyVerdict(game, event);
+      return advanceVersion(game, event);
     case 'GameFinished':
     case 'GameAbandoned':
       return finish(game, event);

@@ -4,6 +4,7 @@ import type { SentAnswer } from './contract/kinds.js';
 import type { GameRules } from './contract/rules.js';
 import type { GameContent, GameEventData, PreparedTeams, TimeFactor } from './events.js';
 import type { CommandId, CorrectionId, GameId, PlayerId, TeamId, UserId } from './ids.js';
+import type { Verdict } from './judgments.js';
 
 /** Who asks. The edge has proved it (a session, a seat token, the clock itself); whether they may is for the domain to say. */
 export type Issuer =
@@ -138,6 +139,14 @@ interface CommandFields {
     readonly questionIndex: number;
     /** As it was sent; null: the player chose to answer nothing. */
     readonly answer: SentAnswer | null;
+  };
+  JudgeAnswers: {
+    readonly by: Issuer;
+    /** The question that is closed, and none has been opened since. */
+    readonly questionIndex: number;
+    /** As somebody has typed it; all that say the same are meant. */
+    readonly text: string;
+    readonly verdict: Verdict;
   };
   /** Time has ended a state. Every gateway may say so; the round it names lets exactly one through. */
   TimeIsUp: { readonly round: number };

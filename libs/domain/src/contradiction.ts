@@ -14,6 +14,7 @@ import {
   type Stage,
   streakBefore,
 } from './game.js';
+import { judgedOutcomes } from './judgments.js';
 import { fitsParts, isAnswer, shareOf, streakAfter } from './questions.js';
 import { roundNumber, roundsBegun } from './rounds.js';
 import { score } from './scoring.js';
@@ -147,7 +148,13 @@ const inCorrection = (
     return `it corrects question ${questionIndex}, which was never asked`;
   if (correctionOf(game, questionIndex))
     return `it corrects question ${questionIndex}, which is corrected already`;
-  const right = changedOutcomes(game, questionIndex, change, answers.get(questionIndex)?.values() ?? []);
+  return inOutcomes(
+    outcomes,
+    changedOutcomes(game, questionIndex, change, answers.get(questionIndex)?.values() ?? []),
+  );
+};
+
+const inOutcomes = (outcomes: readonly ChangedOutcome[], right: readonly ChangedOutcome[]): string | null => {
   for (let index = 0; index < Math.max(outcomes.length, right.length); index += 1) {
     const [told, reckoned] = [outcomes[index], right[index]].map((each) =>
       each ? changeText(each) : 'nothing',
@@ -155,6 +162,17 @@ const inCorrection = (
     if (told !== reckoned) return `it changes ${told}, the rules make it ${reckoned}`;
   }
   return null;
+};
+
+/** Between the close of a typed question and the next one. */
+const inVerdict = (
+  game: Game,
+  { questionIndex, text, verdict, outcomes }: GameEventData['AnswersJudged'],
+): string | null => {
+  if (!isStarted(game) || !game.stage) return 'it cannot follow where no question is closed';
+  if (questionIndex !== game.question.index)
+    return `it judges question ${questionIndex}, while ${game.question.index} is closed`;
+  return inOutcomes(outcomes, judgedOutcomes(game, questionIndex, text, verdict));
 };
 
 const inUndo = (game: Game, { correctionId }: GameEventData['CorrectionUndone']): string | null => {
@@ -206,6 +224,8 @@ export const contradictionOf = (
     case 'GameRated':
     case 'GameFollowed':
       return game.status === 'finished' ? null : `it cannot follow while ${game.status}`;
+    case 'AnswersJudged':
+      return inVerdict(game, event.data);
     case 'QuestionCorrected':
       return inCorrection(game, event.data, answers);
     case 'CorrectionUndone':

@@ -11,6 +11,7 @@ import {
   type SeatSums,
 } from './game.js';
 import type { PlayerId } from './ids.js';
+import { foldAnswer } from './kinds/folding.js';
 import { type GameQuestion, isJudged, shareOf } from './questions.js';
 import { roundNumber } from './rounds.js';
 import { nothing, score } from './scoring.js';
@@ -68,6 +69,7 @@ const outcomeBy = (
   answer: Answer,
 ): AnswerOutcome => {
   if (change.kind === 'voided') return nothing;
+  const share = change.kind === 'accepted' ? 1 : shareOf(withKey(question, change), answer);
   const { msLeft, timeFactor, joker, questionIndex, streak } = answer;
   return score(
     {
@@ -79,9 +81,13 @@ const outcomeBy = (
       round: roundNumber(content, questionIndex),
       streak: Math.max(0, streak - 1),
     },
-    shareOf(withKey(question, change), answer),
+    share,
   );
 };
+
+/** Whether what was typed says the same as one of these. */
+const isAmong = (texts: readonly string[], { given }: Answer): boolean =>
+  given?.kind === 'typed' && texts.some((text) => foldAnswer(text) === foldAnswer(given.text));
 
 /** The answers to a question that come to something else by a change, by the usual rules; removed seats' too. */
 export const changedOutcomes = (
@@ -93,6 +99,7 @@ export const changedOutcomes = (
   const question = questionAt(game, questionIndex);
   const changed: ChangedOutcome[] = [];
   for (const answer of answers) {
+    if (change.kind === 'accepted' && !isAmong(change.texts, answer)) continue;
     const { playerId, isCorrect, fraction, points, speedBonus, streakBonus } = answer;
     const is = outcomeBy(change, game, question, answer);
     if (is.isCorrect === isCorrect && is.points === points) continue;

@@ -25,6 +25,7 @@ import {
   joined,
   joinGame,
   jokerDeclared,
+  judgeAnswers,
   left,
   locked,
   moved,
@@ -32,6 +33,7 @@ import {
   question,
   questionClosed,
   questionCorrected,
+  questionOfKind,
   questionOpened,
   rated,
   readied,
@@ -104,6 +106,15 @@ const paced: Fact[] = [
   boardShown(),
   breakBegan({ until: at('600') }),
 ];
+/** And what a host has to say of what was typed. */
+const judged: Fact[] = [
+  created({ rules: { pacing: 'host' }, questions: [questionOfKind('typed')] }),
+  joined('Ada'),
+  started(),
+  answered({ by: ada, choice: 'wrong', at: at('1') }),
+  questionClosed(),
+  decided(judgeAnswers('no idea', 'accepted')),
+];
 /** And what a host has to say of who comes in. */
 const door: Fact[] = [
   created({ rules: { approval: true } }),
@@ -114,7 +125,9 @@ const door: Fact[] = [
   decided(admitPlayer(bo, false)),
   decided(removePlayer(ada, { ban: true })),
 ];
-const events = [night, paced, door, [created(), abandoned()]].flatMap((facts) => given(...facts).events);
+const events = [night, paced, judged, door, [created(), abandoned()]].flatMap(
+  (facts) => given(...facts).events,
+);
 
 /** What is in an event of that type, of all that there are of it. */
 const examplesOf = (type: GameEventType) => events.filter((event) => event.type === type);

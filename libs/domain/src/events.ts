@@ -2,6 +2,7 @@ import type { QuestionChange } from './contract/corrections.js';
 import type { GameDifficulty } from './contract/difficulty.js';
 import type { CloseReason, EndedBy, GameKind, Joining } from './contract/game-state.js';
 import type { CommandId, CorrectionId, GameId, PlayerId, TeamId, UserId } from './ids.js';
+import type { Verdict } from './judgments.js';
 import {
   type AnswerParts,
   type GameQuestion,
@@ -181,6 +182,15 @@ export interface GameEventData {
       /** It counted double. */
       joker?: true;
     };
+  /** By the host, of what was typed to the question that is closed: whether it counts. Only the answers that this changes. */
+  AnswersJudged: {
+    questionIndex: number;
+    /** As somebody has typed it; all that say the same are meant. */
+    text: string;
+    verdict: Verdict;
+    outcomes: ChangedOutcome[];
+    scoringVersion: 1;
+  };
   /** `closed` is null where no question was open. */
   GameFinished: { endedBy: Exclude<EndedBy, 'abandoned'>; closed: ClosedQuestion | null };
   GameAbandoned: { closed: ClosedQuestion | null };
@@ -232,6 +242,7 @@ export const eventSchemas: { readonly [T in GameEventType]: number } = {
   GamePaused: 1,
   GameResumed: 1,
   AnswerSubmitted: 1,
+  AnswersJudged: 1,
   GameFinished: 1,
   GameAbandoned: 1,
   GameRated: 1,

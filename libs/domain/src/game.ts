@@ -22,6 +22,8 @@ export interface SeatAnswer extends AnswerOutcome, AnswerParts {
   total: number;
   streak: number;
   responseMs: number;
+  /** Absent: 1. */
+  timeFactor?: TimeFactor;
   version: number;
 }
 

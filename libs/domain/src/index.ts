@@ -14,6 +14,7 @@ export * from './events.js';
 export * from './game.js';
 export * from './ids.js';
 export * from './join-codes.js';
+export * from './judgments.js';
 export * from './kinds/index.js';
 export * from './names.js';
 export * from './phase.js';

@@ -4,7 +4,7 @@ import type { BreakAfter, Choice, OptionTexts } from './contract/game-state.js';
 import type { GivenAnswer, QuestionKind, SentAnswer, TaskAnswer } from './contract/kinds.js';
 import { fitsTask } from './kinds/fits-task.js';
 import { judge } from './kinds/judge.js';
-import type { Task } from './kinds/task.js';
+import type { OtherTask, Task } from './kinds/task.js';
 
 /** What the game keeps of a question of any kind. */
 interface QuestionFacts {
@@ -31,9 +31,13 @@ interface QuestionFacts {
 export type GameQuestion<K extends QuestionKind = QuestionKind> = QuestionFacts & Task<K>;
 
 /** As an event has it. What it leaves out goes without saying: a question is of the kind `single`. */
-export type LoggedQuestion =
-  | GameQuestion<Exclude<QuestionKind, 'single'>>
-  | (Omit<GameQuestion<'single'>, 'kind'> & { readonly kind?: 'single' });
+export type LoggedQuestion = QuestionFacts & (OtherTask | FirstTask);
+interface FirstTask {
+  readonly kind?: 'single';
+  readonly options: readonly string[];
+  /** Index of the right option. */
+  readonly answer: Choice;
+}
 
 export const questionIn = (stored: LoggedQuestion): GameQuestion =>
   ({ ...stored, kind: stored.kind ?? 'single' }) as GameQuestion;

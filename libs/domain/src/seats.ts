@@ -196,9 +196,10 @@ export const recordAnswer = (
     total: data.total,
     streak: data.streak,
     responseMs: data.responseMs,
+    ...(data.timeFactor !== undefined && { timeFactor: data.timeFactor }),
     version,
   };
-  seat.score = data.total;
+  seat.score += data.points;
   seat.answered += 1;
   if (data.isCorrect) {
     seat.correct += 1;

@@ -5,6 +5,7 @@ import type { GameRules } from '../src/contract/rules.js';
 import type { GameContent, PreparedTeams, RecordedEvent, TimeFactor } from '../src/events.js';
 import { currentIndex, type Game, questionAt } from '../src/game.js';
 import { CommandId, CorrectionId, GameId, type PlayerId, type UserId } from '../src/ids.js';
+import type { Verdict } from '../src/judgments.js';
 import { standardRules } from '../src/rules.js';
 import { answersIn } from './answers.js';
 import { answerOf, content, type Pick } from './content.js';
@@ -164,6 +165,18 @@ export const advanceQuestion =
     ...(says.phase && { phase: says.phase }),
   });
 
+/** Judges what was typed to the question that is closed, unless the test names another. */
+export const judgeAnswers =
+  (text: string, verdict: Verdict, says: Control & { to?: number } = {}): Wish =>
+  (game, last) => ({
+    type: 'JudgeAnswers',
+    ...base(last, says.at),
+    by: says.by ?? theHost,
+    questionIndex: says.to ?? indexNow(game),
+    text,
+    verdict,
+  });
+
 /** Answers the question that is open, unless the test names another. */
 export const submitAnswer =
   (says: When & { by: PlayerId; choice: Pick; to?: number }): Wish =>
@@ -184,6 +197,8 @@ export const timeIsUp =
   (game, last) => ({ type: 'TimeIsUp', ...base(last, says.at), round: says.round ?? game.round });
 
 export const voiding: QuestionChange = { kind: 'voided' };
+/** More texts count. */
+export const accepting = (...texts: string[]): QuestionChange => ({ kind: 'accepted', texts });
 export const rekeying = (answer: Choice): QuestionChange => ({ kind: 'rekeyed', answer });
 export const correctionCalled = (name: string): CorrectionId => CorrectionId(`cor_${name}`);
 

@@ -16,6 +16,7 @@ import type { Game } from '../src/game.js';
 import { CommandId, CorrectionId, type PlayerId, UserId } from '../src/ids.js';
 import { rulesProblem, standardRules } from '../src/rules.js';
 import {
+  accepting,
   admitCoHost,
   admitPlayer,
   advanceQuestion,
@@ -31,6 +32,7 @@ import {
   followGame,
   gameCalled,
   joinGame,
+  judgeAnswers,
   leaveGame,
   makeCoHostLink,
   moveSeat,
@@ -202,7 +204,14 @@ const undoNth =
     const made = game.status === 'finished' ? game.corrections : [];
     return undoCorrection(made[nth % Math.max(1, made.length)]?.correctionId, says)(game, last);
   };
-const change = fc.constantFrom(voiding, rekeying(0), rekeying(1), rekeying(2), rekeying(3));
+const change = fc.constantFrom(
+  accepting('no idea', 'Vilnyus'),
+  voiding,
+  rekeying(0),
+  rekeying(1),
+  rekeying(2),
+  rekeying(3),
+);
 const correct = fc
   .tuple(fc.constantFrom(0, 0, 1, 2, 3, 7), change)
   .chain(([of, to]) => asked((by) => correctQuestion(of, to, { by })));
@@ -380,6 +389,15 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
     fc.constantFrom('first', 'second').chain((next) => asked((by) => followGame(gameCalled(next), { by }))),
   ),
   weighted(1, fc.constant(createGame({ content: other }))),
+  weighted(
+    4,
+    fc
+      .tuple(
+        fc.constantFrom('vilnjus', 'no idea', 'Wilna', 'nothing of it'),
+        fc.constantFrom('accepted' as const, 'refused' as const),
+      )
+      .chain(([text, verdict]) => asked((by) => judgeAnswers(text, verdict, { by }))),
+  ),
   weighted(4, correct),
   weighted(2, undo),
 );

@@ -42,6 +42,12 @@ const fieldsOf = ({ rooms, playerIds, almostToken }: Known): AllFields => {
     extendTime: { ...room, playerId, factor: orJunk(fc.constantFrom(1, 1.25, 1.5, 2, 3)) },
     admitPlayer: { ...room, playerId, admit: orJunk(fc.boolean()) },
     renamePlayer: { ...room, playerId, name },
+    judgeAnswer: {
+      ...room,
+      questionIndex: orJunk(fc.nat({ max: 3 })),
+      text: orJunk(fc.string({ maxLength: 90 })),
+      accepted: orJunk(fc.boolean()),
+    },
     removePlayer: { ...room, playerId, ban: orJunk(fc.boolean()) },
     removeAbsent: room,
     watchGame: { ...resumable, tvToken: token },

@@ -94,6 +94,6 @@ const saidAs = (body: unknown): string => {
 };
 
 const storedAs = ({ data: { questionIndex, change, reason } }: Corrected): string =>
-  change.kind === 'voided'
-    ? `question ${questionIndex} void : ${reason}`
-    : `question ${questionIndex} rekey ${change.answer}: ${reason}`;
+  change.kind === 'rekeyed'
+    ? `question ${questionIndex} rekey ${change.answer}: ${reason}`
+    : `question ${questionIndex} ${change.kind === 'voided' ? 'void' : 'accept'} : ${reason}`;

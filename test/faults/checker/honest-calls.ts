@@ -32,9 +32,9 @@ const call = (
 const saying = ({
   data: { questionIndex, change, reason },
 }: RecordedEvent<'QuestionCorrected'>): CorrectionBody =>
-  change.kind === 'voided'
-    ? { questionIndex, change: 'void', reason }
-    : { questionIndex, change: 'rekey', answer: change.answer, reason };
+  change.kind === 'rekeyed'
+    ? { questionIndex, change: 'rekey', answer: change.answer, reason }
+    : { questionIndex, change: 'void', reason };
 
 const told = ({
   at,

@@ -253,6 +253,8 @@ export interface AnswerResultView {
   /** The right answer in words, of every kind; empty where none is right. */
   correctAnswerText?: string;
   key?: GivenAnswer;
+  /** The host has said that it counts, or that it does not. */
+  judged?: 'accepted' | 'refused';
 }
 
 /** In a paced game, until the question is closed: an answer is stored, and which it was. */

@@ -65,6 +65,13 @@ export interface RenamePlayerMessage extends RoomMessage {
   /** The seat's `ownName`, where that was masked, lets it be. */
   name: string;
 }
+/** Of what was typed to the question that is closed: whether it counts. */
+export interface JudgeAnswerMessage extends RoomMessage {
+  questionIndex: number;
+  /** As a player has typed it; all that say the same are meant. */
+  text: string;
+  accepted: boolean;
+}
 export interface RemovePlayerMessage extends RoomMessage {
   playerId: string;
   /** For a quarter of an hour whoever comes from the same network has to be admitted. */
@@ -202,6 +209,7 @@ export interface ClientMessages {
   admitPlayer: { body: AdmitPlayerMessage; ack: StateAck };
   renamePlayer: { body: RenamePlayerMessage; ack: StateAck };
   removePlayer: { body: RemovePlayerMessage; ack: StateAck };
+  judgeAnswer: { body: JudgeAnswerMessage; ack: StateAck };
   /** Seats that nobody is connected to and that never answered: `removed` is how many there were. */
   removeAbsent: { body: RoomMessage; ack: StateAck & { removed: number } };
   watchGame: { body: WatchGameMessage; ack: StateAck };

@@ -21,8 +21,10 @@ export const correctQuestion = (command: GameCommand<'CorrectQuestion'>, game: P
     if (change.answer === question.answer) return rejected('same_answer');
     if (change.answer >= question.options.length) return rejected('bad_request');
   }
+  if (change.kind === 'accepted' && question.kind !== 'typed') return rejected('bad_request');
   const before = game.corrections.filter((correction) => correction.questionIndex === questionIndex).length;
   const outcomes = changedOutcomes(game, questionIndex, change, answers);
+  if (change.kind === 'accepted' && outcomes.length === 0) return rejected('same_answer');
   const data = { correctionId, questionIndex, change, reason, outcomes, scoringVersion: 1 as const };
   return accepted(command, 'host', 'QuestionCorrected', data, `correction:${questionIndex}:${before}`);
 };

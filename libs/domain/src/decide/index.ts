@@ -15,6 +15,7 @@ import {
 } from './control.js';
 import { correctQuestion, undoCorrection } from './correct.js';
 import { changeRules, createGame, followGame, reviseGame } from './create.js';
+import { judgeAnswers } from './judge.js';
 import { chooseTeam, removePlayer, setJoining, setReady, setTeamMode } from './lobby.js';
 import {
   admitPlayer,
@@ -44,6 +45,8 @@ export const decide = (command: GameCommand, game: Game): Decision => {
       return removePlayer(command, game);
     case 'MoveSeat':
       return moveSeat(command, game);
+    case 'JudgeAnswers':
+      return judgeAnswers(command, game);
     case 'SetReady':
       return setReady(command, game);
     case 'ChooseTeam':

@@ -4,7 +4,7 @@ import type { Actor } from '../events.js';
 import { activeSeat, type PlayableGame } from '../game.js';
 
 /** `lobby`: who comes in, and how they are called and treated. `own`: what the game is, and who else may lead it. */
-type Control = 'start' | 'advance' | 'pause' | 'resume' | 'finish' | 'lobby' | 'own' | 'correct';
+type Control = 'start' | 'advance' | 'pause' | 'resume' | 'finish' | 'lobby' | 'judge' | 'own' | 'correct';
 
 /** In a game without a host its seat may do what a host may: in a solo game everything that moves it, in a demo only start. */
 const seatMay: { readonly [K in PlayableGame['kind']]: readonly Control[] } = {
@@ -14,7 +14,7 @@ const seatMay: { readonly [K in PlayableGame['kind']]: readonly Control[] } = {
 };
 
 /** A co-host leads a game through, to its last question; it does not cut it off. */
-const coHostMay: readonly Control[] = ['start', 'advance', 'pause', 'resume', 'lobby'];
+const coHostMay: readonly Control[] = ['start', 'advance', 'pause', 'resume', 'lobby', 'judge'];
 
 /** Whether this issuer may move this game (ROLE-05; docs/protocol.md, "What clients send"). */
 export const mayControl = (game: PlayableGame, by: Issuer, control: Control): boolean => {
@@ -26,7 +26,7 @@ export const mayControl = (game: PlayableGame, by: Issuer, control: Control): bo
     case 'seat':
       return seatMay[game.kind].includes(control) && activeSeat(game, by.playerId) !== null;
     case 'clock':
-      return control !== 'correct';
+      return control !== 'correct' && control !== 'judge';
   }
 };
 

@@ -28,6 +28,7 @@ import {
   given,
   joined,
   joinGame,
+  judgeAnswers,
   leaveGame,
   makeCoHostLink,
   moveSeat,
@@ -124,6 +125,14 @@ const table: Record<CommandType, Row> = {
     'not_joined',
     'not_joined',
     'not_joined',
+    'game_finished',
+  ],
+  JudgeAnswers: [
+    judgeAnswers('Wilno', 'accepted'),
+    'unknown_code',
+    'wrong_state',
+    'wrong_state',
+    'wrong_state',
     'game_finished',
   ],
   RenamePlayer: [
@@ -264,7 +273,7 @@ describe('every command has an answer in every state', () => {
     const bySeats = ['PlayerReturned', 'JokerDeclared'];
     const inPhases = ['QuestionOpened', 'QuestionClosed', 'BoardShown', 'BreakBegan'];
     const byLinks = ['CoHostAdmitted', 'CoHostsDismissed'];
-    const elsewhere = [...byNames, ...bySeats, ...byLinks, ...inPhases, 'CorrectionUndone'];
+    const elsewhere = [...byNames, ...bySeats, ...byLinks, ...inPhases, 'AnswersJudged', 'CorrectionUndone'];
     expect(missing.sort()).toEqual(elsewhere.sort());
   });
 });

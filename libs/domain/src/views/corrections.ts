@@ -17,6 +17,7 @@ export const correctionView = ({
   questionIndex,
   kind: change.kind,
   answer: change.kind === 'rekeyed' ? change.answer : null,
+  ...(change.kind === 'accepted' && { texts: change.texts }),
   reason,
   at: new Date(at).toISOString(),
 });

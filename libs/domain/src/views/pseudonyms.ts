@@ -99,6 +99,13 @@ export const shownFields: {
     timeFactor: 'plain',
     joker: 'plain',
   },
+  AnswersJudged: {
+    questionIndex: 'plain',
+    text: 'plain',
+    verdict: 'plain',
+    outcomes: 'ofPlayers',
+    scoringVersion: 'plain',
+  },
   GameFinished: { endedBy: 'plain', closed: 'plain' },
   GameAbandoned: { closed: 'plain' },
   GameRated: { ...ofPlayer, stars: 'plain' },

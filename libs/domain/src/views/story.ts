@@ -1,6 +1,7 @@
 import { apply } from '../apply.js';
 import { assertNever } from '../assert-never.js';
 import { letters } from '../contract/choices.js';
+import type { QuestionChange } from '../contract/corrections.js';
 import type { TaskAnswer } from '../contract/kinds.js';
 import {
   type AnswerOutcome,
@@ -40,6 +41,12 @@ const answerTold = (question: GameQuestion, answer: TaskAnswer): string =>
 const outcomeTold = ({ isCorrect, fraction, points }: AnswerOutcome): string => {
   if (isCorrect) return `right, +${points}`;
   return fraction ? `${Math.round(100 * fraction)} % right, +${points}` : 'wrong';
+};
+
+const changeTold = (question: GameQuestion, change: QuestionChange): string => {
+  if (change.kind === 'voided') return 'is void';
+  if (change.kind === 'rekeyed') return `has the key ${option(question, change.answer)}`;
+  return `takes ${change.texts.map((text) => `“${text}”`).join(', ')} too`;
 };
 
 const contentOf = ({ title, questions }: LoggedContent): string =>
@@ -164,6 +171,10 @@ export class Storyteller {
         return ['The clock goes on'];
       case 'AnswerSubmitted':
         return [this.answer(event.data, game)];
+      case 'AnswersJudged': {
+        const { text, verdict, outcomes } = event.data;
+        return [`“${text}” is ${verdict}: ${counted(outcomes.length, 'answer')} changed`];
+      }
       case 'GameFinished': {
         const why = event.data.endedBy === 'host' ? 'The host ended the game' : 'That was the last question';
         const { closed } = event.data;
@@ -214,10 +225,7 @@ export class Storyteller {
 
   private correction(data: GameEventData['QuestionCorrected'], game: PlayableGame): string {
     const { questionIndex, change, reason, outcomes } = data;
-    const what =
-      change.kind === 'voided'
-        ? 'is void'
-        : `has the key ${option(questionAt(game, questionIndex), change.answer)}`;
+    const what = changeTold(questionAt(game, questionIndex), change);
     return `The host corrected: question ${questionIndex + 1} ${what}, ${counted(outcomes.length, 'answer')} changed (“${reason}”)`;
   }
 

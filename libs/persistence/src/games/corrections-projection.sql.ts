@@ -1,15 +1,15 @@
 import { type Write, write } from '../projections/write.js';
 
 /**
- * Outcomes that corrections changed, and that their undoing brings back: the last word of the batch on each answer counts.
+ * Outcomes that a host's word on typed texts and corrections changed, and that their undoing brings back: the last word of the batch on each answer counts.
  * A question has one standing correction at most, so before the first word that concerns an answer it was as it was told.
  * Which questions were asked with which key stays as it was.
  */
 const correctAnswers = write(
-  ['QuestionCorrected', 'CorrectionUndone'],
+  ['AnswersJudged', 'QuestionCorrected', 'CorrectionUndone'],
   /* sql */ `,
 told as (
-  select game_id, version, data, 'is' as side from batch where type = 'QuestionCorrected'
+  select game_id, version, data, 'is' as side from batch where type in ('AnswersJudged', 'QuestionCorrected')
   union all
   select b.game_id, b.version, corrected.data, 'was' from batch b
   cross join lateral (

@@ -83,11 +83,11 @@ export class Corrections {
   }
 }
 
-const changeOf = ({ change, answer }: CorrectionPreviewDto): QuestionChange => {
-  if (change === 'void') {
-    if (answer !== undefined) throw invalid('answer goes with rekey only');
-    return { kind: 'voided' };
-  }
+const changeOf = ({ change, answer, texts }: CorrectionPreviewDto): QuestionChange => {
+  if (answer !== undefined && change !== 'rekey') throw invalid('answer goes with rekey only');
+  if (texts !== undefined && change !== 'accept') throw invalid('texts go with accept only');
+  if (change === 'void') return { kind: 'voided' };
+  if (change === 'accept') return { kind: 'accepted', texts: texts ?? [] };
   if (answer === undefined) throw invalid(noSuchOption);
   return { kind: 'rekeyed', answer };
 };

@@ -103,7 +103,9 @@ const columnsOf = (game: FinishedGame): string[] => [
 const markOf = (game: FinishedGame, index: number): string => {
   const change = correctionOf(game, index)?.change;
   if (!change) return '';
-  return change.kind === 'voided' ? ' (voided)' : ` (key changed to ${letters[change.answer]})`;
+  if (change.kind === 'voided') return ' (voided)';
+  if (change.kind === 'accepted') return ' (more accepted)';
+  return ` (key changed to ${letters[change.answer]})`;
 };
 
 /** The letter of an option, or the whole answer. */

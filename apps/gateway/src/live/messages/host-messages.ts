@@ -84,6 +84,7 @@ export class HostMessages {
     | 'renamePlayer'
     | 'removePlayer'
     | 'removeAbsent'
+    | 'judgeAnswer'
   > = {
     hostConnect: handling('hostConnect', {
       handle: async (connection, { roomId, since }) => {
@@ -140,6 +141,13 @@ export class HostMessages {
       ...parts,
       playerId: PlayerId(playerId),
       ban: ban === true,
+    })),
+    judgeAnswer: this.control('judgeAnswer', (parts, { questionIndex, text, accepted }) => ({
+      type: 'JudgeAnswers',
+      ...parts,
+      questionIndex,
+      text,
+      verdict: accepted ? 'accepted' : 'refused',
     })),
     removeAbsent: handling('removeAbsent', {
       handle: (connection, { roomId }) => this.removeAbsent(connection, roomId),
@@ -237,7 +245,8 @@ export class HostMessages {
       | 'extendTime'
       | 'admitPlayer'
       | 'renamePlayer'
-      | 'removePlayer',
+      | 'removePlayer'
+      | 'judgeAnswer',
   >(message: M, command: (parts: CommandParts, body: ClientMessages[M]['body']) => GameCommand): Handle {
     return handling<M>(message, {
       handle: async (connection, body) => {

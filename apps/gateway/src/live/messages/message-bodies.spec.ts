@@ -93,6 +93,16 @@ const bodies: { readonly [M in ClientMessage]: readonly [good: object[], bad: ob
       { ...room, playerId: 'p_1', name: 'a'.repeat(1_001) },
     ],
   ],
+  judgeAnswer: [
+    [{ ...room, questionIndex: 0, text: 'Wilno', accepted: true }],
+    [
+      room,
+      { ...room, questionIndex: 0, text: '', accepted: true },
+      { ...room, questionIndex: 0, text: 'x'.repeat(81), accepted: true },
+      { ...room, questionIndex: -1, text: 'Wilno', accepted: true },
+      { ...room, questionIndex: 0, text: 'Wilno', accepted: 'yes' },
+    ],
+  ],
   removePlayer: [
     [
       { ...room, playerId: 'p_1' },

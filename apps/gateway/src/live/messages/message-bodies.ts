@@ -101,6 +101,7 @@ const bodies: { readonly [M in ClientMessage]: Fields<ClientMessages[M]['body']>
   renamePlayer: { ...room, playerId: isText, name: text(longestTypedName) },
   removePlayer: { ...room, playerId: isText, ban: orNone(isFlag) },
   removeAbsent: room,
+  judgeAnswer: { ...room, questionIndex: isIndex, text: text(taskLimits.typed, 1), accepted: isFlag },
   watchGame: { ...resumable, tvToken: orNone(isToken) },
   watchGames: {},
   watchTeam: room,

@@ -9,6 +9,7 @@ import {
   dismissedMessage,
   type FinishedGame,
   type Game,
+  type GameEventData,
   type GameId,
   hostGameState,
   hostPlayer,
@@ -254,6 +255,9 @@ export class GameTeller {
         this.tellStandings(game, standings(game), countedQuestions(game));
         this.tellState('gameUpdated', lists, game);
         return;
+      case 'AnswersJudged':
+        this.answersJudged(lists, game, event.data);
+        return;
       case 'AnswerSubmitted':
         lists.playerChanged(event.data.playerId);
         lists.scoresChanged();
@@ -305,6 +309,30 @@ export class GameTeller {
       const socket = this.holders.holdOf(gameId, seat.playerId)?.by.socket;
       socket?.emit('answerResult', { gameId, version, ...answerResult(game, answer, true) });
     }
+  }
+
+  /** Who is concerned first, then what everybody sees of it. */
+  private answersJudged(
+    lists: GameLists,
+    game: PlayableGame,
+    { questionIndex, verdict, outcomes }: GameEventData['AnswersJudged'],
+  ): void {
+    const { gameId, version } = game;
+    for (const { playerId } of outcomes) {
+      const seat = activeSeat(game, playerId);
+      const answer = seat && answerTo(seat, questionIndex);
+      if (!answer) continue;
+      lists.playerChanged(playerId);
+      const socket = this.holders.holdOf(gameId, playerId)?.by.socket;
+      socket?.emit('answerResult', { gameId, version, ...answerResult(game, answer, true), judged: verdict });
+    }
+    const stage = stageOf(game);
+    if (stage) this.tellClosed(lists, game, { index: questionIndex, reason: stage.reason });
+    if (stage && stage.name !== 'revealed') {
+      lists.showBoard();
+      this.tellStandings(game, standings(game), countedQuestions(game));
+    }
+    this.tellState('gameUpdated', lists, game);
   }
 
   private tellKnocks(game: PlayableGame): void {

@@ -1,0 +1,95 @@
+import type { ChangedOutcome, RecordedEvent } from './events.js';
+import { answerTo, type PlayableGame, questionAt, type Seat, type SeatAnswer } from './game.js';
+import { foldAnswer } from './kinds/folding.js';
+import { roundNumber } from './rounds.js';
+import { score } from './scoring.js';
+import { jokerOf, placingMs } from './seats.js';
+
+/** A host's word on what players have typed, while the game goes on: whether it counts as right. */
+export type Verdict = 'accepted' | 'refused';
+
+/** Whether two texts are the same answer to whoever reads them. */
+const isSameText = (one: string, other: string): boolean => foldAnswer(one) === foldAnswer(other);
+
+/** The usual points of an answer that counts as right now, or none. What a streak adds is as it was told. */
+const outcomeBy = (
+  game: PlayableGame,
+  seat: Seat,
+  answer: SeatAnswer,
+  verdict: Verdict,
+): ChangedOutcome['is'] => {
+  const question = questionAt(game, answer.questionIndex);
+  const { timeFactor = 1 } = answer;
+  const round = roundNumber(game.content, answer.questionIndex);
+  return score(
+    {
+      rules: game.rules,
+      question,
+      msLeft: question.timeLimit * 1_000 * timeFactor - answer.responseMs,
+      timeFactor,
+      round,
+      streak: Math.max(0, answer.streak - 1),
+      joker: jokerOf(game, seat) === round,
+    },
+    verdict === 'accepted' ? 1 : 0,
+  );
+};
+
+const outcomeOf = ({
+  isCorrect,
+  fraction,
+  points,
+  speedBonus,
+  streakBonus,
+}: SeatAnswer): ChangedOutcome['was'] => ({
+  isCorrect,
+  ...(fraction !== undefined && { fraction }),
+  points,
+  speedBonus,
+  ...(streakBonus !== undefined && { streakBonus }),
+});
+
+/** What a verdict on a text changes: the answers to question `index` that say the same and counted otherwise. */
+export const judgedOutcomes = (
+  game: PlayableGame,
+  index: number,
+  text: string,
+  verdict: Verdict,
+): ChangedOutcome[] => {
+  const changed: ChangedOutcome[] = [];
+  for (const seat of game.seats.byId.values()) {
+    const answer = answerTo(seat, index);
+    if (answer?.given?.kind !== 'typed' || !isSameText(answer.given.text, text)) continue;
+    if (answer.isCorrect === (verdict === 'accepted')) continue;
+    changed.push({
+      playerId: seat.playerId,
+      responseMs: placingMs(answer, game.rules.scoring),
+      was: outcomeOf(answer),
+      is: outcomeBy(game, seat, answer, verdict),
+    });
+  }
+  return changed;
+};
+
+/** The fold of a verdict: sums and last answers follow at once. A right answer begins a streak, a wrong one ends it. */
+export const applyVerdict = ({ seats }: PlayableGame, { data }: RecordedEvent<'AnswersJudged'>): void => {
+  for (const { playerId, responseMs, was, is } of data.outcomes) {
+    const seat = seats.byId.get(playerId);
+    if (!seat) continue;
+    const turned = Number(is.isCorrect) - Number(was.isCorrect);
+    seat.score += is.points - was.points;
+    seat.correct += turned;
+    seat.correctMs += turned * responseMs;
+    const answer = answerTo(seat, data.questionIndex);
+    if (!answer) continue;
+    const {
+      isCorrect: _,
+      fraction: __,
+      points: ___,
+      speedBonus: ____,
+      streakBonus: _____,
+      ...given
+    } = answer;
+    seat.last = { ...given, ...is, total: seat.score, streak: is.isCorrect ? Math.max(1, answer.streak) : 0 };
+  }
+};
