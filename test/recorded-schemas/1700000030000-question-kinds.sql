@@ -255,13 +255,18 @@ create table questions (
   difficulty character varying(10) default 'Medium'::character varying not null,
   question text not null,
   options text[] not null,
-  answer smallint not null,
+  answer smallint,
   time_limit integer,
   explanation text,
   created_by uuid,
   created_at timestamp(3) with time zone default now() not null,
-  constraint questions_answer_check CHECK (((answer >= 0) AND (answer < cardinality(options)))),
-  constraint questions_options_check CHECK (((cardinality(options) >= 2) AND (cardinality(options) <= 6))),
+  task jsonb,
+  constraint questions_answer_check CHECK (
+CASE
+    WHEN (task IS NULL) THEN ((answer IS NOT NULL) AND (answer >= 0) AND (answer < cardinality(options)))
+    ELSE (answer IS NULL)
+END),
+  constraint questions_options_check CHECK ((((cardinality(options) >= 2) AND (cardinality(options) <= 6)) OR ((task IS NOT NULL) AND (cardinality(options) <= 8)))),
   constraint questions_pkey PRIMARY KEY (id)
 );
 CREATE INDEX questions_category ON public.questions USING btree (lower((category)::text), place);
@@ -279,11 +284,16 @@ create table saved_custom_questions (
   "order" integer not null,
   question text not null,
   options text[] not null,
-  answer smallint not null,
+  answer smallint,
   time_limit integer,
   created_at timestamp(3) with time zone default now() not null,
-  constraint saved_custom_questions_answer_check CHECK (((answer >= 0) AND (answer < cardinality(options)))),
-  constraint saved_custom_questions_options_check CHECK (((cardinality(options) >= 2) AND (cardinality(options) <= 6))),
+  task jsonb,
+  constraint saved_custom_questions_answer_check CHECK (
+CASE
+    WHEN (task IS NULL) THEN ((answer IS NOT NULL) AND (answer >= 0) AND (answer < cardinality(options)))
+    ELSE (answer IS NULL)
+END),
+  constraint saved_custom_questions_options_check CHECK ((((cardinality(options) >= 2) AND (cardinality(options) <= 6)) OR ((task IS NOT NULL) AND (cardinality(options) <= 8)))),
   constraint saved_custom_questions_order_check CHECK (("order" >= 1)),
   constraint saved_custom_questions_pkey PRIMARY KEY (id),
   constraint saved_custom_questions_saved_trivia_set_id_order_key UNIQUE (saved_trivia_set_id, "order")

@@ -5,6 +5,7 @@ import {
   isLongerThan,
   limits,
   longestTypedName,
+  questionKinds,
   taskLimits,
   timeFactors,
 } from '@clockbeat/domain';
@@ -59,6 +60,7 @@ const isSmallAnswer: Rule = (value) =>
   value !== null &&
   Object.getPrototypeOf(value) === Object.prototype &&
   Object.keys(value).length === 2 &&
+  questionKinds.some((kind) => kind === Reflect.get(value, 'kind')) &&
   Object.values(value).every(
     (part) =>
       Number.isFinite(part) ||
