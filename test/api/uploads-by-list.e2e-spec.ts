@@ -81,7 +81,11 @@ describe('uploads', () => {
         [item('?', { kind: 'riddle' }), /not known/, 'unknown_kind'],
         [item('?', { kind: 'order', items: ['a', 'b'] }), /Items: there must be 3 to 8/, 'bad_count'],
         [item('?', { kind: 'order', items: ['a', 'b', 'A'] }), /Items: two are the same/, 'equal_texts'],
-        [item('?', { kind: 'multi', right: [0, 9] }), /At least one option must be right/, 'bad_right_options'],
+        [
+          item('?', { kind: 'multi', right: [0, 9] }),
+          /At least one option must be right/,
+          'bad_right_options',
+        ],
         [item('?', { kind: 'number' }), /must be a number/, 'bad_number'],
         [item('?', { kind: 'number', value: 1, band: -1 }), /How far off/, 'bad_band'],
         [item('?', { kind: 'number', value: 1, range: [0, 2] }), /The range/, 'bad_range'],

@@ -53,7 +53,7 @@ describe('questions of every kind', () => {
   it.each(['swift', 'host'] as const)(
     'are played, told, and counted from socket to table (%s)',
     async (pacing) => {
-      const questions = kindsQuiz(pacing);
+      const questions = kindsQuiz({ name: pacing });
       const rules = { pacing, ...(pacing === 'host' && { readSeconds: 0, closeWhenAllAnswered: false }) };
       const card = await makeGame(gatewayA.url, cookie, { title: 'Kinds', questions, rules });
       const host = new Host(openWire(gatewayA, 'host', { cookie }), card.id);
@@ -172,7 +172,7 @@ describe('questions of every kind', () => {
   );
 
   it('what was typed counts as soon as its host says so, on every gateway, and is told to whom it concerns', async () => {
-    const [, typed, number] = kindsQuiz('judged');
+    const [, typed, number] = kindsQuiz({ name: 'judged' });
     const rules = { pacing: 'host', scoring: 'accuracy', readSeconds: 0, closeWhenAllAnswered: false };
     const card = await makeGame(gatewayA.url, cookie, { title: 'Kinds', questions: [typed, number], rules });
     const host = new Host(openWire(gatewayA, 'host', { cookie }), card.id);

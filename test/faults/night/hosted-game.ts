@@ -1,7 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answerModes, boardMoments, type CreateGameBody, scorings } from '@clockbeat/domain';
+import {
+  answerModes,
+  boardMoments,
+  type CreateGameBody,
+  type GameQuestionBody,
+  scorings,
+} from '@clockbeat/domain';
 import { makeGame } from '../../people/api.js';
-import { type QuizQuestion, quiz } from '../../support/live/quiz.js';
+import { kindsQuiz, quiz } from '../../support/live/quiz.js';
 import type { Random } from '../../support/random.js';
 import type { FaultyCluster } from '../cluster/cluster.js';
 import { Corrector } from '../people/corrector.js';
@@ -18,7 +24,7 @@ const endsWithinMs = 240_000;
 
 /** The same questions with rounds and breaks, by rules that are not those of a swift game. */
 const evening = (
-  questions: readonly QuizQuestion[],
+  questions: readonly GameQuestionBody[],
   random: Random,
 ): Pick<CreateGameBody, 'questions' | 'rules'> => ({
   questions: questions.map((question, index) => ({
@@ -78,11 +84,13 @@ export class HostedGame extends FaultyGame {
     random: Random,
     isPaced: boolean,
   ): Promise<HostedGame> {
-    const questions = quiz(random.whole(...size.questions), {
-      timeLimit,
-      optionCounts: [random.whole(2, 6), 4, random.whole(2, 6)],
-      name: `${name.replaceAll(' ', '-')}-${random.whole(1000, 9999)}`,
-    });
+    const of = { timeLimit, name: `${name.replaceAll(' ', '-')}-${random.whole(1000, 9999)}` };
+    const optionCounts = [random.whole(2, 6), 4, random.whole(2, 6)];
+    const count = random.whole(...size.questions);
+    const kinds = random.branch('kinds');
+    const questions: GameQuestionBody[] = kinds.chance(0.6)
+      ? kinds.shuffled([...kindsQuiz(of), ...quiz(2, { ...of, optionCounts })]).slice(0, count)
+      : quiz(count, { ...of, optionCounts });
     const { url } = cluster;
     const played = isPaced ? evening(questions, random.branch('pace')) : { questions };
     const game = await makeGame(url, cookie, { title: name, ...played, teamMode: random.chance(0.3) });

@@ -37,10 +37,10 @@ export class Corrector {
     } while (this.random.chance(0.5));
   }
 
-  private changeOf({ questionIndex, correctAnswer, options }: QuestionFigures): CorrectionBody {
+  private changeOf({ questionIndex, kind, correctAnswer, options }: QuestionFigures): CorrectionBody {
     const reason = `it was wrong, ${this.random.whole(1000, 9999)}`;
     const others = choicesFor(options).filter((choice) => choice !== correctAnswer);
-    return this.random.chance(0.5)
+    return kind !== undefined || this.random.chance(0.5)
       ? { questionIndex, change: 'void', reason }
       : { questionIndex, change: 'rekey', answer: this.random.of(others), reason };
   }

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Choice } from '@clockbeat/domain';
+import type { SentAnswer } from '@clockbeat/domain';
 import { Player } from '../../people/player.js';
 import { type Outcome, outcomeOf } from '../../people/wire.js';
 import type { Random } from '../../support/random.js';
+import { guess } from './guess.js';
 import { insist } from './lead.js';
 import { type Attendee, StubbornWire } from './stubborn-wire.js';
 
@@ -108,27 +109,28 @@ export class StubbornPlayer extends Player<StubbornWire> implements Attendee {
   private async think(questionIndex: number, isOver: () => boolean): Promise<void> {
     const { wire, random } = this;
     if (random.chance(0.1)) return; // did not know
-    const { choices } = wire;
-    const choice = random.of<Choice | null>([...choices, ...choices, null]);
+    const { question } = wire;
+    if (!question) return;
+    const answer = random.chance(0.1) ? null : guess(question, random);
     await sleep(Math.max(0, wire.opensAt - performance.now()));
     const left = Math.max(0, wire.closesAt - performance.now());
     await sleep(left * random.next() * 1.05);
-    await this.say(choice, questionIndex, isOver);
+    await this.say(answer, questionIndex, isOver);
     // where answers may be changed some have another idea; where they may not, the first one is told again
     if (!wire.isPaced || !random.chance(0.3)) return;
     await sleep(random.whole(200, 1_500));
-    await this.say(random.of(choices), questionIndex, isOver);
+    await this.say(guess(question, random), questionIndex, isOver);
   }
 
   /** Until it is told what became of it, or the question is gone. */
-  private async say(choice: Choice | null, questionIndex: number, isOver: () => boolean): Promise<void> {
+  private async say(answer: SentAnswer | null, questionIndex: number, isOver: () => boolean): Promise<void> {
     const { wire, random } = this;
     while (!isOver() && !this.isOut && wire.questionIndex === questionIndex) {
       if (wire.isIn) {
-        const said = await outcomeOf(this.acknowledged(choice, questionIndex));
+        const said = await outcomeOf(this.acknowledged(answer, questionIndex));
         // a double tap: the first result again
         if (said === 'accepted' && random.chance(0.2))
-          await outcomeOf(this.acknowledged(choice, questionIndex));
+          await outcomeOf(this.acknowledged(answer, questionIndex));
         if (!askAgain.has(said)) return;
         if (said === 'not_joined') wire.isIn = false;
       }

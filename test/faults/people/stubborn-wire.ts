@@ -1,10 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
-  type Choice,
-  choicesFor,
   type GamePhase,
   type GameStateView,
+  type OpenQuestionView,
   type ServerMessage,
 } from '@clockbeat/domain';
 import { Recording } from '../../people/recording.js';
@@ -35,8 +34,8 @@ export class StubbornWire implements Wire {
   /** The status and the question of the newest state it was told. */
   status = 'unknown';
   questionIndex = -1;
-  /** What may be chosen of the question that it was shown last. */
-  choices: readonly Choice[] = [0];
+  /** The question that it was shown last. */
+  question: OpenQuestionView | null = null;
   teamMode = false;
   joining = 'open';
   /** Whether this connection is its own, by the message that it came in with. */
@@ -179,7 +178,7 @@ export class StubbornWire implements Wire {
     if (typeof status !== 'string') return;
     this.status = status;
     this.questionIndex = Number(currentQuestionIndex);
-    if (question) this.choices = choicesFor(question.options);
+    if (question) this.question = question;
     this.teamMode = teamMode === true;
     this.joining = String(joining);
     this.isPaced = (rules?.pacing ?? 'swift') !== 'swift';

@@ -41,8 +41,13 @@ export const quiz = (
 type OfKind = { [K in Exclude<QuestionKind, 'single'>]: Omit<GameQuestionBody, 'id'> & { kind: K } };
 
 /** A question of each kind but `single`, as a call brings it, of which every text is found nowhere else. */
-export const kindsQuiz = (name = 'kinds') =>
-  Object.values(ofKind(name)).map((asked) => ({ ...asked, timeLimit: unhurried }));
+export const kindsQuiz = ({
+  name = 'kinds',
+  timeLimit = unhurried,
+}: {
+  name?: string;
+  timeLimit?: number;
+} = {}) => Object.values(ofKind(name)).map((asked) => ({ ...asked, timeLimit }));
 
 const ofKind = (name: string): OfKind => {
   const texts = (of: string, count: number): string[] =>
