@@ -199,6 +199,8 @@ export interface BreakdownEntry {
   correctAnswer: Choice | null;
   correctAnswerText: string;
   key?: GivenAnswer;
+  /** Of `number`: how far off still earned a share; absent: not at all. */
+  band?: number;
   /** Null: none was given. */
   answer: SentAnswer | null;
   /** In words; absent: none was given, or an option. */
@@ -223,6 +225,8 @@ export interface QuestionFigures {
   correctAnswer: Choice | null;
   correctAnswerText: string;
   key?: GivenAnswer;
+  /** Of `number`: how far off still earned a share; absent: not at all. */
+  band?: number;
   category: string;
   /** Whole seconds. */
   timeLimit: number;
