@@ -201,6 +201,8 @@ export interface BreakdownEntry {
   key?: GivenAnswer;
   /** Of `number`: how far off still earned a share; absent: not at all. */
   band?: number;
+  /** Of `number`: what it is counted in, where it is said. */
+  unit?: string;
   /** Null: none was given. */
   answer: SentAnswer | null;
   /** In words; absent: none was given, or an option. */
@@ -227,6 +229,8 @@ export interface QuestionFigures {
   key?: GivenAnswer;
   /** Of `number`: how far off still earned a share; absent: not at all. */
   band?: number;
+  /** Of `number`: what it is counted in, where it is said. */
+  unit?: string;
   category: string;
   /** Whole seconds. */
   timeLimit: number;
