@@ -8,12 +8,13 @@ import { useTexts } from '../../texts/texts.js';
 import { Board, TeamBoard } from '../../ui/board.js';
 import { CountdownClock } from '../../ui/countdown-clock.js';
 import { useAskedFor } from '../../ui/crowd/asked.js';
+import { Heard } from '../../ui/crowd/heard.js';
 import { JoinQr } from '../../ui/join-qr.js';
 import { biggestClimber, Moved, placesUp } from '../../ui/moves.js';
 import { Ring } from '../../ui/ring.js';
 import { TimeBar } from '../../ui/time-bar.js';
 import { StageQuestion, type StageQuestionProps } from './stage-question.js';
-import { Heard, type PhaseProps, StageHeader, StageRevealed } from './stage-revealed.js';
+import { closedAt, type PhaseProps, StageHeader, StageRevealed } from './stage-revealed.js';
 
 export interface StagePacedProps extends StageQuestionProps {
   /** The controls alone, where the way in stands large. */
@@ -27,7 +28,10 @@ export const StagePaced = (props: StagePacedProps) => {
   const { phase } = useShownPhase(state, serverNow);
   return (
     <>
-      <Heard picture={picture} question={state.question} isRevealed={phase === 'revealed'} />
+      <Heard
+        asked={state.question}
+        fallen={state.question && phase === 'revealed' ? closedAt(picture, state.question) : null}
+      />
       <StagePhase {...props} phase={phase} />
     </>
   );

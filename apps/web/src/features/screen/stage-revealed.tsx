@@ -12,14 +12,7 @@ import { useTexts } from '../../texts/texts.js';
 import { useOneDigit } from '../../texts/use-one-digit.js';
 import { fillOf, LetteredShape, letterOf } from '../../ui/answer-look.js';
 import { classNames } from '../../ui/class-names.js';
-import {
-  hasOptions,
-  isJudged,
-  kindIn,
-  mostChosen,
-  rightChoices,
-  useAnswerWords,
-} from '../../ui/crowd/asked.js';
+import { hasOptions, isJudged, kindIn, rightChoices } from '../../ui/crowd/asked.js';
 import { Crowd } from '../../ui/crowd/crowd.js';
 import { Mark } from '../../ui/mark.js';
 
@@ -58,8 +51,10 @@ interface StageRevealedProps extends PhaseProps {
 }
 
 /** How a question was closed, as everybody was told; null for a wall that was not there. */
-const closedAt = ({ lastClosed }: GamePicture, { index }: OpenQuestionView): QuestionClosedMessage | null =>
-  lastClosed?.questionIndex === index ? lastClosed : null;
+export const closedAt = (
+  { lastClosed }: GamePicture,
+  { index }: OpenQuestionView,
+): QuestionClosedMessage | null => (lastClosed?.questionIndex === index ? lastClosed : null);
 
 /** What was right, how the answers fell, why, and who knew it first. */
 export const StageRevealed = ({ picture, state, question, corner }: StageRevealedProps) => {
@@ -249,34 +244,6 @@ const Share = ({ question, closed, state, isRoomy }: ShareProps) => {
 };
 
 const isPart = (fraction: number | null): boolean => fraction !== null && fraction > 0 && fraction < 1;
-
-interface HeardProps {
-  picture: GamePicture;
-  question: OpenQuestionView | null;
-  isRevealed: boolean;
-}
-
-/** What the room sees at the reveal, for whoever hears the wall: it stands there before, since only what changes is read out. */
-export const Heard = ({ picture, question, isRevealed }: HeardProps) => {
-  const room = useRoomTexts();
-  const { full } = useAnswerWords();
-  const closed = isRevealed && question ? closedAt(picture, question) : null;
-  const words = (): string => {
-    if (!question || !closed) return '';
-    const { key, correctAnswer, correctAnswerText, counts, groups: [first] = [] } = closed;
-    const right = key ?? correctAnswer;
-    if (right !== null) return room('crowd.rightIs', { answer: full(question, right) || correctAnswerText });
-    const most = mostChosen(question, counts) ?? first?.answer;
-    return most === undefined
-      ? room('crowd.nobody')
-      : room('crowd.mostChose', { answer: full(question, most) });
-  };
-  return (
-    <p role="status" className="sr-only">
-      {words()}
-    </p>
-  );
-};
 
 const questionSize = (length: number): string => {
   if (length > 200) return 'text-[1.15em] leading-snug';

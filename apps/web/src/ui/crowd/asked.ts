@@ -60,14 +60,24 @@ export const mostChosen = ({ options }: Pick<Asked, 'options'>, counts: OptionCo
   return most > 0 && first.length === 1 ? (first[0] ?? null) : null;
 };
 
+type NumberText = (value: number) => string;
+
 /** Numbers as their language writes them: years stay as they are, and what has no end stays short. */
-const numberText = (language: string): ((value: number) => string) => {
+const numberText = (language: string): NumberText => {
   const plain = new Intl.NumberFormat(language, { useGrouping: 'min2', maximumSignificantDigits: 12 });
   const short = new Intl.NumberFormat(language, { notation: 'scientific', maximumSignificantDigits: 4 });
   return (value) => {
     const size = Math.abs(value);
     return size >= 1e12 || (size > 0 && size < 1e-6) ? short.format(value) : plain.format(value);
   };
+};
+
+/** A list of players asks for them in each line. */
+const made = new Map<string, NumberText>();
+const numberTextIn = (language: string): NumberText => {
+  const textOf = made.get(language) ?? numberText(language);
+  made.set(language, textOf);
+  return textOf;
 };
 
 export interface AnswerWords {
@@ -108,7 +118,7 @@ export const useAskedFor = (asked: Asked): string | null => {
 /** Answers of every kind in words. */
 export const useAnswerWords = (): AnswerWords => {
   const { language } = useLanguage();
-  const textOf = numberText(language);
+  const textOf = numberTextIn(language);
   const number = ({ unit }: Pick<Asked, 'unit'>, value: number): string =>
     unit ? `${textOf(value)}\u00a0${unit}` : textOf(value);
   const full = (asked: Asked, answer: SentAnswer): string => {
