@@ -290,7 +290,7 @@ export const room: LikeSections<typeof English> = {
     words: 'Les mots selon leurs voix',
     noMost: 'Les réponses sont affichées.',
     nobody: 'Personne n’a répondu.',
-    place: 'place {place}',
+    place: 'en position {place}',
     others: { one: 'et {count} autre réponse', other: 'et {count} autres réponses' },
     answered: { one: '{count} réponse sur {all}', other: '{count} réponses sur {all}' },
     inPart: { one: '{count} en partie', other: '{count} en partie' },
