@@ -9,6 +9,7 @@ import {
   type GameStateView,
   type JoinedAck,
   letters,
+  type SentAnswer,
 } from '@clockbeat/domain';
 import { Leader } from './leader.js';
 import type { Granted } from './person.js';
@@ -79,27 +80,30 @@ export class Player<W extends Wire = Wire> extends Leader<W> {
   }
 
   /** Answers the question on the screen; the result, or why it was refused. */
-  async answer(answer: Choice | Letter | null, questionIndex = this.shown): Promise<AnswerResultAck> {
+  async answer(answer: SentAnswer | Letter | null, questionIndex = this.shown): Promise<AnswerResultAck> {
     const ack = await this.acknowledged(answer, questionIndex);
     if ('stored' in ack) throw new Error(`${this.name} plays a paced game, where results come at the close`);
     return ack;
   }
 
   /** Answers the question of a paced game: all that is told is that the answer is stored. */
-  async choose(answer: Choice | Letter | null, questionIndex = this.shown): Promise<AnswerStoredAck> {
+  async choose(answer: SentAnswer | Letter | null, questionIndex = this.shown): Promise<AnswerStoredAck> {
     const ack = await this.acknowledged(answer, questionIndex);
     if (!('stored' in ack)) throw new Error(`${this.name} was told more than that its answer is stored`);
     return ack;
   }
 
   /** Answers it, whatever is told of an answer in this game. */
-  protected async acknowledged(answer: Choice | Letter | null, questionIndex: number): Promise<AnswerAck> {
+  protected async acknowledged(
+    answer: SentAnswer | Letter | null,
+    questionIndex: number,
+  ): Promise<AnswerAck> {
     const ack = await this.tryAnswer(answer, questionIndex);
     if (ack.ok) return ack;
     throw new Refused(`submitAnswer of ${this.name}`, ack.error.code);
   }
 
-  tryAnswer(said: Choice | Letter | null, questionIndex = this.shown): Promise<Ack<AnswerAck>> {
+  tryAnswer(said: SentAnswer | Letter | null, questionIndex = this.shown): Promise<Ack<AnswerAck>> {
     const answer = typeof said === 'string' ? (letters.indexOf(said) as Choice) : said;
     return this.send('submitAnswer', { ...this.room, playerId: this.playerId, questionIndex, answer });
   }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AnswerResultAck, Choice } from '@clockbeat/domain';
+import type { AnswerResultAck, SentAnswer } from '@clockbeat/domain';
 import { type Letter, Player } from '../../people/player.js';
 import type { SocketIoOptions, SocketIoWire } from '../../people/socket-io-wire.js';
 import { openWire, type Reachable } from './test-client.js';
@@ -41,7 +41,7 @@ export class TestPlayer extends Player<SocketIoWire> {
    * Answers the question on the screen. Where that is answered already, the next one is on its way: who has pressed Next is
    * told so before everybody has heard of it.
    */
-  override async answer(said: Choice | Letter | null, questionIndex?: number): Promise<AnswerResultAck> {
+  override async answer(said: SentAnswer | Letter | null, questionIndex?: number): Promise<AnswerResultAck> {
     if (questionIndex === undefined)
       await until(`${this.name} sees a question to answer`, () => !this.answered.has(this.shown));
     const index = questionIndex ?? this.shown;
