@@ -10,6 +10,7 @@ import {
   number,
   object,
   one,
+  oneShapeOf,
   orNull,
   type Shape,
   seconds,
@@ -22,19 +23,39 @@ import {
 const gameId = matching(/^game_[\w-]{16}$/);
 const playerId = matching(/^p_[\w-]{16}$/);
 const choice = one(0, 1, 2, 3, 4, 5);
+const otherKind = one('multi', 'typed', 'number', 'order', 'poll', 'cloud');
+/** An answer that is more than an option. */
+const given = oneShapeOf(
+  object({ kind: one('multi'), choices: list(count, { atMost: 6 }) }),
+  object({ kind: one('typed'), text }),
+  object({ kind: one('number'), value: number }),
+  object({ kind: one('order'), order: list(count, { atMost: 8 }) }),
+  object({ kind: one('cloud'), entries: list(text, { atMost: 3 }) }),
+);
+const answer = either(choice, given);
+/** Only of an answer that is right in part. */
+const inPart = { fraction: number };
 const about = { gameId, version };
 const besideStates = { ...about, changed: count };
 
 const questionFields = {
   index: count,
   question: text,
-  options: list(text, { atMost: 6 }),
+  options: list(text, { atMost: 8 }),
   timeLimit: count,
   category: text,
   points: count,
 };
 const round = object({ number: count, count, title: text });
-const knownLanguage = { language: text, round };
+/** What only some questions have. */
+const ofSome = {
+  language: text,
+  round,
+  kind: otherKind,
+  exactOnly: flag,
+  unit: text,
+  range: object({ from: number, to: number }),
+};
 const breakAfter = object({ minutes: count, text: orNull(text) });
 
 const phase = one(
@@ -58,7 +79,7 @@ const stateFields = {
   teamMode: flag,
   joining: one('open', 'locked'),
   endedBy: orNull(one('host', 'questions', 'abandoned')),
-  question: orNull(object(questionFields, knownLanguage)),
+  question: orNull(object(questionFields, ofSome)),
 };
 const whileChoosing = { preparedTeams: list(text, { atMost: 40 }), onlyPreparedTeams: flag };
 const evening = {
@@ -86,7 +107,9 @@ const playerState = object(stateFields, { ...whileChoosing, ...evening });
 const hostState = object(
   {
     ...stateFields,
-    questions: list(object({ ...questionFields, answer: choice }, { ...knownLanguage, breakAfter })),
+    questions: list(
+      object({ ...questionFields, answer: orNull(choice) }, { ...ofSome, key: given, breakAfter }),
+    ),
   },
   { ...whileChoosing, ...evening },
 );
@@ -128,8 +151,8 @@ const hostPlayerFields = {
   /** Nothing but the choice, or not even that, until a paced game has closed its question. */
   current: orNull(
     either(
-      object({ answer: orNull(choice), isCorrect: flag, points: count }),
-      object({ answer: orNull(choice) }, { hidden: one(true) }),
+      object({ answer: orNull(answer), isCorrect: flag, points: count }, inPart),
+      object({ answer: orNull(answer) }, { hidden: one(true) }),
     ),
   ),
 };
@@ -138,20 +161,21 @@ const knock = object({ id: playerId, name: text, teamName: orNull(text) }, { sho
 
 const resultFields = {
   questionIndex: count,
-  answer: orNull(choice),
+  answer: orNull(answer),
   isCorrect: flag,
   points: count,
   speedBonus: count,
   totalScore: count,
   streak: count,
 };
-const stored = { questionIndex: count, answer: orNull(choice), stored: one(true), changesLeft: count };
-const ofStreak = { streakBonus: count };
-const keyFields = { correctAnswer: choice, correctAnswerText: text };
+const stored = { questionIndex: count, answer: orNull(answer), stored: one(true), changesLeft: count };
+const ofSomeAnswers = { streakBonus: count, ...inPart, key: given };
+/** In words there is none where the question asked for an opinion. */
+const keyFields = { correctAnswer: orNull(choice), correctAnswerText: matching(/^/) };
 /** An empty answer is told the key no sooner than its question closes. */
 const result = (more: Record<string, Shape>, optional: Record<string, Shape> = {}): Shape =>
   either(
-    object({ ...more, ...resultFields, ...keyFields }, { ...optional, ...ofStreak }),
+    object({ ...more, ...resultFields, ...keyFields }, { ...optional, ...ofSomeAnswers }),
     object({ ...more, ...resultFields, answer: one(null) }, optional),
   );
 const standingFields = {
@@ -245,12 +269,19 @@ const serverShapes = (ear: Ear): { readonly [M in ServerMessage]: Shape } => {
         ...about,
         questionIndex: count,
         reason: one('deadline', 'host', 'answered'),
-        correctAnswer: choice,
-        correctAnswerText: text,
+        ...keyFields,
         counts: list(count, { atMost: 6 }),
         noAnswer: count,
       },
-      { correct: count, explanation: text, fastest: object({ name: text, seconds }) },
+      {
+        key: given,
+        band: number,
+        groups: list(object({ answer: given, count, fraction: orNull(number) }), { atMost: 40 }),
+        others: count,
+        correct: count,
+        explanation: text,
+        fastest: object({ name: text, seconds }),
+      },
     ),
     standing: object({ ...about, ...standingFields }, movement),
     jokerDeclared: object({ ...about, round: count }),

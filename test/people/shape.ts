@@ -37,6 +37,9 @@ export const either =
     return breaches.length === 0 || other(value, path).length === 0 ? [] : breaches;
   };
 
+/** One of several shapes; what is wrong is told of the first. */
+export const oneShapeOf = (first: Shape, ...others: readonly Shape[]): Shape => others.reduce(either, first);
+
 export const list =
   (shape: Shape, { exactly, atMost }: { exactly?: number; atMost?: number } = {}): Shape =>
   (value, path) => {
