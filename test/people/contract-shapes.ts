@@ -169,7 +169,13 @@ const resultFields = {
   streak: count,
 };
 const stored = { questionIndex: count, answer: orNull(answer), stored: one(true), changesLeft: count };
-const ofSomeAnswers = { streakBonus: count, ...inPart, key: given, judged: one('accepted', 'refused') };
+const ofSomeAnswers = {
+  streakBonus: count,
+  ...inPart,
+  key: given,
+  band: number,
+  judged: one('accepted', 'refused'),
+};
 /** In words there is none where the question asked for an opinion. */
 const keyFields = { correctAnswer: orNull(choice), correctAnswerText: matching(/^/) };
 /** An empty answer is told the key no sooner than its question closes. */
@@ -275,6 +281,7 @@ const serverShapes = (ear: Ear): { readonly [M in ServerMessage]: Shape } => {
       },
       {
         key: given,
+        band: number,
         groups: list(object({ answer: given, count, fraction: orNull(number) }), { atMost: 40 }),
         others: count,
         correct: count,

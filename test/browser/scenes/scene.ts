@@ -284,6 +284,27 @@ export const scenes = {
     'player-podium': player,
     'screen-podium': stage,
   },
+  kinds: {
+    'screen-multi-open': stage,
+    'screen-multi': stage,
+    'host-multi': host,
+    'screen-typed-open': stage,
+    'screen-typed': stage,
+    'host-typed': host,
+    'screen-number-open': stage,
+    'screen-number': stage,
+    'host-number': host,
+    'screen-order-open': stage,
+    'screen-order': stage,
+    'host-order': host,
+    'screen-poll-open': stage,
+    'screen-poll': stage,
+    'host-poll': host,
+    'screen-cloud-open': stage,
+    'screen-cloud': stage,
+    'host-cloud': host,
+    'results-kinds': page('results'),
+  },
 } as const satisfies Record<string, Record<string, Scene>>;
 
 export type JourneyName = keyof typeof scenes;

@@ -3,6 +3,7 @@ import { bankJourney } from './bank';
 import { contentJourney } from './content';
 import { eveningJourney } from './evening';
 import { hostingJourney } from './hosting';
+import { kindsJourney } from './kinds';
 import { lobbyJourney } from './lobby';
 import { nightJourney } from './night';
 import { practiceJourney } from './practice';
@@ -26,6 +27,7 @@ const journeys: Record<JourneyName, (tour: Tour) => Promise<void>> = {
   steps: stepsJourney,
   night: nightJourney,
   evening: eveningJourney,
+  kinds: kindsJourney,
 };
 
 /** Goes one journey and visits each of its scenes once. */
