@@ -191,6 +191,8 @@ const feedbackOfResult = (result: AnswerResultView): Feedback | null =>
     ? {
         questionIndex: result.questionIndex,
         isCorrect: result.isCorrect,
+        ...(result.fraction && { fraction: result.fraction }),
+        ...(!keyIn(result) && { isOpinion: true as const }),
         missed: result.answer === null ? 'no-answer' : null,
         points: result.points,
         speedBonus: result.speedBonus,

@@ -18,7 +18,7 @@ const inQuestion = (index: number, version: number): GameNews => ({
 });
 const seated: GameNews = { type: 'roomJoined', body: joined(waitingState()) };
 const started: GameNews = { type: 'gameStarted', body: told(openState(0, 3)) };
-const sent = { questionIndex: 0, choice: 1 } as const;
+const sent = { questionIndex: 0, answer: 1 } as const;
 const chosen: GameNews = { type: 'answerSent', ...sent };
 
 describe('the state of a game', () => {
@@ -81,9 +81,9 @@ describe('a player’s answer', () => {
     const picture = pictureAfter(seated, started, chosen, {
       type: 'answerSent',
       questionIndex: 0,
-      choice: 3,
+      answer: 3,
     });
-    expect(picture).toMatchObject({ turn: { locked: true, choice: 1 }, unheard: [sent] });
+    expect(picture).toMatchObject({ turn: { locked: true, answer: 1 }, unheard: [sent] });
   });
 
   it('brings score, streak and feedback when it was judged', () => {
@@ -139,7 +139,7 @@ describe('a player’s answer', () => {
       questionIndex: 0,
       tooLate: false,
     });
-    expect(picture.turn).toMatchObject({ locked: false, choice: null });
+    expect(picture.turn).toMatchObject({ locked: false, answer: null });
   });
 });
 
@@ -172,7 +172,7 @@ describe('the end of a question', () => {
       ...untold
     } = result(0, { answer: null, isCorrect: false });
     const judged = pictureAfter(seated, started, { type: 'answerResult', body: untold });
-    expect(judged).toMatchObject({ feedback: null, turn: { locked: true, choice: null } });
+    expect(judged).toMatchObject({ feedback: null, turn: { locked: true, answer: null } });
     expect(foldNews(judged, closed0).feedback).toMatchObject({
       missed: 'no-answer',
       key: { choice: 1, text: 'b' },
@@ -201,7 +201,7 @@ describe('the end of a question', () => {
   it('is late for a choice that was refused before the end was heard, also where nobody tells what was right', () => {
     const late: GameNews = { type: 'answerRefused', questionIndex: 0, tooLate: true };
     const refused = pictureAfter(seated, started, chosen, late);
-    expect(refused).toMatchObject({ feedback: null, turn: { locked: true, choice: 1 } });
+    expect(refused).toMatchObject({ feedback: null, turn: { locked: true, answer: 1 } });
     expect(foldNews(refused, closed0).feedback).toMatchObject({ missed: 'late' });
     const unheardEnd = pictureAfter(seated, started, chosen, inQuestion(1, 8), late);
     expect(unheardEnd.feedback).toMatchObject({ questionIndex: 0, missed: 'late', key: null });
@@ -226,7 +226,7 @@ describe('a player who comes back', () => {
     const back = joined(openState(0, 5), { answered: true, score: 150, streak: 1, lastResult: result(0) });
     const picture = pictureAfter({ type: 'roomJoined', body: back });
     expect(picture.me).toMatchObject({ score: 150, streak: 1 });
-    expect(picture.turn).toMatchObject({ locked: true, choice: 1 });
+    expect(picture.turn).toMatchObject({ locked: true, answer: 1 });
     expect(picture.feedback).toBeNull();
   });
 
@@ -241,7 +241,7 @@ describe('a player who comes back', () => {
       type: 'roomJoined',
       body: joined(openState(0, 3)),
     });
-    expect(picture).toMatchObject({ turn: { locked: true, choice: 1 }, unheard: [sent] });
+    expect(picture).toMatchObject({ turn: { locked: true, answer: 1 }, unheard: [sent] });
   });
 
   it('hears in a later question what became of the answer that was on its way', () => {
@@ -254,7 +254,7 @@ describe('a player who comes back', () => {
 
   it('has the choice of before a reload on the screen, to be sent', () => {
     const picture = pictureAfter(chosen, { type: 'roomJoined', body: joined(openState(0, 3)) });
-    expect(picture).toMatchObject({ turn: { locked: true, choice: 1 }, unheard: [sent] });
+    expect(picture).toMatchObject({ turn: { locked: true, answer: 1 }, unheard: [sent] });
   });
 
   it('may answer the open question when it had not', () => {
@@ -292,22 +292,22 @@ describe('an answer in a paced game', () => {
     type: 'answerResult',
     body: { gameId, version: 4, questionIndex: 0, answer: choice, stored: true, changesLeft },
   });
-  const changed: GameNews = { type: 'answerSent', questionIndex: 0, choice: 2 };
+  const changed: GameNews = { type: 'answerSent', questionIndex: 0, answer: 2 };
 
   it('stays marked and may be changed as often as the server says', () => {
     const once = pictureAfter(seated, opened, chosen, stored(1, 1));
-    expect(once.turn).toMatchObject({ locked: false, choice: 1, result: null });
+    expect(once.turn).toMatchObject({ locked: false, answer: 1, result: null });
     expect(once.unheard).toEqual([]);
     const last = [changed, stored(2, 0)].reduce(foldNews, once);
-    expect(last.turn).toMatchObject({ locked: true, choice: 2 });
+    expect(last.turn).toMatchObject({ locked: true, answer: 2 });
   });
 
   it('is what it was before a change that was refused', () => {
     const refused = (tooLate: boolean): GameNews => ({ type: 'answerRefused', questionIndex: 0, tooLate });
     const before = pictureAfter(seated, opened, chosen, stored(1, 3), changed);
-    expect(foldNews(before, refused(false)).turn).toMatchObject({ locked: false, choice: 1 });
+    expect(foldNews(before, refused(false)).turn).toMatchObject({ locked: false, answer: 1 });
     const late = foldNews(before, refused(true));
-    expect(late.turn).toMatchObject({ locked: true, choice: 1 });
+    expect(late.turn).toMatchObject({ locked: true, answer: 1 });
     expect(late.feedback).toBeNull();
   });
 

@@ -50,6 +50,10 @@ export interface UnheardAnswer {
 export interface Feedback {
   questionIndex: number;
   isCorrect: boolean;
+  /** What share of it is right, of one that is in part. */
+  fraction?: number;
+  /** It asked for an opinion: nothing is right or wrong. */
+  isOpinion?: true;
   /** Why nothing counted: none was given in time, or it came when the question was over. */
   missed: 'no-answer' | 'late' | null;
   points: number;

@@ -157,7 +157,7 @@ describe('an answer', () => {
     await answered;
     expect(session.view.get().picture).toMatchObject({
       turn: { locked: true },
-      unheard: [{ questionIndex: 0, choice: 1 }],
+      unheard: [{ questionIndex: 0, answer: 1 }],
     });
     up = true;
     await wire.connect();

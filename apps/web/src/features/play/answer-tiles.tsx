@@ -31,7 +31,7 @@ export const AnswerTiles = ({ question, turn, onAnswer }: AnswerTilesProps) => {
           choice={choice}
           text={optionText(question.options, choice)}
           lang={question.language}
-          look={lookOf(choice, turn)}
+          look={lookOf(choice, turn, question)}
           disabled={!open}
           onChoose={({ nativeEvent }) => isMeant(nativeEvent, openSince) && onAnswer(choice)}
         />
@@ -41,11 +41,11 @@ export const AnswerTiles = ({ question, turn, onAnswer }: AnswerTilesProps) => {
 };
 
 /** How one answer looks by what has become of the round. */
-const lookOf = (choice: Choice, turn: Turn): TileLook => {
+const lookOf = (choice: Choice, turn: Turn, { kind }: OpenQuestionView): TileLook => {
   if (!turn.locked) return turn.answer === choice ? 'chosen' : 'open';
   if (turn.result?.correctAnswer === choice) return 'right';
   if (turn.answer !== choice) return 'other';
-  return turn.result ? 'wrong' : 'chosen';
+  return turn.result && !kind ? 'wrong' : 'chosen';
 };
 
 /** Options of many lines, which need more room than their tiles on a phone have. */
@@ -55,7 +55,7 @@ export const hasLongOptions = (question: OpenQuestionView): boolean =>
 const longest = ({ options }: OpenQuestionView): number => Math.max(...options.map(({ length }) => length));
 
 /** One size for all: the longest decides, and a low or narrow screen, on which no word is to be broken. */
-const tileTextSize = (question: OpenQuestionView): string => {
+export const tileTextSize = (question: OpenQuestionView): string => {
   const length = longest(question);
   if (length > 40) return 'text-[min(0.875rem,2.2dvh,4.4vw)] sm:text-[min(1rem,4dvh,2.9vw)]';
   return length > 24

@@ -18,7 +18,7 @@ export const useFeedback = (latest: Feedback | null): ShownFeedback | null => {
   const feedback = useMomentary(news, feedbackMs);
   const wrong = useMomentary(news, wrongMs);
   useVerdictSignals(feedback, besides);
-  return feedback && { feedback, word: feedback.isCorrect || wrong !== null };
+  return feedback && { feedback, word: feedback.points > 0 || feedback.isCorrect || wrong !== null };
 };
 
 /** ms of buzzing, and of rest between. */
@@ -27,8 +27,8 @@ const buzz = { right: [40], wrong: [40, 60, 40] };
 /** A verdict is also felt and heard, by whoever wants that: a buzz, confetti for a right one, a sound. */
 const useVerdictSignals = (feedback: Feedback | null, besides: Besides | null): void => {
   useEffect(() => {
-    if (!feedback) return;
-    const verdict = feedback.isCorrect ? 'right' : 'wrong';
+    if (!feedback || feedback.isOpinion) return;
+    const verdict = feedback.isCorrect || feedback.fraction ? 'right' : 'wrong';
     if (feedback.isCorrect) void besides?.celebrate();
     void playSound(verdict);
     if (!prefersReducedMotion()) navigator.vibrate?.(buzz[verdict]);

@@ -14,7 +14,7 @@ import { Loading } from '../../ui/loading.js';
 import { useStands } from '../../ui/use-stands.js';
 import { useWakeLock } from '../../ui/use-wake-lock.js';
 import { Announcer } from './announcer.js';
-import { AnswerTiles } from './answer-tiles.js';
+import { Answers } from './answers.js';
 import { useBesides } from './besides-later.js';
 import { useFeedback } from './feedback.js';
 import { LeaveButton } from './leaving.js';
@@ -153,10 +153,11 @@ const TurnView = ({ session, showBoard, ...turn }: TurnViewProps) => {
       {showBoard ? (
         besides && <besides.StandingsView picture={picture} me={me} name={session.displayName} />
       ) : (
-        <AnswerTiles
+        <Answers
           question={question}
           turn={picture.turn}
-          onAnswer={(choice) => void session.answer(choice)}
+          time={{ endsAt: state.endsAt, serverNow: session.serverNow, restMs: 0 }}
+          onAnswer={(answer) => void session.answer(answer)}
         />
       )}
     </TurnFrame>

@@ -10,7 +10,7 @@ const open = pictureAfter(
 );
 const answered = pictureAfter(
   { type: 'roomJoined', body: joined(openState(0, 3)) },
-  { type: 'answerSent', questionIndex: 0, choice: 1 },
+  { type: 'answerSent', questionIndex: 0, answer: 1 },
   { type: 'answerResult', body: result(0) },
 );
 const stage = (picture: GamePicture) => playStage(picture, true);
@@ -28,7 +28,7 @@ it('asks, and shows the board once the answer’s feedback is over', () => {
 });
 
 it('keeps the question while an answer is on its way', () => {
-  expect(stage({ ...answered, unheard: [{ questionIndex: 0, choice: 1 }] })).toBe('question');
+  expect(stage({ ...answered, unheard: [{ questionIndex: 0, answer: 1 }] })).toBe('question');
 });
 
 it('tells a player who lost the seat before anything else', () => {

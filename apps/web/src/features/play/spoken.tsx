@@ -46,7 +46,7 @@ export const SpokenVerdict = ({ feedback, picture: { state, me } }: SpokenVerdic
   const word = verdictWord(besides, feedback);
   return sentences(
     about ? `${about}: ${word}` : word,
-    isCorrect ? t('common.points', { count: points }) : null,
+    isCorrect || points > 0 ? t('common.points', { count: points }) : null,
     rightAnswer(besides, feedback),
     streak,
   );

@@ -30,8 +30,8 @@ export const StandingsView = ({ picture, me, name }: StandingsViewProps) => {
     >
       <div className="mx-auto max-w-xl">
         <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
-          {turn.choice !== null && (
-            <span>{besides('besides.locked', { letter: letterOf(turn.choice) })}</span>
+          {typeof turn.answer === 'number' && (
+            <span>{besides('besides.locked', { letter: letterOf(turn.answer) })}</span>
           )}
           {ahead !== undefined && (
             <span className="numbers">{distanceText(besides, { next: ahead, score: me.score })}</span>

@@ -6,11 +6,43 @@ import { letterOf } from '../../ui/answer-look.js';
 /** What came of a question, in a word. */
 export const verdictWord = (
   t: BesidesTranslate,
-  { isCorrect, missed }: Pick<Feedback, 'isCorrect' | 'missed'>,
+  {
+    isCorrect,
+    fraction,
+    isOpinion,
+    missed,
+  }: Pick<Feedback, 'isCorrect' | 'fraction' | 'isOpinion' | 'missed'>,
 ): string => {
   if (isCorrect) return t('besides.correct');
   if (missed === 'late') return t('besides.late');
-  return t(missed ? 'besides.timeIsUp' : 'besides.incorrect');
+  if (missed) return t('besides.timeIsUp');
+  if (isOpinion) return t('besides.noted');
+  return fraction ? t('besides.inPart', { percent: Math.round(100 * fraction) }) : t('besides.incorrect');
+};
+
+/** How an answer came out, for what has a colour and a sign: of an opinion neither. */
+export type Tone = 'good' | 'part' | 'bad' | 'none';
+export const toneOf = ({
+  isCorrect,
+  fraction,
+  isOpinion,
+  missed,
+}: Pick<Feedback, 'isCorrect' | 'fraction' | 'isOpinion' | 'missed'>): Tone => {
+  if (isCorrect) return 'good';
+  if (isOpinion && !missed) return 'none';
+  return fraction ? 'part' : 'bad';
+};
+export const toneBorder: Readonly<Record<Tone, string>> = {
+  good: 'border-good',
+  part: 'border-good border-dashed',
+  bad: 'border-bad',
+  none: 'border-line-strong',
+};
+export const toneText: Readonly<Record<Tone, string>> = {
+  good: 'text-good',
+  part: 'text-text',
+  bad: 'text-bad',
+  none: 'text-text',
 };
 
 /** What was right, where that is known. */

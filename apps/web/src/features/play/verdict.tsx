@@ -11,6 +11,9 @@ import {
   isUnopened,
   placeText,
   rightAnswer,
+  toneBorder,
+  toneOf,
+  toneText,
   verdictWord,
 } from './verdict-words.js';
 
@@ -35,26 +38,24 @@ export const Verdict = ({ feedback, word, onScreen }: VerdictProps) => {
   const { isCorrect, points, speedBonus } = feedback;
   const about = aboutQuestion(t, feedback, onScreen);
   const right = rightAnswer(t, feedback);
+  const tone = toneOf(feedback);
   return (
     <div
       key={feedback.questionIndex}
       className={classNames(
         'flex w-full animate-rise flex-wrap items-center gap-2 rounded-2xl border-2 bg-surface px-3 py-1 text-left text-text',
-        isCorrect ? 'border-good' : 'border-bad',
+        toneBorder[tone],
       )}
     >
-      <Mark
-        right={isCorrect}
-        className={classNames('size-6 shrink-0', isCorrect ? 'text-good' : 'text-bad')}
-      />
+      {(tone === 'good' || tone === 'bad') && (
+        <Mark right={isCorrect} className={classNames('size-6 shrink-0', toneText[tone])} />
+      )}
       <div className="min-w-0 grow basis-[min(8rem,55%)] leading-tight">
         {(word || about) && (
           <p className="flex flex-wrap items-baseline gap-x-2">
             {about && <span className="text-sm whitespace-nowrap text-muted">{about}</span>}
             {word && (
-              <span className={classNames('font-extrabold', isCorrect ? 'text-good' : 'text-bad')}>
-                {verdictWord(t, feedback)}
-              </span>
+              <span className={classNames('font-extrabold', toneText[tone])}>{verdictWord(t, feedback)}</span>
             )}
             {word && speedBonus > 0 && (
               <span className="numbers text-sm text-muted">
@@ -65,7 +66,7 @@ export const Verdict = ({ feedback, word, onScreen }: VerdictProps) => {
         )}
         {right && <p className="line-clamp-2 text-sm">{right}</p>}
       </div>
-      {isCorrect && (
+      {points > 0 && (
         <p className="numbers ml-auto shrink-0 animate-fly text-lg font-extrabold text-good sm:text-xl">
           {t('besides.plusPoints', { points })}
         </p>
@@ -87,17 +88,24 @@ export const FloatingVerdict = (shown: ShownFeedback) => (
 export const KeptVerdict = ({ result }: { result: AnswerResultView }) => {
   const t = useBesidesTexts();
   const common = useTexts();
-  const { isCorrect, points, correctAnswer } = result;
-  if (correctAnswer === undefined) return null;
+  const { isCorrect, points, correctAnswer, correctAnswerText = '', fraction } = result;
+  if (correctAnswer === undefined || correctAnswerText === '') return null;
+  const pointsText = common('common.points', { count: points });
   return (
     <p className="flex items-center gap-2 font-bold text-text">
-      <Mark
-        right={isCorrect}
-        className={classNames('size-5 shrink-0', isCorrect ? 'text-good' : 'text-bad')}
-      />
-      {isCorrect
-        ? `${t('besides.wasRight')} · ${common('common.points', { count: points })}`
-        : t('besides.wasWrong', { letter: letterOf(correctAnswer) })}
+      {!fraction && (
+        <Mark
+          right={isCorrect}
+          className={classNames('size-5 shrink-0', isCorrect ? 'text-good' : 'text-bad')}
+        />
+      )}
+      {isCorrect && `${t('besides.wasRight')} · ${pointsText}`}
+      {fraction && `${t('besides.inPart', { percent: Math.round(100 * fraction) })} · ${pointsText}`}
+      {!isCorrect &&
+        !fraction &&
+        (correctAnswer === null
+          ? t('besides.rightIs', { text: correctAnswerText })
+          : t('besides.wasWrong', { letter: letterOf(correctAnswer) }))}
     </p>
   );
 };

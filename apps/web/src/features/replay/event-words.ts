@@ -100,14 +100,22 @@ const wordsOf = (d: DeskTranslate, spoken: Spoken, event: RecordedEvent): string
       return d(`replay.ev${event.type}`);
     case 'AnswerSubmitted':
       return answerWords(d, spoken, nameOf(event.data.playerId), event.data);
+    case 'AnswersJudged': {
+      const { verdict, text, outcomes } = event.data;
+      return d(verdict === 'accepted' ? 'replay.evAnswersAccepted' : 'replay.evAnswersRefused', {
+        text,
+        count: outcomes.length,
+      });
+    }
     case 'GameRated':
       return d('replay.evGameRated', { name: nameOf(event.data.playerId), count: event.data.stars });
     case 'QuestionCorrected': {
       const { questionIndex, change, reason } = event.data;
       const number = questionIndex + 1;
-      return change.kind === 'voided'
-        ? d('replay.evQuestionVoided', { number, reason })
-        : d('replay.evQuestionRekeyed', { number, letter: letterOf(change.answer), reason });
+      if (change.kind === 'voided') return d('replay.evQuestionVoided', { number, reason });
+      return change.kind === 'rekeyed'
+        ? d('replay.evQuestionRekeyed', { number, letter: letterOf(change.answer), reason })
+        : d('replay.evMoreAccepted', { number, texts: change.texts.join(', '), reason });
     }
     case 'CorrectionUndone':
     case 'GameFollowed':

@@ -21,20 +21,27 @@ export const OwnAnswers = ({ breakdown, corrections, of }: OwnAnswersProps) => {
   const besides = useBesidesTexts();
   const room = useRoomTexts();
   const oneDigit = useOneDigit();
-  const given = ({ answer, options }: BreakdownEntry): string =>
-    answer === null ? room('results.noAnswer') : `${letterOf(answer)} · ${options[answer]}`;
+  const given = ({ answer, answerText = '', options }: BreakdownEntry): string => {
+    if (answer === null) return room('results.noAnswer');
+    return typeof answer === 'number' ? `${letterOf(answer)} · ${options[answer]}` : answerText;
+  };
+  const right = ({ correctAnswer, correctAnswerText: text }: BreakdownEntry): string =>
+    correctAnswer === null
+      ? besides('besides.rightIs', { text })
+      : besides('besides.rightAnswer', { letter: letterOf(correctAnswer), text });
+  /** Neither voided, nor asked for an opinion. */
+  const isMarked = ({ questionIndex, correctAnswerText }: BreakdownEntry): boolean =>
+    !isVoided(corrections, questionIndex) && correctAnswerText !== '';
   return (
     <section>
       <h2 className="text-xl">
         {of === undefined ? room('results.yours') : room('results.answersOf', { name: of })}
       </h2>
-      <AnswerStrip
-        breakdown={breakdown.filter(({ questionIndex }) => !isVoided(corrections, questionIndex))}
-      />
+      <AnswerStrip breakdown={breakdown.filter(isMarked)} />
       <ol className="mt-2 divide-y-2 divide-line">
         {breakdown.map((entry) => (
           <li key={entry.questionIndex} className="flex gap-4 py-4">
-            {isVoided(corrections, entry.questionIndex) ? (
+            {!isMarked(entry) ? (
               <span aria-hidden="true" className="w-6 shrink-0 text-center text-xl leading-7 text-muted">
                 –
               </span>
@@ -52,9 +59,9 @@ export const OwnAnswers = ({ breakdown, corrections, of }: OwnAnswersProps) => {
                 {room(of === undefined ? 'results.yourAnswer' : 'results.theirAnswer', {
                   answer: given(entry),
                 })}
-                {!entry.correct &&
-                  !isVoided(corrections, entry.questionIndex) &&
-                  ` · ${besides('besides.rightAnswer', { letter: letterOf(entry.correctAnswer), text: entry.correctAnswerText })}`}
+                {entry.fraction &&
+                  ` · ${besides('besides.inPart', { percent: Math.round(100 * entry.fraction) })}`}
+                {!entry.correct && isMarked(entry) && ` · ${right(entry)}`}
               </p>
               <CorrectedNote correction={correctionOf(corrections, entry.questionIndex)} />
             </div>

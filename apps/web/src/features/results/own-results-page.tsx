@@ -1,4 +1,4 @@
-import type { CorrectionView, Results } from '@clockbeat/domain/contract';
+import type { BreakdownEntry, CorrectionView, Results } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { reading } from '../../api/queries.js';
@@ -157,18 +157,24 @@ const fromSolo = ({ title, score, total, breakdown, replayPath }: SoloResult): O
   replay: replayPath,
 });
 
+/** Nothing in it was right or wrong. */
+const asksForOpinion = ({ kind }: Pick<BreakdownEntry, 'kind'>): boolean =>
+  kind === 'poll' || kind === 'cloud';
+
 /** Of a game of this browser's seat; null for somebody who only looked on. */
 const fromResults = ({ gameId, title, breakdown, corrections }: Results): OwnResult | null =>
   breakdown
     ? {
         title,
         score: breakdown.filter(({ correct }) => correct).length,
-        total: breakdown.filter(({ questionIndex }) => !isVoided(corrections, questionIndex)).length,
+        total: breakdown.filter(
+          (entry) => !isVoided(corrections, entry.questionIndex) && !asksForOpinion(entry),
+        ).length,
         breakdown: breakdown.map(
-          ({ questionIndex, question, correct, correctAnswerText, answer, options }) => ({
+          ({ questionIndex, question, correct, correctAnswerText, answer, answerText, options }) => ({
             question,
             correct,
-            chosen: answer === null ? null : options[answer],
+            chosen: typeof answer === 'number' ? (options[answer] ?? null) : (answerText ?? null),
             correctAnswer: correctAnswerText,
             correction: correctionOf(corrections, questionIndex),
           }),

@@ -270,6 +270,15 @@ const replay = {
   evGameFinished: 'Game over',
   evGameAbandoned: 'Game ended because nobody was there any more',
   evGameRated: { one: '{name} gave {count} star', other: '{name} gave {count} stars' },
+  evAnswersAccepted: {
+    one: 'The host accepts “{text}”: {count} answer counts',
+    other: 'The host accepts “{text}”: {count} answers count',
+  },
+  evAnswersRefused: {
+    one: 'The host refuses “{text}”: {count} answer does not count',
+    other: 'The host refuses “{text}”: {count} answers do not count',
+  },
+  evMoreAccepted: 'The host accepted for question {number}, too: {texts} ({reason})',
   evQuestionVoided: 'The host voided question {number}: {reason}',
   evQuestionRekeyed: 'The host changed the answer of question {number} to {letter}: {reason}',
   evCorrectionUndone: 'The host took a correction back',

@@ -251,6 +251,7 @@ const results = {
   typically: '{seconds} s typically',
   seconds: '{seconds} s',
   voided: 'The host voided this question: {reason}',
+  accepted: 'The host accepted {texts} too: {reason}',
   rekeyed: 'The host corrected this question, {letter} counts as right: {reason}',
   corrected: {
     one: 'The host has corrected question {numbers} since. The scores follow.',

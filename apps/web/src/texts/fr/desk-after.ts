@@ -283,6 +283,15 @@ export const deskAfter: LikeSections<typeof English> = {
     evGameFinished: 'Partie terminée',
     evGameAbandoned: 'Partie arrêtée : il n’y avait plus personne',
     evGameRated: { one: '{name} a donné {count} étoile', other: '{name} a donné {count} étoiles' },
+    evAnswersAccepted: {
+      one: 'L’animateur accepte « {text} » : {count} réponse compte',
+      other: 'L’animateur accepte « {text} » : {count} réponses comptent',
+    },
+    evAnswersRefused: {
+      one: 'L’animateur refuse « {text} » : {count} réponse ne compte pas',
+      other: 'L’animateur refuse « {text} » : {count} réponses ne comptent pas',
+    },
+    evMoreAccepted: 'L’animateur accepte aussi pour la question {number} : {texts} ({reason})',
     evQuestionVoided: 'L’hôte a annulé la question {number} : {reason}',
     evQuestionRekeyed: 'L’hôte a changé la réponse de la question {number} en {letter} : {reason}',
     evCorrectionUndone: 'L’hôte est revenu sur une correction',

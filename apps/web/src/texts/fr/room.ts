@@ -242,6 +242,7 @@ export const room: LikeSections<typeof English> = {
     typically: '{seconds} s en général',
     seconds: '{seconds} s',
     voided: 'L’hôte a annulé cette question : {reason}',
+    accepted: 'L’animateur a aussi accepté {texts} : {reason}',
     rekeyed: 'L’hôte a corrigé cette question, {letter} compte comme juste : {reason}',
     corrected: {
       one: 'L’hôte a corrigé la question {numbers} depuis. Les scores en tiennent compte.',

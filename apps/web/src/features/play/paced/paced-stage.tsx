@@ -8,7 +8,7 @@ import { withOwnTime } from '../../../live/shown-phase.js';
 import { useBesidesTexts } from '../../../texts/besides-texts.js';
 import { Mark } from '../../../ui/mark.js';
 import { useSecondsLeft } from '../../../ui/time-left.js';
-import { AnswerTiles } from '../answer-tiles.js';
+import { Answers } from '../answers.js';
 import { PausedView } from '../interludes.js';
 import { TurnFrame } from '../turn-frame.js';
 import { Streak } from '../verdict.js';
@@ -88,7 +88,12 @@ const OpenView = ({ session, state, question, leave, ...now }: OpenViewProps) =>
         />
       }
     >
-      <AnswerTiles question={question} turn={turn} onAnswer={(choice) => void session.answer(choice)} />
+      <Answers
+        question={question}
+        turn={turn}
+        time={{ endsAt: own.endsAt, serverNow: session.serverNow, restMs: 0 }}
+        onAnswer={(answer) => void session.answer(answer)}
+      />
     </TurnFrame>
   );
 };

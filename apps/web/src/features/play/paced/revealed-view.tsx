@@ -1,13 +1,19 @@
-import type { AnswerResultView, OpenQuestionView, QuestionClosedMessage } from '@clockbeat/domain/contract';
+import type {
+  AnswerResultView,
+  OpenQuestionView,
+  QuestionClosedMessage,
+  SentAnswer,
+} from '@clockbeat/domain/contract';
 import type { Feedback } from '../../../live/picture.js';
 import { useBesidesTexts } from '../../../texts/besides-texts.js';
+import { useLanguage } from '../../../texts/language-context.js';
 import { useOneDigit } from '../../../texts/use-one-digit.js';
 import { fillOf, LetteredShape, letterOf } from '../../../ui/answer-look.js';
 import { classNames } from '../../../ui/class-names.js';
 import { Mark } from '../../../ui/mark.js';
 import { useCountUp } from '../../../ui/use-count-up.js';
 import { Streak } from '../verdict.js';
-import { verdictWord } from '../verdict-words.js';
+import { toneBorder, toneOf, toneText, verdictWord } from '../verdict-words.js';
 import { PhaseFrame, type PhaseProps } from './phases.js';
 
 interface RevealedViewProps extends PhaseProps {
@@ -45,7 +51,7 @@ export const RevealedView = ({ picture, state, me, question, leave }: RevealedVi
             />
           )}
           {closed && <RightAnswer closed={closed} question={question} result={result} />}
-          {closed && <HowMany closed={closed} />}
+          {closed && <HowMany closed={closed} players={state.participantCount} />}
         </div>
       </div>
     </PhaseFrame>
@@ -66,34 +72,39 @@ interface OwnVerdictProps {
 const OwnVerdict = ({ result, feedback, streak, isWarmUp, isDoubled }: OwnVerdictProps) => {
   const t = useBesidesTexts();
   const isCorrect = result?.isCorrect ?? false;
-  const { points = 0, speedBonus = 0, streakBonus = 0 } = result ?? {};
+  const { points = 0, speedBonus = 0, streakBonus = 0, fraction } = result ?? {};
   const parts = [
     speedBonus > 0 && t('besides.speedBonus', { points: speedBonus }),
     streakBonus > 0 && t('paced.streakBonus', { points: streakBonus }),
     isDoubled && points > 0 && t('paced.jokerBonus'),
   ].filter(Boolean);
-  const word = verdictWord(t, {
+  const verdict = {
     isCorrect,
+    ...(fraction && { fraction }),
+    ...(result?.correctAnswerText === '' && { isOpinion: true as const }),
     missed: result && result.answer !== null ? null : (feedback?.missed ?? 'no-answer'),
-  });
+  };
+  const word = verdictWord(t, verdict);
+  const tone = toneOf(verdict);
   return (
     <div
       className={classNames(
         'flex animate-rise flex-col items-center rounded-tile border-4 bg-surface px-4 py-[min(1rem,2dvh)] text-center',
-        isCorrect ? 'border-good' : 'border-bad',
+        toneBorder[tone],
       )}
     >
+      {result?.judged && <p className="font-bold">{t(`paced.${result.judged}`)}</p>}
       <p
         className={classNames(
           'flex items-center gap-2 text-[min(1.953rem,6dvh)] leading-tight font-extrabold',
-          isCorrect ? 'text-good' : 'text-bad',
+          toneText[tone],
         )}
       >
-        <Mark right={isCorrect} className="size-[1.1em] shrink-0" />
+        {(tone === 'good' || tone === 'bad') && <Mark right={isCorrect} className="size-[1.1em] shrink-0" />}
         {word}
       </p>
       {isCorrect && isWarmUp && <p className="text-muted">{t('paced.warmUp')}</p>}
-      {isCorrect && !isWarmUp && (
+      {(isCorrect || points > 0) && !isWarmUp && (
         <p className="numbers text-[min(2.441rem,8dvh)] leading-tight font-extrabold">
           {t('besides.plusPoints', { points })}
         </p>
@@ -119,6 +130,7 @@ const RightAnswer = ({ closed, question, result }: RightAnswerProps) => {
   const t = useBesidesTexts();
   const { correctAnswer, correctAnswerText } = closed;
   const other = result?.answer ?? null;
+  if (correctAnswer === null) return <RightInWords closed={closed} question={question} result={result} />;
   return (
     <section aria-label={t('paced.rightTitle')}>
       <p
@@ -139,7 +151,7 @@ const RightAnswer = ({ closed, question, result }: RightAnswerProps) => {
         </span>
         <Mark right className="size-[min(2rem,6dvh)] shrink-0" />
       </p>
-      {other !== null && other !== correctAnswer && (
+      {typeof other === 'number' && other !== correctAnswer && (
         <p className="mt-1.5 flex items-center gap-2 text-sm text-muted">
           <LetteredShape choice={other} onColour={false} className="size-6 text-xs" />
           <span className="line-clamp-3 min-w-0 wrap-anywhere">
@@ -151,13 +163,58 @@ const RightAnswer = ({ closed, question, result }: RightAnswerProps) => {
   );
 };
 
-/** How many knew it, who was the fastest, and why it is right. */
-const HowMany = ({ closed }: { closed: QuestionClosedMessage }) => {
+/** What has no letter, in words; of a poll and a cloud only what was said. */
+const RightInWords = ({ closed, question, result }: RightAnswerProps) => {
   const t = useBesidesTexts();
+  const said = useSaid(question, result?.answer ?? null);
+  const { correctAnswerText } = closed;
+  return (
+    <section aria-label={t('paced.rightTitle')} className="flex flex-col gap-1.5 text-center">
+      {correctAnswerText && (
+        <p
+          lang={question.language}
+          className="flex items-center justify-center gap-3 rounded-tile border-4 border-good bg-surface px-4 py-[min(0.75rem,1.6dvh)] text-[min(1.25rem,4dvh)] leading-tight font-bold"
+        >
+          <Mark right className="size-[min(1.75rem,5dvh)] shrink-0 text-good" />
+          <span className="min-w-0 wrap-anywhere">{correctAnswerText}</span>
+        </p>
+      )}
+      {said && !result?.isCorrect && (
+        <p className="line-clamp-3 text-sm wrap-anywhere text-muted">
+          {t('besides.youSaid', { text: said })}
+        </p>
+      )}
+    </section>
+  );
+};
+
+/** The own answer in words. */
+const useSaid = ({ options, unit }: OpenQuestionView, answer: SentAnswer | null): string => {
+  const { language } = useLanguage();
+  if (answer === null) return '';
+  if (typeof answer === 'number') return options[answer] ?? '';
+  switch (answer.kind) {
+    case 'multi':
+      return answer.choices.map((choice) => options[choice]).join(', ');
+    case 'order':
+      return answer.order.map((item) => options[item]).join(', ');
+    case 'typed':
+      return answer.text;
+    case 'number':
+      return [answer.value.toLocaleString(language, { maximumFractionDigits: 6 }), unit].join(' ').trim();
+    case 'cloud':
+      return answer.entries.join(', ');
+  }
+};
+
+/** How many knew it, who was the fastest, and why it is right. */
+const HowMany = ({ closed, players }: { closed: QuestionClosedMessage; players: number }) => {
+  const t = useBesidesTexts();
+  const share = useShareRight(closed, players);
   return (
     <>
       <p className="text-center text-[min(1rem,3dvh)] text-muted">
-        {useShareRight(closed)}
+        {closed.correctAnswerText !== '' && share}
         {closed.fastest && (
           <span className="block text-text">
             <Fastest fastest={closed.fastest} />
@@ -185,8 +242,12 @@ const Fastest = ({ fastest: { name, seconds } }: { fastest: { name: string; seco
 };
 
 /** "7 of 12 players were right": of all who were there, whether they answered or not. */
-const useShareRight = ({ correct = 0, counts, noAnswer }: QuestionClosedMessage): string => {
+const useShareRight = (
+  { correct = 0, counts, groups, noAnswer }: QuestionClosedMessage,
+  players: number,
+): string => {
   const t = useBesidesTexts();
-  const all = counts.reduce((sum, one) => sum + one, 0) + noAnswer;
+  // ticks are more than players, and what is typed has no counts
+  const all = groups ? players : counts.reduce((sum, one) => sum + one, 0) + noAnswer;
   return correct === 0 ? t('paced.nobodyRight') : t('paced.shareRight', { count: correct, all });
 };

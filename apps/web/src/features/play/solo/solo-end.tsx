@@ -135,10 +135,10 @@ const toSoloResult = (results: Results, replayPath: string): SoloResult | null =
     total: breakdown.length,
     points: results.you?.score ?? 0,
     averageSeconds: results.you?.averageSeconds ?? null,
-    breakdown: breakdown.map(({ question, correct, correctAnswerText, answer, options }) => ({
+    breakdown: breakdown.map(({ question, correct, correctAnswerText, answer, answerText, options }) => ({
       question,
       correct,
-      chosen: answer === null ? null : options[answer],
+      chosen: typeof answer === 'number' ? (options[answer] ?? null) : (answerText ?? null),
       correctAnswer: correctAnswerText,
     })),
     replayPath,

@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../../ui/modal.js';
 import { notify } from '../../../ui/notices.js';
 import { useWakeLock } from '../../../ui/use-wake-lock.js';
 import { Announcer } from '../announcer.js';
-import { AnswerTiles } from '../answer-tiles.js';
+import { Answers } from '../answers.js';
 import { useFeedback } from '../feedback.js';
 import { OutView } from '../interludes.js';
 import { type OpenTurn, TurnFrame } from '../turn-frame.js';
@@ -133,10 +133,11 @@ const SoloTurn = ({ session, ...turn }: OpenTurn & { session: SoloSession }) => 
       serverNow={session.serverNow}
       leave={<QuitButton onQuit={() => void session.finish()} />}
     >
-      <AnswerTiles
+      <Answers
         question={question}
         turn={turn.picture.turn}
-        onAnswer={(choice) => void session.answer(choice)}
+        time={{ endsAt: turn.state.endsAt, serverNow: session.serverNow, restMs: 0 }}
+        onAnswer={(answer) => void session.answer(answer)}
       />
     </TurnFrame>
   );

@@ -1,4 +1,10 @@
-import { type Choice, choicesFor, type GameStateView, optionText } from '@clockbeat/domain/contract';
+import {
+  type Choice,
+  choicesFor,
+  type GameStateView,
+  optionText,
+  type SentAnswer,
+} from '@clockbeat/domain/contract';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useForm } from '../../../frame/form.js';
@@ -18,6 +24,7 @@ import { CountdownClock } from '../../../ui/countdown-clock.js';
 import { MessagePage } from '../../../ui/message-page.js';
 import { useSecondsLeft } from '../../../ui/time-left.js';
 import { Announcer } from '../announcer.js';
+import { Answers } from '../answers.js';
 import { FloatingFeedback, useFeedback } from '../feedback.js';
 import { justAnswered } from './use-verdict-just-asked.js';
 
@@ -97,16 +104,31 @@ const AnswerForm = ({ session, state, turn }: AnswerFormProps) => {
   const t = useRoomTexts();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Choice | null>(null);
+  const answer = (given: SentAnswer): void => {
+    // Not waited for: the verdict comes to the leaderboard, over a lost connection too.
+    void session.answer(given);
+    void navigate(paths.leaderboard, { state: justAnswered });
+  };
   const { submit } = useForm({
     send: () => {
       if (chosen === null || turn.locked) return;
-      // Not waited for: the verdict comes to the leaderboard, over a lost connection too.
-      void session.answer(chosen);
-      void navigate(paths.leaderboard, { state: justAnswered });
+      answer(chosen);
     },
   });
   const { question } = state;
   if (question === null) return null;
+  if (question.kind !== undefined && question.kind !== 'poll') {
+    const time = { endsAt: state.endsAt, serverNow: session.serverNow, restMs: 0 };
+    return (
+      <div className="mx-auto flex w-full max-w-2xl grow flex-col gap-4 px-5 py-4">
+        <StepHeader state={state} serverNow={session.serverNow} />
+        <h1 lang={question.language} className={`wrap-anywhere ${textSize(question.question.length)}`}>
+          {question.question}
+        </h1>
+        <Answers {...{ question, turn, time }} onAnswer={answer} />
+      </div>
+    );
+  }
   return (
     <form onSubmit={submit} className="mx-auto flex w-full max-w-2xl grow flex-col gap-4 px-5 py-4">
       <StepHeader state={state} serverNow={session.serverNow} />
@@ -121,7 +143,7 @@ const AnswerForm = ({ session, state, turn }: AnswerFormProps) => {
             choice={choice}
             text={optionText(question.options, choice)}
             lang={question.language}
-            checked={(turn.locked ? turn.choice : chosen) === choice}
+            checked={(turn.locked ? turn.answer : chosen) === choice}
             onChoose={() => setChosen(choice)}
           />
         ))}
@@ -129,7 +151,7 @@ const AnswerForm = ({ session, state, turn }: AnswerFormProps) => {
       <div className="sticky bottom-0 flex flex-wrap gap-2 bg-page pb-2 sm:gap-x-3">
         <p role="status" className="w-full text-muted">
           {turn.locked &&
-            `${turn.choice === null ? t('steps.alreadyAnswered') : t('steps.chosen', { letter: letterOf(turn.choice) })}. ${t('steps.nextHere')}`}
+            `${typeof turn.answer === 'number' ? t('steps.chosen', { letter: letterOf(turn.answer) }) : t('steps.alreadyAnswered')}. ${t('steps.nextHere')}`}
         </p>
         <Button
           type="submit"

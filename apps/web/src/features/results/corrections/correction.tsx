@@ -21,12 +21,12 @@ export const isVoided = (corrections: readonly CorrectionView[], questionIndex: 
 export const CorrectedNote = ({ correction }: { correction: CorrectionView | undefined }) => {
   const room = useRoomTexts();
   if (!correction) return null;
-  const { answer, reason } = correction;
+  const { answer, texts, reason } = correction;
   return (
     <p className="mt-2 border-l-4 border-grape pl-3 text-sm wrap-anywhere">
-      {answer === null
-        ? room('results.voided', { reason })
-        : room('results.rekeyed', { letter: letterOf(answer), reason })}
+      {texts && room('results.accepted', { texts: texts.join(', '), reason })}
+      {!texts && answer === null && room('results.voided', { reason })}
+      {answer !== null && room('results.rekeyed', { letter: letterOf(answer), reason })}
     </p>
   );
 };

@@ -1,0 +1,78 @@
+import { readNumber } from '@clockbeat/domain';
+import { useId, useState } from 'react';
+import { useBesidesTexts } from '../../../texts/besides-texts.js';
+import { useLanguage } from '../../../texts/language-context.js';
+import type { AnswersProps } from '../answers.js';
+import { AnswerField } from './answer-field.js';
+import { givenOf, TaskForm } from './task-form.js';
+
+const longest = 30;
+/** Places of a slider, roughly: as many as a thumb can tell apart. */
+const places = 200;
+
+/** As it would be typed, without groups. */
+const typedAs = (value: number, language: string): string =>
+  new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 6 }).format(value);
+
+/** A whole 1, 2 or 5, or a power of ten of it, unless the range is too narrow for it. */
+const stepOf = ({ from, to }: { from: number; to: number }): number => {
+  const least = (to - from) / places;
+  const power = 10 ** Math.floor(Math.log10(least));
+  const step = [1, 2, 5, 10].map((times) => times * power).find((each) => each >= least) ?? least;
+  return Number.isInteger(from) && Number.isInteger(to) ? Math.max(1, step) : step;
+};
+
+/** A number, typed as its reader's language writes it, with what was understood below; or with a thumb, where it is said how far. */
+export const NumberInput = (props: AnswersProps) => {
+  const { question, turn } = props;
+  const { unit = '', range } = question;
+  const t = useBesidesTexts();
+  const { language } = useLanguage();
+  const noteId = useId();
+  const given = givenOf(turn, 'number');
+  const [text, setText] = useState(given ? typedAs(given.value, language) : '');
+  const value = text.trim() === '' ? null : readNumber(text, language);
+  const understood =
+    value === null ? '' : [value.toLocaleString(language, { maximumFractionDigits: 6 }), unit].join(' ');
+  return (
+    <TaskForm
+      {...props}
+      asks={unit ? t('tasks.numberIn', { unit }) : t('tasks.number')}
+      answer={value === null ? null : { kind: 'number', value }}
+      missing={t(text.trim() === '' ? 'tasks.numberFirst' : 'tasks.noNumber')}
+    >
+      <AnswerField
+        label={t('tasks.yourNumber')}
+        value={text}
+        longest={longest}
+        onChange={setText}
+        // the digits of a phone have no minus
+        inputMode={range && range.from >= 0 ? 'decimal' : 'text'}
+        describedBy={noteId}
+        focused
+      />
+      <p id={noteId} role="status" className="numbers mt-1 min-h-[1.5em] text-center text-lg font-bold">
+        {understood}
+      </p>
+      {range && (
+        <div className="mt-1">
+          <input
+            type="range"
+            aria-label={t('tasks.slider')}
+            min={range.from}
+            max={range.to}
+            step={stepOf(range)}
+            value={value ?? (range.from + range.to) / 2}
+            aria-valuetext={understood || t('tasks.numberFirst')}
+            onChange={({ target }) => setText(typedAs(target.valueAsNumber, language))}
+            className="h-11 w-full accent-coral"
+          />
+          <p aria-hidden="true" className="numbers flex justify-between text-sm text-muted">
+            <span>{range.from.toLocaleString(language)}</span>
+            <span>{range.to.toLocaleString(language)}</span>
+          </p>
+        </div>
+      )}
+    </TaskForm>
+  );
+};

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useBesidesTexts } from '../../../texts/besides-texts.js';
+import type { AnswersProps } from '../answers.js';
+import { AnswerField } from './answer-field.js';
+import { givenOf, TaskForm } from './task-form.js';
+
+/** Characters of an answer that is typed. */
+const longest = 80;
+
+/** A text. What the phone would put right is left alone: the server forgives slips, and "corrects" no name. */
+export const TypedInput = (props: AnswersProps) => {
+  const { turn } = props;
+  const t = useBesidesTexts();
+  const [text, setText] = useState(givenOf(turn, 'typed')?.text ?? '');
+  const said = text.trim();
+  return (
+    <TaskForm
+      {...props}
+      asks={t('tasks.typed')}
+      answer={said === '' ? null : { kind: 'typed', text: said }}
+      missing={t('tasks.typeFirst')}
+    >
+      <AnswerField label={t('tasks.yourAnswer')} value={text} longest={longest} onChange={setText} focused />
+    </TaskForm>
+  );
+};

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useBesidesTexts } from '../../../texts/besides-texts.js';
+import type { AnswersProps } from '../answers.js';
+import { AnswerField } from './answer-field.js';
+import { givenOf, TaskForm } from './task-form.js';
+
+const longest = 25;
+const most = 3;
+
+/** One word to three: the next field comes when the one before has something. */
+export const WordsInput = (props: AnswersProps) => {
+  const t = useBesidesTexts();
+  const [words, setWords] = useState<readonly string[]>(givenOf(props.turn, 'cloud')?.entries ?? ['']);
+  const shown = words.length < most && words.every((word) => word.trim() !== '') ? [...words, ''] : words;
+  const said = words.map((word) => word.trim()).filter((word) => word !== '');
+  const areTwice = new Set(said.map((word) => word.toLowerCase())).size < said.length;
+  return (
+    <TaskForm
+      {...props}
+      asks={t('tasks.cloud')}
+      answer={said.length === 0 || areTwice ? null : { kind: 'cloud', entries: said }}
+      missing={t(areTwice ? 'tasks.twice' : 'tasks.wordFirst')}
+    >
+      {shown.map((word, place) => (
+        <AnswerField
+          // biome-ignore lint/suspicious/noArrayIndexKey: a field is its place
+          key={place}
+          label={t('tasks.word', { number: place + 1 })}
+          value={word}
+          longest={longest}
+          onChange={(text) => setWords(shown.map((other, at) => (at === place ? text : other)))}
+          focused={place === 0}
+        />
+      ))}
+    </TaskForm>
+  );
+};
