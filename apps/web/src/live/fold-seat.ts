@@ -191,8 +191,7 @@ const feedbackOfResult = (result: AnswerResultView): Feedback | null =>
     ? {
         questionIndex: result.questionIndex,
         isCorrect: result.isCorrect,
-        ...(result.fraction && { fraction: result.fraction }),
-        ...(!keyIn(result) && { isOpinion: true as const }),
+        fraction: result.fraction,
         missed: result.answer === null ? 'no-answer' : null,
         points: result.points,
         speedBonus: result.speedBonus,
@@ -200,13 +199,11 @@ const feedbackOfResult = (result: AnswerResultView): Feedback | null =>
       }
     : null;
 
-type WithKey = Pick<QuestionClosedMessage, 'correctAnswer' | 'correctAnswerText' | 'key'>;
+type WithKey = Pick<QuestionClosedMessage, 'correctAnswer' | 'correctAnswerText'>;
 
 const hasKey = (result: AnswerResultView): result is AnswerResultView & WithKey =>
   result.correctAnswer !== undefined;
 
 /** None where the question asked for an opinion. */
-const keyIn = ({ correctAnswer, correctAnswerText, key }: WithKey): Feedback['key'] =>
-  correctAnswer === null && !key
-    ? null
-    : { choice: correctAnswer, text: correctAnswerText, ...(key && { answer: key }) };
+const keyIn = ({ correctAnswer: choice, correctAnswerText: text }: WithKey): Feedback['key'] =>
+  text ? { choice, text } : null;

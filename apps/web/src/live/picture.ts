@@ -4,7 +4,6 @@ import type {
   Choice,
   GameFinishedMessage,
   GameStateView,
-  GivenAnswer,
   HostPlayer,
   LobbyEntry,
   QuestionClosedMessage,
@@ -51,15 +50,13 @@ export interface Feedback {
   questionIndex: number;
   isCorrect: boolean;
   /** What share of it is right, of one that is in part. */
-  fraction?: number;
-  /** It asked for an opinion: nothing is right or wrong. */
-  isOpinion?: true;
+  fraction?: number | undefined;
   /** Why nothing counted: none was given in time, or it came when the question was over. */
   missed: 'no-answer' | 'late' | null;
   points: number;
   speedBonus: number;
-  /** What was right, in words, and the option or the answer that it is; null where its question closed unheard, or asked for an opinion. */
-  key: { choice: Choice | null; text: string; answer?: GivenAnswer } | null;
+  /** What was right, in words, and which option where it is one; null where its question closed unheard, or asked for an opinion. */
+  key: { choice: Choice | null; text: string } | null;
 }
 
 /** Everything a screen knows of one game, folded from messages and acknowledgements. */

@@ -97,7 +97,8 @@ export class PlayerSession {
   /** Locks the answer and brings it to the server, over a lost connection too. */
   async answer(answer: SentAnswer): Promise<void> {
     const { state, turn } = this.picture;
-    if (state?.status !== 'active' || turn.locked || isSameAnswer(turn.answer, answer)) return;
+    if (state?.status !== 'active' || turn.locked || JSON.stringify(turn.answer) === JSON.stringify(answer))
+      return;
     const sent = { questionIndex: turn.index, answer };
     this.link.store.dispatch({ type: 'answerSent', ...sent });
     await this.deliver(sent);
@@ -296,7 +297,3 @@ export const releasePlayerSession = (session: PlayerSession): void => {
   if (current?.session === session) current.closing = setTimeout(() => session.close(), lingerMs);
   else session.close();
 };
-
-/** By what it says: an answer that is more than an option is a new object each time. */
-const isSameAnswer = (one: SentAnswer | null, other: SentAnswer): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);

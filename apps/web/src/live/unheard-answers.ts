@@ -1,4 +1,3 @@
-import { isChoice } from '@clockbeat/domain/contract';
 import { asRecord, asText, stored } from '../lib/stored.js';
 import type { UnheardAnswer } from './picture.js';
 
@@ -22,7 +21,7 @@ const kept = stored<{ seat: string; answers: readonly UnheardAnswer[] }>({
 
 const isAnswer = (from: unknown): from is UnheardAnswer => {
   const { questionIndex, answer } = asRecord(from) ?? {};
-  return typeof questionIndex === 'number' && (isChoice(answer) || asRecord(answer) !== null);
+  return typeof questionIndex === 'number' && answer !== undefined;
 };
 
 /** What this tab's player chose and nobody has heard of yet: who reloads a page without a network loses no answer by it. */

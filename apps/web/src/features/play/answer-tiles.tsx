@@ -3,21 +3,17 @@ import type { Turn } from '../../live/picture.js';
 import { useTexts } from '../../texts/texts.js';
 import { AnswerTile, type TileLook } from '../../ui/answer-tile.js';
 import { useAnswerKeys } from './answer-keys.js';
+import type { AnswersProps } from './answers.js';
 import { isMeant, useOpenSince } from './open-since.js';
 
-interface AnswerTilesProps {
-  question: OpenQuestionView;
-  turn: Turn;
-  onAnswer: (choice: Choice) => void;
-}
-
 /** The answers in thumb's reach, and under the keys. */
-export const AnswerTiles = ({ question, turn, onAnswer }: AnswerTilesProps) => {
+export const AnswerTiles = ({ question, turn, session }: Omit<AnswersProps, 'endsAt'>) => {
   const t = useTexts();
   const openSince = useOpenSince(question.index);
   const open = !turn.locked && openSince !== null;
   useAnswerKeys(
-    (choice, event) => choice < question.options.length && isMeant(event, openSince) && onAnswer(choice),
+    (choice, event) =>
+      choice < question.options.length && isMeant(event, openSince) && session.answer(choice),
     open,
   );
   return (
@@ -33,7 +29,7 @@ export const AnswerTiles = ({ question, turn, onAnswer }: AnswerTilesProps) => {
           lang={question.language}
           look={lookOf(choice, turn, question)}
           disabled={!open}
-          onChoose={({ nativeEvent }) => isMeant(nativeEvent, openSince) && onAnswer(choice)}
+          onChoose={({ nativeEvent }) => isMeant(nativeEvent, openSince) && session.answer(choice)}
         />
       ))}
     </fieldset>

@@ -1,24 +1,20 @@
 import type { OpenQuestionView, SentAnswer } from '@clockbeat/domain/contract';
 import type { Turn } from '../../live/picture.js';
-import type { TimeLeft } from '../../ui/time-left.js';
 import { AnswerTiles } from './answer-tiles.js';
-import { later } from './besides-later.js';
+import { useBesides } from './besides-later.js';
 
 export interface AnswersProps {
   question: OpenQuestionView;
   turn: Turn;
-  /** Of this seat. */
-  time: TimeLeft;
-  onAnswer: (answer: SentAnswer) => void;
+  /** When the question closes for this seat, by the server's clock. */
+  endsAt: number | null;
+  session: { readonly serverNow: () => number; answer: (answer: SentAnswer) => unknown };
 }
 
-const useTasks = later(() => import('./tasks/tasks.js'));
-
-/** Options under the thumb; what else a kind of question asks for is fetched when the first of it comes. */
+/** Options under the thumb; what else a kind of question asks for is among what comes beside the first question. */
 export const Answers = (props: AnswersProps) => {
-  const { kind, index } = props.question;
-  const isTask = kind !== undefined && kind !== 'poll';
-  const tasks = useTasks(isTask, isTask);
-  if (!isTask) return <AnswerTiles {...props} />;
-  return tasks && <tasks.TaskInput key={index} {...props} />;
+  const { kind = 'poll', index } = props.question;
+  const isTask = kind !== 'poll';
+  const besides = useBesides(isTask, isTask);
+  return isTask ? besides && <besides.TaskInput key={index} {...props} /> : <AnswerTiles {...props} />;
 };

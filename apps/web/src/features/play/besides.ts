@@ -9,4 +9,5 @@ export { LeaveDialog } from './leave-dialog.js';
 export { LastResult } from './rematch.js';
 export { SpokenPlace, SpokenStop, SpokenVerdict } from './spoken.js';
 export { StandingsView } from './standings.js';
+export { TaskInput } from './tasks/task-input.js';
 export { FloatingVerdict, KeptVerdict, StandingLine, Streak, Verdict } from './verdict.js';

@@ -27,7 +27,7 @@ const buzz = { right: [40], wrong: [40, 60, 40] };
 /** A verdict is also felt and heard, by whoever wants that: a buzz, confetti for a right one, a sound. */
 const useVerdictSignals = (feedback: Feedback | null, besides: Besides | null): void => {
   useEffect(() => {
-    if (!feedback || feedback.isOpinion) return;
+    if (!feedback || !(feedback.key || feedback.missed)) return;
     const verdict = feedback.isCorrect || feedback.fraction ? 'right' : 'wrong';
     if (feedback.isCorrect) void besides?.celebrate();
     void playSound(verdict);

@@ -153,12 +153,7 @@ const TurnView = ({ session, showBoard, ...turn }: TurnViewProps) => {
       {showBoard ? (
         besides && <besides.StandingsView picture={picture} me={me} name={session.displayName} />
       ) : (
-        <Answers
-          question={question}
-          turn={picture.turn}
-          time={{ endsAt: state.endsAt, serverNow: session.serverNow, restMs: 0 }}
-          onAnswer={(answer) => void session.answer(answer)}
-        />
+        <Answers question={question} turn={picture.turn} endsAt={state.endsAt} session={session} />
       )}
     </TurnFrame>
   );

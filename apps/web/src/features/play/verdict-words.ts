@@ -6,17 +6,12 @@ import { letterOf } from '../../ui/answer-look.js';
 /** What came of a question, in a word. */
 export const verdictWord = (
   t: BesidesTranslate,
-  {
-    isCorrect,
-    fraction,
-    isOpinion,
-    missed,
-  }: Pick<Feedback, 'isCorrect' | 'fraction' | 'isOpinion' | 'missed'>,
+  { isCorrect, fraction, missed, key }: Pick<Feedback, 'isCorrect' | 'fraction' | 'missed' | 'key'>,
 ): string => {
   if (isCorrect) return t('besides.correct');
   if (missed === 'late') return t('besides.late');
   if (missed) return t('besides.timeIsUp');
-  if (isOpinion) return t('besides.noted');
+  if (!key) return t('besides.noted');
   return fraction ? t('besides.inPart', { percent: Math.round(100 * fraction) }) : t('besides.incorrect');
 };
 
@@ -25,11 +20,11 @@ export type Tone = 'good' | 'part' | 'bad' | 'none';
 export const toneOf = ({
   isCorrect,
   fraction,
-  isOpinion,
   missed,
-}: Pick<Feedback, 'isCorrect' | 'fraction' | 'isOpinion' | 'missed'>): Tone => {
+  key,
+}: Pick<Feedback, 'isCorrect' | 'fraction' | 'missed' | 'key'>): Tone => {
   if (isCorrect) return 'good';
-  if (isOpinion && !missed) return 'none';
+  if (!key && !missed) return 'none';
   return fraction ? 'part' : 'bad';
 };
 export const toneBorder: Readonly<Record<Tone, string>> = {

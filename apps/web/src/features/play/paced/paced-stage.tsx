@@ -88,12 +88,7 @@ const OpenView = ({ session, state, question, leave, ...now }: OpenViewProps) =>
         />
       }
     >
-      <Answers
-        question={question}
-        turn={turn}
-        time={{ endsAt: own.endsAt, serverNow: session.serverNow, restMs: 0 }}
-        onAnswer={(answer) => void session.answer(answer)}
-      />
+      <Answers question={question} turn={turn} endsAt={own.endsAt} session={session} />
     </TurnFrame>
   );
 };

@@ -81,7 +81,7 @@ const OwnVerdict = ({ result, feedback, streak, isWarmUp, isDoubled }: OwnVerdic
   const verdict = {
     isCorrect,
     ...(fraction && { fraction }),
-    ...(result?.correctAnswerText === '' && { isOpinion: true as const }),
+    key: result?.correctAnswerText ? { choice: null, text: result.correctAnswerText } : null,
     missed: result && result.answer !== null ? null : (feedback?.missed ?? 'no-answer'),
   };
   const word = verdictWord(t, verdict);

@@ -133,12 +133,7 @@ const SoloTurn = ({ session, ...turn }: OpenTurn & { session: SoloSession }) => 
       serverNow={session.serverNow}
       leave={<QuitButton onQuit={() => void session.finish()} />}
     >
-      <Answers
-        question={question}
-        turn={turn.picture.turn}
-        time={{ endsAt: turn.state.endsAt, serverNow: session.serverNow, restMs: 0 }}
-        onAnswer={(answer) => void session.answer(answer)}
-      />
+      <Answers question={question} turn={turn.picture.turn} endsAt={turn.state.endsAt} session={session} />
     </TurnFrame>
   );
 };

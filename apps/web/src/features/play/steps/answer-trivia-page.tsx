@@ -118,14 +118,14 @@ const AnswerForm = ({ session, state, turn }: AnswerFormProps) => {
   const { question } = state;
   if (question === null) return null;
   if (question.kind !== undefined && question.kind !== 'poll') {
-    const time = { endsAt: state.endsAt, serverNow: session.serverNow, restMs: 0 };
+    const here = { serverNow: session.serverNow, answer };
     return (
       <div className="mx-auto flex w-full max-w-2xl grow flex-col gap-4 px-5 py-4">
         <StepHeader state={state} serverNow={session.serverNow} />
         <h1 lang={question.language} className={`wrap-anywhere ${textSize(question.question.length)}`}>
           {question.question}
         </h1>
-        <Answers {...{ question, turn, time }} onAnswer={answer} />
+        <Answers question={question} turn={turn} endsAt={state.endsAt} session={here} />
       </div>
     );
   }

@@ -33,8 +33,8 @@ interface TaskFormProps extends AnswersProps {
 export const TaskForm = ({
   question,
   turn,
-  time,
-  onAnswer,
+  endsAt,
+  session,
   asks,
   answer,
   missing,
@@ -47,7 +47,7 @@ export const TaskForm = ({
   const canSend = !turn.locked && answer !== null && !isStored;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (canSend && isMeant(event.nativeEvent, openSince)) onAnswer(answer);
+    if (canSend && isMeant(event.nativeEvent, openSince)) session.answer(answer);
   };
   const note = turn.locked || isStored ? t('tasks.lockedIn') : answer === null ? missing : '';
   return (
@@ -63,7 +63,7 @@ export const TaskForm = ({
         {children}
       </fieldset>
       <div className="flex shrink-0 items-center gap-3 pb-1">
-        <SecondsLeft time={time} />
+        <SecondsLeft endsAt={endsAt} session={session} />
         <p
           id={noteId}
           className="min-w-0 grow text-right text-[min(0.875rem,max(12px,2.4dvh))] leading-tight text-muted"
@@ -85,9 +85,9 @@ export const TaskForm = ({
 };
 
 /** For the eyes alone: a screen reader hears the seconds elsewhere. */
-const SecondsLeft = ({ time }: Pick<AnswersProps, 'time'>) => {
+const SecondsLeft = ({ endsAt, session: { serverNow } }: Pick<AnswersProps, 'endsAt' | 'session'>) => {
   const t = useBesidesTexts();
-  const seconds = useSecondsLeft(time);
+  const seconds = useSecondsLeft({ endsAt, serverNow, restMs: 0 });
   return (
     <p aria-hidden="true" className="numbers shrink-0 font-extrabold">
       {t('tasks.seconds', { seconds })}
