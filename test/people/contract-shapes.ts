@@ -169,7 +169,7 @@ const resultFields = {
   streak: count,
 };
 const stored = { questionIndex: count, answer: orNull(answer), stored: one(true), changesLeft: count };
-const ofSomeAnswers = { streakBonus: count, ...inPart, key: given };
+const ofSomeAnswers = { streakBonus: count, ...inPart, key: given, band: number };
 /** In words there is none where the question asked for an opinion. */
 const keyFields = { correctAnswer: orNull(choice), correctAnswerText: matching(/^/) };
 /** An empty answer is told the key no sooner than its question closes. */

@@ -253,6 +253,8 @@ export interface AnswerResultView {
   /** The right answer in words, of every kind; empty where none is right. */
   correctAnswerText?: string;
   key?: GivenAnswer;
+  /** Of `number`: how far off still earned a share; absent: not at all. */
+  band?: number;
 }
 
 /** In a paced game, until the question is closed: an answer is stored, and which it was. */
