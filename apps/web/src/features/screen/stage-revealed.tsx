@@ -122,12 +122,18 @@ const lookOf = (
 ): RevealLook => {
   const longest = Math.max(0, ...options.map(({ length }) => length));
   const explanation = (closed?.explanation ?? '').length;
-  const isTight = options.length > 4 && (explanation > 0 || question.length > 60);
+  const hasThreeRows = hasOptions({ kind }) && options.length > 4;
+  const isTight = hasThreeRows && (explanation > 110 || question.length > 80 || longest > 28);
   return {
     longest,
     isTight,
-    isRoomy: !isTight && longest <= 30 && question.length <= 80 && explanation <= 110 && kind !== 'order',
-    isDense: longest > 70 || question.length > (hasOptions({ kind }) ? 200 : 120) || explanation > 220,
+    isRoomy:
+      !hasThreeRows && longest <= 30 && question.length <= 80 && explanation <= 110 && kind !== 'order',
+    isDense:
+      hasThreeRows ||
+      longest > 70 ||
+      question.length > (hasOptions({ kind }) ? 200 : 120) ||
+      explanation > 220,
     isFull: longest * options.length > 800,
   };
 };
@@ -182,7 +188,7 @@ const OptionBars = ({ question, closed, count: players, look }: OptionBarsProps)
                 'min-w-0 wrap-anywhere',
                 isRight ? 'font-extrabold' : isJudged(question) ? 'text-muted' : 'font-bold',
                 !isRight && isFull && 'line-clamp-2',
-                optionSize(longest, isRoomy),
+                optionSize(longest, look),
               )}
             >
               {question.options[choice]}
@@ -213,9 +219,9 @@ const OptionBars = ({ question, closed, count: players, look }: OptionBarsProps)
   );
 };
 
-const optionSize = (longest: number, isRoomy: boolean): string => {
+const optionSize = (longest: number, { isRoomy, isTight }: RevealLook): string => {
   if (longest > 100) return 'text-[1em]';
-  if (longest > 40) return 'text-[1.2em]';
+  if (longest > 40 || (isTight && longest > 28)) return 'text-[1.2em]';
   return isRoomy ? 'text-[1.9em]' : 'text-[1.6em]';
 };
 

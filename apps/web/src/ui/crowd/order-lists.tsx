@@ -33,7 +33,7 @@ export const OrderLists = ({ asked, fallen, on, low = false }: CrowdProps) => {
           <OrderList
             title={room(wrong === groups[0] ? 'crowd.mostOrder' : 'crowd.besidesOrder')}
             count={wrong.count}
-            others={rest}
+            others={on === 'wall' ? rest : 0}
             asked={asked}
             order={orderIn(wrong)}
             right={key.order}
@@ -41,7 +41,7 @@ export const OrderLists = ({ asked, fallen, on, low = false }: CrowdProps) => {
           />
         )}
       </div>
-      <Besides fallen={fallen} others={0} />
+      <Besides fallen={fallen} others={on === 'wall' ? 0 : rest} />
     </div>
   );
 };
