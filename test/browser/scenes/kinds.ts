@@ -158,7 +158,7 @@ export const openKindsGame = async (
   const panel = await browsers.open(cookie);
   await completeOwnProfile(panel);
   await panel.goto(paths.hostPanel(card.id));
-  await expect(panel.getByRole('button', { name: 'Start Game' })).toBeEnabled();
+  await expect(panel.getByRole('button', { name: /^(Start Game|Lancer la partie)$/ })).toBeEnabled();
   const stage = await panel.context().newPage();
   await stage.goto(paths.screen(card.id));
   await expect(stage.getByText(card.gameCode, { exact: true })).toBeVisible();

@@ -253,6 +253,8 @@ export interface AnswerResultView {
   /** The right answer in words, of every kind; empty where none is right. */
   correctAnswerText?: string;
   key?: GivenAnswer;
+  /** Of `number`: how far off still earned a share; absent: not at all. */
+  band?: number;
   /** The host has said that it counts, or that it does not. */
   judged?: 'accepted' | 'refused';
 }

@@ -4,6 +4,7 @@ import type { Messages } from '../../../test-support/live-server.js';
 import { answer } from '../../../test-support/network.js';
 import { clientPage } from '../../../test-support/page.js';
 import { closed, openState, player, told, waitingState } from '../../live/picture.fixture.js';
+import { kindNames, kinds } from '../../ui/crowd/kinds.fixture.js';
 
 const page = clientPage();
 
@@ -180,6 +181,70 @@ describe('votes', () => {
     page.getByText('· fastest: Ada, 2.3 s');
     page.getByText(explanation);
     page.getByText('right, 150');
+  });
+});
+
+describe('a question of each kind', () => {
+  const ofKind = (kind: keyof typeof kinds): Partial<GameStateView> => {
+    const { asked, fallen } = kinds[kind];
+    const question = { ...openState(1, 1).question, ...asked } as HostQuestionView;
+    const known = { ...question, answer: null, ...(fallen.key && { key: fallen.key }) };
+    const [first, , last] = questions;
+    return { question, questions: [first, known, last] as HostQuestionView[], participantCount: 12 };
+  };
+  const rowOf = (id: string): string =>
+    page.getAllByTestId('player-row').find(({ textContent }) => textContent.includes(id))?.textContent ?? '';
+
+  it.each(kindNames)('has its key before the room has, and how it fell afterwards: %s', async (kind) => {
+    const { fallen, heard } = kinds[kind];
+    await openPanel(told2({ phase: 'question', opensAt: 500, ...ofKind(kind) }));
+    if (kind === 'multi') expect(page.getAllByText('right answer')).toHaveLength(2);
+    if (kind === 'typed') page.getByText('Canberra');
+    if (kind === 'number') page.getByText('330 m');
+    if (kind === 'order') page.getByText('place 1');
+    const saidAloud = () => page.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(saidAloud()).not.toContain(heard);
+    await page.tell('questionClosed', { ...closed(1, 10), gameId, ...fallen, correct: 4 });
+    await page.tell('gameUpdated', told({ ...staged('revealed'), ...ofKind(kind), version: 10 }));
+    expect(saidAloud()).toContain(heard);
+    const list = { typed: 'Given answers', number: 'Given answers', order: 'Right order' } as const;
+    if (kind in list) page.getByRole('list', { name: list[kind as keyof typeof list] });
+    if (kind === 'cloud') page.getByRole('list', { name: 'Words by their votes' });
+    expect(page.queryByText(/were right/) !== null).toBe(kind !== 'poll' && kind !== 'cloud');
+  });
+
+  it.each([
+    ['multi', { kind: 'multi', choices: [2, 0] }, 'A\u2009C'],
+    ['typed', { kind: 'typed', text: 'Sydney, of course' }, 'Sydney, of course'],
+    ['number', { kind: 'number', value: 1234.5 }, '1234.5\u00a0m'],
+    ['order', { kind: 'order', order: [2, 0, 1] }, '3 1 2'],
+    ['cloud', { kind: 'cloud', entries: ['friends', 'beer'] }, 'friends, beer'],
+  ] as const)('says in the list what somebody has answered: %s', async (kind, given, said) => {
+    const ada = player('p_ada', { current: { answer: given } });
+    await openPanel(told2({ phase: 'question', opensAt: 500, ...ofKind(kind) }), [ada]);
+    expect(page.getByTestId('player-answer').textContent).toBe(said);
+  });
+
+  it('says what is right in part by its share, and calls no opinion wrong', async () => {
+    const given = { kind: 'multi', choices: [0] } as const;
+    const part = { answer: given, isCorrect: false, fraction: 0.5, points: 60 };
+    const ada = player('p_ada', { current: part });
+    const shown = { ...staged('revealed'), ...ofKind('multi') };
+    await openPanel(shown, [ada]);
+    expect(rowOf('p_ada')).toContain('50 %');
+    page.getByText('right in part, 60');
+    const ben = player('p_ben', { current: { answer: 1, isCorrect: false, points: 0 } });
+    await openPanel({ ...staged('revealed'), ...ofKind('poll') }, [ben]);
+    expect(rowOf('p_ben')).toContain('B');
+    expect(page.queryByText('wrong')).toBeNull();
+  });
+
+  it('shows nothing of all that where the panel is to be covered', async () => {
+    const hidden = player('p_ada', { current: { answer: null, hidden: true } });
+    const state = told2({ phase: 'question', opensAt: 500, ...ofKind('typed') });
+    await openPanel({ ...state, rules: { ...rules, hostSeesVotes: false } }, [hidden]);
+    expect(page.queryByText('Canberra')).toBeNull();
+    expect(page.queryByTestId('player-answer')).toBeNull();
   });
 });
 

@@ -1,7 +1,8 @@
-import type { FinalEntry, PlayerResults, Results } from '@clockbeat/domain/contract';
+import type { FinalEntry, PlayerResults, QuestionFigures, Results } from '@clockbeat/domain/contract';
 import { gameCard, gameId } from '../../../test-support/answers.js';
 import { answer, refuse } from '../../../test-support/network.js';
 import { clientPage } from '../../../test-support/page.js';
+import { kindNames, kinds } from '../../ui/crowd/kinds.fixture.js';
 
 const page = clientPage();
 
@@ -107,6 +108,61 @@ it.each([
   });
   const rows = await page.findAllByRole('row', { name: /^([A-F]) / });
   expect(rows.map((row) => row.querySelector('td:last-child')?.textContent)).toEqual(counts.map(String));
+});
+
+describe('of a question of each kind', () => {
+  const figuresOf = (kind: keyof typeof kinds): QuestionFigures => {
+    const { asked, fallen } = kinds[kind];
+    return {
+      questionIndex: 0,
+      question: `A ${kind} question?`,
+      ...asked,
+      ...fallen,
+      category: 'Science',
+      timeLimit: 10,
+      correctShare: 1 / 3,
+      medianMs: 900,
+    };
+  };
+  const openResults = (kind: keyof typeof kinds) =>
+    page.openAt(`/game-results/${gameId}`, {
+      signedIn: {},
+      calls: {
+        ...calls,
+        [call]: answer({ ...results, participantCount: 12, questions: [figuresOf(kind)] }),
+        [`POST ${`/api/games/${gameId}/corrections/preview`}`]: answer({
+          playersChanged: 1,
+          winnersBefore: ['Ada'],
+          winnersAfter: ['Ada'],
+        }),
+      },
+      otherwise: answer({ playersChanged: 1, winnersBefore: ['Ada'], winnersAfter: ['Ada'] }),
+    });
+
+  it.each(kindNames)('the host sees how it fell: %s', async (kind) => {
+    await openResults(kind);
+    await page.findByText(`A ${kind} question?`);
+    const said = page.getByRole('main').textContent;
+    const shown = {
+      multi: 'Right answer',
+      typed: 'Canbera',
+      number: '324\u00a0m',
+      order: 'Most often given',
+      poll: 'films',
+      cloud: 'friends',
+    };
+    expect(said).toContain(shown[kind]);
+    const isOpinion = kind === 'poll' || kind === 'cloud';
+    expect(said.includes('33 %')).toBe(!isOpinion);
+    expect(page.queryByRole('button', { name: 'Fix this question (1)' }) === null).toBe(isOpinion);
+  });
+
+  it('only a question of one right option gets another key', async () => {
+    await openResults('order');
+    await page.press(await page.findByRole('button', { name: 'Fix this question (1)' }));
+    const dialog = await page.findByRole('dialog');
+    expect([...dialog.querySelectorAll('input[type=radio]')]).toHaveLength(1);
+  });
 });
 
 it('says how many questions were played where it ended before the last', async () => {

@@ -3,6 +3,7 @@ import { gameCard, gameId } from '../../../test-support/answers.js';
 import { answer } from '../../../test-support/network.js';
 import { clientPage } from '../../../test-support/page.js';
 import { closed, openState, told } from '../../live/picture.fixture.js';
+import { kindNames, kinds } from '../../ui/crowd/kinds.fixture.js';
 
 const page = clientPage();
 
@@ -130,6 +131,114 @@ it.each([
   );
   const chosen = page.getByRole('list', { name: 'Chosen' });
   expect([...chosen.children].map(({ textContent }) => textContent)).toEqual(shown);
+});
+
+/** The items of a list, and what it says besides is left to those who see. */
+const listed = (name: string): string[] =>
+  [...page.getByRole('list', { name }).children].map(({ textContent }) => textContent);
+
+describe('of each kind of question', () => {
+  const askedFor = {
+    multi: 'Choose all that are right',
+    typed: 'Type your answer',
+    number: 'Answer in m',
+    order: 'Put them in their order',
+    poll: 'What do you think? Nothing is right or wrong',
+    cloud: 'Say it in one to three words',
+  };
+  const ofKind = (kind: keyof typeof kinds, over: Partial<GameStateView> = {}): Partial<GameStateView> => {
+    const { question } = planned();
+    return { question: question && { ...question, ...kinds[kind].asked }, ...over };
+  };
+
+  it.each(kindNames)('says what it asks for while it is read and while it is open: %s', async (kind) => {
+    await openWall(planned({ ...ofKind(kind), readsAt: now() }));
+    page.getByText(askedFor[kind]);
+    for (const option of kinds[kind].asked.options) expect(page.queryByText(option)).toBeNull();
+    await page.passes(8_000);
+    page.getByText(askedFor[kind]);
+    for (const option of kinds[kind].asked.options) page.getByText(option);
+    expect(page.getByRole('main').textContent).not.toContain('Canberra');
+  });
+
+  it.each(kindNames)('is silent until the reveal, and then says the answer: %s', async (kind) => {
+    const { fallen, heard } = kinds[kind];
+    await openWall(planned({ ...ofKind(kind), readsAt: now(), opensAt: now() }));
+    const said = () => page.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(said()).not.toContain(heard);
+    const correct = kind === 'poll' || kind === 'cloud' ? 0 : 4;
+    await page.tell('questionClosed', { ...closed(0, 6), ...fallen, correct });
+    await page.tell('gameUpdated', told(staged(phaseOf('revealed'), ofKind(kind))));
+    expect(said()).toContain(heard);
+    page.getByText(
+      kind === 'poll' || kind === 'cloud' ? /^1[01] of 12 have answered$/ : '4 of 12 players were right',
+    );
+    expect(page.queryByText('Nobody was right')).toBeNull();
+  });
+
+  const reveal = async (kind: keyof typeof kinds, over: Partial<(typeof kinds)['multi']['fallen']> = {}) => {
+    await openWall(planned({ ...ofKind(kind), readsAt: now(), opensAt: now() }));
+    await page.tell('questionClosed', { ...closed(0, 6), ...kinds[kind].fallen, ...over });
+    await page.tell('gameUpdated', told(staged(phaseOf('revealed'), ofKind(kind))));
+  };
+
+  it('marks all that are right', async () => {
+    await reveal('multi');
+    expect(listed('Chosen')).toEqual(['AAred7', 'BBgreen2', 'CCblue5']);
+    const marked = [...page.getByRole('list', { name: 'Chosen' }).children].map(
+      (item) => item.querySelectorAll('svg path[d^="M4 13"]').length,
+    );
+    expect(marked).toEqual([1, 0, 1]);
+    page.getByText('3 in part');
+  });
+
+  it('has right texts first, and says how many others there were', async () => {
+    await reveal('typed');
+    expect(listed('Given answers')).toEqual([
+      '(Right answer) canberra3',
+      '(Right answer) Canbera1',
+      'Sydney5',
+    ]);
+    page.getByText('and 2 other answers');
+  });
+
+  it('says the guesses that its line shows, the band and the middle', async () => {
+    await reveal('number');
+    expect(listed('Given answers')).toEqual([
+      '100\u00a0m: 4 votes',
+      '324\u00a0m: 6 votes',
+      '330\u00a0m: 2 votes (Right answer)',
+    ]);
+    page.getByText('from 270 m to 390 m counts in part');
+    page.getByText('middle of all guesses: 324 m');
+  });
+
+  it('has the right order beside the one that most gave', async () => {
+    await reveal('order');
+    expect(listed('Right order')).toEqual(['1Mercury', '2Mars', '3Jupiter']);
+    expect(listed('Most often given')).toEqual(['1Mars', '2Mercury', '3Jupiter(in its place)']);
+  });
+
+  it('where most had the right order, has the one that most gave besides', async () => {
+    const [wrong, right] = kinds.order.fallen.groups ?? [];
+    if (!wrong || !right) throw new Error('no groups');
+    await reveal('order', { groups: [{ ...right, count: 9 }, wrong] });
+    expect(listed('Most often besides')).toEqual(['1Mars', '2Mercury', '3Jupiter(in its place)']);
+  });
+
+  it('has each word with its voices, for those who hear it too', async () => {
+    await reveal('cloud');
+    expect(listed('Words by their votes')).toEqual(['friends66 votes', 'beer33 votes']);
+    page.getByText('and 1 other answer');
+  });
+
+  it.each(kindNames)('stands where nobody has answered: %s', async (kind) => {
+    const { asked } = kinds[kind];
+    const none = { counts: asked.options.map(() => 0), groups: [], others: 0, noAnswer: 12 };
+    await reveal(kind, none);
+    if (kind === 'multi' || kind === 'poll') expect(listed('Chosen')).toHaveLength(asked.options.length);
+    else page.getByText('Nobody has answered.');
+  });
 });
 
 it('names who has climbed most, and who is in a row of right ones', async () => {

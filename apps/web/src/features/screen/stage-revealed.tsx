@@ -63,13 +63,21 @@ export const StageRevealed = ({ picture, state, question, corner }: StageReveale
   return (
     <>
       <StageHeader state={state} corner={corner} title={question.round?.title ?? question.category} />
-      <div className="mx-auto flex min-h-0 w-full grow flex-col justify-center gap-[0.9em] py-[0.3em]">
+      <div
+        className={classNames(
+          'mx-auto flex min-h-0 w-full grow flex-col justify-center py-[0.3em]',
+          look.isTight || (look.isDense && !hasOptions(question)) ? 'gap-[0.6em]' : 'gap-[0.9em]',
+        )}
+      >
         <h1
           lang={question.language}
           className={classNames(
-            look.isFull ? 'line-clamp-3' : 'line-clamp-4',
+            'shrink-0',
+            look.isFull || look.isTight || !hasOptions(question) ? 'line-clamp-3' : 'line-clamp-4',
             'wrap-anywhere',
-            look.isRoomy ? 'text-[2.8em] max-sm:text-[1.777em]' : questionSize(question.question.length),
+            look.isRoomy
+              ? 'text-[2.8em] max-sm:text-[1.777em]'
+              : questionSize(question.question.length, look.isTight),
           )}
         >
           {question.question}
@@ -84,7 +92,9 @@ export const StageRevealed = ({ picture, state, question, corner }: StageReveale
           <p
             className={classNames(
               'animate-rise border-l-[0.25em] border-good pl-[0.8em] text-pretty wrap-anywhere [animation-delay:900ms]',
-              closed.explanation.length > 260 ? 'text-[1em]' : 'text-[1.333em] leading-snug',
+              closed.explanation.length > (look.isTight ? 110 : 260)
+                ? 'text-[1em]'
+                : 'text-[1.333em] leading-snug',
             )}
           >
             {closed.explanation}
@@ -97,6 +107,8 @@ export const StageRevealed = ({ picture, state, question, corner }: StageReveale
 
 interface RevealLook {
   longest: number;
+  /** Three rows of options leave little for what is said besides. */
+  isTight: boolean;
   /** A wall that has the room uses it. */
   isRoomy: boolean;
   isDense: boolean;
@@ -110,10 +122,18 @@ const lookOf = (
 ): RevealLook => {
   const longest = Math.max(0, ...options.map(({ length }) => length));
   const explanation = (closed?.explanation ?? '').length;
+  const hasThreeRows = hasOptions({ kind }) && options.length > 4;
+  const isTight = hasThreeRows && (explanation > 110 || question.length > 80 || longest > 28);
   return {
     longest,
-    isRoomy: longest <= 30 && question.length <= 80 && explanation <= 110 && kind !== 'order',
-    isDense: longest > 70 || question.length > (hasOptions({ kind }) ? 200 : 120) || explanation > 220,
+    isTight,
+    isRoomy:
+      !hasThreeRows && longest <= 30 && question.length <= 80 && explanation <= 110 && kind !== 'order',
+    isDense:
+      hasThreeRows ||
+      longest > 70 ||
+      question.length > (hasOptions({ kind }) ? 200 : 120) ||
+      explanation > 220,
     isFull: longest * options.length > 800,
   };
 };
@@ -130,7 +150,7 @@ interface OptionBarsProps {
 const OptionBars = ({ question, closed, count: players, look }: OptionBarsProps) => {
   const t = useTexts();
   const room = useRoomTexts();
-  const { longest, isRoomy, isDense, isFull } = look;
+  const { longest, isRoomy, isDense, isTight, isFull } = look;
   const counts = closed?.counts ?? [];
   const right = rightChoices(closed?.correctAnswer, closed?.key);
   // who ticks several counts for each of them
@@ -140,7 +160,11 @@ const OptionBars = ({ question, closed, count: players, look }: OptionBarsProps)
       : counts.reduce((sum, count) => sum + count, 0);
   return (
     <ul
-      className={classNames('grid gap-[0.6em] sm:grid-cols-2', !isFull && 'auto-rows-fr')}
+      className={classNames(
+        'grid sm:grid-cols-2',
+        isTight ? 'gap-[0.45em]' : 'gap-[0.6em]',
+        !isFull && 'auto-rows-fr',
+      )}
       aria-label={room('screen.chosen')}
     >
       {choicesFor(question.options).map((choice) => {
@@ -152,7 +176,7 @@ const OptionBars = ({ question, closed, count: players, look }: OptionBarsProps)
             key={choice}
             className={classNames(
               'grid grid-cols-[auto_1fr_auto_auto] items-center sm:last:odd:col-span-2 gap-x-[0.8em] gap-y-[0.3em] rounded-[0.8em] px-[0.9em] leading-tight transition-opacity duration-200',
-              isDense ? 'py-[0.45em]' : isRoomy ? 'py-[1.1em]' : 'py-[0.9em]',
+              isTight ? 'py-[0.25em]' : isDense ? 'py-[0.45em]' : isRoomy ? 'py-[1.1em]' : 'py-[0.9em]',
               isRight ? `${fillOf(choice)} text-ink` : 'bg-surface',
             )}
           >
@@ -164,7 +188,7 @@ const OptionBars = ({ question, closed, count: players, look }: OptionBarsProps)
                 'min-w-0 wrap-anywhere',
                 isRight ? 'font-extrabold' : isJudged(question) ? 'text-muted' : 'font-bold',
                 !isRight && isFull && 'line-clamp-2',
-                optionSize(longest, isRoomy),
+                optionSize(longest, look),
               )}
             >
               {question.options[choice]}
@@ -195,9 +219,9 @@ const OptionBars = ({ question, closed, count: players, look }: OptionBarsProps)
   );
 };
 
-const optionSize = (longest: number, isRoomy: boolean): string => {
+const optionSize = (longest: number, { isRoomy, isTight }: RevealLook): string => {
   if (longest > 100) return 'text-[1em]';
-  if (longest > 40) return 'text-[1.2em]';
+  if (longest > 40 || (isTight && longest > 28)) return 'text-[1.2em]';
   return isRoomy ? 'text-[1.9em]' : 'text-[1.6em]';
 };
 
@@ -245,7 +269,7 @@ const Share = ({ question, closed, state, isRoomy }: ShareProps) => {
 
 const isPart = (fraction: number | null): boolean => fraction !== null && fraction > 0 && fraction < 1;
 
-const questionSize = (length: number): string => {
-  if (length > 200) return 'text-[1.15em] leading-snug';
-  return length > 80 ? 'text-[1.777em]' : 'text-[2.37em]';
+const questionSize = (length: number, isTight: boolean): string => {
+  if (length > 200 || (isTight && length > 120)) return 'text-[1.15em] leading-snug';
+  return length > 80 || isTight ? 'text-[1.777em]' : 'text-[2.37em]';
 };

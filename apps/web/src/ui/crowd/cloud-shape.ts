@@ -30,7 +30,7 @@ export const cloudOf = (words: readonly Word[], { width, height, least }: CloudR
   const most = Math.max(1, ...words.map(({ count }) => count));
   const sorted = [...words]
     .sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1))
-    .map((word) => ({ ...word, share: 0.35 + 0.65 * Math.sqrt(word.count / most) }));
+    .map((word) => ({ ...word, share: 0.3 + 0.7 * (word.count / most) ** 0.8 }));
   const area = sorted.reduce(
     (sum, { text, share }) => sum + (lettersOf(text) * letterWidth + air) * share * lineHeight * share,
     0,

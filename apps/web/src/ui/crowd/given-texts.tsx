@@ -12,30 +12,45 @@ const rightFirst = (groups: readonly AnswerGroup[]): AnswerGroup[] => [
   ...groups.filter(({ fraction }) => fraction !== 1),
 ];
 
-/** Texts that find room in so many columns. */
-const roomFor = (groups: readonly AnswerGroup[], { on, low }: CrowdProps): [shown: number, look: string] => {
+interface GroupsLook {
+  /** How many find room. */
+  most: number;
+  columns: string;
+  size: string;
+}
+
+/** Few texts stand large, many small, long ones below each other. */
+const lookOf = (groups: readonly AnswerGroup[], { on, low }: CrowdProps): GroupsLook => {
   const longest = Math.max(
     0,
     ...groups.map(({ answer }) => (answer.kind === 'typed' ? answer.text.length : 0)),
   );
-  if (on === 'page') return [12, longest > 24 ? '' : 'sm:grid-cols-2'];
-  const rows = low ? 3 : 4;
-  return longest > 26 ? [2 * rows, 'sm:grid-cols-2'] : [3 * rows, 'sm:grid-cols-3'];
+  if (on === 'page') return { most: 12, columns: longest > 24 ? '' : 'sm:grid-cols-2', size: '' };
+  const rows = low ? 2 : 4;
+  if (groups.length <= 4 && !low) return { most: 4, columns: 'sm:grid-cols-2', size: 'text-[1.6em]' };
+  return longest > 26
+    ? { most: 2 * rows, columns: 'sm:grid-cols-2', size: 'text-[1.25em]' }
+    : { most: 3 * rows, columns: 'sm:grid-cols-3', size: 'text-[1.25em]' };
 };
 
 /** Equal texts together, with their votes: right ones stand out and come first. */
 export const GivenTexts = (props: CrowdProps) => {
   const room = useRoomTexts();
   const { full } = useAnswerWords();
-  const { asked, fallen, on } = props;
+  const { asked, fallen, low = false } = props;
   const groups = rightFirst(fallen.groups ?? []);
-  const [most, columns] = roomFor(groups, props);
+  const { most, columns, size } = lookOf(groups, props);
   const shown = groups.slice(0, most);
   const others = (fallen.others ?? 0) + groups.length - shown.length;
   const votes = Math.max(1, ...groups.map(({ count }) => count));
   return (
-    <div className="flex min-h-0 flex-col gap-[0.8em]">
-      <RightAnswer label={room('results.right')} text={fallen.correctAnswerText} lang={asked.language} />
+    <div className={classNames('flex min-h-0 flex-col', low ? 'gap-[0.5em]' : 'gap-[0.8em]')}>
+      <RightAnswer
+        label={room('results.right')}
+        text={fallen.correctAnswerText}
+        lang={asked.language}
+        low={low}
+      />
       {shown.length > 0 && (
         <ul aria-label={room('crowd.given')} className={classNames('grid gap-[0.5em]', columns)}>
           {shown.map(({ answer, count, fraction }) => (
@@ -46,7 +61,7 @@ export const GivenTexts = (props: CrowdProps) => {
               count={count}
               share={count / votes}
               right={fraction === 1}
-              className={on === 'wall' ? 'text-[1.25em]' : ''}
+              className={size}
             />
           ))}
         </ul>
@@ -71,7 +86,7 @@ const GivenText = ({ text, lang, count, share, right, className }: GivenTextProp
   return (
     <li
       className={classNames(
-        'grid min-w-0 grid-cols-[1fr_auto] items-baseline gap-x-[0.6em] rounded-[0.6em] px-[0.7em] pt-[0.3em] pb-[0.45em]',
+        'grid min-w-0 grid-cols-[1fr_auto] items-center gap-x-[0.6em] rounded-[0.6em] px-[0.7em] pt-[0.3em] pb-[0.45em]',
         right ? 'bg-volt text-ink' : 'bg-surface',
         className,
       )}

@@ -64,8 +64,13 @@ const ends = (guesses: readonly Guesses[], { key, band, range }: LineOptions): [
   const high = Math.max(key + 1.2 * band, ...near);
   const rest = high > low ? 0.06 * (high - low) : Math.max(1, 0.1 * Math.abs(key));
   const isCounted = Math.min(key, ...near) >= 0;
-  return [isCounted ? Math.max(0, low - rest) : low - rest, high + rest];
+  const step = 10 ** Math.floor(Math.log10(high - low + rest)) / 10;
+  const from = rounded(Math.floor((low - rest) / step) * step);
+  return [isCounted ? Math.max(0, from) : from, rounded(Math.ceil((high + rest) / step) * step)];
 };
+
+/** Without what reckoning with tenths leaves behind. */
+const rounded = (value: number): number => Number(value.toPrecision(12));
 
 /** How a crowd's guesses lie on a line: neighbours that find no room beside each other stand on each other. */
 export const lineOf = (guesses: readonly Guesses[], options: LineOptions): LineShape => {

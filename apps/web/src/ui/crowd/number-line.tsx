@@ -27,7 +27,7 @@ export const NumberLine = ({ asked, fallen, on, low = false }: CrowdProps) => {
   return (
     <div className="flex min-h-0 flex-col gap-[0.6em]">
       <div className="flex flex-wrap items-baseline gap-x-[2em]">
-        <RightAnswer label={room('results.right')} text={said(key.value)} />
+        <RightAnswer label={room('results.right')} text={said(key.value)} low={low} />
         {band > 0 && (
           <p className="text-muted">
             {room('crowd.band', { from: said(key.value - band), to: said(key.value + band) })}
@@ -37,7 +37,12 @@ export const NumberLine = ({ asked, fallen, on, low = false }: CrowdProps) => {
           <p className="text-muted">{room('crowd.middle', { value: said(line.middle) })}</p>
         )}
       </div>
-      <Drawing line={line} low={low} columns={columns} number={number} />
+      <Drawing
+        line={line}
+        height={low ? 'h-[5em]' : on === 'wall' ? 'h-[9em]' : 'h-[7em]'}
+        columns={columns}
+        said={said}
+      />
       <ul aria-label={room('crowd.given')} className="sr-only">
         {guesses.map(({ value, count, fraction }) => (
           <li key={value}>
@@ -53,14 +58,14 @@ export const NumberLine = ({ asked, fallen, on, low = false }: CrowdProps) => {
 
 interface DrawingProps {
   line: LineShape;
-  low: boolean;
+  height: string;
   columns: number;
-  number: ReturnType<typeof useAnswerWords>['number'];
+  said: (value: number) => string;
 }
 
 const percent = (share: number): string => `${Math.round(1_000 * share) / 10}%`;
 
-const Drawing = ({ line, low, columns, number }: DrawingProps) => {
+const Drawing = ({ line, height, columns, said }: DrawingProps) => {
   const t = useTexts();
   const room = useRoomTexts();
   const { band, most, below, above } = line;
@@ -71,9 +76,7 @@ const Drawing = ({ line, low, columns, number }: DrawingProps) => {
   const width = `min(1.5em, ${percent(0.82 / columns)})`;
   return (
     <div aria-hidden="true" className="px-[1em]">
-      <div
-        className={classNames('relative border-b-[0.2em] border-line-strong', low ? 'h-[5em]' : 'h-[7.5em]')}
-      >
+      <div className={classNames('relative border-b-[0.2em] border-line-strong', height)}>
         {band && (
           <span
             className="absolute inset-y-0 rounded-t-[0.5em] border-x-[0.12em] border-good bg-good/15"
@@ -94,7 +97,7 @@ const Drawing = ({ line, low, columns, number }: DrawingProps) => {
               style={place}
             >
               {told.includes(column) && (
-                <span className="numbers absolute inset-x-[-1em] bottom-full text-center leading-[1.3] font-extrabold">
+                <span className="numbers absolute bottom-full left-1/2 mb-[0.15em] -translate-x-1/2 rounded-[0.3em] bg-page px-[0.25em] leading-[1.15] font-extrabold">
                   {t('common.figure', { count })}
                 </span>
               )}
@@ -113,18 +116,14 @@ const Drawing = ({ line, low, columns, number }: DrawingProps) => {
         })}
       </div>
       <div className="numbers relative mt-[0.2em] h-[1.6em]">
-        {line.key > 0.2 && (
-          <span className="absolute left-0 -ml-[0.5em] text-muted">{number({}, line.from)}</span>
-        )}
+        {line.key > 0.2 && <span className="absolute left-0 -ml-[0.5em] text-muted">{said(line.from)}</span>}
         <span
           className="absolute flex -translate-x-1/2 items-center text-good"
           style={{ left: percent(line.key) }}
         >
           <Mark right className="size-[1.3em]" />
         </span>
-        {line.key < 0.8 && (
-          <span className="absolute right-0 -mr-[0.5em] text-muted">{number({}, line.to)}</span>
-        )}
+        {line.key < 0.8 && <span className="absolute right-0 -mr-[0.5em] text-muted">{said(line.to)}</span>}
       </div>
       {below + above > 0 && (
         <p className="flex justify-between gap-[1em] text-muted">

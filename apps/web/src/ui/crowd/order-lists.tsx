@@ -33,6 +33,7 @@ export const OrderLists = ({ asked, fallen, on, low = false }: CrowdProps) => {
           <OrderList
             title={room(wrong === groups[0] ? 'crowd.mostOrder' : 'crowd.besidesOrder')}
             count={wrong.count}
+            others={on === 'wall' ? rest : 0}
             asked={asked}
             order={orderIn(wrong)}
             right={key.order}
@@ -40,24 +41,34 @@ export const OrderLists = ({ asked, fallen, on, low = false }: CrowdProps) => {
           />
         )}
       </div>
-      <Besides fallen={fallen} others={rest} />
+      <Besides fallen={fallen} others={on === 'wall' ? 0 : rest} />
     </div>
   );
 };
 
 /** Eight items must find room as three do: the wall doesn't scroll. */
 const lookOf = ({ options }: Asked, onWall: boolean, low: boolean): { size: string; lines: string } => {
-  if (!onWall) return { size: '', lines: 'line-clamp-3' };
+  if (!onWall) return { size: 'gap-[0.25em] leading-[1.6]', lines: 'line-clamp-3 leading-tight' };
   const longest = Math.max(...options.map(({ length }) => length));
   const lines = options.length <= 4 && longest > 40 && !low ? 'line-clamp-2' : 'line-clamp-1';
-  if (options.length > 6 || low || longest > 60) return { size: 'text-[1.05em]', lines };
-  return { size: options.length > 4 ? 'text-[1.3em]' : 'text-[1.55em]', lines };
+  if (low && options.length > 6) return { size: 'gap-[0.12em] leading-[1.15]', lines };
+  if (options.length > 6 || low || longest > 60)
+    return { size: 'gap-[0.25em] text-[1.05em] leading-[1.3]', lines };
+  return {
+    size:
+      options.length > 4
+        ? 'gap-[0.25em] text-[1.3em] leading-[1.35]'
+        : 'gap-[0.3em] text-[1.55em] leading-[1.4]',
+    lines,
+  };
 };
 
 interface OrderListProps {
   title: string;
   /** How many gave it. */
   count: number;
+  /** Orders that stand nowhere. */
+  others?: number;
   asked: Asked;
   order: readonly number[];
   right: readonly number[];
@@ -66,22 +77,35 @@ interface OrderListProps {
   lines: string;
 }
 
-const OrderList = ({ title, count, asked, order, right, isKey = false, size, lines }: OrderListProps) => {
+const OrderList = ({
+  title,
+  count,
+  others = 0,
+  asked,
+  order,
+  right,
+  isKey = false,
+  size,
+  lines,
+}: OrderListProps) => {
   const room = useRoomTexts();
   return (
     <div className="min-w-0">
       <h3 className="mb-[0.3em] flex items-baseline justify-between gap-[1em] text-[1.1em]">
         <span>{title}</span>
-        <span className="numbers shrink-0 font-normal text-muted">{room('paced.votes', { count })}</span>
+        <span className="numbers text-right font-normal text-muted">
+          {room('paced.votes', { count })}
+          {others > 0 && <> {room('crowd.others', { count: others })}</>}
+        </span>
       </h3>
-      <ol className={classNames('grid gap-[0.25em]', size)}>
+      <ol aria-label={title} className={classNames('grid', size)}>
         {order.map((item, place) => {
           const isHere = right[place] === item;
           return (
             <li
               key={item}
               className={classNames(
-                'flex min-w-0 items-center gap-[0.6em] rounded-[0.5em] px-[0.6em] py-[0.1em] leading-[1.3]',
+                'flex min-w-0 items-center gap-[0.6em] rounded-[0.5em] px-[0.6em] py-[0.1em]',
                 isKey ? 'bg-volt font-extrabold text-ink' : 'bg-surface font-medium',
               )}
             >

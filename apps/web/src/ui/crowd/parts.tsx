@@ -1,4 +1,5 @@
 import { useRoomTexts } from '../../texts/room-texts.js';
+import { classNames } from '../class-names.js';
 import { Mark } from '../mark.js';
 import type { Asked, Fallen } from './asked.js';
 
@@ -18,11 +19,18 @@ interface RightAnswerProps {
   label: string;
   text: string;
   lang?: string | undefined;
+  /** Where little room is. */
+  low?: boolean;
 }
 
 /** The right answer where it is none of several options: what everybody looks for first. Sizes are in em of what is around. */
-export const RightAnswer = ({ label, text, lang }: RightAnswerProps) => (
-  <p className="flex min-w-0 items-center gap-[0.5em] text-[2em] leading-tight font-extrabold text-good">
+export const RightAnswer = ({ label, text, lang, low = false }: RightAnswerProps) => (
+  <p
+    className={classNames(
+      'flex min-w-0 items-center gap-[0.5em] leading-tight font-extrabold text-good',
+      low ? 'text-[1.5em]' : 'text-[2em]',
+    )}
+  >
     <Mark right className="size-[0.9em] shrink-0" />
     <span className="sr-only">{label}: </span>
     <span lang={lang} className="line-clamp-2 min-w-0 wrap-anywhere">

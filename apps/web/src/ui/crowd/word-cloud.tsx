@@ -29,12 +29,15 @@ export const WordCloud = ({ asked, fallen, on, low = false }: CrowdProps) => {
         <p
           aria-hidden="true"
           lang={asked.language}
-          className="flex min-w-0 flex-wrap items-center justify-center gap-x-[0.9em] gap-y-[0.1em] text-center font-display leading-[1.15] font-extrabold"
+          className="min-w-0 text-center font-display leading-[1.2] font-extrabold text-balance"
         >
           {cloud.map(({ text, count, size }) => (
             <span
               key={text}
-              className={classNames('max-w-full animate-rise', count === most ? looks.most : looks.other)}
+              className={classNames(
+                'mx-[0.4em] inline-block max-w-full animate-rise align-middle',
+                count === most ? looks.most : looks.other,
+              )}
               style={{ fontSize: `${size}em` }}
             >
               {text}
