@@ -137,6 +137,7 @@ export interface KindsGame {
   readonly host: Host;
   readonly cookie: string;
   readonly gameId: string;
+  readonly code: string;
   readonly panel: Page;
   readonly stage: Page;
   readonly crowd: readonly TestPlayer[];
@@ -172,7 +173,7 @@ export const openKindsGame = async (
     );
     return sent;
   };
-  return { host, cookie, gameId: card.id, panel, stage, crowd, answer };
+  return { host, cookie, gameId: card.id, code: card.gameCode, panel, stage, crowd, answer };
 };
 
 const scenesOf = {

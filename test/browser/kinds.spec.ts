@@ -1,0 +1,171 @@
+import { type Page, test } from '@playwright/test';
+import { toldLog } from '../people/api.js';
+import { expect } from './game-pages';
+import { stickingOut } from './layout/scrolling';
+import { seesPhase } from './led-game';
+import { Browsers } from './scenes/browsers';
+import { joinWithPage } from './scenes/game';
+import { kindsOfTheEvening, openKindsGame } from './scenes/kinds';
+
+const phone = { width: 360, height: 640 };
+const lockIn = (page: Page) => page.getByRole('button', { name: 'Lock in' });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+
+/** How somebody with a finger answers each of them, and somebody with keys alone. */
+const ways: Record<string, { touch: (page: Page) => Promise<void>; keys: (page: Page) => Promise<void> }> = {
+  multi: {
+    touch: async (page) => {
+      for (const letter of ['A', 'C', 'C', 'B', 'D'])
+        await page.getByRole('button', { name: new RegExp(`^Answer ${letter}:`) }).click();
+      await lockIn(page).click();
+    },
+    keys: async (page) => {
+      await page.keyboard.press('a');
+      await page.keyboard.press('5');
+      await lockIn(page).press('Enter');
+    },
+  },
+  typed: {
+    touch: async (page) => {
+      await field(page, 'Your answer').click();
+      await page.keyboard.type('Canbera');
+      await lockIn(page).click();
+    },
+    keys: async (page) => {
+      await expect(field(page, 'Your answer')).toBeFocused();
+      await page.keyboard.type('Sydney');
+      await page.keyboard.press('Enter');
+    },
+  },
+  number: {
+    touch: async (page) => {
+      await field(page, 'Your number').fill('1,330');
+      await expect(page.getByText('1,330 m')).toBeVisible();
+      await field(page, 'Your number').fill('33x');
+      await expect(page.getByText('That is no number yet.')).toBeVisible();
+      await field(page, 'Your number').fill('330');
+      await lockIn(page).click();
+    },
+    keys: async (page) => {
+      await page.keyboard.type('300');
+      await page.keyboard.press('Enter');
+    },
+  },
+  order: {
+    touch: async (page) => {
+      const rows = page.getByRole('listitem');
+      const [from, to] = [await rows.nth(0).boundingBox(), await rows.nth(2).boundingBox()];
+      await page.mouse.move(from!.x + 60, from!.y + 10);
+      await page.mouse.down();
+      await page.mouse.move(to!.x + 60, to!.y + 5, { steps: 8 });
+      await page.mouse.up();
+      await lockIn(page).click();
+    },
+    keys: async (page) => {
+      const planets = ['Mercury', 'Mars', 'Venus', 'Earth', 'Neptune', 'Uranus', 'Saturn', 'Jupiter'];
+      for (const [place, planet] of planets.entries()) {
+        const up = page.getByRole('button', { name: `Move ${planet} up` });
+        const row = page.getByRole('listitem').filter({ hasText: planet });
+        for (;;) {
+          const rows = await page.getByRole('listitem').allInnerTexts();
+          if (rows[place]?.includes(planet)) break;
+          await up.focus();
+          await page.keyboard.press('Enter');
+          await expect(row.getByRole('button', { name: `Move ${planet} up` })).toBeFocused();
+        }
+      }
+      await expect(page.getByText(/now \d of 8$/)).toBeAttached();
+      await lockIn(page).press('Enter');
+    },
+  },
+  poll: {
+    touch: (page) => page.getByRole('button', { name: /^Answer B:/ }).click(),
+    keys: (page) => page.keyboard.press('d'),
+  },
+  cloud: {
+    touch: async (page) => {
+      await field(page, 'Word 1').fill('friends');
+      await field(page, 'Word 2').fill('Friends');
+      await expect(page.getByText('One of them is there twice.')).toBeVisible();
+      await field(page, 'Word 2').fill('beer');
+      await lockIn(page).click();
+    },
+    keys: async (page) => {
+      await page.keyboard.type('snacks');
+      await page.keyboard.press('Enter');
+    },
+  },
+  single: {
+    touch: (page) => page.getByRole('button', { name: /^Answer A:/ }).click(),
+    keys: (page) => page.keyboard.press('b'),
+  },
+};
+
+/** What the log must have of each, and what the verdicts say. */
+const came: Record<string, { verdicts: [string, string]; isCorrect: [boolean, boolean] }> = {
+  multi: { verdicts: ['Correct!', 'Incorrect!'], isCorrect: [true, false] },
+  typed: { verdicts: ['Correct!', 'Incorrect!'], isCorrect: [true, false] },
+  number: { verdicts: ['Correct!', '78 % right'], isCorrect: [true, false] },
+  order: { verdicts: ['% right', 'Correct!'], isCorrect: [false, true] },
+  poll: { verdicts: ['Thank you', 'Thank you'], isCorrect: [false, false] },
+  cloud: { verdicts: ['Thank you', 'Thank you'], isCorrect: [false, false] },
+  single: { verdicts: ['Correct!', 'Incorrect!'], isCorrect: [true, false] },
+};
+
+test('a question of each kind is answered with a finger on a small phone, and by keys alone', async ({
+  browser,
+  baseURL,
+}) => {
+  const browsers = new Browsers({ browser, url: baseURL! });
+  try {
+    const questions = kindsOfTheEvening.map(({ question }) => question);
+    const { host, cookie, gameId, code, panel } = await openKindsGame(browsers, questions);
+    const touch = await joinWithPage(browsers, code, 'Ada');
+    await touch.setViewportSize(phone);
+    const keys = await joinWithPage(browsers, code, 'Bojan');
+    await host.start();
+    for (const [index, { question }] of kindsOfTheEvening.entries()) {
+      await test.step(question.kind, async () => {
+        const { verdicts } = came[question.kind]!;
+        await expect(panel.getByTestId('phase')).toHaveText('Answers are open');
+        for (const [page, way] of [
+          [touch, 'touch'],
+          [keys, 'keys'],
+        ] as const) {
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(question.question);
+          await page.waitForTimeout(600); // nobody answers what has only just come
+          if (page === touch) expect.soft(await stickingOut(page), question.kind).toEqual([]);
+          if (process.env['SHOTS'])
+            await page.screenshot({ path: `${process.env['SHOTS']}/${index}-${question.kind}-${way}.png` });
+          await ways[question.kind]![way](page);
+          await expect(page.getByText('Answer in.')).toBeVisible();
+        }
+        await host.next(index, 'question');
+        await seesPhase(panel, 'The answer is shown');
+        for (const [page, verdict] of [
+          [touch, verdicts[0]],
+          [keys, verdicts[1]],
+        ] as const) {
+          await expect(page.getByText(verdict).first()).toBeVisible();
+          if (page === touch) expect.soft(await stickingOut(page), `${question.kind}, revealed`).toEqual([]);
+          if (process.env['SHOTS'])
+            await page.screenshot({
+              path: `${process.env['SHOTS']}/${index}-${question.kind}-revealed-${page === touch ? 'touch' : 'keys'}.png`,
+            });
+        }
+        await host.next(index, 'revealed');
+      });
+    }
+    const log = await toldLog(baseURL!, cookie, gameId);
+    const submitted = log.flatMap(({ type, data }) =>
+      type === 'AnswerSubmitted' ? [data as { questionIndex: number; isCorrect: boolean }] : [],
+    );
+    expect(
+      kindsOfTheEvening.map((_, index) =>
+        submitted.filter((one) => one.questionIndex === index).map((one) => one.isCorrect),
+      ),
+    ).toEqual(kindsOfTheEvening.map(({ question }) => came[question.kind]?.isCorrect));
+  } finally {
+    await browsers.end();
+  }
+});
