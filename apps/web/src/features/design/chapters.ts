@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Buttons, Choosing, Fields, Notices, Tables } from './controls.js';
+import { Crowds } from './crowd-parts.js';
 import { Desk } from './desk-parts.js';
 import { Colour, Motion, Sizes, Surfaces, Typeface } from './foundations.js';
 import { Answers, Clock, Codes, Standings, Waiting } from './game-parts.js';
@@ -48,6 +49,12 @@ export const chapters: readonly Chapter[] = [
     title: 'Answers',
     lead: 'Six colours, six letters, six shapes: the same on phone and stage, so no eye depends on colour. Right and wrong are told by sign, word and colour.',
     Body: Answers,
+  },
+  {
+    id: 'crowds',
+    title: 'Crowds',
+    lead: 'How a room has answered what has no options, in the picture that is its kind’s own. What is right is on volt, with a sign; whoever hears the page has every figure as a list.',
+    Body: Crowds,
   },
   {
     id: 'standings',
