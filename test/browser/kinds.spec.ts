@@ -55,9 +55,9 @@ const ways: Record<string, { touch: (page: Page) => Promise<void>; keys: (page: 
     touch: async (page) => {
       const rows = page.getByRole('listitem');
       const [from, to] = [await rows.nth(0).boundingBox(), await rows.nth(2).boundingBox()];
-      await page.mouse.move(from!.x + 60, from!.y + 10);
+      await page.mouse.move(from!.x + 20, from!.y + 10);
       await page.mouse.down();
-      await page.mouse.move(to!.x + 60, to!.y + 5, { steps: 8 });
+      await page.mouse.move(to!.x + 20, to!.y + 5, { steps: 8 });
       await page.mouse.up();
       await lockIn(page).click();
     },

@@ -1,10 +1,8 @@
 import type { QuestionChange } from './contract/corrections.js';
-import type { GameKind, GamePhase, Joining } from './contract/game-state.js';
-import type { SentAnswer } from './contract/kinds.js';
+import type { GameKind, GamePhase, Joining, SentAnswer } from './contract/game-state.js';
 import type { GameRules } from './contract/rules.js';
-import type { GameContent, GameEventData, PreparedTeams, TimeFactor } from './events.js';
+import type { GameContent, GameEventData, PreparedTeams, TimeFactor, Verdict } from './events.js';
 import type { CommandId, CorrectionId, GameId, PlayerId, TeamId, UserId } from './ids.js';
-import type { Verdict } from './judgments.js';
 
 /** Who asks. The edge has proved it (a session, a seat token, the clock itself); whether they may is for the domain to say. */
 export type Issuer =

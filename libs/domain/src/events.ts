@@ -2,7 +2,6 @@ import type { QuestionChange } from './contract/corrections.js';
 import type { GameDifficulty } from './contract/difficulty.js';
 import type { CloseReason, EndedBy, GameKind, Joining } from './contract/game-state.js';
 import type { CommandId, CorrectionId, GameId, PlayerId, TeamId, UserId } from './ids.js';
-import type { Verdict } from './judgments.js';
 import {
   type AnswerParts,
   type GameQuestion,
@@ -50,6 +49,9 @@ export interface ChangedOutcome {
   was: AnswerOutcome;
   is: AnswerOutcome;
 }
+
+/** A host's word on what players have typed, while the game goes on: whether it counts as right. */
+export type Verdict = 'accepted' | 'refused';
 
 /** What a game plays. */
 export interface GameContent<Q = GameQuestion> {

@@ -1,12 +1,9 @@
-import type { ChangedOutcome, RecordedEvent } from './events.js';
+import type { ChangedOutcome, RecordedEvent, Verdict } from './events.js';
 import { answerTo, type PlayableGame, questionAt, type Seat, type SeatAnswer } from './game.js';
 import { foldAnswer } from './kinds/folding.js';
 import { roundNumber } from './rounds.js';
 import { score } from './scoring.js';
 import { jokerOf, placingMs } from './seats.js';
-
-/** A host's word on what players have typed, while the game goes on: whether it counts as right. */
-export type Verdict = 'accepted' | 'refused';
 
 /** Whether two texts are the same answer to whoever reads them. */
 const isSameText = (one: string, other: string): boolean => foldAnswer(one) === foldAnswer(other);

@@ -1,7 +1,7 @@
 import { optionText } from './contract/choices.js';
 import type { Difficulty } from './contract/difficulty.js';
-import type { BreakAfter, Choice, OptionTexts } from './contract/game-state.js';
-import type { GivenAnswer, QuestionKind, SentAnswer, TaskAnswer } from './contract/kinds.js';
+import type { BreakAfter, Choice, OptionTexts, SentAnswer } from './contract/game-state.js';
+import type { GivenAnswer, QuestionKind, TaskAnswer } from './contract/kinds.js';
 import { fitsTask } from './kinds/fits-task.js';
 import { judge } from './kinds/judge.js';
 import type { OtherTask, Task } from './kinds/task.js';

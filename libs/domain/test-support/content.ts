@@ -1,5 +1,5 @@
-import type { Choice } from '../src/contract/game-state.js';
-import type { QuestionKind, SentAnswer, TaskAnswer } from '../src/contract/kinds.js';
+import type { Choice, SentAnswer } from '../src/contract/game-state.js';
+import type { QuestionKind, TaskAnswer } from '../src/contract/kinds.js';
 import type { GameContent } from '../src/events.js';
 import type { Task } from '../src/kinds/task.js';
 import { answerShown, type GameQuestion, type LoggedQuestion, rightAnswer } from '../src/questions.js';

@@ -15,8 +15,8 @@ interface AnswerTileProps {
   lang?: string | undefined;
   look: TileLook;
   disabled: boolean;
-  /** It is on or off by itself, and says so. */
-  isToggle?: boolean;
+  /** What it says to be where it is not chosen: of a tile that is on or off by itself. */
+  off?: false;
   onChoose: (event: MouseEvent) => void;
 }
 
@@ -29,13 +29,13 @@ const looks: Record<TileLook, string> = {
 };
 
 /** One answer: its colour, letter and shape, and once it is judged a sign. */
-export const AnswerTile = ({ choice, text, lang, look, disabled, isToggle, onChoose }: AnswerTileProps) => {
+export const AnswerTile = ({ choice, text, lang, look, disabled, off, onChoose }: AnswerTileProps) => {
   const t = useTexts();
   return (
     <button
       type="button"
       aria-disabled={disabled}
-      aria-pressed={look === 'chosen' || look === 'wrong' || (isToggle && false)}
+      aria-pressed={look === 'chosen' || look === 'wrong' || off}
       onClick={disabled ? undefined : onChoose}
       className={classNames(
         'flex min-h-(--tile,4rem) items-center-safe gap-3 overflow-y-auto rounded-tile px-3 py-1 text-left leading-tight font-bold transition-[scale,opacity] duration-150 sm:px-4 sm:last:odd:col-span-2',

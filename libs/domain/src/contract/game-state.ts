@@ -1,4 +1,4 @@
-import type { GivenAnswer, QuestionKind, SentAnswer } from './kinds.js';
+import type { GivenAnswer, QuestionKind } from './kinds.js';
 import type { GameRules } from './rules.js';
 
 export type GameKind = 'live' | 'solo' | 'demo';
@@ -22,6 +22,8 @@ export type EndedBy = 'host' | 'questions' | 'abandoned';
 export type CloseReason = 'deadline' | 'host' | 'answered';
 /** Index into a question's options. */
 export type Choice = 0 | 1 | 2 | 3 | 4 | 5;
+/** An answer as it is sent and told: the index of the one option that is chosen, or all of it. */
+export type SentAnswer = Choice | GivenAnswer;
 /**
  * What a question gives to choose from: four options, unless its author named a kind. Of an `order` question its items, mixed;
  * none where nothing is chosen.

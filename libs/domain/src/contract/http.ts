@@ -9,9 +9,10 @@ import type {
   HostQuestionView,
   OptionCounts,
   OptionTexts,
+  SentAnswer,
   TeamEntry,
 } from './game-state.js';
-import type { AnswerGroup, GivenAnswer, QuestionKind, SentAnswer } from './kinds.js';
+import type { AnswerGroup, GivenAnswer, QuestionKind } from './kinds.js';
 import type { GameRules, Scoring } from './rules.js';
 import type { TaskFields } from './task-fields.js';
 

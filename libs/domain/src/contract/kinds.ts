@@ -1,5 +1,3 @@
-import type { Choice } from './game-state.js';
-
 /**
  * What a question asks for: `single` the one right option of two to six, `multi` all that are right of three to six, `typed`
  * a text, `number` a number, `order` three to eight items in their order; `poll` and `cloud` ask for what somebody thinks, an
@@ -25,9 +23,6 @@ export type TaskAnswer<K extends QuestionKind = QuestionKind> = Extract<
   GivenAnswer | ChosenAnswer,
   { readonly kind: K }
 >;
-
-/** An answer as it is sent and told: the index of the one option that is chosen, or all of it. */
-export type SentAnswer = Choice | GivenAnswer;
 
 /** Answers that are the same, and how many gave them. */
 export interface AnswerGroup {

@@ -14,10 +14,11 @@ import type {
   KnockView,
   LobbyEntry,
   OptionCounts,
+  SentAnswer,
   StandingView,
   TeamEntry,
 } from './game-state.js';
-import type { AnswerGroup, GivenAnswer, SentAnswer } from './kinds.js';
+import type { AnswerGroup, GivenAnswer } from './kinds.js';
 
 /** What a client may hint at; only these are read, and only to know which question and phase the host saw. */
 export interface ClaimedGameState {

@@ -3,7 +3,7 @@ import type { Turn } from '../../live/picture.js';
 import { useTexts } from '../../texts/texts.js';
 import { AnswerTile, type TileLook } from '../../ui/answer-tile.js';
 import { useAnswerKeys } from './answer-keys.js';
-import type { AnswersProps } from './answers.js';
+import type { AnswersProps } from './answering.js';
 import { isMeant, useOpenSince } from './open-since.js';
 
 /** The answers in thumb's reach, and under the keys. */
@@ -46,7 +46,7 @@ const lookOf = (choice: Choice, turn: Turn, { kind }: OpenQuestionView): TileLoo
 
 /** Options of many lines, which need more room than their tiles on a phone have. */
 export const hasLongOptions = (question: OpenQuestionView): boolean =>
-  longest(question) * question.options.length > 360;
+  question.options.length > 6 || longest(question) * question.options.length > 360;
 
 const longest = ({ options }: OpenQuestionView): number => Math.max(...options.map(({ length }) => length));
 

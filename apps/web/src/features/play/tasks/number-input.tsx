@@ -2,7 +2,7 @@ import { readNumber } from '@clockbeat/domain';
 import { useId, useState } from 'react';
 import { useBesidesTexts } from '../../../texts/besides-texts.js';
 import { useLanguage } from '../../../texts/language-context.js';
-import type { AnswersProps } from '../answers.js';
+import type { AnswersProps } from '../answering.js';
 import { AnswerField } from './answer-field.js';
 import { givenOf, TaskForm } from './task-form.js';
 

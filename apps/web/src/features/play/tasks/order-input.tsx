@@ -2,7 +2,7 @@ import { type PointerEvent, useRef, useState } from 'react';
 import { useBesidesTexts } from '../../../texts/besides-texts.js';
 import { classNames } from '../../../ui/class-names.js';
 import { MoveButton, useMoved } from '../../../ui/move-button.js';
-import type { AnswersProps } from '../answers.js';
+import type { AnswersProps } from '../answering.js';
 import { givenOf, TaskForm } from './task-form.js';
 
 const swapped = (order: readonly number[], from: number, to: number): number[] => {
@@ -34,15 +34,22 @@ export const OrderInput = (props: AnswersProps) => {
         {order.map((item, place) => (
           <li
             key={item}
-            {...drag.row(place)}
             className={classNames(
-              'flex min-h-11 grow touch-none items-center gap-2 rounded-tile border-2 bg-surface pl-3 leading-tight font-bold select-none',
+              'flex min-h-11 grow items-center rounded-tile border-2 bg-surface leading-tight font-bold select-none',
               drag.place === place ? 'border-text' : 'border-line-strong',
               right && (right[place] === item ? 'border-good' : 'border-bad'),
-              !turn.locked && 'cursor-grab',
             )}
           >
-            <span aria-hidden="true" className="numbers w-5 shrink-0 text-muted">
+            {/* the rest of the row scrolls the list, where a small screen has no room for all */}
+            <span
+              aria-hidden="true"
+              {...drag.handle(place)}
+              className={classNames(
+                'numbers flex w-14 shrink-0 items-center justify-center gap-2 self-stretch text-muted',
+                !turn.locked && 'cursor-grab touch-none',
+              )}
+            >
+              {!turn.locked && <Grip />}
               {place + 1}
             </span>
             <span lang={question.language} className="min-w-0 grow wrap-anywhere">
@@ -73,7 +80,13 @@ export const OrderInput = (props: AnswersProps) => {
   );
 };
 
-/** A row follows the finger that holds it: it changes places with the row that the finger is over. */
+const Grip = () => (
+  <svg viewBox="0 0 8 14" aria-hidden="true" className="h-3.5 fill-current">
+    {[1.5, 7, 12.5].flatMap((y) => [1.5, 6.5].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.5" />))}
+  </svg>
+);
+
+/** A row follows the finger that holds its handle: it changes places with the row that the finger is over. */
 const useDrag = (
   list: { readonly current: HTMLOListElement | null },
   onMove: (from: number, to: number) => void,
@@ -90,9 +103,9 @@ const useDrag = (
     const under = rows.findIndex((row) => y < row.getBoundingClientRect().bottom);
     return under < 0 ? rows.length - 1 : under;
   };
-  const row = (at: number) => ({
-    onPointerDown: (event: PointerEvent<HTMLLIElement>): void => {
-      if (off || event.button !== 0 || (event.target as Element).closest('button')) return;
+  const handle = (at: number) => ({
+    onPointerDown: (event: PointerEvent): void => {
+      if (off || event.button !== 0) return;
       // the row itself goes elsewhere in the list while it is held: the list hears the finger
       list.current?.setPointerCapture(event.pointerId);
       hold(at);
@@ -112,5 +125,5 @@ const useDrag = (
         list.current?.addEventListener(end, letGo, { once: true });
     },
   });
-  return { row, place };
+  return { handle, place };
 };

@@ -4,7 +4,7 @@ import type { Turn } from '../../../live/picture.js';
 import { useBesidesTexts } from '../../../texts/besides-texts.js';
 import { Button } from '../../../ui/button.js';
 import { useSecondsLeft } from '../../../ui/time-left.js';
-import type { AnswersProps } from '../answers.js';
+import type { AnswersProps } from '../answering.js';
 import { isMeant, useOpenSince } from '../open-since.js';
 
 /** Of this kind, what the seat has given to the question on the screen already; null: nothing. */

@@ -1,4 +1,4 @@
-import type { AnswersProps } from '../answers.js';
+import type { AnswersProps } from '../answering.js';
 import { NumberInput } from './number-input.js';
 import { OrderInput } from './order-input.js';
 import { Ticks } from './ticks.js';

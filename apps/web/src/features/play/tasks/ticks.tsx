@@ -5,7 +5,7 @@ import { useBesidesTexts } from '../../../texts/besides-texts.js';
 import { AnswerTile, type TileLook } from '../../../ui/answer-tile.js';
 import { useAnswerKeys } from '../answer-keys.js';
 import { tileTextSize } from '../answer-tiles.js';
-import type { AnswersProps } from '../answers.js';
+import type { AnswersProps } from '../answering.js';
 import { givenOf, TaskForm } from './task-form.js';
 
 /** All that are right of several options: each tile is on or off, and one button sends them. */
@@ -39,7 +39,7 @@ export const Ticks = (props: AnswersProps) => {
             text={optionText(question.options, choice)}
             lang={question.language}
             look={lookOf(choice, chosen, turn)}
-            isToggle
+            off={false}
             disabled={turn.locked}
             onChoose={() => toggle(choice)}
           />

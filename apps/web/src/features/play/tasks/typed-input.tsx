@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useBesidesTexts } from '../../../texts/besides-texts.js';
-import type { AnswersProps } from '../answers.js';
+import type { AnswersProps } from '../answering.js';
 import { AnswerField } from './answer-field.js';
 import { givenOf, TaskForm } from './task-form.js';
 
