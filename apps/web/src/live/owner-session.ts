@@ -108,6 +108,10 @@ export class OwnerSession {
   extendTime = (playerId: string, factor: number): Promise<void> =>
     this.run(this.socket.send('extendTime', { roomId: this.roomId, playerId, factor }));
 
+  /** Whether what was typed counts, between the close of its question and the next one. */
+  judgeAnswer = (questionIndex: number, text: string, accepted: boolean): Promise<void> =>
+    this.run(this.socket.send('judgeAnswer', { roomId: this.roomId, questionIndex, text, accepted }));
+
   /** All at once: the whole list is asked for anew. */
   removeAbsent = async (): Promise<void> => {
     const ack = await this.socket.send('removeAbsent', { roomId: this.roomId });

@@ -129,6 +129,7 @@ const RunningPanel = ({ session, game, picture, state }: RunningPanelProps) => {
           joinUrl={joinUrl}
           isOwner={isOwner}
           serverNow={session.serverNow}
+          judge={(...said) => void session.judgeAnswer(...said)}
         />
         {state.status !== 'finished' && (
           <HostControls

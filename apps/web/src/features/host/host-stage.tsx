@@ -15,11 +15,12 @@ import { ButtonLink } from '../../ui/button.js';
 import { CountdownClock } from '../../ui/countdown-clock.js';
 import { JoinQr, OnlyHere } from '../../ui/join-qr.js';
 import { Podium } from '../../ui/podium.js';
+import type { Judging } from './judge-texts.js';
 import { keyCovered } from './key-covered.js';
 import { PacedStage } from './paced-stage.js';
 import { AnsweredBar, HostTask } from './question-parts.js';
 
-interface HostStageProps {
+interface HostStageProps extends Judging {
   picture: GamePicture;
   state: GameStateView;
   shown: ShownPhase;
@@ -32,13 +33,22 @@ interface HostStageProps {
 }
 
 /** What goes on: the room fills, a question runs, or the end. */
-export const HostStage = ({ picture, state, shown, rules, joinUrl, isOwner, serverNow }: HostStageProps) => {
+export const HostStage = ({
+  picture,
+  state,
+  shown,
+  rules,
+  joinUrl,
+  isOwner,
+  serverNow,
+  judge,
+}: HostStageProps) => {
   if (state.status === 'finished') return <HostFinal picture={picture} state={state} isOwner={isOwner} />;
   if (state.status === 'waiting') {
     return <HostLobby joinUrl={joinUrl} state={state} rules={rules} players={picture.participants.count} />;
   }
   if (isPaced(state) || shown.phase === 'round') {
-    return <PacedStage picture={picture} state={state} shown={shown} rules={rules} serverNow={serverNow} />;
+    return <PacedStage {...{ picture, state, shown, rules, serverNow, judge }} />;
   }
   return <HostQuestion picture={picture} state={state} serverNow={serverNow} />;
 };

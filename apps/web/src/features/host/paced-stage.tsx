@@ -16,12 +16,13 @@ import { useTexts } from '../../texts/texts.js';
 import { Board, TeamBoard } from '../../ui/board.js';
 import { chosenIn, useAnswerWords, useAskedFor } from '../../ui/crowd/asked.js';
 import { Heard } from '../../ui/crowd/heard.js';
+import { JudgeTexts, type Judging } from './judge-texts.js';
 import { keyCovered } from './key-covered.js';
 import { closedAt, PhaseClock, PhaseLine } from './phase-line.js';
 import { ranked } from './player-list.js';
 import { HostTask } from './question-parts.js';
 
-interface PacedStageProps {
+interface PacedStageProps extends Judging {
   picture: GamePicture;
   state: GameStateView;
   shown: ShownPhase;
@@ -30,7 +31,7 @@ interface PacedStageProps {
 }
 
 /** A game that goes from phase to phase: which one it is, what the room sees, and what the host alone knows. */
-export const PacedStage = ({ picture, state, shown, rules, serverNow }: PacedStageProps) => {
+export const PacedStage = ({ picture, state, shown, rules, serverNow, judge }: PacedStageProps) => {
   const { currentQuestionIndex: index } = state;
   const isPaused = shown.phase === 'paused';
   const question = state.question ?? state.questions?.[index];
@@ -53,14 +54,14 @@ export const PacedStage = ({ picture, state, shown, rules, serverNow }: PacedSta
       ) : phase === 'break' ? (
         <Pause state={state} />
       ) : (
-        <PacedQuestion picture={picture} state={state} phase={phase} question={question} />
+        <PacedQuestion picture={picture} state={state} phase={phase} question={question} judge={judge} />
       )}
       <NextLook state={state} />
     </section>
   );
 };
 
-interface PacedQuestionProps {
+interface PacedQuestionProps extends Judging {
   picture: GamePicture;
   state: GameStateView;
   phase: GamePhase;
@@ -68,7 +69,7 @@ interface PacedQuestionProps {
 }
 
 /** The question: with its key for the host alone until it is closed, and then with what came of it. */
-const PacedQuestion = ({ picture, state, phase, question }: PacedQuestionProps) => {
+const PacedQuestion = ({ picture, state, phase, question, judge }: PacedQuestionProps) => {
   const room = useRoomTexts();
   const covered = useStore(keyCovered);
   const isClosed = phase === 'revealed';
@@ -99,6 +100,9 @@ const PacedQuestion = ({ picture, state, phase, question }: PacedQuestionProps) 
         <p lang={question.language} className="mt-4 max-w-prose text-lg wrap-anywhere">
           {closedAt(picture, question.index)?.explanation}
         </p>
+      )}
+      {isClosed && question.kind === 'typed' && (
+        <JudgeTexts questionIndex={question.index} players={picture.players.byId} judge={judge} />
       )}
     </>
   );
