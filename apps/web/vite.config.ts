@@ -102,7 +102,7 @@ export default defineConfig({
                 'frame/(?!agree-with-account|game-notices)',
                 'hosting/',
                 'texts/(desk-texts|room-texts|regional|use-one-digit)',
-                'ui/(?!desk|qr-|sound/tunes)',
+                'ui/(?!desk|crowd|qr-|sound/tunes)',
                 'features/account/sets/saved-set',
               ),
               priority: 2,

@@ -200,6 +200,7 @@ export interface KeyTold {
   correctAnswer: Choice | null;
   correctAnswerText: string;
   key?: GivenAnswer;
+  band?: number;
 }
 export const keyTold = (question: GameQuestion): KeyTold => {
   const right = rightAnswer(question);
@@ -207,5 +208,10 @@ export const keyTold = (question: GameQuestion): KeyTold => {
   const correctAnswerText = answerText(question, right);
   if (right.kind === 'single' || right.kind === 'poll')
     return { correctAnswer: right.choice as Choice, correctAnswerText };
-  return { correctAnswer: null, correctAnswerText, key: toShown(question, right) };
+  return {
+    correctAnswer: null,
+    correctAnswerText,
+    key: toShown(question, right),
+    ...(question.kind === 'number' && question.band > 0 && { band: question.band }),
+  };
 };

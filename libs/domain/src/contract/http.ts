@@ -185,6 +185,10 @@ export interface BreakdownEntry {
   correctAnswer: Choice | null;
   correctAnswerText: string;
   key?: GivenAnswer;
+  /** Of `number`: how far off still earned a share; absent: not at all. */
+  band?: number;
+  /** Of `number`: what it is counted in, where it is said. */
+  unit?: string;
   /** Null: none was given. */
   answer: SentAnswer | null;
   /** In words; absent: none was given, or an option. */
@@ -209,6 +213,10 @@ export interface QuestionFigures {
   correctAnswer: Choice | null;
   correctAnswerText: string;
   key?: GivenAnswer;
+  /** Of `number`: how far off still earned a share; absent: not at all. */
+  band?: number;
+  /** Of `number`: what it is counted in, where it is said. */
+  unit?: string;
   category: string;
   /** Whole seconds. */
   timeLimit: number;

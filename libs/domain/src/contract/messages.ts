@@ -261,6 +261,8 @@ export interface QuestionClosedMessage extends AboutGame {
   correctAnswerText: string;
   /** Of other kinds than `single`: the answer that is right in full; absent where none is. */
   key?: GivenAnswer;
+  /** Of `number`: how far off still earned a share; absent: not at all. */
+  band?: number;
   /** How often each option was chosen. */
   counts: OptionCounts;
   noAnswer: number;

@@ -18,6 +18,7 @@ const about = (game: PlayableGame, questionIndex: number) => {
     options: optionsShown(question),
     ...languageOf(question),
     ...keyTold(question),
+    ...(question.kind === 'number' && question.unit && { unit: question.unit }),
   };
 };
 

@@ -1,4 +1,4 @@
-import { choicesFor, type GameRules, type GameStateView, optionText } from '@clockbeat/domain/contract';
+import type { GameRules, GameStateView } from '@clockbeat/domain/contract';
 import { FinalMissing, useFinalResult } from '../../frame/final-result.js';
 import { Rematch } from '../../frame/rematch.js';
 import { RulesLine } from '../../frame/rules/rules-line.js';
@@ -17,7 +17,7 @@ import { JoinQr, OnlyHere } from '../../ui/join-qr.js';
 import { Podium } from '../../ui/podium.js';
 import { keyCovered } from './key-covered.js';
 import { PacedStage } from './paced-stage.js';
-import { AnsweredBar, HostOption } from './question-parts.js';
+import { AnsweredBar, HostTask } from './question-parts.js';
 
 interface HostStageProps {
   picture: GamePicture;
@@ -148,7 +148,7 @@ const HostQuestion = ({ picture, state, serverNow }: HostQuestionProps) => {
   const covered = useStore(keyCovered);
   const question = state.question ?? state.questions?.[state.currentQuestionIndex];
   if (!question) return null;
-  const right = covered ? undefined : state.questions?.[question.index]?.answer;
+  const known = covered ? undefined : state.questions?.[question.index];
   return (
     <section>
       <div className="flex items-center gap-5">
@@ -173,17 +173,7 @@ const HostQuestion = ({ picture, state, serverNow }: HostQuestionProps) => {
       >
         {question.question}
       </h2>
-      <ul className="mt-5 grid gap-2 sm:grid-cols-2">
-        {choicesFor(question.options).map((choice) => (
-          <HostOption
-            key={choice}
-            choice={choice}
-            text={optionText(question.options, choice)}
-            lang={question.language}
-            right={choice === right}
-          />
-        ))}
-      </ul>
+      <HostTask question={question} known={known} />
     </section>
   );
 };

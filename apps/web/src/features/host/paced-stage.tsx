@@ -1,12 +1,11 @@
 import {
   choices,
-  choicesFor,
   type GamePhase,
   type GameRules,
   type GameStateView,
   type HostPlayer,
+  type HostQuestionView,
   type OptionCounts,
-  optionText,
 } from '@clockbeat/domain/contract';
 import { useMemo } from 'react';
 import { useStore } from '../../lib/store.js';
@@ -15,10 +14,12 @@ import type { ShownPhase } from '../../live/shown-phase.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Board, TeamBoard } from '../../ui/board.js';
+import { chosenIn, useAnswerWords, useAskedFor } from '../../ui/crowd/asked.js';
+import { Heard } from '../../ui/crowd/heard.js';
 import { keyCovered } from './key-covered.js';
 import { closedAt, PhaseClock, PhaseLine } from './phase-line.js';
 import { ranked } from './player-list.js';
-import { HostOption } from './question-parts.js';
+import { HostTask } from './question-parts.js';
 
 interface PacedStageProps {
   picture: GamePicture;
@@ -38,6 +39,7 @@ export const PacedStage = ({ picture, state, shown, rules, serverNow }: PacedSta
   return (
     // the button that leads on stays where it is, from phase to phase
     <section className="lg:min-h-[30rem]">
+      <Heard asked={question} fallen={phase === 'revealed' ? closedAt(picture, question.index) : null} />
       <PhaseLine picture={picture} state={state} phase={phase} isPaused={isPaused} serverNow={serverNow}>
         <PhaseClock
           state={state}
@@ -71,10 +73,9 @@ const PacedQuestion = ({ picture, state, phase, question }: PacedQuestionProps) 
   const covered = useStore(keyCovered);
   const isClosed = phase === 'revealed';
   const mayShow = !covered && state.rules?.hostSeesVotes !== false;
-  const right = isClosed || mayShow ? state.questions?.[question.index]?.answer : undefined;
-  const counts = useMemo(() => votesOf(picture.players.byId.values()), [picture.players.byId]);
+  const known = isClosed || mayShow ? state.questions?.[question.index] : undefined;
+  const votes = useMemo(() => votesOf(picture.players.byId.values()), [picture.players.byId]);
   const areCounted = isClosed || (phase === 'question' && mayShow);
-  const of = counts.reduce((sum, count) => sum + count, 0);
   const isTitle = phase === 'round';
   return (
     <>
@@ -88,18 +89,12 @@ const PacedQuestion = ({ picture, state, phase, question }: PacedQuestionProps) 
         {question.question}
       </h2>
       {(isTitle || phase === 'reading') && <p className="mt-4 text-muted">{room('paced.youAlone')}</p>}
-      <ul className="mt-3 grid gap-2 sm:grid-cols-2">
-        {choicesFor(question.options).map((choice) => (
-          <HostOption
-            key={choice}
-            choice={choice}
-            text={optionText(question.options, choice)}
-            lang={question.language}
-            right={choice === right}
-            votes={areCounted ? { count: counts[choice] ?? 0, of } : undefined}
-          />
-        ))}
-      </ul>
+      <HostTask
+        question={question}
+        known={known}
+        votes={areCounted ? votes : undefined}
+        closed={isClosed ? closedAt(picture, question.index) : null}
+      />
       {isClosed && (
         <p lang={question.language} className="mt-4 max-w-prose text-lg wrap-anywhere">
           {closedAt(picture, question.index)?.explanation}
@@ -109,12 +104,16 @@ const PacedQuestion = ({ picture, state, phase, question }: PacedQuestionProps) 
   );
 };
 
-/** How many have chosen what, of those who have answered. */
-const votesOf = (players: Iterable<HostPlayer>): OptionCounts => {
+/** How many have chosen what, and how many there are who have chosen. */
+const votesOf = (players: Iterable<HostPlayer>): { counts: OptionCounts; of: number } => {
   const counts: OptionCounts = choices.map(() => 0);
-  for (const { current } of players)
-    if (current && current.answer !== null) counts[current.answer] = (counts[current.answer] ?? 0) + 1;
-  return counts;
+  let of = 0;
+  for (const { current } of players) {
+    const chosen = chosenIn(current?.answer ?? null);
+    for (const choice of chosen) counts[choice] = (counts[choice] ?? 0) + 1;
+    if (chosen.length > 0) of += 1;
+  }
+  return { counts, of };
 };
 
 /** Beside it stand all. */
@@ -169,12 +168,27 @@ const NextLook = ({ state }: { state: GameStateView }) => {
   return (
     <details className="mt-5 max-w-2xl">
       <summary className="min-h-11 py-2.5 font-bold text-muted">{room('paced.next')}</summary>
+      <NextQuestion next={next} />
+    </details>
+  );
+};
+
+const NextQuestion = ({ next }: { next: HostQuestionView }) => {
+  const room = useRoomTexts();
+  const { full } = useAnswerWords();
+  const askedFor = useAskedFor(next);
+  const right = next.key ?? next.answer;
+  return (
+    <>
       <p lang={next.language} className="font-bold wrap-anywhere">
         {next.question}
       </p>
-      <p className="mt-1 text-good wrap-anywhere">
-        {room('paced.nextAnswer', { answer: optionText(next.options, next.answer) })}
-      </p>
-    </details>
+      {askedFor && <p className="mt-1 text-muted">{askedFor}</p>}
+      {right !== null && (
+        <p className="mt-1 text-good wrap-anywhere">
+          {room('paced.nextAnswer', { answer: full(next, right) })}
+        </p>
+      )}
+    </>
   );
 };

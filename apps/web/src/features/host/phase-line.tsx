@@ -1,6 +1,7 @@
 import {
   type GamePhase,
   type GameStateView,
+  type OpenQuestionView,
   type QuestionClosedMessage,
   titleMs,
 } from '@clockbeat/domain/contract';
@@ -11,6 +12,7 @@ import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { useOneDigit } from '../../texts/use-one-digit.js';
 import { CountdownClock } from '../../ui/countdown-clock.js';
+import { isJudged } from '../../ui/crowd/asked.js';
 import { useSecondsLeft } from '../../ui/time-left.js';
 import { AnsweredBar } from './question-parts.js';
 
@@ -86,7 +88,13 @@ export const PhaseLine = ({ picture, state, phase, isPaused, serverNow, children
             <AnsweredBar answered={picture.answeredNow} count={picture.participants.count} />
           </>
         )}
-        {phase === 'revealed' && <HowManyRight picture={picture} closed={closedAt(picture, index)} />}
+        {phase === 'revealed' && (
+          <HowManyRight
+            picture={picture}
+            asked={question ?? questions?.[index] ?? null}
+            closed={closedAt(picture, index)}
+          />
+        )}
       </div>
     </div>
   );
@@ -115,18 +123,28 @@ export const closedAt = ({ lastClosed }: GamePicture, index: number): QuestionCl
 
 interface HowManyRightProps {
   picture: GamePicture;
+  asked: OpenQuestionView | null;
   closed: QuestionClosedMessage | null;
 }
 
 /** What the room hears when a question is closed, for the host to say aloud. */
-const HowManyRight = ({ picture, closed }: HowManyRightProps) => {
+const HowManyRight = ({ picture, asked, closed }: HowManyRightProps) => {
   const room = useRoomTexts();
   const digit = useOneDigit();
   const players = [...picture.players.byId.values()];
+  const all = picture.participants.count;
+  if (asked && !isJudged(asked)) {
+    const answered = players.filter(({ current }) => current !== null && current.answer !== null).length;
+    return <p className="numbers">{room('crowd.answered', { count: answered, all })}</p>;
+  }
+  const inPart = players.filter(
+    ({ current }) => current?.fraction !== undefined && !current.isCorrect,
+  ).length;
   const correct = closed?.correct ?? players.filter(({ current }) => current?.isCorrect).length;
   return (
     <p className="numbers wrap-anywhere">
-      {room('paced.right', { count: correct, all: picture.participants.count })}
+      {room('paced.right', { count: correct, all })}
+      {inPart > 0 && <> · {room('crowd.inPart', { count: inPart })}</>}
       {closed?.fastest && (
         <span className="text-muted">
           {' '}

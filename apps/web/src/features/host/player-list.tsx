@@ -9,6 +9,7 @@ import { useTexts } from '../../texts/texts.js';
 import { letterOf } from '../../ui/answer-look.js';
 import { Button } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
+import { type Asked, isJudged, useAnswerWords } from '../../ui/crowd/asked.js';
 import { TextField } from '../../ui/field.js';
 import { Mark } from '../../ui/mark.js';
 import { ConfirmDialog } from '../../ui/modal.js';
@@ -52,7 +53,8 @@ export const PlayerList = ({
 }: PlayerListProps) => {
   const t = useTexts();
   const room = useRoomTexts();
-  const { participants } = picture;
+  const { participants, state } = picture;
+  const asked = state?.question ?? state?.questions?.[state.currentQuestionIndex] ?? null;
   // The scores of thousands come four times a second: what is under the thumb goes first.
   const players = useDeferredValue(picture.players);
   const [wanted, setWanted] = useState('');
@@ -95,6 +97,7 @@ export const PlayerList = ({
             player={player}
             position={position}
             status={status}
+            asked={asked}
             onMove={maySeatCodes ? setMoving : null}
             onTime={setTiming}
             onRemove={setAsking}
@@ -149,6 +152,8 @@ interface PlayerRowProps {
   player: HostPlayer;
   position: number;
   status: GameStatus;
+  /** What it has answered. */
+  asked: Asked | null;
   /** Stable functions; null where seats stay with their phones. */
   onMove: ((player: HostPlayer) => void) | null;
   onTime: (player: HostPlayer) => void;
@@ -156,9 +161,10 @@ interface PlayerRowProps {
 }
 
 /** One player: place, name, presence, this question's answer, score. */
-const PlayerRow = memo(({ player, position, status, onMove, onTime, onRemove }: PlayerRowProps) => {
+const PlayerRow = memo(({ player, position, status, asked, onMove, onTime, onRemove }: PlayerRowProps) => {
   const t = useTexts();
   const room = useRoomTexts();
+  const said = useSaid(asked, player.current);
   const notes = [
     player.ownName !== undefined && room('names.typed', { name: player.ownName }),
     player.teamName,
@@ -193,11 +199,19 @@ const PlayerRow = memo(({ player, position, status, onMove, onTime, onRemove }: 
             />
           </svg>
         </button>
-        {notes.length > 0 && (
-          <span className="-mt-2.5 block truncate pb-1 text-sm text-muted">{notes.join(' · ')}</span>
+        {(said !== null || notes.length > 0) && (
+          <span className="-mt-2.5 block truncate pb-1 text-sm text-muted">
+            {said !== null && (
+              <bdi data-testid="player-answer" className="font-bold text-text">
+                {said}
+              </bdi>
+            )}
+            {said !== null && notes.length > 0 && ' · '}
+            {notes.join(' · ')}
+          </span>
         )}
       </div>
-      {status !== 'waiting' && <PlayerVerdict current={player.current} />}
+      {status !== 'waiting' && <PlayerVerdict asked={asked} current={player.current} />}
       {status !== 'waiting' && (
         <span data-testid="player-score" className="numbers w-14 shrink-0 text-right font-extrabold">
           {t('common.figure', { count: player.score })}
@@ -232,8 +246,21 @@ const PlayerRow = memo(({ player, position, status, onMove, onTime, onRemove }: 
 });
 PlayerRow.displayName = 'PlayerRow';
 
-/** What a player has answered to the running question. */
-const PlayerVerdict = ({ current }: { current: HostPlayer['current'] }) => {
+/** An answer that is more than a letter, in words below the name; null where it is none, or not to be seen. */
+const useSaid = (asked: Asked | null, current: HostPlayer['current']): string | null => {
+  const covered = useStore(keyCovered);
+  const { short } = useAnswerWords();
+  if (!asked || covered || current === null || current.hidden || current.answer === null) return null;
+  return typeof current.answer === 'number' ? null : short(asked, current.answer);
+};
+
+interface PlayerVerdictProps {
+  asked: Asked | null;
+  current: HostPlayer['current'];
+}
+
+/** What a player's answer to the running question is worth, and the option where it is one. */
+const PlayerVerdict = ({ asked, current }: PlayerVerdictProps) => {
   const room = useRoomTexts();
   const covered = useStore(keyCovered);
   if (current === null) {
@@ -244,18 +271,28 @@ const PlayerVerdict = ({ current }: { current: HostPlayer['current'] }) => {
       </span>
     );
   }
-  const { isCorrect, points = 0, hidden } = current;
+  const { answer, points = 0, fraction = 0, hidden } = current;
   if (covered || hidden)
     return <span className="shrink-0 text-sm text-muted">{room('host.hasAnswered')}</span>;
+  const isCorrect = asked && !isJudged(asked) ? undefined : current.isCorrect;
+  const isPart = isCorrect === false && fraction > 0;
   return (
     <span
       className={classNames(
         'flex shrink-0 items-center gap-1 font-bold',
-        isCorrect !== undefined && (isCorrect ? 'text-good' : 'text-bad'),
+        isCorrect !== undefined && !isPart && (isCorrect ? 'text-good' : 'text-bad'),
       )}
     >
-      {current.answer !== null && letterOf(current.answer)}
-      {isCorrect !== undefined && (
+      {typeof answer === 'number' && letterOf(answer)}
+      {isPart && (
+        <>
+          <span className="numbers" aria-hidden="true">
+            {room('results.share', { percent: Math.round(100 * fraction) })}
+          </span>
+          <span className="sr-only">{room('host.answeredPartly', { points })}</span>
+        </>
+      )}
+      {isCorrect !== undefined && !isPart && (
         <>
           <Mark right={isCorrect} className="size-5" />
           <span className="sr-only">

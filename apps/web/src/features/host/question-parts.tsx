@@ -1,7 +1,18 @@
-import type { Choice } from '@clockbeat/domain/contract';
+import {
+  type Choice,
+  choicesFor,
+  type HostQuestionView,
+  type OpenQuestionView,
+  type OptionCounts,
+  optionText,
+  type QuestionClosedMessage,
+} from '@clockbeat/domain/contract';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { fillOf, LetteredShape } from '../../ui/answer-look.js';
 import { classNames } from '../../ui/class-names.js';
+import { hasOptions, kindIn, rightChoices, useAnswerWords, useAskedFor } from '../../ui/crowd/asked.js';
+import { Crowd } from '../../ui/crowd/crowd.js';
+import { RightAnswer } from '../../ui/crowd/parts.js';
 import { Mark } from '../../ui/mark.js';
 
 /** How much of the room has answered, at a glance; the figures stand above it. */
@@ -16,6 +27,96 @@ export const AnsweredBar = ({ answered, count }: { answered: number; count: numb
 
 const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : Math.min(1, part / whole));
 
+interface HostTaskProps {
+  question: OpenQuestionView;
+  /** The same with its key, where the panel may say it. */
+  known: HostQuestionView | undefined;
+  /** How often each option was chosen so far, and by how many, where the panel may say it. */
+  votes?: { counts: OptionCounts; of: number } | undefined;
+  /** Once its answer is shown: how it was closed. */
+  closed?: QuestionClosedMessage | null;
+}
+
+/** What a question asks for, what is right, and how the answers fall: all that the host may see of it. */
+export const HostTask = ({ question, known, votes, closed = null }: HostTaskProps) => {
+  const room = useRoomTexts();
+  const { full } = useAnswerWords();
+  const askedFor = useAskedFor(question);
+  const key = known?.key;
+  const right = rightChoices(known?.answer, key);
+  return (
+    <>
+      {askedFor && <p className="mt-2 text-muted">{askedFor}</p>}
+      {hasOptions(question) && (
+        <ul className="mt-3 grid gap-2 sm:grid-cols-2">
+          {choicesFor(question.options).map((choice) => (
+            <HostOption
+              key={choice}
+              choice={choice}
+              text={optionText(question.options, choice)}
+              lang={question.language}
+              right={right.includes(choice)}
+              votes={votes && { count: votes.counts[choice] ?? 0, of: votes.of }}
+            />
+          ))}
+        </ul>
+      )}
+      {!hasOptions(question) &&
+        (closed ? (
+          <div className="mt-4">
+            <Crowd asked={question} fallen={closed} on="page" />
+          </div>
+        ) : kindIn(question) === 'order' ? (
+          <HostItems question={question} order={key?.kind === 'order' ? key.order : []} />
+        ) : (
+          key && (
+            <div className="mt-4">
+              <p className="text-sm text-muted">{room('host.rightAnswer')}</p>
+              <RightAnswer
+                label={room('results.right')}
+                text={full(question, key)}
+                lang={question.language}
+              />
+            </div>
+          )
+        ))}
+    </>
+  );
+};
+
+interface HostItemsProps {
+  question: OpenQuestionView;
+  /** Empty where it is not to be seen. */
+  order: readonly number[];
+}
+
+/** The items as everybody sees them, each with its right place. */
+const HostItems = ({ question: { options, language }, order }: HostItemsProps) => {
+  const room = useRoomTexts();
+  return (
+    <ol className="mt-3 grid gap-1.5">
+      {options.map((item, index) => (
+        <li
+          key={item}
+          className="flex min-h-11 items-center gap-3 rounded-2xl border-2 border-line bg-surface px-3 py-1"
+        >
+          <span className="numbers grid size-7 shrink-0 place-items-center rounded-full bg-text text-sm font-extrabold text-page">
+            {index + 1}
+          </span>
+          <span lang={language} className="min-w-0 grow font-bold wrap-anywhere">
+            {item}
+          </span>
+          {order.includes(index) && (
+            <span className="numbers shrink-0 font-bold text-good">
+              {room('crowd.place', { place: order.indexOf(index) + 1 })}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+};
+
 interface HostOptionProps {
   choice: Choice;
   text: string;
@@ -26,7 +127,7 @@ interface HostOptionProps {
 }
 
 /** One option on the host's panel; the right one says so. */
-export const HostOption = ({ choice, text, lang, right, votes }: HostOptionProps) => {
+const HostOption = ({ choice, text, lang, right, votes }: HostOptionProps) => {
   const room = useRoomTexts();
   return (
     <li

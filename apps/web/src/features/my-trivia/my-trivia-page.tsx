@@ -1,9 +1,4 @@
-import {
-  difficultyNamed,
-  type GameCard,
-  type HostQuestionView,
-  optionText,
-} from '@clockbeat/domain/contract';
+import { difficultyNamed, type GameCard, type HostQuestionView } from '@clockbeat/domain/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -26,6 +21,7 @@ import { useDayText } from '../../texts/regional.js';
 import { type RoomTranslate, useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button, ButtonLink } from '../../ui/button.js';
+import { type AnswerWords, useAnswerWords } from '../../ui/crowd/asked.js';
 import { MessagePage } from '../../ui/message-page.js';
 import { Bone, Skeleton } from '../../ui/skeleton.js';
 
@@ -135,16 +131,17 @@ const SavedRow = ({ game }: { game: SavedGame }) => {
   const room = useRoomTexts();
   const day = useDayText();
   const navigate = useNavigate();
+  const words = useAnswerWords();
   const [busy, setBusy] = useState(false);
   const kind = kindTexts(
     game.category || room('myTrivia.general'),
     difficultyText(room, game.difficulty),
     room('myTrivia.mixed'),
   );
-  const choose = async (make: (gameId: string) => Promise<void>, to: string): Promise<void> => {
+  const choose = async (make: Make, to: string): Promise<void> => {
     setBusy(true);
     try {
-      await make(game.gameId);
+      await make(game.gameId, words);
       await navigate(to);
     } catch (error) {
       tellFailure(t, error);
@@ -189,30 +186,36 @@ const difficulties = {
 const difficultyText = (t: RoomTranslate, difficulty: string): string =>
   difficulty in difficulties ? t(difficulties[difficulty as keyof typeof difficulties]) : difficulty;
 
+type Make = (gameId: string, words: AnswerWords) => Promise<void>;
+
 /** Makes a saved game the one that this browser hosts (OP-84). */
-const playGame = async (gameId: string): Promise<void> => {
+const playGame: Make = async (gameId, words) => {
   const game = await getGame(gameId);
-  currentGame.set(toCurrentGame(game, questionsOf(game)));
+  currentGame.set(toCurrentGame(game, questionsOf(game, words)));
 };
 
 /** Puts a saved game's questions back into the basket, with its team, so that the next game starts from them. */
-const editGame = async (gameId: string): Promise<void> => {
+const editGame: Make = async (gameId, words) => {
   const game = await getGame(gameId);
   if (game.teamId !== null) chooseTeam(await getTeam(game.teamId));
-  fillBasket(questionsOf(game), game.title);
-  currentGame.set(toCurrentGame(game, questionsOf(game)));
+  fillBasket(questionsOf(game, words), game.title);
+  currentGame.set(toCurrentGame(game, questionsOf(game, words)));
 };
 
-const questionsOf = (game: GameCard): BasketQuestion[] =>
-  (game.questions ?? []).map((question) => asBasketQuestion(game, question));
+const questionsOf = (game: GameCard, words: AnswerWords): BasketQuestion[] =>
+  (game.questions ?? []).map((question) => asBasketQuestion(game, question, words));
 
 /** A game's question is a copy in full: whatever became of the one it was made from, it is sent as it stands here. */
-const asBasketQuestion = (game: GameCard, question: HostQuestionView): BasketQuestion => ({
+const asBasketQuestion = (
+  game: GameCard,
+  question: HostQuestionView,
+  words: AnswerWords,
+): BasketQuestion => ({
   id: `${game.id}:${question.index}`,
   question: question.question,
   options: question.options,
   answer: question.answer,
-  correctAnswer: optionText(question.options, question.answer),
+  correctAnswer: rightIn(question, words),
   category: question.category,
   difficulty: difficultyNamed(game.difficulty) ?? 'Medium',
   timer: question.timeLimit,
@@ -220,6 +223,12 @@ const asBasketQuestion = (game: GameCard, question: HostQuestionView): BasketQue
   stored: false,
   ...planIn(game, question),
 });
+
+/** In words; null where nothing is right. */
+const rightIn = (question: HostQuestionView, { full }: AnswerWords): string | null => {
+  const right = question.key ?? question.answer;
+  return right === null ? null : full(question, right);
+};
 
 /** What the evening had at a question: its round where that begins, its points where they are not as usual. */
 const planIn = (

@@ -1,6 +1,17 @@
-import { assertNever, coHostBehind, type PlayerId, type RecordedEvent, steppedDown } from '@clockbeat/domain';
+import {
+  answerShown,
+  assertNever,
+  coHostBehind,
+  type GameQuestion,
+  isAnswer,
+  type PlayerId,
+  type RecordedEvent,
+  steppedDown,
+} from '@clockbeat/domain';
 import type { useDeskTexts } from '../../texts/desk-texts.js';
 import { letterOf } from '../../ui/answer-look.js';
+import { type AnswerWords, isJudged } from '../../ui/crowd/asked.js';
+import { askedIn } from './moment.js';
 
 type Names = ReadonlyMap<PlayerId, string>;
 type DeskTranslate = ReturnType<typeof useDeskTexts>;
@@ -15,14 +26,22 @@ export const namesIn = (events: readonly RecordedEvent[]): Names =>
     ),
   );
 
+/** What an event speaks of without naming it. */
+export interface Spoken {
+  readonly names: Names;
+  readonly questions: readonly GameQuestion[];
+  readonly answers: AnswerWords;
+}
+
 /** An event in one line of words; the host's own doings go without saying whose they are. */
-export const eventWords = (d: DeskTranslate, names: Names, event: RecordedEvent): string => {
-  const what = wordsOf(d, names, event);
+export const eventWords = (d: DeskTranslate, spoken: Spoken, event: RecordedEvent): string => {
+  const what = wordsOf(d, spoken, event);
   const number = coHostBehind(event);
   return number === null ? what : d('replay.byCoHost', { what, number });
 };
 
-const wordsOf = (d: DeskTranslate, names: Names, event: RecordedEvent): string => {
+const wordsOf = (d: DeskTranslate, spoken: Spoken, event: RecordedEvent): string => {
+  const { names } = spoken;
   const nameOf = (playerId: PlayerId): string => names.get(playerId) ?? d('replay.somebody');
   switch (event.type) {
     case 'GameCreated':
@@ -79,15 +98,8 @@ const wordsOf = (d: DeskTranslate, names: Names, event: RecordedEvent): string =
     case 'GameFinished':
     case 'GameAbandoned':
       return d(`replay.ev${event.type}`);
-    case 'AnswerSubmitted': {
-      const { playerId, choice, isCorrect, points } = event.data;
-      const name = nameOf(playerId);
-      if (choice === null) return d('replay.evAnswerNone', { name });
-      const letter = letterOf(choice);
-      return isCorrect
-        ? d('replay.evAnswerRight', { name, letter, points })
-        : d('replay.evAnswerWrong', { name, letter });
-    }
+    case 'AnswerSubmitted':
+      return answerWords(d, spoken, nameOf(event.data.playerId), event.data);
     case 'GameRated':
       return d('replay.evGameRated', { name: nameOf(event.data.playerId), count: event.data.stars });
     case 'QuestionCorrected': {
@@ -103,6 +115,27 @@ const wordsOf = (d: DeskTranslate, names: Names, event: RecordedEvent): string =
     default:
       return assertNever(event);
   }
+};
+
+type Submitted = Extract<RecordedEvent, { type: 'AnswerSubmitted' }>['data'];
+
+const answerWords = (
+  d: DeskTranslate,
+  { questions, answers }: Spoken,
+  name: string,
+  data: Submitted,
+): string => {
+  const question = questions[data.questionIndex];
+  const sent = question && isAnswer(data) ? answerShown(question, data) : data.choice;
+  if (sent === null) return d('replay.evAnswerNone', { name });
+  const { isCorrect, fraction = 0, points } = data;
+  const asked = question ? askedIn(question) : { options: [] };
+  const answer = answers.short(asked, sent);
+  if (!isJudged(asked)) return d('replay.evAnswerGiven', { name, answer });
+  if (isCorrect) return d('replay.evAnswerRight', { name, answer, points });
+  return fraction > 0
+    ? d('replay.evAnswerPart', { name, answer, points, percent: Math.round(100 * fraction) })
+    : d('replay.evAnswerWrong', { name, answer });
 };
 
 /** A duration as a clock shows it: m:ss. */

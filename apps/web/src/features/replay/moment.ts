@@ -1,8 +1,12 @@
 import {
+  answerShown,
   board,
-  countChoices,
+  countAnswers,
   currentIndex,
   type GameQuestion,
+  isAnswer,
+  keyTold,
+  optionsShown,
   type PlayableGame,
   questionAt,
   type Replay,
@@ -10,16 +14,20 @@ import {
   standings,
   teamStandings,
 } from '@clockbeat/domain';
-import type { BoardEntry, Choice, OptionCounts, TeamEntry } from '@clockbeat/domain/contract';
+import { type BoardEntry, bankLanguage, type SentAnswer, type TeamEntry } from '@clockbeat/domain/contract';
+import type { Asked, Fallen } from '../../ui/crowd/asked.js';
 
 /** As many names as can be looked over; the rest is counted. */
 const listedAtMost = 60;
 
-interface GivenAnswer {
+interface AnswerOfPlayer {
   readonly playerId: string;
   readonly name: string;
-  readonly choice: Choice | null;
+  /** With indexes as everybody saw the options; null: none on purpose. */
+  readonly answer: SentAnswer | null;
   readonly isCorrect: boolean;
+  /** Of one that is right in part. */
+  readonly fraction: number;
   readonly points: number;
   readonly responseMs: number;
 }
@@ -27,10 +35,11 @@ interface GivenAnswer {
 /** What is known of the question that is, or last was, before everybody. */
 export interface QuestionMoment {
   readonly index: number;
-  readonly question: GameQuestion;
-  readonly counts: OptionCounts;
+  readonly text: string;
+  readonly asked: Asked;
+  readonly fallen: Fallen;
   /** In the order in which they came, at most 60. */
-  readonly answers: readonly GivenAnswer[];
+  readonly answers: readonly AnswerOfPlayer[];
   readonly answered: number;
   /** Players who had not answered yet, at most 60 names. */
   readonly silent: readonly string[];
@@ -66,33 +75,47 @@ const questionMoment = (game: PlayableGame): QuestionMoment | null => {
   if (game.status === 'waiting') return null;
   if (game.status === 'finished' && game.lastOpened === null) return null;
   const index = currentIndex(game);
+  const question = questionAt(game, index);
   const seats = [...game.seats.byId.values()].filter(({ removed }) => !removed);
   const given = seats.filter((seat) => hasAnswered(seat, index)).sort(byAnswer);
   const silent = seats.filter((seat) => !hasAnswered(seat, index));
   return {
     index,
-    question: questionAt(game, index),
-    counts: countChoices(game, index).counts,
-    answers: given.slice(0, listedAtMost).flatMap(answerOf),
+    text: question.question,
+    asked: askedIn(question),
+    fallen: { ...keyTold(question), ...countAnswers(game, index) },
+    answers: given.slice(0, listedAtMost).flatMap((seat) => answerOf(question, seat)),
     answered: given.length,
     silent: silent.slice(0, listedAtMost).map(({ name }) => name),
     silentCount: silent.length,
   };
 };
 
+/** A question as everybody saw it. */
+export const askedIn = (question: GameQuestion): Asked => ({
+  kind: question.kind,
+  options: optionsShown(question),
+  ...(question.kind === 'number' && {
+    unit: question.unit,
+    ...(question.range && { range: question.range }),
+  }),
+  ...(question.source === 'bank' && { language: bankLanguage }),
+});
+
 const hasAnswered = (seat: Seat, index: number): boolean => seat.last?.questionIndex === index;
 
 const byAnswer = (a: Seat, b: Seat): number => (a.last?.version ?? 0) - (b.last?.version ?? 0);
 
-const answerOf = ({ playerId, name, last }: Seat): GivenAnswer[] =>
+const answerOf = (question: GameQuestion, { playerId, name, last }: Seat): AnswerOfPlayer[] =>
   last === null
     ? []
     : [
         {
           playerId,
           name,
-          choice: last.choice,
+          answer: isAnswer(last) ? answerShown(question, last) : null,
           isCorrect: last.isCorrect,
+          fraction: last.fraction ?? 0,
           points: last.points,
           responseMs: last.responseMs,
         },

@@ -1,10 +1,12 @@
-import { bankLanguage, choicesFor } from '@clockbeat/domain/contract';
+import { choicesFor } from '@clockbeat/domain/contract';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { useOneDigit } from '../../texts/use-one-digit.js';
 import { fillOf, LetteredShape, letterOf } from '../../ui/answer-look.js';
 import { classNames } from '../../ui/class-names.js';
+import { hasOptions, isJudged, rightChoices, useAnswerWords } from '../../ui/crowd/asked.js';
+import { Crowd } from '../../ui/crowd/crowd.js';
 import { Mark } from '../../ui/mark.js';
 import type { QuestionMoment } from './moment.js';
 
@@ -13,54 +15,62 @@ export const QuestionNow = ({ moment }: { moment: QuestionMoment }) => {
   const d = useDeskTexts();
   const room = useRoomTexts();
   const t = useTexts();
-  const { question, counts, answered, silentCount } = moment;
+  const { text, asked, fallen, answered, silentCount } = moment;
+  const { language: lang, options } = asked;
+  const right = rightChoices(fallen.correctAnswer, fallen.key);
   const all = answered + silentCount;
-  const lang = question.source === 'bank' ? bankLanguage : undefined;
   return (
     <section className="flex flex-col gap-5">
       <div>
         <h2 lang={lang} className="text-2xl wrap-anywhere">
-          {question.question}
+          {text}
         </h2>
         <p className="numbers mt-1 text-muted">{d('replay.answered', { answered, count: all })}</p>
       </div>
-      <ul className="flex flex-col gap-2">
-        {choicesFor(question.options).map((choice) => {
-          const isRight = choice === question.answer;
-          const count = counts[choice] ?? 0;
-          return (
-            <li key={choice} className="grid grid-cols-[2.5rem_1fr_auto] items-center gap-3">
-              <LetteredShape choice={choice} onColour={false} className="size-9" />
-              <div className="min-w-0">
-                <p className={classNames('flex items-center gap-1.5', isRight && 'font-bold')}>
-                  <span className="sr-only">{letterOf(choice)}: </span>
-                  <span lang={lang} className="line-clamp-2 wrap-anywhere">
-                    {question.options[choice]}
-                  </span>
-                  {isRight && <Mark right className="size-4 shrink-0 text-good" />}
-                  {isRight && <span className="sr-only">({room('results.right')})</span>}
-                </p>
-                <div aria-hidden="true" className="mt-1 h-2.5 overflow-hidden rounded-full bg-line">
-                  <div
-                    className={classNames('h-full rounded-full', fillOf(choice))}
-                    style={{ width: `${all === 0 ? 0 : (100 * count) / all}%` }}
-                  />
+      {hasOptions(asked) ? (
+        <ul className="flex flex-col gap-2">
+          {choicesFor(options).map((choice) => {
+            const isRight = right.includes(choice);
+            const count = fallen.counts[choice] ?? 0;
+            return (
+              <li key={choice} className="grid grid-cols-[2.5rem_1fr_auto] items-center gap-3">
+                <LetteredShape choice={choice} onColour={false} className="size-9" />
+                <div className="min-w-0">
+                  <p className={classNames('flex items-center gap-1.5', isRight && 'font-bold')}>
+                    <span className="sr-only">{letterOf(choice)}: </span>
+                    <span lang={lang} className="line-clamp-2 wrap-anywhere">
+                      {options[choice]}
+                    </span>
+                    {isRight && <Mark right className="size-4 shrink-0 text-good" />}
+                    {isRight && <span className="sr-only">({room('results.right')})</span>}
+                  </p>
+                  <div aria-hidden="true" className="mt-1 h-2.5 overflow-hidden rounded-full bg-line">
+                    <div
+                      className={classNames('h-full rounded-full', fillOf(choice))}
+                      style={{ width: `${all === 0 ? 0 : (100 * count) / all}%` }}
+                    />
+                  </div>
                 </div>
-              </div>
-              <span className="numbers min-w-10 text-right font-bold" data-testid={`count-${choice}`}>
-                {t('common.figure', { count })}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+                <span className="numbers min-w-10 text-right font-bold" data-testid={`count-${choice}`}>
+                  {t('common.figure', { count })}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      ) : (
+        <Crowd asked={asked} fallen={fallen} on="page" />
+      )}
       <WhoAnswered moment={moment} />
     </section>
   );
 };
 
-const WhoAnswered = ({ moment: { answers, answered, silent, silentCount } }: { moment: QuestionMoment }) => {
+const WhoAnswered = ({ moment }: { moment: QuestionMoment }) => {
+  const { asked, answers, answered, silent, silentCount } = moment;
   const d = useDeskTexts();
+  const room = useRoomTexts();
+  const { short } = useAnswerWords();
   const oneDigit = useOneDigit();
   return (
     <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
@@ -68,16 +78,25 @@ const WhoAnswered = ({ moment: { answers, answered, silent, silentCount } }: { m
         <h3 className="text-base">{d('replay.answersTitle')}</h3>
         {answered === 0 && <p className="text-muted">{d('replay.nobodyYet')}</p>}
         <ol className="mt-1 max-h-52 overflow-y-auto">
-          {answers.map(({ playerId, name, choice, isCorrect, responseMs }) => (
+          {answers.map(({ playerId, name, answer, isCorrect, fraction, responseMs }) => (
             <li key={playerId} className="flex items-center gap-2 py-0.5">
-              <Mark
-                right={isCorrect}
-                className={classNames('size-4 shrink-0', isCorrect ? 'text-good' : 'text-bad')}
-              />
-              <span className="min-w-0 truncate">{name}</span>
-              <span className="font-bold">{choice === null ? d('replay.noChoice') : letterOf(choice)}</span>
-              <span className="numbers ml-auto text-sm text-muted">
-                {choice !== null && d('replay.after', { seconds: oneDigit(responseMs / 1_000) })}
+              {isJudged(asked) && (isCorrect || fraction === 0) && (
+                <Mark
+                  right={isCorrect}
+                  className={classNames('size-4 shrink-0', isCorrect ? 'text-good' : 'text-bad')}
+                />
+              )}
+              {isJudged(asked) && !isCorrect && fraction > 0 && (
+                <span className="numbers shrink-0 text-sm font-bold">
+                  {room('results.share', { percent: Math.round(100 * fraction) })}
+                </span>
+              )}
+              <span className="max-w-1/2 shrink-0 truncate">{name}</span>
+              <bdi className="min-w-0 truncate font-bold">
+                {answer === null ? d('replay.noChoice') : short(asked, answer)}
+              </bdi>
+              <span className="numbers ml-auto shrink-0 text-sm text-muted">
+                {answer !== null && d('replay.after', { seconds: oneDigit(responseMs / 1_000) })}
               </span>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { fingerprintText, type PlayerId, type RecordedEvent, type Replay } from '@clockbeat/domain';
+import { fingerprintText, type RecordedEvent, type Replay } from '@clockbeat/domain';
 import { type Dispatch, useEffect, useId, useMemo, useReducer, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.js';
@@ -6,8 +6,9 @@ import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Board, TeamBoard } from '../../ui/board.js';
 import { classNames } from '../../ui/class-names.js';
+import { useAnswerWords } from '../../ui/crowd/asked.js';
 import { Link } from '../../ui/link.js';
-import { clockOf, eventWords, namesIn } from './event-words.js';
+import { clockOf, eventWords, namesIn, type Spoken } from './event-words.js';
 import { type Moment, momentOf } from './moment.js';
 import { beginAt, type Playback, type PlaybackAction, playOn } from './playback.js';
 import { QuestionNow } from './question-now.js';
@@ -27,6 +28,8 @@ export const ReplayView = ({ gameId, replay, userId }: ReplayViewProps) => {
   const t = useTexts();
   const timeline = useMemo(() => timelineOf(replay.events), [replay]);
   const names = useMemo(() => namesIn(replay.events), [replay]);
+  const questions = useMemo(() => replay.at(replay.events.length).content.questions, [replay]);
+  const answers = useAnswerWords();
   const [playback, act] = usePlayback(timeline);
   const { version } = playback;
   const moment = useMemo(() => momentOf(replay, version), [replay, version]);
@@ -73,7 +76,12 @@ export const ReplayView = ({ gameId, replay, userId }: ReplayViewProps) => {
           </section>
         </div>
         <div className="flex min-w-0 flex-col gap-8">
-          <LogLines events={replay.events} names={names} version={version} onLook={look} />
+          <LogLines
+            events={replay.events}
+            spoken={{ names, questions, answers }}
+            version={version}
+            onLook={look}
+          />
           <RawEvent replay={replay} version={version} />
         </div>
       </div>
@@ -201,13 +209,13 @@ const around = 5;
 
 interface LogLinesProps {
   events: readonly RecordedEvent[];
-  names: ReadonlyMap<PlayerId, string>;
+  spoken: Spoken;
   version: number;
   onLook: (version: number) => void;
 }
 
 /** The log in words, a few lines of it: each leads to its moment. */
-const LogLines = ({ events, names, version, onLook }: LogLinesProps) => {
+const LogLines = ({ events, spoken, version, onLook }: LogLinesProps) => {
   const d = useDeskTexts();
   // As many lines at the ends as in the middle: nothing jumps.
   const from = Math.max(0, Math.min(version - 1 - around, events.length - 2 * around - 1));
@@ -230,7 +238,7 @@ const LogLines = ({ events, names, version, onLook }: LogLinesProps) => {
                 )}
               >
                 <span className="numbers text-sm text-muted">{event.version}</span>
-                <span className="min-w-0 truncate">{eventWords(d, names, event)}</span>
+                <span className="min-w-0 truncate">{eventWords(d, spoken, event)}</span>
                 <span className="numbers text-sm font-normal text-muted">
                   {clockOf(event.at - startedAt)}
                 </span>

@@ -11,6 +11,8 @@ import { useOneDigit } from '../../texts/use-one-digit.js';
 import { fillOf, LetteredShape, letterOf } from '../../ui/answer-look.js';
 import { Button } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
+import { hasOptions, isJudged, kindIn, rightChoices } from '../../ui/crowd/asked.js';
+import { Crowd } from '../../ui/crowd/crowd.js';
 import { Mark } from '../../ui/mark.js';
 import { notify } from '../../ui/notices.js';
 import { CorrectedNote, correctionOf, isVoided, tellRefusal } from './corrections/correction.js';
@@ -19,10 +21,16 @@ interface QuestionFiguresProps {
   gameId: string;
   questions: readonly QuestionFigures[];
   corrections: readonly CorrectionView[];
+  participants: number;
 }
 
 /** The host's figures, drawn: who chose what on each question, how many were right, and how fast; and the way to correct it. */
-export const FiguresOfQuestions = ({ gameId, questions, corrections }: QuestionFiguresProps) => {
+export const FiguresOfQuestions = ({
+  gameId,
+  questions,
+  corrections,
+  participants,
+}: QuestionFiguresProps) => {
   const room = useRoomTexts();
   const oneDigit = useOneDigit();
   return (
@@ -40,7 +48,8 @@ export const FiguresOfQuestions = ({ gameId, questions, corrections }: QuestionF
                 <span lang={figures.language}>{figures.question}</span>
               </p>
               <p className="numbers mt-2 text-sm text-muted">
-                {!isVoided(corrections, figures.questionIndex) && (
+                {!isJudged(figures) && room('crowd.opinion')}
+                {isJudged(figures) && !isVoided(corrections, figures.questionIndex) && (
                   <>
                     <span className="text-lg font-bold text-text">
                       {room('results.share', { percent: Math.round(figures.correctShare * 100) })}
@@ -52,13 +61,19 @@ export const FiguresOfQuestions = ({ gameId, questions, corrections }: QuestionF
                   ` · ${room('results.typically', { seconds: oneDigit(figures.medianMs / 1_000) })}`}
               </p>
               <CorrectedNote correction={correctionOf(corrections, figures.questionIndex)} />
-              <CorrectButton
-                gameId={gameId}
-                question={figures}
-                correction={correctionOf(corrections, figures.questionIndex)}
-              />
+              {isJudged(figures) && (
+                <CorrectButton
+                  gameId={gameId}
+                  question={figures}
+                  correction={correctionOf(corrections, figures.questionIndex)}
+                />
+              )}
             </div>
-            <AnswerBars figures={figures} />
+            {hasOptions(figures) ? (
+              <AnswerBars figures={figures} participants={participants} />
+            ) : (
+              <AnswerCrowd figures={figures} />
+            )}
           </li>
         ))}
       </ol>
@@ -114,11 +129,16 @@ const CorrectButton = ({ gameId, question, correction }: CorrectButtonProps) => 
 };
 
 /** How many chose each option, as bars in the answers' own colours; the figures stand beside them for everybody. */
-const AnswerBars = ({ figures }: { figures: QuestionFigures }) => {
+const AnswerBars = ({ figures, participants }: { figures: QuestionFigures; participants: number }) => {
   const t = useTexts();
   const room = useRoomTexts();
-  const { counts, noAnswer, correctAnswer, options, language } = figures;
-  const all = counts.reduce((sum, count) => sum + count, noAnswer);
+  const { counts, noAnswer, correctAnswer, key, options, language } = figures;
+  const right = rightChoices(correctAnswer, key);
+  // who ticks several counts for each of them
+  const all =
+    kindIn(figures) === 'multi'
+      ? Math.max(participants, ...counts)
+      : counts.reduce((sum, count) => sum + count, noAnswer);
   return (
     <table className="w-full table-fixed">
       <caption className="sr-only">{room('results.chosen')}</caption>
@@ -129,7 +149,7 @@ const AnswerBars = ({ figures }: { figures: QuestionFigures }) => {
       </colgroup>
       <tbody>
         {choicesFor(options).map((choice) => {
-          const isRight = choice === correctAnswer;
+          const isRight = right.includes(choice);
           return (
             <tr key={choice}>
               <th scope="row" className="py-1 text-left align-middle">
@@ -140,7 +160,7 @@ const AnswerBars = ({ figures }: { figures: QuestionFigures }) => {
                 <p
                   className={classNames(
                     'flex items-center gap-1.5 truncate text-sm',
-                    isRight ? 'font-bold' : 'text-muted',
+                    isRight ? 'font-bold' : isJudged(figures) && 'text-muted',
                   )}
                 >
                   {isRight && <Mark right className="size-4 shrink-0 text-good" />}
@@ -170,5 +190,20 @@ const AnswerBars = ({ figures }: { figures: QuestionFigures }) => {
         </tr>
       </tbody>
     </table>
+  );
+};
+
+/** The same of questions without options, in the picture of their kind. */
+const AnswerCrowd = ({ figures }: { figures: QuestionFigures }) => {
+  const t = useTexts();
+  const room = useRoomTexts();
+  return (
+    <div className="min-w-0">
+      <Crowd asked={figures} fallen={figures} on="page" />
+      <p className="mt-2 flex justify-between gap-4 text-sm text-muted">
+        {room('results.noAnswer')}
+        <span className="numbers">{t('common.figure', { count: figures.noAnswer })}</span>
+      </p>
+    </div>
   );
 };

@@ -7,6 +7,7 @@ import { useTexts } from '../../texts/texts.js';
 import { TeamBoard } from '../../ui/board.js';
 import { ButtonLink } from '../../ui/button.js';
 import { ChartFrame, isNamed } from '../../ui/chart-frame.js';
+import { isJudged } from '../../ui/crowd/asked.js';
 import { Podium } from '../../ui/podium.js';
 import { isVoided } from './corrections/correction.js';
 import { FinalPlaces } from './final-places.js';
@@ -63,8 +64,9 @@ export const ResultsView = ({ results }: { results: Results }) => {
       {results.participantCount > 0 && results.questions && results.questions.length > 0 && (
         <QuestionStrip
           questions={results.questions.filter(
-            ({ questionIndex }) => !isVoided(results.corrections, questionIndex),
+            (question) => isJudged(question) && !isVoided(results.corrections, question.questionIndex),
           )}
+          participants={results.participantCount}
         />
       )}
       {results.answerTimes && <AnswerTimes bins={results.answerTimes} />}
@@ -76,6 +78,7 @@ export const ResultsView = ({ results }: { results: Results }) => {
           gameId={results.gameId}
           questions={results.questions}
           corrections={results.corrections}
+          participants={results.participantCount}
         />
       )}
     </div>
@@ -119,10 +122,16 @@ const AnswerTimes = ({ bins }: { bins: readonly number[] }) => {
   );
 };
 
-/** Each question as a column: how many were right, wrong, or said nothing. */
-const QuestionStrip = ({ questions }: { questions: readonly QuestionFigures[] }) => {
+interface QuestionStripProps {
+  questions: readonly QuestionFigures[];
+  participants: number;
+}
+
+/** Each question as a column: how many were right in full, not, or said nothing. */
+const QuestionStrip = ({ questions, participants }: QuestionStripProps) => {
   const d = useDeskTexts();
-  const columns = questions.map(shares);
+  const columns = questions.map((question) => shares(question, participants));
+  if (columns.length === 0) return null;
   return (
     <ChartFrame
       title={d('charts.strip')}
@@ -166,10 +175,9 @@ const Key = ({ className, text }: { className: string; text: string }) => (
   </span>
 );
 
-const shares = ({ questionIndex, counts, correctAnswer, noAnswer }: QuestionFigures) => {
-  const right = counts[correctAnswer] ?? 0;
-  const given = counts.reduce((sum, count) => sum + count, 0);
-  return { number: questionIndex + 1, right, wrong: given - right, missed: noAnswer };
+const shares = ({ questionIndex, correctShare, noAnswer }: QuestionFigures, participants: number) => {
+  const right = Math.round(correctShare * participants);
+  return { number: questionIndex + 1, right, wrong: participants - noAnswer - right, missed: noAnswer };
 };
 
 /** Nothing takes no place at all, not even its frame. */

@@ -1,4 +1,4 @@
-import type { BoardEntry, OpenQuestionView, StageView } from '@clockbeat/domain/contract';
+import type { BoardEntry, GamePhase, OpenQuestionView, StageView } from '@clockbeat/domain/contract';
 import type { ReactNode } from 'react';
 import { useShownPhase } from '../../frame/use-shown-phase.js';
 import type { GamePicture } from '../../live/picture.js';
@@ -7,12 +7,14 @@ import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Board, TeamBoard } from '../../ui/board.js';
 import { CountdownClock } from '../../ui/countdown-clock.js';
+import { useAskedFor } from '../../ui/crowd/asked.js';
+import { Heard } from '../../ui/crowd/heard.js';
 import { JoinQr } from '../../ui/join-qr.js';
 import { biggestClimber, Moved, placesUp } from '../../ui/moves.js';
 import { Ring } from '../../ui/ring.js';
 import { TimeBar } from '../../ui/time-bar.js';
 import { StageQuestion, type StageQuestionProps } from './stage-question.js';
-import { type PhaseProps, StageHeader, StageRevealed } from './stage-revealed.js';
+import { closedAt, type PhaseProps, StageHeader, StageRevealed } from './stage-revealed.js';
 
 export interface StagePacedProps extends StageQuestionProps {
   /** The controls alone, where the way in stands large. */
@@ -22,8 +24,21 @@ export interface StagePacedProps extends StageQuestionProps {
 
 /** The wall of a game that is led, from the first round to the last board: one phase at a time. */
 export const StagePaced = (props: StagePacedProps) => {
-  const { picture, state, serverNow, corner } = props;
+  const { picture, state, serverNow } = props;
   const { phase } = useShownPhase(state, serverNow);
+  return (
+    <>
+      <Heard
+        asked={state.question}
+        fallen={state.question && phase === 'revealed' ? closedAt(picture, state.question) : null}
+      />
+      <StagePhase {...props} phase={phase} />
+    </>
+  );
+};
+
+const StagePhase = ({ phase, ...props }: StagePacedProps & { phase: GamePhase }) => {
+  const { picture, state, serverNow, corner } = props;
   const { question, stage } = state;
   if (phase === 'break') return stage ? <StageBreak {...props} stage={stage} /> : null;
   if (phase === 'board') return <StageBoard picture={picture} state={state} corner={corner} />;
@@ -75,15 +90,19 @@ const StageRound = ({ state, question, serverNow, corner }: QuestionPhaseProps) 
 /** The question alone and as large as it goes; its options come when its clock starts. */
 const StageReading = ({ state, question, serverNow, corner }: QuestionPhaseProps) => {
   const t = useBesidesTexts();
+  const askedFor = useAskedFor(question);
   return (
     <>
       <StageHeader state={state} corner={corner} title={question.round?.title ?? question.category} />
-      <h1
-        lang={question.language}
-        className={`m-auto max-w-[24em] animate-rise text-center wrap-anywhere ${readingSize(question.question.length)}`}
-      >
-        {question.question}
-      </h1>
+      <div className="m-auto flex flex-col items-center gap-[1.2em] text-center">
+        <h1
+          lang={question.language}
+          className={`max-w-[24em] animate-rise wrap-anywhere ${readingSize(question.question.length)}`}
+        >
+          {question.question}
+        </h1>
+        {askedFor && <p className="text-[1.6em] leading-tight font-bold text-muted">{askedFor}</p>}
+      </div>
       <footer className="mx-auto flex w-full max-w-[34em] items-center gap-[1em]">
         <p className="shrink-0 text-[1.333em] font-extrabold">{t('paced.getReady')}</p>
         <TimeBar

@@ -1,19 +1,16 @@
-import {
-  choices,
-  choicesFor,
-  type GameStateView,
-  type QuestionClosedMessage,
-} from '@clockbeat/domain/contract';
+import { choices, type GameStateView, type QuestionClosedMessage } from '@clockbeat/domain/contract';
 import type { ReactNode } from 'react';
 import { type GamePicture, isPaced } from '../../live/picture.js';
-import { useRoomTexts } from '../../texts/room-texts.js';
+import { type RoomTranslate, useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
-import { fillOf, LetteredShape, letterOf } from '../../ui/answer-look.js';
+import { LetteredShape, letterOf } from '../../ui/answer-look.js';
 import { Board, teamEntries } from '../../ui/board.js';
 import { classNames } from '../../ui/class-names.js';
 import { CountdownClock } from '../../ui/countdown-clock.js';
+import { rightChoices } from '../../ui/crowd/asked.js';
 import { Mark } from '../../ui/mark.js';
 import { useMomentary } from '../../ui/use-momentary.js';
+import { StageTask } from './stage-task.js';
 import { stageTextSize } from './stage-text-size.js';
 
 export interface StageQuestionProps {
@@ -66,24 +63,7 @@ export const StageQuestion = ({ picture, state, answered, serverNow, corner }: S
           >
             {question.question}
           </h1>
-          <ul className="grid auto-rows-fr gap-[0.6em] sm:grid-cols-2">
-            {choicesFor(question.options).map((choice) => (
-              <li
-                key={choice}
-                className={classNames(
-                  'flex items-center sm:last:odd:col-span-2 gap-[0.7em] rounded-[0.8em] px-[0.9em] py-[0.4em] leading-tight font-bold text-ink',
-                  question.options.length > 2 ? 'min-h-[3.6em]' : 'min-h-[5em]',
-                  fillOf(choice),
-                  size.option,
-                )}
-              >
-                <LetteredShape choice={choice} onColour className="size-[2.1em]" />
-                <span lang={question.language} className="min-w-0 wrap-anywhere">
-                  {question.options[choice]}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <StageTask question={question} size={size} />
         </div>
         {showsBoard && (
           <section
@@ -102,43 +82,80 @@ export const StageQuestion = ({ picture, state, answered, serverNow, corner }: S
 };
 
 const shownMs = 5_000;
+/** Answers that find room in a line. */
+const shownGroups = 3;
 
 /** The right answer of the question that has just closed and how many chose what, in a line that is always kept free for it. */
 const LastAnswer = ({ closed }: { closed: QuestionClosedMessage | null }) => {
-  const t = useTexts();
   const room = useRoomTexts();
   const shown = useMomentary(closed, shownMs);
   return (
     <div role="status" className="flex h-[2.8em] shrink-0 items-center gap-[1.5em]">
       {shown && (
         <>
-          <p className="flex min-w-0 animate-rise items-center gap-[0.5em] font-bold text-good">
-            <Mark right className="size-[1.2em] shrink-0" />
-            <span className="truncate">
-              {room('screen.lastAnswer', {
-                number: shown.questionIndex + 1,
-                letter: letterOf(shown.correctAnswer),
-                text: shown.correctAnswerText,
-              })}
-            </span>
-          </p>
-          <ul className="flex shrink-0 animate-rise gap-[0.9em]" aria-label={room('screen.chosen')}>
-            {choices.slice(0, shown.counts.length).map((choice) => (
-              <li
-                key={choice}
-                className={classNames(
-                  'flex items-center gap-[0.35em]',
-                  choice === shown.correctAnswer ? 'font-extrabold' : 'text-muted',
-                )}
-              >
-                <LetteredShape choice={choice} onColour={false} className="size-[1.6em]" />
-                <span className="sr-only">{letterOf(choice)}</span>
-                <span className="numbers">{t('common.figure', { count: shown.counts[choice] ?? 0 })}</span>
-              </li>
-            ))}
-          </ul>
+          {shown.correctAnswerText === '' ? (
+            <p className="animate-rise shrink-0 font-bold">
+              {room('screen.lastOpinion', { number: shown.questionIndex + 1 })}
+            </p>
+          ) : (
+            <p className="flex min-w-0 animate-rise items-center gap-[0.5em] font-bold text-good">
+              <Mark right className="size-[1.2em] shrink-0" />
+              <span className="truncate">{lastAnswer(room, shown)}</span>
+            </p>
+          )}
+          <LastCounts closed={shown} />
         </>
       )}
     </div>
+  );
+};
+
+const lastAnswer = (
+  room: RoomTranslate,
+  { questionIndex, correctAnswer, correctAnswerText: text }: QuestionClosedMessage,
+): string => {
+  const number = questionIndex + 1;
+  return correctAnswer === null
+    ? room('screen.lastInWords', { number, text })
+    : room('screen.lastAnswer', { number, letter: letterOf(correctAnswer), text });
+};
+
+/** How often each option was chosen, or what most have given. */
+const LastCounts = ({ closed }: { closed: QuestionClosedMessage }) => {
+  const t = useTexts();
+  const room = useRoomTexts();
+  const { counts, groups = [], key, correctAnswer } = closed;
+  const right = rightChoices(correctAnswer, key);
+  const said = groups.flatMap(({ answer, count }) => {
+    if (answer.kind === 'typed') return { text: answer.text, count };
+    return answer.kind === 'cloud' ? { text: answer.entries.join(', '), count } : [];
+  });
+  if (counts.length === 0 && said.length === 0) return null;
+  return (
+    <ul
+      className={classNames('flex animate-rise gap-[0.9em]', counts.length > 0 ? 'shrink-0' : 'min-w-0')}
+      aria-label={room(counts.length > 0 ? 'screen.chosen' : 'crowd.given')}
+    >
+      {choices.slice(0, counts.length).map((choice) => (
+        <li
+          key={choice}
+          className={classNames(
+            'flex items-center gap-[0.35em]',
+            right.includes(choice) ? 'font-extrabold' : right.length > 0 && 'text-muted',
+          )}
+        >
+          <LetteredShape choice={choice} onColour={false} className="size-[1.6em]" />
+          <span className="sr-only">{letterOf(choice)}</span>
+          <span className="numbers">{t('common.figure', { count: counts[choice] ?? 0 })}</span>
+        </li>
+      ))}
+      {counts.length === 0 &&
+        said.slice(0, shownGroups).map(({ text, count }) => (
+          <li key={text} className="flex min-w-0 items-baseline gap-[0.35em]">
+            <span className="truncate">{text}</span>
+            <span className="numbers font-extrabold">{t('common.figure', { count })}</span>
+          </li>
+        ))}
+    </ul>
   );
 };

@@ -1,4 +1,9 @@
-import { choicesFor, type GameStateView, type OpenQuestionView } from '@clockbeat/domain/contract';
+import {
+  choicesFor,
+  type GameStateView,
+  type OpenQuestionView,
+  type QuestionClosedMessage,
+} from '@clockbeat/domain/contract';
 import type { CSSProperties, ReactNode } from 'react';
 import type { GamePicture } from '../../live/picture.js';
 import { useBesidesTexts } from '../../texts/besides-texts.js';
@@ -7,6 +12,8 @@ import { useTexts } from '../../texts/texts.js';
 import { useOneDigit } from '../../texts/use-one-digit.js';
 import { fillOf, LetteredShape, letterOf } from '../../ui/answer-look.js';
 import { classNames } from '../../ui/class-names.js';
+import { hasOptions, isJudged, kindIn, rightChoices } from '../../ui/crowd/asked.js';
+import { Crowd } from '../../ui/crowd/crowd.js';
 import { Mark } from '../../ui/mark.js';
 
 export interface PhaseProps {
@@ -43,26 +50,16 @@ interface StageRevealedProps extends PhaseProps {
   question: OpenQuestionView;
 }
 
-/** What was right, how many chose what, why, and who knew it first. */
+/** How a question was closed, as everybody was told; null for a wall that was not there. */
+export const closedAt = (
+  { lastClosed }: GamePicture,
+  { index }: OpenQuestionView,
+): QuestionClosedMessage | null => (lastClosed?.questionIndex === index ? lastClosed : null);
+
+/** What was right, how the answers fell, why, and who knew it first. */
 export const StageRevealed = ({ picture, state, question, corner }: StageRevealedProps) => {
-  const t = useTexts();
-  const besides = useBesidesTexts();
-  const room = useRoomTexts();
-  const oneDigit = useOneDigit();
-  const closed = picture.lastClosed?.questionIndex === question.index ? picture.lastClosed : null;
-  const counts = closed?.counts ?? [];
-  const most = Math.max(
-    1,
-    counts.reduce((sum, one) => sum + one, 0),
-  );
-  const total = most + (closed?.noAnswer ?? 0);
-  const longest = Math.max(...question.options.map(({ length }) => length));
-  // a wall that has the room uses it
-  const isRoomy =
-    longest <= 30 && question.question.length <= 80 && (closed?.explanation ?? '').length <= 110;
-  const isDense = longest > 70 || question.question.length > 200 || (closed?.explanation ?? '').length > 220;
-  // so much text leaves no room for the question: who has read the wrong ones knows them by their beginnings
-  const isFull = longest * question.options.length > 800;
+  const closed = closedAt(picture, question);
+  const look = lookOf(question, closed);
   return (
     <>
       <StageHeader state={state} corner={corner} title={question.round?.title ?? question.category} />
@@ -70,94 +67,19 @@ export const StageRevealed = ({ picture, state, question, corner }: StageReveale
         <h1
           lang={question.language}
           className={classNames(
-            isFull ? 'line-clamp-3' : 'line-clamp-4',
+            look.isFull ? 'line-clamp-3' : 'line-clamp-4',
             'wrap-anywhere',
-            isRoomy ? 'text-[2.8em] max-sm:text-[1.777em]' : questionSize(question.question.length),
+            look.isRoomy ? 'text-[2.8em] max-sm:text-[1.777em]' : questionSize(question.question.length),
           )}
         >
           {question.question}
         </h1>
-        <ul
-          className={classNames('grid gap-[0.6em] sm:grid-cols-2', !isFull && 'auto-rows-fr')}
-          aria-label={room('screen.chosen')}
-        >
-          {choicesFor(question.options).map((choice) => {
-            const isRight = closed?.correctAnswer === choice;
-            const count = counts[choice] ?? 0;
-            const bar: CSSProperties = { width: `${(100 * count) / most}%` };
-            return (
-              <li
-                key={choice}
-                className={classNames(
-                  'grid grid-cols-[auto_1fr_auto_auto] items-center sm:last:odd:col-span-2 gap-x-[0.8em] gap-y-[0.3em] rounded-[0.8em] px-[0.9em] leading-tight transition-opacity duration-200',
-                  isDense ? 'py-[0.45em]' : isRoomy ? 'py-[1.1em]' : 'py-[0.9em]',
-                  isRight ? `${fillOf(choice)} text-ink` : 'bg-surface',
-                )}
-              >
-                <LetteredShape choice={choice} onColour={isRight} className="size-[1.9em]" />
-                <span className="sr-only">{letterOf(choice)}</span>
-                <span
-                  lang={question.language}
-                  className={classNames(
-                    'min-w-0 wrap-anywhere',
-                    isRight ? 'font-extrabold' : isFull ? 'line-clamp-2 text-muted' : 'text-muted',
-                    longest > 100
-                      ? 'text-[1em]'
-                      : longest > 40
-                        ? 'text-[1.2em]'
-                        : isRoomy
-                          ? 'text-[1.9em]'
-                          : 'text-[1.6em]',
-                  )}
-                >
-                  {question.options[choice]}
-                </span>
-                {isRight ? <Mark right className="size-[1.8em]" /> : <span />}
-                <span className="numbers min-w-[1.6em] text-right text-[1.4em] font-extrabold">
-                  {t('common.figure', { count })}
-                </span>
-                <span
-                  aria-hidden="true"
-                  className={classNames(
-                    'col-span-full h-[0.55em] overflow-hidden rounded-full',
-                    isRight ? 'bg-ink/20' : 'bg-line',
-                  )}
-                >
-                  <span
-                    className={classNames(
-                      'block h-full origin-left animate-grow rounded-full',
-                      isRight ? 'bg-ink' : fillOf(choice),
-                    )}
-                    style={bar}
-                  />
-                </span>
-              </li>
-            );
-          })}
-        </ul>
-        {closed && (
-          <p
-            className={classNames(
-              'flex flex-wrap items-baseline gap-x-[2em] gap-y-[0.2em] font-bold',
-              isRoomy ? 'text-[1.5em]' : 'text-[1.25em]',
-            )}
-            role="status"
-          >
-            <span>
-              {closed.correct
-                ? besides('paced.shareRight', { count: closed.correct, all: total })
-                : besides('paced.nobodyRight')}
-            </span>
-            {closed.fastest && (
-              <span className="animate-rise wrap-anywhere [animation-delay:900ms]">
-                {besides('paced.fastest', {
-                  name: closed.fastest.name,
-                  seconds: oneDigit(closed.fastest.seconds),
-                })}
-              </span>
-            )}
-          </p>
+        {hasOptions(question) ? (
+          <OptionBars question={question} closed={closed} count={state.participantCount} look={look} />
+        ) : (
+          closed && <Crowd asked={question} fallen={closed} on="wall" low={look.isDense} />
         )}
+        {closed && <Share question={question} closed={closed} state={state} isRoomy={look.isRoomy} />}
         {closed?.explanation && (
           <p
             className={classNames(
@@ -172,6 +94,156 @@ export const StageRevealed = ({ picture, state, question, corner }: StageReveale
     </>
   );
 };
+
+interface RevealLook {
+  longest: number;
+  /** A wall that has the room uses it. */
+  isRoomy: boolean;
+  isDense: boolean;
+  /** So much text leaves no room for the question: who has read the wrong ones knows them by their beginnings. */
+  isFull: boolean;
+}
+
+const lookOf = (
+  { question, options, kind }: OpenQuestionView,
+  closed: QuestionClosedMessage | null,
+): RevealLook => {
+  const longest = Math.max(0, ...options.map(({ length }) => length));
+  const explanation = (closed?.explanation ?? '').length;
+  return {
+    longest,
+    isRoomy: longest <= 30 && question.length <= 80 && explanation <= 110 && kind !== 'order',
+    isDense: longest > 70 || question.length > (hasOptions({ kind }) ? 200 : 120) || explanation > 220,
+    isFull: longest * options.length > 800,
+  };
+};
+
+interface OptionBarsProps {
+  question: OpenQuestionView;
+  closed: QuestionClosedMessage | null;
+  /** Players. */
+  count: number;
+  look: RevealLook;
+}
+
+/** How often each option was chosen, and which of them are right; of a poll none is, and none steps back. */
+const OptionBars = ({ question, closed, count: players, look }: OptionBarsProps) => {
+  const t = useTexts();
+  const room = useRoomTexts();
+  const { longest, isRoomy, isDense, isFull } = look;
+  const counts = closed?.counts ?? [];
+  const right = rightChoices(closed?.correctAnswer, closed?.key);
+  // who ticks several counts for each of them
+  const all =
+    kindIn(question) === 'multi'
+      ? Math.max(players - (closed?.noAnswer ?? 0), ...counts)
+      : counts.reduce((sum, count) => sum + count, 0);
+  return (
+    <ul
+      className={classNames('grid gap-[0.6em] sm:grid-cols-2', !isFull && 'auto-rows-fr')}
+      aria-label={room('screen.chosen')}
+    >
+      {choicesFor(question.options).map((choice) => {
+        const isRight = right.includes(choice);
+        const count = counts[choice] ?? 0;
+        const bar: CSSProperties = { width: `${(100 * count) / Math.max(1, all)}%` };
+        return (
+          <li
+            key={choice}
+            className={classNames(
+              'grid grid-cols-[auto_1fr_auto_auto] items-center sm:last:odd:col-span-2 gap-x-[0.8em] gap-y-[0.3em] rounded-[0.8em] px-[0.9em] leading-tight transition-opacity duration-200',
+              isDense ? 'py-[0.45em]' : isRoomy ? 'py-[1.1em]' : 'py-[0.9em]',
+              isRight ? `${fillOf(choice)} text-ink` : 'bg-surface',
+            )}
+          >
+            <LetteredShape choice={choice} onColour={isRight} className="size-[1.9em]" />
+            <span className="sr-only">{letterOf(choice)}</span>
+            <span
+              lang={question.language}
+              className={classNames(
+                'min-w-0 wrap-anywhere',
+                isRight ? 'font-extrabold' : isJudged(question) ? 'text-muted' : 'font-bold',
+                !isRight && isFull && 'line-clamp-2',
+                optionSize(longest, isRoomy),
+              )}
+            >
+              {question.options[choice]}
+            </span>
+            {isRight ? <Mark right className="size-[1.8em]" /> : <span />}
+            <span className="numbers min-w-[1.6em] text-right text-[1.4em] font-extrabold">
+              {t('common.figure', { count })}
+            </span>
+            <span
+              aria-hidden="true"
+              className={classNames(
+                'col-span-full h-[0.55em] overflow-hidden rounded-full',
+                isRight ? 'bg-ink/20' : 'bg-line',
+              )}
+            >
+              <span
+                className={classNames(
+                  'block h-full origin-left animate-grow rounded-full',
+                  isRight ? 'bg-ink' : fillOf(choice),
+                )}
+                style={bar}
+              />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+const optionSize = (longest: number, isRoomy: boolean): string => {
+  if (longest > 100) return 'text-[1em]';
+  if (longest > 40) return 'text-[1.2em]';
+  return isRoomy ? 'text-[1.9em]' : 'text-[1.6em]';
+};
+
+interface ShareProps {
+  question: OpenQuestionView;
+  closed: QuestionClosedMessage;
+  state: GameStateView;
+  isRoomy: boolean;
+}
+
+/** How many were right, and who was first; of an opinion how many had one. */
+const Share = ({ question, closed, state, isRoomy }: ShareProps) => {
+  const besides = useBesidesTexts();
+  const room = useRoomTexts();
+  const oneDigit = useOneDigit();
+  const { correct, fastest, noAnswer, groups = [], others = 0 } = closed;
+  const all = Math.max(1, state.participantCount, noAnswer);
+  // where not all answers are told, nobody knows
+  const inPart =
+    others > 0 ? 0 : groups.reduce((sum, { count, fraction }) => sum + (isPart(fraction) ? count : 0), 0);
+  return (
+    <p
+      className={classNames(
+        'flex flex-wrap items-baseline gap-x-[2em] gap-y-[0.2em] font-bold',
+        isRoomy ? 'text-[1.5em]' : 'text-[1.25em]',
+      )}
+      role="status"
+    >
+      <span>
+        {!isJudged(question)
+          ? room('crowd.answered', { count: all - noAnswer, all })
+          : correct
+            ? besides('paced.shareRight', { count: correct, all })
+            : besides('paced.nobodyRight')}
+      </span>
+      {inPart > 0 && <span>{room('crowd.inPart', { count: inPart })}</span>}
+      {fastest && (
+        <span className="animate-rise wrap-anywhere [animation-delay:900ms]">
+          {besides('paced.fastest', { name: fastest.name, seconds: oneDigit(fastest.seconds) })}
+        </span>
+      )}
+    </p>
+  );
+};
+
+const isPart = (fraction: number | null): boolean => fraction !== null && fraction > 0 && fraction < 1;
 
 const questionSize = (length: number): string => {
   if (length > 200) return 'text-[1.15em] leading-snug';

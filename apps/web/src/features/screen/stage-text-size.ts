@@ -1,6 +1,6 @@
 import type { OpenQuestionView } from '@clockbeat/domain/contract';
 
-interface StageTextSize {
+export interface StageTextSize {
   readonly question: string;
   readonly option: string;
   /** So much text needs the board's place too. */
@@ -9,7 +9,7 @@ interface StageTextSize {
 
 /** The stage doesn't scroll: what is longer is set smaller, down to its smallest size (1 em, 28 px at 1080p). */
 export const stageTextSize = ({ question, options }: OpenQuestionView): StageTextSize => {
-  const longest = Math.max(...options.map(({ length }) => length));
+  const longest = Math.max(0, ...options.map(({ length }) => length));
   const total = question.length + options.reduce((sum, { length }) => sum + length, 0);
   return {
     question: questionSize(question.length),

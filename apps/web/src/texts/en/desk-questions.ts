@@ -371,9 +371,20 @@ export const questionParts = {
   optionD: 'Option D',
   optionE: 'Option E',
   optionF: 'Option F',
+  accepted: 'A right answer',
+  refused: 'An answer that is not meant',
+  item: 'An item',
+  unit: 'The unit',
   category: 'The category',
   explanation: 'The explanation',
 } as const satisfies Record<QuestionPart, string>;
+
+/** The same of parts that there are several of, where it is about all of them. */
+export const questionLists = {
+  accepted: 'Right answers',
+  refused: 'Answers that are not meant',
+  item: 'Items',
+} as const satisfies Partial<Record<QuestionPart, string>>;
 
 /** Saved sets: their details, the list of them, the page of one. */
 const sets = {
@@ -482,5 +493,6 @@ export const deskQuestions = {
   own,
   rejections,
   questionParts,
+  questionLists,
   sets,
 } as const;

@@ -73,6 +73,7 @@ const host = {
   readyMark: 'ready',
   answeredRight: 'right, {points}',
   answeredWrong: 'wrong',
+  answeredPartly: 'right in part, {points}',
   notAnswered: 'no answer yet',
   streak: '{count} in a row',
   remove: 'Remove',
@@ -261,6 +262,8 @@ const screen = {
   joinAt: 'Join at {address}',
   starting: 'Get Ready',
   lastAnswer: 'Question {number}. Right answer: {letter} · {text}',
+  lastInWords: 'Question {number}. Right answer: {text}',
+  lastOpinion: 'Question {number}. You said:',
   chosen: 'Chosen',
   podium: 'Winners',
   fullScreen: 'Full screen',
@@ -277,6 +280,44 @@ const screenPhases = {
   leadOn: 'Go on',
   lateComers: 'There is still room: join now',
 } as const;
+/** What a question asks for, where it is more than one of its options. */
+const kinds = {
+  multi: 'Choose all that are right',
+  multiExact: 'Choose all that are right: only all of them count',
+  typed: 'Type your answer',
+  number: 'Answer with a number',
+  numberIn: 'Answer in {unit}',
+  numberFrom: 'Answer with a number from {from} to {to}',
+  numberInFrom: 'Answer in {unit}, from {from} to {to}',
+  order: 'Put them in their order',
+  poll: 'What do you think? Nothing is right or wrong',
+  cloud: 'Say it in one to three words',
+} as const;
+
+/** How a crowd has answered, where it is shown. */
+const crowd = {
+  rightIs: 'The right answer: {answer}.',
+  mostChose: 'Most chose: {answer}.',
+  given: 'Given answers',
+  words: 'Words by their votes',
+  noMost: 'The answers are shown.',
+  nobody: 'Nobody has answered.',
+  place: 'place {place}',
+  others: { one: 'and {count} other answer', other: 'and {count} other answers' },
+  answered: { one: '{count} of {all} has answered', other: '{count} of {all} have answered' },
+  inPart: { one: '{count} in part', other: '{count} in part' },
+  partly: '{percent} % right',
+  band: 'from {from} to {to} counts in part',
+  middle: 'middle of all guesses: {value}',
+  below: { one: '{count} lower', other: '{count} lower' },
+  above: { one: '{count} higher', other: '{count} higher' },
+  rightOrder: 'Right order',
+  mostOrder: 'Most often given',
+  besidesOrder: 'Most often besides',
+  inPlace: 'in its place',
+  opinion: 'an opinion: nothing is right or wrong',
+} as const;
+
 /** A screen without a sign-in, and the host's dialog about it. */
 const tv = {
   title: 'TV',
@@ -481,6 +522,8 @@ export const room = {
   results,
   screen,
   screenPhases,
+  kinds,
+  crowd,
   tv,
   lobby,
   teams,

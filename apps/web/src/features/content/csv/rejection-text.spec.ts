@@ -31,7 +31,7 @@ describe('why a line cannot be used', () => {
 
   it.each(questionParts)('names each part of a question: %s', (part) => {
     const said = rejectionText(french, { reason, code: 'text_empty', values: { part } });
-    expect(said).toMatch(/^(La |L’)[\p{L}’]+( [A-F])? est vide\.$/u);
+    expect(said).toMatch(/^(La |L’|Une? )[\p{L}’ ]+( [A-F])? est vide\.$/u);
   });
 
   it('writes what came from the file as it was', () => {

@@ -1,10 +1,15 @@
 import type { QuestionPart, RejectedQuestion } from '@clockbeat/domain/contract';
 import type { useDeskTexts } from '../../../texts/desk-texts.js';
-import { questionParts, rejections } from '../../../texts/en/desk-questions.js';
+import { questionLists, questionParts, rejections } from '../../../texts/en/desk-questions.js';
 
 type Rejected = Pick<RejectedQuestion, 'reason' | 'code' | 'values'>;
 
 const isPart = (part: string | number): part is QuestionPart => Object.hasOwn(questionParts, part);
+
+const isList = (part: QuestionPart): part is keyof typeof questionLists => Object.hasOwn(questionLists, part);
+
+/** Codes that are about all of a part that there are several of. */
+const ofLists: readonly string[] = ['bad_count', 'equal_texts'];
 
 /** Why a line cannot be used: in the reader's language, or in the server's words if its reason is new to us. */
 export const rejectionText = (
@@ -14,6 +19,8 @@ export const rejectionText = (
   if (!Object.hasOwn(rejections, code)) return reason;
   const { part } = values;
   if (part !== undefined && !isPart(part)) return reason;
-  const named = part === undefined ? values : { ...values, part: t(`questionParts.${part}`) };
+  const nameOf = (of: QuestionPart): string =>
+    ofLists.includes(code) && isList(of) ? t(`questionLists.${of}`) : t(`questionParts.${of}`);
+  const named = part === undefined ? values : { ...values, part: nameOf(part) };
   return t(`rejections.${code}`, { ...named, message: reason });
 };

@@ -138,10 +138,11 @@ interface ChangeFieldProps {
   onWant: (wanted: Choice | 'void') => void;
 }
 
-/** Nobody's points, or another answer that was right: any but the one that counts now. */
+/** Nobody's points, or another option that was right: any but the one that counts now. Where several things are, none can be named. */
 export const ChangeField = ({ question, wanted, onWant }: ChangeFieldProps) => {
   const d = useDeskTexts();
-  const others = choicesFor(question.options).filter((choice) => choice !== question.correctAnswer);
+  const { correctAnswer, options } = question;
+  const others = choicesFor(options).filter((choice) => correctAnswer !== null && choice !== correctAnswer);
   return (
     <fieldset>
       <legend className="font-bold">{d('corrections.change')}</legend>
@@ -150,7 +151,7 @@ export const ChangeField = ({ question, wanted, onWant }: ChangeFieldProps) => {
       </Way>
       {others.map((choice) => (
         <Way key={choice} checked={wanted === choice} onChoose={() => onWant(choice)}>
-          {d('corrections.rekey', { letter: letterOf(choice), text: optionText(question.options, choice) })}
+          {d('corrections.rekey', { letter: letterOf(choice), text: optionText(options, choice) })}
         </Way>
       ))}
     </fieldset>
