@@ -16,6 +16,7 @@ export const NumberFields = ({ fields, errors, onChange }: QuestionFormProps) =>
   const textOf = (value: number): string => number({ unit }, value);
   const value = numberIn(fields.value, language);
   const band = bandIn(fields, language);
+  const [from, to] = [numberIn(fields.from, language), numberIn(fields.to, language)];
   const group = useId();
   const field = (name: 'value' | 'unit' | 'band' | 'from' | 'to') => ({
     value: fields[name],
@@ -58,14 +59,22 @@ export const NumberFields = ({ fields, errors, onChange }: QuestionFormProps) =>
               type="text"
               inputMode="decimal"
               aria-label={t(end === 'from' ? 'own.sliderFrom' : 'own.sliderTo')}
-              placeholder={t(end === 'from' ? 'own.sliderFrom' : 'own.sliderTo')}
+              placeholder={t(`own.${end}`)}
               aria-invalid={errors.range ? true : undefined}
               aria-describedby={`${group}-note`}
               className={controlClass(said(errors.range), 'numbers min-w-0')}
             />
           ))}
         </div>
-        <FieldNote id={`${group}-note`} error={said(errors.range)} hint={t('own.sliderHint')} />
+        <FieldNote
+          id={`${group}-note`}
+          error={said(errors.range)}
+          hint={
+            from === null || to === null
+              ? t('own.sliderHint')
+              : t('kinds.between', { from: number({}, from), to: number({}, to) })
+          }
+        />
       </fieldset>
     </div>
   );

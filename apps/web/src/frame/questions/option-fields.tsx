@@ -35,7 +35,7 @@ export const OptionFields = ({ fields, errors, onChange }: QuestionFormProps) =>
   const removable = options.length > fewestOptions(kind);
   const several = kind === 'multi';
   return (
-    <fieldset ref={list} aria-describedby={`${group}-note`} className="mt-2">
+    <fieldset ref={list} aria-describedby={`${group}-note`} className="min-w-0">
       <legend
         className={classNames(
           'mb-2 flex w-full items-baseline justify-between gap-3 font-bold',

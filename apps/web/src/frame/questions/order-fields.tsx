@@ -31,7 +31,7 @@ export const OrderFields = ({ fields, errors, onChange }: QuestionFormProps) => 
     list.current?.querySelectorAll<HTMLElement>('input')[place]?.focus();
   };
   return (
-    <fieldset aria-describedby={hint} className="mt-2 mb-2">
+    <fieldset aria-describedby={hint} className="min-w-0">
       <legend className="font-bold">{t('own.items')}</legend>
       <p id={hint} className="text-sm text-muted">
         {t('own.itemsHint')}
@@ -108,15 +108,17 @@ const Item = ({ number, isLast, isDragged, text, error, handle, onText, onMove, 
             {number}
           </span>
         </span>
-        <input
-          {...controlState(id, error)}
-          type="text"
-          aria-label={t('own.item', { number })}
-          value={text}
-          onChange={(event) => onText(event.target.value)}
-          autoComplete="off"
-          className={controlClass(error, 'mt-0 w-0 min-w-0 grow')}
-        />
+        <span className="min-w-0 flex-1">
+          <input
+            {...controlState(id, error)}
+            type="text"
+            aria-label={t('own.item', { number })}
+            value={text}
+            onChange={(event) => onText(event.target.value)}
+            autoComplete="off"
+            className={controlClass(error, 'mt-0')}
+          />
+        </span>
         <span className="flex max-sm:basis-full max-sm:justify-end">
           <MoveButton label={t('own.itemUp', { number })} off={number === 1} up onPress={() => onMove(-1)} />
           <MoveButton label={t('own.itemDown', { number })} off={isLast} onPress={() => onMove(1)} />

@@ -18,7 +18,7 @@ export const QuestionForm = (props: QuestionFormProps) => {
   const said = useErrorText();
   const { fields, errors, onChange } = props;
   return (
-    <>
+    <div className="grid grid-cols-1 gap-y-2">
       <Select
         label={t('kinds.label')}
         hint={t(`kinds.${fields.kind}Example`)}
@@ -53,7 +53,7 @@ export const QuestionForm = (props: QuestionFormProps) => {
         className="max-w-40"
       />
       <QuestionPreview fields={fields} />
-    </>
+    </div>
   );
 };
 
@@ -71,6 +71,6 @@ const TaskFieldsOf = (props: QuestionFormProps) => {
     case 'order':
       return <OrderFields {...props} />;
     case 'cloud':
-      return <p className="my-3 text-muted">{t('own.cloudNote')}</p>;
+      return <p className="mb-2 text-muted">{t('own.cloudNote')}</p>;
   }
 };

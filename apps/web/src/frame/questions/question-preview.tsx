@@ -17,20 +17,25 @@ interface PreviewProps {
 export const QuestionPreview = ({ fields }: PreviewProps) => {
   const t = useDeskTexts();
   return (
-    <details className="mt-2 border-t-2 border-line pt-2">
-      <summary className="flex min-h-11 w-fit items-center gap-2 font-bold">{t('own.preview')}</summary>
-      <div className="mt-2 mb-4 grid gap-5 sm:grid-cols-[15rem_minmax(0,1fr)] sm:items-start">
-        <Frame caption={t('own.previewPhone')} className="aspect-9/16 max-w-60 rounded-card p-[1em] text-sm">
-          <Question fields={fields} className="text-xl" />
+    <details className="group mt-2 border-t-2 border-line pt-2">
+      <summary className="flex min-h-11 w-fit items-center gap-2 font-bold">
+        <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4 group-open:rotate-90" fill="none">
+          <path d="M7 4l6 6-6 6" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+        </svg>
+        {t('own.preview')}
+      </summary>
+      <div className="mt-2 mb-4 grid gap-5 sm:grid-cols-[13rem_minmax(0,1fr)] sm:items-start">
+        <Frame caption={t('own.previewPhone')} className="aspect-9/16 max-w-56 rounded-card p-[1em] text-sm">
+          <Question fields={fields} className={fields.question.length > 40 ? 'text-base' : 'text-xl'} />
           <div className="mt-auto grid gap-[0.6em]">
             <OnPhone fields={fields} />
           </div>
         </Frame>
         <Frame
           caption={t('own.previewWall')}
-          className="aspect-video rounded-field p-[2em] text-[length:1.75cqw]"
+          className="aspect-video rounded-field p-[1.5em] text-[length:2.2cqw]"
         >
-          <Question fields={fields} className="my-auto text-[3em]" />
+          <Question fields={fields} className="my-auto text-[2.6em]" />
           <OnWall fields={fields} />
         </Frame>
       </div>
@@ -66,7 +71,7 @@ const Question = ({ fields, className }: PreviewProps & { className: string }) =
   return (
     <p
       className={classNames(
-        'mb-[0.5em] line-clamp-6 font-display font-extrabold wrap-anywhere',
+        'mb-[0.5em] line-clamp-5 shrink-0 font-display font-extrabold wrap-anywhere',
         !isWritten(fields.question) && 'text-muted',
         className,
       )}
@@ -144,9 +149,9 @@ const OnWall = ({ fields }: PreviewProps) => {
           <Options fields={fields} className="min-h-[3em] rounded-[0.8em] last:odd:col-span-2" />
         )}
         {kind === 'order' && <MixedItems fields={fields} className="rounded-[0.6em] last:odd:col-span-2" />}
-        {kind === 'number' && <BlankNumber fields={fields} className="col-span-2 rounded-[0.6em]" />}
+        {kind === 'number' && <BlankNumber fields={fields} className="rounded-[0.6em]" />}
         {(kind === 'typed' || kind === 'cloud') && (
-          <span className={classNames(blankClass, 'col-span-2 rounded-[0.6em]')}>
+          <span className={classNames(blankClass, 'col-span-full rounded-[0.6em]')}>
             {t('own.previewOnPhone')}
           </span>
         )}
@@ -175,12 +180,12 @@ const BlankNumber = ({ fields, className }: PreviewProps & { className: string }
   const [from, to] = [numberIn(fields.from, language), numberIn(fields.to, language)];
   return (
     <>
-      <span className={classNames(blankClass, 'flex justify-between gap-[0.5em]', className)}>
+      <span className={classNames(blankClass, 'col-span-full flex justify-between gap-[0.5em]', className)}>
         {t('own.previewAnswer')}
         <span>{fields.unit}</span>
       </span>
       {from !== null && to !== null && (
-        <span className="col-span-2">
+        <span className="col-span-full">
           <span className="block h-[0.4em] rounded-full bg-line-strong" />
           <span className="numbers mt-[0.3em] flex justify-between">
             <span>{number({}, from)}</span>

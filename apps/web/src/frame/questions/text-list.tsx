@@ -41,7 +41,7 @@ export const TextList = ({
     (fields?.[place] ?? list.current?.querySelector<HTMLElement>('[data-add]'))?.focus();
   };
   return (
-    <fieldset ref={list} aria-describedby={`${id}-hint`} className="mt-2 mb-2">
+    <fieldset ref={list} aria-describedby={`${id}-hint`} className="min-w-0">
       <legend className="font-bold">{label}</legend>
       <p id={`${id}-hint`} className="text-sm text-muted">
         {hint}

@@ -342,6 +342,8 @@ const own = {
   sliderHint: 'Both empty: players type the number.',
   sliderFrom: 'Lowest number',
   sliderTo: 'Highest number',
+  from: 'from',
+  to: 'to',
   items: 'In their right order, the first on top',
   itemsHint: 'Players get them mixed.',
   item: 'Item {number}',

@@ -356,6 +356,8 @@ export const deskQuestions: LikeSections<typeof English> = {
     sliderHint: 'Vides tous les deux : le nombre est tapé.',
     sliderFrom: 'Nombre le plus bas',
     sliderTo: 'Nombre le plus haut',
+    from: 'de',
+    to: 'à',
     items: 'Dans le bon ordre, le premier en haut',
     itemsHint: 'Les joueurs les reçoivent mélangés.',
     item: 'Élément {number}',

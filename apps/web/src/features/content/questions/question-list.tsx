@@ -121,38 +121,42 @@ export const QuestionItem = ({
           </div>
         </div>
       </div>
-      <div className="mt-1 flex flex-wrap items-center justify-end pl-10 sm:gap-1">
-        <span className="numbers grow text-sm text-muted">
-          {t('own.seconds', { count: question.timeLimit ?? seconds })}
+      <div className="mt-1 flex flex-wrap items-center justify-between pl-10">
+        <span className="flex grow items-center">
+          <span className="numbers grow text-sm text-muted">
+            {t('own.seconds', { count: question.timeLimit ?? seconds })}
+          </span>
+          {onMove && (
+            <>
+              <MoveButton
+                label={t('own.moveUp', { number })}
+                off={number === 1}
+                up
+                onPress={() => onMove(-1)}
+              />
+              <MoveButton
+                label={t('own.moveDown', { number })}
+                off={number === count}
+                onPress={() => onMove(1)}
+              />
+            </>
+          )}
         </span>
-        {onMove && (
-          <>
-            <MoveButton
-              label={t('own.moveUp', { number })}
-              off={number === 1}
-              up
-              onPress={() => onMove(-1)}
-            />
-            <MoveButton
-              label={t('own.moveDown', { number })}
-              off={number === count}
-              onPress={() => onMove(1)}
-            />
-          </>
-        )}
-        {onEdit && (
-          <Button tone="quiet" aria-label={t('own.editOne', { number })} onClick={onEdit}>
-            {t('own.edit')}
+        <span className="-ml-3 flex">
+          {onEdit && (
+            <Button tone="quiet" aria-label={t('own.editOne', { number })} onClick={onEdit}>
+              {t('own.edit')}
+            </Button>
+          )}
+          {onDuplicate && (
+            <Button tone="quiet" aria-label={t('own.duplicateOne', { number })} onClick={onDuplicate}>
+              {t('own.duplicate')}
+            </Button>
+          )}
+          <Button tone="quiet" aria-label={t('own.removeOne', { number })} onClick={onRemove}>
+            {t('own.remove')}
           </Button>
-        )}
-        {onDuplicate && (
-          <Button tone="quiet" aria-label={t('own.duplicateOne', { number })} onClick={onDuplicate}>
-            {t('own.duplicate')}
-          </Button>
-        )}
-        <Button tone="quiet" aria-label={t('own.removeOne', { number })} onClick={onRemove}>
-          {t('own.remove')}
-        </Button>
+        </span>
       </div>
     </li>
   );
