@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../../apps/web/src/paths';
 import { toastGone } from '../account-pages';
 import { expect } from '../game-pages';
-import { addQuestion, chooseFile, csvOf } from '../own-content';
+import { chooseKind, kindQuestions, typeOfKind } from '../kinds-content';
+import { addQuestion, beginSet, chooseFile, csvOf } from '../own-content';
 import { signIn } from '../support/sign-in';
 import { holdMoment, letGo } from './moment';
 import type { Tour } from './tour';
@@ -54,6 +55,7 @@ const showCustom = async (tour: Tour): Promise<void> => {
   for (const question of planets) await addQuestion(page, question);
   await expect(page.getByText(planets[1].question)).toBeVisible();
   await tour.show('custom-questions', page);
+  await showKinds(tour, await tour.open());
   await page.getByRole('button', { name: 'Save to Drafts' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await tour.show('custom-save-choice', page);
@@ -70,6 +72,27 @@ const showCustom = async (tour: Tour): Promise<void> => {
   await page.goto(paths.editSet(randomUUID()));
   await expect(page.getByRole('heading', { name: 'Trivia set not found' })).toBeVisible();
   await tour.show('set-not-found', page);
+};
+
+/** The form of each kind with its preview, and the questions that were written in it. */
+const showKinds = async (tour: Tour, page: Page): Promise<void> => {
+  await beginSet(page, 'All kinds');
+  for (const one of kindQuestions) {
+    await typeOfKind(page, one);
+    const preview = page.getByText('Preview', { exact: true });
+    await preview.click();
+    await tour.show(`kind-${one.kind}`, page);
+    await preview.click();
+    await page.getByRole('button', { name: 'Add Question' }).click();
+  }
+  await tour.show('kind-list', page);
+  await chooseKind(page, 'order');
+  await page.getByRole('button', { name: 'Add Question' }).click();
+  await expect(page.getByText('Field is required.')).toHaveCount(5);
+  await tour.show('kind-errors', page);
+  await page.getByLabel('Kind of question').press('Enter');
+  await expect(page.getByRole('option')).toHaveCount(7);
+  await tour.show('kind-choice', page);
 };
 
 const showOwnTrivia = async (tour: Tour, page: Page): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { CreateGameBody, GameCard, GameQuestionBody } from '@clockbeat/domain/contract';
 import { appState } from './app-state.js';
-import { type BasketQuestion, kindOf } from './basket-question.js';
+import { askingBody } from './asking.js';
+import type { BasketQuestion } from './basket-question.js';
 import { currentGame, currentTeam, toCurrentGame } from './current-game.js';
 
 const draftIdBytes = 8;
@@ -63,8 +64,7 @@ const toGameQuestion = (question: BasketQuestion): GameQuestionBody => {
   if (question.stored) return { id: question.id, ...time };
   return {
     question: question.question,
-    ...kindOf(question.options),
-    options: [...question.options],
+    ...askingBody(question),
     ...(question.answer === null ? {} : { answer: question.answer }),
     category: question.category,
     difficulty: question.difficulty,

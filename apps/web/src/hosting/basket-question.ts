@@ -1,18 +1,16 @@
 import {
   type BreakAfter,
   bankLanguage,
-  type Choice,
-  choicesFor,
   type Difficulty,
   defaultTimeLimit,
   difficultyNamed,
   type Language,
   limits,
-  type OptionTexts,
   optionText,
   type QuestionView,
 } from '@clockbeat/domain/contract';
 import { asRecord, asText } from '../lib/stored.js';
+import { type Asking, readAsking, taskOf } from './asking.js';
 
 /** What its place in the evening brings to a question; what is absent is as usual. */
 export interface EveningPlan {
@@ -24,13 +22,10 @@ export interface EveningPlan {
 }
 
 /** A question in the basket, from whichever source (specification, section 3). */
-export interface BasketQuestion extends EveningPlan {
+export interface BasketQuestion extends EveningPlan, Asking {
   id: string;
   question: string;
-  options: OptionTexts;
-  /** Index of the right option; unknown of a bank question that was chosen without a session. */
-  answer: Choice | null;
-  /** The right option's text. */
+  /** The right option's text, where there is one. */
   correctAnswer: string | null;
   category: string;
   difficulty: Difficulty;
@@ -62,6 +57,7 @@ export const languageOf = ({ source, uploaded }: BasketQuestion): Language | und
 export const fromServer = (question: QuestionView): BasketQuestion => ({
   id: question.id,
   question: question.question,
+  ...taskOf(question),
   options: question.options,
   answer: question.answer ?? null,
   correctAnswer: question.answer === undefined ? null : optionText(question.options, question.answer),
@@ -78,15 +74,13 @@ export const readBasketQuestion = (value: unknown): BasketQuestion | null => {
   const from = asRecord(value);
   const id = asText(from?.['id']);
   const question = asText(from?.['question']);
-  const options = from?.['options'];
-  if (!from || !id || !question || !isOptionTexts(options)) return null;
-  const answer = choiceAmong(options, from['answer']);
+  const asking = from && readAsking(from);
+  if (!from || !id || !question || !asking) return null;
   return {
     id,
     question,
-    options,
-    answer,
-    correctAnswer: answer === null ? null : optionText(options, answer),
+    ...asking,
+    correctAnswer: rightOption(asking),
     category: asText(from['category']) ?? 'General',
     difficulty: difficultyNamed(asText(from['difficulty']) ?? '') ?? 'Medium',
     timer: typeof from['timer'] === 'number' ? from['timer'] : null,
@@ -115,18 +109,9 @@ const readEveningPlan = (from: Record<string, unknown>): EveningPlan => {
 export const readBasketQuestions = (value: unknown): BasketQuestion[] =>
   Array.isArray(value) ? value.flatMap((one) => readBasketQuestion(one) ?? []) : [];
 
-export const isOptionTexts = (value: unknown): value is OptionTexts =>
-  Array.isArray(value) &&
-  isWhole(value.length, limits.optionsOfKind) &&
-  value.every((text) => typeof text === 'string');
-
-/** One of these options, by its index. */
-export const choiceAmong = (options: OptionTexts, value: unknown): Choice | null =>
-  choicesFor(options).find((choice) => choice === value) ?? null;
-
-/** What a question says of its kind where it is sent: four options need no word, and servers before this one know none. */
-export const kindOf = ({ length }: OptionTexts): { kind?: 'single' } =>
-  length === limits.options ? {} : { kind: 'single' };
+/** The text of the right option, where one is. */
+export const rightOption = ({ options, answer }: Asking): string | null =>
+  answer === null ? null : optionText(options, answer);
 
 /** Seconds that a question will be open: its own, else what the server gives such a question. */
 export const secondsOf = ({ timer, stored }: BasketQuestion): number =>

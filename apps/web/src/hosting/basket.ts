@@ -1,8 +1,9 @@
-import { optionText, type QuestionView } from '@clockbeat/domain/contract';
-import { withMoved } from '../lib/list-changes.js';
+import type { QuestionView } from '@clockbeat/domain/contract';
+import { withInserted, withMoved } from '../lib/list-changes.js';
 import { useStore } from '../lib/store.js';
 import { type AppState, appState } from './app-state.js';
-import { type BasketQuestion, type EveningPlan, secondsOf } from './basket-question.js';
+import { askingOf, knowsAnswer } from './asking.js';
+import { type BasketQuestion, type EveningPlan, fromServer, secondsOf } from './basket-question.js';
 
 /** Ten games' worth: a browser keeps as many, whatever they say, and a reload brings all of them back. */
 export const mostInBasket = 500;
@@ -46,6 +47,17 @@ export const removeFromBasket = (id: string): void =>
       if (index === place - 1 && breakAfter) return { breakAfter, ...question };
       return question;
     });
+  });
+
+/** Puts `before` in the place of `now`, unless the basket has become another since. */
+export const takeBack = (before: readonly BasketQuestion[], now: readonly BasketQuestion[]): void =>
+  change((basket) => (basket === now ? before : basket));
+
+/** A copy of a question right after it, the host's own from now on; the evening's course stays where it is. */
+export const addCopy = (copy: BasketQuestion, of: string): void =>
+  change((basket) => {
+    const place = basket.findIndex(({ id }) => id === of);
+    return place < 0 || basket.length >= mostInBasket ? basket : withInserted(basket, copy, place + 1);
   });
 
 export const emptyBasket = (): void => {
@@ -113,13 +125,13 @@ export const keepFirst = (count: number): void => change((basket) => basket.slic
 
 /** Puts in the answers that were not told before somebody signed in. The choice itself stays as it was. */
 export const fillAnswers = (told: readonly QuestionView[]): void => {
-  const answers = new Map(told.map(({ id, answer }) => [id, answer]));
+  const answers = new Map(told.map((question) => [question.id, fromServer(question)]));
   appState.update((state) => ({
     ...state,
     basket: state.basket.map((question) => {
       const answer = question.stored ? answers.get(question.id) : undefined;
-      if (question.answer !== null || answer === undefined) return question;
-      return { ...question, answer, correctAnswer: optionText(question.options, answer) };
+      if (knowsAnswer(question) || answer === undefined) return question;
+      return { ...question, ...askingOf(answer), correctAnswer: answer.correctAnswer };
     }),
   }));
 };

@@ -3,50 +3,86 @@ import {
   type Difficulty,
   defaultTimeLimit,
   type OptionTexts,
-  optionText,
+  type QuestionKind,
 } from '@clockbeat/domain/contract';
 import { asRecord, asText } from '../lib/stored.js';
-import { type BasketQuestion, choiceAmong, customSource, isOptionTexts } from './basket-question.js';
+import { type Asking, askingOf, knowsAnswer, readAsking, taskOf } from './asking.js';
+import { type BasketQuestion, customSource, rightOption } from './basket-question.js';
 
 /** A question of the host's own, as it stands in a list that is being made. */
-export interface OwnQuestion {
+export interface OwnQuestion extends Asking {
   /** The server's id of a stored one, else the browser's own mark. */
   id: string;
   question: string;
-  options: OptionTexts;
-  answer: Choice;
   /** Seconds; null leaves it to the set. */
   timeLimit: number | null;
 }
 
-/** A question while it is being typed. */
+/** A question while it is being typed: fields of all kinds, so that another kind finds again what was typed for it. */
 export interface QuestionFields {
+  kind: QuestionKind;
   question: string;
+  /** Of `single`, `multi` and `poll`. */
   options: OptionTexts;
   answer: Choice | null;
+  right: readonly number[];
+  exactOnly: boolean;
+  accepted: readonly string[];
+  refused: readonly string[];
+  /** Numbers as typed. */
+  value: string;
+  unit: string;
+  band: string;
+  from: string;
+  to: string;
+  items: readonly string[];
   /** Seconds, as typed. */
   timer: string;
 }
+
+/** What a question begins with in all kinds. */
+export const noFields: Omit<QuestionFields, 'timer'> = {
+  kind: 'single',
+  question: '',
+  options: ['', '', '', ''],
+  answer: null,
+  right: [],
+  exactOnly: false,
+  accepted: [''],
+  refused: [],
+  value: '',
+  unit: '',
+  band: '',
+  from: '',
+  to: '',
+  items: ['', '', '', ''],
+};
 
 const readOwnQuestion = (value: unknown): OwnQuestion | null => {
   const from = asRecord(value);
   const id = asText(from?.['id']);
   const question = asText(from?.['question']);
-  const options = from?.['options'];
-  if (!from || !id || question === null || !isOptionTexts(options)) return null;
-  const answer = choiceAmong(options, from['answer']);
+  const asking = from && readAsking(from);
+  if (!from || !id || question === null || !asking || !knowsAnswer(asking)) return null;
   const timeLimit = typeof from['timeLimit'] === 'number' ? from['timeLimit'] : null;
-  return answer === null ? null : { id, question, options, answer, timeLimit };
+  return { id, question, ...asking, timeLimit };
 };
 
 export const readQuestionFields = (value: unknown): QuestionFields | null => {
   const from = asRecord(value);
   const question = asText(from?.['question']);
   const timer = asText(from?.['timer']);
-  const options = from?.['options'];
-  if (!from || question === null || timer === null || !isOptionTexts(options)) return null;
-  return { question, timer, options, answer: choiceAmong(options, from['answer']) };
+  const asking = from && readAsking({ ...from, kind: 'single' });
+  if (!from || question === null || timer === null || !asking) return null;
+  const { options, answer } = asking;
+  const { value: _, band: __, range: ___, ...listed } = taskOf(from);
+  return { ...noFields, ...listed, ...typedNumbers(from), question, options, answer, timer };
 };
+
+const typedNumbers = (from: Record<string, unknown>): Partial<QuestionFields> =>
+  Object.fromEntries(
+    (['value', 'unit', 'band', 'from', 'to'] as const).map((name) => [name, asText(from[name]) ?? '']),
+  );
 
 export const readOwnQuestions = (value: unknown): OwnQuestion[] =>
   Array.isArray(value) ? value.flatMap((one) => readOwnQuestion(one) ?? []) : [];
@@ -65,14 +101,13 @@ interface OwnDetails {
 
 /** A question of the host's own as it lies in the basket (CUST-14). */
 export const ownInBasket = (
-  { id, question, options, answer, timeLimit }: OwnQuestion,
+  { id, question, timeLimit, ...asking }: OwnQuestion,
   { category = '', difficulty = 'Medium', seconds = defaultTimeLimit.own }: OwnDetails = {},
 ): BasketQuestion => ({
   id,
   question,
-  options,
-  answer,
-  correctAnswer: optionText(options, answer),
+  ...asking,
+  correctAnswer: rightOption(asking),
   category: category.trim() || usualCategory,
   difficulty,
   timer: timeLimit ?? seconds,
@@ -81,11 +116,12 @@ export const ownInBasket = (
 });
 
 /** A question of the basket in the form, or in a list of own ones; null while its answer is not known. */
-export const ownFromBasket = ({
-  id,
-  question,
-  options,
-  answer,
-  timer,
-}: BasketQuestion): OwnQuestion | null =>
-  answer === null ? null : { id, question, options, answer, timeLimit: timer };
+export const ownFromBasket = (question: BasketQuestion): OwnQuestion | null =>
+  knowsAnswer(question)
+    ? {
+        id: question.id,
+        question: question.question,
+        ...askingOf(question),
+        timeLimit: question.timer,
+      }
+    : null;

@@ -1,6 +1,7 @@
-import { limits, optionText, type SavedSetBody } from '@clockbeat/domain/contract';
+import { limits, type SavedSetBody } from '@clockbeat/domain/contract';
+import { askingBody, knowsAnswer } from './asking.js';
 import { averageSeconds, countBy } from './basket.js';
-import { type BasketQuestion, kindOf, secondsOf } from './basket-question.js';
+import { type BasketQuestion, rightOption, secondsOf } from './basket-question.js';
 
 const within = (number: number, { min, max }: { min: number; max: number }): number =>
   Math.min(max, Math.max(min, number));
@@ -19,12 +20,15 @@ export const setOfBasket = (basket: readonly BasketQuestion[], title: string): S
     questionsPerGame: within(basket.length, limits.setQuestionsPerGame),
     timePerQuestion: within(averageSeconds(basket), limits.timePerQuestion),
     isDraft: true,
-    customQuestions: basket.flatMap((one) => {
-      const { question, options, answer } = one;
-      if (answer === null) return [];
-      const body = { question, ...kindOf(options), options: [...options] };
-      return [{ ...body, answer: optionText(options, answer), timeLimit: secondsOf(one) }];
+    customQuestions: basket.filter(knowsAnswer).map((one) => {
+      const answer = rightOption(one);
+      return {
+        question: one.question,
+        ...askingBody(one),
+        ...(answer !== null && { answer }),
+        timeLimit: secondsOf(one),
+      };
     }),
-    selectedQuestions: basket.flatMap(({ id, stored, answer }) => (stored && answer === null ? [id] : [])),
+    selectedQuestions: basket.flatMap((one) => (one.stored && !knowsAnswer(one) ? [one.id] : [])),
   };
 };

@@ -1,23 +1,23 @@
-import { type Choice, choicesFor, type OptionTexts } from '@clockbeat/domain/contract';
+import { choicesFor, type OptionTexts } from '@clockbeat/domain/contract';
 import { letterOf } from './answer-look.js';
 import { classNames } from './class-names.js';
 import { Mark } from './mark.js';
 
 interface OptionListProps {
   options: OptionTexts;
-  /** Null where it is not for these eyes. */
-  answer: Choice | null;
-  /** The word beside the right one. */
+  /** Indexes of the right ones; none where they are not for these eyes. */
+  right: readonly number[];
+  /** The word beside a right one. */
   rightText: string;
   /** The options' language, where it is another than the page's. */
   lang?: string | undefined;
 }
 
-/** A question's options to be read, many questions in a row: letters without their colours, the right one by sign and word. */
-export const OptionList = ({ options, answer, rightText, lang }: OptionListProps) => (
+/** A question's options to be read, many questions in a row: letters without their colours, those that are right by sign and word. */
+export const OptionList = ({ options, right: rights, rightText, lang }: OptionListProps) => (
   <ol className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
     {choicesFor(options).map((choice) => {
-      const right = choice === answer;
+      const right = rights.includes(choice);
       return (
         <li
           key={choice}

@@ -18,6 +18,7 @@ import { rulesInFull } from '../../frame/rules/rules-in-full.js';
 import { RulesPart } from '../../frame/rules/rules-part.js';
 import { appState, type TeamsPlan } from '../../hosting/app-state.js';
 import { gameBodyOf, keepApproved } from '../../hosting/approval.js';
+import { knowsAnswer } from '../../hosting/asking.js';
 import { averageSeconds, countBy, fillAnswers, removeFromBasket } from '../../hosting/basket.js';
 import type { BasketQuestion } from '../../hosting/basket-question.js';
 import { type CurrentTeam, forgetTeam } from '../../hosting/current-game.js';
@@ -230,7 +231,7 @@ const limit = 200;
 
 /** Asks for the answers of questions that were picked before the host signed in, when they were not told (OP-81). */
 const useMissingAnswers = (basket: readonly BasketQuestion[]): void => {
-  const missing = basket.filter(({ stored, answer }) => stored && answer === null);
+  const missing = basket.filter((question) => question.stored && !knowsAnswer(question));
   const ids = missing.map(({ id }) => id);
   const categories = countBy(missing, ({ category }) => category).map(({ name }) => name);
   const { data } = useQuery({

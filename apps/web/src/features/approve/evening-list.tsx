@@ -2,6 +2,8 @@ import { limits } from '@clockbeat/domain/contract';
 import { useState } from 'react';
 import { useForm } from '../../frame/form.js';
 import { QuestionSeconds } from '../../frame/question-seconds.js';
+import { useRightAnswer } from '../../frame/questions/asked-for.js';
+import { knowsAnswer } from '../../hosting/asking.js';
 import { planQuestion } from '../../hosting/basket.js';
 import { type BasketQuestion, type EveningPlan, languageOf } from '../../hosting/basket-question.js';
 import { rulesPlan } from '../../hosting/rules-plan.js';
@@ -114,7 +116,7 @@ const Row = ({ question, number, round, onPlan }: RowProps) => {
           </button>
         </div>
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 pl-8">
-          <Answer text={question.correctAnswer} lang={languageOf(question)} />
+          <Answer question={question} />
           <span className="ml-auto flex items-center gap-3">
             {points !== undefined && <Badge>{d('evening.worth', { count: points })}</Badge>}
             <QuestionSeconds question={question} />
@@ -131,14 +133,20 @@ const Row = ({ question, number, round, onPlan }: RowProps) => {
   );
 };
 
-const Answer = ({ text, lang }: { text: string | null; lang: string | undefined }) => {
+const Answer = ({ question }: { question: BasketQuestion }) => {
   const d = useDeskTexts();
-  if (text === null) return <span className="text-muted">{d('approve.answerUnknown')}</span>;
+  const text = useRightAnswer()(question);
+  if (text === null)
+    return (
+      <span className="text-muted">
+        {knowsAnswer(question) ? d('kinds.noRight') : d('approve.answerUnknown')}
+      </span>
+    );
   return (
     <span className="inline-flex min-w-0 items-baseline gap-2 text-good">
       <Mark right className="size-4 shrink-0" />
       <span className="sr-only">{d('approve.answer')}</span>
-      <span lang={lang} className="min-w-0 font-bold wrap-anywhere">
+      <span lang={languageOf(question)} className="min-w-0 font-bold wrap-anywhere">
         {text}
       </span>
     </span>

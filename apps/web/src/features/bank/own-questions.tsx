@@ -4,8 +4,9 @@ import { cached, reading } from '../../api/queries.js';
 import { deleteQuestion, updateQuestion } from '../../api/questions.js';
 import { tellFailure } from '../../frame/failures.js';
 import { QuestionDialog } from '../../frame/questions/question-editor.js';
+import { askingBody } from '../../hosting/asking.js';
 import { removeFromBasket, replaceInBasket } from '../../hosting/basket.js';
-import { type BasketQuestion, fromServer, kindOf, secondsOf } from '../../hosting/basket-question.js';
+import { type BasketQuestion, fromServer, secondsOf } from '../../hosting/basket-question.js';
 import { type OwnQuestion, ownFromBasket } from '../../hosting/own-question.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';
@@ -31,12 +32,11 @@ export const useOwnQuestions = (selection: ReturnType<typeof useSelection>) => {
     ]);
 
   const save = async (own: OwnQuestion, { id, category, difficulty }: BasketQuestion): Promise<void> => {
-    const { question, options, answer, timeLimit } = own;
+    const { question, answer, timeLimit } = own;
     const body = {
       question,
-      ...kindOf(options),
-      options: [...options],
-      answer,
+      ...askingBody(own),
+      ...(answer !== null && { answer }),
       category,
       difficulty,
       timeLimit,

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { AskedFor } from '../../frame/questions/asked-for.js';
 import { appState } from '../../hosting/app-state.js';
 import { type BasketQuestion, languageOf, secondsOf } from '../../hosting/basket-question.js';
 import { useStore } from '../../lib/store.js';
@@ -6,7 +7,6 @@ import { useDeskTexts } from '../../texts/desk-texts.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { Mark } from '../../ui/mark.js';
-import { OptionList } from '../../ui/option-list.js';
 import { Bone, Skeleton } from '../../ui/skeleton.js';
 import type { useSelection } from './selection.js';
 
@@ -73,12 +73,7 @@ const QuestionChoice = ({ question, selected, inBasket, onToggle, own }: Questio
         </span>
       </label>
       <div id={`${id}-more`} className="mt-2 pl-11">
-        <OptionList
-          options={question.options}
-          answer={question.answer}
-          rightText={d('bank.rightAnswer')}
-          lang={languageOf(question)}
-        />
+        <AskedFor question={question} lang={languageOf(question)} />
         <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-muted">
           <span>{d(difficultyKeys[question.difficulty])}</span>
           <span className="numbers">{d('bank.seconds', { count: secondsOf(question) })}</span>

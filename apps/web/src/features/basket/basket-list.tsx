@@ -3,9 +3,19 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { sourceName } from '../../frame/hosting-parts.js';
 import { QuestionSeconds } from '../../frame/question-seconds.js';
+import { AskedInShort } from '../../frame/questions/asked-for.js';
 import { QuestionDialog } from '../../frame/questions/question-editor.js';
 import { appState } from '../../hosting/app-state.js';
-import { emptyBasket, moveInBasket, removeFromBasket, replaceInBasket } from '../../hosting/basket.js';
+import { knowsAnswer } from '../../hosting/asking.js';
+import {
+  addCopy,
+  emptyBasket,
+  mostInBasket,
+  moveInBasket,
+  removeFromBasket,
+  replaceInBasket,
+  takeBack,
+} from '../../hosting/basket.js';
 import { type BasketQuestion, languageOf, secondsOf, shownSource } from '../../hosting/basket-question.js';
 import { markPrefix, ownFromBasket, ownInBasket } from '../../hosting/own-question.js';
 import { randomUuid } from '../../lib/random.js';
@@ -33,8 +43,13 @@ export const BasketList = ({ basket, labelledBy, className }: BasketListProps) =
   const { list, moved, setMoved } = useMoved();
   const { shown, showMore } = useShown(basket);
   const [edited, setEdited] = useState<BasketQuestion | null>(null);
+  const [removed, setRemoved] = useState<Removed | null>(null);
   const remove = (id: string, index: number): void => {
-    flushSync(() => removeFromBasket(id));
+    flushSync(() => {
+      removeFromBasket(id);
+      setRemoved({ number: index + 1, before: basket, now: appState.get().basket });
+      setMoved(null);
+    });
     // what was pressed is gone: its place, or the last one, has the focus
     const buttons = region.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
     (buttons[Math.min(index, buttons.length - 1)] ?? region.current)?.focus();
@@ -53,9 +68,20 @@ export const BasketList = ({ basket, labelledBy, className }: BasketListProps) =
       tabIndex={0}
       className={classNames('relative border-y-2 border-line outline-offset-0', className)}
     >
-      <p role="status" className="sr-only">
-        {moved && d('own.moved', { number: moved.place + 1, count: basket.length })}
-      </p>
+      <div role="status">
+        {removed?.now === basket ? (
+          <p className="flex flex-wrap items-center gap-2">
+            {d('own.removed', { number: removed.number })}
+            <Button tone="quiet" onClick={() => takeBack(removed.before, removed.now)}>
+              {d('own.undo')}
+            </Button>
+          </p>
+        ) : (
+          <span className="sr-only">
+            {moved && d('own.moved', { number: moved.place + 1, count: basket.length })}
+          </span>
+        )}
+      </div>
       <ol ref={list}>
         {shown.map((question, index) => (
           <BasketRow
@@ -65,6 +91,7 @@ export const BasketList = ({ basket, labelledBy, className }: BasketListProps) =
             isLast={index + 1 === basket.length}
             onMove={(by) => move(index, by)}
             onEdit={() => setEdited(question)}
+            onDuplicate={basket.length < mostInBasket ? () => duplicate(question) : undefined}
             onRemove={() => remove(question.id, index)}
           />
         ))}
@@ -77,6 +104,23 @@ export const BasketList = ({ basket, labelledBy, className }: BasketListProps) =
       <EditDialog question={edited} onClose={() => setEdited(null)} />
     </section>
   );
+};
+
+/** A question that was taken out last, and the basket as it was and as it became. */
+interface Removed {
+  /** From 1. */
+  number: number;
+  before: readonly BasketQuestion[];
+  now: readonly BasketQuestion[];
+}
+
+/** Stored or not, a copy is the host's own. */
+const duplicate = (question: BasketQuestion): void => {
+  const own = ownFromBasket(question);
+  if (!own) return;
+  const { category, difficulty } = question;
+  const copy = { ...own, id: markPrefix + randomUuid() };
+  addCopy(ownInBasket(copy, { category, difficulty, seconds: secondsOf(question) }), question.id);
 };
 
 interface EditDialogProps {
@@ -110,11 +154,12 @@ interface BasketRowProps {
   isLast: boolean;
   onMove: (by: 1 | -1) => void;
   onEdit: () => void;
+  onDuplicate: (() => void) | undefined;
   onRemove: () => void;
 }
 
 /** One question with where it comes from, its time, and what can be done with it. */
-const BasketRow = ({ question, number, isLast, onMove, onEdit, onRemove }: BasketRowProps) => {
+const BasketRow = ({ question, number, isLast, onMove, onEdit, onDuplicate, onRemove }: BasketRowProps) => {
   const d = useDeskTexts();
   return (
     <li className="flex items-start gap-3 border-line py-3 not-first:border-t">
@@ -125,6 +170,7 @@ const BasketRow = ({ question, number, isLast, onMove, onEdit, onRemove }: Baske
         <p lang={languageOf(question)} className="font-bold wrap-anywhere">
           {question.question}
         </p>
+        <AskedInShort question={question} lang={languageOf(question)} />
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
             <Badge>{sourceName(d, shownSource(question))}</Badge>
@@ -139,13 +185,18 @@ const BasketRow = ({ question, number, isLast, onMove, onEdit, onRemove }: Baske
               onPress={() => onMove(-1)}
             />
             <MoveButton label={d('own.moveDown', { number })} off={isLast} onPress={() => onMove(1)} />
-            {question.answer !== null && (
+            {knowsAnswer(question) && (
               <Button
                 tone="quiet"
                 onClick={onEdit}
                 aria-label={d(question.stored ? 'basket.editCopyOne' : 'own.editOne', { number })}
               >
                 {d(question.stored ? 'basket.editCopy' : 'own.edit')}
+              </Button>
+            )}
+            {knowsAnswer(question) && onDuplicate && (
+              <Button tone="quiet" onClick={onDuplicate} aria-label={d('own.duplicateOne', { number })}>
+                {d('own.duplicate')}
               </Button>
             )}
           </div>

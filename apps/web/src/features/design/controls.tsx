@@ -84,7 +84,7 @@ export const Choosing = () => (
       />
     </Specimen>
     <Specimen name="Options to read" file="ui/option-list.tsx">
-      <OptionList options={['Silver', 'Tin', 'Lead', 'Mercury']} answer={3} rightText="Right answer" />
+      <OptionList options={['Silver', 'Tin', 'Lead', 'Mercury']} right={[3]} rightText="Right answer" />
     </Specimen>
     <Specimen name="Share, where the device can" file="ui/copy-button.tsx">
       <ShareButton title="The Clocks" url={location.href} />

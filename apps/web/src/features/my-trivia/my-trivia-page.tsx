@@ -1,4 +1,9 @@
-import { difficultyNamed, type GameCard, type HostQuestionView } from '@clockbeat/domain/contract';
+import {
+  difficultyNamed,
+  type GameCard,
+  type HostQuestionView,
+  type TaskFields,
+} from '@clockbeat/domain/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -11,6 +16,7 @@ import { kindTexts } from '../../frame/kind-texts.js';
 import { usualPointsIn } from '../../frame/rules/rules-in-full.js';
 import { useEndedSession } from '../../frame/session.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
+import { taskOf } from '../../hosting/asking.js';
 import { fillBasket } from '../../hosting/basket.js';
 import { type BasketQuestion, customSource, type EveningPlan } from '../../hosting/basket-question.js';
 import { chooseTeam, currentGame, toCurrentGame } from '../../hosting/current-game.js';
@@ -213,6 +219,7 @@ const asBasketQuestion = (
 ): BasketQuestion => ({
   id: `${game.id}:${question.index}`,
   question: question.question,
+  ...taskIn(question),
   options: question.options,
   answer: question.answer,
   correctAnswer: rightIn(question, words),
@@ -223,6 +230,24 @@ const asBasketQuestion = (
   stored: false,
   ...planIn(game, question),
 });
+
+/** What its kind asks for: its key says what is right, and what a host is told besides comes before that. */
+const taskIn = (question: HostQuestionView): TaskFields => ({ ...taskOfKey(question), ...taskOf(question) });
+
+const taskOfKey = ({ key, options }: HostQuestionView): TaskFields => {
+  switch (key?.kind) {
+    case 'multi':
+      return { right: [...key.choices], exactOnly: false };
+    case 'typed':
+      return { accepted: [key.text], refused: [] };
+    case 'number':
+      return { value: key.value, unit: '', band: 0 };
+    case 'order':
+      return { items: key.order.map((place) => options[place] ?? '') };
+    default:
+      return {};
+  }
+};
 
 /** In words; null where nothing is right. */
 const rightIn = (question: HostQuestionView, { full }: AnswerWords): string | null => {

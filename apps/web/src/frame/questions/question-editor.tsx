@@ -1,13 +1,16 @@
+import type { QuestionKind } from '@clockbeat/domain/contract';
 import { useId, useRef, useState } from 'react';
 import { markPrefix, type OwnQuestion, type QuestionFields } from '../../hosting/own-question.js';
 import { randomUuid } from '../../lib/random.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useLanguage } from '../../texts/language-context.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button, type ButtonTone } from '../../ui/button.js';
 import { Dialog } from '../../ui/desk/dialogs.js';
 import { useForm } from '../form.js';
+import { emptyFields, fieldsOf, withKind } from './question-fields.js';
 import { QuestionForm } from './question-form.js';
-import { emptyFields, fieldsOf, questionErrors, questionOf } from './question-rules.js';
+import { fieldValues, questionErrors, questionOf } from './question-rules.js';
 
 interface QuestionEditorProps {
   /** What is typed so far, kept by the page; null is an empty form. */
@@ -22,7 +25,9 @@ interface QuestionEditorProps {
 /** A form for one question after another: once one is added, the next begins. */
 export const QuestionEditor = ({ entry, seconds, tone, onEntry, onAdd }: QuestionEditorProps) => {
   const t = useDeskTexts();
-  const fields = entry ?? emptyFields(seconds);
+  // whoever has written one of a kind writes another
+  const [kind, setKind] = useState<QuestionKind>('single');
+  const fields = entry ?? withKind(emptyFields(seconds), kind);
   const form = useRef<HTMLFormElement>(null);
   const [justAdded, setJustAdded] = useState(false);
   const { errors, submit } = useQuestionForm({
@@ -31,6 +36,7 @@ export const QuestionEditor = ({ entry, seconds, tone, onEntry, onAdd }: Questio
     onDone: (question) => {
       onAdd(question);
       onEntry(null);
+      setKind(fields.kind);
       setJustAdded(true);
       form.current?.querySelector('textarea')?.focus();
     },
@@ -96,7 +102,10 @@ interface BodyProps extends Pick<QuestionDialogProps, 'seconds' | 'onDone'> {
 }
 
 const Body = ({ formId, subject, seconds, onDone }: BodyProps) => {
-  const [fields, setFields] = useState(subject === 'new' ? emptyFields(seconds) : fieldsOf(subject, seconds));
+  const { language } = useLanguage();
+  const [fields, setFields] = useState(
+    subject === 'new' ? emptyFields(seconds) : fieldsOf(subject, seconds, language),
+  );
   const { errors, submit } = useQuestionForm({
     fields,
     seconds,
@@ -120,13 +129,14 @@ interface QuestionFormOptions {
 }
 
 /** The form of one question: what it makes is sound. */
-const useQuestionForm = ({ fields, id, seconds, onDone }: QuestionFormOptions) =>
-  useForm({
-    // an option under its place, as its error
-    fields: { ...fields, ...fields.options },
-    wrong: questionErrors(fields),
+const useQuestionForm = ({ fields, id, seconds, onDone }: QuestionFormOptions) => {
+  const { language } = useLanguage();
+  return useForm({
+    fields: fieldValues(fields),
+    wrong: questionErrors(fields, language),
     send: () => {
-      const question = questionOf(fields, id ?? markPrefix + randomUuid(), seconds);
+      const question = questionOf(fields, id ?? markPrefix + randomUuid(), seconds, language);
       if (question) onDone(question);
     },
   });
+};

@@ -8,6 +8,8 @@ interface Option {
   /** Never empty: nothing chosen is `null`. */
   value: string;
   label: string;
+  /** A line under it, in the open list. */
+  hint?: string;
   disabled?: boolean;
 }
 
@@ -64,7 +66,10 @@ export const Select = ({
                   disabled={option.disabled}
                   className={`${lineClass} justify-between`}
                 >
-                  <Radix.ItemText>{option.label}</Radix.ItemText>
+                  <span className="min-w-0">
+                    <Radix.ItemText>{option.label}</Radix.ItemText>
+                    {option.hint && <span className="block text-sm text-muted">{option.hint}</span>}
+                  </span>
                   <Radix.ItemIndicator>
                     <Mark right className="size-5" />
                   </Radix.ItemIndicator>

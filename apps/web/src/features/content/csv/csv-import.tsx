@@ -1,13 +1,13 @@
 import type { QuestionView, UploadResult } from '@clockbeat/domain/contract';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { AskedFor } from '../../../frame/questions/asked-for.js';
 import { useBasketRoom } from '../../../hosting/basket.js';
 import { serverPaths } from '../../../paths.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Button, buttonClass } from '../../../ui/button.js';
 import { classNames } from '../../../ui/class-names.js';
-import { OptionList } from '../../../ui/option-list.js';
 import { Ring } from '../../../ui/ring.js';
 import { SwitchField } from '../../../ui/switch-field.js';
 import { takenFiles } from './file-rules.js';
@@ -124,12 +124,12 @@ const CsvPreview = ({ fileName, preview, again, onAgain, children }: CsvPreviewP
       <div className="mt-6 flex flex-wrap items-center gap-3">{children}</div>
       <h3 className="mt-10 text-lg">{t('csv.firstQuestions')}</h3>
       <ul className="divide-y-2 divide-line">
-        {questions.slice(0, shownQuestions).map(({ question, options, answer }, index) => (
+        {questions.slice(0, shownQuestions).map((question, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a file that stays as it is, and have no ids yet
           <li key={index} className="py-4">
-            <p className="font-bold wrap-anywhere whitespace-pre-line">{question}</p>
+            <p className="font-bold wrap-anywhere whitespace-pre-line">{question.question}</p>
             <div className="mt-2">
-              <OptionList options={options} answer={answer ?? null} rightText={t('own.rightAnswer')} />
+              <AskedFor question={{ ...question, answer: question.answer ?? null }} />
             </div>
           </li>
         ))}

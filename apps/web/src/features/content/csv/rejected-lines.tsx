@@ -1,6 +1,6 @@
 import type { RejectedQuestion } from '@clockbeat/domain/contract';
+import { rejectionText } from '../../../frame/questions/rejection-text.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
-import { rejectionText } from './rejection-text.js';
 
 /** As many as somebody goes through by hand; the rest is told by number. */
 const shownLines = 100;

@@ -1,5 +1,5 @@
-import { csvColumns } from '@clockbeat/domain/contract';
-import { templateCsv } from './template.js';
+import { csvColumns, csvOptionColumns, csvTaskColumns, questionKinds } from '@clockbeat/domain/contract';
+import { kindsTemplateCsv, templateCsv } from './template.js';
 
 it.each([
   ['en-GB', ','],
@@ -21,4 +21,17 @@ it.each([
     expect(['A', 'B', 'C', 'D', ...row.slice(3, 7)]).toContain(answer);
     expect(['Easy', 'Medium', 'Hard']).toContain(difficulty);
   }
+});
+
+it.each(['en-GB', 'fr-FR'])('gives a template with a row of each kind in %s', (locale) => {
+  const cells = /(?:^|[,;])(?:"([^"]*)"|([^,;]*))/g;
+  const [headers, ...rows] = kindsTemplateCsv(locale)
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => [...line.matchAll(cells)].map(([, quoted, plain]) => quoted ?? plain));
+  expect(headers).toEqual([...csvColumns, ...csvOptionColumns, ...csvTaskColumns]);
+  for (const row of rows) expect(row).toHaveLength(headers?.length ?? 0);
+  const kind = headers?.indexOf('Kind') ?? -1;
+  expect(rows.map((row) => row[kind])).toEqual([...questionKinds]);
 });

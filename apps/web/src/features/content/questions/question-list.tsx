@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import type { OwnQuestion } from '../../../hosting/own-question.js';
+import { AskedFor } from '../../../frame/questions/asked-for.js';
+import { markPrefix, type OwnQuestion } from '../../../hosting/own-question.js';
 import { withInserted, withMoved, withoutAt } from '../../../lib/list-changes.js';
+import { randomUuid } from '../../../lib/random.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { Button } from '../../../ui/button.js';
 import { MoveButton, useMoved } from '../../../ui/move-button.js';
-import { OptionList } from '../../../ui/option-list.js';
 
 interface QuestionListProps {
   questions: readonly OwnQuestion[];
@@ -18,12 +19,20 @@ interface QuestionListProps {
 export const QuestionList = ({ questions, seconds, onEdit, onChange }: QuestionListProps) => {
   const t = useDeskTexts();
   const { list, moved, setMoved } = useMoved();
+  const [copied, setCopied] = useState<number | null>(null);
   const [removed, setRemoved] = useState<{ question: OwnQuestion; place: number } | null>(null);
 
   const move = (place: number, by: 1 | -1): void => {
     onChange(withMoved(questions, place, place + by));
     setMoved({ place: place + by, direction: by === 1 ? 'down' : 'up' });
     setRemoved(null);
+    setCopied(null);
+  };
+  const duplicate = (question: OwnQuestion, place: number): void => {
+    onChange(withInserted(questions, { ...question, id: markPrefix + randomUuid() }, place + 1));
+    setCopied(place + 1);
+    setRemoved(null);
+    setMoved(null);
   };
 
   return (
@@ -43,11 +52,10 @@ export const QuestionList = ({ questions, seconds, onEdit, onChange }: QuestionL
             </Button>
           </p>
         ) : (
-          moved && (
-            <span className="sr-only">
-              {t('own.moved', { number: moved.place + 1, count: questions.length })}
-            </span>
-          )
+          <span className="sr-only">
+            {moved && t('own.moved', { number: moved.place + 1, count: questions.length })}
+            {copied !== null && t('own.duplicated', { number: copied + 1 })}
+          </span>
         )}
       </div>
       <ol ref={list} className="divide-y-2 divide-line">
@@ -63,7 +71,9 @@ export const QuestionList = ({ questions, seconds, onEdit, onChange }: QuestionL
               onChange(withoutAt(questions, place));
               setRemoved({ question, place });
               setMoved(null);
+              setCopied(null);
             }}
+            onDuplicate={() => duplicate(question, place)}
             onMove={(by) => move(place, by)}
           />
         ))}
@@ -80,6 +90,7 @@ interface QuestionItemProps {
   /** Seconds of a question that names none. */
   seconds: number;
   onEdit?: () => void;
+  onDuplicate?: () => void;
   onRemove: () => void;
   /** Left out where the order means nothing. */
   onMove?: (by: 1 | -1) => void;
@@ -92,6 +103,7 @@ export const QuestionItem = ({
   count,
   seconds,
   onEdit,
+  onDuplicate,
   onRemove,
   onMove,
 }: QuestionItemProps) => {
@@ -105,41 +117,46 @@ export const QuestionItem = ({
         <div className="min-w-0 grow">
           <p className="font-bold wrap-anywhere">{question.question}</p>
           <div className="mt-2">
-            <OptionList
-              options={question.options}
-              answer={question.answer}
-              rightText={t('own.rightAnswer')}
-            />
+            <AskedFor question={question} />
           </div>
         </div>
       </div>
-      <div className="mt-1 flex flex-wrap items-center justify-end pl-10 sm:gap-1">
-        <span className="numbers grow text-sm text-muted">
-          {t('own.seconds', { count: question.timeLimit ?? seconds })}
+      <div className="mt-1 flex flex-wrap items-center justify-between pl-10">
+        <span className="flex grow items-center">
+          <span className="numbers grow text-sm text-muted">
+            {t('own.seconds', { count: question.timeLimit ?? seconds })}
+          </span>
+          {onMove && (
+            <>
+              <MoveButton
+                label={t('own.moveUp', { number })}
+                off={number === 1}
+                up
+                onPress={() => onMove(-1)}
+              />
+              <MoveButton
+                label={t('own.moveDown', { number })}
+                off={number === count}
+                onPress={() => onMove(1)}
+              />
+            </>
+          )}
         </span>
-        {onMove && (
-          <>
-            <MoveButton
-              label={t('own.moveUp', { number })}
-              off={number === 1}
-              up
-              onPress={() => onMove(-1)}
-            />
-            <MoveButton
-              label={t('own.moveDown', { number })}
-              off={number === count}
-              onPress={() => onMove(1)}
-            />
-          </>
-        )}
-        {onEdit && (
-          <Button tone="quiet" aria-label={t('own.editOne', { number })} onClick={onEdit}>
-            {t('own.edit')}
+        <span className="-ml-3 flex">
+          {onEdit && (
+            <Button tone="quiet" aria-label={t('own.editOne', { number })} onClick={onEdit}>
+              {t('own.edit')}
+            </Button>
+          )}
+          {onDuplicate && (
+            <Button tone="quiet" aria-label={t('own.duplicateOne', { number })} onClick={onDuplicate}>
+              {t('own.duplicate')}
+            </Button>
+          )}
+          <Button tone="quiet" aria-label={t('own.removeOne', { number })} onClick={onRemove}>
+            {t('own.remove')}
           </Button>
-        )}
-        <Button tone="quiet" aria-label={t('own.removeOne', { number })} onClick={onRemove}>
-          {t('own.remove')}
-        </Button>
+        </span>
       </div>
     </li>
   );

@@ -5,7 +5,7 @@ import {
   type SavedSetView,
   type SetQuestionBody,
 } from '@clockbeat/domain/contract';
-import { choiceAmong, kindOf } from '../../../hosting/basket-question.js';
+import { askingBody, choiceAmong, knowsAnswer, taskOf } from '../../../hosting/asking.js';
 import type { SetEdit, SetFields } from '../../../hosting/drafts.js';
 import { markPrefix, type OwnQuestion } from '../../../hosting/own-question.js';
 
@@ -75,10 +75,13 @@ export const editOf = (set: SavedSetView): SetEdit => ({
     timePerQuestion: String(set.timePerQuestion),
   },
   ready: !set.isDraft,
-  questions: (set.customQuestions ?? []).flatMap(({ id, question, options, answer, timeLimit }) => {
-    const place = choiceAmong(options, options.indexOf(answer));
-    return place === null ? [] : [{ id, question, options, answer: place, timeLimit }];
-  }),
+  questions: (set.customQuestions ?? [])
+    .map((one) => {
+      const { id, question, options, kind = 'single', timeLimit } = one;
+      const place = kind === 'single' ? options.indexOf(one.answer) : null;
+      return { id, question, ...taskOf(one), options, answer: choiceAmong(options, place), timeLimit };
+    })
+    .filter(knowsAnswer),
   selected: set.selectedQuestions,
 });
 
@@ -88,13 +91,12 @@ export const canBeReady = (
   saved: Pick<SavedSetView, 'isDraft'>,
 ): boolean => !saved.isDraft || questions.length + selected.length >= countOf(details.questionsPerGame);
 
-const questionBody = ({ id, question, options, answer, timeLimit }: OwnQuestion): SetQuestionBody => ({
-  ...(isMark(id) ? {} : { id }),
-  question,
-  ...kindOf(options),
-  options,
-  answer: optionText(options, answer),
-  timeLimit,
+const questionBody = (own: OwnQuestion): SetQuestionBody => ({
+  ...(isMark(own.id) ? {} : { id: own.id }),
+  question: own.question,
+  ...askingBody(own),
+  ...(own.answer !== null && { answer: optionText(own.options, own.answer) }),
+  timeLimit: own.timeLimit,
 });
 
 /** A mark names a question that only this browser knows; the server gives it an id of its own. */

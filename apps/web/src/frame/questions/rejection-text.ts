@@ -1,6 +1,7 @@
 import type { QuestionPart, RejectedQuestion } from '@clockbeat/domain/contract';
-import type { useDeskTexts } from '../../../texts/desk-texts.js';
-import { questionLists, questionParts, rejections } from '../../../texts/en/desk-questions.js';
+import { useDeskTexts } from '../../texts/desk-texts.js';
+import { questionLists, questionParts, rejections } from '../../texts/en/desk-questions.js';
+import type { QuestionError } from './question-rules.js';
 
 type Rejected = Pick<RejectedQuestion, 'reason' | 'code' | 'values'>;
 
@@ -23,4 +24,10 @@ export const rejectionText = (
     ofLists.includes(code) && isList(of) ? t(`questionLists.${of}`) : t(`questionParts.${of}`);
   const named = part === undefined ? values : { ...values, part: nameOf(part) };
   return t(`rejections.${code}`, { ...named, message: reason });
+};
+
+/** What is wrong with a field of a question's form. */
+export const useErrorText = (): ((error: QuestionError | undefined) => string | undefined) => {
+  const t = useDeskTexts();
+  return (error) => (typeof error === 'object' ? rejectionText(t, error) : error && t(error));
 };

@@ -1,8 +1,8 @@
 import { questionParts, type RejectionCode, rejectionCodes, rejections } from '@clockbeat/domain/contract';
-import { desk as deskEn } from '../../../texts/en/desk.js';
-import { desk as deskFr } from '../../../texts/fr/desk.js';
-import { typesetFrench } from '../../../texts/fr/typeset-french.js';
-import { makeTranslate } from '../../../texts/runtime.js';
+import { desk as deskEn } from '../../texts/en/desk.js';
+import { desk as deskFr } from '../../texts/fr/desk.js';
+import { typesetFrench } from '../../texts/fr/typeset-french.js';
+import { makeTranslate } from '../../texts/runtime.js';
 import { rejectionText } from './rejection-text.js';
 
 const english = makeTranslate<typeof deskEn>({ tag: 'en', catalogue: deskEn });
