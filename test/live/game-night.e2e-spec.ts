@@ -1,8 +1,10 @@
 import { makeGame, makeTeam } from '../people/api.js';
 import { clientMessages, serverMessages } from '../people/contract-shapes.js';
+import { Host } from '../people/host.js';
 import type { TestGateway } from '../support/app.js';
 import { Night } from '../support/live/night.js';
-import { quiz } from '../support/live/quiz.js';
+import { kindsQuiz, quiz } from '../support/live/quiz.js';
+import { openWire } from '../support/live/test-client.js';
 import { coHostCall, TestCoHost } from '../support/live/test-co-host.js';
 import { TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
@@ -109,7 +111,18 @@ describe('a game night on two gateways that share only PostgreSQL', () => {
     await host.next(0);
     await bo.leave();
     await host.finish();
-    const everybody = [host, screen, ada, bo, cleo, coHost, tv];
+    const typed = kindsQuiz().filter(({ kind }) => kind === 'typed');
+    const led = await makeGame(gatewayA.url, host.cookie, {
+      questions: typed,
+      rules: { pacing: 'host', readSeconds: 0 },
+    });
+    const leader = new Host(openWire(gatewayA, 'host', { cookie: host.cookie }), led.id);
+    await leader.connect();
+    await leader.start();
+    await leader.next(0, 'question');
+    await leader.ask('judgeAnswer', { roomId: led.id, questionIndex: 0, text: 'Wilno', accepted: true });
+    await leader.finish();
+    const everybody = [host, screen, ada, bo, cleo, coHost, tv, leader];
     const heard = (kind: 'message' | 'ack'): string[] =>
       everybody
         .flatMap(({ heard }) => heard.frames.filter((frame) => frame.kind === kind))

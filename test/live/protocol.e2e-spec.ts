@@ -37,6 +37,7 @@ const bodies = (playerId: string): Record<string, object> => ({
   admitPlayer: { playerId, admit: true },
   renamePlayer: { playerId, name: 'Eve' },
   removePlayer: { playerId },
+  judgeAnswer: { questionIndex: 0, text: 'Wilno', accepted: true },
   openTv: { token: 'a-tv-0123456789-0123456789' },
   releaseTv: { token: 'a-tv-0123456789-0123456789' },
   joinGame: { playerName: 'Somebody', token: 'somebody-new-0123456789' },

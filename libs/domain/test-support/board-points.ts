@@ -12,7 +12,8 @@ const othersAtLeast = 3;
 
 /** What a question offers to everybody: neither a joker nor a streak is for everybody. */
 const offeredBy = (game: FinishedGame, index: number): number => {
-  const { points: worth, timeLimit } = questionAt(game, index);
+  const { points: worth, timeLimit, kind } = questionAt(game, index);
+  if (kind === 'poll' || kind === 'cloud') return 0;
   const titles = game.content.questions.slice(0, index + 1).map(({ round = '' }) => round);
   const round = titles.filter(
     (title, nth) => nth === 0 || (title !== '' && title !== titles[nth - 1]),
@@ -38,8 +39,10 @@ export const boardPointsOf = (
     ({ removed, userId }) => !removed && (userId === null || userId !== game.hostId),
   );
   const accountOf = ({ userId, playerId }: Seat): string => userId ?? playerId;
-  const chose = (seat: Seat, index: number): boolean =>
-    (answers.get(index)?.get(seat.playerId)?.choice ?? null) !== null;
+  const chose = (seat: Seat, index: number): boolean => {
+    const { choice = null, given } = answers.get(index)?.get(seat.playerId) ?? {};
+    return choice !== null || given !== undefined;
+  };
   const opened = Array.from({ length: openedCount(game) }, (_, index) => index);
   const othersOf = (seat: Seat, answered: (other: Seat) => boolean): number =>
     seats.filter((other) => accountOf(other) !== accountOf(seat) && answered(other)).length;
