@@ -74,4 +74,5 @@ it('leaves of an answer without a word what there is', () => {
   expect(foldAnswer('!!!')).toBe('!!!');
   expect(foldAnswer('The')).toBe('the');
   expect(foldAnswer('Les')).toBe('les');
+  expect(foldAnswer('& the the &')).toBe('thethe');
 });

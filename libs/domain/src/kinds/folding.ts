@@ -93,7 +93,9 @@ const wordsOf = (text: string): string[] => {
     .replace(partedSign, '$1$2');
   const words: string[] = letters.match(word) ?? [];
   const spoken = words.filter((one, index) => !isSilent(one, index, words));
-  return spoken.length > 0 ? gathered(spoken).map(inFull).map(inDigits) : [plain(text).replace(/\s/g, '')];
+  // where all are silent, they are what was said
+  const said = spoken.length > 0 ? spoken : words.filter((one) => one !== '&');
+  return said.length > 0 ? gathered(said).map(inFull).map(inDigits) : [plain(text).replace(/\s/g, '')];
 };
 
 /** Letters that had stood apart may be a word now, so it goes on until nothing changes. */
