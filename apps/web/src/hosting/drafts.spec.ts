@@ -9,7 +9,7 @@ import {
   setEdits,
   settleSetEdit,
 } from './drafts.js';
-import type { OwnQuestion } from './own-question.js';
+import { noFields, type OwnQuestion, type QuestionFields } from './own-question.js';
 
 const question: OwnQuestion = {
   id: 'own-1',
@@ -19,7 +19,7 @@ const question: OwnQuestion = {
   timeLimit: 45,
 };
 const details = { ...newCustomDraft.details, title: 'Planets' };
-const entry = { question: 'Half', options: ['', '', '', ''], answer: null, timer: '' };
+const entry: QuestionFields = { ...noFields, question: 'Half', timer: '' };
 const again = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('a draft of custom questions', () => {
@@ -27,6 +27,20 @@ describe('a draft of custom questions', () => {
 
   it('comes back as it was typed', () => {
     expect(readCustomDraft(again(draft))).toEqual(draft);
+  });
+
+  it('comes back with what it asks for, whatever its kind', () => {
+    const typed = { ...entry, kind: 'number', value: '8,85', unit: 'km', band: '0.5', from: '0', to: '' };
+    expect(readCustomDraft(again({ ...draft, entry: typed }))?.entry).toEqual(typed);
+    const ordered = { ...entry, kind: 'order', items: ['one', 'two', '', ''] };
+    expect(readCustomDraft(again({ ...draft, entry: ordered }))?.entry).toEqual(ordered);
+  });
+
+  it('asks for one of four options, where an earlier release kept it', () => {
+    const { question: text, options, answer, timer } = entry;
+    expect(readCustomDraft({ ...draft, entry: { question: text, options, answer, timer } })?.entry).toEqual(
+      entry,
+    );
   });
 
   it.each([null, 'draft', 7, [], {}, { details: [] }])('is none where %j is stored', (stored) => {
