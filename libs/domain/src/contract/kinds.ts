@@ -19,6 +19,17 @@ interface Answers {
  */
 export type QuestionKind = keyof Answers;
 
+/** Kinds that a question may name. */
+export const questionKinds = [
+  'single',
+  'multi',
+  'typed',
+  'number',
+  'order',
+  'poll',
+  'cloud',
+] as const satisfies readonly QuestionKind[];
+
 /** An answer to a question of a kind, in full. */
 export type TaskAnswer<K extends QuestionKind = QuestionKind> = {
   [P in K]: { readonly kind: P } & Answers[P];
