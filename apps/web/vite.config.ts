@@ -99,7 +99,7 @@ export default defineConfig({
               name: 'desk',
               test: ours(
                 'api/(?!log)',
-                'frame/(?!agree-with-account|game-notices)',
+                'frame/(?!agree-with-account|game-notices|questions)',
                 'hosting/',
                 'texts/(desk-texts|room-texts|regional|use-one-digit)',
                 'ui/(?!desk|crowd|qr-|sound/tunes)',

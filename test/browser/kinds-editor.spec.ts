@@ -77,7 +77,7 @@ test('the template of all kinds goes in as it is, and one of it becomes another 
   await page.goto('/create-trivia');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export Template of All Kinds' }).click(),
+    page.getByRole('button', { name: 'Export All Kinds' }).click(),
   ]);
   await chooseFile(page, 'kinds.csv', await readFile(await download.path()));
   await expect(page.getByRole('heading', { name: '7 questions will go in' })).toBeVisible();

@@ -22,24 +22,17 @@ export const Field = ({ id, label, hint, error, hintSpoken, children }: FieldPro
       {label}
     </label>
     {children}
-    <FieldNote id={noteIdOf(id)} error={error} hint={hint} hintSpoken={hintSpoken} />
+    <p
+      id={noteIdOf(id)}
+      role={error ? 'alert' : hintSpoken ? 'status' : undefined}
+      className={classNames(
+        'mt-1 min-h-6 text-sm wrap-anywhere',
+        error ? 'font-bold text-bad' : 'text-muted',
+      )}
+    >
+      {error ?? hint}
+    </p>
   </div>
-);
-
-/** The line below a control, or below several that belong together. */
-export const FieldNote = ({
-  id,
-  hint,
-  error,
-  hintSpoken,
-}: Pick<FieldProps, 'id' | 'hint' | 'error' | 'hintSpoken'>) => (
-  <p
-    id={id}
-    role={error ? 'alert' : hintSpoken ? 'status' : undefined}
-    className={classNames('mt-1 min-h-6 text-sm wrap-anywhere', error ? 'font-bold text-bad' : 'text-muted')}
-  >
-    {error ?? hint}
-  </p>
 );
 
 /** What a control in a field says to a screen reader. */

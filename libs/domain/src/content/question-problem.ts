@@ -1,6 +1,6 @@
-import { areDifferent, letters, questionKinds } from '../contract/choices.js';
+import { areDifferent, letters } from '../contract/choices.js';
 import type { OptionTexts } from '../contract/game-state.js';
-import type { QuestionKind } from '../contract/kinds.js';
+import { type QuestionKind, questionKinds } from '../contract/kinds.js';
 import { limits } from '../contract/limits.js';
 import type { OtherTask } from '../kinds/task.js';
 import { problemOfText, trimmed } from './problem-of-text.js';

@@ -1,16 +1,4 @@
 import type { Choice } from './game-state.js';
-import type { QuestionKind } from './kinds.js';
-
-/** Kinds that a question may name. */
-export const questionKinds = [
-  'single',
-  'multi',
-  'typed',
-  'number',
-  'order',
-  'poll',
-  'cloud',
-] as const satisfies readonly QuestionKind[];
 
 /** The answers that a question may have, by index; players know them by their letters. */
 export const choices = [0, 1, 2, 3, 4, 5] as const satisfies readonly Choice[];

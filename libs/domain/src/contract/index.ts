@@ -2,6 +2,7 @@ export * from './account.js';
 export * from './choices.js';
 export * from './content.js';
 export * from './corrections.js';
+export * from './csv-columns.js';
 export * from './difficulty.js';
 export * from './errors.js';
 export * from './exports.js';

@@ -18,6 +18,17 @@ type ChosenAnswer =
   | { readonly kind: 'single'; readonly choice: number }
   | { readonly kind: 'poll'; readonly choice: number };
 
+/** Kinds that a question may name. */
+export const questionKinds = [
+  'single',
+  'multi',
+  'typed',
+  'number',
+  'order',
+  'poll',
+  'cloud',
+] as const satisfies readonly QuestionKind[];
+
 /** An answer to a question of a kind, in full. */
 export type TaskAnswer<K extends QuestionKind = QuestionKind> = Extract<
   GivenAnswer | ChosenAnswer,

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useLanguage } from '../../texts/language-context.js';
+import { classNames } from '../../ui/class-names.js';
 import { useAnswerWords } from '../../ui/crowd/asked.js';
-import { controlClass, FieldNote, TextField } from '../../ui/field.js';
+import { controlClass, TextField } from '../../ui/field.js';
 import { bandIn, numberIn, type QuestionFormProps } from './question-rules.js';
 import { useErrorText } from './rejection-text.js';
 
@@ -66,15 +67,16 @@ export const NumberFields = ({ fields, errors, onChange }: QuestionFormProps) =>
             />
           ))}
         </div>
-        <FieldNote
+        <p
           id={`${group}-note`}
-          error={said(errors.range)}
-          hint={
-            from === null || to === null
+          role={errors.range ? 'alert' : undefined}
+          className={classNames('mt-1 min-h-6 text-sm', errors.range ? 'font-bold text-bad' : 'text-muted')}
+        >
+          {said(errors.range) ??
+            (from === null || to === null
               ? t('own.sliderHint')
-              : t('kinds.between', { from: number({}, from), to: number({}, to) })
-          }
-        />
+              : t('kinds.between', { from: number({}, from), to: number({}, to) }))}
+        </p>
       </fieldset>
     </div>
   );

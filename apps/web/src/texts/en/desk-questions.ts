@@ -222,7 +222,7 @@ const csv = {
   columnsFormats: 'Commas, semicolons or tabs, and files of Excel, Numbers or Google Sheets all work.',
   template: 'Export Template',
   templateFile: 'clockbeat-questions.csv',
-  kindsTemplate: 'Export Template of All Kinds',
+  kindsTemplate: 'Export All Kinds',
   kindsTemplateFile: 'clockbeat-kinds.csv',
   onlyCsv: 'Please choose a .csv or .xlsx file. {name} is of another kind.',
   oldWorkbook: 'Please save {name} as .xlsx or .csv, and choose that file.',

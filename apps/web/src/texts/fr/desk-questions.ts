@@ -230,7 +230,7 @@ export const deskQuestions: LikeSections<typeof English> = {
       'Virgules, points-virgules ou tabulations, et les fichiers d’Excel, de Numbers ou de Google Sheets conviennent tous.',
     template: 'Exporter le modèle',
     templateFile: 'clockbeat-questions.csv',
-    kindsTemplate: 'Exporter le modèle de tous les types',
+    kindsTemplate: 'Exporter tous les types',
     kindsTemplateFile: 'clockbeat-types.csv',
     onlyCsv: 'Choisissez un fichier .csv ou .xlsx. {name} est d’un autre type.',
     oldWorkbook: 'Enregistrez {name} au format .xlsx ou .csv, puis choisissez ce fichier.',
