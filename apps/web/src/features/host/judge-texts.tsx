@@ -1,5 +1,5 @@
 import type { HostPlayer } from '@clockbeat/domain/contract';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { Button } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
@@ -51,25 +51,35 @@ export const JudgeTexts = ({ questionIndex, players, judge }: JudgeTextsProps) =
       <p className="text-sm text-muted">{room('host.judgeText')}</p>
       <ul className="mt-2 divide-y-2 divide-line border-y-2 border-line">
         {groups.slice(0, shown).map(({ text, count, isRight }) => (
-          <li key={text} className="flex items-center gap-3 py-1.5">
-            <Mark
-              right={isRight}
-              className={classNames('size-5 shrink-0', isRight ? 'text-good' : 'text-bad')}
-            />
-            <span className="min-w-0 grow font-bold wrap-anywhere">{text}</span>
-            <span className="numbers shrink-0 text-muted">{room('host.judgeCount', { count })}</span>
-            <Button
-              aria-label={room(isRight ? 'host.refuseText' : 'host.acceptText', { text })}
-              onClick={() => judge(questionIndex, text, !isRight)}
-            >
-              {room(isRight ? 'host.refuse' : 'host.accept')}
-            </Button>
-          </li>
+          <GroupRow
+            key={text}
+            text={text}
+            count={count}
+            isRight={isRight}
+            onJudge={() => judge(questionIndex, text, !isRight)}
+          />
         ))}
       </ul>
       {groups.length > shown && (
         <p className="mt-1 text-sm text-muted">{room('host.judgeMore', { count: groups.length - shown })}</p>
       )}
     </section>
+  );
+};
+
+const GroupRow = ({ text, count, isRight, onJudge }: Group & { onJudge: () => void }) => {
+  const room = useRoomTexts();
+  const [textId, buttonId] = [useId(), useId()];
+  return (
+    <li className="flex items-center gap-3 py-1.5">
+      <Mark right={isRight} className={classNames('size-5 shrink-0', isRight ? 'text-good' : 'text-bad')} />
+      <span id={textId} className="min-w-0 grow font-bold wrap-anywhere">
+        {text}
+      </span>
+      <span className="numbers shrink-0 text-muted">{room('host.judgeCount', { count })}</span>
+      <Button id={buttonId} aria-labelledby={`${buttonId} ${textId}`} onClick={onJudge}>
+        {room(isRight ? 'host.refuse' : 'host.accept')}
+      </Button>
+    </li>
   );
 };

@@ -66,8 +66,6 @@ const host = {
   judgeMore: { one: 'And {count} more.', other: 'And {count} more.' },
   accept: 'That counts',
   refuse: 'Does not count',
-  acceptText: 'Let “{text}” count',
-  refuseText: 'Do not let “{text}” count',
   rightAnswer: 'right answer',
   answeredNow: '{answered} of {count} answered',
   hasAnswered: 'answered',

@@ -66,8 +66,6 @@ export const room: LikeSections<typeof English> = {
     judgeMore: { one: 'Et {count} autre.', other: 'Et {count} autres.' },
     accept: 'Ça compte',
     refuse: 'Ne compte pas',
-    acceptText: 'Compter « {text} »',
-    refuseText: 'Ne pas compter « {text} »',
     rightAnswer: 'bonne réponse',
     answeredNow: 'Réponses : {answered} sur {count}',
     hasAnswered: 'a répondu',
