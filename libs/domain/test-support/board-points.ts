@@ -39,10 +39,7 @@ export const boardPointsOf = (
     ({ removed, userId }) => !removed && (userId === null || userId !== game.hostId),
   );
   const accountOf = ({ userId, playerId }: Seat): string => userId ?? playerId;
-  const chose = (seat: Seat, index: number): boolean => {
-    const { choice = null, given } = answers.get(index)?.get(seat.playerId) ?? {};
-    return choice !== null || given !== undefined;
-  };
+  const chose = (seat: Seat, index: number): boolean => isGiven(answers.get(index)?.get(seat.playerId));
   const opened = Array.from({ length: openedCount(game) }, (_, index) => index);
   const othersOf = (seat: Seat, answered: (other: Seat) => boolean): number =>
     seats.filter((other) => accountOf(other) !== accountOf(seat) && answered(other)).length;
@@ -76,7 +73,7 @@ export const teamBoardPoints = (game: FinishedGame, answers: AnswersByQuestion):
   if (!game.teamMode || game.hostId === null) return new Map();
   for (const [playerId, points] of boardPointsOf(game, answers)) {
     const team = game.seats.byId.get(playerId)?.teamName ?? null;
-    const everChose = [...answers.values()].some((given) => (given.get(playerId)?.choice ?? null) !== null);
+    const everChose = [...answers.values()].some((given) => isGiven(given.get(playerId)));
     if (game.rules.teamScore === 'mean' && !everChose) continue;
     if (team !== null && points !== null) byTeam.set(team, [...(byTeam.get(team) ?? []), points]);
   }
@@ -90,6 +87,10 @@ export const teamBoardPoints = (game: FinishedGame, answers: AnswersByQuestion):
     ]),
   );
 };
+
+/** Of any kind, be it one choice or what a kind of its own asks for. */
+const isGiven = (answer: { choice: number | null; given?: unknown } | undefined): boolean =>
+  answer !== undefined && (answer.choice !== null || answer.given !== undefined);
 
 /** As SQL rounds: the quotient of whole numbers, halves away from zero. */
 const halfUp = (of: number, by: number): number => Math.floor((2 * of + by) / (2 * by));
