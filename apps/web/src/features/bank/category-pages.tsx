@@ -14,6 +14,7 @@ import { DeskPage } from '../../frame/desk-page.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { appState } from '../../hosting/app-state.js';
 import type { BankCategory } from '../../hosting/bank-categories.js';
+import { bankKinds } from '../../hosting/bank-kinds.js';
 import { fromServer } from '../../hosting/basket-question.js';
 import { useStore } from '../../lib/store.js';
 import { paths } from '../../paths.js';
@@ -49,9 +50,6 @@ export const DynamicCategoryPage = () => {
   const { category = '' } = useParams();
   return <CategoryQuestions key={category} dynamic category={category} source={sourceOfExtra(category)} />;
 };
-
-/** The kinds of questions that the bank has. */
-const bankKinds = ['single', 'multi', 'number', 'order'] as const satisfies readonly QuestionKind[];
 
 interface CategoryQuestionsProps {
   category: string;
