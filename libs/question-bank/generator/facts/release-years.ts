@@ -21,7 +21,6 @@ M | Ghostbusters, the first one | 1984
 M | Back to the Future, the first one | 1985
 M | Die Hard, the first one | 1988
 M | Home Alone, the first one | 1990
-H | Living in Bondage, the first one | 1992
 E | Jurassic Park, the first one | 1993
 M | Pulp Fiction | 1994
 M | Toy Story, the first one | 1995
@@ -31,6 +30,7 @@ M | Gladiator, the first one | 2000
 M | Shrek, the first one | 2001
 M | Finding Nemo | 2003
 M | Slumdog Millionaire | 2008
+H | The Figurine | 2009
 E | Avatar, the first one | 2009
 M | Inception | 2010
 E | Frozen, the first one | 2013
@@ -112,7 +112,7 @@ H | Sweet Mother | 1976 | Prince Nico Mbarga
 M | African Queen | 2004 | 2Baba
 M | Holla at Your Boy | 2010 | Wizkid
 M | Skelewu | 2013 | Davido
-M | Ojuelegba | 2014 | Wizkid
+M | Aye | 2014 | Davido
 H | Orente | 2015 | Adekunle Gold
 M | Pana | 2016 | Tekno
 E | Fall | 2017 | Davido

@@ -109,7 +109,10 @@ const sizes = tickAll(
     id: `${size}`,
     difficulty: size === 11 ? 'Medium' : 'Hard',
     question: `In which of these sports does a team begin with ${size === 11 ? 'eleven' : 'seven'} players?`,
-    right: teamSizes.filter(({ right }) => Number(right) === size).map(({ subject }) => capital(subject)),
+    // The name of one says it.
+    right: teamSizes
+      .filter(({ right, subject }) => Number(right) === size && subject !== 'rugby sevens')
+      .map(({ subject }) => capital(subject)),
     wrong: teamSizes.filter(({ right }) => Number(right) !== size).map(({ subject }) => capital(subject)),
   })),
 );

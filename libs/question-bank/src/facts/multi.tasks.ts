@@ -97,7 +97,7 @@ fact-ticks-sport-word-gymnastics | M | Which of these words do people use in gym
     'multi',
     `
 fact-ticks-team-11 | M | In which of these sports does a team begin with eleven players? | Ice hockey | *American football | *Field hockey | Curling | Handball | Beach volleyball
-fact-ticks-team-7 | H | In which of these sports does a team begin with seven players? | Polo | *Handball | *Rugby sevens | Field hockey | Cricket | American football
+fact-ticks-team-7 | H | In which of these sports does a team begin with seven players? | Polo | *Handball | *Netball | Field hockey | Cricket | American football
 `,
   ),
   ...readTasks(

@@ -260,7 +260,6 @@ fact-film-year-ghostbusters-the-first-one | M | In which year did 'Ghostbusters'
 fact-film-year-back-to-the-future-the-first-one | M | In which year did 'Back to the Future', the first one, come to the cinemas? | 1985 |  | 8 | 1900 | 2025
 fact-film-year-die-hard-the-first-one | M | In which year did 'Die Hard', the first one, come to the cinemas? | 1988 |  | 8 | 1900 | 2025
 fact-film-year-home-alone-the-first-one | M | In which year did 'Home Alone', the first one, come to the cinemas? | 1990 |  | 8 | 1900 | 2025
-fact-film-year-living-in-bondage-the-first-one | H | In which year did 'Living in Bondage', the first one, come to the cinemas? | 1992 |  | 8 | 1900 | 2025
 fact-film-year-jurassic-park-the-first-one | E | In which year did 'Jurassic Park', the first one, come to the cinemas? | 1993 |  | 8 | 1900 | 2025
 fact-film-year-pulp-fiction | M | In which year did 'Pulp Fiction' come to the cinemas? | 1994 |  | 8 | 1900 | 2025
 fact-film-year-toy-story-the-first-one | M | In which year did 'Toy Story', the first one, come to the cinemas? | 1995 |  | 8 | 1900 | 2025
@@ -270,6 +269,7 @@ fact-film-year-gladiator-the-first-one | M | In which year did 'Gladiator', the 
 fact-film-year-shrek-the-first-one | M | In which year did 'Shrek', the first one, come to the cinemas? | 2001 |  | 8 | 1900 | 2025
 fact-film-year-finding-nemo | M | In which year did 'Finding Nemo' come to the cinemas? | 2003 |  | 8 | 1900 | 2025
 fact-film-year-slumdog-millionaire | M | In which year did 'Slumdog Millionaire' come to the cinemas? | 2008 |  | 8 | 1900 | 2025
+fact-film-year-the-figurine | H | In which year did 'The Figurine' come to the cinemas? | 2009 |  | 8 | 1900 | 2025
 fact-film-year-avatar-the-first-one | E | In which year did 'Avatar', the first one, come to the cinemas? | 2009 |  | 8 | 1900 | 2025
 fact-film-year-inception | M | In which year did 'Inception' come to the cinemas? | 2010 |  | 8 | 1900 | 2025
 fact-film-year-frozen-the-first-one | E | In which year did 'Frozen', the first one, come to the cinemas? | 2013 |  | 8 | 1900 | 2025
@@ -360,7 +360,7 @@ fact-afro-year-sweet-mother | H | In which year did the world first hear 'Sweet 
 fact-afro-year-african-queen | M | In which year did the world first hear 'African Queen' by 2Baba? | 2004 |  | 8 | 1900 | 2025
 fact-afro-year-holla-at-your-boy | M | In which year did the world first hear 'Holla at Your Boy' by Wizkid? | 2010 |  | 8 | 1900 | 2025
 fact-afro-year-skelewu | M | In which year did the world first hear 'Skelewu' by Davido? | 2013 |  | 8 | 1900 | 2025
-fact-afro-year-ojuelegba | M | In which year did the world first hear 'Ojuelegba' by Wizkid? | 2014 |  | 8 | 1900 | 2025
+fact-afro-year-aye | M | In which year did the world first hear 'Aye' by Davido? | 2014 |  | 8 | 1900 | 2025
 fact-afro-year-orente | H | In which year did the world first hear 'Orente' by Adekunle Gold? | 2015 |  | 8 | 1900 | 2025
 fact-afro-year-pana | M | In which year did the world first hear 'Pana' by Tekno? | 2016 |  | 8 | 1900 | 2025
 fact-afro-year-fall | E | In which year did the world first hear 'Fall' by Davido? | 2017 |  | 8 | 1900 | 2025

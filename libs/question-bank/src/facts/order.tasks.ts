@@ -186,14 +186,14 @@ fact-order-general-time | E | Which of these spans of time is the shortest, and 
     'order',
     `
 fact-order-films-1 | M | In which order did these films come to the cinemas? | Citizen Kane | Psycho (Hitchcock's film) | Inception | Black Panther
-fact-order-films-2 | M | Which of these films is the oldest, and which came after it? | Gone with the Wind | Star Wars | Titanic (James Cameron's film) | Parasite | Oppenheimer
-fact-order-films-3 | M | Somebody watches these from the oldest film to the newest. In which order? | Snow White and the Seven Dwarfs | The Godfather | Living in Bondage | Avatar
-fact-order-films-4 | M | Which of these did people see in the cinema first, and which later? | Singin' in the Rain | The Sound of Music | Jaws | Back to the Future | Toy Story | Frozen
-fact-order-films-5 | M | In which order did these films come to the cinemas? | Alien | Home Alone | Pulp Fiction | Gladiator
-fact-order-films-6 | M | Which of these films is the oldest, and which came after it? | Casablanca | Ben-Hur (the one with Charlton Heston) | Die Hard | Shrek | Slumdog Millionaire
-fact-order-films-7 | M | Somebody watches these from the oldest film to the newest. In which order? | 2001: A Space Odyssey | Jurassic Park | The Matrix | The Wedding Party (Kemi Adetiba's film)
-fact-order-films-8 | M | Which of these did people see in the cinema first, and which later? | Gone with the Wind | The Sound of Music | Rocky | Ghostbusters | Finding Nemo | The Wedding Party (Kemi Adetiba's film)
-fact-order-films-9 | M | In which order did these films come to the cinemas? | Rocky | E.T. the Extra-Terrestrial | The Matrix | Slumdog Millionaire
+fact-order-films-2 | M | Which of these films is the oldest, and which came after it? | Gone with the Wind | Star Wars | The Matrix | Parasite | Oppenheimer
+fact-order-films-3 | M | Somebody watches these from the oldest film to the newest. In which order? | Snow White and the Seven Dwarfs | The Godfather | Jurassic Park | Avatar
+fact-order-films-4 | M | Which of these did people see in the cinema first, and which later? | Singin' in the Rain | The Sound of Music | Jaws | Back to the Future | Titanic (James Cameron's film) | Frozen
+fact-order-films-5 | M | In which order did these films come to the cinemas? | Alien | Home Alone | Toy Story | Shrek
+fact-order-films-6 | M | Which of these films is the oldest, and which came after it? | Casablanca | Ben-Hur (the one with Charlton Heston) | Die Hard | Finding Nemo | The Figurine
+fact-order-films-7 | M | Somebody watches these from the oldest film to the newest. In which order? | 2001: A Space Odyssey | Pulp Fiction | Gladiator | The Wedding Party (Kemi Adetiba's film)
+fact-order-films-8 | M | Which of these did people see in the cinema first, and which later? | Gone with the Wind | The Sound of Music | Rocky | Ghostbusters | Slumdog Millionaire | The Wedding Party (Kemi Adetiba's film)
+fact-order-films-9 | M | In which order did these films come to the cinemas? | Rocky | E.T. the Extra-Terrestrial | Gladiator | The Figurine
 `,
   ),
   ...readTasks(
@@ -239,10 +239,10 @@ fact-order-pop-scale-beatles | H | In which order did these albums of The Beatle
     'order',
     `
 fact-order-afro-1 | M | In which order did these songs come out? | Sweet Mother (Prince Nico Mbarga) | Duduke (Simi) | Unavailable (Davido)
-fact-order-afro-2 | M | To which of these did people dance first, and to which later? | Holla at Your Boy (Wizkid) | Ojuelegba (Wizkid) | Ye (Burna Boy) | Calm Down (Rema)
+fact-order-afro-2 | M | To which of these did people dance first, and to which later? | Holla at Your Boy (Wizkid) | Aye (Davido) | Ye (Burna Boy) | Calm Down (Rema)
 fact-order-afro-3 | M | From the oldest to the newest: how do these Nigerian songs follow each other? | African Queen (2Baba) | Skelewu (Davido) | Peru (Fireboy DML)
 fact-order-afro-4 | M | Which of these Nigerian hits is the oldest, and which came after it? | Sweet Mother (Prince Nico Mbarga) | Orente (Adekunle Gold) | Dumebi (Rema) | Last Last (Burna Boy)
-fact-order-afro-5 | M | In which order did these songs come out? | Ojuelegba (Wizkid) | Fall (Davido) | Last Last (Burna Boy)
+fact-order-afro-5 | M | In which order did these songs come out? | Aye (Davido) | Fall (Davido) | Last Last (Burna Boy)
 `,
   ),
   ...readTasks(
