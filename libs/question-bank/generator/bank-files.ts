@@ -109,7 +109,7 @@ const indexFile = (): string => {
     ...kinds.map((kind) => `import { ${kind}Tasks } from './${kind}.tasks.js';\n`),
   ];
   const all = names.map((topic) => `  ...${topic}Facts,\n`);
-  const allTasks = kinds.map((kind) => `  ...${kind}Tasks,\n`);
+  const allTasks = kinds.map((kind) => `...${kind}Tasks`);
   return `import type { SeedChoice, SeedTask } from '../questions.types.js';
 ${sortedByFile(imports).join('')}
 /** Questions made from facts (docs/question-bank.md), all categories. */
@@ -117,8 +117,7 @@ export const factQuestions: readonly SeedChoice[] = [
 ${all.join('')}];
 
 /** The same of other kinds. */
-export const factTasks: readonly SeedTask[] = [
-${allTasks.join('')}];
+export const factTasks: readonly SeedTask[] = [${allTasks.join(', ')}];
 `;
 };
 

@@ -36,8 +36,4 @@ export const factQuestions: readonly SeedChoice[] = [
 ];
 
 /** The same of other kinds. */
-export const factTasks: readonly SeedTask[] = [
-  ...numberTasks,
-  ...orderTasks,
-  ...multiTasks,
-];
+export const factTasks: readonly SeedTask[] = [...numberTasks, ...orderTasks, ...multiTasks];
