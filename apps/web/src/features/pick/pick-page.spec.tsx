@@ -41,6 +41,16 @@ describe('a quick game', () => {
     expect(quick.bodies).toEqual([{ title: 'Mixed trivia · Nov 23, 2026', count: 10 }]);
   });
 
+  it('has other kinds of questions where the host wants them', async () => {
+    const quick = told({ game: made });
+    await openAt({ calls: { 'POST /api/games/quick': quick.reply, ...itsCard }, messages: panelMessages });
+    await page.press(await page.findByRole('switch', { name: /^Other kinds too/ }));
+    await page.press(page.getByRole('button', { name: 'Create game' }));
+    await page.until(() => page.address() === panel);
+    const kinds = ['single', 'multi', 'number', 'order'];
+    expect(quick.bodies).toEqual([expect.objectContaining({ count: 10, kinds })]);
+  });
+
   it('goes as the host chose last in this browser', async () => {
     const quick = told({ game: made });
     await openAt({

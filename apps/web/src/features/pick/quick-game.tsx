@@ -5,6 +5,7 @@ import { useForm } from '../../frame/form.js';
 import { useMakeGame } from '../../frame/make-game.js';
 import { RulesPart } from '../../frame/rules/rules-part.js';
 import { bankCategories } from '../../hosting/bank-categories.js';
+import { bankKinds } from '../../hosting/bank-kinds.js';
 import { rulesPlan, rulesSaid } from '../../hosting/rules-plan.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useDayText } from '../../texts/regional.js';
@@ -12,6 +13,7 @@ import { Button } from '../../ui/button.js';
 import { Select } from '../../ui/desk/select.js';
 import { TextField } from '../../ui/field.js';
 import { PillChoice } from '../../ui/pill-choice.js';
+import { SwitchField } from '../../ui/switch-field.js';
 
 /** The whole bank: no category is called so. */
 const all = '*';
@@ -24,6 +26,7 @@ export const QuickGame = () => {
   const [now] = useState(Date.now);
   const [category, setCategory] = useState(all);
   const [count, setCount] = useState<(typeof counts)[number]>('10');
+  const [mixed, setMixed] = useState(false);
   /** Null follows what is chosen. */
   const [typed, setTyped] = useState<string | null>(null);
   const { making, make } = useMakeGame();
@@ -39,6 +42,7 @@ export const QuickGame = () => {
           title,
           count: Number(count),
           ...(category !== all && { category }),
+          ...(mixed && { kinds: [...bankKinds] }),
           ...rulesSaid(rulesPlan.now()),
         }),
       ),
@@ -76,6 +80,9 @@ export const QuickGame = () => {
             onChange={setCount}
           />
         </div>
+      </div>
+      <div className="-mt-2 mb-5">
+        <SwitchField label={d('pick.kinds')} hint={d('pick.kindsHint')} checked={mixed} onChange={setMixed} />
       </div>
       <TextField
         label={d('pick.gameTitle')}

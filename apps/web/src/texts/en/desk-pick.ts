@@ -9,6 +9,8 @@ const pick = {
   category: 'Category',
   everything: 'All categories',
   count: 'Questions',
+  kinds: 'Other kinds too',
+  kindsHint: 'Numbers, things to put in order, several right answers. They have 20 or 30 seconds.',
   gameTitle: 'Title',
   gameTitleHint: 'Players see it.',
   dated: '{title} · {day}',

@@ -12,6 +12,8 @@ export const deskPick: LikeSections<typeof English> = {
     category: 'Catégorie',
     everything: 'Toutes les catégories',
     count: 'Questions',
+    kinds: 'D’autres types aussi',
+    kindsHint: 'Nombres, listes à ranger, plusieurs bonnes réponses. Elles ont 20 ou 30 secondes.',
     gameTitle: 'Titre',
     gameTitleHint: 'Les joueurs le voient.',
     dated: '{title} · {day}',
