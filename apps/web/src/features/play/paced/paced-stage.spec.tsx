@@ -101,6 +101,16 @@ it('goes from the round’s title to the question and its answers by the clock a
   expect(page.queryByText('Get ready')).toBeNull();
 });
 
+it('keeps nothing of what was typed and not sent once the answer is shown', async () => {
+  const { question } = planned();
+  const asked = question && { ...question, kind: 'typed' as const, options: [] };
+  await openGame(planned({ readsAt: now(), opensAt: now(), question: asked }));
+  await page.type(await page.findByLabelText('Your answer'), 'Vil');
+  expect(sessionStorage.getItem('clockbeat.draft')).toContain('Vil');
+  await page.tell('gameUpdated', told(staged(phaseOf('revealed'), { question: asked })));
+  expect(sessionStorage.getItem('clockbeat.draft')).toBeNull();
+});
+
 it('keeps what was chosen in sight, to be changed while that may be', async () => {
   await openGame(planned({ readsAt: now(), opensAt: now() }));
   await page.findByRole('heading', { name: 'Question 0' });

@@ -88,7 +88,7 @@ const OpenView = ({ session, state, question, leave, ...now }: OpenViewProps) =>
         />
       }
     >
-      <Answers question={question} turn={turn} endsAt={own.endsAt} session={session} />
+      <Answers question={question} turn={turn} state={own} session={session} />
     </TurnFrame>
   );
 };

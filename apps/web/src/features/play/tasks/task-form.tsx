@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.js';
 import { useSecondsLeft } from '../../../ui/time-left.js';
 import type { AnswersProps } from '../answering.js';
 import { isMeant, useOpenSince } from '../open-since.js';
+import { forgetDraft } from './draft.js';
 
 /** Of this kind, what the seat has given to the question on the screen already; null: nothing. */
 export const givenOf = <K extends GivenAnswer['kind']>(
@@ -33,7 +34,7 @@ interface TaskFormProps extends AnswersProps {
 export const TaskForm = ({
   question,
   turn,
-  endsAt,
+  state: { endsAt },
   session,
   asks,
   answer,
@@ -47,7 +48,9 @@ export const TaskForm = ({
   const canSend = !turn.locked && answer !== null && !isStored;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (canSend && isMeant(event.nativeEvent, openSince)) session.answer(answer);
+    if (!canSend || !isMeant(event.nativeEvent, openSince)) return;
+    forgetDraft();
+    session.answer(answer);
   };
   const note = turn.locked || isStored ? t('tasks.lockedIn') : answer === null ? missing : '';
   return (
@@ -85,7 +88,10 @@ export const TaskForm = ({
 };
 
 /** For the eyes alone: a screen reader hears the seconds elsewhere. */
-const SecondsLeft = ({ endsAt, session: { serverNow } }: Pick<AnswersProps, 'endsAt' | 'session'>) => {
+const SecondsLeft = ({
+  endsAt,
+  session: { serverNow },
+}: Pick<AnswersProps, 'session'> & Pick<AnswersProps['state'], 'endsAt'>) => {
   const t = useBesidesTexts();
   const seconds = useSecondsLeft({ endsAt, serverNow, restMs: 0 });
   return (
