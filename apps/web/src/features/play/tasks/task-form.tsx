@@ -7,6 +7,7 @@ import { useSecondsLeft } from '../../../ui/time-left.js';
 import type { AnswersProps } from '../answering.js';
 import { isMeant, useOpenSince } from '../open-since.js';
 import { forgetDraft } from './draft.js';
+import { useSeenHeight } from './seen-height.js';
 
 /** Of this kind, what the seat has given to the question on the screen already; null: nothing. */
 export const givenOf = <K extends GivenAnswer['kind']>(
@@ -44,6 +45,7 @@ export const TaskForm = ({
   const t = useBesidesTexts();
   const noteId = useId();
   const openSince = useOpenSince(question.index);
+  useSeenHeight();
   const isStored = turn.stored !== null && JSON.stringify(turn.stored.answer) === JSON.stringify(answer);
   const canSend = !turn.locked && answer !== null && !isStored;
   const submit = (event: FormEvent): void => {
