@@ -70,7 +70,7 @@ module.exports = {
         pathNot: [
           spec,
           '^apps/web/src/(features/replay/|api/log\\.ts)',
-          '^apps/web/src/features/host/player-list\\.tsx$',
+          '^apps/web/src/features/host/(player-list|cloud-words)\\.tsx$',
           '^apps/web/src/frame/questions/question-rules\\.ts$',
           '^apps/web/src/frame/prepared-teams\\.tsx$',
           '^apps/web/src/frame/rules/rules-in-full\\.ts$',

@@ -277,6 +277,8 @@ const replay = {
   evGameFinished: 'Game over',
   evGameAbandoned: 'Game ended because nobody was there any more',
   evGameRated: { one: '{name} gave {count} star', other: '{name} gave {count} stars' },
+  evWordHidden: 'The host took “{text}” off the wall',
+  evWordShown: 'The host put “{text}” back on the wall',
   evAnswersAccepted: {
     one: 'The host accepts “{text}”: {count} answer counts',
     other: 'The host accepts “{text}”: {count} answers count',

@@ -290,6 +290,8 @@ export const deskAfter: LikeSections<typeof English> = {
     evGameFinished: 'Partie terminée',
     evGameAbandoned: 'Partie arrêtée : il n’y avait plus personne',
     evGameRated: { one: '{name} a donné {count} étoile', other: '{name} a donné {count} étoiles' },
+    evWordHidden: 'L’hôte a retiré « {text} » du mur',
+    evWordShown: 'L’hôte a remis « {text} » au mur',
     evAnswersAccepted: {
       one: 'L’animateur accepte « {text} » : {count} réponse compte',
       other: 'L’animateur accepte « {text} » : {count} réponses comptent',
