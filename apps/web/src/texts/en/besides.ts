@@ -106,6 +106,7 @@ export const besides = {
     round: 'Round {number}',
     getReady: 'Get ready',
     answerIn: 'Answer in. You will see at the reveal whether it is right.',
+    opinionIn: 'Answer in.',
     answerSent: 'Your answer is on its way.',
     mayChange: 'You may still change it.',
     mayChangeOnce: 'You may change it once more.',

@@ -112,6 +112,7 @@ export const besides: LikeSections<typeof english> = {
     round: 'Manche {number}',
     getReady: 'Préparez-vous',
     answerIn: 'Réponse enregistrée. Vous saurez à la révélation si elle est juste.',
+    opinionIn: 'Réponse enregistrée.',
     answerSent: 'Votre réponse est en route.',
     mayChange: 'Vous pouvez encore la changer.',
     mayChangeOnce: 'Vous pouvez la changer encore une fois.',

@@ -65,8 +65,13 @@ export const OrderInput = (props: AnswersProps) => {
             onKeyDown={(event) => onKey(event, place)}
             className={classNames(
               'flex min-h-11 grow items-center rounded-tile border-2 bg-surface leading-tight font-bold select-none',
-              drag.place === place ? 'border-text' : 'border-line-strong',
-              right && (right.has(item) ? 'border-good' : 'border-bad'),
+              right
+                ? right.has(item)
+                  ? 'border-good'
+                  : 'border-bad'
+                : drag.place === place
+                  ? 'border-text'
+                  : 'border-line-strong',
             )}
           >
             {/* the rest of the row scrolls the list, where a small screen has no room for all */}

@@ -165,6 +165,8 @@ it('words that the server takes for one are not sent as two', async () => {
   await page.type(field('Word 2'), 'tea');
   await page.press(lockIn());
   expect(sent).toEqual([{ kind: 'cloud', entries: ['Café', 'tea'] }]);
+  // nothing more may be said
+  expect(page.getAllByRole('textbox')).toHaveLength(2);
 });
 
 describe('what is not sent yet', () => {

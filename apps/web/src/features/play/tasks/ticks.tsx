@@ -41,7 +41,7 @@ export const Ticks = (props: AnswersProps) => {
       missing={t('tasks.chooseOne')}
     >
       <div
-        className={`grid grow auto-rows-fr grid-cols-1 gap-[min(0.5rem,1dvh)] [--tile:2.75rem] sm:grid-cols-2 ${tileTextSize(question)}`}
+        className={`grid grow auto-rows-fr grid-cols-1 gap-[min(0.5rem,1dvh)] [--tile:2.75rem] sm:grid-cols-2 [&>.ring-4]:ring-3 [&>.ring-4]:ring-offset-0 ${tileTextSize(question)}`}
       >
         {choicesFor(question.options).map((choice) => (
           <AnswerTile

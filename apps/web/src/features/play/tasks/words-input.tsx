@@ -16,8 +16,9 @@ export const WordsInput = (props: AnswersProps) => {
     empty: [''],
     read: readTexts(most),
   });
-  const shown = words.length < most && words.every((word) => word.trim() !== '') ? [...words, ''] : words;
   const said = words.map((word) => word.trim()).filter((word) => word !== '');
+  const open = words.length < most && words.every((word) => word.trim() !== '') ? [...words, ''] : words;
+  const shown = props.turn.locked ? said : open;
   // what the server takes for one word it refuses to hear twice
   const areTwice = new Set(said.map(foldAnswer)).size < said.length;
   return (
