@@ -45,8 +45,8 @@ const ticked = () =>
 const at = <E extends Event>(timeStamp: number, event: E): E =>
   Object.defineProperty(event, 'timeStamp', { value: timeStamp });
 
-const order = { kind: 'order', options: ['Mars', 'Venus', 'Earth', 'Jupiter'] } as const;
-const ticks = { kind: 'multi', options: ['a', 'b', 'c', 'd'], exactOnly: false } as const;
+const order: Partial<OpenQuestionView> = { kind: 'order', options: ['Mars', 'Venus', 'Earth', 'Jupiter'] };
+const ticks: Partial<OpenQuestionView> = { kind: 'multi', options: ['a', 'b', 'c', 'd'], exactOnly: false };
 
 beforeEach(() => {
   verdict = {};
