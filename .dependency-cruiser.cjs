@@ -63,18 +63,18 @@ module.exports = {
     {
       name: 'web-knows-the-contract',
       comment:
-        'The client shows what it is told. It has rules for what it computes itself: replays, places in the host\'s list, the forms of a question, of prepared teams and of a game\'s rules, and how a number is read.',
+        'The client shows what it is told. It has rules for what it computes itself: replays, places in the host\'s list, the forms of a question, of prepared teams and of a game\'s rules, how a number is read, which words are one, and what stands in order.',
       severity: 'error',
       from: {
         path: '^apps/web/',
         pathNot: [
           spec,
           '^apps/web/src/(features/replay/|api/log\\.ts)',
-          '^apps/web/src/features/host/player-list\\.tsx$',
+          '^apps/web/src/features/host/(player-list|cloud-words)\\.tsx$',
           '^apps/web/src/frame/questions/question-rules\\.ts$',
           '^apps/web/src/frame/prepared-teams\\.tsx$',
           '^apps/web/src/frame/rules/rules-in-full\\.ts$',
-          '^apps/web/src/features/play/tasks/number-input\\.tsx$',
+          '^apps/web/src/features/play/tasks/(number|order|words)-input\\.tsx$',
         ],
       },
       to: { path: '^libs/domain/', pathNot: '^libs/domain/src/contract/index\\.ts$' },

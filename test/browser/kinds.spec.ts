@@ -169,3 +169,72 @@ test('a question of each kind is answered with a finger on a small phone, and by
     await browsers.end();
   }
 });
+
+/** What a keyboard leaves of the phone. */
+const seenHeight = 340;
+
+/** Of clock, field and button those that are not wholly in the upper part of the screen that is seen. */
+const outOfSight = async (page: Page): Promise<string[]> => {
+  const parts = {
+    clock: page.getByRole('timer'),
+    field: page.getByRole('textbox').first(),
+    button: lockIn(page),
+  };
+  const out: string[] = [];
+  for (const [name, part] of Object.entries(parts)) {
+    const box = (await part.boundingBox())!;
+    if (box.y < 0 || box.y + box.height > seenHeight) out.push(`${name} ${box.y} + ${box.height}`);
+  }
+  return out;
+};
+
+/** As Safari does it: the page keeps its height, and learns what is seen of it. */
+const coverByKeyboard = (page: Page, height: number | null): Promise<void> =>
+  page.evaluate((seen) => {
+    const viewport = visualViewport!;
+    if (seen === null) Reflect.deleteProperty(viewport, 'height');
+    else Object.defineProperty(viewport, 'height', { configurable: true, value: seen });
+    viewport.dispatchEvent(new Event('resize'));
+  }, height);
+
+test('clock, field and button stay in sight with a phone’s keyboard open, whichever way the browser makes room', async ({
+  browser,
+  baseURL,
+}) => {
+  const browsers = new Browsers({ browser, url: baseURL! });
+  try {
+    const asked = kindsOfTheEvening
+      .map(({ question }) => question)
+      .filter(({ kind }) => kind === 'typed' || kind === 'number' || kind === 'cloud');
+    const { host, code, panel } = await openKindsGame(browsers, asked);
+    const ada = await joinWithPage(browsers, code, 'Ada');
+    await host.start();
+    for (const [index, { question, kind }] of asked.entries()) {
+      await ada.setViewportSize(phone);
+      await expect(ada.getByRole('heading', { level: 1 })).toHaveText(question);
+      await ada
+        .getByRole('textbox')
+        .first()
+        .fill(kind === 'number' ? '1234' : 'something');
+      await ada.setViewportSize({ ...phone, height: seenHeight });
+      expect.soft(await outOfSight(ada), `${kind}, shrunk`).toEqual([]);
+      expect.soft(await stickingOut(ada), `${kind}, shrunk`).toEqual([]);
+      if (process.env['SHOTS'])
+        await ada.screenshot({ path: `${process.env['SHOTS']}/keyboard-${kind}.png` });
+      await ada.setViewportSize(phone);
+      await coverByKeyboard(ada, seenHeight);
+      await expect.poll(() => outOfSight(ada), `${kind}, covered`).toEqual([]);
+      if (process.env['SHOTS'])
+        await ada.screenshot({ path: `${process.env['SHOTS']}/keyboard-${kind}-covered.png` });
+      await coverByKeyboard(ada, null);
+      await expect.poll(() => ada.evaluate(() => document.documentElement.style.length)).toBe(0);
+      if (index < asked.length - 1) {
+        await host.next(index, 'question');
+        await seesPhase(panel, 'The answer is shown');
+        await host.next(index, 'revealed');
+      }
+    }
+  } finally {
+    await browsers.end();
+  }
+});

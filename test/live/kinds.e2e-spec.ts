@@ -248,6 +248,36 @@ describe('questions of every kind', () => {
     await verified(card.id);
   });
 
+  it('a word of a cloud goes off the wall as soon as its host says so, on every gateway, and comes back', async () => {
+    const cloud = kindsQuiz({ name: 'hidden' })[5];
+    const rules = { pacing: 'host', readSeconds: 0, closeWhenAllAnswered: false };
+    const card = await makeGame(gatewayA.url, cookie, { title: 'Words', questions: [cloud], rules });
+    const host = new Host(openWire(gatewayA, 'host', { cookie }), card.id);
+    await host.connect();
+    const ada = await TestPlayer.on(gatewayA).join(card.gameCode, 'Ada');
+    const bo = await TestPlayer.on(gatewayB).join(card.gameCode, 'Bo');
+    await host.start();
+    await Promise.all([ada.sees(0), bo.sees(0)]);
+    await ada.choose({ kind: 'cloud', entries: ['Rüde', 'sun'] });
+    await bo.choose({ kind: 'cloud', entries: ['rude', 'sun'] });
+    await host.next(0, 'question');
+    const heard = () => bo.heard.all('questionClosed').map(({ groups, others }) => [groups?.length, others]);
+    await until('the room sees both', () => heard().length === 1);
+    const judge = (accepted: boolean) =>
+      host.ask('judgeAnswer', { roomId: card.id, questionIndex: 0, text: 'RUDE', accepted });
+    await judge(false);
+    await until('one is gone', () => heard().length === 2);
+    await judge(true);
+    await until('it is back', () => heard().length === 3);
+    expect(heard()).toEqual([
+      [2, undefined],
+      [1, 1],
+      [2, undefined],
+    ]);
+    await host.finish();
+    await verified(card.id);
+  });
+
   it.each<[string, GameQuestionBody]>([
     ['kind must be one of', { kind: 'riddle' as 'poll' }],
     ['There must be 3 to 6 options', { kind: 'multi', options: ['a', 'b'], right: [0] }],

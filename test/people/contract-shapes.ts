@@ -57,6 +57,12 @@ const ofSome = {
   range: object({ from: number, to: number }),
 };
 const breakAfter = object({ minutes: count, text: orNull(text) });
+/** What the owner alone is told besides the key. */
+const judgedBy = {
+  accepted: list(text, { atMost: 10 }),
+  refused: list(text, { atMost: 10 }),
+  band: number,
+};
 
 const phase = one(
   ...['lobby', 'round', 'reading', 'question', 'revealed', 'board', 'break', 'paused', 'final'],
@@ -108,7 +114,10 @@ const hostState = object(
   {
     ...stateFields,
     questions: list(
-      object({ ...questionFields, answer: orNull(choice) }, { ...ofSome, key: given, breakAfter }),
+      object(
+        { ...questionFields, answer: orNull(choice) },
+        { ...ofSome, ...judgedBy, key: given, breakAfter },
+      ),
     ),
   },
   { ...whileChoosing, ...evening },

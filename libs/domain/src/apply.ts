@@ -5,7 +5,7 @@ import { contentIn, type GameEventType, type RecordedEvent } from './events.js';
 import type { ActiveGame, FinishedGame, Game, PausedGame, PlayableGame, Stage, WaitingGame } from './game.js';
 import { currentIndex, isPaced, unborn, whereItGoesOn } from './game.js';
 import type { GameId } from './ids.js';
-import { applyVerdict } from './judgments.js';
+import { applyVerdict, withWords } from './judgments.js';
 import { rulesIn } from './rules.js';
 import {
   extendTime,
@@ -149,8 +149,13 @@ const show = (
   stage: Pick<Stage, 'name' | 'until'> & Partial<Stage>,
 ): ActiveGame => {
   if (game.status !== 'active') throw new Error(`${game.gameId}: ${event.type} while ${game.status}`);
-  const reason = game.stage?.reason ?? 'deadline';
-  return activate(game, event, game.question, { reason, ...stage, since: event.at });
+  const { reason = 'deadline', hidden } = game.stage ?? {};
+  return activate(game, event, game.question, {
+    reason,
+    ...(hidden && { hidden }),
+    ...stage,
+    since: event.at,
+  });
 };
 
 /** Where everybody stands on the board that is shown now, and stood on the one before. */
@@ -314,7 +319,7 @@ const evolve = (game: PlayableGame, event: RecordedEvent): PlayableGame => {
     }
     case 'AnswersJudged':
       applyVerdict(game, event);
-      return advanceVersion(game, event);
+      return withWords(advanceVersion(game, event), event.data);
     case 'GameFinished':
     case 'GameAbandoned':
       return finish(game, event);

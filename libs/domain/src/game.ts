@@ -180,6 +180,8 @@ export interface Stage {
   readonly until: number | null;
   /** What closed the question before it. */
   readonly reason: CloseReason;
+  /** Words of a cloud that the host has taken off the wall, folded; absent: none. */
+  readonly hidden?: readonly string[];
 }
 
 interface StartedGame extends BornGame {

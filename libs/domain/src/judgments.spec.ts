@@ -37,7 +37,7 @@ import { countedAnswers } from './answers.js';
 import { contradictionOf } from './contradiction.js';
 import { patience } from './rules.js';
 import { standings } from './standings.js';
-import { answerResult, breakdownOf, questionFigures } from './views/index.js';
+import { answerResult, breakdownOf, countAnswers, questionFigures } from './views/index.js';
 
 const typed = (text: string) => ({ kind: 'typed', text }) as const;
 const evening = content({
@@ -172,6 +172,43 @@ describe('a host’s word on what was typed', () => {
     given(...closed, coHostLinkMade(), coHostAdmitted())
       .when(judgeAnswers('Kaunas', 'accepted', { by: asCoHost }))
       .then(caused('cohost:1'));
+  });
+
+  it('takes a word of a cloud off the wall, and puts it back', () => {
+    const words = (...entries: string[]) => ({ kind: 'cloud', entries }) as const;
+    const answersOf = [
+      { by: ada, choice: words('Café', 'rain') },
+      { by: bo, choice: words('cafe', 'Rain') },
+      { by: cleo, choice: words('sun') },
+    ];
+    const cloud = [
+      created({
+        rules: { pacing: 'host' },
+        ...content({ questions: [questionOfKind('cloud'), question('stars')] }),
+      }),
+      ...['Ada', 'Bo', 'Cleo'].map((name) => joined(name)),
+      started({ at: at('0') }),
+      ...answersOf.map((answer) => decided(submitAnswer({ ...answer, at: at('1') }))),
+      questionClosed({ at: at('5'), reason: 'host' }),
+    ];
+    const hide = decided(judgeAnswers('CAFÉ', 'refused', { to: 0 }));
+    const show = decided(judgeAnswers('cafe', 'accepted', { to: 0 }));
+    const wall = (...facts: typeof cloud) => {
+      const { groups = [], others = 0 } = countAnswers(given(...cloud, ...facts).game, 0);
+      return [...groups.map(({ answer }) => (answer.kind === 'cloud' ? answer.entries[0] : null)), others];
+    };
+    expect(wall()).toEqual(['Café', 'rain', 1]);
+    expect(wall(hide)).toEqual(['rain', 2]);
+    expect(wall(hide, boardShown({ at: at('7') }))).toEqual(['rain', 2]);
+    expect(wall(hide, show)).toEqual(['Café', 'rain', 1]);
+    expect(board(given(...cloud, hide))).toEqual(board(given(...cloud)));
+    given(...cloud)
+      .when(judgeAnswers('café', 'refused', { to: 0 }))
+      .then(stored('AnswersJudged', { verdict: 'refused', outcomes: [] }), dueNext(at('5') + patience.led));
+    for (const word of ['snow', 'rain'])
+      given(...cloud)
+        .when(judgeAnswers(word, 'accepted', { to: 0 }))
+        .then(unchanged);
   });
 
   it('is checked against the log', () => {

@@ -1,5 +1,5 @@
-import type { ChangedOutcome, RecordedEvent, Verdict } from './events.js';
-import { answerTo, type PlayableGame, questionAt, type Seat, type SeatAnswer } from './game.js';
+import type { ChangedOutcome, GameEventData, RecordedEvent, Verdict } from './events.js';
+import { answerTo, type PlayableGame, questionAt, type Seat, type SeatAnswer, type Stage } from './game.js';
 import { foldAnswer } from './kinds/folding.js';
 import { roundNumber } from './rounds.js';
 import { score } from './scoring.js';
@@ -66,6 +66,28 @@ export const judgedOutcomes = (
     });
   }
   return changed;
+};
+
+/** Whether somebody has said a word of a cloud. */
+export const isSaid = ({ seats }: PlayableGame, index: number, word: string): boolean =>
+  [...seats.byId.values()].some((seat) => {
+    const given = answerTo(seat, index)?.given;
+    return given?.kind === 'cloud' && given.entries.some((entry) => isSameText(entry, word));
+  });
+
+/** Whether the host has taken it off the wall. */
+export const isHidden = ({ hidden = [] }: Stage, word: string): boolean => hidden.includes(foldAnswer(word));
+
+/** The fold of a verdict on a word of a cloud: it goes off the wall, or comes back. Until the next question; nothing else changes. */
+export const withWords = <G extends PlayableGame>(
+  game: G,
+  { questionIndex, text, verdict }: GameEventData['AnswersJudged'],
+): G => {
+  const stage = 'stage' in game ? game.stage : null;
+  if (!stage || questionAt(game, questionIndex).kind !== 'cloud') return game;
+  const word = foldAnswer(text);
+  const others = (stage.hidden ?? []).filter((hidden) => hidden !== word);
+  return { ...game, stage: { ...stage, hidden: verdict === 'refused' ? [...others, word] : others } };
 };
 
 /** The fold of a verdict: sums and last answers follow at once. A right answer begins a streak, a wrong one ends it. */

@@ -27,6 +27,12 @@ it('counts the answers itself', () => {
   expect(readSoloResult({ ...stored, score: 99, total: 99 })).toMatchObject({ score: 1, total: 2 });
 });
 
+it('counts no opinion', () => {
+  const opinion = { question: 'Tea or coffee?', correct: false, correctAnswer: '', chosen: 'tea' };
+  const asked = { ...stored, breakdown: [...stored.breakdown, opinion] };
+  expect(readSoloResult(asked)).toMatchObject({ score: 1, total: 2, breakdown: asked.breakdown });
+});
+
 it.each([
   ['nothing', null],
   ['a list', []],

@@ -5,17 +5,21 @@ export interface SoloAnswer {
   question: string;
   /** Whether it was answered right. */
   correct: boolean;
-  /** The right option's text. */
+  /** In words; empty where the question asked for an opinion. */
   correctAnswer: string;
   /** The text of what was chosen, null for nothing; absent from what older releases kept. */
   chosen?: string | null;
 }
 
+/** Whether there was something to be right about. */
+export const isMarked = ({ correctAnswer }: Pick<SoloAnswer, 'correctAnswer'>): boolean =>
+  correctAnswer !== '';
+
 /** The last solo game that was finished in this browser. */
 export interface SoloResult {
   gameId: string;
   title: string;
-  /** How many were right, of how many. */
+  /** How many were right, of how many that could be. */
   score: number;
   total: number;
   /** As the server reckoned them. */
@@ -40,7 +44,7 @@ export const readSoloResult = (stored: unknown): SoloResult | null => {
     gameId,
     title: asText(from['title']) ?? '',
     score: answers.filter(({ correct }) => correct).length,
-    total: answers.length,
+    total: answers.filter(isMarked).length,
     points: countOf(from['points']),
     averageSeconds: typeof from['averageSeconds'] === 'number' ? from['averageSeconds'] : null,
     breakdown: answers,

@@ -171,19 +171,16 @@ const missed = (
   questionIndex: number,
   why: Feedback['missed'],
   closed: QuestionClosedMessage | null,
-): GamePicture => ({
-  ...picture,
-  // A later question's result brought a streak that knows better.
-  me: picture.me && (picture.me.scoredIndex > questionIndex ? picture.me : { ...picture.me, streak: 0 }),
-  feedback: {
-    questionIndex,
-    isCorrect: false,
-    missed: why,
-    points: 0,
-    speedBonus: 0,
-    key: closed && keyIn(closed),
-  },
-});
+): GamePicture => {
+  const { me } = picture;
+  const key = closed && keyIn(closed);
+  return {
+    ...picture,
+    // An opinion leaves the streak as it was, and a later question's result brought one that knows better.
+    me: me && ((closed && !key) || me.scoredIndex > questionIndex ? me : { ...me, streak: 0 }),
+    feedback: { questionIndex, isCorrect: false, missed: why, points: 0, speedBonus: 0, key },
+  };
+};
 
 /** Null as long as the key of an empty answer's question is a secret. */
 const feedbackOfResult = (result: AnswerResultView): Feedback | null =>

@@ -160,6 +160,13 @@ describe('the end of a question', () => {
     expect(picture.me).toMatchObject({ streak: 0, score: 400 });
   });
 
+  it('leaves the streak as it was where the question asked for an opinion', () => {
+    const streaking: GameNews = { type: 'roomJoined', body: joined(openState(0, 3), { streak: 4 }) };
+    const opinion = { ...closed(0, 7), correctAnswer: null, correctAnswerText: '' };
+    const picture = pictureAfter(streaking, { type: 'questionClosed', body: opinion });
+    expect(picture).toMatchObject({ me: { streak: 4 }, feedback: { missed: 'no-answer', key: null } });
+  });
+
   it('changes nothing for a player whose answer was judged', () => {
     const judged = pictureAfter(seated, started, chosen, { type: 'answerResult', body: result(0) });
     expect(foldNews(judged, closed0).feedback).toBe(judged.feedback);

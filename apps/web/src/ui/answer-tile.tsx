@@ -1,5 +1,5 @@
 import type { Choice } from '@clockbeat/domain/contract';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTexts } from '../texts/texts.js';
 import { fillOf, LetteredShape, letterOf } from './answer-look.js';
 import { classNames } from './class-names.js';
@@ -10,13 +10,13 @@ export type TileLook = 'open' | 'chosen' | 'right' | 'wrong' | 'other';
 
 interface AnswerTileProps {
   choice: Choice;
-  text: string;
+  text: ReactNode;
   /** The text's language, where it is known. */
   lang?: string | undefined;
   look: TileLook;
   disabled: boolean;
-  /** What it says to be where it is not chosen: of a tile that is on or off by itself. */
-  off?: false;
+  /** Of a tile that is on or off by itself, whatever its look. */
+  pressed?: boolean;
   onChoose: (event: MouseEvent) => void;
 }
 
@@ -29,13 +29,13 @@ const looks: Record<TileLook, string> = {
 };
 
 /** One answer: its colour, letter and shape, and once it is judged a sign. */
-export const AnswerTile = ({ choice, text, lang, look, disabled, off, onChoose }: AnswerTileProps) => {
+export const AnswerTile = ({ choice, text, lang, look, disabled, pressed, onChoose }: AnswerTileProps) => {
   const t = useTexts();
   return (
     <button
       type="button"
       aria-disabled={disabled}
-      aria-pressed={look === 'chosen' || look === 'wrong' || off}
+      aria-pressed={look === 'chosen' || look === 'wrong' || pressed}
       onClick={disabled ? undefined : onChoose}
       className={classNames(
         'flex min-h-(--tile,4rem) items-center-safe gap-3 overflow-y-auto rounded-tile px-3 py-1 text-left leading-tight font-bold transition-[scale,opacity] duration-150 sm:px-4 sm:last:odd:col-span-2',

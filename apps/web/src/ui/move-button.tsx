@@ -3,7 +3,8 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 interface Moved {
   /** Where it stands now, from 0. */
   place: number;
-  direction: 'up' | 'down';
+  /** What has the focus of it: the button that was pressed, or the row itself. */
+  held: 'up' | 'down' | 'row';
 }
 
 interface Moving {
@@ -13,16 +14,15 @@ interface Moving {
   setMoved: (moved: Moved | null) => void;
 }
 
-/** What was moved last in a list of items with buttons to move them: the button that was pressed keeps the focus. */
+/** What was moved last in a list of items with buttons to move them: what had the focus keeps it. */
 export const useMoved = (): Moving => {
   const list = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<Moved | null>(null);
-  // Moving its row takes the focus from a button; who moves a question far presses again and again.
+  // Moving a row takes the focus from it; who moves a question far presses again and again.
   useLayoutEffect(() => {
     if (!moved) return;
-    list.current?.children[moved.place]
-      ?.querySelector<HTMLElement>(`[data-move=${moved.direction}]`)
-      ?.focus();
+    const row = list.current?.children[moved.place] as HTMLElement | undefined;
+    (row?.querySelector<HTMLElement>(`[data-move=${moved.held}]`) ?? row)?.focus();
   }, [moved]);
   return { list, moved, setMoved };
 };

@@ -82,6 +82,11 @@ export interface HostQuestionView extends OpenQuestionView {
   answer: Choice | null;
   /** Of other kinds than `single`: the answer that is right in full; absent where none is. */
   key?: GivenAnswer;
+  /** Of `typed`: all the right texts, and texts as near that are not meant. */
+  accepted?: string[];
+  refused?: string[];
+  /** Of `number`: how far off still earns a share. */
+  band?: number;
   breakAfter?: BreakAfter;
 }
 

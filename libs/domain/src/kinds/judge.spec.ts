@@ -1,4 +1,4 @@
-import { judge } from './judge.js';
+import { judge, longestRun } from './judge.js';
 
 const options = ['Rhine', 'Rhône', 'Danube', 'Seine', 'Po', 'Elbe'];
 
@@ -85,6 +85,24 @@ describe('an order', () => {
     const task = { kind: 'order', items: ['a', 'b', 'c', 'd'] } as const;
     expect(judge(task, { kind: 'order', order })).toBe(fraction);
   });
+});
+
+it.each([
+  [
+    [0, 1, 2, 3],
+    [0, 1, 2, 3],
+  ],
+  [
+    [1, 2, 3, 0],
+    [1, 2, 3],
+  ],
+  [
+    [3, 0, 2, 1],
+    [0, 2],
+  ],
+  [[3, 2, 1, 0], [3]],
+])('of the order %j the items %j stand in order', (order, run) => {
+  expect(longestRun(order)).toEqual(run);
 });
 
 it('polls and clouds are not judged', () => {

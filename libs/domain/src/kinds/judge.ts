@@ -26,12 +26,15 @@ const shareOfBand = ({ value, band }: Task<'number'>, given: number): number => 
   return Math.min(0.999, 0.1 + 0.9 * (1 - Math.min(1, off / band) ** 2));
 };
 
+const longest = (runs: readonly number[][]): number[] =>
+  runs.reduce((one, other) => (other.length > one.length ? other : one), []);
+
 /** The most items that stand in their right order, whatever stands between them. */
-const longestRun = (order: readonly number[]): number => {
-  const endingAt: number[] = [];
+export const longestRun = (order: readonly number[]): number[] => {
+  const endingAt: number[][] = [];
   for (const item of order)
-    endingAt.push(1 + Math.max(0, ...endingAt.filter((_, before) => (order[before] ?? item) < item)));
-  return Math.max(...endingAt);
+    endingAt.push([...longest(endingAt.filter((run) => (run.at(-1) ?? item) < item)), item]);
+  return longest(endingAt);
 };
 
 const judges: {
@@ -41,7 +44,7 @@ const judges: {
   multi: (task, { choices }) => shareOfTicks(task, choices),
   typed: (task, { text }) => (isRightText(task, text) ? 1 : 0),
   number: (task, { value }) => shareOfBand(task, value),
-  order: ({ items }, { order }) => (longestRun(order) - 1) / (items.length - 1),
+  order: ({ items }, { order }) => (longestRun(order).length - 1) / (items.length - 1),
   poll: () => null,
   cloud: () => null,
 };

@@ -77,8 +77,16 @@ const numberIn = ({ answer }: Group): number => (answer.kind === 'number' ? answ
 const mayStand = ({ answer, count, fraction }: Group): boolean =>
   count > 1 || fraction === 1 || (answer.kind !== 'typed' && answer.kind !== 'cloud');
 
-/** How the answers to a question fell, from all that count. */
-export const crowdOf = (question: GameQuestion, answers: readonly Judged[]): Crowd => {
+/** Whether its host has taken a word off the wall. */
+const isAmong = (hidden: readonly string[], { answer }: Group): boolean =>
+  answer.kind === 'cloud' && answer.entries.some((word) => hidden.includes(foldAnswer(word)));
+
+/** How the answers to a question fell, from all that count; `hidden`: words that stand nowhere, folded. */
+export const crowdOf = (
+  question: GameQuestion,
+  answers: readonly Judged[],
+  hidden: readonly string[] = [],
+): Crowd => {
   const counts: OptionCounts = question.kind === 'order' ? [] : optionsShown(question).map(() => 0);
   const count = (choice: number): void => {
     counts[choice] = (counts[choice] ?? 0) + 1;
@@ -95,7 +103,7 @@ export const crowdOf = (question: GameQuestion, answers: readonly Judged[]): Cro
       ? (all.length > numbersAtMost ? alongLine(question, numbers) : all).sort(
           (a, b) => numberIn(a) - numberIn(b),
         )
-      : all.filter(mayStand).slice(0, groupsAtMost);
+      : all.filter((group) => mayStand(group) && !isAmong(hidden, group)).slice(0, groupsAtMost);
   const others = all.filter((group) => question.kind !== 'number' && !groups.includes(group)).length;
   return {
     counts,

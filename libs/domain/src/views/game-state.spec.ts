@@ -15,6 +15,7 @@ import {
   paused,
   question,
   questionClosed,
+  questionOfKind,
   removed,
   resumed,
   started,
@@ -304,6 +305,19 @@ describe('the owner', () => {
         expect.objectContaining({ index: 2, answer: 3, timeLimit: 20 }),
       ]);
     }
+  });
+
+  it('sees all that a question is judged by, to ask it again as it is', () => {
+    const kinds = (['multi', 'typed', 'number', 'order'] as const).map((kind) => questionOfKind(kind));
+    const { game } = given(created({ questions: kinds }), started());
+    expect(hostGameState(game, at('0')).questions).toMatchObject([
+      { kind: 'multi', exactOnly: false, key: { choices: [1, 2, 3] } },
+      { kind: 'typed', accepted: ['Vilnius', 'Wilna'], refused: ['Vilna Gaon'] },
+      { kind: 'number', key: { value: 330 }, unit: 'm', band: 30, range: { from: 0, to: 1_000 } },
+      { kind: 'order', options: ['three', 'one', 'four', 'two'], key: { order: [1, 3, 0, 2] } },
+    ]);
+    for (const field of ['accepted', 'refused', 'band'])
+      expect(JSON.stringify(playerGameState(game, at('0')))).not.toContain(field);
   });
 
   it('alone has them: what players get has no such field', () => {

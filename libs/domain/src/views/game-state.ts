@@ -148,9 +148,19 @@ export const playerGameState = (game: PlayableGame, now: number): GameStateView 
   };
 };
 
-const hostsKey = (game: PlayableGame, index: number): Pick<HostQuestionView, 'answer' | 'key'> => {
-  const { correctAnswer, key } = keyTold(questionAsCounted(game, index));
-  return { answer: correctAnswer, ...(key && { key }) };
+/** What is judged by, as far as the key says less than its author did. */
+const judgedBy = (question: GameQuestion): Pick<HostQuestionView, 'accepted' | 'refused' | 'band'> => {
+  if (question.kind === 'typed') return { accepted: [...question.accepted], refused: [...question.refused] };
+  return question.kind === 'number' ? { band: question.band } : {};
+};
+
+const hostsKey = (
+  game: PlayableGame,
+  index: number,
+): Pick<HostQuestionView, 'answer' | 'key' | 'accepted' | 'refused' | 'band'> => {
+  const question = questionAsCounted(game, index);
+  const { correctAnswer, key } = keyTold(question);
+  return { answer: correctAnswer, ...(key && { key }), ...judgedBy(question) };
 };
 
 export const hostQuestions = (game: PlayableGame): HostQuestionView[] =>

@@ -72,7 +72,8 @@ export const countAnswers = (
     else noAnswer += 1;
   }
   const correct = answers.filter(({ isCorrect }) => isCorrect).length;
-  return { ...crowdOf(questionAt(game, index), answers), correct, noAnswer };
+  const stage = 'stage' in game ? game.stage : null;
+  return { ...crowdOf(questionAt(game, index), answers, stage?.hidden), correct, noAnswer };
 };
 
 /** Who was right first, by its own answering time: pauses are in none. */

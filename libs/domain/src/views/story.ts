@@ -172,7 +172,9 @@ export class Storyteller {
       case 'AnswerSubmitted':
         return [this.answer(event.data, game)];
       case 'AnswersJudged': {
-        const { text, verdict, outcomes } = event.data;
+        const { text, verdict, outcomes, questionIndex } = event.data;
+        if (questionAt(game, questionIndex).kind === 'cloud')
+          return [`“${text}” is ${verdict === 'refused' ? 'taken off the wall' : 'back on the wall'}`];
         return [`“${text}” is ${verdict}: ${counted(outcomes.length, 'answer')} changed`];
       }
       case 'GameFinished': {

@@ -57,7 +57,7 @@ export const BasketList = ({ basket, labelledBy, className }: BasketListProps) =
   const move = (from: number, by: 1 | -1): void => {
     if (from + by === shown.length) showMore?.();
     moveInBasket(from, from + by);
-    setMoved({ place: from + by, direction: by === 1 ? 'down' : 'up' });
+    setMoved({ place: from + by, held: by === 1 ? 'down' : 'up' });
   };
   return (
     <section

@@ -239,6 +239,38 @@ describe('a question of each kind', () => {
     expect(page.queryByText('wrong')).toBeNull();
   });
 
+  it('takes words of a cloud off the wall, and puts them back', async () => {
+    const said: unknown[] = [];
+    const of = (id: string, ...entries: string[]) =>
+      player(id, { current: { answer: { kind: 'cloud', entries } } });
+    const people = [of('p_ada', 'Café', 'rude'), of('p_bo', 'rude', 'cafe'), of('p_cy', 'Rude', 'alone')];
+    await openPanel(told2({ phase: 'question', opensAt: 500, ...ofKind('cloud') }), people, {
+      judgeAnswer: ({ questionIndex, text, accepted }) => {
+        said.push([questionIndex, text, accepted]);
+        return { ok: true, version: 11, gameState: staged('revealed') };
+      },
+    });
+    const group = (text: string, count: number) =>
+      ({ answer: { kind: 'cloud', entries: [text] }, count, fraction: null }) as const;
+    const groups = [group('rude', 3), group('Café', 2)];
+    const end = { ...closed(1, 10), gameId, ...kinds.cloud.fallen };
+    await page.tell('questionClosed', { ...end, groups });
+    await page.tell('gameUpdated', told({ ...staged('revealed'), ...ofKind('cloud'), version: 10 }));
+    const buttons = () =>
+      page
+        .getAllByRole('button', { name: /^(Take it off|Put it back)/ })
+        .map((button) => button.closest('li')?.textContent);
+    expect(buttons()).toEqual(['rude3 playersTake it off', 'Café2 playersTake it off']);
+    await page.press(page.getByRole('button', { name: 'Take it off rude' }));
+    await page.tell('questionClosed', { ...end, version: 12, groups: groups.slice(1) });
+    expect(buttons()).toEqual(['rude3 playersPut it back', 'Café2 playersTake it off']);
+    await page.press(page.getByRole('button', { name: 'Put it back rude' }));
+    expect(said).toEqual([
+      [1, 'rude', false],
+      [1, 'rude', true],
+    ]);
+  });
+
   it('shows nothing of all that where the panel is to be covered', async () => {
     const hidden = player('p_ada', { current: { answer: null, hidden: true } });
     const state = told2({ phase: 'question', opensAt: 500, ...ofKind('typed') });

@@ -1,4 +1,5 @@
 import {
+  type AnswerGroup,
   choices,
   type GamePhase,
   type GameRules,
@@ -16,6 +17,7 @@ import { useTexts } from '../../texts/texts.js';
 import { Board, TeamBoard } from '../../ui/board.js';
 import { chosenIn, useAnswerWords, useAskedFor } from '../../ui/crowd/asked.js';
 import { Heard } from '../../ui/crowd/heard.js';
+import { CloudWords } from './cloud-words.js';
 import { JudgeTexts, type Judging } from './judge-texts.js';
 import { keyCovered } from './key-covered.js';
 import { closedAt, PhaseClock, PhaseLine } from './phase-line.js';
@@ -61,6 +63,8 @@ export const PacedStage = ({ picture, state, shown, rules, serverNow, judge }: P
   );
 };
 
+const none: readonly AnswerGroup[] = [];
+
 interface PacedQuestionProps extends Judging {
   picture: GamePicture;
   state: GameStateView;
@@ -103,6 +107,14 @@ const PacedQuestion = ({ picture, state, phase, question, judge }: PacedQuestion
       )}
       {isClosed && question.kind === 'typed' && (
         <JudgeTexts questionIndex={question.index} players={picture.players.byId} judge={judge} />
+      )}
+      {isClosed && question.kind === 'cloud' && (
+        <CloudWords
+          questionIndex={question.index}
+          players={picture.players.byId}
+          groups={closedAt(picture, question.index)?.groups ?? none}
+          judge={judge}
+        />
       )}
     </>
   );

@@ -17,15 +17,9 @@ const question = (index: number, over: Partial<HostQuestionView> = {}): HostQues
 });
 const round = (number: number, title: string) => ({ round: { number, count: 2, title } });
 
-it('brings a game back with its rounds, points and breaks', async () => {
-  const breakAfter = { minutes: 10, text: 'Drinks' };
-  const game = gameCard({
-    questions: [
-      question(0, { ...round(1, 'Warming up'), points: 0 }),
-      question(1, { ...round(1, 'Warming up'), breakAfter }),
-      question(2, round(2, 'Films')),
-    ],
-  });
+/** The basket that the form for the next game begins with. */
+const editing = async (questions: HostQuestionView[]): Promise<Record<string, unknown>[]> => {
+  const game = gameCard({ questions });
   await page.openAt('/my-trivia', {
     signedIn: {},
     calls: {
@@ -38,10 +32,48 @@ it('brings a game back with its rounds, points and breaks', async () => {
   await page.press(await page.findByRole('button', { name: 'Edit Game night' }));
   await page.until(() => localStorage.getItem('clockbeat.appState') !== null);
   const { basket } = JSON.parse(localStorage.getItem('clockbeat.appState') ?? '{}');
-  const plans = basket.map((kept: HostQuestionView) => [kept.round, kept.points, kept.breakAfter]);
+  return basket;
+};
+
+it('brings a game back with its rounds, points and breaks', async () => {
+  const breakAfter = { minutes: 10, text: 'Drinks' };
+  const basket = await editing([
+    question(0, { ...round(1, 'Warming up'), points: 0 }),
+    question(1, { ...round(1, 'Warming up'), breakAfter }),
+    question(2, round(2, 'Films')),
+  ]);
+  const plans = basket.map((kept) => [kept['round'], kept['points'], kept['breakAfter']]);
   expect(plans).toEqual([
     ['Warming up', 0, undefined],
     [undefined, undefined, breakAfter],
     ['Films', undefined, undefined],
+  ]);
+});
+
+it('brings a game back with all that its questions are judged by', async () => {
+  const ofKind = (index: number, over: Partial<HostQuestionView>): HostQuestionView =>
+    question(index, { options: [], answer: null, ...over });
+  const range = { from: -10, to: 50 };
+  const basket = await editing([
+    ofKind(0, {
+      kind: 'multi',
+      options: ['a', 'b', 'c'],
+      exactOnly: true,
+      key: { kind: 'multi', choices: [0, 2] },
+    }),
+    ofKind(1, {
+      kind: 'typed',
+      key: { kind: 'typed', text: 'Vilnius' },
+      accepted: ['Vilnius', 'Wilna'],
+      refused: ['Vilna Gaon'],
+    }),
+    ofKind(2, { kind: 'number', key: { kind: 'number', value: 21 }, unit: '°C', band: 4, range }),
+    ofKind(3, { kind: 'order', options: ['two', 'one', 'three'], key: { kind: 'order', order: [1, 0, 2] } }),
+  ]);
+  expect(basket).toMatchObject([
+    { kind: 'multi', options: ['a', 'b', 'c'], right: [0, 2], exactOnly: true },
+    { kind: 'typed', accepted: ['Vilnius', 'Wilna'], refused: ['Vilna Gaon'] },
+    { kind: 'number', value: 21, unit: '°C', band: 4, range },
+    { kind: 'order', items: ['one', 'two', 'three'] },
   ]);
 });

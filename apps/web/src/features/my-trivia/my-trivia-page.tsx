@@ -231,17 +231,15 @@ const asBasketQuestion = (
   ...planIn(game, question),
 });
 
-/** What its kind asks for: its key says what is right, and what a host is told besides comes before that. */
+/** What its kind asks for: what the key says, and what its host is told besides. */
 const taskIn = (question: HostQuestionView): TaskFields => ({ ...taskOfKey(question), ...taskOf(question) });
 
 const taskOfKey = ({ key, options }: HostQuestionView): TaskFields => {
   switch (key?.kind) {
     case 'multi':
-      return { right: [...key.choices], exactOnly: false };
-    case 'typed':
-      return { accepted: [key.text], refused: [] };
+      return { right: [...key.choices] };
     case 'number':
-      return { value: key.value, unit: '', band: 0 };
+      return { value: key.value, unit: '' };
     case 'order':
       return { items: key.order.map((place) => options[place] ?? '') };
     default:

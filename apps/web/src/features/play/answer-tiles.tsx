@@ -7,7 +7,7 @@ import type { AnswersProps } from './answering.js';
 import { isMeant, useOpenSince } from './open-since.js';
 
 /** The answers in thumb's reach, and under the keys. */
-export const AnswerTiles = ({ question, turn, session }: Omit<AnswersProps, 'endsAt'>) => {
+export const AnswerTiles = ({ question, turn, session }: Omit<AnswersProps, 'state'>) => {
   const t = useTexts();
   const openSince = useOpenSince(question.index);
   const open = !turn.locked && openSince !== null;

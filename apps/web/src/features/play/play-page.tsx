@@ -153,7 +153,7 @@ const TurnView = ({ session, showBoard, ...turn }: TurnViewProps) => {
       {showBoard ? (
         besides && <besides.StandingsView picture={picture} me={me} name={session.displayName} />
       ) : (
-        <Answers question={question} turn={picture.turn} endsAt={state.endsAt} session={session} />
+        <Answers question={question} turn={picture.turn} state={state} session={session} />
       )}
     </TurnFrame>
   );

@@ -45,7 +45,7 @@ export const TurnFrame = ({
   kicker,
   children,
 }: TurnFrameProps) => (
-  <div className="mx-auto flex h-dvh w-full max-w-5xl flex-col px-4 pb-1">
+  <div className="mx-auto flex h-seen w-full max-w-5xl flex-col px-4 pb-1">
     <TurnHeader state={state} me={me} serverNow={serverNow} />
     {kicker ?? <Kicker {...{ question, turn, me, shown, standing }} />}
     <QuestionText question={question} />

@@ -101,7 +101,9 @@ const wordsOf = (d: DeskTranslate, spoken: Spoken, event: RecordedEvent): string
     case 'AnswerSubmitted':
       return answerWords(d, spoken, nameOf(event.data.playerId), event.data);
     case 'AnswersJudged': {
-      const { verdict, text, outcomes } = event.data;
+      const { verdict, text, outcomes, questionIndex } = event.data;
+      if (spoken.questions[questionIndex]?.kind === 'cloud')
+        return d(verdict === 'refused' ? 'replay.evWordHidden' : 'replay.evWordShown', { text });
       return d(verdict === 'accepted' ? 'replay.evAnswersAccepted' : 'replay.evAnswersRefused', {
         text,
         count: outcomes.length,

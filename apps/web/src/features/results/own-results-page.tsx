@@ -1,11 +1,11 @@
-import type { BreakdownEntry, CorrectionView, Results } from '@clockbeat/domain/contract';
+import type { CorrectionView, Results } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { reading } from '../../api/queries.js';
 import { ApiError } from '../../api/request.js';
 import { LeadAway } from '../../frame/lead-away.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
-import { type SoloResult, soloResult } from '../../hosting/solo-result.js';
+import { isMarked, type SoloResult, soloResult } from '../../hosting/solo-result.js';
 import { useStore } from '../../lib/store.js';
 import { seats } from '../../live/seat-storage.js';
 import { paths } from '../../paths.js';
@@ -93,39 +93,52 @@ const OwnResultView = ({ result }: { result: OwnResult }) => {
       <section>
         <h2 className="text-xl">{t('ownResults.breakdown')}</h2>
         <ol className="mt-2 divide-y-2 divide-line">
-          {breakdown.map(({ question, correct, correctAnswer, chosen, correction }, index) => (
+          {breakdown.map((answer, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order of the questions is what names them
-            <li key={index} data-testid="result-row" className="flex gap-4 py-4">
-              {correction?.kind === 'voided' ? (
-                <span aria-hidden="true" className="w-6 shrink-0 text-center text-xl leading-7 text-muted">
-                  –
-                </span>
-              ) : (
-                <Mark
-                  right={correct}
-                  className={classNames('mt-0.5 size-6 shrink-0', correct ? 'text-good' : 'text-bad')}
-                />
-              )}
-              <div className="min-w-0">
-                <p className="font-bold wrap-anywhere">
-                  {question}
-                  {correction?.kind !== 'voided' && (
-                    <span className="sr-only"> ({t(correct ? 'ownResults.right' : 'ownResults.wrong')})</span>
-                  )}
-                </p>
-                <p className="text-sm wrap-anywhere text-muted">
-                  {!correct &&
-                    chosen !== undefined &&
-                    `${chosen === null ? t('results.noAnswer') : t('results.yourAnswer', { answer: chosen })} · `}
-                  {t('ownResults.rightAnswer', { text: correctAnswer })}
-                </p>
-                <CorrectedNote correction={correction} />
-              </div>
-            </li>
+            <OwnAnswerRow key={index} answer={answer} />
           ))}
         </ol>
       </section>
     </section>
+  );
+};
+
+/** Right or wrong, unless it is voided or asked for an opinion; what was answered, and what was right. */
+const OwnAnswerRow = ({ answer }: { answer: OwnAnswer }) => {
+  const t = useRoomTexts();
+  const { question, correct, correctAnswer, chosen, correction } = answer;
+  const counts = isMarked(answer) && correction?.kind !== 'voided';
+  const said = chosen === null ? t('results.noAnswer') : t('results.yourAnswer', { answer: chosen ?? '' });
+  return (
+    <li data-testid="result-row" className="flex gap-4 py-4">
+      {counts ? (
+        <Mark
+          right={correct}
+          className={classNames('mt-0.5 size-6 shrink-0', correct ? 'text-good' : 'text-bad')}
+        />
+      ) : (
+        <span aria-hidden="true" className="w-6 shrink-0 text-center text-xl leading-7 text-muted">
+          –
+        </span>
+      )}
+      <div className="min-w-0">
+        <p className="font-bold wrap-anywhere">
+          {question}
+          {counts && (
+            <span className="sr-only"> ({t(correct ? 'ownResults.right' : 'ownResults.wrong')})</span>
+          )}
+        </p>
+        <p className="text-sm wrap-anywhere text-muted">
+          {[
+            !correct && chosen !== undefined && said,
+            isMarked(answer) && t('ownResults.rightAnswer', { text: correctAnswer }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <CorrectedNote correction={correction} />
+      </div>
+    </li>
   );
 };
 
@@ -157,10 +170,6 @@ const fromSolo = ({ title, score, total, breakdown, replayPath }: SoloResult): O
   replay: replayPath,
 });
 
-/** Nothing in it was right or wrong. */
-const asksForOpinion = ({ kind }: Pick<BreakdownEntry, 'kind'>): boolean =>
-  kind === 'poll' || kind === 'cloud';
-
 /** Of a game of this browser's seat; null for somebody who only looked on. */
 const fromResults = ({ gameId, title, breakdown, corrections }: Results): OwnResult | null =>
   breakdown
@@ -168,7 +177,8 @@ const fromResults = ({ gameId, title, breakdown, corrections }: Results): OwnRes
         title,
         score: breakdown.filter(({ correct }) => correct).length,
         total: breakdown.filter(
-          (entry) => !isVoided(corrections, entry.questionIndex) && !asksForOpinion(entry),
+          ({ questionIndex, correctAnswerText }) =>
+            isMarked({ correctAnswer: correctAnswerText }) && !isVoided(corrections, questionIndex),
         ).length,
         breakdown: breakdown.map(
           ({ questionIndex, question, correct, correctAnswerText, answer, answerText, options }) => ({

@@ -1,4 +1,5 @@
 import type { FinalEntry, PlayerResults, QuestionFigures, Results } from '@clockbeat/domain/contract';
+import { fireEvent } from '@testing-library/dom';
 import { gameCard, gameId } from '../../../test-support/answers.js';
 import { answer, refuse } from '../../../test-support/network.js';
 import { clientPage } from '../../../test-support/page.js';
@@ -163,6 +164,43 @@ describe('of a question of each kind', () => {
     const dialog = await page.findByRole('dialog');
     expect([...dialog.querySelectorAll('input[type=radio]')]).toHaveLength(1);
   });
+});
+
+it('lets typed texts count that were refused, those of the list and one more', async () => {
+  const { asked, fallen } = kinds.typed;
+  const question = { questionIndex: 0, question: 'Capital of Australia?', ...asked, ...fallen };
+  const figures = { ...question, category: 'Geography', timeLimit: 10, correctShare: 1 / 3, medianMs: 900 };
+  const effect = { playersChanged: 5, winnersBefore: ['Ada'], winnersAfter: ['Bo'] };
+  const bodies: unknown[] = [];
+  await page.openAt(`/game-results/${gameId}`, {
+    signedIn: {},
+    calls: {
+      ...calls,
+      [call]: answer({ ...results, participantCount: 12, questions: [figures] }),
+      [`POST /api/games/${gameId}/corrections`]: ({ body }) => {
+        bodies.push(body);
+        return Response.json({ effect });
+      },
+    },
+    otherwise: answer(effect),
+  });
+  await page.press(await page.findByRole('button', { name: 'Fix this question (1)' }));
+  await page.findByRole('dialog');
+  fireEvent.click(page.getByLabelText('The judging: more texts count'));
+  await page.type(page.getByLabelText('Why?'), 'It was, once');
+  await page.press(page.getByRole('button', { name: 'Correct the question' }));
+  page.getByText('Please tick a text, or type one.');
+  // the right ones are none to choose from
+  expect(page.getAllByRole('checkbox').map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    'Sydney5 players',
+  ]);
+  fireEvent.click(page.getByLabelText(/^Sydney/));
+  await page.type(page.getByLabelText('Another one'), ' Melbourne ');
+  await page.passes(400);
+  page.getByText('First place goes to Bo.', { exact: false });
+  await page.press(page.getByRole('button', { name: 'Correct the question' }));
+  const texts = ['Sydney', 'Melbourne'];
+  expect(bodies).toEqual([{ questionIndex: 0, change: 'accept', texts, reason: 'It was, once' }]);
 });
 
 it('says how many questions were played where it ended before the last', async () => {

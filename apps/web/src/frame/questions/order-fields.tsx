@@ -53,7 +53,7 @@ export const OrderFields = ({ fields, errors, onChange }: QuestionFormProps) => 
             onText={(typed) => set(items.with(place, typed))}
             onMove={(by) => {
               set(withMoved(items, place, place + by));
-              setMoved({ place: place + by, direction: by === 1 ? 'down' : 'up' });
+              setMoved({ place: place + by, held: by === 1 ? 'down' : 'up' });
             }}
             onRemove={
               items.length > min

@@ -59,6 +59,10 @@ export const room: LikeSections<typeof English> = {
     emptyText: 'Faites scanner le code, ou lisez-le à voix haute.',
     waitingTitle: 'Les joueurs arrivent',
     waitingText: 'Lancez la partie quand tout le monde est là.',
+    cloudTitle: 'Les mots au mur',
+    cloudText: 'Une pression, et un mot quitte le mur. Vous pouvez l’y remettre.',
+    hideWord: 'Retirer',
+    showWord: 'Remettre',
     judgeTitle: 'Ce qui a été écrit',
     judgeText:
       'Une pression, et la réponse compte pour tous ceux qui l’ont écrite. Vous pouvez revenir en arrière.',

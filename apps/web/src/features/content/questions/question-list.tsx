@@ -24,7 +24,7 @@ export const QuestionList = ({ questions, seconds, onEdit, onChange }: QuestionL
 
   const move = (place: number, by: 1 | -1): void => {
     onChange(withMoved(questions, place, place + by));
-    setMoved({ place: place + by, direction: by === 1 ? 'down' : 'up' });
+    setMoved({ place: place + by, held: by === 1 ? 'down' : 'up' });
     setRemoved(null);
     setCopied(null);
   };

@@ -101,6 +101,27 @@ it('goes from the round’s title to the question and its answers by the clock a
   expect(page.queryByText('Get ready')).toBeNull();
 });
 
+it('promises no verdict on an opinion', async () => {
+  const { question } = planned();
+  const asked = question && { ...question, kind: 'poll' as const };
+  await openGame(planned({ readsAt: now(), opensAt: now(), question: asked }));
+  await page.findByRole('heading', { name: 'Question 0' });
+  await page.passes(600);
+  await page.press(tiles()[0] as HTMLElement);
+  page.getByText('Answer in.', { exact: false });
+  expect(page.queryByText(/whether it is right/)).toBeNull();
+});
+
+it('keeps nothing of what was typed and not sent once the answer is shown', async () => {
+  const { question } = planned();
+  const asked = question && { ...question, kind: 'typed' as const, options: [] };
+  await openGame(planned({ readsAt: now(), opensAt: now(), question: asked }));
+  await page.type(await page.findByLabelText('Your answer'), 'Vil');
+  expect(sessionStorage.getItem('clockbeat.draft')).toContain('Vil');
+  await page.tell('gameUpdated', told(staged(phaseOf('revealed'), { question: asked })));
+  expect(sessionStorage.getItem('clockbeat.draft')).toBeNull();
+});
+
 it('keeps what was chosen in sight, to be changed while that may be', async () => {
   await openGame(planned({ readsAt: now(), opensAt: now() }));
   await page.findByRole('heading', { name: 'Question 0' });

@@ -88,7 +88,7 @@ const OpenView = ({ session, state, question, leave, ...now }: OpenViewProps) =>
         />
       }
     >
-      <Answers question={question} turn={turn} endsAt={own.endsAt} session={session} />
+      <Answers question={question} turn={turn} state={own} session={session} />
     </TurnFrame>
   );
 };
@@ -119,6 +119,7 @@ const OpenKicker = ({ question, turn, me, waits, endsAt, serverNow }: OpenKicker
   const t = useBesidesTexts();
   const isOver = useSecondsLeft({ endsAt, serverNow, restMs: 1 }) === 0;
   const { stored } = turn;
+  const isOpinion = question.kind === 'poll' || question.kind === 'cloud';
   const answered = stored !== null || (turn.locked && !waits);
   const notes = [
     question.round?.title ?? question.category,
@@ -134,7 +135,7 @@ const OpenKicker = ({ question, turn, me, waits, endsAt, serverNow }: OpenKicker
           {answered && !waits && (
             <>
               <Mark right className="mr-[0.4em] inline size-[1.1em] align-[-0.15em]" />
-              {t('paced.answerIn')}
+              {t(isOpinion ? 'paced.opinionIn' : 'paced.answerIn')}
               {!isOver && stored !== null && stored.changesLeft > 0 && (
                 <span className="font-normal">
                   {' '}

@@ -4,6 +4,7 @@ import type {
   QuestionClosedMessage,
   SentAnswer,
 } from '@clockbeat/domain/contract';
+import { useEffect } from 'react';
 import type { Feedback } from '../../../live/picture.js';
 import { useBesidesTexts } from '../../../texts/besides-texts.js';
 import { useLanguage } from '../../../texts/language-context.js';
@@ -12,6 +13,7 @@ import { fillOf, LetteredShape, letterOf } from '../../../ui/answer-look.js';
 import { classNames } from '../../../ui/class-names.js';
 import { Mark } from '../../../ui/mark.js';
 import { useCountUp } from '../../../ui/use-count-up.js';
+import { forgetDraft } from '../tasks/draft.js';
 import { Streak } from '../verdict.js';
 import { toneBorder, toneOf, toneText, verdictWord } from '../verdict-words.js';
 import { PhaseFrame, type PhaseProps } from './phases.js';
@@ -26,6 +28,7 @@ export const RevealedView = ({ picture, state, me, question, leave }: RevealedVi
   const result = turn.result?.questionIndex === question.index ? turn.result : null;
   const missed = feedback?.questionIndex === question.index ? feedback : null;
   const closed = lastClosed?.questionIndex === question.index ? lastClosed : null;
+  useEffect(forgetDraft, []);
   const score = useCountUp(me.score - (result?.points ?? 0), me.score);
   return (
     <PhaseFrame state={state} score={score} leave={leave}>

@@ -1,7 +1,7 @@
 import type { Results } from '@clockbeat/domain/contract';
 import { useCallback, useEffect } from 'react';
 import { getResults } from '../../../api/play.js';
-import { type SoloAnswer, type SoloResult, soloResult } from '../../../hosting/solo-result.js';
+import { isMarked, type SoloAnswer, type SoloResult, soloResult } from '../../../hosting/solo-result.js';
 import { type Called, useCall } from '../../../lib/use-call.js';
 import type { KeptSeat } from '../../../live/seat-storage.js';
 import { paths } from '../../../paths.js';
@@ -34,7 +34,7 @@ export const SoloEnd = ({ seat, replayPath, shown, onOver, onLeave }: SoloEndPro
   const common = useTexts();
   const loaded = useSoloResult(seat, replayPath);
   const result = loaded.state === 'there' ? loaded.value : null;
-  const perfect = result !== null && result.score === result.total;
+  const perfect = result !== null && result.total > 0 && result.score === result.total;
   useEffect(() => {
     if (loaded.state === 'there') onOver(seat);
   }, [loaded.state, onOver, seat]);
@@ -95,7 +95,11 @@ const SoloScore = ({ result }: { result: SoloResult }) => {
     <header className="flex flex-col items-center gap-2 text-center">
       <p className="text-muted">{soloTitle(t, title)}</p>
       <div className="relative my-2 grid size-44 place-items-center">
-        <Ring share={score / total} strokeWidth={9} className="absolute inset-0 size-full text-coral" />
+        <Ring
+          share={percentOf(score, total) / 100}
+          strokeWidth={9}
+          className="absolute inset-0 size-full text-coral"
+        />
         <p className="numbers relative text-4xl font-extrabold">
           {t('solo.percent', { percent: percentOf(score, total) })}
         </p>
@@ -128,48 +132,61 @@ const useSoloResult = ({ gameId, token }: KeptSeat, replayPath: string): Called<
 const toSoloResult = (results: Results, replayPath: string): SoloResult | null => {
   const breakdown = results.breakdown ?? [];
   if (breakdown.length === 0) return null;
+  const answers = breakdown.map(({ question, correct, correctAnswerText, answer, answerText, options }) => ({
+    question,
+    correct,
+    chosen: typeof answer === 'number' ? (options[answer] ?? null) : (answerText ?? null),
+    correctAnswer: correctAnswerText,
+  }));
   return {
     gameId: results.gameId,
     title: results.title,
-    score: breakdown.filter(({ correct }) => correct).length,
-    total: breakdown.length,
+    score: answers.filter(({ correct }) => correct).length,
+    total: answers.filter(isMarked).length,
     points: results.you?.score ?? 0,
     averageSeconds: results.you?.averageSeconds ?? null,
-    breakdown: breakdown.map(({ question, correct, correctAnswerText, answer, answerText, options }) => ({
-      question,
-      correct,
-      chosen: typeof answer === 'number' ? (options[answer] ?? null) : (answerText ?? null),
-      correctAnswer: correctAnswerText,
-    })),
+    breakdown: answers,
     replayPath,
   };
 };
 
-/** Each question with a sign and a word, and its right answer. */
+/** Each question with a sign and a word, and its right answer; an opinion with what was said. */
 const SoloBreakdown = ({ answers }: { answers: readonly SoloAnswer[] }) => {
   const t = useVisitorTexts();
+  const said = ({ chosen }: SoloAnswer): string =>
+    chosen === null ? t('solo.noAnswer') : t('solo.chosen', { text: chosen ?? '' });
   return (
     <section>
       <h2 className="text-xl">{t('solo.breakdown')}</h2>
       <ol className="mt-3 flex flex-col divide-y-2 divide-line border-y-2 border-line">
-        {answers.map(({ question, correct, correctAnswer, chosen }, index) => (
+        {answers.map((answer, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: answers neither move nor change
           <li key={index} className="flex gap-3 py-3">
-            <Mark
-              right={correct}
-              className={classNames('mt-1 size-5 shrink-0', correct ? 'text-good' : 'text-bad')}
-            />
+            {isMarked(answer) ? (
+              <Mark
+                right={answer.correct}
+                className={classNames('mt-1 size-5 shrink-0', answer.correct ? 'text-good' : 'text-bad')}
+              />
+            ) : (
+              <span aria-hidden="true" className="w-5 shrink-0 text-center text-muted">
+                –
+              </span>
+            )}
             <div className="min-w-0">
-              <p className="font-bold wrap-anywhere">{question}</p>
+              <p className="font-bold wrap-anywhere">{answer.question}</p>
               <p className="text-muted wrap-anywhere">
-                <span className={classNames('font-bold', correct ? 'text-good' : 'text-bad')}>
-                  {t(correct ? 'solo.right' : 'solo.wrong')}
-                </span>
-                {!correct &&
-                  chosen !== undefined &&
-                  ` · ${chosen === null ? t('solo.noAnswer') : t('solo.chosen', { text: chosen })}`}
-                {' · '}
-                {t('solo.rightAnswer', { text: correctAnswer })}
+                {isMarked(answer) ? (
+                  <>
+                    <span className={classNames('font-bold', answer.correct ? 'text-good' : 'text-bad')}>
+                      {t(answer.correct ? 'solo.right' : 'solo.wrong')}
+                    </span>
+                    {!answer.correct && answer.chosen !== undefined && ` · ${said(answer)}`}
+                    {' · '}
+                    {t('solo.rightAnswer', { text: answer.correctAnswer })}
+                  </>
+                ) : (
+                  said(answer)
+                )}
               </p>
             </div>
           </li>

@@ -133,7 +133,7 @@ const SoloTurn = ({ session, ...turn }: OpenTurn & { session: SoloSession }) => 
       serverNow={session.serverNow}
       leave={<QuitButton onQuit={() => void session.finish()} />}
     >
-      <Answers question={question} turn={turn.picture.turn} endsAt={turn.state.endsAt} session={session} />
+      <Answers question={question} turn={turn.picture.turn} state={turn.state} session={session} />
     </TurnFrame>
   );
 };

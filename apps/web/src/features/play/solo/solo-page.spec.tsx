@@ -67,6 +67,17 @@ it('the bare /start leads a host to making a game, as ever', async () => {
   await page.until(() => page.address() === '/start-trivia');
 });
 
+it('an opinion is neither right nor wrong', async () => {
+  const opinion = { question: 'Tea?', correct: false, correctAnswer: '', chosen: 'no' };
+  await page.openAt('/results', {
+    calls: emptyAccount,
+    keeps: { 'clockbeat.soloResult': { ...played, breakdown: [...played.breakdown, opinion] } },
+  });
+  const row = (await page.findAllByTestId('result-row')).at(-1);
+  expect(row?.textContent).toBe('–Tea?Your answer: no');
+  page.getByText('1/3');
+});
+
 it('the breakdown shows what was chosen', async () => {
   await page.openAt('/results', { calls: emptyAccount, keeps: { 'clockbeat.soloResult': played } });
   const [wrong, none, right] = await page.findAllByTestId('result-row');

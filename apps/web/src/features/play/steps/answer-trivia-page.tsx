@@ -125,7 +125,7 @@ const AnswerForm = ({ session, state, turn }: AnswerFormProps) => {
         <h1 lang={question.language} className={`wrap-anywhere ${textSize(question.question.length)}`}>
           {question.question}
         </h1>
-        <Answers question={question} turn={turn} endsAt={state.endsAt} session={here} />
+        <Answers question={question} turn={turn} state={state} session={here} />
       </div>
     );
   }

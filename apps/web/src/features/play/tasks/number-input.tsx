@@ -1,9 +1,12 @@
 import { readNumber } from '@clockbeat/domain';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { asText } from '../../../lib/stored.js';
 import { useBesidesTexts } from '../../../texts/besides-texts.js';
 import { useLanguage } from '../../../texts/language-context.js';
+import { Button } from '../../../ui/button.js';
 import type { AnswersProps } from '../answering.js';
 import { AnswerField } from './answer-field.js';
+import { useDraft } from './draft.js';
 import { givenOf, TaskForm } from './task-form.js';
 
 const longest = 30;
@@ -13,6 +16,12 @@ const places = 200;
 /** As it would be typed, without groups. */
 const typedAs = (value: number, language: string): string =>
   new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 6 }).format(value);
+
+/** The digits of a phone have no minus. */
+const withOtherSign = (text: string): string => {
+  const digits = text.trim();
+  return /^[-−]/.test(digits) ? digits.slice(1).trim() : `-${digits}`;
+};
 
 /** A whole 1, 2 or 5, or a power of ten of it, unless the range is too narrow for it. */
 const stepOf = ({ from, to }: { from: number; to: number }): number => {
@@ -30,7 +39,11 @@ export const NumberInput = (props: AnswersProps) => {
   const { language } = useLanguage();
   const noteId = useId();
   const given = givenOf(turn, 'number');
-  const [text, setText] = useState(given ? typedAs(given.value, language) : '');
+  const [text, setText] = useDraft(props, {
+    given: given ? typedAs(given.value, language) : undefined,
+    empty: '',
+    read: asText,
+  });
   const value = text.trim() === '' ? null : readNumber(text, language);
   const understood =
     value === null ? '' : [value.toLocaleString(language, { maximumFractionDigits: 6 }), unit].join(' ');
@@ -41,16 +54,28 @@ export const NumberInput = (props: AnswersProps) => {
       answer={value === null ? null : { kind: 'number', value }}
       missing={t(text.trim() === '' ? 'tasks.numberFirst' : 'tasks.noNumber')}
     >
-      <AnswerField
-        label={t('tasks.yourNumber')}
-        value={text}
-        longest={longest}
-        onChange={setText}
-        // the digits of a phone have no minus
-        inputMode={range && range.from >= 0 ? 'decimal' : 'text'}
-        describedBy={noteId}
-        focused
-      />
+      <div className="flex gap-2">
+        <div className="min-w-0 grow">
+          <AnswerField
+            label={t('tasks.yourNumber')}
+            value={text}
+            longest={longest}
+            onChange={(typed) => setText(() => typed)}
+            inputMode="decimal"
+            describedBy={noteId}
+            focused
+          />
+        </div>
+        {(!range || range.from < 0) && (
+          <Button
+            aria-label={t('tasks.sign')}
+            onClick={() => setText(withOtherSign)}
+            className="mt-1 min-h-13 shrink-0"
+          >
+            +/−
+          </Button>
+        )}
+      </div>
       <p id={noteId} role="status" className="numbers mt-1 min-h-[1.5em] text-center text-lg font-bold">
         {understood}
       </p>
@@ -64,7 +89,7 @@ export const NumberInput = (props: AnswersProps) => {
             step={stepOf(range)}
             value={value ?? (range.from + range.to) / 2}
             aria-valuetext={understood || t('tasks.numberFirst')}
-            onChange={({ target }) => setText(typedAs(target.valueAsNumber, language))}
+            onChange={({ target }) => setText(() => typedAs(target.valueAsNumber, language))}
             className="h-11 w-full accent-coral"
           />
           <p aria-hidden="true" className="numbers flex justify-between text-sm text-muted">

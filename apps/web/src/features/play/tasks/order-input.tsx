@@ -1,8 +1,11 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { longestRun } from '@clockbeat/domain';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useBesidesTexts } from '../../../texts/besides-texts.js';
 import { classNames } from '../../../ui/class-names.js';
+import { Mark } from '../../../ui/mark.js';
 import { MoveButton, useMoved } from '../../../ui/move-button.js';
 import type { AnswersProps } from '../answering.js';
+import { readIndexes, useDraft } from './draft.js';
 import { givenOf, TaskForm } from './task-form.js';
 
 const swapped = (order: readonly number[], from: number, to: number): number[] => {
@@ -11,22 +14,46 @@ const swapped = (order: readonly number[], from: number, to: number): number[] =
   return after;
 };
 
-/** Items to put in their order: dragged, or moved place by place by buttons, which keys reach as well. */
+/**
+ * The items that stand in their right order, whatever stands between them: what the score counts. One alone stands in none.
+ */
+const inOrder = (order: readonly number[], right: readonly number[]): ReadonlySet<number> => {
+  const run = longestRun(order.map((item) => right.indexOf(item)));
+  return new Set(run.length > 1 ? run.map((place) => right[place] ?? -1) : []);
+};
+
+const arrows: Readonly<Record<string, 'up' | 'down'>> = { ArrowUp: 'up', ArrowDown: 'down' };
+
+/** Items to put in their order: dragged, or moved place by place by buttons, or by the arrow keys. */
 export const OrderInput = (props: AnswersProps) => {
   const { question, turn } = props;
   const { options } = question;
   const t = useBesidesTexts();
-  const [order, setOrder] = useState<readonly number[]>(givenOf(turn, 'order')?.order ?? [...options.keys()]);
+  const [order, setOrder] = useDraft<readonly number[]>(props, {
+    given: givenOf(turn, 'order')?.order,
+    empty: [...options.keys()],
+    read: readIndexes(options, { all: true }),
+  });
   const { list, moved, setMoved } = useMoved();
   const [news, setNews] = useState('');
   const drag = useDrag(list, (from, to) => setOrder((before) => swapped(before, from, to)), turn.locked);
-  const right = turn.result?.key?.kind === 'order' ? turn.result.key.order : null;
-  const move = (place: number, direction: 'up' | 'down'): void => {
+  const key = turn.result?.key;
+  const right = key?.kind === 'order' ? inOrder(order, key.order) : null;
+  /** `held`: what has the focus of the row, and keeps it. */
+  const move = (place: number, direction: 'up' | 'down', held: 'up' | 'down' | 'row' = direction): void => {
     const to = direction === 'up' ? place - 1 : place + 1;
-    setOrder(swapped(order, place, to));
-    setMoved({ place: to, direction });
+    setOrder((before) => swapped(before, place, to));
+    setMoved({ place: to, held });
     const item = options[order[place] ?? 0] ?? '';
     setNews(t('tasks.movedTo', { item, place: to + 1, count: order.length }));
+  };
+  const onKey = (event: KeyboardEvent, place: number): void => {
+    const direction = arrows[event.key];
+    if (!direction || turn.locked || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault(); // nothing scrolls
+    const isAtEnd = place === (direction === 'up' ? 0 : order.length - 1);
+    const button = (event.target as HTMLElement).closest<HTMLElement>('[data-move]')?.dataset['move'];
+    if (!isAtEnd) move(place, direction, button === 'up' || button === 'down' ? button : 'row');
   };
   return (
     <TaskForm {...props} asks={t('tasks.order')} answer={{ kind: 'order', order }} missing="">
@@ -34,10 +61,17 @@ export const OrderInput = (props: AnswersProps) => {
         {order.map((item, place) => (
           <li
             key={item}
+            tabIndex={turn.locked ? undefined : 0}
+            onKeyDown={(event) => onKey(event, place)}
             className={classNames(
               'flex min-h-11 grow items-center rounded-tile border-2 bg-surface leading-tight font-bold select-none',
-              drag.place === place ? 'border-text' : 'border-line-strong',
-              right && (right[place] === item ? 'border-good' : 'border-bad'),
+              right
+                ? right.has(item)
+                  ? 'border-good'
+                  : 'border-bad'
+                : drag.place === place
+                  ? 'border-text'
+                  : 'border-line-strong',
             )}
           >
             {/* the rest of the row scrolls the list, where a small screen has no room for all */}
@@ -69,6 +103,15 @@ export const OrderInput = (props: AnswersProps) => {
                   onPress={() => move(place, 'down')}
                 />
               </span>
+            )}
+            {right && (
+              <>
+                <span className="sr-only">{t(right.has(item) ? 'tasks.inOrder' : 'tasks.outOfOrder')}</span>
+                <Mark
+                  right={right.has(item)}
+                  className={classNames('mx-3 size-6 shrink-0', right.has(item) ? 'text-good' : 'text-bad')}
+                />
+              </>
             )}
           </li>
         ))}

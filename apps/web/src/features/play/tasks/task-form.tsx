@@ -6,6 +6,8 @@ import { Button } from '../../../ui/button.js';
 import { useSecondsLeft } from '../../../ui/time-left.js';
 import type { AnswersProps } from '../answering.js';
 import { isMeant, useOpenSince } from '../open-since.js';
+import { forgetDraft } from './draft.js';
+import { useSeenHeight } from './seen-height.js';
 
 /** Of this kind, what the seat has given to the question on the screen already; null: nothing. */
 export const givenOf = <K extends GivenAnswer['kind']>(
@@ -33,7 +35,7 @@ interface TaskFormProps extends AnswersProps {
 export const TaskForm = ({
   question,
   turn,
-  endsAt,
+  state: { endsAt },
   session,
   asks,
   answer,
@@ -43,11 +45,14 @@ export const TaskForm = ({
   const t = useBesidesTexts();
   const noteId = useId();
   const openSince = useOpenSince(question.index);
+  useSeenHeight();
   const isStored = turn.stored !== null && JSON.stringify(turn.stored.answer) === JSON.stringify(answer);
   const canSend = !turn.locked && answer !== null && !isStored;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (canSend && isMeant(event.nativeEvent, openSince)) session.answer(answer);
+    if (!canSend || !isMeant(event.nativeEvent, openSince)) return;
+    forgetDraft();
+    session.answer(answer);
   };
   const note = turn.locked || isStored ? t('tasks.lockedIn') : answer === null ? missing : '';
   return (
@@ -58,7 +63,7 @@ export const TaskForm = ({
       className="mx-auto flex h-full w-full max-w-xl flex-col gap-[min(0.5rem,1dvh)]"
     >
       <p className="shrink-0 text-center text-[min(1rem,max(14px,2.6dvh))] text-muted">{asks}</p>
-      <fieldset disabled={turn.locked} className="flex min-h-0 grow flex-col overflow-y-auto p-1">
+      <fieldset disabled={turn.locked} className="flex min-h-0 grow flex-col overflow-y-auto p-1.5">
         <legend className="sr-only">{asks}</legend>
         {children}
       </fieldset>
@@ -85,7 +90,10 @@ export const TaskForm = ({
 };
 
 /** For the eyes alone: a screen reader hears the seconds elsewhere. */
-const SecondsLeft = ({ endsAt, session: { serverNow } }: Pick<AnswersProps, 'endsAt' | 'session'>) => {
+const SecondsLeft = ({
+  endsAt,
+  session: { serverNow },
+}: Pick<AnswersProps, 'session'> & Pick<AnswersProps['state'], 'endsAt'>) => {
   const t = useBesidesTexts();
   const seconds = useSecondsLeft({ endsAt, serverNow, restMs: 0 });
   return (

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { asText } from '../../../lib/stored.js';
 import { useBesidesTexts } from '../../../texts/besides-texts.js';
 import type { AnswersProps } from '../answering.js';
 import { AnswerField } from './answer-field.js';
+import { useDraft } from './draft.js';
 import { givenOf, TaskForm } from './task-form.js';
 
 /** Characters of an answer that is typed. */
@@ -9,9 +10,12 @@ const longest = 80;
 
 /** A text. What the phone would put right is left alone: the server forgives slips, and "corrects" no name. */
 export const TypedInput = (props: AnswersProps) => {
-  const { turn } = props;
   const t = useBesidesTexts();
-  const [text, setText] = useState(givenOf(turn, 'typed')?.text ?? '');
+  const [text, setText] = useDraft(props, {
+    given: givenOf(props.turn, 'typed')?.text,
+    empty: '',
+    read: asText,
+  });
   const said = text.trim();
   return (
     <TaskForm
@@ -20,7 +24,13 @@ export const TypedInput = (props: AnswersProps) => {
       answer={said === '' ? null : { kind: 'typed', text: said }}
       missing={t('tasks.typeFirst')}
     >
-      <AnswerField label={t('tasks.yourAnswer')} value={text} longest={longest} onChange={setText} focused />
+      <AnswerField
+        label={t('tasks.yourAnswer')}
+        value={text}
+        longest={longest}
+        onChange={(typed) => setText(() => typed)}
+        focused
+      />
     </TaskForm>
   );
 };

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { foldAnswer } from '@clockbeat/domain';
 import { useBesidesTexts } from '../../../texts/besides-texts.js';
 import type { AnswersProps } from '../answering.js';
 import { AnswerField } from './answer-field.js';
+import { readTexts, useDraft } from './draft.js';
 import { givenOf, TaskForm } from './task-form.js';
 
 const longest = 25;
@@ -10,10 +11,16 @@ const most = 3;
 /** One word to three: the next field comes when the one before has something. */
 export const WordsInput = (props: AnswersProps) => {
   const t = useBesidesTexts();
-  const [words, setWords] = useState<readonly string[]>(givenOf(props.turn, 'cloud')?.entries ?? ['']);
-  const shown = words.length < most && words.every((word) => word.trim() !== '') ? [...words, ''] : words;
+  const [words, setWords] = useDraft<readonly string[]>(props, {
+    given: givenOf(props.turn, 'cloud')?.entries,
+    empty: [''],
+    read: readTexts(most),
+  });
   const said = words.map((word) => word.trim()).filter((word) => word !== '');
-  const areTwice = new Set(said.map((word) => word.toLowerCase())).size < said.length;
+  const open = words.length < most && words.every((word) => word.trim() !== '') ? [...words, ''] : words;
+  const shown = props.turn.locked ? said : open;
+  // what the server takes for one word it refuses to hear twice
+  const areTwice = new Set(said.map(foldAnswer)).size < said.length;
   return (
     <TaskForm
       {...props}
@@ -28,7 +35,7 @@ export const WordsInput = (props: AnswersProps) => {
           label={t('tasks.word', { number: place + 1 })}
           value={word}
           longest={longest}
-          onChange={(text) => setWords(shown.map((other, at) => (at === place ? text : other)))}
+          onChange={(text) => setWords(() => shown.map((other, at) => (at === place ? text : other)))}
           focused={place === 0}
         />
       ))}

@@ -12,15 +12,43 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { correctQuestion } from '../../../api/games.js';
 import { cached, reading } from '../../../api/queries.js';
+import { ApiError } from '../../../api/request.js';
 import { useForm } from '../../../frame/form.js';
+import { useSettled } from '../../../lib/use-settled.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { letterOf } from '../../../ui/answer-look.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/desk/dialogs.js';
+import { TextField } from '../../../ui/field.js';
 import { notify } from '../../../ui/notices.js';
 import { TextArea } from '../../../ui/text-area.js';
 import { tellRefusal } from './correction.js';
+
+/** What was wrong: the question, which option is right, or that more texts are. */
+type Wanted = Choice | 'void' | 'accept';
+
+/** Texts that are to count: of those listed, and one more, as it is typed. */
+interface Texts {
+  listed: readonly string[];
+  another: string;
+}
+const noTexts: Texts = { listed: [], another: '' };
+/** While somebody types, nobody is asked what it would change. */
+const settledMs = 400;
+/** As many as one correction takes. */
+const mostTexts = 20;
+
+/** As it is sent; null as long as no text is named. */
+const changeOf = (
+  wanted: Wanted,
+  { listed, another }: Texts,
+): Omit<CorrectionPreviewBody, 'questionIndex'> | null => {
+  if (wanted === 'void') return { change: 'void' };
+  if (wanted !== 'accept') return { change: 'rekey', answer: wanted };
+  const texts = [...listed, another.trim()].filter((text) => text !== '').slice(0, mostTexts);
+  return texts.length > 0 ? { change: 'accept', texts } : null;
+};
 
 interface CorrectDialogProps {
   open: boolean;
@@ -35,22 +63,27 @@ const CorrectDialog = ({ open, gameId, question, onClose }: CorrectDialogProps) 
   const t = useTexts();
   const form = useId();
   const { questionIndex } = question;
-  const [wanted, setWanted] = useState<Choice | 'void'>('void');
+  const [wanted, setWanted] = useState<Wanted>('void');
+  const [texts, setTexts] = useState(noTexts);
   const [reason, setReason] = useState('');
-  const preview =
-    wanted === 'void'
-      ? { questionIndex, change: 'void' as const }
-      : { questionIndex, change: 'rekey' as const, answer: wanted };
+  const change = changeOf(wanted, texts);
+  const preview = changeOf(wanted, { ...texts, another: useSettled(texts.another, settledMs) });
   const correcting = useCorrect(gameId, () => {
     onClose();
     setReason('');
     setWanted('void');
+    setTexts(noTexts);
   });
   const isTooShort = [...reason.trim()].length < limits.reason.min;
-  const { errors, submit } = useForm({
-    fields: { reason },
-    wrong: isTooShort ? { reason: d('corrections.reasonShort', { count: limits.reason.min }) } : {},
-    send: () => correcting.mutate({ ...preview, reason: reason.trim() }),
+  const { errors, submit } = useForm<{ texts?: string; reason?: string }>({
+    fields: { texts, reason },
+    wrong: {
+      ...(!change && { texts: d('corrections.acceptNone') }),
+      ...(isTooShort && { reason: d('corrections.reasonShort', { count: limits.reason.min }) }),
+    },
+    send: () => {
+      if (change) correcting.mutate({ questionIndex, ...change, reason: reason.trim() });
+    },
   });
   return (
     <Dialog
@@ -69,6 +102,9 @@ const CorrectDialog = ({ open, gameId, question, onClose }: CorrectDialogProps) 
     >
       <form id={form} className="flex flex-col gap-5" onSubmit={submit}>
         <ChangeField question={question} wanted={wanted} onWant={setWanted} />
+        {wanted === 'accept' && (
+          <TextsField question={question} texts={texts} error={errors.texts} onChange={setTexts} />
+        )}
         <TextArea
           label={d('corrections.reason')}
           hint={d('corrections.reasonHint')}
@@ -78,7 +114,7 @@ const CorrectDialog = ({ open, gameId, question, onClose }: CorrectDialogProps) 
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
-        {open && <EffectNote gameId={gameId} correction={preview} />}
+        {open && preview && <EffectNote gameId={gameId} correction={{ questionIndex, ...preview }} />}
       </form>
     </Dialog>
   );
@@ -112,6 +148,9 @@ export const EffectNote = ({ gameId, correction }: EffectNoteProps) => {
   const effect = useQuery(reading.correctionEffect(gameId, correction));
   return (
     <p role="status" className="min-h-12">
+      {effect.error instanceof ApiError &&
+        effect.error.code === 'same_answer' &&
+        d('corrections.acceptNobody')}
       {effect.data && (
         <>
           <strong>{d('corrections.scores', { count: effect.data.playersChanged })}</strong>{' '}
@@ -134,11 +173,14 @@ const firstPlace = (
 
 interface ChangeFieldProps {
   question: QuestionFigures;
-  wanted: Choice | 'void';
-  onWant: (wanted: Choice | 'void') => void;
+  wanted: Wanted;
+  onWant: (wanted: Wanted) => void;
 }
 
-/** Nobody's points, or another option that was right: any but the one that counts now. Where several things are, none can be named. */
+/**
+ * Nobody's points; another option that was right: any but the one that counts now; or more texts. Where several things are
+ * right, none can be named.
+ */
 export const ChangeField = ({ question, wanted, onWant }: ChangeFieldProps) => {
   const d = useDeskTexts();
   const { correctAnswer, options } = question;
@@ -154,6 +196,61 @@ export const ChangeField = ({ question, wanted, onWant }: ChangeFieldProps) => {
           {d('corrections.rekey', { letter: letterOf(choice), text: optionText(options, choice) })}
         </Way>
       ))}
+      {question.kind === 'typed' && (
+        <Way checked={wanted === 'accept'} onChoose={() => onWant('accept')}>
+          {d('corrections.accept')}
+        </Way>
+      )}
+    </fieldset>
+  );
+};
+
+interface TextsFieldProps {
+  question: QuestionFigures;
+  texts: Texts;
+  error: string | undefined;
+  onChange: (texts: Texts) => void;
+}
+
+/** What was typed and did not count, to be ticked; and a field, since what only one has written stands in no list. */
+const TextsField = ({ question: { groups = [], language }, texts, error, onChange }: TextsFieldProps) => {
+  const d = useDeskTexts();
+  const { listed, another } = texts;
+  const refused = groups.flatMap(({ answer, count, fraction }) =>
+    answer.kind === 'typed' && fraction !== 1 ? [{ text: answer.text, count }] : [],
+  );
+  const toggle = (text: string): void =>
+    onChange({
+      another,
+      listed: listed.includes(text) ? listed.filter((other) => other !== text) : [...listed, text],
+    });
+  return (
+    <fieldset>
+      <legend className="font-bold">{d('corrections.texts')}</legend>
+      {refused.map(({ text, count }) => (
+        <label key={text} className="flex min-h-11 cursor-pointer items-center gap-3 py-1">
+          <input
+            type="checkbox"
+            checked={listed.includes(text)}
+            onChange={() => toggle(text)}
+            className="size-5 shrink-0 accent-coral"
+          />
+          <span lang={language} className="min-w-0 grow wrap-anywhere">
+            {text}
+          </span>
+          <span className="numbers shrink-0 text-muted">{d('corrections.textCount', { count })}</span>
+        </label>
+      ))}
+      <TextField
+        label={d('corrections.another')}
+        hint={d('corrections.anotherHint')}
+        error={error}
+        maxLength={80}
+        autoComplete="off"
+        spellCheck={false}
+        value={another}
+        onChange={({ target }) => onChange({ listed, another: target.value })}
+      />
     </fieldset>
   );
 };
