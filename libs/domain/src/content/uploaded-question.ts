@@ -20,6 +20,7 @@ export interface UploadDraft extends TaskDraft {
   readonly difficulty: unknown;
   readonly timeLimit?: unknown;
   readonly explanation?: unknown;
+  readonly media?: unknown;
 }
 
 /** A question of an upload in which nothing is wrong. */
