@@ -293,7 +293,7 @@ export const schemaOf = (event: Pick<GameEvent, 'type' | 'data'>): number => {
   if (type !== 'GameCreated' && type !== 'GameRevised') return eventSchemas[type];
   const { rules, ...content } = event.data as LoggedContent & { rules?: StoredRules };
   const questions = content.questions.map(questionIn);
-  if (!questions.every(({ kind }) => kind === 'single')) return eventSchemas[type];
+  if (!questions.every(({ kind, media }) => kind === 'single' && !media)) return eventSchemas[type];
   return questions.every(isFirstQuestion) && (!rules || areFirstRules(rules)) ? 1 : 2;
 };
 

@@ -2,6 +2,7 @@ import { optionText } from './contract/choices.js';
 import type { Difficulty } from './contract/difficulty.js';
 import type { BreakAfter, Choice, OptionTexts, SentAnswer } from './contract/game-state.js';
 import type { GivenAnswer, QuestionKind, TaskAnswer } from './contract/kinds.js';
+import type { QuestionMedia } from './contract/media.js';
 import { fitsTask } from './kinds/fits-task.js';
 import { judge } from './kinds/judge.js';
 import type { OtherTask, Task } from './kinds/task.js';
@@ -25,6 +26,8 @@ interface QuestionFacts {
   breakAfter?: BreakAfter;
   /** Of items to put in order: the index of each, in the order in which everybody sees them. */
   shown?: readonly number[];
+  /** What there is to see or to hear; absent: nothing. */
+  media?: QuestionMedia;
 }
 
 /** A question as the game keeps it for ever: later edits of its source do not change it (DATA-08). */

@@ -10,6 +10,9 @@ import { InsightsReadModel } from './insights/insights-read-model.js';
 import { JoinCodeStore } from './join-codes/join-code.store.js';
 import { summariesProjection } from './mails/summaries.projection.js';
 import { SummaryMailStore } from './mails/summary-mail.store.js';
+import type { Bucket, BytesInBucket } from './media/bytes-in-bucket.js';
+import { MediaStore } from './media/media.store.js';
+import { BytesInDatabase } from './media/media-bytes.js';
 import { migrate } from './migrate.js';
 import { NewsletterStore } from './newsletter/newsletter.store.js';
 import { projections } from './projections/all-projections.js';
@@ -43,6 +46,8 @@ export interface PersistenceOptions {
   /** Whether summaries are noted for mailing; false. */
   mail?: boolean;
   applicationName?: string;
+  /** Where the bytes of pictures and sounds are; left out: in the database. */
+  bucket?: Bucket | undefined;
 }
 
 /**
@@ -68,6 +73,7 @@ export class Persistence {
   readonly accounts: AccountStore;
   readonly mails: SummaryMailStore;
   readonly teams: TeamStore;
+  readonly media: MediaStore;
   readonly questions: QuestionStore;
   readonly sets: SavedSetStore;
   readonly uploads: UploadStore;
@@ -95,6 +101,7 @@ export class Persistence {
     readonly dataSource: DataSource,
     private readonly listsSource: DataSource,
     { url, writers = 2, mail = false, applicationName = 'clockbeat' }: PersistenceOptions,
+    private readonly inBucket: BytesInBucket | null = null,
   ) {
     const answers = new AnswerClock();
     this.pool = poolOf(dataSource);
@@ -121,6 +128,7 @@ export class Persistence {
     this.mails = new SummaryMailStore(this.pool);
     this.codes = new JoinCodeStore(this.pool);
     this.teams = new TeamStore(dataSource, this.lists, this.codes);
+    this.media = new MediaStore(this.pool, inBucket ?? new BytesInDatabase(this.pool));
     this.questions = new QuestionStore(dataSource, listsSource);
     this.sets = new SavedSetStore(dataSource);
     this.uploads = new UploadStore(dataSource, this.questions, this.sets);
@@ -153,6 +161,7 @@ export class Persistence {
     await this.appends.close();
     this.notifier.stop();
     await this.projections.stop();
+    this.inBucket?.close();
     await Promise.all([this.pulse.end(), this.listsSource.destroy(), this.dataSource.destroy()]);
   }
 }
@@ -170,9 +179,15 @@ export const openPersistence = async (options: PersistenceOptions): Promise<Pers
   }
 };
 
+/** Its client is large: who has no bucket never loads it. */
+const openBucket = async (bucket: Bucket): Promise<BytesInBucket> => {
+  const { BytesInBucket } = await import('./media/bytes-in-bucket.js');
+  return new BytesInBucket(bucket);
+};
+
 /** Connects to a database as it is: for commands, whose release need not be the one of the gateways. */
 export const connectPersistence = async (options: PersistenceOptions): Promise<Persistence> => {
-  const { url, poolSize = 10, applicationName = 'clockbeat' } = options;
+  const { url, poolSize = 10, applicationName = 'clockbeat', bucket } = options;
   const common = {
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
@@ -188,7 +203,8 @@ export const connectPersistence = async (options: PersistenceOptions): Promise<P
   const lists = { ...common, ...forLists, application_name: `${applicationName} lists` };
   const dataSource = await makeDataSource(url, pool).initialize();
   try {
-    return new Persistence(dataSource, await makeDataSource(url, lists).initialize(), options);
+    const listsSource = await makeDataSource(url, lists).initialize();
+    return new Persistence(dataSource, listsSource, options, bucket ? await openBucket(bucket) : null);
   } catch (error) {
     await dataSource.destroy();
     throw error;

@@ -1,5 +1,6 @@
 export * from './problem-of-text.js';
 export * from './question-problem.js';
+export * from './read-media.js';
 export * from './read-task.js';
 export * from './rejection.js';
 export * from './right-option.js';

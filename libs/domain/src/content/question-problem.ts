@@ -2,8 +2,10 @@ import { areDifferent, letters } from '../contract/choices.js';
 import type { OptionTexts } from '../contract/game-state.js';
 import { type QuestionKind, questionKinds } from '../contract/kinds.js';
 import { limits } from '../contract/limits.js';
+import type { MediaBody } from '../contract/media.js';
 import type { OtherTask } from '../kinds/task.js';
 import { problemOfText, trimmed } from './problem-of-text.js';
+import { readMedia } from './read-media.js';
 import { readTask, type TaskDraft } from './read-task.js';
 import { type Rejection, reject } from './rejection.js';
 import { textsOf } from './task-fields.js';
@@ -14,6 +16,7 @@ export interface QuestionDraft extends TaskDraft {
   /** Named where it has another number of options than four. */
   readonly kind?: unknown;
   readonly timeLimit?: unknown;
+  readonly media?: unknown;
 }
 /** A draft in which nothing is wrong. */
 export interface SoundQuestion {
@@ -23,6 +26,8 @@ export interface SoundQuestion {
   readonly task: OtherTask | null;
   /** Whole seconds; null: not said. */
   readonly timeLimit: number | null;
+  /** What its author says of a picture or a sound; null: there is none. */
+  readonly media: MediaBody | null;
 }
 
 /**
@@ -38,11 +43,14 @@ export const checkQuestion = (sent: QuestionDraft): SoundQuestion | Rejection =>
   if (kind === undefined) return reject('unknown_kind');
   const asked = kind === 'single' ? checkOptions(sent) : checkTask(kind, sent);
   if ('reason' in asked) return asked;
+  const media = readMedia(sent.media);
+  if (media && 'reason' in media) return media;
   return (
     problemOfTime(timeLimit) ?? {
       question: question as string,
       ...asked,
       timeLimit: timeLimit as number | null,
+      media,
     }
   );
 };

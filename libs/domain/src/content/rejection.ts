@@ -25,6 +25,9 @@ const parts: Readonly<Record<QuestionPart, string>> = {
   refused: 'An answer that is not meant',
   item: 'An item',
   unit: 'The unit',
+  alt: 'The description',
+  credit: 'The credit',
+  source: 'The source',
   category: 'The category',
   explanation: 'The explanation',
 };
@@ -60,6 +63,15 @@ const sentences: { readonly [C in RejectionCode]: (values: RejectionValues<C>) =
   bad_band: () => 'How far off still counts must be a number from 0 on.',
   bad_range: () =>
     'The range must have two numbers, the lower one first, with the right answer between them.',
+  bad_media: () => 'The picture or sound is not named as an upload answers it.',
+  unknown_media: () => 'No picture or sound is kept by that name. Please upload it again.',
+  unreadable_media: () =>
+    'This is neither a picture (JPEG, PNG, WebP, AVIF, GIF) nor a sound (MP3, AAC, Ogg, Opus) that can be read.',
+  picture_too_large: ({ most }) => `The picture has more than ${most} million pixels.`,
+  picture_too_rich: () => 'The picture cannot be made small enough without looking poor.',
+  sound_too_large: ({ most }) => `The sound is larger than ${most} MB.`,
+  sound_too_long: ({ most }) => `The sound is longer than ${most} seconds.`,
+  bad_source: () => 'The source must be an address that starts with https:// or http://.',
   bad_time_limit: ({ min, max }) => `The time limit must be ${min} to ${max} whole seconds.`,
   bad_difficulty: () => 'The difficulty must be Easy, Medium or Hard.',
   no_answer: () => 'The correct answer is missing: a letter from A to D, or the text of an option.',

@@ -1,11 +1,12 @@
 import type { GameDifficulty } from './difficulty.js';
 import type { OptionTexts } from './game-state.js';
 import type { GameCard, QuestionView } from './http.js';
+import type { QuestionMedia } from './media.js';
 import type { RejectionCode } from './rejections.js';
-import type { TaskFields } from './task-fields.js';
+import type { QuestionExtras, TaskFields } from './task-fields.js';
 
 /** One question of an upload. */
-export interface BulkQuestionBody extends TaskFields {
+export interface BulkQuestionBody extends QuestionExtras {
   /** The caller's own mark: the same twice in one call rejects the later one. What is stored gets an id of ours. */
   id?: string;
   /** Up to 500 characters. */
@@ -35,7 +36,7 @@ export interface BulkQuestionsBody {
 }
 
 /** A question of mine, as it is to be from now on. */
-export interface OwnQuestionBody extends TaskFields {
+export interface OwnQuestionBody extends QuestionExtras {
   /** 1 to 500 characters. */
   question: string;
   /** Four different texts of up to 200 characters; two to six where the kind is named, none where nothing is chosen. */
@@ -84,6 +85,8 @@ export interface SetQuestionView extends TaskFields {
   order: number;
   /** Seconds; null leaves it to the set. */
   timeLimit: number | null;
+  /** Absent: none. */
+  media?: QuestionMedia;
 }
 /** A set of questions that a host keeps to play from. */
 export interface SavedSetView {
@@ -107,7 +110,7 @@ export interface SavedSetView {
 }
 
 /** `answer` is the text of one option, or its letter, of `single`. Without `id` it is a new question. */
-export interface SetQuestionBody extends TaskFields {
+export interface SetQuestionBody extends QuestionExtras {
   id?: string;
   question: string;
   options?: string[];

@@ -1,4 +1,5 @@
 import type { GivenAnswer, QuestionKind } from './kinds.js';
+import type { QuestionMedia } from './media.js';
 import type { GameRules } from './rules.js';
 
 export type GameKind = 'live' | 'solo' | 'demo';
@@ -58,6 +59,8 @@ export interface OpenQuestionView {
   language?: string;
   /** The round that it belongs to; absent in games without rounds. */
   round?: RoundView;
+  /** What there is to see or to hear; absent: nothing. */
+  media?: QuestionMedia;
 }
 
 /** A round of an evening: its questions follow each other under one title. */

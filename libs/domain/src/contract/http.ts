@@ -13,8 +13,9 @@ import type {
   TeamEntry,
 } from './game-state.js';
 import type { AnswerGroup, GivenAnswer, QuestionKind } from './kinds.js';
+import type { QuestionMedia } from './media.js';
 import type { GameRules, Scoring } from './rules.js';
-import type { TaskFields } from './task-fields.js';
+import type { QuestionExtras, TaskFields } from './task-fields.js';
 
 export interface Page<T> {
   items: T[];
@@ -72,6 +73,8 @@ export interface QuestionView extends TaskFields {
   /** Seconds; null leaves it to the game. */
   timeLimit: number | null;
   source: 'bank' | 'mine';
+  /** Absent: none. */
+  media?: QuestionMedia;
 }
 export interface CategoryCount {
   category: string;
@@ -85,7 +88,7 @@ export interface CategoriesView {
 }
 
 /** One question of a new game: a stored one by its id, or one in full. */
-export interface GameQuestionBody extends TaskFields {
+export interface GameQuestionBody extends QuestionExtras {
   id?: string;
   question?: string;
   options?: string[];
@@ -192,6 +195,8 @@ export interface BreakdownEntry {
   band?: number;
   /** Of `number`: what it is counted in, where it is said. */
   unit?: string;
+  /** Absent: none. */
+  media?: QuestionMedia;
   /** Null: none was given. */
   answer: SentAnswer | null;
   /** In words; absent: none was given, or an option. */
@@ -220,6 +225,8 @@ export interface QuestionFigures {
   band?: number;
   /** Of `number`: what it is counted in, where it is said. */
   unit?: string;
+  /** Absent: none. */
+  media?: QuestionMedia;
   category: string;
   /** Whole seconds. */
   timeLimit: number;

@@ -12,6 +12,7 @@ export * from './insights.js';
 export * from './kinds.js';
 export * from './languages.js';
 export * from './limits.js';
+export * from './media.js';
 export * from './messages.js';
 export * from './rejections.js';
 export * from './room-limits.js';

@@ -1,4 +1,5 @@
 import type { QuestionKind } from './kinds.js';
+import type { MediaBody } from './media.js';
 
 /** What a question asks for where its kind is not `single`, field by field, as its author says and reads it. */
 export interface TaskFields {
@@ -17,4 +18,10 @@ export interface TaskFields {
   range?: { from: number; to: number };
   /** Of `order`: in their right order. */
   items?: string[];
+}
+
+/** A question as its author sends it, beside its text. */
+export interface QuestionExtras extends TaskFields {
+  /** A picture or a sound; null, or left out: none. */
+  media?: MediaBody | null;
 }

@@ -6,6 +6,7 @@ import type {
   StageView,
 } from '../contract/game-state.js';
 import { bankLanguage } from '../contract/languages.js';
+import type { QuestionMedia } from '../contract/media.js';
 import { questionAsCounted } from '../corrections.js';
 import { currentIndex, isPaced, openQuestion, type PlayableGame, questionAt, type Stage } from '../game.js';
 import { heldPhase, phaseOf } from '../phase.js';
@@ -15,6 +16,10 @@ import { roundOf, roundsBegun } from '../rounds.js';
 /** The language of a question, as far as it is known. */
 export const languageOf = ({ source }: GameQuestion): { language?: string } =>
   source === 'bank' ? { language: bankLanguage } : {};
+
+/** What there is to see or to hear, field by field. */
+export const mediaOf = ({ media }: GameQuestion): { media?: QuestionMedia } =>
+  media ? { media: { ...media } } : {};
 
 /** What a client needs to know of the answer that is asked for. */
 export const askedFor = (
@@ -42,6 +47,7 @@ const openQuestionView = (game: PlayableGame, index: number): OpenQuestionView =
     points: question.points,
     ...languageOf(question),
     ...(round && { round }),
+    ...mediaOf(question),
   };
 };
 

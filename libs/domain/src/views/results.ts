@@ -5,7 +5,7 @@ import { openedCount, type PlayableGame, questionAt } from '../game.js';
 import type { PlayerId } from '../ids.js';
 import { answerShown, answerText, isAnswer, keyTold, optionsShown } from '../questions.js';
 import { crowdOf } from './crowd.js';
-import { languageOf } from './game-state.js';
+import { languageOf, mediaOf } from './game-state.js';
 
 const openedIndexes = (game: PlayableGame): number[] => [...Array(openedCount(game)).keys()];
 
@@ -19,6 +19,7 @@ const about = (game: PlayableGame, questionIndex: number) => {
     ...languageOf(question),
     ...keyTold(question),
     ...(question.kind === 'number' && question.unit && { unit: question.unit }),
+    ...mediaOf(question),
   };
 };
 

@@ -467,6 +467,9 @@ export const questionParts = {
   refused: 'An answer that is not meant',
   item: 'An item',
   unit: 'The unit',
+  alt: 'The description',
+  credit: 'The credit',
+  source: 'The source',
   category: 'The category',
   explanation: 'The explanation',
 } as const satisfies Record<QuestionPart, string>;
