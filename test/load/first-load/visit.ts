@@ -46,10 +46,11 @@ export const visit = async (browser: Browser, url: string, cookie: string, run: 
 
 /** Somebody waits in the lobby for a question of another kind. */
 const lobbyMs = 4_000;
-const typed = { kind: 'typed', accepted: ['Vilnius'] } as const;
 
 const visitTyped = async (browser: Browser, url: string, cookie: string): Promise<number> => {
-  const host = await LoadHost.of(url, cookie, 1, { besides: () => typed });
+  const host = await LoadHost.of(url, cookie, 1, {
+    besides: () => ({ kind: 'typed', accepted: ['Vilnius'] }),
+  });
   const phone = await openSlowPhone(browser, url);
   try {
     await phone.page.goto(`/join/${host.game.gameCode}`);
