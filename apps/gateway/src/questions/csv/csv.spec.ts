@@ -49,6 +49,7 @@ describe('a file of questions', () => {
           task: null,
           timeLimit: null,
           explanation: null,
+          media: null,
         },
         expect.objectContaining({ question: 'Who, "me"?\nYes.', answer: 3, difficulty: 'Hard' }),
       ],
