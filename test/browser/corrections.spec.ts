@@ -6,6 +6,8 @@ import { TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
 import { somebody } from './account-pages';
 import { boardOf, expect, passing } from './game-pages';
+import { Browsers } from './scenes/browsers';
+import { kindsOfTheEvening, openKindsGame } from './scenes/kinds';
 import { focusOf, tabTo } from './support/focus';
 import { signIn } from './support/sign-in';
 
@@ -90,6 +92,40 @@ test('a host corrects a question by keyboard alone, players read why, and the un
     await expect(page.getByText('The host changed the answer of question 1 to C: It was C')).toBeVisible();
     await expect(page.getByText('The host took a correction back')).toBeVisible();
   });
+});
+
+test('a host lets typed texts count that were refused, and the board follows', async ({
+  browser,
+  baseURL,
+}) => {
+  const browsers = new Browsers({ browser, url: baseURL! });
+  try {
+    const { question, meant } = kindsOfTheEvening.find(({ question: { kind } }) => kind === 'typed')!;
+    const { host, gameId, panel, answer } = await openKindsGame(browsers, [question], {});
+    await host.start();
+    await answer(0, meant);
+    await host.finish();
+    await panel.goto(paths.results(gameId));
+    await panel.getByRole('button', { name: 'Fix this question (1)' }).click();
+    const dialog = panel.getByRole('dialog', { name: 'Correct question 1' });
+    await dialog.getByLabel('The judging: more texts count').check();
+    await dialog.getByLabel('Sydney 4 players').check();
+    await expect(dialog.getByText(/^4 scores change\./)).toBeVisible();
+    await dialog.getByLabel('Another one').fill('vienna');
+    await expect(dialog.getByText(/^5 scores change\./)).toBeVisible();
+    if (process.env['SHOTS']) await panel.screenshot({ path: `${process.env['SHOTS']}/accept.png` });
+    await dialog.getByLabel('Another one').fill('Perth');
+    await dialog.getByLabel('Sydney 4 players').uncheck();
+    await expect(dialog.getByText('Nobody typed that, or it counts already.')).toBeVisible();
+    await dialog.getByLabel('Another one').fill('');
+    await dialog.getByLabel('Sydney 4 players').check();
+    await dialog.getByLabel('Why?').fill('It is the largest');
+    await dialog.getByRole('button', { name: 'Correct the question' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(panel.getByText('The host accepted Sydney too: It is the largest')).toBeVisible();
+  } finally {
+    await browsers.end();
+  }
 });
 
 test.describe('for somebody who reads French', () => {

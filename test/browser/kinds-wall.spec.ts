@@ -291,3 +291,27 @@ test('the longest texts and the most parts of each kind fit, and so does a quest
     await browsers.end();
   }
 });
+
+test('a host takes a word off the wall by the panel, and puts it back', async ({ browser, baseURL }) => {
+  const browsers = new Browsers({ browser, url: baseURL! });
+  try {
+    const { question, meant } = kindsOfTheEvening.find(({ question: { kind } }) => kind === 'cloud')!;
+    const { host, panel, stage, answer } = await openKindsGame(browsers, [question]);
+    await host.start();
+    await seesPhase(panel, 'Answers are open');
+    await answer(0, meant);
+    await host.next(0, 'question');
+    await seesPhase(panel, 'The answer is shown');
+    const beer = stage.getByRole('list', { name: 'Words by their votes' }).getByText('beer', { exact: true });
+    await expect(beer).toBeAttached();
+    await panel.getByRole('button', { name: 'Take it off beer' }).click();
+    await expect(beer).toHaveCount(0);
+    await stage.reload();
+    await expect(stage.getByText('friends').first()).toBeVisible();
+    await expect(beer).toHaveCount(0);
+    await panel.getByRole('button', { name: 'Put it back beer' }).click();
+    await expect(beer).toBeAttached();
+  } finally {
+    await browsers.end();
+  }
+});

@@ -192,7 +192,7 @@ it('lets typed texts count that were refused, those of the list and one more', a
   page.getByText('Please tick a text, or type one.');
   // the right ones are none to choose from
   expect(page.getAllByRole('checkbox').map(({ parentElement }) => parentElement?.textContent)).toEqual([
-    'Sydney5 players',
+    'Sydney 5 players',
   ]);
   fireEvent.click(page.getByLabelText(/^Sydney/));
   await page.type(page.getByLabelText('Another one'), ' Melbourne ');

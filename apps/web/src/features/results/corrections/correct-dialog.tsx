@@ -237,7 +237,7 @@ const TextsField = ({ question: { groups = [], language }, texts, error, onChang
           />
           <span lang={language} className="min-w-0 grow wrap-anywhere">
             {text}
-          </span>
+          </span>{' '}
           <span className="numbers shrink-0 text-muted">{d('corrections.textCount', { count })}</span>
         </label>
       ))}
