@@ -1,4 +1,4 @@
-import type { BreakdownEntry, CorrectionView, Results } from '@clockbeat/domain/contract';
+import type { BreakdownEntry, CorrectionView, QuestionMedia, Results } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { reading } from '../../api/queries.js';
@@ -14,6 +14,8 @@ import { useTexts } from '../../texts/texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
 import { Mark } from '../../ui/mark.js';
+import { Credits } from '../../ui/media/credits.js';
+import { MediaThumb } from '../../ui/media/media-thumb.js';
 import { MessagePage, Unavailable } from '../../ui/message-page.js';
 import { Ring } from '../../ui/ring.js';
 import { CorrectedNote, correctionOf, isVoided } from './corrections/correction.js';
@@ -93,7 +95,7 @@ const OwnResultView = ({ result }: { result: OwnResult }) => {
       <section>
         <h2 className="text-xl">{t('ownResults.breakdown')}</h2>
         <ol className="mt-2 divide-y-2 divide-line">
-          {breakdown.map(({ question, correct, correctAnswer, chosen, correction }, index) => (
+          {breakdown.map(({ question, correct, correctAnswer, chosen, media, correction }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order of the questions is what names them
             <li key={index} data-testid="result-row" className="flex gap-4 py-4">
               {correction?.kind === 'voided' ? (
@@ -121,10 +123,16 @@ const OwnResultView = ({ result }: { result: OwnResult }) => {
                 </p>
                 <CorrectedNote correction={correction} />
               </div>
+              {media && (
+                <span className="ml-auto">
+                  <MediaThumb media={media} />
+                </span>
+              )}
             </li>
           ))}
         </ol>
       </section>
+      <Credits questions={breakdown.map(({ media }, questionIndex) => ({ questionIndex, media }))} />
     </section>
   );
 };
@@ -135,6 +143,7 @@ interface OwnAnswer {
   correct: boolean;
   correctAnswer: string;
   chosen?: string | null | undefined;
+  media?: QuestionMedia | undefined;
   /** What the host has corrected of it since. */
   correction?: CorrectionView | undefined;
 }
@@ -171,8 +180,9 @@ const fromResults = ({ gameId, title, breakdown, corrections }: Results): OwnRes
           (entry) => !isVoided(corrections, entry.questionIndex) && !asksForOpinion(entry),
         ).length,
         breakdown: breakdown.map(
-          ({ questionIndex, question, correct, correctAnswerText, answer, answerText, options }) => ({
+          ({ questionIndex, question, correct, correctAnswerText, answer, answerText, options, media }) => ({
             question,
+            media,
             correct,
             chosen: typeof answer === 'number' ? (options[answer] ?? null) : (answerText ?? null),
             correctAnswer: correctAnswerText,

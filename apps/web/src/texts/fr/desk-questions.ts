@@ -491,7 +491,7 @@ export const deskQuestions: LikeSections<typeof English> = {
     picture_too_large: 'L’image a plus de {most} millions de pixels.',
     picture_too_rich: 'L’image ne peut pas être allégée assez sans être abîmée.',
     sound_too_long: 'Le son dure plus de {most} secondes.',
-    bad_source: 'La source doit être une adresse qui commence par https:// ou http://.',
+    bad_source: 'La source doit être une adresse web entière, qui commence par https ou http.',
     bad_time_limit: 'Le temps pour répondre doit être un nombre entier de {min} à {max} secondes.',
     bad_difficulty: 'La difficulté doit être Easy, Medium ou Hard.',
     no_answer: 'La bonne réponse manque : la lettre ou le texte d’une option.',

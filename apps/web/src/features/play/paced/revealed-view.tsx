@@ -12,6 +12,7 @@ import { fillOf, LetteredShape, letterOf } from '../../../ui/answer-look.js';
 import { classNames } from '../../../ui/class-names.js';
 import { Mark } from '../../../ui/mark.js';
 import { useCountUp } from '../../../ui/use-count-up.js';
+import { MediaPlace } from '../turn-frame.js';
 import { Streak } from '../verdict.js';
 import { toneBorder, toneOf, toneText, verdictWord } from '../verdict-words.js';
 import { PhaseFrame, type PhaseProps } from './phases.js';
@@ -51,6 +52,7 @@ export const RevealedView = ({ picture, state, me, question, leave }: RevealedVi
             />
           )}
           {closed && <RightAnswer closed={closed} question={question} result={result} />}
+          {question.media && <MediaPlace media={question.media} />}
           {closed && <HowMany closed={closed} players={state.participantCount} />}
         </div>
       </div>
