@@ -6,7 +6,11 @@
 /** Libraries that the worker keeps put these there when they are loaded: registries, and tslib its helpers. */
 const ofLibraries = /^(__|Swagger|classValidator|typeorm)\w+$/;
 
-const environment = () => ({ ...process.env });
+/** libvips notes there where it lies, once it is loaded. */
+const environment = () => {
+  const { VIPSHOME: _, ...variables } = process.env;
+  return variables;
+};
 const globalDescriptors = () => Object.getOwnPropertyDescriptors(globalThis);
 
 /**

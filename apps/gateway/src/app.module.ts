@@ -13,6 +13,7 @@ import { staticFilesModule } from './http/static-files.module.js';
 import { LiveModule } from './live/live.module.js';
 import { loggingModule } from './logging.module.js';
 import { MailModule } from './mail/mail.module.js';
+import { MediaModule } from './media/media.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
 import { PersistenceModule } from './persistence.module.js';
@@ -52,6 +53,7 @@ export const appModule = ({ environment, webRoot }: AppParts): DynamicModule => 
     AccountsModule,
     TeamsModule,
     TvsModule,
+    MediaModule,
     QuestionsModule,
     LiveModule,
     GamesModule,

@@ -11,6 +11,7 @@ import {
   isUnavailable,
   JoinCodeStore,
   Leaderboards,
+  MediaStore,
   NewsletterStore,
   openPersistence,
   Persistence,
@@ -39,12 +40,12 @@ const patienceMs = 30_000;
 const betweenAttemptsMs = 500;
 
 const open = async (environment: Environment, logger: PinoLogger): Promise<Persistence> => {
-  const { databaseUrl: url, writers, poolSize } = environment;
+  const { databaseUrl: url, writers, poolSize, mediaBucket } = environment;
   const mail = environment.smtpUrl !== null;
   const giveUpAt = performance.now() + patienceMs;
   for (;;) {
     try {
-      return await openPersistence({ url, writers, poolSize, mail });
+      return await openPersistence({ url, writers, poolSize, mail, bucket: mediaBucket ?? undefined });
     } catch (error) {
       // Wrong password, missing database: waiting would only hide it.
       if (!isUnavailable(error) || performance.now() > giveUpAt) throw error;
@@ -74,6 +75,7 @@ const parts: Provider[] = [
   part(AccountStore, ({ accounts }) => accounts),
   part(SettingsStore, ({ settings }) => settings),
   part(TeamStore, ({ teams }) => teams),
+  part(MediaStore, ({ media }) => media),
   part(QuestionStore, ({ questions }) => questions),
   part(SavedSetStore, ({ sets }) => sets),
   part(UploadStore, ({ uploads }) => uploads),

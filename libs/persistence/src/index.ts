@@ -15,6 +15,8 @@ export { isUnavailable } from './is-unavailable.js';
 export { JoinCodeStore, type JoinTarget } from './join-codes/join-code.store.js';
 export { isLetGoReason, type LetGoReason, LogTakenBack } from './log-taken-back.js';
 export { type SummaryMail, SummaryMailStore } from './mails/summary-mail.store.js';
+export type { Bucket } from './media/bytes-in-bucket.js';
+export { MediaStore, type NewMedia, UnknownMedia } from './media/media.store.js';
 export { migrate } from './migrate.js';
 export {
   type Asked,

@@ -10,6 +10,9 @@ import { InsightsReadModel } from './insights/insights-read-model.js';
 import { JoinCodeStore } from './join-codes/join-code.store.js';
 import { summariesProjection } from './mails/summaries.projection.js';
 import { SummaryMailStore } from './mails/summary-mail.store.js';
+import { type Bucket, BytesInBucket } from './media/bytes-in-bucket.js';
+import { MediaStore } from './media/media.store.js';
+import { BytesInDatabase } from './media/media-bytes.js';
 import { migrate } from './migrate.js';
 import { NewsletterStore } from './newsletter/newsletter.store.js';
 import { projections } from './projections/all-projections.js';
@@ -43,6 +46,8 @@ export interface PersistenceOptions {
   /** Whether summaries are noted for mailing; false. */
   mail?: boolean;
   applicationName?: string;
+  /** Where the bytes of pictures and sounds are; left out: in the database. */
+  bucket?: Bucket | undefined;
 }
 
 /**
@@ -68,6 +73,7 @@ export class Persistence {
   readonly accounts: AccountStore;
   readonly mails: SummaryMailStore;
   readonly teams: TeamStore;
+  readonly media: MediaStore;
   readonly questions: QuestionStore;
   readonly sets: SavedSetStore;
   readonly uploads: UploadStore;
@@ -90,11 +96,12 @@ export class Persistence {
   /** Runs once it is started. */
   readonly projections: ProjectionRunner;
   private readonly notifier: LogNotifier;
+  private readonly inBucket: BytesInBucket | null;
 
   constructor(
     readonly dataSource: DataSource,
     private readonly listsSource: DataSource,
-    { url, writers = 2, mail = false, applicationName = 'clockbeat' }: PersistenceOptions,
+    { url, writers = 2, mail = false, applicationName = 'clockbeat', bucket }: PersistenceOptions,
   ) {
     const answers = new AnswerClock();
     this.pool = poolOf(dataSource);
@@ -121,6 +128,8 @@ export class Persistence {
     this.mails = new SummaryMailStore(this.pool);
     this.codes = new JoinCodeStore(this.pool);
     this.teams = new TeamStore(dataSource, this.lists, this.codes);
+    this.inBucket = bucket ? new BytesInBucket(bucket) : null;
+    this.media = new MediaStore(this.pool, this.inBucket ?? new BytesInDatabase(this.pool));
     this.questions = new QuestionStore(dataSource, listsSource);
     this.sets = new SavedSetStore(dataSource);
     this.uploads = new UploadStore(dataSource, this.questions, this.sets);
@@ -153,6 +162,7 @@ export class Persistence {
     await this.appends.close();
     this.notifier.stop();
     await this.projections.stop();
+    this.inBucket?.close();
     await Promise.all([this.pulse.end(), this.listsSource.destroy(), this.dataSource.destroy()]);
   }
 }

@@ -25,6 +25,7 @@ export const growing: Readonly<Record<string, string>> = {
   player_scores: 'an account in a week',
   team_scores: 'a team in a week',
   summary_mails: 'a game',
+  media_of_games: 'a picture of a game',
 };
 
 /** Tables over which an index is made in a moment. */
@@ -34,6 +35,9 @@ export const small: Readonly<Record<string, string>> = {
   feedback: 'a message to us',
   game_snapshots: 'a game of 20,000 events or more',
   installation: 'the installation',
+  media: 'a picture or a sound',
+  media_bytes: 'a picture or a sound',
+  media_of_accounts: 'a picture of an account',
   newsletter_subscriptions: 'an address',
   projections: 'a projection',
   questions: 'a question of the bank or of an account',

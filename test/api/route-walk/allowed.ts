@@ -10,8 +10,8 @@ export interface Row {
   readonly query?: Readonly<Record<string, string>>;
   /** It refuses parameters that it does not know: nobody's id can be slipped in. */
   readonly knowsItsQuery?: true;
-  /** A body that the call takes; a text goes as it is. */
-  readonly body?: Readonly<Record<string, unknown>> | string;
+  /** A body that the call takes; a text or bytes go as they are. */
+  readonly body?: Readonly<Record<string, unknown>> | string | Buffer;
   readonly headers?: Readonly<Record<string, string>>;
   /** Its caller is signed out, or deleted: it is walked with accounts of its own. */
   readonly endsSession?: true;
@@ -103,6 +103,15 @@ export const allowed: Readonly<Record<string, Row>> = {
     body: `${csvColumns.join(',')}\n1,Walks,Who walked?,a,b,c,d,A,Easy\n`,
     headers: { 'content-type': 'text/csv' },
   },
+  'post /api/media': {
+    statuses: accounts(201),
+    body: Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+    headers: { 'content-type': 'image/png' },
+  },
+  'get /api/media': { statuses: accounts(200) },
   'get /api/questions/export': { statuses: accounts(200), query: { category: 'Science' } },
   'put /api/questions/{id}': {
     statuses: ownerOnly(200, 404),

@@ -1,7 +1,9 @@
 import { isIP } from 'node:net';
 import { type NameMode, nameModes } from '@clockbeat/domain';
+import type { Bucket } from '@clockbeat/persistence';
 import { keptSecret } from './kept-secret.js';
 import { isAddress, usualSender } from './mail-sender.js';
+import { bucketIn } from './media-bucket.js';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -34,6 +36,10 @@ export abstract class Environment {
   readonly guestGameDays: number;
   readonly guestSetDays: number;
   readonly feedbackDays: number;
+  /** Bytes of pictures and sounds that an account may keep. */
+  readonly mediaBytesPerAccount: number;
+  /** Where they are kept; null: in the database. */
+  readonly mediaBucket: Bucket | null;
   readonly logLevel: LogLevel;
   /** Whose X-Forwarded-* headers are believed, as Express writes it. */
   readonly trustedProxies: readonly string[];
@@ -116,6 +122,12 @@ export const readEnvironment = (variables: Variables): Environment => {
   const mailFrom = text('MAIL_FROM');
   if (mailFrom !== null && !isAddress(mailFrom)) wrong('MAIL_FROM', 'must be one e-mail address', '');
 
+  const bucket = text('MEDIA_BUCKET');
+  const mediaBucket = bucket === null ? null : bucketIn(bucket);
+  if (bucket !== null && mediaBucket === null)
+    // the value stays out of the message: it holds a password
+    wrong('MEDIA_BUCKET', 'must be like https://KEY:SECRET@host/bucket?region=REGION', '');
+
   const trustedProxies = text('TRUSTED_PROXIES') === null ? ['loopback'] : list('TRUSTED_PROXIES');
   const notAProxy = trustedProxies.find((proxy) => !isProxyRange(proxy));
   if (notAProxy !== undefined)
@@ -145,6 +157,8 @@ export const readEnvironment = (variables: Variables): Environment => {
     guestGameDays: whole('GUEST_GAME_DAYS', 7, 1, 36_500),
     guestSetDays: whole('GUEST_SET_DAYS', 30, 1, 36_500),
     feedbackDays: whole('FEEDBACK_DAYS', 365, 1, 36_500),
+    mediaBytesPerAccount: whole('MEDIA_BYTES_PER_ACCOUNT', 200_000_000, 0, 1_000_000_000_000),
+    mediaBucket,
     logLevel: isLogLevel(logLevel) ? logLevel : 'info',
     trustedProxies,
     writers: whole('WRITERS', 2, 1, 32),

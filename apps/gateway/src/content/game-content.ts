@@ -9,6 +9,7 @@ import {
   type GameDifficulty,
   type GameQuestion,
   type GameQuestionBody,
+  type QuestionMedia,
   readTask,
   type Task,
   usualPoints,
@@ -57,6 +58,7 @@ export const bankQuestion = (
     explanation: stored.explanation ?? null,
     source: isOwn ? 'own' : 'bank',
     ...eveningOf(asked, usual),
+    ...(stored.media && { media: stored.media }),
   };
 };
 
@@ -82,11 +84,11 @@ const taskOf = (body: GameQuestionBody): Task & Pick<GameQuestion, 'shown'> => {
   return shownMixed(task);
 };
 
-/** A question that the call brings in full; its shape was checked at the border. */
+/** A question that the call brings in full; its shape was checked at the border. `media`: what its picture or sound is stored as. */
 export const ownQuestion = (
   body: GameQuestionBody,
   timePerQuestion: number | null,
-  usual: number = usualPoints.classic,
+  { usual = usualPoints.classic, media }: { usual?: number | undefined; media?: QuestionMedia | null } = {},
 ): GameQuestion => ({
   ...taskOf(body),
   id: null,
@@ -97,6 +99,7 @@ export const ownQuestion = (
   explanation: body.explanation ?? null,
   source: 'own',
   ...eveningOf(body, usual),
+  ...(media && { media }),
 });
 
 const common = <T>(values: readonly T[]): T | null => {

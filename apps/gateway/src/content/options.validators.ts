@@ -4,6 +4,7 @@ import {
   problemOfOptions,
   questionKinds,
   type RejectionCode,
+  readMedia,
   readTask,
 } from '@clockbeat/domain';
 import { ValidateBy, ValidateIf } from 'class-validator';
@@ -51,6 +52,21 @@ export const AsksForSomething = (): PropertyDecorator =>
     validator: {
       validate: (value: unknown, context) => problemOfTask(value, context?.object ?? {}) === null,
       defaultMessage: (context) => problemOfTask(context?.value, context?.object ?? {}) ?? '',
+    },
+  });
+
+const problemOfMedia = (value: unknown): string | null => {
+  const media = readMedia(value);
+  return media && 'reason' in media ? `media: ${media.reason}` : null;
+};
+
+/** A picture or a sound that may be one. Whether it is kept is asked elsewhere. */
+export const NamesMedia = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'namesMedia',
+    validator: {
+      validate: (value: unknown) => problemOfMedia(value) === null,
+      defaultMessage: (context) => problemOfMedia(context?.value) ?? '',
     },
   });
 

@@ -1,8 +1,15 @@
-import { type QuestionKind, questionKinds, type TaskFields } from '@clockbeat/domain';
+import {
+  type Licence,
+  licences,
+  type MediaBody,
+  type QuestionExtras,
+  type QuestionKind,
+  questionKinds,
+} from '@clockbeat/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { Allow, IsNumber, IsObject, IsOptional } from 'class-validator';
 import { Nested } from '../http/body-outline.js';
-import { AsksForSomething } from './options.validators.js';
+import { AsksForSomething, NamesMedia } from './options.validators.js';
 
 /** Where a number is looked for. */
 export class RangeDto {
@@ -13,8 +20,30 @@ export class RangeDto {
   to: number;
 }
 
+/** A picture or a sound, as an upload has answered it; looked at together. */
+export class MediaDto implements MediaBody {
+  @Allow()
+  hash: string;
+
+  /** What is there to see or to hear, up to 300 characters; empty where it only decorates. */
+  @Allow()
+  alt: string;
+
+  /** Who made it, up to 120 characters. */
+  @Allow()
+  credit?: string;
+
+  /** Where it is from: an address of the web, up to 300 characters. */
+  @Allow()
+  source?: string;
+
+  @Allow()
+  @ApiProperty({ enum: licences, required: false })
+  licence?: Licence;
+}
+
 /** What a question asks for where its kind is not `single`: looked at together, by the rule of its kind. */
-export class TaskFieldsDto implements TaskFields {
+export class TaskFieldsDto implements QuestionExtras {
   /** Left out: a single right one of four options. */
   @IsOptional()
   @AsksForSomething()
@@ -62,4 +91,11 @@ export class TaskFieldsDto implements TaskFields {
   @Allow()
   @ApiProperty({ type: [String], required: false })
   items?: string[];
+
+  /** A picture or a sound; null: none from now on. */
+  @IsOptional()
+  @NamesMedia()
+  @Nested(() => MediaDto)
+  @ApiProperty({ type: MediaDto, nullable: true, required: false })
+  media?: MediaDto | null;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ExpiryPlace, ExpiryStore, TvStore } from '@clockbeat/persistence';
+import { type ExpiryPlace, ExpiryStore, MediaStore, TvStore } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Environment } from '../config/environment.js';
@@ -9,6 +9,8 @@ const everyMs = 60 * 60_000;
 const jitterMs = 10 * 60_000;
 /** Between pages: games that are played have the disk for themselves most of the time. */
 const betweenPagesMs = 100;
+/** How long a picture or a sound stays that no question and no log names: somebody may still be writing the question. */
+const unnamedMediaDays = 7;
 const dayMs = 24 * 60 * 60_000;
 
 /** Forgets, page by page, what visitors without an account have left behind. Every gateway asks; one at a time does it. */
@@ -20,6 +22,7 @@ export class Expiry implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly store: ExpiryStore,
     private readonly tvs: TvStore,
+    private readonly pictures: MediaStore,
     private readonly environment: Environment,
     private readonly logger: PinoLogger,
   ) {}
@@ -41,9 +44,10 @@ export class Expiry implements OnApplicationBootstrap, OnModuleDestroy {
     const sets = await this.pages(() => this.store.expireSets(before(guestSetDays)));
     const feedback = await this.pages(() => this.store.expireFeedback(before(feedbackDays)));
     await this.store.expireUnconfirmed();
+    const media = await this.pages(() => this.pictures.sweep(before(unnamedMediaDays)));
     await this.tvs.forgetReleased();
-    if (games + sets + feedback > 0)
-      this.logger.info({ games, sets, feedback }, 'What visitors left has expired');
+    if (games + sets + feedback + media > 0)
+      this.logger.info({ games, sets, feedback, media }, 'What visitors left has expired');
   }
 
   private async games(before: Date): Promise<number> {

@@ -1,14 +1,24 @@
-import { type GameQuestion, type GameQuestionBody, type UserId } from '@clockbeat/domain';
+import {
+  type GameQuestion,
+  type GameQuestionBody,
+  type MediaBody,
+  readMedia,
+  type UserId,
+} from '@clockbeat/domain';
 import { QuestionStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { bankQuestion, ownQuestion } from '../content/game-content.js';
 import { invalid } from '../http/http-problem.js';
+import { completeMedia, MediaLibrary, unknownMedia } from '../media/media-library.js';
 import { isInFull } from './game-question.dto.js';
 
 /** Turns what a call names into the questions of a game, in the order of the call. */
 @Injectable()
 export class QuestionChooser {
-  constructor(private readonly questions: QuestionStore) {}
+  constructor(
+    private readonly questions: QuestionStore,
+    private readonly library: MediaLibrary,
+  ) {}
 
   /** `usual`: what a right answer is worth where the call does not say. Refuses ids that are unknown, another user's, or named twice, each by its place in the list. */
   async choose(
@@ -20,10 +30,17 @@ export class QuestionChooser {
     const ids = bodies.map((body) => (isInFull(body) ? null : (body.id ?? null)));
     const named = ids.filter((id) => id !== null);
     const stored = named.length === 0 ? new Map() : await this.questions.byIds(named, userId);
+    const media = bodies.map((body, index) => (ids[index] === null ? mediaIn(body) : null));
+    const kept = await this.library.known(media);
     const problems: string[] = [];
     const chosen = bodies.flatMap((body, index): GameQuestion[] => {
       const id = ids[index] ?? null;
-      if (id === null) return [ownQuestion(body, timePerQuestion, usual)];
+      if (id === null) {
+        const said = media[index];
+        const shown = said && completeMedia(said, kept);
+        if (said && !shown) problems.push(`questions.${index}: ${unknownMedia.reason}`);
+        return [ownQuestion(body, timePerQuestion, { usual, media: shown ?? null })];
+      }
       const found = stored.get(id);
       if (found === undefined) problems.push(`questions.${index}: there is no question with this id`);
       else if (ids.indexOf(id) < index)
@@ -35,3 +52,9 @@ export class QuestionChooser {
     return chosen;
   }
 }
+
+/** Its shape was checked at the border. */
+const mediaIn = ({ media }: GameQuestionBody): MediaBody | null => {
+  const read = readMedia(media);
+  return read && 'reason' in read ? null : read;
+};

@@ -1,6 +1,7 @@
-import { limits } from '@clockbeat/domain';
+import { limits, mediaLimits } from '@clockbeat/domain';
 import { json, type RequestHandler, raw } from 'express';
 import { userOf } from './current-user.decorator.js';
+import { fewAtOnce } from './few-at-once.js';
 import { badRequest, HttpProblem, notSignedIn } from './http-problem.js';
 import { jsonInSlices } from './json-in-slices.js';
 
@@ -10,13 +11,16 @@ const { bytes: uploadLimit } = limits.upload;
 /** JSON up to 256 kB, more for the calls that bring many questions. Nothing else is read: a form of another site is not. `budget` is asked before a byte is. */
 export const bodyParsers = (budget: RequestHandler): [path: string, parser: RequestHandler][] => [
   ['/', budget],
-  ['/api/questions/bulk', forAccounts],
+  ['/api/questions/bulk', forAccounts(uploadLimit)],
   ['/api/questions/bulk', raw({ limit: uploadLimit, type: 'application/json' })],
   ['/api/questions/bulk', jsonInSlices],
-  ['/api/questions/csv', forAccounts],
+  ['/api/questions/csv', forAccounts(uploadLimit)],
   ['/api/questions/csv', fileAlone],
   // Browsers name a .csv file by what this computer opens it with, or not at all.
   ['/api/questions/csv', raw({ limit: uploadLimit, type: () => true })],
+  ['/api/media', unlessItReads(forAccounts(mediaLimits.picture))],
+  ['/api/media', unlessItReads(fewAtOnce())],
+  ['/api/media', raw({ limit: mediaLimits.picture, type: () => true, inflate: false })],
   ['/', json({ limit: bodyLimit, verify: refuseMaze })],
 ];
 
@@ -32,16 +36,23 @@ const refuseMaze = (_request: unknown, _response: unknown, body: Buffer): void =
 };
 
 /** Refuses before a byte of it is read: what is too long, and whoever has no account. Node lets the rest of it pass by. */
-const forAccounts: RequestHandler = (request, _response, next) => {
-  if (userOf(request) === null) next(notSignedIn());
-  else if (Number(request.headers['content-length'] ?? 0) > uploadLimit) next(tooLarge());
-  else next();
-};
+const forAccounts =
+  (most: number): RequestHandler =>
+  (request, _response, next) => {
+    if (userOf(request) === null) next(notSignedIn());
+    else if (Number(request.headers['content-length'] ?? 0) > most) next(tooLarge(most));
+    else next();
+  };
+
+const unlessItReads =
+  (handler: RequestHandler): RequestHandler =>
+  (request, response, next) =>
+    request.method === 'GET' || request.method === 'HEAD' ? next() : handler(request, response, next);
 
 const fileAlone: RequestHandler = (request, _response, next) =>
   next(request.is(['multipart/*', 'application/x-www-form-urlencoded']) ? notTheFile() : undefined);
 
-const tooLarge = (): HttpProblem =>
-  new HttpProblem('too_large', `This is too large: ${uploadLimit / 1024 / 1024} MB at most.`);
+const tooLarge = (most: number): HttpProblem =>
+  new HttpProblem('too_large', `This is too large: ${most / 1024 / 1024} MB at most.`);
 const notTheFile = (): HttpProblem =>
   new HttpProblem('bad_request', 'Please send the file itself, as text/csv.', { status: 415 });

@@ -10,7 +10,7 @@ import type { RequestHandler } from 'express';
  * script would be answered with index.html and 200. /auth/callback is a page, the rest of /auth is ours.
  */
 const notAPage =
-  /^\/(api|socket\.io|assets|health|metrics)(\/|$)|^\/auth(\/(?!callback\/?$)|$)|^\/[^/]+\.(js|css|map|svg|png|ico|txt|json|xml|webmanifest|woff2)$|^\/\./;
+  /^\/(api|socket\.io|assets|media|health|metrics)(\/|$)|^\/auth(\/(?!callback\/?$)|$)|^\/[^/]+\.(js|css|map|svg|png|ico|txt|json|xml|webmanifest|woff2)$|^\/\./;
 
 @Module({})
 class StaticFilesModule {}

@@ -15,6 +15,7 @@ import { Cursors } from '../http/cursors.js';
 import { forbidden, type HttpProblem, invalid, notFound, notSignedIn } from '../http/http-problem.js';
 import { setNextCursor } from '../http/next-cursor.js';
 import { SignedIn } from '../http/signed-in.guard.js';
+import { completeMedia, MediaLibrary, unknownMedia } from '../media/media-library.js';
 import { publicLists, RateLimit } from '../rate/rate-limit.guard.js';
 import { Answers, listOf, Refuses } from '../schemas/answers.js';
 import { CategoryQuery } from './category-query.dto.js';
@@ -32,6 +33,7 @@ export class QuestionsController {
   constructor(
     private readonly questions: QuestionStore,
     private readonly cursors: Cursors,
+    private readonly library: MediaLibrary,
   ) {}
 
   @Get('categories')
@@ -112,8 +114,12 @@ export class QuestionsController {
   ): Promise<QuestionView> {
     const read = readUpload({ ...body, correctAnswer: body.answer });
     if ('reason' in read) throw invalid(read.reason);
-    const { explanation: _, ...question } = read;
-    const changed = await this.questions.update(id, UserId(user.id), question);
+    const { explanation: _, media: said, ...question } = read;
+    const media = said && completeMedia(said, await this.library.known([said]));
+    if (media === undefined) throw invalid(unknownMedia.reason);
+    // a client that knows no pictures takes none away
+    const change = body.media === undefined ? question : { ...question, media };
+    const changed = await this.questions.update(id, UserId(user.id), change);
     if (changed === null) throw await this.notMine(id);
     return toQuestionView(changed, true);
   }

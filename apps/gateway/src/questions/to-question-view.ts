@@ -14,4 +14,5 @@ export const toQuestionView = (question: StoredQuestion, signedIn: boolean): Que
   difficulty: question.difficulty,
   timeLimit: question.timeLimit,
   source: question.createdBy === null ? 'bank' : 'mine',
+  ...(question.media && { media: question.media }),
 });

@@ -1,18 +1,24 @@
-import { answerInSet, checkQuestion } from '@clockbeat/domain';
+import { answerInSet, checkQuestion, type MediaBody } from '@clockbeat/domain';
 import type { NewSetQuestion } from '@clockbeat/persistence';
 import { mostMessages } from '../http/http-problem.js';
+import { completeMedia, type KnownMedia, unknownMedia } from '../media/media-library.js';
 import { fieldsOf, problemOfNames } from '../questions/fields.js';
 
 const knownFields = new Set([
-  ...['id', 'question', 'kind', 'options', 'answer', 'timeLimit'],
+  ...['id', 'question', 'kind', 'options', 'answer', 'timeLimit', 'media'],
   ...['right', 'exactOnly', 'accepted', 'refused', 'value', 'unit', 'band', 'range', 'items'],
 ]);
+
+/** As its author says it: a picture is only named yet. Undefined: it stays as it was. */
+export type ReadSetQuestion = Omit<NewSetQuestion, 'media'> & {
+  readonly media?: MediaBody | null | undefined;
+};
 
 /** The questions that a set is to hold, or what is wrong with them, each by its place in the list. */
 export const readSetQuestions = (
   bodies: readonly unknown[],
-): { questions: NewSetQuestion[] } | { problems: string[] } => {
-  const questions: NewSetQuestion[] = [];
+): { questions: ReadSetQuestion[] } | { problems: string[] } => {
+  const questions: ReadSetQuestion[] = [];
   const problems: string[] = [];
   for (const [index, body] of bodies.entries()) {
     const read = readSetQuestion(body);
@@ -23,7 +29,21 @@ export const readSetQuestions = (
   return problems.length > 0 ? { problems } : { questions };
 };
 
-const readSetQuestion = (body: unknown): NewSetQuestion | { reason: string } => {
+/** The same with what is stored of their pictures and sounds. */
+export const withMedia = (
+  questions: readonly ReadSetQuestion[],
+  known: KnownMedia,
+): { questions: NewSetQuestion[] } | { problems: string[] } => {
+  const problems: string[] = [];
+  const complete = questions.map(({ media: said, ...question }, index): NewSetQuestion => {
+    const media = said && completeMedia(said, known);
+    if (said && !media) problems.push(`customQuestions.${index}: ${unknownMedia.reason}`);
+    return media === undefined ? question : { ...question, media };
+  });
+  return problems.length > 0 ? { problems: problems.slice(0, mostMessages) } : { questions: complete };
+};
+
+const readSetQuestion = (body: unknown): ReadSetQuestion | { reason: string } => {
   const fields = fieldsOf(body);
   if (fields === null) return { reason: 'A question must be an object.' };
   const problem = problemOfNames(fields, knownFields);
@@ -31,10 +51,11 @@ const readSetQuestion = (body: unknown): NewSetQuestion | { reason: string } => 
   const { id: sentId, question, answer: given } = fields;
   const sound = checkQuestion({ ...fields, question });
   if ('reason' in sound) return sound;
+  const media = fields['media'] === undefined ? undefined : sound.media;
   const id = typeof sentId === 'string' ? sentId : undefined;
-  if (sound.task) return { ...sound, answer: null, id };
+  if (sound.task) return { ...sound, media, answer: null, id };
   const answer = typeof given === 'string' ? answerInSet(sound.options, given.trim()) : null;
   if (answer === null)
     return { reason: 'The answer must be the text of one option, or its letter from A to D.' };
-  return { ...sound, answer, id };
+  return { ...sound, media, answer, id };
 };

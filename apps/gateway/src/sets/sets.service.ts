@@ -10,9 +10,10 @@ import {
 } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { invalid, notFound } from '../http/http-problem.js';
+import { MediaLibrary } from '../media/media-library.js';
 import { type CheckedSet, newSet, revisedSet } from './new-set.js';
 import type { SavedSetDto } from './saved-set.dto.js';
-import { readSetQuestions } from './set-questions.js';
+import { readSetQuestions, withMedia } from './set-questions.js';
 import { toFullSetView, toSetView } from './to-set-view.js';
 
 /** Saved sets, each for its holder's eyes only: another's is not there. */
@@ -21,6 +22,7 @@ export class SetsService {
   constructor(
     private readonly sets: SavedSetStore,
     private readonly questions: QuestionStore,
+    private readonly library: MediaLibrary,
   ) {}
 
   async list(holder: SetHolder, page: PageRequest): Promise<PageOf<SavedSetView>> {
@@ -57,7 +59,11 @@ export class SetsService {
     const known = await this.questions.known(ids, userId);
     const unknown = ids.findIndex((id) => !known.has(id));
     if (unknown !== -1) throw invalid(`selectedQuestions.${unknown}: there is no question with this id`);
-    return { body, questions: read?.questions };
+    if (!read) return { body, questions: undefined };
+    const kept = await this.library.known(read.questions.map(({ media }) => media));
+    const complete = withMedia(read.questions, kept);
+    if ('problems' in complete) throw invalid(complete.problems);
+    return { body, questions: complete.questions };
   }
 }
 

@@ -38,6 +38,7 @@ const toSetQuestionView = ({
   task,
   order,
   timeLimit,
+  media,
 }: SetQuestion): SetQuestionView => ({
   id,
   question,
@@ -46,4 +47,5 @@ const toSetQuestionView = ({
   ...taskFields(task),
   order,
   timeLimit,
+  ...(media && { media }),
 });

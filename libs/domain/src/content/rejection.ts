@@ -69,6 +69,7 @@ const sentences: { readonly [C in RejectionCode]: (values: RejectionValues<C>) =
     'This is neither a picture (JPEG, PNG, WebP, AVIF, GIF) nor a sound (MP3, AAC, Ogg, Opus) that can be read.',
   picture_too_large: ({ most }) => `The picture has more than ${most} million pixels.`,
   picture_too_rich: () => 'The picture cannot be made small enough without looking poor.',
+  sound_too_large: ({ most }) => `The sound is larger than ${most} MB.`,
   sound_too_long: ({ most }) => `The sound is longer than ${most} seconds.`,
   bad_source: () => 'The source must be an address that starts with https:// or http://.',
   bad_time_limit: ({ min, max }) => `The time limit must be ${min} to ${max} whole seconds.`,

@@ -4,6 +4,7 @@ import { knownCategories } from '../contract/content.js';
 import { type Difficulty, difficultyNamed } from '../contract/difficulty.js';
 import type { Choice, OptionTexts } from '../contract/game-state.js';
 import { limits } from '../contract/limits.js';
+import type { QuestionMedia } from '../contract/media.js';
 import { problemOfText, trimmed } from './problem-of-text.js';
 import { checkQuestion, type SoundQuestion } from './question-problem.js';
 import type { TaskDraft } from './read-task.js';
@@ -32,9 +33,14 @@ export interface UploadedQuestion extends SoundQuestion {
   readonly explanation: string | null;
 }
 
+/** The same, with what is stored of its picture or sound. */
+export interface CompleteQuestion extends Omit<UploadedQuestion, 'media'> {
+  readonly media: QuestionMedia | null;
+}
+
 /** What an upload holds, good and bad. */
 export interface ReadUpload {
-  readonly questions: UploadedQuestion[];
+  readonly questions: CompleteQuestion[];
   readonly rejected: RejectedQuestion[];
 }
 

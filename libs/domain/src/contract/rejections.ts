@@ -48,6 +48,7 @@ export const rejections = {
   unreadable_media: [],
   picture_too_large: ['most'],
   picture_too_rich: [],
+  sound_too_large: ['most'],
   sound_too_long: ['most'],
   bad_time_limit: ['min', 'max'],
   bad_difficulty: [],

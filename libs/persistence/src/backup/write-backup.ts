@@ -41,8 +41,8 @@ interface Moment {
 }
 
 /**
- * Copies everything that cannot be made again into a file, as of one moment, while games go on. All tables but the log are
- * read in one snapshot, read only, which holds up no reader of the log. Events never change, so the log follows without
+ * Copies everything that cannot be made again into a file, as of one moment, while games go on. All tables but the log and
+ * the bytes of pictures and sounds are read in one snapshot, read only, which holds up no reader of the log. Events never change, so the log follows without
  * one, page by page: those that this snapshot sees, which are those up to the versions of the streams in it. A snapshot held
  * for so long would keep each version of a stream's row, of which a game makes thousands, and each append would walk along
  * them. The file has its name only once it is whole and on the disk.
@@ -81,12 +81,17 @@ async function* contentsOf(
   const manifest = await manifestOf(client);
   const tables = await keptTables(client);
   const isLog = ({ name }: Table): boolean => name === 'events';
+  const isMedia = ({ name }: Table): boolean => name === 'media_bytes';
   yield line(manifest);
-  for (const table of tables.filter((one) => !isLog(one))) {
+  for (const table of tables.filter((one) => !isLog(one) && !isMedia(one))) {
     yield line({ table: table.name, columns: table.columns });
     counts[table.name] = yield* ended(rowsOf(client, table));
   }
   await client.query('commit');
+  for (const table of tables.filter(isMedia)) {
+    yield line({ table: table.name, columns: table.columns });
+    counts[table.name] = yield* ended(bytesOf(client, table));
+  }
   const eventSchemas: Record<string, number> = {};
   for (const log of tables.filter(isLog)) {
     yield line({ table: log.name, columns: log.columns });
@@ -111,6 +116,30 @@ async function* ended(pieces: AsyncGenerator<Buffer, number>): AsyncGenerator<st
 
 async function* rowsOf(client: pg.Client, { name, columns }: Table): AsyncGenerator<Buffer, number> {
   return yield* copied(client, `${quoted(name)} (${listed(columns)})`);
+}
+
+/** Some ten megabytes. */
+const mediaInPage = 25;
+
+/**
+ * Bytes never change under their hash, so they need no snapshot, which they would hold for long: what came since then is
+ * there too many, what was swept since then was named by nothing.
+ */
+async function* bytesOf(client: pg.Client, { name, columns }: Table): AsyncGenerator<Buffer, number> {
+  let [after, count] = ['', 0];
+  for (;;) {
+    const { rows } = await client.query<{ last: string | null }>(
+      `select max(hash) as last from (select hash from ${quoted(name)} where hash > $1 order by hash limit ${mediaInPage}) page`,
+      [after],
+    );
+    const last = rows[0]?.last ?? null;
+    if (last === null) return count;
+    count += yield* copied(
+      client,
+      `(select ${listed(columns)} from ${quoted(name)} where hash > '${after}' and hash <= '${last}' order by hash)`,
+    );
+    after = last;
+  }
 }
 
 interface LogRead {

@@ -52,6 +52,7 @@ export const forgetGames: readonly string[] = [
   'delete from game_snapshots where game_id = any($1)',
   'delete from seat_codes where game_id = any($1)',
   'delete from seats where game_id = any($1)',
+  'delete from media_of_games where game_id = any($1)',
   'delete from events where game_id = any($1)',
   'delete from game_streams where game_id = any($1)',
 ];

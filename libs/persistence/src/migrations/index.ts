@@ -28,6 +28,7 @@ import { Tvs1700000027000 } from './1700000027000-tvs.js';
 import { CoHosts1700000028000 } from './1700000028000-co-hosts.js';
 import { OptionCounts1700000029000 } from './1700000029000-option-counts.js';
 import { QuestionKinds1700000030000 } from './1700000030000-question-kinds.js';
+import { Media1700000031000 } from './1700000031000-media.js';
 
 export const migrations = [
   EventStore1700000000000,
@@ -60,4 +61,5 @@ export const migrations = [
   CoHosts1700000028000,
   OptionCounts1700000029000,
   QuestionKinds1700000030000,
+  Media1700000031000,
 ];

@@ -1,4 +1,4 @@
-import type { Choice, Difficulty, OptionTexts, OtherTask, UserId } from '@clockbeat/domain';
+import type { Choice, Difficulty, OptionTexts, OtherTask, QuestionMedia, UserId } from '@clockbeat/domain';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 /** A question of the bank (nobody's) or of a user. */
@@ -31,6 +31,10 @@ export class QuestionEntity {
   /** What it asks for, where that is not one right option. `options` are then what its texts are searched by. */
   @Column({ type: 'jsonb', nullable: true })
   task: OtherTask | null;
+
+  /** What there is to see or to hear; null: nothing. */
+  @Column({ type: 'jsonb', nullable: true })
+  media: QuestionMedia | null;
 
   /** Whole seconds; null leaves it to the game. */
   @Column({ name: 'time_limit', type: 'int', nullable: true })

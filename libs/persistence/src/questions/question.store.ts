@@ -127,7 +127,9 @@ export class QuestionStore {
 
   /** Of each of these: what the owner has already that asks the same, in whatever letters and order of options. */
   async sameAsOwn(ownerId: UserId, rows: readonly NewQuestion[]): Promise<OwnSame[]> {
-    const asked = rows.map(({ question, options, answer, task }) => ({ question, options, answer, task }));
+    const asked = rows.map(({ question, options, answer, task, media }) => ({
+      ...{ question, options, answer, task, media },
+    }));
     const found = await this.lists.query<{ id: string | null; repeated: boolean }[]>(sql.sameAsOwn, [
       JSON.stringify(asked),
       ownerId,
@@ -145,6 +147,7 @@ export class QuestionStore {
   ): Promise<StoredQuestion[]> {
     const news = rows.map((row) => ({
       task: null,
+      media: null,
       timeLimit: null,
       explanation: null,
       ...row,

@@ -9,6 +9,8 @@ export interface NewQuestion
   extends Pick<QuestionEntity, 'question' | 'options' | 'answer' | 'category' | 'difficulty'> {
   /** Left out, or null: one option is right. */
   task?: QuestionEntity['task'];
+  /** Left out: as it was, of a new one none. */
+  media?: QuestionEntity['media'];
   timeLimit?: number | null;
   explanation?: string | null;
 }

@@ -27,6 +27,8 @@ export interface NewSetQuestion
   readonly id?: string | undefined;
   /** Left out, or null: one option is right. */
   readonly task?: SetQuestionEntity['task'];
+  /** Left out: as it was, of a new one none. */
+  readonly media?: SetQuestionEntity['media'];
 }
 
 export interface NewSet

@@ -1,4 +1,4 @@
-import type { Choice, OptionTexts, OtherTask } from '@clockbeat/domain';
+import type { Choice, OptionTexts, OtherTask, QuestionMedia } from '@clockbeat/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A question that lives in one set and goes with it. */
@@ -27,6 +27,10 @@ export class SetQuestionEntity {
   /** What it asks for, where that is not one right option. `options` are then what its texts are searched by. */
   @Column({ type: 'jsonb', nullable: true })
   task: OtherTask | null;
+
+  /** What there is to see or to hear; null: nothing. */
+  @Column({ type: 'jsonb', nullable: true })
+  media: QuestionMedia | null;
 
   /** Whole seconds; null leaves it to the set. */
   @Column({ name: 'time_limit', type: 'int', nullable: true })

@@ -34,17 +34,19 @@ export const replaceQuestions = async (
   questions: readonly NewSetQuestion[],
 ): Promise<void> => {
   const before = await readQuestions(manager, setId);
-  const known = new Map(before.map(({ id, createdAt }) => [id, createdAt]));
+  const known = new Map(before.map((question) => [question.id, question]));
   await manager.delete(SetQuestionEntity, { savedTriviaSetId: setId });
   const now = new Date();
   const rows = questions.map(({ id = '', ...question }, index) => {
-    const createdAt = known.get(id);
+    const was = known.get(id);
     known.delete(id); // named twice: the second one is another question
+    const { media = was?.media ?? null } = question;
     return {
       ...question,
       task: question.task ?? null,
-      id: createdAt === undefined ? randomUUID() : id,
-      createdAt: createdAt ?? now,
+      media,
+      id: was === undefined ? randomUUID() : id,
+      createdAt: was?.createdAt ?? now,
       savedTriviaSetId: setId,
       order: index + 1,
     };

@@ -10,7 +10,14 @@ import {
   schemaOf,
   startsClock,
 } from '@clockbeat/domain';
-import { type AppendOutcome, AppendQueue, type NewEvent, randomId } from '@clockbeat/persistence';
+import {
+  type AppendOutcome,
+  AppendQueue,
+  MediaStore,
+  type NewEvent,
+  randomId,
+  UnknownMedia,
+} from '@clockbeat/persistence';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PinoLogger } from 'nestjs-pino';
 import { ServerClock } from '../clock/server-clock.js';
@@ -52,6 +59,7 @@ export class RunGameCommandHandler implements ICommandHandler<RunGameCommand> {
   constructor(
     private readonly games: LiveGames,
     private readonly appends: AppendQueue,
+    private readonly media: MediaStore,
     private readonly clock: ServerClock,
     private readonly logger: PinoLogger,
   ) {}
@@ -62,6 +70,7 @@ export class RunGameCommandHandler implements ICommandHandler<RunGameCommand> {
         ? await this.games.findOrBegin(command.gameId)
         : await this.games.find(command.gameId);
     if (!live) return { outcome: 'rejected', code: 'unknown_code' };
+    if (!(await this.keepsMedia(command))) return { outcome: 'rejected', code: 'bad_request' };
     let looked = false;
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       const decision = decide(command, live.game);
@@ -83,6 +92,19 @@ export class RunGameCommandHandler implements ICommandHandler<RunGameCommand> {
     // fenced all the time: it may be that the log was taken back below this fold. Who asks again meets the log
     await this.games.heads([live]);
     return { outcome: 'rejected', code: 'unavailable' };
+  }
+
+  /** What a log is about to name is kept for as long as the log; false: it is gone already. */
+  private async keepsMedia(command: GameCommand): Promise<boolean> {
+    if (command.type !== 'CreateGame' && command.type !== 'ReviseGame') return true;
+    const hashes = command.content.questions.flatMap(({ media }) => media?.hash ?? []);
+    try {
+      await this.media.nameInGame(command.gameId, hashes);
+      return true;
+    } catch (error) {
+      if (error instanceof UnknownMedia) return false;
+      throw error;
+    }
   }
 
   /** What opens a question, or another phase, counts from its sending, however long ago it was asked for; all else from when it came. */

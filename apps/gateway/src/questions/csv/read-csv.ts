@@ -1,10 +1,10 @@
 import {
+  type CompleteQuestion,
   csvColumns,
   limits,
   type ReadUpload,
   type RejectedQuestion,
   reject,
-  type UploadedQuestion,
 } from '@clockbeat/domain';
 import { badRequest, invalid } from '../../http/http-problem.js';
 import { breath } from '../../runtime/breath.js';
@@ -30,7 +30,7 @@ export const readCsv = async (file: Buffer): Promise<ReadUpload> => {
   const header = await readHeader(text);
   if (header === null) throw invalid(`CSV must contain required headers: ${csvColumns.join(', ')}`);
 
-  const questions: UploadedQuestion[] = [];
+  const questions: CompleteQuestion[] = [];
   const rejected: RejectedQuestion[] = [];
   let rows = 0;
   for (const records of slicesOf(recordsOf(text, header.delimiter))) {
@@ -41,7 +41,7 @@ export const readCsv = async (file: Buffer): Promise<ReadUpload> => {
       rows += 1;
       if (rows > limits.upload.questions) throw invalid(tooMany);
       if ('reason' in read) rejected.push({ line: line + (hint === '' ? 0 : 1), ...read });
-      else questions.push(read);
+      else questions.push({ ...read, media: null }); // a line names no picture
     }
   }
   return { questions, rejected };

@@ -1,14 +1,17 @@
 import {
+  type CompleteQuestion,
   letters,
   limits,
+  type MediaBody,
   type ReadUpload,
   type RejectedQuestion,
   type Rejection,
+  readMedia,
   readUpload,
   reject,
-  type UploadedQuestion,
 } from '@clockbeat/domain';
 import { invalid } from '../../http/http-problem.js';
+import { completeMedia, type KnownMedia, unknownMedia } from '../../media/media-library.js';
 import { breath } from '../../runtime/breath.js';
 import { type Fields, fieldsOf, problemOfNames, unknownName } from '../fields.js';
 import { lettered } from '../lettered.js';
@@ -17,7 +20,7 @@ const bodyFields = new Set(['questions']);
 const questionFields = new Set([
   ...['id', 'question', 'kind', 'options', ...letters.map((letter) => `option${letter}`)],
   ...['right', 'exactOnly', 'accepted', 'refused', 'value', 'unit', 'band', 'range', 'items'],
-  ...['correctAnswer', 'answer', 'category', 'difficulty', 'timeLimit', 'explanation'],
+  ...['correctAnswer', 'answer', 'category', 'difficulty', 'timeLimit', 'explanation', 'media'],
 ]);
 /** Some milliseconds' worth. */
 const rowsPerTurn = 100;
@@ -35,21 +38,28 @@ export const listIn = (body: unknown): readonly unknown[] => {
   return list;
 };
 
+/** The pictures and sounds that are named in it. */
+export const namedIn = (list: readonly unknown[]): MediaBody[] =>
+  list.flatMap((item) => {
+    const media = readMedia(fieldsOf(item)?.['media']);
+    return media && !('reason' in media) ? [media] : [];
+  });
+
 /** Each question by itself; what is wrong with one does not hold up the others. Other work goes on meanwhile. */
-export const readList = async (list: readonly unknown[]): Promise<ReadUpload> => {
-  const questions: UploadedQuestion[] = [];
+export const readList = async (list: readonly unknown[], known: KnownMedia): Promise<ReadUpload> => {
+  const questions: CompleteQuestion[] = [];
   const rejected: RejectedQuestion[] = [];
   const ids = new Set<unknown>();
   for (const [index, item] of list.entries()) {
     if (index % rowsPerTurn === rowsPerTurn - 1) await breath();
-    const read = readItem(item, ids);
+    const read = readItem(item, ids, known);
     if ('reason' in read) rejected.push({ index, ...read });
     else questions.push(read);
   }
   return { questions, rejected };
 };
 
-const readItem = (item: unknown, ids: Set<unknown>): UploadedQuestion | Rejection => {
+const readItem = (item: unknown, ids: Set<unknown>, known: KnownMedia): CompleteQuestion | Rejection => {
   const fields = fieldsOf(item);
   if (fields === null) return reject('not_a_question');
   const name = unknownName(fields, questionFields);
@@ -57,7 +67,7 @@ const readItem = (item: unknown, ids: Set<unknown>): UploadedQuestion | Rejectio
   const { id, kind, options, correctAnswer, answer } = fields;
   if (id !== undefined && id !== null && ids.has(id)) return reject('repeated_id');
   ids.add(id);
-  return readUpload({
+  const read = readUpload({
     ...(fields as Fields & { question: unknown; category: unknown; difficulty: unknown }),
     options: Array.isArray(options)
       ? options
@@ -67,4 +77,7 @@ const readItem = (item: unknown, ids: Set<unknown>): UploadedQuestion | Rejectio
         ),
     correctAnswer: correctAnswer ?? answer,
   });
+  if ('reason' in read) return read;
+  const media = read.media && completeMedia(read.media, known);
+  return media === undefined ? unknownMedia : { ...read, media };
 };

@@ -1,4 +1,4 @@
-import type { ReadUpload, UploadedQuestion, UploadResult } from '@clockbeat/domain';
+import type { CompleteQuestion, ReadUpload, UploadResult } from '@clockbeat/domain';
 import type { NewSet, OwnSame, StoredQuestion } from '@clockbeat/persistence';
 import { toQuestionView } from '../to-question-view.js';
 import { draftsOf } from './upload-sets.js';
@@ -6,7 +6,7 @@ import { draftsOf } from './upload-sets.js';
 /** The good questions of an upload beside what their owner has of them already. */
 export class ComparedUpload {
   /** What is to be stored, in the order of the upload. */
-  readonly news: UploadedQuestion[];
+  readonly news: CompleteQuestion[];
 
   constructor(
     private readonly read: ReadUpload,

@@ -8,8 +8,9 @@ import {
 import { type NewQuestion, QuestionStore, type StoredQuestion, UploadStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { HttpProblem, invalid } from '../../http/http-problem.js';
+import { MediaLibrary } from '../../media/media-library.js';
 import { readCsv } from '../csv/read-csv.js';
-import { listIn, readList } from './bulk-list.js';
+import { listIn, namedIn, readList } from './bulk-list.js';
 import { ComparedUpload } from './compared-upload.js';
 import { categoriesOf } from './upload-sets.js';
 
@@ -28,10 +29,12 @@ export class UploadsService {
   constructor(
     private readonly questions: QuestionStore,
     private readonly uploads: UploadStore,
+    private readonly library: MediaLibrary,
   ) {}
 
   async list(body: unknown, userId: UserId, existing: Existing): Promise<UploadResult> {
-    const read = await readList(listIn(body));
+    const list = listIn(body);
+    const read = await readList(list, await this.library.known(namedIn(list)));
     if (read.questions.length === 0) throw nothingValid('No valid questions found', read.rejected);
     const upload = await this.compared(read, userId, existing);
     return upload.result(await this.questions.createMany(userId, upload.news));
@@ -66,6 +69,7 @@ const refuseTooManySets = (questions: readonly NewQuestion[]): void => {
 
 const notYetStored = (question: NewQuestion, createdBy: UserId): StoredQuestion => ({
   task: null,
+  media: null,
   timeLimit: null,
   explanation: null,
   ...question,

@@ -490,6 +490,7 @@ export const deskQuestions: LikeSections<typeof English> = {
       'Ce n’est ni une image (JPEG, PNG, WebP, AVIF, GIF), ni un son (MP3, AAC, Ogg, Opus) lisible.',
     picture_too_large: 'L’image a plus de {most} millions de pixels.',
     picture_too_rich: 'L’image ne peut pas être allégée assez sans être abîmée.',
+    sound_too_large: 'Le son dépasse {most} Mo.',
     sound_too_long: 'Le son dure plus de {most} secondes.',
     bad_source: 'La source doit être une adresse web entière, qui commence par https ou http.',
     bad_time_limit: 'Le temps pour répondre doit être un nombre entier de {min} à {max} secondes.',

@@ -1,0 +1,17 @@
+import type { Bucket } from '@clockbeat/persistence';
+
+/** A bucket by its address, `https://KEY:SECRET@host/bucket?region=REGION`; null: it is none. Amazon's needs its region, others mostly none. */
+export const bucketIn = (address: string): Bucket | null => {
+  if (!URL.canParse(address)) return null;
+  const { protocol, host, pathname, searchParams, username, password } = new URL(address);
+  const name = pathname.slice(1);
+  const fits = /^https?:$/.test(protocol) && /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(name);
+  if (!fits || username === '' || password === '') return null;
+  return {
+    endpoint: `${protocol}//${host}`,
+    region: searchParams.get('region') ?? 'us-east-1',
+    name,
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
+  };
+};

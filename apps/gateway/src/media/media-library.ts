@@ -1,0 +1,65 @@
+import {
+  type MediaBody,
+  type MediaFacts,
+  type MediaUseView,
+  type MediaView,
+  type QuestionMedia,
+  reject,
+  type UserId,
+} from '@clockbeat/domain';
+import { MediaStore } from '@clockbeat/persistence';
+import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
+import { Environment } from '../config/environment.js';
+import { HttpProblem, tooManyRequests } from '../http/http-problem.js';
+import { readMediaFile } from './media-reader.js';
+
+/** Uploads that may wait for the one that is looked at. */
+const mostWaiting = 8;
+
+/** What is known of what a question names. */
+export type KnownMedia = ReadonlyMap<string, MediaFacts>;
+
+/** What an author says of a picture together with what is stored of it; undefined: nothing is stored under its hash. */
+export const completeMedia = (body: MediaBody, known: KnownMedia): QuestionMedia | undefined => {
+  const facts = known.get(body.hash);
+  return facts && { ...body, ...facts };
+};
+
+/** Pictures and sounds of questions: takes them in, one at a time, and knows those that are kept. */
+@Injectable()
+export class MediaLibrary {
+  private readonly oneAtATime = pLimit(1);
+
+  constructor(
+    private readonly store: MediaStore,
+    private readonly environment: Environment,
+  ) {}
+
+  /** Looks at a file, and keeps it for an account. */
+  async keep(userId: UserId, bytes: Buffer): Promise<MediaView> {
+    if (this.oneAtATime.pendingCount >= mostWaiting) throw tooManyRequests(2_000);
+    const read = await this.oneAtATime(() => readMediaFile(bytes));
+    if ('reason' in read)
+      throw new HttpProblem('validation', read.reason, { rejected: [{ ...read, index: 0 }] });
+    const { mediaBytesPerAccount } = this.environment;
+    if (!(await this.store.keep(userId, read, mediaBytesPerAccount)))
+      throw new HttpProblem('conflict', fullSentence(mediaBytesPerAccount));
+    return { hash: read.hash, ...read.facts };
+  }
+
+  async use(userId: UserId): Promise<MediaUseView> {
+    return { used: await this.store.usedBy(userId), most: this.environment.mediaBytesPerAccount };
+  }
+
+  /** What is stored of those that are named; no call where none is. */
+  async known(named: readonly (MediaBody | null | undefined)[]): Promise<KnownMedia> {
+    return this.store.facts([...new Set(named.flatMap((body) => body?.hash ?? []))]);
+  }
+}
+
+/** For a list of questions: why one of them can't be stored. */
+export const unknownMedia = reject('unknown_media');
+
+const fullSentence = (most: number): string =>
+  `An account may keep ${Math.floor(most / 1_000_000)} MB of pictures and sounds. Take some out of your questions first: what nothing shows any more is forgotten after a week.`;

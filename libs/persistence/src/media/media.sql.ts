@@ -1,0 +1,50 @@
+/** Uploads of one account are one after the other: two at once would both find room for one. */
+export const lockAccount = /* sql */ `select pg_advisory_xact_lock(hashtextextended('media ' || $1::text, 13))`;
+
+/** Nobody keeps and sweeps the same at a time. */
+export const lockHash = /* sql */ `select pg_advisory_xact_lock(hashtextextended($1, 17))`;
+
+/** Bytes that account $1 keeps, besides what is under hash $2. */
+export const usedBesides = /* sql */ `
+select coalesce(sum(m.bytes), 0)::float8 as used
+from media_of_accounts a join media m using (hash) where a.user_id = $1::uuid and m.hash <> $2`;
+
+export const keep = /* sql */ `
+insert into media (hash, facts, bytes, small) values ($1, $2::jsonb, $3, $4)
+on conflict (hash) do update set kept_at = now()`;
+
+export const keepForAccount = /* sql */ `
+insert into media_of_accounts (user_id, hash) values ($1::uuid, $2) on conflict do nothing`;
+
+export const factsOf = /* sql */ `select hash, facts from media where hash = any($1::text[])`;
+
+/** Under its own hash, or that of the same for small screens. */
+export const typeOf = /* sql */ `
+select facts ->> 'type' as type from media where hash = $1 or small = $1 limit 1`;
+
+export const nameInGame = /* sql */ `
+insert into media_of_games (game_id, hash) select $1, hash from unnest($2::text[]) hash on conflict do nothing`;
+
+/** A game that never came to be keeps nothing. */
+const unnamed = /* sql */ `
+not exists (select from questions q where q.media_hash = m.hash)
+and not exists (select from saved_custom_questions s where s.media_hash = m.hash)
+and not exists (select from media_of_games g where g.hash = m.hash
+                and (g.named_at > now() - interval '1 day'
+                     or exists (select from game_streams s where s.game_id = g.game_id)))`;
+
+/** At most $2 that nothing has named since $1, whom nobody else is about to keep. */
+export const toSweep = /* sql */ `
+select m.hash from media m where m.kept_at < $1 and ${unnamed} order by m.kept_at, m.hash limit $2`;
+
+export const forgetGamesThatNeverWere = /* sql */ `
+delete from media_of_games g where g.hash = $1 and g.named_at <= now() - interval '1 day'
+and not exists (select from game_streams s where s.game_id = g.game_id)`;
+
+/** Answers what is to be forgotten of its bytes: the same for small screens only where no other picture has it. */
+export const forget = /* sql */ `
+delete from media m where m.hash = $1 and m.kept_at < $2 and ${unnamed}
+returning hash, case when exists (select from media o where o.small = m.small and o.hash <> m.hash) then null
+                     else small end as small`;
+
+export const lockHashOrLeave = /* sql */ `select pg_try_advisory_xact_lock(hashtextextended($1, 17)) as mine`;

@@ -1,0 +1,111 @@
+import type { GameId, MediaFacts, UserId } from '@clockbeat/domain';
+import type pg from 'pg';
+import { inTransaction } from '../in-transaction.js';
+import * as sql from './media.sql.js';
+import type { MediaBytes } from './media-bytes.js';
+
+/** A picture or a sound as it is to be kept. */
+export interface NewMedia {
+  readonly hash: string;
+  readonly facts: MediaFacts;
+  readonly body: Buffer;
+  /** The same for small screens, under `facts.small`; absent where there is none. */
+  readonly smallBody?: Buffer | undefined;
+}
+
+/** A game or a question names what is not kept (any more). */
+export class UnknownMedia extends Error {
+  override readonly name = 'UnknownMedia';
+}
+
+const hasNoSuchRow = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23503';
+
+/**
+ * Pictures and sounds, by the hash of what is stored. They are kept while a question, a set or a game's log names them: what
+ * a log names is kept for as long as the log.
+ */
+export class MediaStore {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly bytes: MediaBytes,
+  ) {}
+
+  /** Keeps it, whole or not at all; false: with it the account would have more than `most` bytes. */
+  async keep(userId: UserId, { hash, facts, body, smallBody }: NewMedia, most: number): Promise<boolean> {
+    const size = body.length + (smallBody?.length ?? 0);
+    return inTransaction(this.pool, async (transaction) => {
+      await transaction.query(sql.lockAccount, [userId]);
+      const { rows } = await transaction.query<{ used: number }>(sql.usedBesides, [userId, hash]);
+      if ((rows[0]?.used ?? 0) + size > most) return false;
+      await transaction.query(sql.lockHash, [hash]);
+      await transaction.query(sql.keep, [hash, JSON.stringify(facts), size, facts.small ?? null]);
+      await transaction.query(sql.keepForAccount, [userId, hash]);
+      await this.bytes.put(hash, body, facts.type, transaction);
+      if (facts.small && smallBody) await this.bytes.put(facts.small, smallBody, facts.type, transaction);
+      return true;
+    });
+  }
+
+  /** Bytes that an account keeps. */
+  async usedBy(userId: UserId): Promise<number> {
+    const { rows } = await this.pool.query<{ used: number }>(sql.usedBesides, [userId, '']);
+    return rows[0]?.used ?? 0;
+  }
+
+  /** What is known of those of the hashes under which something is kept. */
+  async facts(hashes: readonly string[]): Promise<Map<string, MediaFacts>> {
+    if (hashes.length === 0) return new Map();
+    const { rows } = await this.pool.query<{ hash: string; facts: MediaFacts }>(sql.factsOf, [hashes]);
+    return new Map(rows.map(({ hash, facts }) => [hash, facts]));
+  }
+
+  /** Null: nothing is kept under this hash. */
+  async read(hash: string): Promise<{ type: string; body: Buffer } | null> {
+    const { rows } = await this.pool.query<{ type: string }>(sql.typeOf, [hash]);
+    const body = rows[0] ? await this.bytes.get(hash) : null;
+    return rows[0] && body ? { type: rows[0].type, body } : null;
+  }
+
+  /** Before a game's log names them: from now on they are kept for it. Throws UnknownMedia. */
+  async nameInGame(gameId: GameId, hashes: readonly string[]): Promise<void> {
+    if (hashes.length === 0) return;
+    try {
+      await this.pool.query(sql.nameInGame, [gameId, hashes]);
+    } catch (error) {
+      throw hasNoSuchRow(error) ? new UnknownMedia() : error;
+    }
+  }
+
+  /** Forgets at most so many that nothing has named since then; answers how many went. */
+  async sweep(before: Date, atOnce = 20): Promise<number> {
+    const { rows } = await this.pool.query<{ hash: string }>(sql.toSweep, [before, atOnce]);
+    let gone = 0;
+    for (const { hash } of rows) if (await this.forget(hash, before)) gone += 1;
+    return gone;
+  }
+
+  /** Each in a transaction of its own. What a question has come to name meanwhile stays. */
+  private async forget(hash: string, before: Date): Promise<boolean> {
+    try {
+      return await inTransaction(this.pool, async (transaction) => {
+        const { rows: lock } = await transaction.query<{ mine: boolean }>(sql.lockHashOrLeave, [hash]);
+        if (!lock[0]?.mine) return false;
+        await transaction.query(sql.forgetGamesThatNeverWere, [hash]);
+        const { rows } = await transaction.query<{ hash: string; small: string | null }>(sql.forget, [
+          hash,
+          before,
+        ]);
+        if (!rows[0]) throw new StillNamed();
+        await this.bytes.delete([rows[0].hash, ...(rows[0].small ? [rows[0].small] : [])], transaction);
+        return true;
+      });
+    } catch (error) {
+      if (error instanceof StillNamed || hasNoSuchRow(error)) return false;
+      throw error;
+    }
+  }
+}
+
+/** Rolls back what was forgotten of games. */
+class StillNamed extends Error {}
