@@ -6,22 +6,34 @@ import { useStageSound } from './sound/stage-sound.js';
 
 interface WithMediaProps {
   question: OpenQuestionView;
+  /** There is room for the question alone, and for what is to be heard. */
+  bare?: boolean;
   /** A sound begins with the question, where the wall may sound. */
   opens?: boolean;
+  /** A sound stands in the middle, as the question does. */
+  centred?: boolean;
   className?: string;
   /** The question. */
   children: ReactNode;
 }
 
 /** A question with what is to be seen beside it, or to be heard below it; the question alone where it has neither. */
-export const WithMedia = ({ question, opens = false, className, children }: WithMediaProps) => {
+export const WithMedia = ({
+  question,
+  bare = false,
+  opens = false,
+  centred = false,
+  className,
+  children,
+}: WithMediaProps) => {
   const { media } = question;
-  if (!media) return children;
+  if (!media || (bare && !isSound(media))) return children;
   return (
     <div
       className={classNames(
-        'flex min-h-0',
+        'flex',
         isSound(media) ? 'flex-col gap-[0.8em]' : 'gap-[1.5em] max-lg:flex-col',
+        centred && isSound(media) && 'items-center',
         className,
       )}
     >
@@ -45,7 +57,7 @@ const StageMedia = ({ media, opens, isLong }: StageMediaProps) => {
   return (
     <div
       className={classNames(
-        'shrink-0',
+        isSound(media) ? 'w-full max-w-[26em]' : 'shrink-0',
         !isSound(media) && 'max-lg:h-[30dvh] max-lg:w-full',
         !isSound(media) && (isLong ? 'lg:w-3/10' : 'lg:w-9/20'),
       )}

@@ -98,7 +98,7 @@ const StageReading = ({ state, question, serverNow, corner }: QuestionPhaseProps
   return (
     <>
       <StageHeader state={state} corner={corner} title={question.round?.title ?? question.category} />
-      <WithMedia question={question} className="w-full grow py-[1em]">
+      <WithMedia question={question} centred className="min-h-0 w-full grow py-[1em]">
         <div className="m-auto flex flex-col items-center gap-[1.2em] text-center">
           <h1
             lang={question.language}

@@ -63,7 +63,7 @@ export const closedAt = (
 export const StageRevealed = ({ picture, state, question, corner }: StageRevealedProps) => {
   const closed = closedAt(picture, question);
   const look = lookOf(question, closed);
-  const isPicture = question.media !== undefined && !isSound(question.media);
+  const { media } = question;
   return (
     <>
       <StageHeader state={state} corner={corner} title={question.round?.title ?? question.category} />
@@ -73,7 +73,11 @@ export const StageRevealed = ({ picture, state, question, corner }: StageReveale
           look.isTight || (look.isDense && !hasOptions(question)) ? 'gap-[0.6em]' : 'gap-[0.9em]',
         )}
       >
-        <WithMedia question={question} className={isPicture ? 'flex-[0_1_15em]' : 'shrink-0'}>
+        <WithMedia
+          question={question}
+          bare={look.isFull}
+          className={media && isSound(media) ? 'shrink-0' : 'min-h-min flex-[0_99_15em]'}
+        >
           <h1
             lang={question.language}
             className={classNames(
@@ -82,7 +86,7 @@ export const StageRevealed = ({ picture, state, question, corner }: StageReveale
               'wrap-anywhere',
               look.isRoomy
                 ? 'text-[2.8em] max-sm:text-[1.777em]'
-                : questionSize(lengthBeside(question), look.isTight),
+                : questionSize(look.isFull ? question.question.length : lengthBeside(question), look.isTight),
             )}
           >
             {question.question}

@@ -5,6 +5,8 @@ export interface StageTextSize {
   readonly option: string;
   /** So much text needs the board's place too. */
   readonly alone: boolean;
+  /** Even more needs all of it: what is to be seen beside it, phones show. */
+  readonly bare: boolean;
 }
 
 /** The stage doesn't scroll: what is longer is set smaller, down to its smallest size (1 em, 28 px at 1080p). */
@@ -12,10 +14,12 @@ export const stageTextSize = (asked: OpenQuestionView): StageTextSize => {
   const { question, options, media } = asked;
   const longest = Math.max(0, ...options.map(({ length }) => length));
   const total = question.length + options.reduce((sum, { length }) => sum + length, 0);
+  const bare = total > 1_500;
   return {
-    question: questionSize(lengthBeside(asked)),
+    question: questionSize(bare ? question.length : lengthBeside(asked)),
     option: optionSize(longest, options.length),
     alone: total > 400 || media !== undefined,
+    bare,
   };
 };
 

@@ -16,7 +16,7 @@ import { TextArea } from '../../ui/text-area.js';
 import { useSessionStatus } from '../session.js';
 import type { QuestionErrors, QuestionFormProps } from './question-rules.js';
 import { useErrorText } from './rejection-text.js';
-import { inMegabytes, takenPictures, takenSounds, useUpload } from './use-upload.js';
+import { takenPictures, takenSounds, useUpload } from './use-upload.js';
 
 interface MediaPartProps extends QuestionFormProps {
   /** That a file is on its way, or is so no more: the question waits for it. */
@@ -139,11 +139,12 @@ const Picker = ({ problem, onFiles }: PickerProps) => {
   );
 };
 
-const Problem = ({ text }: { text: string | null }) => (
-  <p role="alert" className="mt-1 font-bold text-bad empty:hidden">
-    {text}
-  </p>
-);
+const Problem = ({ text }: { text: string | null }) =>
+  text && (
+    <p role="alert" className="mt-1 font-bold text-bad">
+      {text}
+    </p>
+  );
 
 interface FileButtonProps {
   label: string;
@@ -289,6 +290,8 @@ const Description = ({ media, errors, onChange }: DescriptionProps) => {
     </>
   );
 };
+
+const inMegabytes = (bytes: number): number => Math.ceil(bytes / 100_000) / 10;
 
 /** How much of its room the account has taken. */
 const Use = () => {

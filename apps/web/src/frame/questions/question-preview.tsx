@@ -7,6 +7,7 @@ import { useLanguage } from '../../texts/language-context.js';
 import { fillOf, LetteredShape, letterOf } from '../../ui/answer-look.js';
 import { classNames } from '../../ui/class-names.js';
 import { useAnswerWords, useAskedFor } from '../../ui/crowd/asked.js';
+import { MediaThumb } from '../../ui/media/media-thumb.js';
 import { ShownMedia } from '../../ui/media/shown-media.js';
 import { asMixed, hasOptions, isWritten } from './question-fields.js';
 import { numberIn } from './question-rules.js';
@@ -80,7 +81,11 @@ const Media = ({ fields: { media }, on }: PreviewProps & { on: 'phone' | 'wall' 
         on === 'phone' && !isSound(media) && 'h-[26%]',
       )}
     >
-      <ShownMedia media={mediaOfFields(media)} on={on} />
+      {isSound(media) ? (
+        <MediaThumb media={mediaOfFields(media)} />
+      ) : (
+        <ShownMedia media={mediaOfFields(media)} on={on} />
+      )}
     </div>
   );
 

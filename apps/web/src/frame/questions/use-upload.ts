@@ -10,10 +10,8 @@ import { useTexts } from '../../texts/texts.js';
 import { rejectionText } from './rejection-text.js';
 
 const megabyte = 1024 * 1024;
-/** What an account has, where the server has not said it. */
+/** What an account may keep, where nobody has set another limit. */
 const roomInMegabytes = 200;
-
-export const inMegabytes = (bytes: number): number => Math.ceil((10 * bytes) / megabyte) / 10;
 
 /** What a picker offers. */
 export const takenPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
@@ -89,7 +87,7 @@ export const useUpload = ({ onStored, onSending }: UploadOptions) => {
       if (!file) return;
       const most = mostOf(file);
       if (another) setProblem(t('csv.oneFile'));
-      else if (file.size > most) setProblem(t('media.tooLarge', { most: inMegabytes(most) }));
+      else if (file.size > most) setProblem(t('media.tooLarge', { most: most / megabyte }));
       else void send(file);
     },
     cancel: (): void => void begin(null),
@@ -105,7 +103,7 @@ const uploadProblem = (t: ReturnType<typeof useDeskTexts>, error: ApiError): str
   if (rejected) return rejectionText(t, rejected);
   if (error.statusCode === 401) return t('media.signIn');
   if (error.statusCode === 413 || error.code === 'too_large')
-    return t('media.tooLarge', { most: inMegabytes(mediaLimits.picture) });
+    return t('media.tooLarge', { most: mediaLimits.picture / megabyte });
   return error.code === 'conflict' ? t('media.full', { most: roomInMegabytes }) : null;
 };
 

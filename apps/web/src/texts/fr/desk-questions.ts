@@ -515,7 +515,7 @@ export const deskQuestions: LikeSections<typeof English> = {
     item: 'Un élément',
     unit: 'L’unité',
     alt: 'La description',
-    credit: 'Le crédit',
+    credit: 'La mention d’auteur',
     source: 'La source',
     category: 'La catégorie',
     explanation: 'L’explication',

@@ -42,7 +42,7 @@ export const SoundPlayer = ({ media, on, plays = false, volume = 1 }: SoundPlaye
   const time = t('media.time', { at: clockText(at), all: clockText(seconds) });
   const credit = creditOf(media);
   return (
-    <div className={classNames('w-full max-w-[26em]', on !== 'page' && 'mx-auto')}>
+    <div className={classNames('w-full max-w-[26em]', on === 'phone' && 'mx-auto')}>
       {/* biome-ignore lint/a11y/useMediaCaption: what is to be heard stands below, in words */}
       <audio
         ref={audio}
