@@ -90,6 +90,8 @@ describe('pictures and sounds', () => {
     expect(await refused(Buffer.alloc(0))).toBe('unreadable_media');
     expect(await refused(await pngThatClaims(50_000, 50_000))).toBe('picture_too_large');
     expect(await refused(silentMp3(95), 'audio/mpeg')).toBe('sound_too_long');
+    const largeSound = Buffer.concat([silentMp3(1), Buffer.alloc(5 * 1024 * 1024)]);
+    expect(await refused(largeSound, 'audio/mpeg')).toBe('sound_too_large');
     expect((await send(Buffer.alloc(10 * 1024 * 1024 + 1)).expect(413)).body.code).toBe('too_large');
     await night.api.post('/api/media').set('content-type', 'image/png').send(png).expect(401);
     await send(png).set('content-encoding', 'gzip').expect(415);

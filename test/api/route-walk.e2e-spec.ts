@@ -13,16 +13,16 @@ interface Answer {
 type Call = {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Buffer;
 };
 
 const others = personas.filter((persona) => persona !== 'owner');
 const operations = Object.entries(allowed);
 const writing = operations.filter(([operation]) => !operation.startsWith('get '));
 
-const bodyOf = ({ body }: Row): { body?: string } => {
+const bodyOf = ({ body }: Row): { body?: string | Buffer } => {
   if (body === undefined) return {};
-  return { body: typeof body === 'string' ? body : JSON.stringify(body) };
+  return { body: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body) };
 };
 
 describe('every call of the API', () => {

@@ -9,6 +9,7 @@ import {
   insightsPeriods,
   knownCategories,
   limits,
+  mediaLimits,
   openCategories,
   patience,
   ruleLimits,
@@ -78,6 +79,8 @@ describe('the limits on docs/protocol.md', () => {
     expect(told.map(({ limit, value }) => [limit, value])).toEqual([
       ['a body', kB(http('body-parsers.ts', 'bodyLimit'))],
       ['a body of `bulk` and `csv`', MB(limits.upload.bytes)],
+      ['a body of `media`', `${mediaLimits.picture / 1_048_576} MB`],
+      ['pictures and sounds of an account', MB(readEnvironment(variables).mediaBytesPerAccount)],
       ['objects, lists and fields in a body', written(http('body-parsers.ts', 'mostMarks'))],
       ['depth of a body of `bulk`', written(http('json-in-slices.ts', 'deepest'))],
       ['keys of an object in it', written(http('json-in-slices.ts', 'mostKeys'))],
@@ -142,6 +145,14 @@ it('the rates on docs/protocol.md are those of the gateway', () => {
     ['TVs that wait, of everybody', written(constant('libs/persistence/src/tvs/tv.store.ts', 'mostWaiting'))],
     ['sign-ins that an address begins', rate('auth/sign-in.controller.ts', 'begun')],
     ['ratings of a seat', rate('games/rating.controller.ts', 'ratingRate')],
+    [
+      'bodies of `media` that are on their way together',
+      `${written(http('few-at-once.ts', 'together'))}, of an account ${written(http('few-at-once.ts', 'perAccount'))}`,
+    ],
+    [
+      'pictures and sounds of an address that no gateway has in memory',
+      rate('media/stored-media.controller.ts', 'misses'),
+    ],
     [
       `bodies over ${kB(constant(`${gateway}/rate/body-budget.ts`, 'small'))} of an account or address`,
       rate('rate/body-budget.ts', 'largeRate'),

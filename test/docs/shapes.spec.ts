@@ -9,6 +9,7 @@ const partsOfOthers = new Set([
   'ClientMessage',
   'CorrectionRefusalCode',
   'QuestionChange',
+  'QuestionExtras',
   'QuestionPart',
   'RejectionValues',
   'ServerMessage',

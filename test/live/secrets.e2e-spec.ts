@@ -1,3 +1,4 @@
+import { type MediaView, mediaPath } from '@clockbeat/domain';
 import type { Recording } from '../people/recording.js';
 import type { TestGateway } from '../support/app.js';
 import { Night } from '../support/live/night.js';
@@ -5,6 +6,8 @@ import { quiz } from '../support/live/quiz.js';
 import { TestClient } from '../support/live/test-client.js';
 import { TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
+import { plain } from '../support/media-files.js';
+import { signIn } from '../support/sign-in.js';
 
 /** Field names that only ever stand beside a key. */
 const keyFields = /"(correctAnswer|correctAnswerText|isCorrect|questions)":/;
@@ -18,19 +21,36 @@ describe('nobody learns a key before the close, or a question before it opens', 
   let gatewayA: TestGateway;
   let gatewayB: TestGateway;
   let host: TestHost;
+  /** The hash of each question's picture, and that of the same for small screens. */
+  const pictures: string[][] = [];
+  const kept = async (background: string, cookie: string): Promise<string[]> => {
+    const body = new Uint8Array(await plain('png', { width: 700, height: 500, background }));
+    const answer = await fetch(`${gatewayA.url}/api/media`, { method: 'POST', headers: { cookie }, body });
+    const { hash, small = '' } = (await answer.json()) as MediaView;
+    return [hash, small];
+  };
   beforeAll(async () => {
     night = await Night.begin();
     gatewayA = await night.gateway();
     gatewayB = await night.gateway();
+    const painter = await signIn(gatewayA.url, 'painter@example.org');
+    for (const background of ['#102030', '#203040', '#304050'])
+      pictures.push(await kept(background, painter));
   });
   beforeEach(async () => {
-    host = await TestHost.on(gatewayA, { questions: quiz(3, { name: 'secret' }) });
+    const questions = quiz(3, { name: 'secret' }).map((question, index) => {
+      const [hash = ''] = pictures[index] ?? [];
+      return { ...question, media: { hash, alt: `secret-question-${index}-picture` } };
+    });
+    host = await TestHost.on(gatewayA, { questions });
   });
   afterAll(() => night.end());
 
   const heardBy = ({ heard }: { heard: Recording }): string => JSON.stringify(heard.frames);
   const expectNothingOf = (text: string, ...indexes: number[]): void => {
-    for (const index of indexes) expect(text).not.toContain(`secret-question-${index}`);
+    for (const index of indexes)
+      for (const secret of [`secret-question-${index}`, ...(pictures[index] ?? [])])
+        expect(text).not.toContain(secret);
   };
 
   /** What anybody may ask for over HTTP. */
@@ -100,6 +120,13 @@ describe('nobody learns a key before the close, or a question before it opens', 
       expectNothingOf(text, 1, 2);
     }
     expect(heardBy(stranger)).not.toContain('secret-question');
+    // the open one's picture is told with it, and there to be had
+    const [hash = '', small = ''] = pictures[0] ?? [];
+    for (const text of [heardBy(ada), heardBy(screen), heardBy(late)]) expect(text).toContain(hash);
+    for (const path of [hash, small])
+      expect((await fetch(`${gatewayB.url}${mediaPath(path)}`)).headers.get('content-type')).toBe(
+        'image/webp',
+      );
     // the search would find it: the host knows everything, who answered knows this key and no other question
     expect(heardBy(host)).toContain('secret-question-2-option-A');
     expect(heardBy(bo)).toMatch(keyFields);

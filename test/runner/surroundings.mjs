@@ -4,7 +4,7 @@
  */
 
 /** Libraries that the worker keeps put these there when they are loaded: registries, and tslib its helpers. */
-const ofLibraries = /^(__|Swagger|classValidator|typeorm)\w+$/;
+const ofLibraries = /^((__|Swagger|classValidator|typeorm)\w+|awslambda)$/;
 
 /** libvips notes there where it lies, once it is loaded. */
 const environment = () => {

@@ -10,7 +10,7 @@ import { InsightsReadModel } from './insights/insights-read-model.js';
 import { JoinCodeStore } from './join-codes/join-code.store.js';
 import { summariesProjection } from './mails/summaries.projection.js';
 import { SummaryMailStore } from './mails/summary-mail.store.js';
-import { type Bucket, BytesInBucket } from './media/bytes-in-bucket.js';
+import type { Bucket, BytesInBucket } from './media/bytes-in-bucket.js';
 import { MediaStore } from './media/media.store.js';
 import { BytesInDatabase } from './media/media-bytes.js';
 import { migrate } from './migrate.js';
@@ -96,12 +96,12 @@ export class Persistence {
   /** Runs once it is started. */
   readonly projections: ProjectionRunner;
   private readonly notifier: LogNotifier;
-  private readonly inBucket: BytesInBucket | null;
 
   constructor(
     readonly dataSource: DataSource,
     private readonly listsSource: DataSource,
-    { url, writers = 2, mail = false, applicationName = 'clockbeat', bucket }: PersistenceOptions,
+    { url, writers = 2, mail = false, applicationName = 'clockbeat' }: PersistenceOptions,
+    private readonly inBucket: BytesInBucket | null = null,
   ) {
     const answers = new AnswerClock();
     this.pool = poolOf(dataSource);
@@ -128,8 +128,7 @@ export class Persistence {
     this.mails = new SummaryMailStore(this.pool);
     this.codes = new JoinCodeStore(this.pool);
     this.teams = new TeamStore(dataSource, this.lists, this.codes);
-    this.inBucket = bucket ? new BytesInBucket(bucket) : null;
-    this.media = new MediaStore(this.pool, this.inBucket ?? new BytesInDatabase(this.pool));
+    this.media = new MediaStore(this.pool, inBucket ?? new BytesInDatabase(this.pool));
     this.questions = new QuestionStore(dataSource, listsSource);
     this.sets = new SavedSetStore(dataSource);
     this.uploads = new UploadStore(dataSource, this.questions, this.sets);
@@ -180,9 +179,15 @@ export const openPersistence = async (options: PersistenceOptions): Promise<Pers
   }
 };
 
+/** Its client is large: who has no bucket never loads it. */
+const openBucket = async (bucket: Bucket): Promise<BytesInBucket> => {
+  const { BytesInBucket } = await import('./media/bytes-in-bucket.js');
+  return new BytesInBucket(bucket);
+};
+
 /** Connects to a database as it is: for commands, whose release need not be the one of the gateways. */
 export const connectPersistence = async (options: PersistenceOptions): Promise<Persistence> => {
-  const { url, poolSize = 10, applicationName = 'clockbeat' } = options;
+  const { url, poolSize = 10, applicationName = 'clockbeat', bucket } = options;
   const common = {
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
@@ -198,7 +203,8 @@ export const connectPersistence = async (options: PersistenceOptions): Promise<P
   const lists = { ...common, ...forLists, application_name: `${applicationName} lists` };
   const dataSource = await makeDataSource(url, pool).initialize();
   try {
-    return new Persistence(dataSource, await makeDataSource(url, lists).initialize(), options);
+    const listsSource = await makeDataSource(url, lists).initialize();
+    return new Persistence(dataSource, listsSource, options, bucket ? await openBucket(bucket) : null);
   } catch (error) {
     await dataSource.destroy();
     throw error;

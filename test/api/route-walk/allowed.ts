@@ -106,7 +106,7 @@ export const allowed: Readonly<Record<string, Row>> = {
   'post /api/media': {
     statuses: accounts(201),
     body: Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQI12M4o+QCRAwQCgAjpgTJ6Lg6AAAAAABJRU5ErkJggg==',
       'base64',
     ),
     headers: { 'content-type': 'image/png' },

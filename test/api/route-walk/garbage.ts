@@ -49,7 +49,7 @@ const wrongValues: readonly unknown[] = [
 /** A good body with one field after the other made wrong, the fields within its first items too. */
 export const spoiltBodies = (body: unknown): unknown[] => {
   if (Array.isArray(body)) return spoiltBodies(body[0]).map((item) => [item]);
-  if (typeof body !== 'object' || body === null) return [];
+  if (typeof body !== 'object' || body === null || Buffer.isBuffer(body)) return [];
   return Object.entries(body).flatMap(([name, value]) =>
     [...wrongValues, ...spoiltBodies(value)].map((wrong) => ({ ...body, [name]: wrong })),
   );

@@ -31,6 +31,7 @@ export const printVisits = (
     ['Link opened → name can be typed', spread(visits.map(({ usable }) => usable))],
     ['Form sent → lobby shown', spread(visits.map(({ lobby }) => lobby))],
     ['Host starts → question shown', spread(visits.map(({ question }) => question))],
+    ['Host starts → an answer of another kind can be typed', spread(visits.map(({ field }) => field))],
     ['Dashboard opened → usable', spread(dashboards.map(({ usable }) => usable))],
     ['Until the dashboard can be used', bytes(dashboards.at(-1)!.bytes)],
     ['Until the name can be typed', bytes(last.bytesWhenUsable)],

@@ -16,7 +16,7 @@ export interface Bytes {
   fonts: number;
 }
 
-type Moment = 'opened' | 'usable' | 'submitted' | 'lobby' | 'question' | 'dashboard';
+type Moment = 'opened' | 'usable' | 'submitted' | 'lobby' | 'question' | 'field' | 'dashboard';
 
 export interface SlowPhone {
   readonly page: Page;

@@ -10,6 +10,8 @@ export interface Visit {
   readonly lobby: number;
   /** Host starts … question shown on the phone. */
   readonly question: number;
+  /** Of another visit, whose first question is to be typed: host starts … it can be. */
+  readonly field: number;
   readonly bytesWhenUsable: Bytes;
   readonly bytes: Bytes;
   readonly parts: readonly { name: string; bytes: number }[];
@@ -34,7 +36,30 @@ export const visit = async (browser: Browser, url: string, cookie: string, run: 
     const startedAt = Date.now();
     await host.start();
     const question = (await moment('question')) - startedAt;
-    return { usable, lobby, question, bytesWhenUsable, bytes: phone.bytes(), parts: phone.parts() };
+    const field = await visitTyped(browser, url, cookie);
+    return { usable, lobby, question, field, bytesWhenUsable, bytes: phone.bytes(), parts: phone.parts() };
+  } finally {
+    await phone.close();
+    host.close();
+  }
+};
+
+/** Somebody waits in the lobby for a question of another kind. */
+const lobbyMs = 4_000;
+const typed = { kind: 'typed', accepted: ['Vilnius'] } as const;
+
+const visitTyped = async (browser: Browser, url: string, cookie: string): Promise<number> => {
+  const host = await LoadHost.of(url, cookie, 1, { besides: () => typed });
+  const phone = await openSlowPhone(browser, url);
+  try {
+    await phone.page.goto(`/join/${host.game.gameCode}`);
+    await phone.page.getByLabel('Display name').fill('Typist');
+    await phone.page.getByLabel('Display name').press('Enter');
+    await phone.moment('lobby');
+    await new Promise((resolve) => setTimeout(resolve, lobbyMs));
+    const startedAt = Date.now();
+    await host.start();
+    return (await phone.moment('field')) - startedAt;
   } finally {
     await phone.close();
     host.close();

@@ -9,6 +9,7 @@ const wanted = new Map([
   ['lobby', () => [...document.querySelectorAll('h1')].some((title) => title.textContent === 'Get Ready')],
   ['dashboard', () => location.pathname === '/dashboard' && document.querySelector('main h1')],
   ['question', () => document.querySelector('[role=timer]')],
+  ['field', () => document.querySelector('[role=timer]') && document.querySelector('form input')],
 ]);
 
 tell('opened', performance.timeOrigin);

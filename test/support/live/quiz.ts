@@ -1,4 +1,11 @@
-import { type Choice, type GameQuestionBody, letters, limits, type QuestionKind } from '@clockbeat/domain';
+import {
+  type Choice,
+  type GameQuestionBody,
+  letters,
+  limits,
+  type MediaBody,
+  type QuestionKind,
+} from '@clockbeat/domain';
 
 export interface QuizQuestion {
   question: string;
@@ -7,6 +14,7 @@ export interface QuizQuestion {
   options: string[];
   answer: Choice;
   timeLimit: number;
+  media?: MediaBody;
 }
 
 /** A question ends by itself: only a test that wants that has it end before everybody is done, however slow they are. */

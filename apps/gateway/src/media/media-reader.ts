@@ -96,14 +96,19 @@ const soundType = (container = '', codec = ''): MediaType | null => {
   return null;
 };
 
+/** How such files begin. Their reader looks for the first frame in all that there is, which takes it a while. */
+const beginsAsSound = (bytes: Buffer): boolean =>
+  /^(ID3|OggS|\xff[\xe0-\xff]|.{4}ftyp)/s.test(bytes.toString('latin1', 0, 8));
+
 /** Null: it is no sound that is played everywhere. */
 const readSound = async (bytes: Buffer): Promise<NewMedia | Rejection | null> => {
+  if (!beginsAsSound(bytes)) return null;
+  if (bytes.length > mediaLimits.sound)
+    return reject('sound_too_large', { most: mediaLimits.sound / 1024 / 1024 });
   const read = await parseBuffer(bytes, undefined, { duration: true, skipCovers: true }).catch(() => null);
   const { container, codec, duration, hasVideo } = read?.format ?? {};
   const type = soundType(container, codec);
   if (type === null || hasVideo || !duration) return null;
-  if (bytes.length > mediaLimits.sound)
-    return reject('sound_too_large', { most: mediaLimits.sound / 1024 / 1024 });
   if (duration > mediaLimits.seconds) return reject('sound_too_long', { most: mediaLimits.seconds });
   const facts: MediaFacts = { type, bytes: bytes.length, seconds: Math.round(duration * 10) / 10 };
   return { hash: hashOf(bytes), facts, body: bytes };

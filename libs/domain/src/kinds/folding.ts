@@ -1,4 +1,5 @@
 import { inDigits, numberWord, withSigns } from './numerals.js';
+import { remembered } from './remembered.js';
 
 /**
  * Marks that decorate a letter: those that scripts share (accents, Arabic vowels) and the points of Hebrew. Not the two that
@@ -101,14 +102,16 @@ const wordsOf = (text: string): string[] => {
 /** Letters that had stood apart may be a word now, so it goes on until nothing changes. */
 const keyOf = (words: readonly string[]): string => {
   const key = words.map(numberWord).join('');
-  return words.length === 1 && words[0] === key ? key : foldAnswer(key);
+  return words.length === 1 && words[0] === key ? key : fold(key);
 };
+
+const fold = (text: string): string => keyOf(wordsOf(text));
 
 /**
  * The form in which two answers are compared: where it is the same, so is the answer. Blanks make no difference, nor whether
  * a number is a word.
  */
-export const foldAnswer = (text: string): string => keyOf(wordsOf(text));
+export const foldAnswer = (text: string): string => readingOf(text).keys[0] ?? '';
 
 /** A text as it may be compared. */
 export interface Reading {
@@ -117,9 +120,12 @@ export interface Reading {
   readonly words: readonly string[];
 }
 
-export const readingOf = (text: string): Reading => {
+const read = (text: string): Reading => {
   const words = wordsOf(text);
   const composed = text.normalize('NFC');
   const other = withDigraphs(composed);
-  return { keys: [keyOf(words), ...(other === composed ? [] : [foldAnswer(other)])], words };
+  return { keys: [keyOf(words), ...(other === composed ? [] : [fold(other)])], words };
 };
+
+/** What an author lists is compared with every answer, and what a room has typed is grouped once more at the close. */
+export const readingOf = remembered(read);

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { UserId } from '@clockbeat/domain';
 import pg from 'pg';
 import { emptyDatabase, type TestDatabase } from '../../../../test/support/database.js';
 import { seededRandom } from '../../../../test/support/random.js';
@@ -10,6 +11,7 @@ import { caughtUp } from '../../test-support/catch-up.js';
 import { aUser } from '../../test-support/people.js';
 import { randomNights, storeInterleaved, writeHeads } from '../../test-support/random-nights.js';
 import { openTestStore, type TestStore } from '../../test-support/store.js';
+import type { NewMedia } from '../media/media.store.js';
 import { openPersistence } from '../persistence.js';
 import { sealsProjection } from '../seals/seals.projection.js';
 import { examineBackup } from './read-backup.js';
@@ -36,6 +38,15 @@ const asked = async (url: string, sql: string): Promise<object[]> => {
     await client.end();
   }
 };
+/** More than the backup reads at a time. */
+const media = ['media', 'media_of_accounts', 'media_bytes'].map(
+  (name) => `select * from ${name} order by hash`,
+);
+const aPicture = (nth: number): NewMedia => {
+  const body = Buffer.from(`\\. \n picture ${nth}`);
+  const hash = createHash('sha256').update(body).digest('hex');
+  return { hash, facts: { type: 'image/webp', bytes: body.length }, body };
+};
 const log = `select position, game_id, version, type, schema, data, key, at, actor, recorded_at from events order by position`;
 const seals = 'select game_id, page, version, digests, seal from game_seals order by game_id, page';
 
@@ -46,6 +57,7 @@ beforeAll(async () => {
   await storeInterleaved(store.pool, randomNights(12, 5), seededRandom(5));
   await writeHeads(store.pool);
   const owner = await aUser(store, 'ada');
+  for (let nth = 0; nth < 60; nth += 1) await store.media.keep(UserId(owner.id), aPicture(nth), 1_000_000);
   await store.pool.query('update users set bio = $1 where id = $2', [awkward, owner.id]);
   await caughtUp(store, sealsProjection, 1_000);
   const { rows, missing } = await writeBackup(test.url, file);
@@ -62,7 +74,7 @@ it('is for its owner’s eyes only, is never written over, and holds nothing tha
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(existsSync(`${file}.unfinished`)).toBe(false);
   const { bytes } = await examineBackup(file);
-  for (const kept of ['events', 'users', 'seats', 'questions', 'game_seals', 'join_codes'])
+  for (const kept of ['events', 'users', 'seats', 'questions', 'media_bytes', 'game_seals', 'join_codes'])
     expect([kept, bytes.has(kept)]).toEqual([kept, true]);
   for (const made of [
     'games',
@@ -84,7 +96,7 @@ it('brings back every row, verified, in an order that readers follow', async () 
     unsound: [],
     leftOut: [],
   });
-  for (const table of [log, seals, 'select * from users', 'select * from questions order by id'])
+  for (const table of [log, seals, 'select * from users', 'select * from questions order by id', ...media])
     expect(await asked(target.url, table)).toEqual(await asked(test.url, table));
 
   const store = await openPersistence({ url: target.url, poolSize: 3 });

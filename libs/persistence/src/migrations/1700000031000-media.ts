@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /** What may name a picture or a sound besides a game's log. */
 const naming = ['questions', 'saved_custom_questions'];
 
-/** Pictures and sounds, each under the hash of what is stored, and what keeps them (docs/decisions/058). */
+/** Pictures and sounds, each under the hash of what is stored, and what keeps them (docs/decisions/059). */
 export class Media1700000031000 implements MigrationInterface {
   name = 'Media1700000031000';
 

@@ -8,6 +8,12 @@ type Language = Parameters<Besides['loadBesidesTexts']>[0];
 
 const againMs = 2_000;
 
+/**
+ * After so long in the lobby, or in a question, it is fetched in any case: nobody's first question waits for what comes besides
+ * it, and neither do what comes after that and a question of another kind.
+ */
+export const fetchedAfterMs = 1_000;
+
 /** A browser remembers that an import failed and never tries it again: it waits until the server answers. */
 const untilItAnswers = async (): Promise<void> => {
   for (;;) {

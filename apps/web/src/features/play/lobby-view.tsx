@@ -9,7 +9,8 @@ import { classNames } from '../../ui/class-names.js';
 import { Mark } from '../../ui/mark.js';
 import { Ring } from '../../ui/ring.js';
 import { SoundSwitch } from '../../ui/sound/sound-switch.js';
-import { useBesides } from './besides-later.js';
+import { useStands } from '../../ui/use-stands.js';
+import { fetchedAfterMs, useBesides } from './besides-later.js';
 import { LeaveButton } from './leaving.js';
 
 interface LobbyViewProps {
@@ -25,7 +26,7 @@ interface LobbyViewProps {
 export const LobbyView = ({ session, picture, state, me, children }: LobbyViewProps) => {
   const t = useTexts();
   const hosted = state.kind === 'live';
-  const besides = useBesides(state.teamMode || !hosted);
+  const besides = useBesides(useStands(fetchedAfterMs) || state.teamMode || !hosted);
   return (
     <div className="mx-auto flex w-full max-w-xl grow flex-col gap-6 px-5 py-6">
       <header className="flex flex-col items-center gap-3 text-center">

@@ -15,7 +15,7 @@ import { useStands } from '../../ui/use-stands.js';
 import { useWakeLock } from '../../ui/use-wake-lock.js';
 import { Announcer } from './announcer.js';
 import { Answers } from './answers.js';
-import { useBesides } from './besides-later.js';
+import { fetchedAfterMs, useBesides } from './besides-later.js';
 import { useFeedback } from './feedback.js';
 import { LeaveButton } from './leaving.js';
 import { LobbyView } from './lobby-view.js';
@@ -23,9 +23,6 @@ import { usePaced } from './paced-later.js';
 import { playStage } from './play-stage.js';
 import { type OpenTurn, TurnFrame } from './turn-frame.js';
 import type { ShownFeedback } from './verdict.js';
-
-/** Nobody's first question waits for what comes besides it, and what comes after it waits for nothing. */
-const fetchedAfterMs = 1_000;
 
 /** /player-game/{room}: the room of a seat that this browser holds. Without one there is nothing to see here. */
 const PlayPage = () => {
