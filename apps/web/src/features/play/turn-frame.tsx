@@ -113,11 +113,11 @@ const QuestionText = ({ question }: { question: OpenQuestionView }) => {
       <div
         // What may scroll must be reached by keys.
         tabIndex={question.question.length > longQuestion ? 0 : undefined}
-        className={`flex min-h-[min(3rem,11dvh)] overflow-y-auto py-[min(0.5rem,1dvh)] ${grows}`}
+        className={`asked-place ${grows}`}
       >
         <h1
           lang={question.language}
-          className={`m-auto max-w-[34ch] animate-rise text-center wrap-anywhere ${sizeFor(question.question.length)} leading-tight`}
+          className={`m-auto animate-rise text-center leading-tight wrap-anywhere ${sizeFor(question.question.length)}`}
         >
           {question.question}
         </h1>
@@ -140,13 +140,9 @@ export const MediaPlace = ({ media }: { media: QuestionMedia }) => {
 const longQuestion = 110;
 
 const sizeFor = (length: number): string => {
-  if (length > 260)
-    return 'text-[min(1rem,3.4dvh)] sm:text-[min(1.125rem,4.6dvh)] md:max-w-[60ch] md:text-[min(1.25rem,4.6dvh)]';
-  if (length > longQuestion)
-    return 'text-[min(1.125rem,3.6dvh)] sm:text-[min(1.25rem,5dvh)] md:max-w-[44ch] md:text-[min(1.5rem,5dvh)]';
-  return length > 60
-    ? 'text-[min(1.25rem,4.2dvh)] sm:text-[min(1.5rem,6dvh)] md:text-[min(1.875rem,6dvh)]'
-    : 'text-[min(1.5rem,5dvh)] sm:text-[min(1.875rem,7dvh)] md:text-[min(2.25rem,7dvh)]';
+  if (length > 260) return 'asked-longest';
+  if (length > longQuestion) return 'asked-long';
+  return length > 60 ? 'asked-more' : 'asked';
 };
 
 /**

@@ -30,7 +30,10 @@ export const QuestionPreview = ({ fields }: PreviewProps) => {
       <div className="mt-2 mb-4 grid gap-5 sm:grid-cols-[13rem_minmax(0,1fr)] sm:items-start">
         <Frame caption={t('own.previewPhone')} className="aspect-9/16 max-w-56 rounded-card p-[1em] text-sm">
           <Media fields={fields} on="phone" />
-          <Question fields={fields} className={fields.question.length > 40 ? 'text-base' : 'text-xl'} />
+          <Question
+            fields={fields}
+            className={fields.question.length > 40 || fields.media ? 'text-base' : 'text-xl'}
+          />
           <div className="mt-auto grid gap-[0.6em]">
             <OnPhone fields={fields} />
           </div>
@@ -78,7 +81,7 @@ const Media = ({ fields: { media }, on }: PreviewProps & { on: 'phone' | 'wall' 
     <div
       className={classNames(
         on === 'wall' ? 'w-2/5 self-stretch' : 'mb-[0.6em] shrink-0',
-        on === 'phone' && !isSound(media) && 'h-[26%]',
+        on === 'phone' && !isSound(media) && 'h-[22%]',
       )}
     >
       {isSound(media) ? (
