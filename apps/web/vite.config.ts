@@ -63,6 +63,7 @@ export default defineConfig({
       '/auth/local': gateway,
       '/auth/logout': gateway,
       '/health': gateway,
+      '/media': gateway,
       '/socket.io': { ...gateway, ws: true },
     },
   },

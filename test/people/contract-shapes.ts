@@ -1,5 +1,5 @@
 import type { ClientMessage, ServerMessage } from '@clockbeat/domain';
-import { refusalCodes } from '@clockbeat/domain';
+import { licences, mediaTypes, refusalCodes } from '@clockbeat/domain';
 import {
   count,
   either,
@@ -47,6 +47,20 @@ const questionFields = {
   points: count,
 };
 const round = object({ number: count, count, title: text });
+const hash = matching(/^[0-9a-f]{64}$/);
+/** A picture or a sound: its words may be none. */
+const media = object(
+  { hash, alt: matching(/^/), type: one(...mediaTypes), bytes: count },
+  {
+    credit: text,
+    source: text,
+    licence: one(...licences),
+    width: count,
+    height: count,
+    small: hash,
+    seconds: number,
+  },
+);
 /** What only some questions have. */
 const ofSome = {
   language: text,
@@ -55,6 +69,7 @@ const ofSome = {
   exactOnly: flag,
   unit: text,
   range: object({ from: number, to: number }),
+  media,
 };
 const breakAfter = object({ minutes: count, text: orNull(text) });
 /** What the owner alone is told besides the key. */

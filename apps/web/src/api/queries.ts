@@ -21,6 +21,7 @@ import {
 import { getCoHostInvitation, getCoHosts } from './co-hosts.js';
 import { type ExportPart, getExportExtent } from './exports.js';
 import { getGame, getLatestGames, getMyGames, getPlayerResults, previewCorrection } from './games.js';
+import { getMediaUse } from './media.js';
 import { getResults } from './play.js';
 import {
   type CategoryFilter,
@@ -155,6 +156,13 @@ export const reading = {
   accountCategories: queryOptions({
     queryKey: [...account, 'categories'],
     queryFn: ({ signal }) => getCategories(signal),
+    ...readOnce,
+  }),
+
+  /** How much its pictures and sounds take; each upload makes it out of date. */
+  mediaUse: queryOptions({
+    queryKey: [...account, 'media-use'],
+    queryFn: ({ signal }) => getMediaUse(signal),
     ...readOnce,
   }),
 

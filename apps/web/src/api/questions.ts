@@ -8,7 +8,8 @@ import {
   type QuestionView,
   type UploadResult,
 } from '@clockbeat/domain/contract';
-import { answerIn, failure, request, requestPage, unreachable } from './request.js';
+import { request, requestPage } from './request.js';
+import { sendFile } from './send-file.js';
 
 /** The bank's categories and my own, each with its number of questions. */
 export const getCategories = (signal?: AbortSignal): Promise<CategoriesView> =>
@@ -104,33 +105,14 @@ interface UploadOptions {
   signal: AbortSignal;
 }
 
-/**
- * Sends a question file as it is: the server reads it, encodings too. By XMLHttpRequest, because fetch does not say how
- * much of a body has been sent.
- */
+/** Sends a question file as it is: the server reads it, encodings too. */
 export const uploadQuestions = (
   file: Blob,
-  { commit, sets, again, onProgress, signal }: UploadOptions,
-): Promise<UploadResult> =>
-  new Promise((resolve, reject) => {
-    const call = new XMLHttpRequest();
-    const asked = [`existing=${again ? 'add' : 'skip'}`, commit && 'commit=true', sets && 'sets=true'];
-    call.open('POST', `/api/questions/csv?${asked.filter(Boolean).join('&')}`);
-    call.setRequestHeader('content-type', 'text/csv');
-    call.setRequestHeader('accept', 'application/json');
-    call.withCredentials = true;
-    call.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 1 : loaded / total);
-    call.onload = () => {
-      const { status, responseText } = call;
-      if (status < 200 || status >= 300) return reject(failure(status, responseText));
-      try {
-        resolve(answerIn(responseText));
-      } catch (error) {
-        reject(error);
-      }
-    };
-    call.onerror = () => reject(unreachable('network error'));
-    call.onabort = () => reject(signal.reason);
-    signal.addEventListener('abort', () => call.abort(), { once: true });
-    call.send(file);
+  { commit, sets, again, ...options }: UploadOptions,
+): Promise<UploadResult> => {
+  const asked = [`existing=${again ? 'add' : 'skip'}`, commit && 'commit=true', sets && 'sets=true'];
+  return sendFile(`/api/questions/csv?${asked.filter(Boolean).join('&')}`, file, {
+    ...options,
+    contentType: 'text/csv',
   });
+};

@@ -3,13 +3,22 @@ import {
   choicesFor,
   limits,
   type OptionTexts,
+  type QuestionExtras,
+  type QuestionMedia,
   questionKinds,
   type TaskFields,
 } from '@clockbeat/domain/contract';
 import { asRecord } from '../lib/stored.js';
+import { mediaBody, readMedia } from './media.js';
+
+/** What a question has beside its text, and besides options. */
+export interface Extras extends TaskFields {
+  /** A picture or a sound; absent: none. */
+  media?: QuestionMedia;
+}
 
 /** What a question asks for: the one right option, unless it is of another kind. */
-export interface Asking extends TaskFields {
+export interface Asking extends Extras {
   /** What there is to choose from; of `order` the items, and none where an answer is typed. */
   options: OptionTexts;
   /** Index of the right option, where one is; null too of a question that was chosen without a session. */
@@ -43,9 +52,17 @@ export const taskOf = (from: object): TaskFields =>
     }),
   );
 
+const mediaIn = (from: object): Pick<Extras, 'media'> => {
+  const media = readMedia(Reflect.get(from, 'media'));
+  return media ? { media } : {};
+};
+
+/** The same with its picture or its sound. */
+export const extrasOf = (from: object): Extras => ({ ...taskOf(from), ...mediaIn(from) });
+
 /** What a question asks for, of all that is known of it. */
 export const askingOf = (question: Asking): Asking => ({
-  ...taskOf(question),
+  ...extrasOf(question),
   options: question.options,
   answer: question.answer,
 });
@@ -56,13 +73,13 @@ export const choiceAmong = (options: OptionTexts, value: unknown): Choice | null
 
 /** What a kept question asks for; null where that can be no question. */
 export const readAsking = (from: Record<string, unknown>): Asking | null => {
-  const task = taskOf(from);
+  const task = extrasOf(from);
   const { options } = from;
   if (!areTexts(options)) return null;
   if ((task.kind ?? 'single') !== 'single') return { ...task, options, answer: null };
   const { min, max } = limits.optionsOfKind;
   if (options.length < min || options.length > max) return null;
-  return { options, answer: choiceAmong(options, from['answer']) };
+  return { ...mediaIn(from), options, answer: choiceAmong(options, from['answer']) };
 };
 
 /** Whether these eyes know what is right, as far as anything is. */
@@ -88,7 +105,12 @@ export const knowsAnswer = ({ kind = 'single', answer, right, accepted, value, i
  * What is sent of that, but for the right one of `single`, which each call names in its own way. Four options need no word on
  * their kind, and servers before this one know none.
  */
-export const askingBody = ({ options, ...asking }: Asking): TaskFields & { options?: string[] } => {
+export const askingBody = (asking: Asking): QuestionExtras & { options?: string[] } => ({
+  ...taskBody(asking),
+  ...(asking.media && { media: mediaBody(asking.media) }),
+});
+
+const taskBody = ({ options, ...asking }: Asking): TaskFields & { options?: string[] } => {
   const task = taskOf(asking);
   switch (task.kind ?? 'single') {
     case 'single':

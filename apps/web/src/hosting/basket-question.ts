@@ -10,7 +10,7 @@ import {
   type QuestionView,
 } from '@clockbeat/domain/contract';
 import { asRecord, asText } from '../lib/stored.js';
-import { type Asking, readAsking, taskOf } from './asking.js';
+import { type Asking, extrasOf, readAsking } from './asking.js';
 
 /** What its place in the evening brings to a question; what is absent is as usual. */
 export interface EveningPlan {
@@ -57,7 +57,7 @@ export const languageOf = ({ source, uploaded }: BasketQuestion): Language | und
 export const fromServer = (question: QuestionView): BasketQuestion => ({
   id: question.id,
   question: question.question,
-  ...taskOf(question),
+  ...extrasOf(question),
   options: question.options,
   answer: question.answer ?? null,
   correctAnswer: question.answer === undefined ? null : optionText(question.options, question.answer),

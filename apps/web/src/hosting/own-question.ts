@@ -8,6 +8,7 @@ import {
 import { asRecord, asText } from '../lib/stored.js';
 import { type Asking, askingOf, knowsAnswer, readAsking, taskOf } from './asking.js';
 import { type BasketQuestion, customSource, rightOption } from './basket-question.js';
+import { type MediaFields, readMediaFields } from './media.js';
 
 /** A question of the host's own, as it stands in a list that is being made. */
 export interface OwnQuestion extends Asking {
@@ -36,6 +37,7 @@ export interface QuestionFields {
   from: string;
   to: string;
   items: readonly string[];
+  media: MediaFields | null;
   /** Seconds, as typed. */
   timer: string;
 }
@@ -56,6 +58,7 @@ export const noFields: Omit<QuestionFields, 'timer'> = {
   from: '',
   to: '',
   items: ['', '', '', ''],
+  media: null,
 };
 
 const readOwnQuestion = (value: unknown): OwnQuestion | null => {
@@ -76,7 +79,8 @@ export const readQuestionFields = (value: unknown): QuestionFields | null => {
   if (!from || question === null || timer === null || !asking) return null;
   const { options, answer } = asking;
   const { value: _, band: __, range: ___, ...listed } = taskOf(from);
-  return { ...noFields, ...listed, ...typedNumbers(from), question, options, answer, timer };
+  const media = readMediaFields(from['media']);
+  return { ...noFields, ...listed, ...typedNumbers(from), question, options, answer, media, timer };
 };
 
 const typedNumbers = (from: Record<string, unknown>): Partial<QuestionFields> =>

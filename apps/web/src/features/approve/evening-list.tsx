@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/desk/dialogs.js';
 import { TextField } from '../../ui/field.js';
 import { Mark } from '../../ui/mark.js';
+import { MediaThumb } from '../../ui/media/media-thumb.js';
 import { NumberField } from '../../ui/number-field.js';
 
 const shownAtFirst = 3;
@@ -98,6 +99,7 @@ const Row = ({ question, number, round, onPlan }: RowProps) => {
           <p lang={languageOf(question)} className="min-w-0 grow font-bold wrap-anywhere">
             {question.question}
           </p>
+          {question.media && <MediaThumb media={question.media} />}
           <button
             type="button"
             onClick={onPlan}

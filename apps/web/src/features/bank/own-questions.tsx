@@ -35,6 +35,7 @@ export const useOwnQuestions = (selection: ReturnType<typeof useSelection>) => {
     const { question, answer, timeLimit } = own;
     const body = {
       question,
+      media: null,
       ...askingBody(own),
       ...(answer !== null && { answer }),
       category,

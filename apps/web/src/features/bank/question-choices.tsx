@@ -7,6 +7,7 @@ import { useDeskTexts } from '../../texts/desk-texts.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { Mark } from '../../ui/mark.js';
+import { MediaThumb } from '../../ui/media/media-thumb.js';
 import { Bone, Skeleton } from '../../ui/skeleton.js';
 import type { useSelection } from './selection.js';
 
@@ -68,9 +69,13 @@ const QuestionChoice = ({ question, selected, inBasket, onToggle, own }: Questio
             className="pointer-events-none col-start-1 row-start-1 size-4 text-page opacity-0 peer-checked:opacity-100"
           />
         </span>
-        <span lang={languageOf(question)} className="min-w-0 text-lg leading-snug font-bold wrap-anywhere">
+        <span
+          lang={languageOf(question)}
+          className="min-w-0 grow text-lg leading-snug font-bold wrap-anywhere"
+        >
           {question.question}
         </span>
+        {question.media && <MediaThumb media={question.media} />}
       </label>
       <div id={`${id}-more`} className="mt-2 pl-11">
         <AskedFor question={question} lang={languageOf(question)} />

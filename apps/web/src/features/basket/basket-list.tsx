@@ -25,6 +25,7 @@ import { Badge } from '../../ui/badge.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
 import { AlertDialog } from '../../ui/desk/dialogs.js';
+import { MediaThumb } from '../../ui/media/media-thumb.js';
 import { MoveButton, useMoved } from '../../ui/move-button.js';
 import { notify } from '../../ui/notices.js';
 import { useShown } from '../../ui/use-shown.js';
@@ -166,6 +167,7 @@ const BasketRow = ({ question, number, isLast, onMove, onEdit, onDuplicate, onRe
       <span aria-hidden="true" className="numbers w-7 shrink-0 pt-0.5 text-right font-bold text-muted">
         {number}
       </span>
+      {question.media && <MediaThumb media={question.media} />}
       <div className="min-w-0 grow">
         <p lang={languageOf(question)} className="font-bold wrap-anywhere">
           {question.question}

@@ -14,6 +14,7 @@ import { Board, TeamBoard } from '../../ui/board.js';
 import { ButtonLink } from '../../ui/button.js';
 import { CountdownClock } from '../../ui/countdown-clock.js';
 import { JoinQr, OnlyHere } from '../../ui/join-qr.js';
+import { SmallMedia } from '../../ui/media/shown-media.js';
 import { Podium } from '../../ui/podium.js';
 import type { Judging } from './judge-texts.js';
 import { keyCovered } from './key-covered.js';
@@ -183,6 +184,7 @@ const HostQuestion = ({ picture, state, serverNow }: HostQuestionProps) => {
       >
         {question.question}
       </h2>
+      {question.media && <SmallMedia media={question.media} className="mt-3" />}
       <HostTask question={question} known={known} />
     </section>
   );

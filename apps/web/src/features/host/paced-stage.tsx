@@ -17,6 +17,7 @@ import { useTexts } from '../../texts/texts.js';
 import { Board, TeamBoard } from '../../ui/board.js';
 import { chosenIn, useAnswerWords, useAskedFor } from '../../ui/crowd/asked.js';
 import { Heard } from '../../ui/crowd/heard.js';
+import { SmallMedia } from '../../ui/media/shown-media.js';
 import { CloudWords } from './cloud-words.js';
 import { JudgeTexts, type Judging } from './judge-texts.js';
 import { keyCovered } from './key-covered.js';
@@ -93,6 +94,7 @@ const PacedQuestion = ({ picture, state, phase, question, judge }: PacedQuestion
       >
         {question.question}
       </h2>
+      {question.media && !isTitle && <SmallMedia media={question.media} className="mt-3" />}
       {(isTitle || phase === 'reading') && <p className="mt-4 text-muted">{room('paced.youAlone')}</p>}
       <HostTask
         question={question}

@@ -16,7 +16,7 @@ import { kindTexts } from '../../frame/kind-texts.js';
 import { usualPointsIn } from '../../frame/rules/rules-in-full.js';
 import { useEndedSession } from '../../frame/session.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
-import { taskOf } from '../../hosting/asking.js';
+import { type Extras, extrasOf } from '../../hosting/asking.js';
 import { fillBasket } from '../../hosting/basket.js';
 import { type BasketQuestion, customSource, type EveningPlan } from '../../hosting/basket-question.js';
 import { chooseTeam, currentGame, toCurrentGame } from '../../hosting/current-game.js';
@@ -219,7 +219,7 @@ const asBasketQuestion = (
 ): BasketQuestion => ({
   id: `${game.id}:${question.index}`,
   question: question.question,
-  ...taskIn(question),
+  ...extrasIn(question),
   options: question.options,
   answer: question.answer,
   correctAnswer: rightIn(question, words),
@@ -231,8 +231,8 @@ const asBasketQuestion = (
   ...planIn(game, question),
 });
 
-/** What its kind asks for: what the key says, and what its host is told besides. */
-const taskIn = (question: HostQuestionView): TaskFields => ({ ...taskOfKey(question), ...taskOf(question) });
+/** What its kind asks for: its key says what is right, and what a host is told besides comes before that. */
+const extrasIn = (question: HostQuestionView): Extras => ({ ...taskOfKey(question), ...extrasOf(question) });
 
 const taskOfKey = ({ key, options }: HostQuestionView): TaskFields => {
   switch (key?.kind) {

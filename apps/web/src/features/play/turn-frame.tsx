@@ -1,4 +1,4 @@
-import type { GameStateView, OpenQuestionView } from '@clockbeat/domain/contract';
+import type { GameStateView, OpenQuestionView, QuestionMedia } from '@clockbeat/domain/contract';
 import { type ReactNode, useEffect } from 'react';
 import type { GamePicture, Me } from '../../live/picture.js';
 import { useTexts } from '../../texts/texts.js';
@@ -8,6 +8,7 @@ import { SoundSwitch } from '../../ui/sound/sound-switch.js';
 import { type TimeLeft, useSecondsLeft } from '../../ui/time-left.js';
 import { KeySwitch } from './answer-keys.js';
 import { hasLongOptions } from './answer-tiles.js';
+import { useBesides } from './besides-later.js';
 import { Kicker } from './feedback.js';
 import type { ShownFeedback } from './verdict.js';
 
@@ -100,35 +101,48 @@ const LastSeconds = ({ time }: { time: TimeLeft }) => {
 
 /**
  * The largest text on the screen; a longer one is set smaller. It is never cut: where the answers leave too little room it
- * scrolls above them, and the next one begins at its beginning.
+ * scrolls above them, and the next one begins at its beginning. A picture stands over it, or beside it on a wide screen, and
+ * gives way before the text does.
  */
-const QuestionText = ({ question }: { question: OpenQuestionView }) => (
-  <div
-    key={question.index}
-    // What may scroll must be reached by keys.
-    tabIndex={question.question.length > longQuestion ? 0 : undefined}
-    className={`flex min-h-[min(3rem,11dvh)] overflow-y-auto py-[min(0.5rem,1dvh)] ${hasLongOptions(question) ? 'max-h-1/4 flex-[0_1_auto]' : 'flex-[1_1_auto]'}`}
-  >
-    <h1
-      lang={question.language}
-      className={`m-auto max-w-[34ch] animate-rise text-center wrap-anywhere ${sizeFor(question.question.length)} leading-tight`}
-    >
-      {question.question}
-    </h1>
-  </div>
-);
+const QuestionText = ({ question }: { question: OpenQuestionView }) => {
+  const { media } = question;
+  const grows = hasLongOptions(question) ? 'max-h-1/4 flex-[0_1_auto]' : 'flex-[1_1_auto]';
+  return (
+    <div key={question.index} className={media ? 'with-media' : 'contents'}>
+      {media && <MediaPlace media={media} />}
+      <div
+        // What may scroll must be reached by keys.
+        tabIndex={question.question.length > longQuestion ? 0 : undefined}
+        className={`asked-place ${grows}`}
+      >
+        <h1
+          lang={question.language}
+          className={`m-auto animate-rise text-center leading-tight wrap-anywhere ${sizeFor(question.question.length)}`}
+        >
+          {question.question}
+        </h1>
+      </div>
+    </div>
+  );
+};
+
+/** Its place is kept while what draws it comes. */
+export const MediaPlace = ({ media }: { media: QuestionMedia }) => {
+  const besides = useBesides(true);
+  return (
+    <div className="media-place" style={{ aspectRatio: `${media.width}/${media.height}` }}>
+      {besides && <besides.ShownMedia media={media} on="phone" />}
+    </div>
+  );
+};
 
 /** From so many characters on a question may need to scroll, on a small screen. */
 const longQuestion = 110;
 
 const sizeFor = (length: number): string => {
-  if (length > 260)
-    return 'text-[min(1rem,3.4dvh)] sm:text-[min(1.125rem,4.6dvh)] md:max-w-[60ch] md:text-[min(1.25rem,4.6dvh)]';
-  if (length > longQuestion)
-    return 'text-[min(1.125rem,3.6dvh)] sm:text-[min(1.25rem,5dvh)] md:max-w-[44ch] md:text-[min(1.5rem,5dvh)]';
-  return length > 60
-    ? 'text-[min(1.25rem,4.2dvh)] sm:text-[min(1.5rem,6dvh)] md:text-[min(1.875rem,6dvh)]'
-    : 'text-[min(1.5rem,5dvh)] sm:text-[min(1.875rem,7dvh)] md:text-[min(2.25rem,7dvh)]';
+  if (length > 260) return 'asked-longest';
+  if (length > longQuestion) return 'asked-long';
+  return length > 60 ? 'asked-more' : 'asked';
 };
 
 /**
@@ -144,7 +158,7 @@ const lowerPart = (question: OpenQuestionView): string => {
 
 /** The bar below: what is heard, whether keys answer where they can, and the way out. */
 export const StageBar = ({ leave, keys = false }: { leave: ReactNode; keys?: boolean }) => (
-  <footer className={footer}>
+  <footer className="stage-bar">
     <div className="-ml-2 flex">
       <SoundSwitch />
       {keys && <KeySwitch />}
@@ -152,7 +166,3 @@ export const StageBar = ({ leave, keys = false }: { leave: ReactNode; keys?: boo
     {leave}
   </footer>
 );
-
-/** What is touched keeps a finger's size, and no more where the screen is low. */
-const footer =
-  'flex shrink-0 items-center justify-between text-[min(1rem,max(14px,3dvh))] [&>button]:h-(--finger) [&>button]:min-h-0 [&>button]:whitespace-nowrap [&>div>button]:h-(--finger) [--finger:min(2.75rem,max(44px,8dvh))]';

@@ -14,7 +14,13 @@ import {
   standings,
   teamStandings,
 } from '@clockbeat/domain';
-import { type BoardEntry, bankLanguage, type SentAnswer, type TeamEntry } from '@clockbeat/domain/contract';
+import {
+  type BoardEntry,
+  bankLanguage,
+  type QuestionMedia,
+  type SentAnswer,
+  type TeamEntry,
+} from '@clockbeat/domain/contract';
 import type { Asked, Fallen } from '../../ui/crowd/asked.js';
 
 /** As many names as can be looked over; the rest is counted. */
@@ -36,6 +42,7 @@ interface AnswerOfPlayer {
 export interface QuestionMoment {
   readonly index: number;
   readonly text: string;
+  readonly media: QuestionMedia | null;
   readonly asked: Asked;
   readonly fallen: Fallen;
   /** In the order in which they came, at most 60. */
@@ -82,6 +89,7 @@ const questionMoment = (game: PlayableGame): QuestionMoment | null => {
   return {
     index,
     text: question.question,
+    media: question.media ?? null,
     asked: askedIn(question),
     fallen: { ...keyTold(question), ...countAnswers(game, index) },
     answers: given.slice(0, listedAtMost).flatMap((seat) => answerOf(question, seat)),

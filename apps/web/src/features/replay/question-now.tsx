@@ -8,6 +8,7 @@ import { classNames } from '../../ui/class-names.js';
 import { hasOptions, isJudged, rightChoices, useAnswerWords } from '../../ui/crowd/asked.js';
 import { Crowd } from '../../ui/crowd/crowd.js';
 import { Mark } from '../../ui/mark.js';
+import { SmallMedia } from '../../ui/media/shown-media.js';
 import type { QuestionMoment } from './moment.js';
 
 /** The question before everybody at this moment: how the choices had fallen so far, and whose they were. */
@@ -15,7 +16,7 @@ export const QuestionNow = ({ moment }: { moment: QuestionMoment }) => {
   const d = useDeskTexts();
   const room = useRoomTexts();
   const t = useTexts();
-  const { text, asked, fallen, answered, silentCount } = moment;
+  const { text, media, asked, fallen, answered, silentCount } = moment;
   const { language: lang, options } = asked;
   const right = rightChoices(fallen.correctAnswer, fallen.key);
   const all = answered + silentCount;
@@ -25,6 +26,7 @@ export const QuestionNow = ({ moment }: { moment: QuestionMoment }) => {
         <h2 lang={lang} className="text-2xl wrap-anywhere">
           {text}
         </h2>
+        {media && <SmallMedia media={media} className="mt-2" />}
         <p className="numbers mt-1 text-muted">{d('replay.answered', { answered, count: all })}</p>
       </div>
       {hasOptions(asked) ? (

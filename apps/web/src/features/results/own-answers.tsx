@@ -6,6 +6,7 @@ import { useOneDigit } from '../../texts/use-one-digit.js';
 import { letterOf } from '../../ui/answer-look.js';
 import { classNames } from '../../ui/class-names.js';
 import { Mark } from '../../ui/mark.js';
+import { MediaThumb } from '../../ui/media/media-thumb.js';
 import { CorrectedNote, correctionOf, isVoided } from './corrections/correction.js';
 
 interface OwnAnswersProps {
@@ -65,6 +66,7 @@ export const OwnAnswers = ({ breakdown, corrections, of }: OwnAnswersProps) => {
               </p>
               <CorrectedNote correction={correctionOf(corrections, entry.questionIndex)} />
             </div>
+            {entry.media && <MediaThumb media={entry.media} />}
             <p className="numbers shrink-0 text-right">
               <span className="block font-bold">{t('common.figure', { count: entry.points })}</span>
               {entry.ms !== null && (

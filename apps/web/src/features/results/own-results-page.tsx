@@ -1,4 +1,4 @@
-import type { CorrectionView, Results } from '@clockbeat/domain/contract';
+import type { CorrectionView, QuestionMedia, Results } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { reading } from '../../api/queries.js';
@@ -14,6 +14,8 @@ import { useTexts } from '../../texts/texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
 import { Mark } from '../../ui/mark.js';
+import { Credits } from '../../ui/media/credits.js';
+import { MediaThumb } from '../../ui/media/media-thumb.js';
 import { MessagePage, Unavailable } from '../../ui/message-page.js';
 import { Ring } from '../../ui/ring.js';
 import { CorrectedNote, correctionOf, isVoided } from './corrections/correction.js';
@@ -99,6 +101,7 @@ const OwnResultView = ({ result }: { result: OwnResult }) => {
           ))}
         </ol>
       </section>
+      <Credits questions={breakdown.map(({ media }, questionIndex) => ({ questionIndex, media }))} />
     </section>
   );
 };
@@ -106,7 +109,7 @@ const OwnResultView = ({ result }: { result: OwnResult }) => {
 /** Right or wrong, unless it is voided or asked for an opinion; what was answered, and what was right. */
 const OwnAnswerRow = ({ answer }: { answer: OwnAnswer }) => {
   const t = useRoomTexts();
-  const { question, correct, correctAnswer, chosen, correction } = answer;
+  const { question, correct, correctAnswer, chosen, media, correction } = answer;
   const counts = isMarked(answer) && correction?.kind !== 'voided';
   const said = chosen === null ? t('results.noAnswer') : t('results.yourAnswer', { answer: chosen ?? '' });
   return (
@@ -138,6 +141,11 @@ const OwnAnswerRow = ({ answer }: { answer: OwnAnswer }) => {
         </p>
         <CorrectedNote correction={correction} />
       </div>
+      {media && (
+        <span className="ml-auto">
+          <MediaThumb media={media} />
+        </span>
+      )}
     </li>
   );
 };
@@ -148,6 +156,7 @@ interface OwnAnswer {
   correct: boolean;
   correctAnswer: string;
   chosen?: string | null | undefined;
+  media?: QuestionMedia | undefined;
   /** What the host has corrected of it since. */
   correction?: CorrectionView | undefined;
 }
@@ -181,8 +190,9 @@ const fromResults = ({ gameId, title, breakdown, corrections }: Results): OwnRes
             isMarked({ correctAnswer: correctAnswerText }) && !isVoided(corrections, questionIndex),
         ).length,
         breakdown: breakdown.map(
-          ({ questionIndex, question, correct, correctAnswerText, answer, answerText, options }) => ({
+          ({ questionIndex, question, correct, correctAnswerText, answer, answerText, options, media }) => ({
             question,
+            media,
             correct,
             chosen: typeof answer === 'number' ? (options[answer] ?? null) : (answerText ?? null),
             correctAnswer: correctAnswerText,

@@ -11,6 +11,7 @@ import { useTexts } from '../../texts/texts.js';
 import { useOneDigit } from '../../texts/use-one-digit.js';
 import { ButtonLink } from '../../ui/button.js';
 import { Figures } from '../../ui/figures.js';
+import { Credits } from '../../ui/media/credits.js';
 import { MessagePage, Unavailable } from '../../ui/message-page.js';
 import { OwnAnswers } from './own-answers.js';
 import { ResultsSkeleton } from './results-skeleton.js';
@@ -69,6 +70,7 @@ const PlayerResultsView = ({ player, breakdown, results }: PlayerResults & { res
         ]}
       />
       <OwnAnswers breakdown={breakdown} corrections={results.corrections} of={name} />
+      <Credits questions={breakdown} />
     </div>
   );
 };

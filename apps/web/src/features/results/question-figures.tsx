@@ -14,6 +14,7 @@ import { classNames } from '../../ui/class-names.js';
 import { hasOptions, isJudged, kindIn, rightChoices } from '../../ui/crowd/asked.js';
 import { Crowd } from '../../ui/crowd/crowd.js';
 import { Mark } from '../../ui/mark.js';
+import { MediaThumb } from '../../ui/media/media-thumb.js';
 import { notify } from '../../ui/notices.js';
 import { CorrectedNote, correctionOf, isVoided, tellRefusal } from './corrections/correction.js';
 
@@ -43,10 +44,13 @@ export const FiguresOfQuestions = ({
             className="grid gap-x-10 gap-y-4 py-6 md:grid-cols-[2fr_3fr] md:items-center"
           >
             <div className="min-w-0">
-              <p className="line-clamp-4 font-bold wrap-anywhere">
-                <span className="numbers text-muted">{figures.questionIndex + 1}. </span>
-                <span lang={figures.language}>{figures.question}</span>
-              </p>
+              <div className="flex items-start gap-3">
+                {figures.media && <MediaThumb media={figures.media} />}
+                <p className="line-clamp-4 min-w-0 font-bold wrap-anywhere">
+                  <span className="numbers text-muted">{figures.questionIndex + 1}. </span>
+                  <span lang={figures.language}>{figures.question}</span>
+                </p>
+              </div>
               <p className="numbers mt-2 text-sm text-muted">
                 {!isJudged(figures) && room('crowd.opinion')}
                 {isJudged(figures) && !isVoided(corrections, figures.questionIndex) && (

@@ -74,6 +74,36 @@ it('a host goes from the places to one player’s answers, and back', async () =
   await page.findByRole('heading', { name: 'Pub quiz' });
 });
 
+it('names who made the pictures, where they are from, and shows them beside their questions', async () => {
+  const media = {
+    hash: 'a'.repeat(64),
+    type: 'image/webp',
+    bytes: 7,
+    alt: 'A moon',
+    credit: 'Ada',
+    source: 'https://moons.example.org/7',
+    licence: 'cc-by-sa',
+  } as const;
+  const questions = results.questions?.map((figures) => ({ ...figures, media }));
+  await page.openAt(`/game-results/${gameId}`, {
+    signedIn: {},
+    calls: {
+      ...calls,
+      [call]: answer({ ...results, questions }),
+      [`${call}/players/p_ada`]: answer({
+        ...ofAda,
+        breakdown: ofAda.breakdown.map((one) => ({ ...one, media })),
+      }),
+    },
+  });
+  await page.findByRole('heading', { name: 'Pictures and sounds' });
+  page.getByRole('img', { name: 'A moon' });
+  page.getByText(/^Question 1, picture: Ada · CC BY-SA/);
+  expect(page.getByRole('link', { name: 'moons.example.org' }).getAttribute('href')).toBe(media.source);
+  await page.press(page.getByRole('link', { name: 'Ada' }));
+  await page.findByRole('heading', { name: 'Pictures and sounds' });
+});
+
 it('a host finds one of a class by name, typed without accents, however far down', async () => {
   const pupil = (id: number, name: string): FinalEntry => ({ ...ada, id: `p_${id}`, name, position: id });
   const named = Array.from({ length: 12 }, (_, index) => pupil(index + 1, `Pupil ${index + 1}`));

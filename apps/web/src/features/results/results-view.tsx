@@ -8,6 +8,7 @@ import { TeamBoard } from '../../ui/board.js';
 import { ButtonLink } from '../../ui/button.js';
 import { ChartFrame, isNamed } from '../../ui/chart-frame.js';
 import { isJudged } from '../../ui/crowd/asked.js';
+import { Credits } from '../../ui/media/credits.js';
 import { Podium } from '../../ui/podium.js';
 import { isVoided } from './corrections/correction.js';
 import { FinalPlaces } from './final-places.js';
@@ -81,6 +82,7 @@ export const ResultsView = ({ results }: { results: Results }) => {
           participants={results.participantCount}
         />
       )}
+      <Credits questions={results.questions ?? results.breakdown ?? []} />
     </div>
   );
 };

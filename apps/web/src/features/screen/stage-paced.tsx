@@ -10,11 +10,14 @@ import { CountdownClock } from '../../ui/countdown-clock.js';
 import { useAskedFor } from '../../ui/crowd/asked.js';
 import { Heard } from '../../ui/crowd/heard.js';
 import { JoinQr } from '../../ui/join-qr.js';
+import { usePictureAhead } from '../../ui/media/picture.js';
 import { biggestClimber, Moved, placesUp } from '../../ui/moves.js';
 import { Ring } from '../../ui/ring.js';
 import { TimeBar } from '../../ui/time-bar.js';
+import { WithMedia } from './stage-media.js';
 import { StageQuestion, type StageQuestionProps } from './stage-question.js';
 import { closedAt, type PhaseProps, StageHeader, StageRevealed } from './stage-revealed.js';
+import { lengthBeside } from './stage-text-size.js';
 
 export interface StagePacedProps extends StageQuestionProps {
   /** The controls alone, where the way in stands large. */
@@ -63,7 +66,8 @@ interface QuestionPhaseProps extends PhaseProps {
 /** The title of a round, alone. */
 const StageRound = ({ state, question, serverNow, corner }: QuestionPhaseProps) => {
   const t = useBesidesTexts();
-  const { round } = question;
+  const { round, media } = question;
+  usePictureAhead(media, 'wall');
   if (!round) return null;
   return (
     <>
@@ -94,15 +98,17 @@ const StageReading = ({ state, question, serverNow, corner }: QuestionPhaseProps
   return (
     <>
       <StageHeader state={state} corner={corner} title={question.round?.title ?? question.category} />
-      <div className="m-auto flex flex-col items-center gap-[1.2em] text-center">
-        <h1
-          lang={question.language}
-          className={`max-w-[24em] animate-rise wrap-anywhere ${readingSize(question.question.length)}`}
-        >
-          {question.question}
-        </h1>
-        {askedFor && <p className="text-[1.6em] leading-tight font-bold text-muted">{askedFor}</p>}
-      </div>
+      <WithMedia question={question} centred className="min-h-0 w-full grow py-[1em]">
+        <div className="m-auto flex flex-col items-center gap-[1.2em] text-center">
+          <h1
+            lang={question.language}
+            className={`max-w-[24em] animate-rise wrap-anywhere ${readingSize(lengthBeside(question))}`}
+          >
+            {question.question}
+          </h1>
+          {askedFor && <p className="text-[1.6em] leading-tight font-bold text-muted">{askedFor}</p>}
+        </div>
+      </WithMedia>
       <footer className="mx-auto flex w-full max-w-[34em] items-center gap-[1em]">
         <p className="shrink-0 text-[1.333em] font-extrabold">{t('paced.getReady')}</p>
         <TimeBar

@@ -10,6 +10,7 @@ import { CountdownClock } from '../../ui/countdown-clock.js';
 import { rightChoices } from '../../ui/crowd/asked.js';
 import { Mark } from '../../ui/mark.js';
 import { useMomentary } from '../../ui/use-momentary.js';
+import { WithMedia } from './stage-media.js';
 import { StageTask } from './stage-task.js';
 import { stageTextSize } from './stage-text-size.js';
 
@@ -56,13 +57,15 @@ export const StageQuestion = ({ picture, state, answered, serverNow, corner }: S
       {!isLed && <LastAnswer closed={picture.lastClosed} />}
       <div className={classNames('grid min-h-0 grow gap-[2em]', showsBoard && 'lg:grid-cols-[1fr_14em]')}>
         <div className="flex min-h-0 flex-col">
-          <h1
-            key={question.index}
-            lang={question.language}
-            className={classNames('my-auto animate-rise py-[0.3em] wrap-anywhere', size.question)}
-          >
-            {question.question}
-          </h1>
+          <WithMedia question={question} bare={size.bare} opens className="min-h-0 grow pb-[0.6em]">
+            <h1
+              key={question.index}
+              lang={question.language}
+              className={classNames('my-auto animate-rise py-[0.3em] wrap-anywhere', size.question)}
+            >
+              {question.question}
+            </h1>
+          </WithMedia>
           <StageTask question={question} size={size} />
         </div>
         {showsBoard && (

@@ -1,6 +1,7 @@
 import {
   choicesFor,
   type GameStateView,
+  isSound,
   type OpenQuestionView,
   type QuestionClosedMessage,
 } from '@clockbeat/domain/contract';
@@ -15,6 +16,8 @@ import { classNames } from '../../ui/class-names.js';
 import { hasOptions, isJudged, kindIn, rightChoices } from '../../ui/crowd/asked.js';
 import { Crowd } from '../../ui/crowd/crowd.js';
 import { Mark } from '../../ui/mark.js';
+import { WithMedia } from './stage-media.js';
+import { lengthBeside } from './stage-text-size.js';
 
 export interface PhaseProps {
   state: GameStateView;
@@ -60,6 +63,7 @@ export const closedAt = (
 export const StageRevealed = ({ picture, state, question, corner }: StageRevealedProps) => {
   const closed = closedAt(picture, question);
   const look = lookOf(question, closed);
+  const { media } = question;
   return (
     <>
       <StageHeader state={state} corner={corner} title={question.round?.title ?? question.category} />
@@ -69,19 +73,25 @@ export const StageRevealed = ({ picture, state, question, corner }: StageReveale
           look.isTight || (look.isDense && !hasOptions(question)) ? 'gap-[0.6em]' : 'gap-[0.9em]',
         )}
       >
-        <h1
-          lang={question.language}
-          className={classNames(
-            'shrink-0',
-            look.isFull || look.isTight || !hasOptions(question) ? 'line-clamp-3' : 'line-clamp-4',
-            'wrap-anywhere',
-            look.isRoomy
-              ? 'text-[2.8em] max-sm:text-[1.777em]'
-              : questionSize(question.question.length, look.isTight),
-          )}
+        <WithMedia
+          question={question}
+          bare={look.isFull}
+          className={media && isSound(media) ? 'shrink-0' : 'min-h-min flex-[0_99_15em]'}
         >
-          {question.question}
-        </h1>
+          <h1
+            lang={question.language}
+            className={classNames(
+              'shrink-0',
+              look.isFull || look.isTight || !hasOptions(question) ? 'line-clamp-3' : 'line-clamp-4',
+              'wrap-anywhere',
+              look.isRoomy
+                ? 'text-[2.8em] max-sm:text-[1.777em]'
+                : questionSize(look.isFull ? question.question.length : lengthBeside(question), look.isTight),
+            )}
+          >
+            {question.question}
+          </h1>
+        </WithMedia>
         {hasOptions(question) ? (
           <OptionBars question={question} closed={closed} count={state.participantCount} look={look} />
         ) : (
@@ -117,7 +127,7 @@ interface RevealLook {
 }
 
 const lookOf = (
-  { question, options, kind }: OpenQuestionView,
+  { question, options, kind, media }: OpenQuestionView,
   closed: QuestionClosedMessage | null,
 ): RevealLook => {
   const longest = Math.max(0, ...options.map(({ length }) => length));
@@ -128,8 +138,14 @@ const lookOf = (
     longest,
     isTight,
     isRoomy:
-      !hasThreeRows && longest <= 30 && question.length <= 80 && explanation <= 110 && kind !== 'order',
+      !media &&
+      !hasThreeRows &&
+      longest <= 30 &&
+      question.length <= 80 &&
+      explanation <= 110 &&
+      kind !== 'order',
     isDense:
+      media !== undefined ||
       hasThreeRows ||
       longest > 70 ||
       question.length > (hasOptions({ kind }) ? 200 : 120) ||

@@ -1,6 +1,7 @@
+import type { QuestionMedia } from '@clockbeat/domain/contract';
 import { stageTextSize } from './stage-text-size.js';
 
-const sizeOf = (question: number, option: number, count = 4) =>
+const sizeOf = (question: number, option: number, count = 4, media?: QuestionMedia) =>
   stageTextSize({
     index: 0,
     question: 'q'.repeat(question),
@@ -8,14 +9,28 @@ const sizeOf = (question: number, option: number, count = 4) =>
     timeLimit: 10,
     category: 'Any',
     points: 100,
+    ...(media && { media }),
   });
 
 it('sets a short question large, with the board beside it', () => {
-  expect(sizeOf(40, 12)).toEqual({ question: 'text-[3.157em]', option: 'text-[1.5em]', alone: false });
+  expect(sizeOf(40, 12)).toEqual({
+    question: 'text-[3.157em]',
+    option: 'text-[1.5em]',
+    alone: false,
+    bare: false,
+  });
 });
 
 it('sets the longest question the specification allows smaller, and gives it the whole stage', () => {
   expect(sizeOf(500, 200)).toMatchObject({ option: 'text-[1em]', alone: true });
+});
+
+it('sets a question beside its picture as one of twice the length, and has no picture beside the longest texts', () => {
+  const picture = { hash: '', type: 'image/webp', bytes: 1, alt: '' } as const;
+  expect(sizeOf(60, 12, 4, picture)).toMatchObject({ question: sizeOf(120, 12).question, alone: true });
+  expect(sizeOf(60, 12, 4, { ...picture, type: 'audio/ogg' }).question).toBe(sizeOf(60, 12).question);
+  expect(sizeOf(500, 200, 4, picture).bare).toBe(false);
+  expect(sizeOf(500, 200, 6, picture)).toMatchObject({ question: sizeOf(500, 200).question, bare: true });
 });
 
 it.each([

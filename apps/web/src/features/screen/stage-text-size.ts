@@ -1,22 +1,31 @@
-import type { OpenQuestionView } from '@clockbeat/domain/contract';
+import { isSound, type OpenQuestionView } from '@clockbeat/domain/contract';
 
 export interface StageTextSize {
   readonly question: string;
   readonly option: string;
   /** So much text needs the board's place too. */
   readonly alone: boolean;
+  /** Even more needs all of it: what is to be seen beside it, phones show. */
+  readonly bare: boolean;
 }
 
 /** The stage doesn't scroll: what is longer is set smaller, down to its smallest size (1 em, 28 px at 1080p). */
-export const stageTextSize = ({ question, options }: OpenQuestionView): StageTextSize => {
+export const stageTextSize = (asked: OpenQuestionView): StageTextSize => {
+  const { question, options, media } = asked;
   const longest = Math.max(0, ...options.map(({ length }) => length));
   const total = question.length + options.reduce((sum, { length }) => sum + length, 0);
+  const bare = total > 1_500;
   return {
-    question: questionSize(question.length),
+    question: questionSize(bare ? question.length : lengthBeside(asked)),
     option: optionSize(longest, options.length),
-    alone: total > 400,
+    alone: total > 400 || media !== undefined,
+    bare,
   };
 };
+
+/** Beside a picture a text has half the width: it is set as one of twice the length. */
+export const lengthBeside = ({ question, media }: Pick<OpenQuestionView, 'question' | 'media'>): number =>
+  media && !isSound(media) ? 2 * question.length : question.length;
 
 const optionSize = (longest: number, count: number): string => {
   if (longest * count > 400) return 'text-[1em]';
@@ -25,6 +34,7 @@ const optionSize = (longest: number, count: number): string => {
 };
 
 const questionSize = (length: number): string => {
+  if (length > 600) return 'text-[1em] leading-snug max-w-[64em]';
   if (length > 300) return 'text-[1.15em] leading-snug max-w-[56em]';
   if (length > 160) return 'text-[1.6em] max-w-[32em]';
   if (length > 80) return 'text-[2.2em]';

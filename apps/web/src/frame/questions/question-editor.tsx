@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/desk/dialogs.js';
 import { useForm } from '../form.js';
 import { emptyFields, fieldsOf, withKind } from './question-fields.js';
 import { QuestionForm } from './question-form.js';
-import { fieldValues, questionErrors, questionOf } from './question-rules.js';
+import { fieldValues, type QuestionErrors, questionErrors, questionOf } from './question-rules.js';
 
 interface QuestionEditorProps {
   /** What is typed so far, kept by the page; null is an empty form. */
@@ -30,7 +30,7 @@ export const QuestionEditor = ({ entry, seconds, tone, onEntry, onAdd }: Questio
   const fields = entry ?? withKind(emptyFields(seconds), kind);
   const form = useRef<HTMLFormElement>(null);
   const [justAdded, setJustAdded] = useState(false);
-  const { errors, submit } = useQuestionForm({
+  const { errors, submit, onSending } = useQuestionForm({
     fields,
     seconds,
     onDone: (question) => {
@@ -54,7 +54,7 @@ export const QuestionEditor = ({ entry, seconds, tone, onEntry, onAdd }: Questio
   };
   return (
     <form ref={form} noValidate onSubmit={add}>
-      <QuestionForm fields={fields} errors={errors} onChange={type} />
+      <QuestionForm fields={fields} errors={errors} onChange={type} onSending={onSending} />
       <Button type="submit" tone={tone} className="mt-3 min-h-14 px-8 text-lg max-sm:w-full">
         {t('own.add')}
       </Button>
@@ -106,7 +106,7 @@ const Body = ({ formId, subject, seconds, onDone }: BodyProps) => {
   const [fields, setFields] = useState(
     subject === 'new' ? emptyFields(seconds) : fieldsOf(subject, seconds, language),
   );
-  const { errors, submit } = useQuestionForm({
+  const { errors, submit, onSending } = useQuestionForm({
     fields,
     seconds,
     ...(subject === 'new' ? {} : { id: subject.id }),
@@ -114,7 +114,7 @@ const Body = ({ formId, subject, seconds, onDone }: BodyProps) => {
   });
   return (
     <form id={formId} noValidate onSubmit={submit}>
-      <QuestionForm fields={fields} errors={errors} onChange={setFields} />
+      <QuestionForm fields={fields} errors={errors} onChange={setFields} onSending={onSending} />
     </form>
   );
 };
@@ -131,12 +131,15 @@ interface QuestionFormOptions {
 /** The form of one question: what it makes is sound. */
 const useQuestionForm = ({ fields, id, seconds, onDone }: QuestionFormOptions) => {
   const { language } = useLanguage();
-  return useForm({
+  const [isSending, onSending] = useState(false);
+  const wrong = questionErrors(fields, language);
+  const form = useForm<QuestionErrors>({
     fields: fieldValues(fields),
-    wrong: questionErrors(fields, language),
+    wrong: isSending ? { ...wrong, media: 'media.coming' } : wrong,
     send: () => {
       const question = questionOf(fields, id ?? markPrefix + randomUuid(), seconds, language);
       if (question) onDone(question);
     },
   });
+  return { ...form, onSending };
 };

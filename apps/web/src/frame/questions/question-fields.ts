@@ -1,5 +1,6 @@
 import type { Choice, OptionTexts, QuestionKind } from '@clockbeat/domain/contract';
 import { choiceAmong } from '../../hosting/asking.js';
+import { fieldsOfMedia } from '../../hosting/media.js';
 import { noFields, type OwnQuestion, type QuestionFields } from '../../hosting/own-question.js';
 
 /** An empty form; its clock begins with these seconds. */
@@ -26,6 +27,7 @@ export const fieldsOf = (question: OwnQuestion, seconds: number, language: strin
     from: typed(range?.from),
     to: typed(range?.to),
     ...(items && { items }),
+    ...(question.media && { media: fieldsOfMedia(question.media) }),
     timer: String(question.timeLimit ?? seconds),
   };
 };

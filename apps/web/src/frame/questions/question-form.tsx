@@ -3,6 +3,7 @@ import { useDeskTexts } from '../../texts/desk-texts.js';
 import { Select } from '../../ui/desk/select.js';
 import { NumberField } from '../../ui/number-field.js';
 import { TextArea } from '../../ui/text-area.js';
+import { MediaPart } from './media-part.js';
 import { NumberFields } from './number-fields.js';
 import { OptionFields } from './option-fields.js';
 import { OrderFields } from './order-fields.js';
@@ -12,8 +13,13 @@ import type { QuestionFormProps } from './question-rules.js';
 import { useErrorText } from './rejection-text.js';
 import { TypedFields } from './typed-fields.js';
 
+interface WholeFormProps extends QuestionFormProps {
+  /** That a file is on its way, or is so no more. */
+  onSending: (isSending: boolean) => void;
+}
+
 /** The fields of one question: its kind first, which decides what else is asked. */
-export const QuestionForm = (props: QuestionFormProps) => {
+export const QuestionForm = ({ onSending, ...props }: WholeFormProps) => {
   const t = useDeskTexts();
   const said = useErrorText();
   const { fields, errors, onChange } = props;
@@ -43,6 +49,7 @@ export const QuestionForm = (props: QuestionFormProps) => {
         rows={2}
       />
       <TaskFieldsOf {...props} />
+      <MediaPart {...props} onSending={onSending} />
       <NumberField
         label={t('own.timer')}
         hint={t('own.timerHint')}

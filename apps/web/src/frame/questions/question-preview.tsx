@@ -1,11 +1,14 @@
-import { choicesFor, optionText } from '@clockbeat/domain/contract';
+import { choicesFor, isSound, optionText } from '@clockbeat/domain/contract';
 import type { ReactNode } from 'react';
+import { mediaOfFields } from '../../hosting/media.js';
 import type { QuestionFields } from '../../hosting/own-question.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useLanguage } from '../../texts/language-context.js';
 import { fillOf, LetteredShape, letterOf } from '../../ui/answer-look.js';
 import { classNames } from '../../ui/class-names.js';
 import { useAnswerWords, useAskedFor } from '../../ui/crowd/asked.js';
+import { MediaThumb } from '../../ui/media/media-thumb.js';
+import { ShownMedia } from '../../ui/media/shown-media.js';
 import { asMixed, hasOptions, isWritten } from './question-fields.js';
 import { numberIn } from './question-rules.js';
 
@@ -26,7 +29,11 @@ export const QuestionPreview = ({ fields }: PreviewProps) => {
       </summary>
       <div className="mt-2 mb-4 grid gap-5 sm:grid-cols-[13rem_minmax(0,1fr)] sm:items-start">
         <Frame caption={t('own.previewPhone')} className="aspect-9/16 max-w-56 rounded-card p-[1em] text-sm">
-          <Question fields={fields} className={fields.question.length > 40 ? 'text-base' : 'text-xl'} />
+          <Media fields={fields} on="phone" />
+          <Question
+            fields={fields}
+            className={fields.question.length > 40 || fields.media ? 'text-base' : 'text-xl'}
+          />
           <div className="mt-auto grid gap-[0.6em]">
             <OnPhone fields={fields} />
           </div>
@@ -35,7 +42,10 @@ export const QuestionPreview = ({ fields }: PreviewProps) => {
           caption={t('own.previewWall')}
           className="aspect-video rounded-field p-[1.5em] text-[length:2.2cqw]"
         >
-          <Question fields={fields} className="my-auto text-[2.6em]" />
+          <div className="flex min-h-0 grow items-center gap-[1em]">
+            <Question fields={fields} className="my-auto min-w-0 flex-1 text-[2.6em]" />
+            <Media fields={fields} on="wall" />
+          </div>
           <OnWall fields={fields} />
         </Frame>
       </div>
@@ -65,6 +75,22 @@ const Frame = ({ caption, className, children }: FrameProps) => (
     </div>
   </figure>
 );
+
+const Media = ({ fields: { media }, on }: PreviewProps & { on: 'phone' | 'wall' }) =>
+  media && (
+    <div
+      className={classNames(
+        on === 'wall' ? 'w-2/5 self-stretch' : 'mb-[0.6em] shrink-0',
+        on === 'phone' && !isSound(media) && 'h-[22%]',
+      )}
+    >
+      {isSound(media) ? (
+        <MediaThumb media={mediaOfFields(media)} />
+      ) : (
+        <ShownMedia media={mediaOfFields(media)} on={on} />
+      )}
+    </div>
+  );
 
 const Question = ({ fields, className }: PreviewProps & { className: string }) => {
   const t = useDeskTexts();

@@ -3,6 +3,7 @@ import {
   problemOfText,
   problemOfTime,
   type Rejection,
+  readMedia,
   readNumber,
   readTask,
   type Task,
@@ -22,6 +23,7 @@ import {
   type RejectionCode,
 } from '@clockbeat/domain/contract';
 import type { Asking } from '../../hosting/asking.js';
+import { type MediaFields, mediaBody, mediaOfFields } from '../../hosting/media.js';
 import type { OwnQuestion, QuestionFields } from '../../hosting/own-question.js';
 import { isWritten } from './question-fields.js';
 
@@ -33,7 +35,9 @@ export type QuestionErrorKey =
   | 'own.optionTwice'
   | 'own.noAnswer'
   | 'own.badTimer'
-  | 'own.wholeTimer';
+  | 'own.wholeTimer'
+  | 'media.altNeeded'
+  | 'media.coming';
 
 /** In a word of the form's own, or as the server says it of an upload. */
 export type QuestionError = QuestionErrorKey | Rejection;
@@ -49,6 +53,10 @@ type QuestionField =
   | 'unit'
   | 'band'
   | 'range'
+  | 'media'
+  | 'alt'
+  | 'credit'
+  | 'source'
   | 'timer';
 
 /** What is wrong with a question, by field. */
@@ -76,6 +84,9 @@ export const fieldValues = (fields: QuestionFields): Record<string, unknown> => 
   ...placed('item', fields.items),
   answer: fields.kind === 'multi' ? fields.right : fields.answer,
   range: `${fields.from} ${fields.to}`,
+  alt: fields.media?.alt,
+  credit: fields.media?.credit,
+  source: fields.media?.source,
 });
 
 const placed = <T>(list: Listed, values: readonly T[]): Record<`${Listed}${number}`, T> =>
@@ -88,6 +99,7 @@ export const questionErrors = (fields: QuestionFields, language: string): Questi
   const ofQuestion = problemOfText('question', question.trim(), { most: limits.questionText });
   if (ofQuestion) errors.question = keys[ofQuestion.code] ?? 'own.questionTooLong';
   Object.assign(errors, taskErrors[fields.kind](fields, language));
+  Object.assign(errors, mediaErrors(fields.media));
   if (secondsOf(timer) === null) errors.timer = Number(timer) % 1 ? 'own.wholeTimer' : 'own.badTimer';
   return errors;
 };
@@ -103,7 +115,13 @@ export const questionOf = (
   const asking = askingIn(fields, language);
   const own = secondsOf(fields.timer);
   return (
-    asking && { id, question: fields.question.trim(), ...asking, timeLimit: own === seconds ? null : own }
+    asking && {
+      id,
+      question: fields.question.trim(),
+      ...asking,
+      ...(fields.media && { media: mediaOfFields(fields.media) }),
+      timeLimit: own === seconds ? null : own,
+    }
   );
 };
 
@@ -147,6 +165,18 @@ const asWhole = (fields: QuestionFields, language: string, field: QuestionField)
   const problem = problemOf(fields, language);
   return problem ? { [field]: problem } : {};
 };
+
+/** What is wrong with what is said of a picture or a sound: as with a whole number, one thing at a time. */
+const mediaErrors = (media: MediaFields | null): QuestionErrors => {
+  if (!media) return {};
+  if (!media.decorates && !isWritten(media.alt)) return { alt: 'media.altNeeded' };
+  const problem = readMedia(mediaBody(mediaOfFields(media)));
+  if (!problem || !('reason' in problem)) return {};
+  const part = partsOfMedia.find((each) => each === problem.values['part']);
+  return { [part ?? (problem.code === 'bad_source' ? 'source' : 'media')]: problem };
+};
+
+const partsOfMedia = ['alt', 'credit', 'source'] as const;
 
 const taskErrors: Readonly<
   Record<QuestionFields['kind'], (fields: QuestionFields, language: string) => QuestionErrors>

@@ -100,6 +100,23 @@ export const besides = {
     outOfOrder: 'out of order',
     seconds: '{seconds} s',
   },
+  media: {
+    // A picture or a sound of a question.
+    picture: 'Picture',
+    sound: 'Sound',
+    soundOf: 'Sound: {text}',
+    enlarge: 'Enlarge the picture',
+    shrink: 'Back to the question',
+    play: 'Play the sound',
+    pause: 'Pause the sound',
+    position: 'Place in the sound',
+    time: '{at} / {all}',
+    transcript: 'In words',
+    credits: 'Pictures and sounds',
+    creditPicture: 'Question {number}, picture: {credit}',
+    creditSound: 'Question {number}, sound: {credit}',
+    noCredit: 'without a name',
+  },
   paced: {
     // What a game that is led from phase to phase shows, on phones and on the wall.
     roundOf: 'Round {number} of {count}',

@@ -106,6 +106,22 @@ export const besides: LikeSections<typeof english> = {
     outOfOrder: 'pas dans l’ordre',
     seconds: '{seconds} s',
   },
+  media: {
+    picture: 'Image',
+    sound: 'Son',
+    soundOf: 'Son : {text}',
+    enlarge: 'Agrandir l’image',
+    shrink: 'Revenir à la question',
+    play: 'Écouter le son',
+    pause: 'Mettre le son en pause',
+    position: 'Position dans le son',
+    time: '{at} / {all}',
+    transcript: 'En toutes lettres',
+    credits: 'Images et sons',
+    creditPicture: 'Question {number}, image : {credit}',
+    creditSound: 'Question {number}, son : {credit}',
+    noCredit: 'sans nom',
+  },
   paced: {
     // Une partie menée étape par étape, sur les téléphones et au mur.
     roundOf: 'Manche {number} sur {count}',

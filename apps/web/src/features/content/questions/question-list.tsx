@@ -5,6 +5,7 @@ import { withInserted, withMoved, withoutAt } from '../../../lib/list-changes.js
 import { randomUuid } from '../../../lib/random.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { Button } from '../../../ui/button.js';
+import { MediaThumb } from '../../../ui/media/media-thumb.js';
 import { MoveButton, useMoved } from '../../../ui/move-button.js';
 
 interface QuestionListProps {
@@ -120,6 +121,7 @@ export const QuestionItem = ({
             <AskedFor question={question} />
           </div>
         </div>
+        {question.media && <MediaThumb media={question.media} />}
       </div>
       <div className="mt-1 flex flex-wrap items-center justify-between pl-10">
         <span className="flex grow items-center">

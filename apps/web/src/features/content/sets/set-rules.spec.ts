@@ -88,7 +88,14 @@ describe('a saved set', () => {
       isDraft: true,
       selectedQuestions: ['sci1'],
       customQuestions: [
-        { id: 'q1', question: 'Nearest?', options: ['B', 'A', 'D', 'C'], answer: 'A', timeLimit: 45 },
+        {
+          id: 'q1',
+          question: 'Nearest?',
+          media: null,
+          options: ['B', 'A', 'D', 'C'],
+          answer: 'A',
+          timeLimit: 45,
+        },
       ],
     });
   });
@@ -100,7 +107,7 @@ describe('a saved set', () => {
     const question = { id: 'q1', question: 'Which?', options, answer, order: 1, timeLimit: null };
     const { questions } = editOf({ ...saved, customQuestions: [question] });
     expect(setBody(details, questions, {}).customQuestions).toEqual([
-      { id: 'q1', question: 'Which?', kind: 'single', options, answer, timeLimit: null },
+      { id: 'q1', question: 'Which?', media: null, kind: 'single', options, answer, timeLimit: null },
     ]);
   });
 

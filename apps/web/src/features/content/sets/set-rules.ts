@@ -5,7 +5,7 @@ import {
   type SavedSetView,
   type SetQuestionBody,
 } from '@clockbeat/domain/contract';
-import { askingBody, choiceAmong, knowsAnswer, taskOf } from '../../../hosting/asking.js';
+import { askingBody, choiceAmong, extrasOf, knowsAnswer } from '../../../hosting/asking.js';
 import type { SetEdit, SetFields } from '../../../hosting/drafts.js';
 import { markPrefix, type OwnQuestion } from '../../../hosting/own-question.js';
 
@@ -79,7 +79,7 @@ export const editOf = (set: SavedSetView): SetEdit => ({
     .map((one) => {
       const { id, question, options, kind = 'single', timeLimit } = one;
       const place = kind === 'single' ? options.indexOf(one.answer) : null;
-      return { id, question, ...taskOf(one), options, answer: choiceAmong(options, place), timeLimit };
+      return { id, question, ...extrasOf(one), options, answer: choiceAmong(options, place), timeLimit };
     })
     .filter(knowsAnswer),
   selected: set.selectedQuestions,
@@ -92,7 +92,8 @@ export const canBeReady = (
 ): boolean => !saved.isDraft || questions.length + selected.length >= countOf(details.questionsPerGame);
 
 const questionBody = (own: OwnQuestion): SetQuestionBody => ({
-  ...(isMark(own.id) ? {} : { id: own.id }),
+  // of a question that the server knows, what is not said stays as it is
+  ...(isMark(own.id) ? {} : { id: own.id, media: null }),
   question: own.question,
   ...askingBody(own),
   ...(own.answer !== null && { answer: optionText(own.options, own.answer) }),

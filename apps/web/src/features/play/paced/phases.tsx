@@ -5,9 +5,10 @@ import type { PlayerSession } from '../../../live/player-session.js';
 import { type BesidesTranslate, useBesidesTexts } from '../../../texts/besides-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { CountdownClock } from '../../../ui/countdown-clock.js';
+import { usePictureAhead } from '../../../ui/media/picture.js';
 import { Ring } from '../../../ui/ring.js';
 import { TimeBar } from '../../../ui/time-bar.js';
-import { StageBar } from '../turn-frame.js';
+import { MediaPlace, StageBar } from '../turn-frame.js';
 import { placeText } from '../verdict-words.js';
 import { Joker } from './joker.js';
 
@@ -62,7 +63,8 @@ export const PhaseFrame = ({
 /** The title of a round, alone. */
 export const RoundCard = ({ state, me, question, serverNow, leave }: QuestionPhaseProps) => {
   const t = useBesidesTexts();
-  const { round } = question;
+  const { round, media } = question;
+  usePictureAhead(media, 'phone');
   if (!round) return null;
   return (
     <PhaseFrame state={state} score={me.score} leave={leave}>
@@ -96,6 +98,7 @@ export const ReadingView = ({ state, me, question, serverNow, leave }: QuestionP
       <p className="shrink-0 truncate text-[min(0.875rem,3dvh)] text-muted">
         {question.round?.title ?? question.category}
       </p>
+      {question.media && <MediaPlace media={question.media} />}
       <div
         className="flex min-h-0 grow overflow-y-auto py-2"
         // What may scroll must be reached by keys.

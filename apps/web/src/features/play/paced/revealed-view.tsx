@@ -14,6 +14,7 @@ import { classNames } from '../../../ui/class-names.js';
 import { Mark } from '../../../ui/mark.js';
 import { useCountUp } from '../../../ui/use-count-up.js';
 import { forgetDraft } from '../tasks/draft.js';
+import { MediaPlace } from '../turn-frame.js';
 import { Streak } from '../verdict.js';
 import { toneBorder, toneOf, toneText, verdictWord } from '../verdict-words.js';
 import { PhaseFrame, type PhaseProps } from './phases.js';
@@ -54,6 +55,7 @@ export const RevealedView = ({ picture, state, me, question, leave }: RevealedVi
             />
           )}
           {closed && <RightAnswer closed={closed} question={question} result={result} />}
+          {question.media && <MediaPlace media={question.media} />}
           {closed && <HowMany closed={closed} players={state.participantCount} />}
         </div>
       </div>

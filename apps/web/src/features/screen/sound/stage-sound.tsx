@@ -54,13 +54,18 @@ const strokeOf = (state: GameStateView, phase: GamePhase): Piece | undefined => 
 
 const useMay = (): boolean => useSyncExternalStore(onTouch, maySound);
 
+/** Whether this wall is to be heard, and may be, and how loud. */
+export const useStageSound = (): StageSound & { may: boolean; audible: boolean } => {
+  const { on, volume } = useStore(stageSound);
+  const may = useMay();
+  return { on, volume, may, audible: on && may };
+};
+
 /** The switch of what a wall sounds like, and how loud that is. */
 export const StageSoundSwitch = () => {
   const t = useTexts();
   const room = useRoomTexts();
-  const { on, volume } = useStore(stageSound);
-  const may = useMay();
-  const audible = on && may;
+  const { on, volume, may, audible } = useStageSound();
   if (!canSound()) return null;
   const toggle = (): void => {
     // a press that only lets the page sound turns nothing off
@@ -108,9 +113,7 @@ interface StageMusicProps {
 
 /** What a wall sounds like, through all that it shows. What makes the sounds is loaded when they may be heard. */
 export const StageMusic = ({ state, serverNow }: StageMusicProps) => {
-  const { on, volume } = useStore(stageSound);
-  const may = useMay();
-  const audible = on && may;
+  const { volume, audible } = useStageSound();
   const { phase, until } = useShownPhase(state, serverNow);
   const stroke = strokeOf(state, phase);
   const music = useRef<Promise<Music | null> | null>(null);

@@ -1,0 +1,109 @@
+import {
+  type Licence,
+  licences,
+  type MediaBody,
+  type MediaView,
+  mediaTypes,
+  type QuestionMedia,
+} from '@clockbeat/domain/contract';
+import { asRecord, asText } from '../lib/stored.js';
+
+/** A picture or a sound in a question's form: what the upload came to, and what is said of it, as typed. */
+export interface MediaFields extends MediaView {
+  alt: string;
+  /** It says nothing that somebody who does not see or hear it would miss: it needs no words. */
+  decorates: boolean;
+  credit: string;
+  source: string;
+  licence: Licence | null;
+}
+
+/** What somebody has just uploaded, and has said nothing of yet. */
+export const fieldsOfUpload = (upload: MediaView): MediaFields => ({
+  ...upload,
+  alt: '',
+  decorates: false,
+  credit: '',
+  source: '',
+  licence: null,
+});
+
+export const fieldsOfMedia = ({
+  credit = '',
+  source = '',
+  licence,
+  ...media
+}: QuestionMedia): MediaFields => ({
+  ...media,
+  decorates: media.alt === '',
+  credit,
+  source,
+  licence: licence ?? null,
+});
+
+/** A text of one line, whatever was pasted. */
+const inOneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+
+export const mediaOfFields = ({
+  alt,
+  decorates,
+  credit,
+  source,
+  licence,
+  ...stored
+}: MediaFields): QuestionMedia => ({
+  ...stored,
+  alt: decorates ? '' : inOneLine(alt),
+  ...(inOneLine(credit) && { credit: inOneLine(credit) }),
+  ...(source.trim() && { source: source.trim() }),
+  ...(licence && { licence }),
+});
+
+/** What is sent of it: the server knows the rest by its hash. */
+export const mediaBody = ({ hash, alt, credit, source, licence }: QuestionMedia): MediaBody => ({
+  hash,
+  alt,
+  ...(credit !== undefined && { credit }),
+  ...(source !== undefined && { source }),
+  ...(licence && { licence }),
+});
+
+const asHash = (value: unknown): string | null =>
+  typeof value === 'string' && /^[0-9a-f]{64}$/.test(value) ? value : null;
+
+const numbersIn = (from: Record<string, unknown>): Pick<MediaView, 'width' | 'height' | 'seconds'> =>
+  Object.fromEntries(
+    (['width', 'height', 'seconds'] as const).flatMap((name) => {
+      const value = from[name];
+      return typeof value === 'number' && value > 0 ? [[name, value]] : [];
+    }),
+  );
+
+/** A kept picture or sound; null where that can be none. */
+export const readMedia = (value: unknown): QuestionMedia | null => {
+  const from = asRecord(value);
+  const hash = asHash(from?.['hash']);
+  const type = mediaTypes.find((known) => known === from?.['type']);
+  if (!from || hash === null || !type) return null;
+  const small = asHash(from['small']);
+  const credit = asText(from['credit']);
+  const source = asText(from['source']);
+  const licence = licences.find((known) => known === from['licence']);
+  return {
+    hash,
+    type,
+    bytes: typeof from['bytes'] === 'number' ? from['bytes'] : 0,
+    ...numbersIn(from),
+    ...(small && { small }),
+    alt: asText(from['alt']) ?? '',
+    ...(credit && { credit }),
+    ...(source && { source }),
+    ...(licence && { licence }),
+  };
+};
+
+/** The same while it is being described. */
+export const readMediaFields = (value: unknown): MediaFields | null => {
+  const media = readMedia(value);
+  return media && { ...fieldsOfMedia(media), decorates: asRecord(value)?.['decorates'] === true };
+};
