@@ -206,7 +206,9 @@ const useSaid = ({ options, unit }: OpenQuestionView, answer: SentAnswer | null)
     case 'typed':
       return answer.text;
     case 'number':
-      return [answer.value.toLocaleString(language, { maximumFractionDigits: 6 }), unit].join(' ').trim();
+      return [answer.value.toLocaleString(language, { useGrouping: 'min2', maximumFractionDigits: 6 }), unit]
+        .join(' ')
+        .trim();
     case 'cloud':
       return answer.entries.join(', ');
   }

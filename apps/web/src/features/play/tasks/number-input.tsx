@@ -46,7 +46,9 @@ export const NumberInput = (props: AnswersProps) => {
   });
   const value = text.trim() === '' ? null : readNumber(text, language);
   const understood =
-    value === null ? '' : [value.toLocaleString(language, { maximumFractionDigits: 6 }), unit].join(' ');
+    value === null
+      ? ''
+      : [value.toLocaleString(language, { useGrouping: 'min2', maximumFractionDigits: 6 }), unit].join(' ');
   return (
     <TaskForm
       {...props}
