@@ -6,7 +6,7 @@ import { useStageSound } from './sound/stage-sound.js';
 
 interface WithMediaProps {
   question: OpenQuestionView;
-  /** There is room for the question alone, and for what is to be heard. */
+  /** There is room for the question alone, and for the button of a sound that has just begun. */
   bare?: boolean;
   /** A sound begins with the question, where the wall may sound. */
   opens?: boolean;
@@ -27,7 +27,7 @@ export const WithMedia = ({
   children,
 }: WithMediaProps) => {
   const { media } = question;
-  if (!media || (bare && !isSound(media))) return children;
+  if (!media || (bare && !(isSound(media) && opens))) return children;
   return (
     <div
       className={classNames(
@@ -38,7 +38,7 @@ export const WithMedia = ({
       )}
     >
       <div className="my-auto min-w-0 flex-1">{children}</div>
-      <StageMedia media={media} opens={opens} isLong={question.question.length > longText} />
+      <StageMedia media={media} opens={opens} brief={bare} isLong={question.question.length > longText} />
     </div>
   );
 };
@@ -49,20 +49,21 @@ const longText = 240;
 interface StageMediaProps {
   media: QuestionMedia;
   opens: boolean;
+  brief: boolean;
   isLong: boolean;
 }
 
-const StageMedia = ({ media, opens, isLong }: StageMediaProps) => {
+const StageMedia = ({ media, opens, brief, isLong }: StageMediaProps) => {
   const { audible, volume } = useStageSound();
   return (
     <div
       className={classNames(
-        isSound(media) ? 'w-full max-w-[26em]' : 'shrink-0',
+        isSound(media) ? 'w-full max-w-[34em]' : 'shrink-0',
         !isSound(media) && 'max-lg:h-[30dvh] max-lg:w-full',
         !isSound(media) && (isLong ? 'lg:w-3/10' : 'lg:w-9/20'),
       )}
     >
-      <ShownMedia media={media} on="wall" plays={opens && audible} volume={volume} />
+      <ShownMedia media={media} on="wall" plays={opens && audible} volume={volume} brief={brief} />
     </div>
   );
 };

@@ -57,7 +57,7 @@ export const StageQuestion = ({ picture, state, answered, serverNow, corner }: S
       {!isLed && <LastAnswer closed={picture.lastClosed} />}
       <div className={classNames('grid min-h-0 grow gap-[2em]', showsBoard && 'lg:grid-cols-[1fr_14em]')}>
         <div className="flex min-h-0 flex-col">
-          <WithMedia question={question} bare={size.bare} opens className="min-h-0 grow pb-[0.6em]">
+          <WithMedia question={question} bare={size.bare} opens className="min-h-0 grow py-[0.6em]">
             <h1
               key={question.index}
               lang={question.language}

@@ -64,6 +64,7 @@ export const StageRevealed = ({ picture, state, question, corner }: StageReveale
   const closed = closedAt(picture, question);
   const look = lookOf(question, closed);
   const { media } = question;
+  const isBare = look.isFull || (media !== undefined && isSound(media) && look.longest > 70);
   return (
     <>
       <StageHeader state={state} corner={corner} title={question.round?.title ?? question.category} />
@@ -75,7 +76,7 @@ export const StageRevealed = ({ picture, state, question, corner }: StageReveale
       >
         <WithMedia
           question={question}
-          bare={look.isFull}
+          bare={isBare}
           className={media && isSound(media) ? 'shrink-0' : 'min-h-min flex-[0_99_15em]'}
         >
           <h1
@@ -86,7 +87,7 @@ export const StageRevealed = ({ picture, state, question, corner }: StageReveale
               'wrap-anywhere',
               look.isRoomy
                 ? 'text-[2.8em] max-sm:text-[1.777em]'
-                : questionSize(look.isFull ? question.question.length : lengthBeside(question), look.isTight),
+                : questionSize(isBare ? question.question.length : lengthBeside(question), look.isTight),
             )}
           >
             {question.question}

@@ -28,7 +28,7 @@ it('sets the longest question the specification allows smaller, and gives it the
 it('sets a question beside its picture as one of twice the length, and has no picture beside the longest texts', () => {
   const picture = { hash: '', type: 'image/webp', bytes: 1, alt: '' } as const;
   expect(sizeOf(60, 12, 4, picture)).toMatchObject({ question: sizeOf(120, 12).question, alone: true });
-  expect(sizeOf(60, 12, 4, { ...picture, type: 'audio/ogg' }).question).toBe(sizeOf(60, 12).question);
+  expect(sizeOf(60, 12, 4, { ...picture, type: 'audio/ogg' }).question).toBe(sizeOf(90, 12).question);
   expect(sizeOf(500, 200, 4, picture).bare).toBe(false);
   expect(sizeOf(500, 200, 6, picture)).toMatchObject({ question: sizeOf(500, 200).question, bare: true });
 });

@@ -23,9 +23,9 @@ export const stageTextSize = (asked: OpenQuestionView): StageTextSize => {
   };
 };
 
-/** Beside a picture a text has half the width: it is set as one of twice the length. */
+/** Beside a picture a text has half the width, and over a sound less height: it is set as a longer one. */
 export const lengthBeside = ({ question, media }: Pick<OpenQuestionView, 'question' | 'media'>): number =>
-  media && !isSound(media) ? 2 * question.length : question.length;
+  question.length * (media ? (isSound(media) ? 1.5 : 2) : 1);
 
 const optionSize = (longest: number, count: number): string => {
   if (longest * count > 400) return 'text-[1em]';

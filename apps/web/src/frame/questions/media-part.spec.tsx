@@ -142,6 +142,15 @@ describe('a picture', () => {
   });
 });
 
+it('leaves a text alone that comes with its picture, as from an office', async () => {
+  await openWith();
+  fireEvent.paste(await page.findByLabelText('Question'), {
+    clipboardData: { files: [photo], types: ['text/plain', 'Files'] },
+  });
+  await page.settle();
+  expect(Upload.count).toBe(0);
+});
+
 describe('a file on its way', () => {
   it('says how far it has come, and holds the question back until it is there', async () => {
     await openWith();

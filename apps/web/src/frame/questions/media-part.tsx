@@ -1,6 +1,6 @@
 import { isSound, licences, type MediaView } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { reading } from '../../api/queries.js';
 import { fieldsOfUpload, type MediaFields, mediaOfFields } from '../../hosting/media.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
@@ -41,7 +41,7 @@ export const MediaPart = ({ fields, errors, onChange, onSending }: MediaPartProp
     onStored: (stored: MediaView) => put(describedAs(latest.current.fields.media, stored)),
     onSending,
   });
-  usePastedFiles(part, take);
+  useGivenFiles(part, take);
   const remove = (): void => {
     put(null);
     part.current?.focus();
@@ -73,8 +73,8 @@ export const MediaPart = ({ fields, errors, onChange, onSending }: MediaPartProp
 const describedAs = (before: MediaFields | null, stored: MediaView): MediaFields =>
   before?.hash === stored.hash ? { ...before, ...stored } : fieldsOfUpload(stored);
 
-/** A file that is pasted anywhere in the form, or while nothing has the focus. */
-const usePastedFiles = (
+/** Files that are dropped anywhere on the form, or pasted there or while nothing has the focus. */
+const useGivenFiles = (
   part: { readonly current: HTMLElement | null },
   take: (files: FileList) => void,
 ): void => {
@@ -83,16 +83,34 @@ const usePastedFiles = (
     latest.current = take;
   });
   useEffect(() => {
+    const form = part.current?.closest('form');
     const paste = (event: ClipboardEvent): void => {
-      const { files } = event.clipboardData ?? {};
-      const form = part.current?.closest('form');
+      const { files, types } = event.clipboardData ?? {};
       const isOurs = event.target === document.body || form?.contains(event.target as Node);
-      if (!isOurs || !files || files.length === 0) return;
+      // what an office copies has its text as a picture too
+      const isText = types?.includes('text/plain');
+      if (!isOurs || isText || !files || files.length === 0) return;
+      event.preventDefault();
+      latest.current(files);
+    };
+    // a browser opens what is dropped beside the place for it, in the place of the page
+    const over = (event: DragEvent): void => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    };
+    const drop = (event: DragEvent): void => {
+      const { files } = event.dataTransfer ?? {};
+      if (!files || files.length === 0) return;
       event.preventDefault();
       latest.current(files);
     };
     document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
+    form?.addEventListener('dragover', over);
+    form?.addEventListener('drop', drop);
+    return () => {
+      document.removeEventListener('paste', paste);
+      form?.removeEventListener('dragover', over);
+      form?.removeEventListener('drop', drop);
+    };
   }, [part]);
 };
 
@@ -104,21 +122,13 @@ interface PickerProps {
 const Picker = ({ problem, onFiles }: PickerProps) => {
   const t = useDeskTexts();
   const [over, setOver] = useState(false);
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    onFiles(event.dataTransfer.files);
-  };
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a second way for the mouse; the button inside is everybody's */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it lights up under the mouse; the button inside is everybody's */}
       <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
+        onDragOver={() => setOver(true)}
         onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        onDrop={() => setOver(false)}
         data-drop
         className={classNames(
           'rounded-field border-2 border-dashed px-4 py-3',

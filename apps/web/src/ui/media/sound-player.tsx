@@ -11,10 +11,12 @@ export interface SoundPlayerProps {
   plays?: boolean;
   /** 0 to 1. */
   volume?: number;
+  /** There is room for its button alone. */
+  brief?: boolean;
 }
 
 /** A question's sound: a button, how far it is, and on demand in words what is to be heard. */
-export const SoundPlayer = ({ media, on, plays = false, volume = 1 }: SoundPlayerProps) => {
+export const SoundPlayer = ({ media, on, plays = false, volume = 1, brief = false }: SoundPlayerProps) => {
   const t = useBesidesTexts();
   const { hash, alt, seconds = 0 } = media;
   const audio = useRef<HTMLAudioElement>(null);
@@ -42,7 +44,13 @@ export const SoundPlayer = ({ media, on, plays = false, volume = 1 }: SoundPlaye
   const time = t('media.time', { at: clockText(at), all: clockText(seconds) });
   const credit = creditOf(media);
   return (
-    <div className={classNames('w-full max-w-[26em]', on === 'phone' && 'mx-auto')}>
+    <div
+      className={classNames(
+        'w-full max-w-[26em]',
+        on === 'phone' && 'mx-auto',
+        on === 'wall' && 'text-[1.333em]',
+      )}
+    >
       {/* biome-ignore lint/a11y/useMediaCaption: what is to be heard stands below, in words */}
       <audio
         ref={audio}
@@ -79,18 +87,23 @@ export const SoundPlayer = ({ media, on, plays = false, volume = 1 }: SoundPlaye
           {time}
         </span>
       </div>
-      {credit && (
-        <p className={classNames('truncate text-muted', on === 'wall' ? 'text-[1em]' : 'text-xs')}>
-          {credit}
-        </p>
-      )}
-      {alt && (
-        <details className={on === 'wall' ? undefined : 'text-sm'}>
-          <summary className="flex min-h-11 w-fit items-center font-bold underline underline-offset-4">
-            {t('media.transcript')}
-          </summary>
-          <p className="max-h-[20dvh] overflow-y-auto wrap-anywhere">{alt}</p>
-        </details>
+      {!brief && (
+        <div
+          className={classNames(
+            'flex items-start gap-x-[1em] leading-[2.75rem]',
+            on === 'wall' ? 'text-[0.75em]' : 'text-sm',
+          )}
+        >
+          {alt && (
+            <details className="min-w-0 shrink-0 open:shrink">
+              <summary className="w-fit font-bold underline underline-offset-4">
+                {t('media.transcript')}
+              </summary>
+              <p className="max-h-[20dvh] overflow-y-auto leading-snug wrap-anywhere">{alt}</p>
+            </details>
+          )}
+          {credit && <p className="min-w-0 truncate text-muted">{credit}</p>}
+        </div>
       )}
     </div>
   );
