@@ -1,8 +1,18 @@
 import { type RejectionCode, rejectionCodes } from '@clockbeat/domain';
 import { item, type Shown, Uploads } from '../support/api/uploads.js';
 
-/** What is wrong with rows, not with what they say (uploads-by-file.e2e-spec.ts). */
-const ofFilesOnly: RejectionCode[] = ['broken_quotes', 'too_few_fields', 'too_many_fields'];
+/** What is wrong with rows, not with what they say (uploads-by-file.e2e-spec.ts), and with pictures and sounds themselves (media.e2e-spec.ts). */
+const ofFilesOnly: RejectionCode[] = [
+  ...(['broken_quotes', 'too_few_fields', 'too_many_fields'] as const),
+  ...([
+    'unreadable_media',
+    'picture_too_large',
+    'picture_too_rich',
+    'sound_too_large',
+    'sound_too_long',
+  ] as const),
+];
+const hash = 'f'.repeat(64);
 
 describe('uploads', () => {
   let uploads: Uploads;
@@ -106,6 +116,9 @@ describe('uploads', () => {
         [item('?', { timeLimit: 121 }), /5 to 120/, 'bad_time_limit'],
         [item('?', { timeLimit: '20' }), /5 to 120/, 'bad_time_limit'],
         [item('?', { explanation: 'e'.repeat(301) }), /The explanation is longer/, 'text_too_long'],
+        [item('?', { media: { hash: 'x', alt: '' } }), /not named as an upload/, 'bad_media'],
+        [item('?', { media: { hash, alt: 'A bridge' } }), /kept by that name/, 'unknown_media'],
+        [item('?', { media: { hash, alt: '', source: 'ftp://a' } }), /must be an address/, 'bad_source'],
         [item('?', { hint: 'no' }), /hint is not a known field/, 'unknown_field'],
         [item('Fine, too?'), null],
       ];
