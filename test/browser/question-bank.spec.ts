@@ -69,6 +69,23 @@ test('a long category comes page by page', async ({ page }) => {
   expect(asked[0]?.pathname).toBe(`/api/questions/category/${encodeURIComponent('R&D / 50%')}`);
 });
 
+test('a category is narrowed to a kind of questions, and all of a kind are picked', async ({ page }) => {
+  await signIn(page, { email: somebody('one-kind'), returnTo: '/category-science' });
+  const list = page.getByRole('list', { name: 'Science' });
+  await expect(list.getByText('One right answer')).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Kind of question' }).click();
+  await page.getByRole('option', { name: 'Put in order' }).click();
+  await expect(list.getByText('Put in order').first()).toBeVisible();
+  const count = await list.getByRole('checkbox').count();
+  await expect(list.getByText('Put in order', { exact: true })).toHaveCount(count);
+  await page.getByRole('button', { name: 'Select All' }).click();
+  await expect(page.getByRole('button', { name: `Add ${count} to Basket` })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Kind of question' }).click();
+  await page.getByRole('option', { name: 'Number' }).click();
+  await expect(list.getByText('Right:').first()).toBeVisible();
+  await expect(list.getByText('Put in order')).toHaveCount(0);
+});
+
 test('an upload has its own card beside the fixed one of its name', async ({ page }) => {
   await signIn(page, { email: somebody('uploads') });
   const upload = (category: string, text: string) => ({

@@ -1,5 +1,5 @@
 import type { Choice, GameQuestion } from '@clockbeat/domain';
-import { type SeedQuestion, seedQuestions } from '@clockbeat/question-bank';
+import { type SeedChoice, seedChoices } from '@clockbeat/question-bank';
 import type { Random } from '../support/random.js';
 import { logNormal, normal } from './draws.js';
 
@@ -25,7 +25,7 @@ const usualDifficulty = { Easy: -1, Medium: 0, Hard: 1 } as const;
 const temptations = [0.36, 0.25, 0.14] as const;
 const choices: readonly Choice[] = [0, 1, 2, 3];
 
-const simulated = (seed: SeedQuestion, random: Random, wrongKey: boolean): SimulatedQuestion => {
+const simulated = (seed: SeedChoice, random: Random, wrongKey: boolean): SimulatedQuestion => {
   const { id, question, options, answer: truth, category, difficulty } = seed;
   const wrong = random.shuffled(choices.filter((choice) => choice !== truth));
   const guesses = choices.map((choice) => temptations[wrong.indexOf(choice)] ?? 0.25);
@@ -52,7 +52,7 @@ const simulated = (seed: SeedQuestion, random: Random, wrongKey: boolean): Simul
 
 /** What the hosts of a category draw from: questions of the real bank, one of them with a wrong key that many know better than. */
 export const questionPool = (category: string, random: Random): SimulatedQuestion[] => {
-  const pool = seedQuestions.filter((question) => question.category === category).slice(0, poolSize);
+  const pool = seedChoices.filter((question) => question.category === category).slice(0, poolSize);
   const wronglyKeyed = random.of(pool.filter(({ difficulty }) => difficulty === 'Easy'));
   return pool.map((question) => simulated(question, random.branch(question.id), question === wronglyKeyed));
 };

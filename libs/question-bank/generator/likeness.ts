@@ -1,3 +1,5 @@
+import type { SeedChoice, SeedQuestion, SeedTask } from '../src/questions.types.js';
+
 /** Words that say nothing about what is asked. */
 const idle = new Set(
   'a an the of in on at to for by is was are were be do did does has have had what which who whom whose this these that it its as with and or from called name you'.split(
@@ -55,4 +57,23 @@ export const asksTheSame = (one: Asked, other: Asked): boolean => {
   if (shared < sameQuestion * all && shared < Math.min(words.size, others.size)) return false;
   const [names, otherNames] = [namesIn(one.question), namesIn(other.question)];
   return !(lacking(names, otherNames) && lacking(otherNames, names));
+};
+
+/** What a question asks, once for each way in which its right answer may be written. */
+export const askedBy = (seed: Pick<SeedQuestion, 'question'> & Answered): Asked[] =>
+  rightTexts(seed).map((right) => ({ question: seed.question, right }));
+
+type Answered = Pick<SeedChoice, 'options' | 'answer'> | Pick<SeedTask, 'task'>;
+
+const rightTexts = (seed: Answered): string[] => {
+  if (!('task' in seed)) return [seed.options[seed.answer]];
+  const { task } = seed;
+  switch (task.kind) {
+    case 'number':
+      return [...new Set([`${task.value}`, task.value.toLocaleString('en')])];
+    case 'order':
+      return [task.items.join(', ')];
+    case 'multi':
+      return [task.right.map((index) => task.options[index]).join(', ')];
+  }
 };

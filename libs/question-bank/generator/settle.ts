@@ -1,11 +1,11 @@
-import type { SeedQuestion } from '../src/questions.types.js';
+import type { SeedChoice } from '../src/questions.types.js';
 import type { Candidate, Family, NumberCandidate, WordCandidate } from './candidate.js';
 import { shuffled } from './chance.js';
 
-type Position = SeedQuestion['answer'];
+type Position = SeedChoice['answer'];
 
 /** Chooses and places the options, so that among any four neighbours the right one stands once in each place. */
-export const settle = ({ name, category, candidates }: Family): SeedQuestion[] => {
+export const settle = ({ name, category, candidates }: Family): SeedChoice[] => {
   const complete = candidates.filter(hasEnoughWrong);
   return complete.flatMap((candidate, index) => {
     const block = shuffled<Position>([0, 1, 2, 3], `${name} ${Math.floor(index / 4)}`);
@@ -26,7 +26,7 @@ const hasEnoughWrong = (candidate: Candidate): boolean =>
     ? candidate.below.length + candidate.above.length >= 3
     : distinctWrong(candidate).length >= 3;
 
-const place = (candidate: Candidate, wanted: Position): Pick<SeedQuestion, 'options' | 'answer'> | null => {
+const place = (candidate: Candidate, wanted: Position): Pick<SeedChoice, 'options' | 'answer'> | null => {
   const { options, answer } = isNumber(candidate)
     ? byStature(candidate, wanted)
     : byChance(candidate, wanted);

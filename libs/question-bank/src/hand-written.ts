@@ -5,12 +5,12 @@ import { generalQuestions } from './general.questions.js';
 import { geographyQuestions } from './geography.questions.js';
 import { historyQuestions } from './history.questions.js';
 import { moviesQuestions } from './movies.questions.js';
-import type { SeedQuestion } from './questions.types.js';
+import type { SeedChoice } from './questions.types.js';
 import { scienceQuestions } from './science.questions.js';
 import { sportsQuestions } from './sports.questions.js';
 
 /** What people wrote for Clockbeat: the nine bank categories in the order of their cards. */
-export const handWritten: readonly SeedQuestion[] = [
+export const handWritten: readonly SeedChoice[] = [
   ...scienceQuestions,
   ...historyQuestions,
   ...entertainmentQuestions,

@@ -1,15 +1,31 @@
-import type { Difficulty } from '@clockbeat/domain';
+import type { Difficulty, Task } from '@clockbeat/domain';
 
 /**
- * One question of the seeded bank, as data. `answer` is the zero-based position of the right option.
- * `timeLimit` is in whole seconds; null leaves the time to the call, the set or the bank's own default.
+ * What every question of the seeded bank says, as data. `timeLimit` is in whole seconds; null leaves the time to the call, the
+ * set or the bank's own default.
  */
-export interface SeedQuestion {
+interface SeedFacts {
   id: string;
   question: string;
-  options: readonly [string, string, string, string];
-  answer: 0 | 1 | 2 | 3;
   category: string;
   difficulty: Difficulty;
   timeLimit: number | null;
 }
+
+/** One right of four options. `answer` is the zero-based position of the right one. */
+export interface SeedChoice extends SeedFacts {
+  options: readonly [string, string, string, string];
+  answer: 0 | 1 | 2 | 3;
+}
+
+/** Kinds that the bank has beside it. */
+export type SeedKind = 'number' | 'order' | 'multi';
+
+/** A question of another kind. `options` are what its texts are searched by: those of the task, where it has any. */
+export interface SeedTask<K extends SeedKind = SeedKind> extends SeedFacts {
+  options: readonly string[];
+  answer: null;
+  task: Task<K>;
+}
+
+export type SeedQuestion = SeedChoice | SeedTask;

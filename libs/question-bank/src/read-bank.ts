@@ -1,29 +1,27 @@
-import type { SeedQuestion } from './questions.types.js';
-
-const difficulties = { E: 'Easy', M: 'Medium', H: 'Hard' } as const;
+import { type Line, noQuestion, readLines, readMarked } from './lines.js';
+import type { SeedChoice } from './questions.types.js';
 
 /**
- * Reads questions written one to a line, so that a person can look through a whole bank:
- * `id | E, M or H | question | option | *right option | option | option`. Empty lines are for the eye.
- * `timeLimit` is in whole seconds. Throws on the first line that is no such question.
+ * Reads questions written one to a line: `id | E, M or H | question | option | *right option | option | option`. `timeLimit` is
+ * in whole seconds. Throws on the first line that is no such question.
  */
-export const readBank = (category: string, text: string, timeLimit: number | null = null): SeedQuestion[] =>
-  text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => ({ ...readLine(line), category, timeLimit }));
+export const readBank = (category: string, text: string, timeLimit: number | null = null): SeedChoice[] =>
+  readLines(text).map((line) => ({ ...readLine(line), category, timeLimit }));
 
-const readLine = (line: string): Omit<SeedQuestion, 'category' | 'timeLimit'> => {
-  const [id = '', level = '', question = '', ...marked] = line.split('|').map((cell) => cell.trim());
-  const [a, b, c, d] = marked.map((option) => option.replace(/^\*/, ''));
-  const right = marked.flatMap((option, index) => (option.startsWith('*') ? [index] : []));
+const readLine = ({
+  id,
+  question,
+  difficulty,
+  cells,
+  text,
+}: Line): Omit<SeedChoice, 'category' | 'timeLimit'> => {
+  const { options, right } = readMarked(cells);
+  const [a, b, c, d] = options;
   const [answer] = right;
-  if (!isLevel(level) || !isPlace(answer) || right.length > 1 || marked.length !== 4 || !a || !b || !c || !d)
-    throw new Error(`Not a question: ${line}`);
-  return { id, question, options: [a, b, c, d], answer, difficulty: difficulties[level] };
+  if (!isPlace(answer) || right.length > 1 || options.length !== 4 || !a || !b || !c || !d)
+    throw noQuestion(text);
+  return { id, question, options: [a, b, c, d], answer, difficulty };
 };
 
-const isPlace = (index: number | undefined): index is SeedQuestion['answer'] =>
+const isPlace = (index: number | undefined): index is SeedChoice['answer'] =>
   index !== undefined && index < 4;
-
-const isLevel = (level: string): level is keyof typeof difficulties => Object.hasOwn(difficulties, level);

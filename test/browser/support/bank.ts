@@ -1,4 +1,4 @@
-import { seedQuestions } from '@clockbeat/question-bank';
+import { seedChoices } from '@clockbeat/question-bank';
 import type { Page } from '@playwright/test';
 import { expect, passing } from '../game-pages';
 
@@ -9,7 +9,7 @@ export const answer = async (page: Page, how: 'right' | 'wrong'): Promise<void> 
   const text = await page.getByRole('heading', { level: 1 }).innerText();
   // Some of the bank's questions have the same words over other answers.
   const offered = await page.getByRole('button', { name: /^Answer [A-D]:/ }).allInnerTexts();
-  const asked = seedQuestions.find(
+  const asked = seedChoices.find(
     ({ question, options }) =>
       question === text && options.every((option, choice) => offered[choice]?.includes(option)),
   );

@@ -38,7 +38,7 @@ const eveningOf = (
 
 /**
  * A stored question as a game keeps it. Its seconds: the call's for this question, else a user's own timer, else the call's
- * for all, else 10 for the bank's questions and 30 for others (docs/protocol.md, "Games"; GAME-20).
+ * for all, else those that the bank says, 10 for most of its questions, and 30 for others (docs/protocol.md, "Games"; GAME-20).
  */
 export const bankQuestion = (
   stored: StoredQuestion,
@@ -47,7 +47,7 @@ export const bankQuestion = (
   usual: number = usualPoints.classic,
 ): GameQuestion => {
   const isOwn = stored.createdBy !== null;
-  const otherwise = isOwn ? defaultTimeLimit.own : defaultTimeLimit.bank;
+  const otherwise = isOwn ? defaultTimeLimit.own : (stored.timeLimit ?? defaultTimeLimit.bank);
   return {
     ...shownMixed(stored.task ?? { kind: 'single', options: stored.options, answer: stored.answer ?? 0 }),
     id: stored.id,

@@ -1,5 +1,6 @@
-import { type Difficulty, limits } from '@clockbeat/domain';
+import { type Difficulty, limits, type QuestionKind } from '@clockbeat/domain';
 import { IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { WantedKinds } from '../content/wanted-kinds.validators.js';
 import { QuestionDifficultyOrMixed } from '../http/difficulty.validators.js';
 import { MaxCodePoints, PlainText, Trimmed } from '../http/text.validators.js';
 
@@ -17,6 +18,10 @@ export class DrawnQuestionsDto {
   /** Only questions of this difficulty, in any case. */
   @QuestionDifficultyOrMixed()
   difficulty?: Difficulty;
+
+  /** Of the bank; left out: one right of four options. */
+  @WantedKinds()
+  kinds?: QuestionKind[];
 
   @IsOptional()
   @IsInt()

@@ -1,6 +1,7 @@
-import { type Difficulty, limits } from '@clockbeat/domain';
+import { type Difficulty, limits, type QuestionKind } from '@clockbeat/domain';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { WantedKinds } from '../content/wanted-kinds.validators.js';
 import { QuestionDifficulty } from '../http/difficulty.validators.js';
 import { PageQuery, wholeNumber } from '../http/page-query.dto.js';
 import { MaxCodePoints, PlainText } from '../http/text.validators.js';
@@ -20,6 +21,11 @@ export class CategoryQuery extends PageQuery {
   /** In any case. */
   @QuestionDifficulty()
   difficulty?: Difficulty;
+
+  /** Parted by commas. Left out: of the bank those with one right of four options, and all of mine. */
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value))
+  @WantedKinds()
+  kinds?: QuestionKind[];
 
   /** So many of them by chance, in place of a page. */
   @IsOptional()

@@ -74,12 +74,12 @@ export class QuestionsController {
   @Refuses(400, 401)
   async inCategory(
     @Param('category') category: string,
-    @Query() { limit = limits.pageSize.default, cursor, source, q, difficulty, draw }: CategoryQuery,
+    @Query() { limit = limits.pageSize.default, cursor, source, q, difficulty, kinds, draw }: CategoryQuery,
     @CurrentUser() user: UserView | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<QuestionView[]> {
     if (user === null && !isOpenCategory(category)) throw notSignedIn();
-    const search = { source, q, difficulty, userId: idOf(user) };
+    const search = { source, q, difficulty, kinds, userId: idOf(user) };
     if (draw !== undefined) {
       const drawn = await this.questions.drawInCategory(category.trim(), { ...search, limit: draw });
       return drawn.map((question) => toQuestionView(question, user !== null));

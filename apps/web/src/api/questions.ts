@@ -4,6 +4,7 @@ import {
   limits,
   type OwnQuestionBody,
   type Page,
+  type QuestionKind,
   type QuestionView,
   type UploadResult,
 } from '@clockbeat/domain/contract';
@@ -23,6 +24,8 @@ export interface CategoryFilter {
   /** A text that question or options contain. */
   q: string;
   difficulty: Difficulty | null;
+  /** Left out: of the bank those with one right of four options, and all of my own. */
+  kinds?: readonly QuestionKind[] | undefined;
 }
 
 interface PageWanted {
@@ -30,12 +33,16 @@ interface PageWanted {
   cursor: string | null;
 }
 
-const queryOf = ({ source, q, difficulty }: CategoryFilter, more: Record<string, string>): URLSearchParams =>
+const queryOf = (
+  { source, q, difficulty, kinds }: CategoryFilter,
+  more: Record<string, string>,
+): URLSearchParams =>
   new URLSearchParams({
     ...more,
     ...(source && { source }),
     ...(q && { q }),
     ...(difficulty && { difficulty }),
+    ...(kinds && { kinds: kinds.join() }),
   });
 
 const inCategory = (category: string, query: URLSearchParams): string =>

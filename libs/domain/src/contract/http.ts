@@ -131,6 +131,8 @@ export interface QuickGameBody {
   title?: string;
   category?: string;
   difficulty?: string;
+  /** Kinds to draw from; left out: one right of four options. */
+  kinds?: QuestionKind[];
   count?: number;
   fromGameId?: string;
   rules?: RulesBody;
@@ -365,6 +367,8 @@ export interface CreateSoloGameBody {
   category?: string;
   fromGameId?: string;
   difficulty?: string;
+  /** Kinds to draw from in a category; left out: one right of four options. */
+  kinds?: QuestionKind[];
   count?: number;
   timePerQuestion?: number;
 }

@@ -1,5 +1,5 @@
 import type { UserId } from '@clockbeat/domain';
-import { defaultQuestionIds, seedQuestions } from '@clockbeat/question-bank';
+import { defaultQuestionIds, type SeedQuestion, seedChoices, seedQuestions } from '@clockbeat/question-bank';
 import { bankSize } from '../../test-support/bank.js';
 import { aUser } from '../../test-support/people.js';
 import { openTestStore, type TestStore } from '../../test-support/store.js';
@@ -57,6 +57,82 @@ it('takes what the list no longer has out of the bank, and leaves what users mad
   await test.store.questions.delete(mine?.id ?? '', me);
 });
 
+const kindsOf = (rows: readonly { task: { kind: string } | null }[]): string[] => [
+  ...new Set(rows.map(({ task }) => task?.kind ?? 'single')),
+];
+
+it('holds questions of other kinds whole', async () => {
+  const tasks = seedQuestions.filter((question) => 'task' in question);
+  const found = await test.store.questions.byIds(
+    tasks.map(({ id }) => id),
+    null,
+  );
+  expect(found.size).toBe(tasks.length);
+  for (const task of tasks) expect(found.get(task.id)).toMatchObject({ ...task, createdBy: null });
+});
+
+it('brings other kinds into a bank of four options, and leaves what was there in its place', async () => {
+  const { pool } = test.store;
+  const bank = async () =>
+    (await pool.query('select id, place, xmin from questions where created_by is null order by place')).rows;
+  await seedBank(pool, seedChoices);
+  const before = await bank();
+  expect(before.map(({ id }) => id)).toEqual(seedChoices.map(({ id }) => id));
+  await seedBank(pool);
+  const after = await bank();
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(after.map(({ id }) => id)).toEqual(seedQuestions.map(({ id }) => id));
+});
+
+it('mends what a question of another kind asks for', async () => {
+  const { pool, questions } = test.store;
+  const [order] = seedQuestions.filter((question) => 'task' in question && question.task.kind === 'order');
+  const { id, task } = order as Extract<SeedQuestion, { answer: null }>;
+  await pool.query(
+    `update questions set task = jsonb_set(task, '{items}', '["a", "b", "c"]') where id = $1`,
+    [id],
+  );
+  await seedBank(pool);
+  expect((await questions.byIds([id], null)).get(id)?.task).toEqual(task);
+});
+
+it('shows and draws other kinds of the bank to those who name them, and to nobody else', async () => {
+  const { questions } = test.store;
+  const search = { userId: me, limit: 2_000 };
+  const typed = { kind: 'typed', accepted: ['two'], refused: [] } as const;
+  const [mine] = await questions.createMany(me, [
+    { ...own('Mine, typed?'), options: [], answer: null, task: typed, category: 'Science' },
+  ]);
+  const listed = await questions.inCategory('science', search);
+  expect(kindsOf(listed.items).sort()).toEqual(['single', 'typed']);
+  const { count } = (await questions.categories(null)).find(({ category }) => category === 'Science') ?? {};
+  expect(listed.items.length).toBe((count ?? 0) + 1);
+  const wanted = await questions.inCategory('science', { ...search, kinds: ['order', 'typed'] });
+  expect(kindsOf(wanted.items).sort()).toEqual(['order', 'typed']);
+  expect(wanted.items.at(-1)?.id).toBe(mine?.id);
+  expect(kindsOf(Object.values(await questions.byCategory(null, 2_000)).flat())).toEqual(['single']);
+
+  const drawing = { category: 'science', count: 1_000 };
+  expect(kindsOf(await questions.draw(drawing))).toEqual(['single']);
+  expect(kindsOf(await questions.draw({ ...drawing, userId: me }))).toEqual(['single']);
+  expect(kindsOf(await questions.draw({ ...drawing, kinds: ['multi'] }))).toEqual(['multi']);
+  const drawn = await questions.drawInCategory('science', { ...search, source: 'bank', kinds: ['number'] });
+  expect(kindsOf(drawn)).toEqual(['number']);
+  expect(kindsOf(await questions.drawInCategory('science', { ...search, source: 'bank' }))).toEqual([
+    'single',
+  ]);
+  await questions.delete(mine?.id ?? '', me);
+});
+
+it('lets those who ask for all kinds see them, though the bank has few', async () => {
+  const kinds = ['single', 'number', 'order', 'multi'] as const;
+  const draws = await Promise.all(
+    Array.from({ length: 20 }, () => test.store.questions.draw({ count: 10, kinds })),
+  );
+  // More than a third by their weight; without it one in seven.
+  expect(draws.flat().filter(({ task }) => task !== null).length).toBeGreaterThan(40);
+});
+
 it('leaves the bank of a newer release to that one', async () => {
   const { pool, questions } = test.store;
   const newer = ['Newer1900000000000', 1_900_000_000_000];
@@ -74,7 +150,7 @@ it('keeps the order of the list, also of what comes into it later, and before wh
   const [mine] = await test.store.questions.createMany(me, [
     { ...own('Mine, and last?'), category: 'Science' },
   ]);
-  const science = seedQuestions.filter(({ category }) => category === 'Science');
+  const science = seedChoices.filter(({ category }) => category === 'Science');
   await seedBank(
     test.store.pool,
     seedQuestions.filter(({ id }) => id !== 'sci2'),

@@ -104,8 +104,17 @@ export class QuestionStore {
    * other options, as the bank does of many countries.
    */
   draw(wanted: Draw): Promise<StoredQuestion[]> {
-    const { category, difficulty, count, exclude = [], asked = [], userId = null } = wanted;
+    const {
+      category,
+      difficulty,
+      kinds = ['single'],
+      count,
+      exclude = [],
+      asked = [],
+      userId = null,
+    } = wanted;
     const query = this.visibleTo(userId)
+      .andWhere(sql.ofKinds, { kinds })
       .andWhere('not question.id = any(:exclude)', { exclude })
       .andWhere(`not ${sql.asksTheSame}`, { asked });
     if (category) query.andWhere('lower(question.category) = lower(:category)', { category });
@@ -169,8 +178,10 @@ export class QuestionStore {
   }
 
   private matching(category: string, search: QuestionSearch): SelectQueryBuilder<QuestionEntity> {
-    const { userId, source, difficulty, q } = search;
+    const { userId, source, difficulty, q, kinds } = search;
     const query = this.visibleTo(userId, this.lists);
+    if (kinds) query.andWhere(sql.ofKinds, { kinds });
+    else query.andWhere(sql.ofUnaskedKinds);
     query.andWhere('lower(question.category) = lower(:category)', { category });
     if (source === 'bank') query.andWhere('question.created_by is null');
     if (source === 'mine') query.andWhere('question.created_by is not null');

@@ -1,4 +1,4 @@
-import type { Difficulty, UserId } from '@clockbeat/domain';
+import type { Difficulty, QuestionKind, UserId } from '@clockbeat/domain';
 import type { PageRequest } from '../page.js';
 import type { QuestionEntity } from './question.entity.js';
 
@@ -38,11 +38,15 @@ export interface QuestionSearch extends PageRequest {
   /** Text that the question or one of its options contains, in any case. */
   q?: string | undefined;
   difficulty?: Difficulty | undefined;
+  /** Left out: of the bank those with four options, and all of the user's own. */
+  kinds?: readonly QuestionKind[] | undefined;
 }
 
 export interface Draw {
   category?: string | undefined;
   difficulty?: Difficulty | undefined;
+  /** Left out: one right of some options. */
+  kinds?: readonly QuestionKind[] | undefined;
   count: number;
   /** Ids not to draw. */
   exclude?: readonly string[] | undefined;

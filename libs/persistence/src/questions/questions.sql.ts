@@ -1,9 +1,13 @@
+/** What everybody sees who names no kinds: of the bank those with four options, as ever; a user's own are all its own to show. */
+const unasked = (of: string, user: string): string =>
+  `(${of}.created_by is null and ${of}.task is null or ${of}.created_by = ${user})`;
+
 /** Categories of the bank in the order of the bank, then those of one user ($1, null: nobody). */
 export const categories = /* sql */ `
 select min(category) as category, count(*)::int as count,
        case when created_by is null then 'bank' else 'mine' end as source
 from questions
-where created_by is null or created_by = $1::uuid
+where ${unasked('questions', '$1::uuid')}
 group by lower(category), created_by is null, created_by
 order by created_by is not null, min(place)`;
 
@@ -11,7 +15,7 @@ order by created_by is not null, min(place)`;
 export const firstOfEachCategory = /* sql */ `
 select id from (
   select id, row_number() over (partition by category order by place) as nth
-  from questions where created_by is null or created_by = $1::uuid) numbered
+  from questions where ${unasked('questions', '$1::uuid')}) numbered
 where nth <= $2`;
 
 /** Those of the ids $1 that name a question of the bank or of user $2. */
@@ -74,9 +78,17 @@ returning created_at as "createdAt"`;
 
 /**
  * An order by chance on the alias "question", the largest first (Efraimidis and Spirakis): a question that was written by
- * hand is drawn as often as eight that were made from facts, so that those do not crowd it out.
+ * hand is drawn as often as eight with four options that were made from facts, so that those do not crowd it out. Of other kinds
+ * there are few, and whoever asks for them wants to see them.
  */
-export const byChance = /* sql */ `power(random(), case when question.id like 'fact-%' then 8 else 1 end)`;
+export const byChance = /* sql */ `
+power(random(), case when question.id like 'fact-%' and question.task is null then 8 else 1 end)`;
+
+/** A condition on the alias "question": of these kinds. */
+export const ofKinds = /* sql */ `coalesce(question.task ->> 'kind', 'single') = any(:kinds)`;
+
+/** The same where none is named: what a client of the first release knows, and what is the user's own. */
+export const ofUnaskedKinds = /* sql */ `(question.task is null or question.created_by is not null)`;
 
 /** What asks the same as one of those, with whatever options. */
 export const asksTheSame = /* sql */ `question.question in (select question from questions where id = any(:asked))`;
@@ -89,20 +101,22 @@ export const lockBank = /* sql */ `select pg_advisory_xact_lock($1)`;
  * places: before every user's own, in the order of the list.
  */
 export const upsertBank = /* sql */ `
-insert into questions (id, place, category, difficulty, question, options, answer, time_limit)
+insert into questions (id, place, category, difficulty, question, options, answer, task, time_limit)
 select id, ordinality - 1000000, category, difficulty, question,
-       array(select jsonb_array_elements_text(options)), answer, "timeLimit"
+       array(select jsonb_array_elements_text(options)), answer, nullif(task, 'null'), "timeLimit"
 from rows from (jsonb_to_recordset($1::jsonb)
-  as (id text, category text, difficulty text, question text, options jsonb, answer smallint, "timeLimit" int))
+  as (id text, category text, difficulty text, question text, options jsonb, answer smallint, task jsonb,
+      "timeLimit" int))
   with ordinality as seed
 on conflict (id) do update set
   place = excluded.place, category = excluded.category, difficulty = excluded.difficulty,
-  question = excluded.question, options = excluded.options, answer = excluded.answer, time_limit = excluded.time_limit
+  question = excluded.question, options = excluded.options, answer = excluded.answer, task = excluded.task,
+  time_limit = excluded.time_limit
 where questions.created_by is null
   and (questions.place, questions.category, questions.difficulty, questions.question, questions.options,
-       questions.answer, questions.time_limit)
+       questions.answer, questions.task, questions.time_limit)
   is distinct from (excluded.place, excluded.category, excluded.difficulty, excluded.question, excluded.options,
-       excluded.answer, excluded.time_limit)`;
+       excluded.answer, excluded.task, excluded.time_limit)`;
 
 /**
  * Takes out of the bank what the list ($1, ids) no longer has, and out of the sets that mention it. Games keep their own

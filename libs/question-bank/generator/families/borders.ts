@@ -8,14 +8,14 @@ const category = 'Geography';
 
 const isArguable = (one: Country, other: Country): boolean =>
   arguablePairs.some((pair) => pair.includes(one.code) && pair.includes(other.code));
-const bordering = countries.filter(({ code }) => !withoutBorderQuestion.has(code));
-const neighboursOf = (country: Country): Country[] =>
+export const bordering = countries.filter(({ code }) => !withoutBorderQuestion.has(code));
+export const neighboursOf = (country: Country): Country[] =>
   bordering.filter(
     (other) =>
       bordersEach(country, other) && !isArguable(country, other) && !givesAway(country.name, other.name),
   );
 /** Near it, and surely not bordering it. */
-const strangersOf = (country: Country): readonly Country[] =>
+export const strangersOf = (country: Country): readonly Country[] =>
   kinOf(
     country,
     (other) =>

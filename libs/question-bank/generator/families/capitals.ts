@@ -6,7 +6,7 @@ import { otherCities } from '../facts/other-cities.js';
 
 const category = 'Geography';
 
-const withCapital = countries.flatMap((country) =>
+export const withCapital = countries.flatMap((country) =>
   country.capital === null ||
   withoutCapitalQuestion.has(country.code) ||
   givesAway(country.capital, country.name)

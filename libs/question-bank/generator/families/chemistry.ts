@@ -6,14 +6,14 @@ const category = 'Science';
 type Element = (typeof all)[number];
 
 /** The names that the International Union writes. */
-const elements: readonly Element[] = all.map((element) => ({
+export const elements: readonly Element[] = all.map((element) => ({
   ...element,
   name: element.symbol === 'Al' ? 'Aluminium' : element.symbol === 'Cs' ? 'Caesium' : element.name,
 }));
-const natural = elements.filter(({ number }) => number <= 94);
+export const natural = elements.filter(({ number }) => number <= 94);
 
 /** In every kitchen and newspaper. */
-const everyday = new Set(
+export const everyday = new Set(
   'H He C N O F Ne Na Mg Al Si P S Cl K Ca Fe Cu Zn Ag Sn I Au Hg Pb U Ni Ti'.split(' '),
 );
 const difficultyOf = ({ symbol, number }: Element) =>

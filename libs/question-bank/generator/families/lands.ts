@@ -55,7 +55,7 @@ const largest: Family = {
 };
 
 /** Where one of these languages has some official standing besides. */
-const doubtful = new Set([
+export const doubtful = new Set([
   'IL',
   'PH',
   'BZ',
@@ -75,7 +75,7 @@ const doubtful = new Set([
   'TZ',
 ]);
 
-const languages = [
+export const languages = [
   { code: 'es', language: 'Spanish' },
   { code: 'pt', language: 'Portuguese' },
   { code: 'ar', language: 'Arabic' },

@@ -13,7 +13,7 @@ interface WithMoney extends Country {
 }
 
 /** Countries with one money of their own name, on which the sources agree. */
-const withMoney: readonly WithMoney[] = countries.flatMap((country) => {
+export const withMoney: readonly WithMoney[] = countries.flatMap((country) => {
   const { code, currency, units } = country;
   const [unit] = units;
   if (currency === null || unit === undefined || units.length !== 1) return [];
@@ -31,7 +31,7 @@ const variants = [
 const sounds = (unit: string, other: string): boolean =>
   unit === other || variants.some((alike) => alike.includes(unit) && alike.includes(other));
 /** Whether this country pays with something that is clearly another money. */
-const paysOther = ({ units }: Country, unit: string): boolean =>
+export const paysOther = ({ units }: Country, unit: string): boolean =>
   units.length === 1 && !units.some((its) => sounds(its, unit));
 
 const usersOf = (unit: string): readonly Country[] => countries.filter(({ units }) => units.includes(unit));
@@ -95,7 +95,7 @@ const sharedUnit: Family = {
 };
 
 /** European countries with a currency of their own and no date for the euro. */
-const outside = ['CH', 'NO', 'GB', 'SE', 'RS', 'AL', 'UA', 'MD', 'GE', 'TR'];
+export const outside = ['CH', 'NO', 'GB', 'SE', 'RS', 'AL', 'UA', 'MD', 'GE', 'TR'];
 
 const euro: Family = {
   name: 'euro',

@@ -6,7 +6,7 @@ const category = 'General Knowledge';
 /** With commas between the thousands. */
 export const number = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 2 });
 
-const range = (from: number, to: number): number[] =>
+export const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /** Options so far below and above the right one, nearest first; nothing below 1. */
@@ -112,7 +112,7 @@ const powers: Family = {
   }),
 };
 
-const isPrime = (value: number): boolean =>
+export const isPrime = (value: number): boolean =>
   range(2, Math.floor(Math.sqrt(value))).every((divisor) => value % divisor > 0);
 
 const primes: Family = {

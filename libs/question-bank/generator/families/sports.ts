@@ -12,7 +12,7 @@ import { askWords } from './from-facts.js';
 
 const category = 'Sports';
 
-const hosts = worldCups.flatMap((cup) => {
+export const hosts = worldCups.flatMap((cup) => {
   const [host = ''] = cup.more;
   return host === '' ? [] : [{ ...cup, right: host }];
 });

@@ -1,4 +1,4 @@
-import type { SeedQuestion } from '../questions.types.js';
+import type { SeedChoice, SeedTask } from '../questions.types.js';
 import { bordersFacts } from './borders.facts.js';
 import { capitalsFacts } from './capitals.facts.js';
 import { chemistryFacts } from './chemistry.facts.js';
@@ -7,7 +7,10 @@ import { everydayFacts } from './everyday.facts.js';
 import { historyFacts } from './history.facts.js';
 import { landsFacts } from './lands.facts.js';
 import { moneyFacts } from './money.facts.js';
+import { multiTasks } from './multi.tasks.js';
+import { numberTasks } from './number.tasks.js';
 import { numbersFacts } from './numbers.facts.js';
+import { orderTasks } from './order.tasks.js';
 import { scienceFacts } from './science.facts.js';
 import { sportsFacts } from './sports.facts.js';
 import { stageFacts } from './stage.facts.js';
@@ -15,7 +18,7 @@ import { statesFacts } from './states.facts.js';
 import { sumsFacts } from './sums.facts.js';
 
 /** Questions made from facts (docs/question-bank.md), all categories. */
-export const factQuestions: readonly SeedQuestion[] = [
+export const factQuestions: readonly SeedChoice[] = [
   ...stageFacts,
   ...sportsFacts,
   ...historyFacts,
@@ -30,4 +33,11 @@ export const factQuestions: readonly SeedQuestion[] = [
   ...everydayFacts,
   ...numbersFacts,
   ...codesFacts,
+];
+
+/** The same of other kinds. */
+export const factTasks: readonly SeedTask[] = [
+  ...numberTasks,
+  ...orderTasks,
+  ...multiTasks,
 ];

@@ -25,17 +25,17 @@ export class QuickGames {
   ) {}
 
   async make(body: QuickGameDto, hostId: UserId): Promise<PlayableGame> {
-    const { fromGameId, category, difficulty, count, rules } = body;
+    const { fromGameId, category, difficulty, kinds, count, rules } = body;
     if (!fromGameId) return this.drawn(body, hostId);
-    if (category || difficulty || count || rules)
+    if (category || difficulty || kinds || count || rules)
       throw invalid('A game that is played again has the questions and rules that it had: name no others.');
     return this.again(fromGameId, body.title, hostId);
   }
 
   /** Fewer than were asked for would be another game than the one that was chosen. */
   private async drawn(body: QuickGameDto, hostId: UserId): Promise<PlayableGame> {
-    const { category, difficulty, count = drawnByDefault } = body;
-    const drawn = await this.questions.draw({ category, difficulty, count });
+    const { category, difficulty, kinds, count = drawnByDefault } = body;
+    const drawn = await this.questions.draw({ category, difficulty, kinds, count });
     if (drawn.length === 0) throw new HttpProblem('not_found', 'The bank has no such questions.');
     if (drawn.length < count)
       throw invalid(`The bank has only ${drawn.length} such questions. Please choose fewer.`);

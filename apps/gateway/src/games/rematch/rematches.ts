@@ -98,24 +98,34 @@ export class Rematches {
   ): Promise<GameContent> {
     if (wanted === 'same') return askedAgain(parent);
     const before = [parent, ...(await this.carried.before(parent))];
-    const asked = before.flatMap(({ content }) => content.questions.flatMap(({ id }) => id ?? []));
+    const asked = before.flatMap(({ content }) => idsOf(content.questions));
     const { questions } = parent.content;
     const drawn = new Map<GameQuestion, GameQuestion>();
-    for (const places of alike(questions))
-      for (const [place, question] of await this.draw(places, asked, hostId)) drawn.set(place, question);
+    for (const places of alike(questions)) {
+      const others = await this.draw(places, [...asked, ...idsOf(drawn.values())], hostId);
+      for (const [place, question] of others) drawn.set(place, question);
+    }
     return { ...parent.content, questions: questions.flatMap((place) => drawn.get(place) ?? []) };
   }
 
-  /** Others for these: from where they came, of their category and difficulty, with the time and points of their places. */
+  /**
+   * Others for these: from where they came, of their category, difficulty and kind, with the time and points of their places.
+   * Where there are too few of another kind, those with one right option are taken, of which there are most.
+   */
   private async draw(
     places: readonly GameQuestion[],
     asked: readonly string[],
     hostId: UserId,
   ): Promise<(readonly [GameQuestion, GameQuestion])[]> {
-    const [{ category, difficulty, source }] = places as [GameQuestion];
-    const userId = source === 'own' ? hostId : null;
-    const count = places.length;
-    const drawn = await this.questions.draw({ category, difficulty, count, asked, userId });
+    const [{ category, difficulty, source, kind }] = places as [GameQuestion];
+    const wanted = { category, difficulty, userId: source === 'own' ? hostId : null };
+    const alikes = await this.questions.draw({ ...wanted, kinds: [kind], count: places.length, asked });
+    const missing = places.length - alikes.length;
+    const besides =
+      missing === 0 || kind === 'single'
+        ? []
+        : await this.questions.draw({ ...wanted, count: missing, asked: [...asked, ...idsOf(alikes)] });
+    const drawn = [...alikes, ...besides];
     return places.map((place, index) => {
       const stored = drawn[index];
       if (!stored)
@@ -127,11 +137,14 @@ export class Rematches {
   }
 }
 
+const idsOf = (questions: Iterable<{ readonly id: string | null }>): string[] =>
+  [...questions].flatMap(({ id }) => id ?? []);
+
 /** The questions that others can be drawn for together. */
 const alike = (questions: readonly GameQuestion[]): GameQuestion[][] => {
   const groups = new Map<string, GameQuestion[]>();
   for (const question of questions) {
-    const key = JSON.stringify([question.source, question.category, question.difficulty]);
+    const key = JSON.stringify([question.source, question.category, question.difficulty, question.kind]);
     groups.set(key, [...(groups.get(key) ?? []), question]);
   }
   return [...groups.values()];

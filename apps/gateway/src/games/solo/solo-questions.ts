@@ -25,7 +25,7 @@ export interface SoloContent {
   readonly questions: GameQuestion[];
 }
 
-type Choice = Pick<CreateSoloGameDto, 'difficulty' | 'count'>;
+type Choice = Pick<CreateSoloGameDto, 'difficulty' | 'kinds' | 'count'>;
 
 const drawnByDefault = 5;
 /** Routes of the bank that are not the names of their categories. */
@@ -71,11 +71,12 @@ export class SoloQuestions {
     const key = asked.toLowerCase();
     const category = key === wholeBank ? undefined : (namesOfRoutes[key] ?? asked);
     if (userOf(request) === null && !isOpenCategory(category ?? '')) throw notSignedIn();
-    const { difficulty, count } = choice;
+    const { difficulty, kinds, count } = choice;
     const exclude = await this.games.questionsInPlay();
     const drawn = await this.questions.draw({
       category,
       difficulty,
+      kinds,
       count: count ?? drawnByDefault,
       exclude,
     });

@@ -1,4 +1,10 @@
-import { type CreateGameBody, type GameCard, limits, type QuestionView } from '@clockbeat/domain/contract';
+import {
+  type CreateGameBody,
+  type GameCard,
+  limits,
+  type QuestionView,
+  questionKinds,
+} from '@clockbeat/domain/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -226,7 +232,7 @@ const makeGame = async (body: CreateGameBody, plan: RulesPlan, gameId: string | 
   }
 };
 
-const everything = { q: '', difficulty: null };
+const everything = { q: '', difficulty: null, kinds: questionKinds };
 const limit = 200;
 
 /** Asks for the answers of questions that were picked before the host signed in, when they were not told (OP-81). */

@@ -66,6 +66,7 @@ describe('many at once', () => {
     Array.from({ length: count }, (_, nth) => ({ ...question('Sports'), id: `sp${from + nth}` }));
   const first = answer(many(100), { 'X-Next-Cursor': 'more' });
   const sports = 'GET /api/questions/category/Sports';
+  const kinds = '&kinds=single%2Cmulti%2Cnumber%2Corder';
 
   it('are all that match, not only those that are shown, and no more of them are drawn', async () => {
     await page.openAt('/category-sports', {
@@ -73,8 +74,8 @@ describe('many at once', () => {
       calls: {
         ...emptyAccount,
         [sports]: first,
-        [`${sports}?limit=200&source=bank`]: answer(many(200), { 'X-Next-Cursor': 'rest' }),
-        [`${sports}?limit=200&cursor=rest&source=bank`]: answer(many(84, 200)),
+        [`${sports}?limit=200&source=bank${kinds}`]: answer(many(200), { 'X-Next-Cursor': 'rest' }),
+        [`${sports}?limit=200&cursor=rest&source=bank${kinds}`]: answer(many(84, 200)),
       },
     });
     await page.press(await page.findByRole('button', { name: 'Select All' }));
@@ -88,7 +89,11 @@ describe('many at once', () => {
   it('are as many as a basket holds, and the rest is told', async () => {
     await page.openAt('/category-sports', {
       signedIn: {},
-      calls: { ...emptyAccount, [sports]: first, [`${sports}?limit=200&source=bank`]: answer(many(884)) },
+      calls: {
+        ...emptyAccount,
+        [sports]: first,
+        [`${sports}?limit=200&source=bank${kinds}`]: answer(many(884)),
+      },
     });
     await page.press(await page.findByRole('button', { name: 'Select All' }));
     await page.findByText('A basket holds 500 questions: 384 more have no room.');
@@ -105,6 +110,48 @@ describe('many at once', () => {
     await page.findByText('The first 100 questions · 10 selected');
     const boxes = page.getAllByRole('checkbox').slice(0, 12) as HTMLInputElement[];
     expect(boxes.map(({ checked }) => checked)).toEqual([false, ...Array(10).fill(true), false]);
+  });
+});
+
+describe('other kinds', () => {
+  const sports = 'GET /api/questions/category/Sports';
+  const others: QuestionView[] = [
+    {
+      ...question('Sports'),
+      id: 'fact-number',
+      question: 'How many hurdles are there?',
+      options: [],
+      kind: 'number',
+      value: 10,
+      unit: 'hurdles',
+      band: 2,
+    },
+    {
+      ...question('Sports'),
+      id: 'fact-order',
+      question: 'Which comes first?',
+      options: ['Swim', 'Cycle', 'Run'],
+      kind: 'order',
+      items: ['Swim', 'Cycle', 'Run'],
+      timeLimit: 30,
+    },
+  ].map(({ answer: _, ...rest }: QuestionView) => rest as QuestionView);
+
+  it('are listed with what is right, and drawn by nobody who has not chosen one', async () => {
+    await page.openAt('/category-sports', {
+      signedIn: {},
+      calls: {
+        ...emptyAccount,
+        [`${sports}?limit=100&source=bank&kinds=single%2Cmulti%2Cnumber%2Corder`]: answer(others),
+        [`${sports}?draw=10&source=bank`]: answer([{ ...question('Sports'), id: 'sp1' }]),
+      },
+    });
+    await page.findByText('Right: 10 hurdles (± 2)');
+    expect(page.getByText('Swim').closest('ol')?.textContent).toBe('1Swim2Cycle3Run');
+    page.getByText('30 s', { exact: false });
+    expect(page.getByRole('combobox', { name: 'Kind of question' }).textContent).toBe('Any');
+    await page.press(page.getByRole('button', { name: 'Draw at random' }));
+    await page.findByText('2 questions · 1 selected');
   });
 });
 

@@ -1,6 +1,12 @@
-import { type Difficulty, limits, type QuestionView } from '@clockbeat/domain/contract';
+import {
+  type Difficulty,
+  limits,
+  type QuestionKind,
+  type QuestionView,
+  questionKinds,
+} from '@clockbeat/domain/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { reading } from '../../api/queries.js';
 import type { CategoryFilter } from '../../api/questions.js';
@@ -16,6 +22,7 @@ import { useTexts } from '../../texts/texts.js';
 import { ActionBar } from '../../ui/action-bar.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { ListSearch, NothingFound, useListSearch } from '../../ui/desk/list-search.js';
+import { Select } from '../../ui/desk/select.js';
 import { MessagePage } from '../../ui/message-page.js';
 import { notify } from '../../ui/notices.js';
 import { sourceOfExtra } from './extra-categories.js';
@@ -43,6 +50,9 @@ export const DynamicCategoryPage = () => {
   return <CategoryQuestions key={category} dynamic category={category} source={sourceOfExtra(category)} />;
 };
 
+/** The kinds of questions that the bank has. */
+const bankKinds = ['single', 'multi', 'number', 'order'] as const satisfies readonly QuestionKind[];
+
 interface CategoryQuestionsProps {
   category: string;
   source: 'bank' | 'mine' | undefined;
@@ -56,13 +66,20 @@ interface CategoryQuestionsProps {
 const CategoryQuestions = ({ category, source, dynamic = false, practicePath }: CategoryQuestionsProps) => {
   const d = useDeskTexts();
   const search = useListSearch<Difficulty>();
-  const wanted = { source, q: search.q, difficulty: search.choice };
+  const [kind, setKind] = useState<QuestionKind | null>(null);
+  const kinds = source === 'bank' ? bankKinds : questionKinds;
+  const wanted = { source, q: search.q, difficulty: search.choice, kinds: kind ? [kind] : kinds };
+  const active = search.active || kind !== null;
+  const clear = (): void => {
+    search.clear();
+    setKind(null);
+  };
   const found = useCategoryQuestions(category, wanted);
   const selection = useSelection();
   const questions = found.questions.map(fromServer);
   const own = useOwnQuestions(selection);
 
-  if (found.state === 'loaded' && questions.length === 0 && !search.active)
+  if (found.state === 'loaded' && questions.length === 0 && !active)
     return <NoQuestions category={category} />;
   return (
     <DeskPage
@@ -91,6 +108,7 @@ const CategoryQuestions = ({ category, source, dynamic = false, practicePath }: 
           any: d('bank.anyDifficulty'),
           words: { Easy: d('bank.easy'), Medium: d('bank.medium'), Hard: d('bank.hard') },
         }}
+        more={<KindChoice kinds={kinds} kind={kind} onChange={setKind} />}
       />
       {found.state === 'loading' && <ListSkeleton />}
       {found.state === 'failed' && <Failed category={category} again={found.again} />}
@@ -99,7 +117,7 @@ const CategoryQuestions = ({ category, source, dynamic = false, practicePath }: 
           title={d('bank.nothingFound')}
           text={d('bank.nothingFoundText')}
           clear={d('bank.clearFilter')}
-          onClear={search.clear}
+          onClear={clear}
         />
       )}
       {questions.length > 0 && (
@@ -107,6 +125,7 @@ const CategoryQuestions = ({ category, source, dynamic = false, practicePath }: 
           <PickMany
             category={category}
             filter={wanted}
+            kind={kind}
             questions={questions}
             hasMore={found.hasMore}
             selection={selection}
@@ -123,6 +142,31 @@ const CategoryQuestions = ({ category, source, dynamic = false, practicePath }: 
       {own.dialogs}
       <AddBar category={category} dynamic={dynamic} selection={selection} />
     </DeskPage>
+  );
+};
+
+const any = 'any';
+
+interface KindChoiceProps {
+  kinds: readonly QuestionKind[];
+  /** Null: all of them. */
+  kind: QuestionKind | null;
+  onChange: (kind: QuestionKind | null) => void;
+}
+
+const KindChoice = ({ kinds, kind, onChange }: KindChoiceProps) => {
+  const d = useDeskTexts();
+  return (
+    <Select
+      label={d('kinds.label')}
+      placeholder={d('bank.anyDifficulty')}
+      options={[
+        { value: any, label: d('bank.anyDifficulty') },
+        ...kinds.map((value) => ({ value, label: d(`kinds.${value}`) })),
+      ]}
+      value={kind ?? any}
+      onChange={(value) => onChange(kinds.find((known) => known === value) ?? null)}
+    />
   );
 };
 

@@ -1,4 +1,4 @@
-import type { QuestionView } from '@clockbeat/domain/contract';
+import type { QuestionKind, QuestionView } from '@clockbeat/domain/contract';
 import { useState } from 'react';
 import { type CategoryFilter, drawQuestions, getWholeCategory } from '../../api/questions.js';
 import { tellFailure } from '../../frame/failures.js';
@@ -14,6 +14,8 @@ import type { useSelection } from './selection.js';
 interface PickManyProps {
   category: string;
   filter: CategoryFilter;
+  /** The kind that is chosen; null: none. */
+  kind: QuestionKind | null;
   /** Those that are shown. */
   questions: readonly BasketQuestion[];
   /** More match than are shown. */
@@ -22,7 +24,7 @@ interface PickManyProps {
 }
 
 /** How many there are, all that match at once, or some of them by chance. */
-export const PickMany = ({ category, filter, questions, hasMore, selection }: PickManyProps) => {
+export const PickMany = ({ category, filter, kind, questions, hasMore, selection }: PickManyProps) => {
   const d = useDeskTexts();
   const [drawCount, setDrawCount] = useState(10);
   const { busy, pick } = usePicking(selection);
@@ -39,7 +41,8 @@ export const PickMany = ({ category, filter, questions, hasMore, selection }: Pi
     // as many more as could be there already: what is drawn is new
     const asked = Math.min(mostDrawn, drawCount + there.size);
     pick('draw', async () => {
-      const drawn = await drawQuestions(category, filter, asked);
+      // Nobody gets other kinds by lot who has not asked for one: not every client in a room may know them.
+      const drawn = await drawQuestions(category, { ...filter, kinds: kind ? [kind] : undefined }, asked);
       return drawn.filter(({ id }) => !there.has(id)).slice(0, drawCount);
     });
   };

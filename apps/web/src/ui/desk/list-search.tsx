@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSettled } from '../../lib/use-settled.js';
 import { Button } from '../button.js';
 import { TextField } from '../field.js';
@@ -41,6 +41,8 @@ interface ListSearchProps<Choice extends string> {
   maxLength: number;
   /** What is chosen, what it says when nothing is, and the choices in their order. */
   choice: { label: string; any: string; words: Readonly<Record<Choice, string>> };
+  /** Another choice beside it. */
+  more?: ReactNode;
 }
 
 /** A word to look for, and which of the list. */
@@ -50,10 +52,13 @@ export const ListSearch = <Choice extends string>({
   hint,
   maxLength,
   choice,
+  more,
 }: ListSearchProps<Choice>) => {
   const choices = Object.keys(choice.words) as Choice[];
   return (
-    <search className="mt-6 grid sm:grid-cols-[1fr_14rem] sm:gap-x-4">
+    <search
+      className={`mt-6 grid sm:gap-x-4 ${more ? 'sm:grid-cols-[1fr_9rem_14rem]' : 'sm:grid-cols-[1fr_14rem]'}`}
+    >
       <TextField
         type="search"
         label={label}
@@ -73,6 +78,7 @@ export const ListSearch = <Choice extends string>({
         value={search.choice ?? any}
         onChange={(value) => search.setChoice(choices.find((known) => known === value) ?? null)}
       />
+      {more}
     </search>
   );
 };
