@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { type Country, countries, countryOf } from '../data/countries.js';
 import { kinOf, namesOf } from '../data/kin.js';
@@ -6,8 +7,9 @@ import { flags, lookAlikes } from '../facts/flags.js';
 import { type PictureFamily, pictureSize } from './family.js';
 import { asWebp } from './webp.js';
 
+const require = createRequire(import.meta.url);
 const fileOf = (code: string): string =>
-  createRequire(import.meta.url).resolve(`flag-icons/flags/4x3/${code}.svg`);
+  join(dirname(require.resolve('flag-icons/package.json')), `flags/4x3/${code}.svg`);
 
 /** White flags end somewhere, on a light page as on a dark one. */
 const ground = '#8b929c';

@@ -19,8 +19,9 @@ interface Polygon {
 type Atlas = Topology<{ countries: GeometryCollection }>;
 type Shapes = ReturnType<typeof readAtlas>;
 
+const require = createRequire(import.meta.url);
 const readAtlas = () => {
-  const atlas: Atlas = createRequire(import.meta.url)('world-atlas/countries-10m.json');
+  const atlas: Atlas = require('world-atlas/countries-10m.json');
   return feature(atlas, atlas.objects.countries).features;
 };
 
