@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildIsFresh, rememberBuild, sourceHash } from './build-hash.mjs';
@@ -14,6 +14,9 @@ const steps = [
   ['node_modules/vite/bin/vite.js', 'build', '-c', 'apps/web/vite.config.ts'],
 ];
 
+/** Of the bank's questions. */
+const pictures = 'libs/question-bank/pictures';
+
 /** A command that builds first may be writing a file to the standard output. */
 const toStderr = /** @type {import('node:child_process').StdioOptions} */ (['inherit', 2, 2]);
 
@@ -27,7 +30,10 @@ function build() {
       throw new Error(`${tool} is missing: run "npm ci" (with devDependencies) first.`);
     const { status } = spawnSync(process.execPath, [tool, ...args], { cwd: root, env, stdio: toStderr });
     if (status !== 0) throw new Error(`The build failed: ${args.join(' ')}`);
-    if (args.includes('gateway')) mendImports();
+    if (!args.includes('gateway')) continue;
+    mendImports();
+    // the compiler takes sources only
+    cpSync(inRoot(pictures), inRoot(`dist/${pictures}`), { recursive: true });
   }
   rememberBuild(hash);
 }

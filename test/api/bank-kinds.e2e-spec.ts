@@ -27,6 +27,12 @@ describe('the bank’s questions of other kinds', () => {
     if (created?.type !== 'GameCreated') throw new Error('No game');
     return created.data.questions;
   };
+  const rematchOf = async (game: GameCard): Promise<readonly LoggedQuestion[]> => {
+    await night.start(game, host);
+    await night.finish(game, host);
+    const { body } = await post(`/api/games/${game.id}/rematch`, { questions: 'new' }).expect(201);
+    return askedIn(body.game.id);
+  };
 
   it('are listed to those who name them, whole for a host', async () => {
     const numbers = await list('&kinds=number');
@@ -121,12 +127,6 @@ describe('the bank’s questions of other kinds', () => {
   });
 
   it('are followed by others of their kind in a rematch, and by four options where there are too few', async () => {
-    const rematchOf = async (game: GameCard): Promise<readonly LoggedQuestion[]> => {
-      await night.start(game, host);
-      await night.finish(game, host);
-      const { body } = await post(`/api/games/${game.id}/rematch`, { questions: 'new' }).expect(201);
-      return askedIn(body.game.id);
-    };
     const wanted = { category: 'Geography', difficulty: 'Medium', count: 4 };
     const game = await quick({ ...wanted, kinds: ['multi'] });
     const others = await rematchOf(game);
@@ -139,5 +139,32 @@ describe('the bank’s questions of other kinds', () => {
     expect(rest).toHaveLength(3);
     expect(new Set(rest.map(({ id }) => id)).size).toBe(3);
     expect(kindsOf(rest)).toEqual(['order', 'single']);
+  });
+
+  it('show pictures to those who name kinds, by their hash and without a session', async () => {
+    const shown = (questions: readonly { media?: unknown }[]) => questions.filter(({ media }) => media);
+    expect(shown(await list('&draw=200', host, 'Geography'))).toEqual([]);
+    expect(shown(await list('&q=this%20flag', host, 'Geography'))).toEqual([]);
+    const [flag, ...others] = await list('&q=this%20flag&kinds=single', host, 'Geography');
+    expect([shown(others).length, flag?.id]).toEqual([others.length, 'flag-ng']);
+    const { hash, bytes, alt = '' } = flag?.media ?? {};
+    expect(alt).not.toMatch(/nigeria/i);
+    const { body } = await night.api.get(`/media/${hash}`).expect('content-type', 'image/webp').expect(200);
+    expect(body).toHaveLength(bytes ?? 0);
+  });
+
+  it('come with pictures in games drawn for those who name kinds, and a rematch has as many', async () => {
+    const shownIn = async (gameId: string): Promise<string[]> =>
+      (await askedIn(gameId)).flatMap(({ media, id }) => (media && id ? [id] : []));
+    const { id: plain } = await quick({ category: 'Geography', count: 50 });
+    expect(await shownIn(plain)).toEqual([]);
+    const game = await quick({ category: 'Geography', count: 20, kinds: ['single'] });
+    const before = await shownIn(game.id);
+    expect(before.length).toBeGreaterThan(0);
+    const { id: again } = await quick({ fromGameId: game.id });
+    expect(await shownIn(again)).toEqual(before);
+    const after = (await rematchOf(game)).flatMap(({ media, id: its }) => (media && its ? [its] : []));
+    expect(after).toHaveLength(before.length);
+    for (const one of after) expect(before).not.toContain(one);
   });
 });

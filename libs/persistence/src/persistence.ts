@@ -171,7 +171,7 @@ export const openPersistence = async (options: PersistenceOptions): Promise<Pers
   await migrate(options.url);
   const persistence = await connectPersistence(options);
   try {
-    await seedBank(persistence.pool);
+    await seedBank(persistence);
     return persistence;
   } catch (error) {
     await persistence.close();

@@ -4,6 +4,8 @@ import type { SeedChoice, SeedTask } from '../src/questions.types.js';
 import type { Family } from './candidate.js';
 import { topics } from './families/index.js';
 import { type Asked, askedBy, asksTheSame, folded } from './likeness.js';
+import type { PictureFamily } from './pictures/family.js';
+import { factsOf, pictureFamilies } from './pictures/index.js';
 import { settle } from './settle.js';
 import type { MadeTask, TaskFamily } from './tasks/family.js';
 import { taskFamilies } from './tasks/index.js';
@@ -20,7 +22,7 @@ export const bankFiles = (): Map<string, string> => {
     });
     return [`${topic}.facts.ts`, `${head}export const ${topic}Facts = [\n${banks.join('')}];\n`];
   });
-  return new Map([...files, ...taskFiles(told), ['index.ts', indexFile()]]);
+  return new Map([...files, ...taskFiles(told), ...pictureFiles(), ['index.ts', indexFile()]]);
 };
 
 const kinds = ['number', 'order', 'multi'] as const satisfies readonly SeedTask['task']['kind'][];
@@ -38,6 +40,13 @@ const taskFiles = (told: Told): [string, string][] =>
       );
     return [`${kind}.tasks.ts`, `${taskHead}export const ${kind}Tasks = [\n${banks.join('')}];\n`];
   });
+
+/** A file for each kind of pictures: what there is to see makes another question of words that were asked before. */
+const pictureFiles = (): [string, string][] =>
+  pictureFamilies.map((family) => [
+    `${family.name}.pictures.ts`,
+    `${pictureHead}export const ${family.name}Pictures = ${picturesAsCode(family)};\n`,
+  ]);
 
 /** What has been asked so far. */
 class Told {
@@ -72,8 +81,10 @@ const made =
 const head = `${made}\nimport { readBank } from '../read-bank.js';\n\n`;
 const taskHead = `${made}\nimport { readTasks } from '../read-tasks.js';\n\n`;
 
+const pictureHead = `${made}\nimport { readPictures } from '../read-bank.js';\n\n`;
+
 const asCode = ({ category }: Family, questions: readonly SeedChoice[]): string =>
-  `  ...readBank(\n    '${category}',\n    \`\n${questions.map(asLine).join('\n')}\n\`,\n  ),\n`;
+  `  ...readBank(\n    '${category}',\n    \`\n${questions.map((question) => asLine({ ...question, id: `fact-${question.id}` })).join('\n')}\n\`,\n  ),\n`;
 
 const tasksAsCode = ({ category, kind }: TaskFamily, tasks: readonly MadeTask[]): string =>
   tasks.length === 0
@@ -94,6 +105,24 @@ const cellsOf = (task: SeedTask['task']): readonly (string | number)[] => {
   }
 };
 
+const picturesAsCode = (family: PictureFamily): string => {
+  const { credit, source, licence } = family.credit;
+  const alts = new Map(family.candidates.map(({ id, alt }) => [id, alt]));
+  const lines = settle(family).map((question) => {
+    const { hash, bytes, width, height } = factsOf(question.id);
+    return [asLine(question), alts.get(question.id), hash, bytes, width, height].join(' | ');
+  });
+  return `readPictures(
+  '${family.category}',
+  {
+    credit: '${credit}',
+    source: '${source}',
+    licence: '${licence}',
+  },
+  \`\n${lines.join('\n')}\n\`,
+)`;
+};
+
 const asLine = ({ id, difficulty, question, options, answer }: SeedChoice): string =>
   [
     id,
@@ -107,17 +136,22 @@ const indexFile = (): string => {
   const imports = [
     ...names.map((topic) => `import { ${topic}Facts } from './${topic}.facts.js';\n`),
     ...kinds.map((kind) => `import { ${kind}Tasks } from './${kind}.tasks.js';\n`),
+    ...pictureFamilies.map(({ name }) => `import { ${name}Pictures } from './${name}.pictures.js';\n`),
   ];
   const all = names.map((topic) => `  ...${topic}Facts,\n`);
-  const allTasks = kinds.map((kind) => `...${kind}Tasks`);
-  return `import type { SeedChoice, SeedTask } from '../questions.types.js';
+  const allTasks = kinds.map((kind) => `...${kind}Tasks`).join(', ');
+  const allPictures = pictureFamilies.map(({ name }) => `...${name}Pictures`).join(', ');
+  return `import type { SeedChoice, SeedPicture, SeedTask } from '../questions.types.js';
 ${sortedByFile(imports).join('')}
 /** Questions made from facts (docs/question-bank.md), all categories. */
 export const factQuestions: readonly SeedChoice[] = [
 ${all.join('')}];
 
 /** The same of other kinds. */
-export const factTasks: readonly SeedTask[] = [${allTasks.join(', ')}];
+export const factTasks: readonly SeedTask[] = [${allTasks}];
+
+/** One right of four options, about a picture. */
+export const pictureQuestions: readonly SeedPicture[] = [${allPictures}];
 `;
 };
 

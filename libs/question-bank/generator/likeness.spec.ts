@@ -24,3 +24,10 @@ it.each([
 it('takes questions with different answers for two', () => {
   expect(asksTheSame(asked('Which is a prime?', '23'), asked('Which is a prime?', '29'))).toBe(false);
 });
+
+it('takes the same words under different pictures for two', () => {
+  const flag = asked('Which country has this flag?', 'Ghana');
+  expect(asksTheSame({ ...flag, shown: 'a1' }, { ...flag, shown: 'b2' })).toBe(false);
+  expect(asksTheSame({ ...flag, shown: 'a1' }, flag)).toBe(false);
+  expect(asksTheSame({ ...flag, shown: 'a1' }, { ...flag, shown: 'a1' })).toBe(true);
+});

@@ -1,4 +1,4 @@
-import type { SeedChoice, SeedQuestion, SeedTask } from '../src/questions.types.js';
+import type { SeedChoice, SeedPicture, SeedQuestion, SeedTask } from '../src/questions.types.js';
 
 /** Words that say nothing about what is asked. */
 const idle = new Set(
@@ -43,13 +43,17 @@ export interface Asked {
   question: string;
   /** The right option. */
   right: string;
+  /** What is shown with it, by its hash. */
+  shown?: string | undefined;
 }
 
 /**
  * Whether both ask for the same thing: the same right option and nearly the same words, or all words of the shorter one. Two of a family ("… in 2006",
  * "… in 2008") are two questions: each names something that the other does not.
+ * So are the same words under different pictures.
  */
 export const asksTheSame = (one: Asked, other: Asked): boolean => {
+  if (one.shown !== other.shown) return false;
   if (folded(one.right) !== folded(other.right)) return false;
   const [words, others] = [new Set(wordsOf(one.question)), new Set(wordsOf(other.question))];
   const shared = [...words].filter((word) => others.has(word)).length;
@@ -61,9 +65,11 @@ export const asksTheSame = (one: Asked, other: Asked): boolean => {
 
 /** What a question asks, once for each way in which its right answer may be written. */
 export const askedBy = (seed: Pick<SeedQuestion, 'question'> & Answered): Asked[] =>
-  rightTexts(seed).map((right) => ({ question: seed.question, right }));
+  rightTexts(seed).map((right) => ({ question: seed.question, right, shown: shownBy(seed) }));
 
-type Answered = Pick<SeedChoice, 'options' | 'answer'> | Pick<SeedTask, 'task'>;
+type Answered = Pick<SeedChoice, 'options' | 'answer'> | Pick<SeedTask, 'task'> | Omit<SeedPicture, 'id'>;
+
+const shownBy = (seed: Answered): string | undefined => ('media' in seed ? seed.media.hash : undefined);
 
 const rightTexts = (seed: Answered): string[] => {
   if (!('task' in seed)) return [seed.options[seed.answer]];

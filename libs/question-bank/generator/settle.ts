@@ -12,7 +12,7 @@ export const settle = ({ name, category, candidates }: Family): SeedChoice[] => 
     const placed = place(candidate, block[index % 4] ?? 0);
     if (placed === null) return [];
     const { id, question, difficulty } = candidate;
-    return [{ id: `fact-${id}`, question, ...placed, category, difficulty, timeLimit: null }];
+    return [{ id, question, ...placed, category, difficulty, timeLimit: null }];
   });
 };
 

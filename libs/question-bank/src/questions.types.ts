@@ -1,4 +1,4 @@
-import type { Difficulty, Task } from '@clockbeat/domain';
+import type { Difficulty, QuestionMedia, Task } from '@clockbeat/domain';
 
 /**
  * What every question of the seeded bank says, as data. `timeLimit` is in whole seconds; null leaves the time to the call, the
@@ -18,6 +18,11 @@ export interface SeedChoice extends SeedFacts {
   answer: 0 | 1 | 2 | 3;
 }
 
+/** One right of four options, about a picture that is in `pictures/` under the question's id. */
+export interface SeedPicture extends SeedChoice {
+  media: QuestionMedia;
+}
+
 /** Kinds that the bank has beside it. */
 export type SeedKind = 'number' | 'order' | 'multi';
 
@@ -28,4 +33,4 @@ export interface SeedTask<K extends SeedKind = SeedKind> extends SeedFacts {
   task: Task<K>;
 }
 
-export type SeedQuestion = SeedChoice | SeedTask;
+export type SeedQuestion = SeedChoice | SeedTask | SeedPicture;

@@ -19,7 +19,7 @@ export class DrawnQuestionsDto {
   @QuestionDifficultyOrMixed()
   difficulty?: Difficulty;
 
-  /** Of the bank; left out: one right of four options. */
+  /** Of the bank; left out: one right of four options, without a picture. */
   @WantedKinds()
   kinds?: QuestionKind[];
 

@@ -22,7 +22,7 @@ export class CategoryQuery extends PageQuery {
   @QuestionDifficulty()
   difficulty?: Difficulty;
 
-  /** Parted by commas. Left out: of the bank those with one right of four options, and all of mine. */
+  /** Parted by commas. Left out: of the bank those with one right of four options and no picture, and all of mine. */
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value))
   @WantedKinds()
   kinds?: QuestionKind[];

@@ -16,6 +16,11 @@ on conflict (hash) do update set kept_at = now()`;
 export const keepForAccount = /* sql */ `
 insert into media_of_accounts (user_id, hash) values ($1::uuid, $2) on conflict do nothing`;
 
+/** Those of the hashes $1 that no question of the bank names: nothing is kept there, or somebody may be about to let it go. */
+export const unnamedByBank = /* sql */ `
+select hash from unnest($1::text[]) as wanted(hash)
+where not exists (select from questions q where q.media_hash = wanted.hash and q.created_by is null)`;
+
 export const factsOf = /* sql */ `select hash, facts from media where hash = any($1::text[])`;
 
 /** Under its own hash, or that of the same for small screens. */

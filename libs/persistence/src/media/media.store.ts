@@ -13,6 +13,8 @@ export interface NewMedia {
   readonly smallBody?: Buffer | undefined;
 }
 
+const sizeOf = ({ body, smallBody }: NewMedia): number => body.length + (smallBody?.length ?? 0);
+
 /** A game or a question names what is not kept (any more). */
 export class UnknownMedia extends Error {
   override readonly name = 'UnknownMedia';
@@ -32,19 +34,44 @@ export class MediaStore {
   ) {}
 
   /** Keeps it, whole or not at all; false: with it the account would have more than `most` bytes. */
-  async keep(userId: UserId, { hash, facts, body, smallBody }: NewMedia, most: number): Promise<boolean> {
-    const size = body.length + (smallBody?.length ?? 0);
+  async keep(userId: UserId, media: NewMedia, most: number): Promise<boolean> {
     return inTransaction(this.pool, async (transaction) => {
       await transaction.query(sql.lockAccount, [userId]);
-      const { rows } = await transaction.query<{ used: number }>(sql.usedBesides, [userId, hash]);
-      if ((rows[0]?.used ?? 0) + size > most) return false;
-      await transaction.query(sql.lockHash, [hash]);
-      await transaction.query(sql.keep, [hash, JSON.stringify(facts), size, facts.small ?? null]);
-      await transaction.query(sql.keepForAccount, [userId, hash]);
-      await this.bytes.put(hash, body, facts.type, transaction);
-      if (facts.small && smallBody) await this.bytes.put(facts.small, smallBody, facts.type, transaction);
+      const { rows } = await transaction.query<{ used: number }>(sql.usedBesides, [userId, media.hash]);
+      if ((rows[0]?.used ?? 0) + sizeOf(media) > most) return false;
+      await this.store(media, transaction);
+      await transaction.query(sql.keepForAccount, [userId, media.hash]);
       return true;
     });
+  }
+
+  /**
+   * Keeps what the bank shows, for no account, before its questions name it; until they do, nothing sweeps it. What they name
+   * already is not read, unless its bytes are in another place than ours. Each in a transaction of its own, for a bucket may be
+   * slow.
+   */
+  async keepForBank(hashes: readonly string[], read: (hash: string) => Promise<NewMedia>): Promise<void> {
+    const [first] = hashes;
+    if (first === undefined) return;
+    const { rows } = await this.pool.query<{ hash: string }>(sql.unnamedByBank, [hashes]);
+    const missing = (await this.isElsewhere(first)) ? hashes : rows.map(({ hash }) => hash);
+    for (const hash of missing) {
+      const media = await read(hash);
+      await inTransaction(this.pool, (transaction) => this.store(media, transaction));
+    }
+  }
+
+  /** Since a bucket was named, or is no more. One that does not answer is no reason not to start. */
+  private async isElsewhere(hash: string): Promise<boolean> {
+    return (await this.bytes.get(hash).catch(() => undefined)) === null;
+  }
+
+  private async store(media: NewMedia, transaction: pg.ClientBase): Promise<void> {
+    const { hash, facts, body, smallBody } = media;
+    await transaction.query(sql.lockHash, [hash]);
+    await transaction.query(sql.keep, [hash, JSON.stringify(facts), sizeOf(media), facts.small ?? null]);
+    await this.bytes.put(hash, body, facts.type, transaction);
+    if (facts.small && smallBody) await this.bytes.put(facts.small, smallBody, facts.type, transaction);
   }
 
   /** Bytes that an account keeps. */

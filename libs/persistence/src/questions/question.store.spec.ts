@@ -26,7 +26,7 @@ const own = (question: string): NewQuestion => ({
 
 it('holds the seeded bank, once, and mends it', async () => {
   await test.store.pool.query(`update questions set question = 'spoilt' where id = 'sci1'`);
-  await Promise.all([seedBank(test.store.pool), seedBank(test.store.pool)]);
+  await Promise.all([seedBank(test.store), seedBank(test.store)]);
   expect(await bankSize(test.store.pool)).toBe(seedQuestions.length);
   const sci1 = seedQuestions.find(({ id }) => id === 'sci1');
   expect((await test.store.questions.byIds(['sci1'], null)).get('sci1')).toMatchObject({
@@ -48,11 +48,11 @@ it('takes what the list no longer has out of the bank, and leaves what users mad
     selectedQuestions: ['fin1', 'sci2', 'geo1', 'sci1'],
     customQuestions: [],
   });
-  await seedBank(test.store.pool, seedQuestions.slice(0, 30));
+  await seedBank(test.store, seedQuestions.slice(0, 30));
   expect(await bankSize(test.store.pool)).toBe(30);
   expect((await test.store.sets.find(set.id, holder))?.selectedQuestions).toEqual(['sci2', 'sci1']);
   expect((await test.store.questions.byIds([mine?.id ?? ''], me)).size).toBe(1);
-  await seedBank(test.store.pool);
+  await seedBank(test.store);
   expect(await bankSize(test.store.pool)).toBe(seedQuestions.length);
   await test.store.questions.delete(mine?.id ?? '', me);
 });
@@ -75,10 +75,10 @@ it('brings other kinds into a bank of four options, and leaves what was there in
   const { pool } = test.store;
   const bank = async () =>
     (await pool.query('select id, place, xmin from questions where created_by is null order by place')).rows;
-  await seedBank(pool, seedChoices);
+  await seedBank(test.store, seedChoices);
   const before = await bank();
   expect(before.map(({ id }) => id)).toEqual(seedChoices.map(({ id }) => id));
-  await seedBank(pool);
+  await seedBank(test.store);
   const after = await bank();
   expect(after.slice(0, before.length)).toEqual(before);
   expect(after.map(({ id }) => id)).toEqual(seedQuestions.map(({ id }) => id));
@@ -92,7 +92,7 @@ it('mends what a question of another kind asks for', async () => {
     `update questions set task = jsonb_set(task, '{items}', '["a", "b", "c"]') where id = $1`,
     [id],
   );
-  await seedBank(pool);
+  await seedBank(test.store);
   expect((await questions.byIds([id], null)).get(id)?.task).toEqual(task);
 });
 
@@ -138,11 +138,11 @@ it('leaves the bank of a newer release to that one', async () => {
   const newer = ['Newer1900000000000', 1_900_000_000_000];
   await pool.query('insert into migrations (name, timestamp) values ($1, $2)', newer);
   await pool.query(`update questions set question = 'mended since' where id = 'sci1'`);
-  await seedBank(pool, seedQuestions.slice(0, 30));
+  await seedBank(test.store, seedQuestions.slice(0, 30));
   expect(await bankSize(pool)).toBe(seedQuestions.length);
   expect((await questions.byIds(['sci1'], null)).get('sci1')).toMatchObject({ question: 'mended since' });
   await pool.query('delete from migrations where name = $1', newer.slice(0, 1));
-  await seedBank(pool);
+  await seedBank(test.store);
   expect((await questions.byIds(['sci1'], null)).get('sci1')).not.toMatchObject({ question: 'mended since' });
 });
 
@@ -152,10 +152,10 @@ it('keeps the order of the list, also of what comes into it later, and before wh
   ]);
   const science = seedChoices.filter(({ category }) => category === 'Science');
   await seedBank(
-    test.store.pool,
+    test.store,
     seedQuestions.filter(({ id }) => id !== 'sci2'),
   );
-  await seedBank(test.store.pool);
+  await seedBank(test.store);
   const ids: string[] = [];
   let cursor: string | null = null;
   do {
@@ -170,7 +170,7 @@ it('keeps the order of the list, also of what comes into it later, and before wh
 it('writes nothing when the bank is as it should be', async () => {
   const newest = 'select max(xmin::text::bigint) as newest from questions';
   const before = await test.store.pool.query(newest);
-  await seedBank(test.store.pool);
+  await seedBank(test.store);
   expect((await test.store.pool.query(newest)).rows).toEqual(before.rows);
 });
 

@@ -101,22 +101,24 @@ export class QuestionStore {
 
   /**
    * Up to `count` questions of the bank, and of a user, by chance; those written by hand are likelier. No two ask the same with
-   * other options, as the bank does of many countries.
+   * other options, as the bank does of many countries; in the same words about different pictures only a few do.
    */
   draw(wanted: Draw): Promise<StoredQuestion[]> {
     const {
       category,
       difficulty,
-      kinds = ['single'],
+      kinds,
+      showing = kinds ? undefined : false,
       count,
       exclude = [],
       asked = [],
       userId = null,
     } = wanted;
     const query = this.visibleTo(userId)
-      .andWhere(sql.ofKinds, { kinds })
+      .andWhere(sql.ofKinds, { kinds: kinds ?? ['single'] })
       .andWhere('not question.id = any(:exclude)', { exclude })
       .andWhere(`not ${sql.asksTheSame}`, { asked });
+    if (showing !== undefined) query.andWhere(sql.showing, { showing });
     if (category) query.andWhere('lower(question.category) = lower(:category)', { category });
     if (difficulty) query.andWhere('question.difficulty = :difficulty', { difficulty });
     return this.byChance(query, count);
@@ -197,16 +199,19 @@ export class QuestionStore {
   ): Promise<StoredQuestion[]> {
     const ones = query
       .select('question.id', 'id')
+      .addSelect('question.question', 'words')
       .addSelect(sql.byChance, 'chance')
-      .distinctOn(['question.question'])
+      .distinctOn(['question.question', 'question.media_hash'])
       .orderBy('question.question')
+      .addOrderBy('question.media_hash')
       .addOrderBy('chance', 'DESC');
     const drawn = await this.questions.manager
       .createQueryBuilder()
       .select('id')
       .from(`(${ones.getQuery()})`, 'ones')
-      .setParameters(ones.getParameters())
-      .orderBy('chance', 'DESC')
+      .setParameters({ ...ones.getParameters(), count })
+      .orderBy(sql.isOneTooMany)
+      .addOrderBy('chance', 'DESC')
       .limit(count)
       .getRawMany<{ id: string }>();
     const ids = drawn.map(({ id }) => id);

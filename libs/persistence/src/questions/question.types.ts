@@ -38,15 +38,17 @@ export interface QuestionSearch extends PageRequest {
   /** Text that the question or one of its options contains, in any case. */
   q?: string | undefined;
   difficulty?: Difficulty | undefined;
-  /** Left out: of the bank those with four options, and all of the user's own. */
+  /** Left out: of the bank those with four options and no picture, and all of the user's own. */
   kinds?: readonly QuestionKind[] | undefined;
 }
 
 export interface Draw {
   category?: string | undefined;
   difficulty?: Difficulty | undefined;
-  /** Left out: one right of some options. */
+  /** Left out: one right of some options, of the bank without a picture. */
   kinds?: readonly QuestionKind[] | undefined;
+  /** Of the bank, only those with something to see, or only others. Left out: both, where kinds are named. */
+  showing?: boolean | undefined;
   count: number;
   /** Ids not to draw. */
   exclude?: readonly string[] | undefined;

@@ -1,6 +1,9 @@
-/** What everybody sees who names no kinds: of the bank those with four options, as ever; a user's own are all its own to show. */
+/**
+ * What everybody sees who names no kinds: of the bank those with four options and nothing to see, as ever; a user's own are all
+ * its own to show.
+ */
 const unasked = (of: string, user: string): string =>
-  `(${of}.created_by is null and ${of}.task is null or ${of}.created_by = ${user})`;
+  `(${of}.created_by is null and ${of}.task is null and ${of}.media is null or ${of}.created_by = ${user})`;
 
 /** Categories of the bank in the order of the bank, then those of one user ($1, null: nobody). */
 export const categories = /* sql */ `
@@ -79,7 +82,7 @@ returning created_at as "createdAt"`;
 /**
  * An order by chance on the alias "question", the largest first (Efraimidis and Spirakis): a question that was written by
  * hand is drawn as often as eight with four options that were made from facts, so that those do not crowd it out. Of other kinds
- * there are few, and whoever asks for them wants to see them.
+ * there are few, and whoever asks for them wants to see them; the same holds of pictures.
  */
 export const byChance = /* sql */ `
 power(random(), case when question.id like 'fact-%' and question.task is null then 8 else 1 end)`;
@@ -88,10 +91,23 @@ power(random(), case when question.id like 'fact-%' and question.task is null th
 export const ofKinds = /* sql */ `coalesce(question.task ->> 'kind', 'single') = any(:kinds)`;
 
 /** The same where none is named: what a client of the first release knows, and what is the user's own. */
-export const ofUnaskedKinds = /* sql */ `(question.task is null or question.created_by is not null)`;
+export const ofUnaskedKinds = /* sql */ `
+(question.task is null and question.media is null or question.created_by is not null)`;
 
-/** What asks the same as one of those, with whatever options. */
-export const asksTheSame = /* sql */ `question.question in (select question from questions where id = any(:asked))`;
+/** Of the bank, those with something to see (true) or without; a user's own are drawn either way. */
+export const showing = /* sql */ `((question.media is not null) = :showing or question.created_by is not null)`;
+
+/** What asks the same as one of those, with whatever options: in the same words, about the same picture. */
+export const asksTheSame = /* sql */ `
+(question.question, coalesce(question.media_hash, '')) in (
+  select question, coalesce(media_hash, '') from questions where id = any(:asked))`;
+
+/**
+ * Its place among those in the same words, which are about different pictures: a draw has one in five of them at most, as long as
+ * there is anything else.
+ */
+export const isOneTooMany = /* sql */ `
+row_number() over (partition by words order by chance desc) > ceil(:count / 5.0)`;
 
 /** One at a time: gateways of different versions that start together would take each other's rows in another order. */
 export const lockBank = /* sql */ `select pg_advisory_xact_lock($1)`;
@@ -101,22 +117,23 @@ export const lockBank = /* sql */ `select pg_advisory_xact_lock($1)`;
  * places: before every user's own, in the order of the list.
  */
 export const upsertBank = /* sql */ `
-insert into questions (id, place, category, difficulty, question, options, answer, task, time_limit)
+insert into questions (id, place, category, difficulty, question, options, answer, task, media, time_limit)
 select id, ordinality - 1000000, category, difficulty, question,
-       array(select jsonb_array_elements_text(options)), answer, nullif(task, 'null'), "timeLimit"
+       array(select jsonb_array_elements_text(options)), answer, nullif(task, 'null'), nullif(media, 'null'),
+       "timeLimit"
 from rows from (jsonb_to_recordset($1::jsonb)
   as (id text, category text, difficulty text, question text, options jsonb, answer smallint, task jsonb,
-      "timeLimit" int))
+      media jsonb, "timeLimit" int))
   with ordinality as seed
 on conflict (id) do update set
   place = excluded.place, category = excluded.category, difficulty = excluded.difficulty,
   question = excluded.question, options = excluded.options, answer = excluded.answer, task = excluded.task,
-  time_limit = excluded.time_limit
+  media = excluded.media, time_limit = excluded.time_limit
 where questions.created_by is null
   and (questions.place, questions.category, questions.difficulty, questions.question, questions.options,
-       questions.answer, questions.task, questions.time_limit)
+       questions.answer, questions.task, questions.media, questions.time_limit)
   is distinct from (excluded.place, excluded.category, excluded.difficulty, excluded.question, excluded.options,
-       excluded.answer, excluded.task, excluded.time_limit)`;
+       excluded.answer, excluded.task, excluded.media, excluded.time_limit)`;
 
 /**
  * Takes out of the bank what the list ($1, ids) no longer has, and out of the sets that mention it. Games keep their own

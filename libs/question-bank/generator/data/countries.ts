@@ -10,6 +10,8 @@ const firstSource: readonly FirstCountry[] = createRequire(import.meta.url)('wor
 export interface Country {
   /** ISO 3166, two letters, in capitals. */
   code: string;
+  /** The same in three digits. */
+  number: string;
   name: string;
   /** As it stands in a sentence: "the Gambia". */
   inText: string;
@@ -85,6 +87,7 @@ const toCountry = (first: FirstCountry): Country => {
   const firstLanguages = Object.keys(first.languages).map((code) => languageCodes[code] ?? code);
   return {
     code: first.cca2,
+    number: first.ccn3,
     name,
     inText: withArticle.has(first.cca2) ? `the ${name}` : name,
     capital:

@@ -37,3 +37,9 @@ export const caspian: ReadonlySet<string> = new Set(['AZ', 'KZ', 'TM']);
 export const withoutCurrencyQuestion: ReadonlySet<string> = new Set([
   ...['VE', 'ZW', 'SL', 'CU', 'BA', 'SV', 'BG', 'IL', 'HR', 'SY', 'SS', 'LB', 'CN', 'TO'],
 ]);
+
+/** Neither shown as an outline nor named beside one: states differ over where they end. */
+export const withoutOutline: ReadonlySet<string> = new Set([
+  ...['IL', 'SY', 'LB', 'CY', 'JO', 'MA', 'UA', 'RU', 'RS', 'GE', 'AM', 'AZ', 'MD'],
+  ...['IN', 'PK', 'CN', 'BT', 'SO', 'SD', 'SS', 'EG', 'ET', 'ER', 'KE', 'VE', 'GY', 'SR', 'GT', 'BZ'],
+]);

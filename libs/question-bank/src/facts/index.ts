@@ -1,9 +1,10 @@
-import type { SeedChoice, SeedTask } from '../questions.types.js';
+import type { SeedChoice, SeedPicture, SeedTask } from '../questions.types.js';
 import { bordersFacts } from './borders.facts.js';
 import { capitalsFacts } from './capitals.facts.js';
 import { chemistryFacts } from './chemistry.facts.js';
 import { codesFacts } from './codes.facts.js';
 import { everydayFacts } from './everyday.facts.js';
+import { flagPictures } from './flag.pictures.js';
 import { historyFacts } from './history.facts.js';
 import { landsFacts } from './lands.facts.js';
 import { moneyFacts } from './money.facts.js';
@@ -11,6 +12,7 @@ import { multiTasks } from './multi.tasks.js';
 import { numberTasks } from './number.tasks.js';
 import { numbersFacts } from './numbers.facts.js';
 import { orderTasks } from './order.tasks.js';
+import { outlinePictures } from './outline.pictures.js';
 import { scienceFacts } from './science.facts.js';
 import { sportsFacts } from './sports.facts.js';
 import { stageFacts } from './stage.facts.js';
@@ -37,3 +39,6 @@ export const factQuestions: readonly SeedChoice[] = [
 
 /** The same of other kinds. */
 export const factTasks: readonly SeedTask[] = [...numberTasks, ...orderTasks, ...multiTasks];
+
+/** One right of four options, about a picture. */
+export const pictureQuestions: readonly SeedPicture[] = [...flagPictures, ...outlinePictures];

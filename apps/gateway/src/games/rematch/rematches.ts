@@ -109,20 +109,23 @@ export class Rematches {
   }
 
   /**
-   * Others for these: from where they came, of their category, difficulty and kind, with the time and points of their places.
-   * Where there are too few of another kind, those with one right option are taken, of which there are most.
+   * Others for these: from where they came, of their category, difficulty and kind, with or without a picture as they were, with
+   * the time and points of their places. Where there are too few of another kind, those with one right option are taken, of which
+   * there are most; the same where there are too few pictures.
    */
   private async draw(
     places: readonly GameQuestion[],
     asked: readonly string[],
     hostId: UserId,
   ): Promise<(readonly [GameQuestion, GameQuestion])[]> {
-    const [{ category, difficulty, source, kind }] = places as [GameQuestion];
+    const [{ category, difficulty, source, kind, media }] = places as [GameQuestion];
+    const showing = media !== undefined;
     const wanted = { category, difficulty, userId: source === 'own' ? hostId : null };
-    const alikes = await this.questions.draw({ ...wanted, kinds: [kind], count: places.length, asked });
+    const same = { ...wanted, kinds: [kind], showing, asked };
+    const alikes = await this.questions.draw({ ...same, count: places.length });
     const missing = places.length - alikes.length;
     const besides =
-      missing === 0 || kind === 'single'
+      missing === 0 || (kind === 'single' && !showing)
         ? []
         : await this.questions.draw({ ...wanted, count: missing, asked: [...asked, ...idsOf(alikes)] });
     const drawn = [...alikes, ...besides];
@@ -144,7 +147,8 @@ const idsOf = (questions: Iterable<{ readonly id: string | null }>): string[] =>
 const alike = (questions: readonly GameQuestion[]): GameQuestion[][] => {
   const groups = new Map<string, GameQuestion[]>();
   for (const question of questions) {
-    const key = JSON.stringify([question.source, question.category, question.difficulty, question.kind]);
+    const { source, category, difficulty, kind, media } = question;
+    const key = JSON.stringify([source, category, difficulty, kind, media !== undefined]);
     groups.set(key, [...(groups.get(key) ?? []), question]);
   }
   return [...groups.values()];
