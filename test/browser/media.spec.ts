@@ -7,6 +7,7 @@ import { answersOpen, endHeading, expect, hostPanel, joinAs, passing } from './g
 import { stickingOut, whatScrolls } from './layout/scrolling';
 import { faultsOfTurn } from './layout/turn';
 import { beginSet, typeQuestion } from './own-content';
+import { barriersOn } from './scenes/barriers';
 import { giveTeam, keptIn } from './support/browser-kept';
 import { signIn } from './support/sign-in';
 
@@ -83,6 +84,7 @@ test('pictures go from the host’s file to phones and wall, no sooner than thei
       page.getByText('Please describe it in a few words, or say that it only decorates.'),
     ).toBeVisible();
     await describeAs(page, fog, 'Ada Lovelace');
+    expect(await barriersOn(page, 'all')).toEqual([]);
     await page.getByLabel('Why it may be shown').click();
     await page.getByRole('option', { name: /^CC BY:/ }).click();
     await add(page);
@@ -124,6 +126,7 @@ test('pictures go from the host’s file to phones and wall, no sooner than thei
     await answersOpen(ada.page);
     expect(await faultsOfTurn(ada.page)).toEqual([]);
     expect(await whatScrolls(wall)).toEqual([]);
+    for (const one of [ada.page, wall, page]) expect(await barriersOn(one, 'all')).toEqual([]);
     await ada.page.getByRole('button', { name: 'Enlarge the picture' }).click();
     await ada.page.getByRole('button', { name: 'Back to the question' }).click();
     await ada.phone.answer('A');
@@ -156,6 +159,7 @@ test('pictures go from the host’s file to phones and wall, no sooner than thei
       await expect(one.getByText('Question 1, picture: Ada Lovelace · CC BY')).toBeVisible();
       await one.getByRole('img', { name: tower, exact: true }).scrollIntoViewIfNeeded();
       await sees(one, tower);
+      expect(await barriersOn(one, 'all')).toEqual([]);
     }
   });
   await ada.context.close();
@@ -203,6 +207,7 @@ test('a sound is heard on a phone after a tap alone, and read on demand', async 
   await expect(ada.page.getByRole('button', { name: 'Pause the sound' })).toBeVisible();
   expect(new Set(hashes)).toEqual(new Set([hash]));
   await ada.page.getByText('In words').click();
+  expect(await barriersOn(ada.page, 'all')).toEqual([]);
   await expect(ada.page.getByText('Somebody whistles a waltz')).toBeVisible();
   await ada.context.close();
 });

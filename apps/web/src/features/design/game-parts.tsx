@@ -10,6 +10,8 @@ import { JoinQr } from '../../ui/join-qr.js';
 import { Loading } from '../../ui/loading.js';
 import { Logo } from '../../ui/logo.js';
 import { Mark } from '../../ui/mark.js';
+import { MediaThumb } from '../../ui/media/media-thumb.js';
+import { SmallMedia } from '../../ui/media/shown-media.js';
 import { MessagePage } from '../../ui/message-page.js';
 import { Podium } from '../../ui/podium.js';
 import { qrPalettes } from '../../ui/qr-palettes.js';
@@ -108,8 +110,22 @@ export const Answers = () => (
       <Mark right className="size-10 text-good" />
       <Mark right={false} className="size-10 text-bad" />
     </Specimen>
+    <Specimen name="What is to be heard" file="ui/media/sound-player.tsx · ui/media/media-thumb.tsx">
+      <SmallMedia media={waltz} />
+      <MediaThumb media={waltz} />
+    </Specimen>
   </>
 );
+
+/** Nothing is stored for this page: its button finds no sound. */
+const waltz = {
+  hash: '',
+  type: 'audio/ogg',
+  bytes: 0,
+  seconds: 31,
+  alt: 'A slow waltz on an old piano',
+  credit: 'Ada',
+} as const;
 
 export const Standings = () => {
   const [overtaken, setOvertaken] = useState(false);
