@@ -112,6 +112,7 @@ export const allowed: Readonly<Record<string, Row>> = {
     headers: { 'content-type': 'image/png' },
   },
   'get /api/media': { statuses: accounts(200) },
+  'get /media/{hash}': { statuses: everybody(404), at: () => '0'.repeat(64) },
   'get /api/questions/export': { statuses: accounts(200), query: { category: 'Science' } },
   'put /api/questions/{id}': {
     statuses: ownerOnly(200, 404),

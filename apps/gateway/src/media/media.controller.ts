@@ -20,7 +20,13 @@ export class MediaController {
   @ApiConsumes('image/*', 'audio/*')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @Answers(201, 'MediaView')
-  @Refuses([400, '`rejected` says why'], [409, 'The account keeps too much'], 413, 429)
+  @Refuses(
+    [400, '`rejected` says why'],
+    [409, 'The account keeps too much'],
+    413,
+    [415, 'A compressed body'],
+    429,
+  )
   keep(@Body() body: unknown, @CurrentUser() user: UserView): Promise<MediaView> {
     return this.library.keep(UserId(user.id), Buffer.isBuffer(body) ? body : Buffer.alloc(0));
   }

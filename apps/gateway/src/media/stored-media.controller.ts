@@ -1,12 +1,13 @@
 import { isMediaHash } from '@clockbeat/domain';
 import { MediaStore } from '@clockbeat/persistence';
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { rateKeyOf } from '../http/client-address.js';
 import { notFound, tooManyRequests } from '../http/http-problem.js';
 import { type Rate, RateLimiter } from '../rate/rate-limiter.js';
+import { Refuses } from '../schemas/answers.js';
 
 interface Stored {
   readonly type: string;
@@ -21,7 +22,7 @@ const misses: Rate = { limit: 600, windowMs: 60_000 };
 const forEver = 'public, max-age=31536000, immutable';
 
 /** Pictures and sounds by their hash, which nobody knows before the question that shows it is told. */
-@ApiExcludeController()
+@ApiTags('questions')
 @Controller('media')
 export class StoredMediaController {
   /** A thousand phones that ask for the same at a time make one query. */
@@ -37,6 +38,12 @@ export class StoredMediaController {
   ) {}
 
   @Get(':hash')
+  @ApiOperation({ summary: 'A picture or a sound of a question' })
+  @ApiProduces('image/webp', 'audio/*')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiResponse({ status: 206, description: 'The part that Range asked for' })
+  @ApiResponse({ status: 304, description: 'The caller has it' })
+  @Refuses(404, [416, 'Range asks for none of it'], 429)
   async read(@Param('hash') hash: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const stored = isMediaHash(hash)
       ? (this.cache.get(hash) ?? (await this.fetch(hash, request)))
