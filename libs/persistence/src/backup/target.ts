@@ -30,9 +30,15 @@ export const refuseRunningGateways = async (client: pg.Client): Promise<void> =>
   }
 };
 
-/** Every gateway brings the question bank along by itself: it belongs to nobody. */
-const rowOf = (table: string): string =>
-  table === 'questions' ? 'questions where created_by is not null' : quoted(table);
+const notTheBanks = /* sql */ `where hash not in (
+  select media_hash from questions where created_by is null and media_hash is not null)`;
+/** Every gateway brings the question bank and its pictures along by itself: they belong to nobody. */
+const ofTheBank: Readonly<Record<string, string>> = {
+  questions: 'questions where created_by is not null',
+  media: `media ${notTheBanks}`,
+  media_bytes: `media_bytes ${notTheBanks}`,
+};
+const rowOf = (table: string): string => ofTheBank[table] ?? quoted(table);
 
 /** A database in which something is kept is not overwritten, whatever it is. */
 export const refuseFilled = async (client: pg.Client): Promise<void> => {
