@@ -72,11 +72,11 @@ const field = (label: string) => page.getByLabelText(label) as HTMLInputElement;
 const photo = new File(['...'], 'bridge.jpg', { type: 'image/jpeg' });
 
 const choose = async (...files: File[]): Promise<void> => {
-  fireEvent.change(await page.findByLabelText('Choose a file'), { target: { files } });
+  fireEvent.change(await page.findByLabelText('Choose a picture or sound'), { target: { files } });
   await page.settle();
 };
 const drop = async (...files: File[]): Promise<void> => {
-  await page.findByLabelText('Choose a file');
+  await page.findByLabelText('Choose a picture or sound');
   const zone = document.querySelector('[data-drop]');
   if (zone) fireEvent.drop(zone, { dataTransfer: { files } });
   await page.settle();
@@ -169,7 +169,7 @@ describe('a file on its way', () => {
     await openWith();
     await choose(photo);
     await page.press(page.getByRole('button', { name: 'Cancel' }));
-    await page.findByLabelText('Choose a file');
+    await page.findByLabelText('Choose a picture or sound');
     expect(errors()).toEqual([]);
     await add();
     expect(kept().questions).toHaveLength(1);
@@ -201,7 +201,7 @@ describe('a file on its way', () => {
     await choose(photo);
     await Upload.latest.answers(status, { statusCode: status, ...body });
     expect(errors()).toEqual([said]);
-    await page.findByLabelText('Choose a file');
+    await page.findByLabelText('Choose a picture or sound');
   });
 
   it('is not sent where it is too large, or not alone', async () => {
@@ -230,5 +230,5 @@ it('asks for what is to be heard of a sound', async () => {
 it('is for whoever is signed in', async () => {
   await openWith({}, null);
   await page.findByText('Sign in to add a picture or a sound. What you have typed is kept.');
-  expect(page.queryByLabelText('Choose a file')).toBeNull();
+  expect(page.queryByLabelText('Choose a picture or sound')).toBeNull();
 });

@@ -2,7 +2,7 @@
 const media = {
   label: 'Picture or sound',
   drop: 'or drop it here, or paste it',
-  choose: 'Choose a file',
+  choose: 'Choose a picture or sound',
   camera: 'Take a photo',
   limits: 'JPEG, PNG, WebP, AVIF or GIF up to 10 MB; MP3, AAC, Ogg or Opus up to 5 MB and 90 seconds.',
   sending: 'Sending {name}…',

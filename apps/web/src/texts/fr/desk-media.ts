@@ -5,7 +5,7 @@ export const deskMedia: LikeSections<typeof English> = {
   media: {
     label: 'Image ou son',
     drop: 'ou déposez-le ici, ou collez-le',
-    choose: 'Choisir un fichier',
+    choose: 'Choisir une image ou un son',
     camera: 'Prendre une photo',
     limits: 'JPEG, PNG, WebP, AVIF ou GIF jusqu’à 10 Mo ; MP3, AAC, Ogg ou Opus jusqu’à 5 Mo et 90 secondes.',
     sending: 'Envoi de {name}…',
