@@ -28,7 +28,8 @@ const png = async (background: string, width = 1_500, height = 1_000): Promise<G
   mimeType: 'image/png',
   buffer: await plain('png', { width, height, background }),
 });
-const choose = (page: Page, file: GivenFile) => page.getByLabel('Choose a picture or sound').setInputFiles(file);
+const choose = (page: Page, file: GivenFile) =>
+  page.getByLabel('Choose a picture or sound').setInputFiles(file);
 
 /** As if the file came from another window. */
 const drop = async (page: Page, { name, mimeType, buffer }: GivenFile): Promise<void> => {
