@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { type Country, countries, countryOf } from '../data/countries.js';
-import { kinOf, namesOf } from '../data/kin.js';
+import { type Country, countries } from '../data/countries.js';
+import { kinOf } from '../data/kin.js';
 import { flags, lookAlikes } from '../facts/flags.js';
-import { type PictureFamily, pictureSize } from './family.js';
+import { type PictureFamily, pictureSize, whichCountry } from './family.js';
 import { asWebp } from './webp.js';
 
 const require = createRequire(import.meta.url);
@@ -63,17 +63,12 @@ export const flagPictures: PictureFamily = {
     source: 'https://github.com/lipis/flag-icons',
     licence: 'other',
   },
-  candidates: flags.map(({ subject: code, right: looks, difficulty }) => {
-    const country = countryOf(code.toUpperCase());
-    if (!country) throw new Error(`No country has the code ${code}`);
-    return {
-      id: `flag-${code}`,
-      difficulty,
-      question: 'Which country has this flag?',
-      answer: country.name,
-      wrong: namesOf(besides(country)),
-      alt: looks,
-      draw: () => draw(code),
-    };
+  candidates: whichCountry({
+    name: 'flag',
+    question: 'Which country has this flag?',
+    facts: flags,
+    besides,
+    alt: ({ right: looks }) => looks,
+    draw: (_, { subject: code }) => draw(code),
   }),
 };

@@ -3,11 +3,11 @@ import { geoArea, geoAzimuthalEqualArea, geoCentroid, geoDistance, geoPath } fro
 import sharp from 'sharp';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { type Country, countries, countryOf } from '../data/countries.js';
+import { type Country, countries } from '../data/countries.js';
 import { withoutOutline } from '../data/disputed.js';
-import { kinOf, namesOf } from '../data/kin.js';
+import { kinOf } from '../data/kin.js';
 import { outlines } from '../facts/outlines.js';
-import { type PictureFamily, pictureSize } from './family.js';
+import { type PictureFamily, pictureSize, whichCountry } from './family.js';
 import { asWebp } from './webp.js';
 
 type Position = [number, number];
@@ -88,17 +88,12 @@ export const outlinePictures: PictureFamily = {
     source: 'https://www.naturalearthdata.com',
     licence: 'cc0',
   },
-  candidates: outlines.map(({ subject: code, right: reach, difficulty }) => {
-    const country = countryOf(code.toUpperCase());
-    if (!country) throw new Error(`No country has the code ${code}`);
-    return {
-      id: `outline-${code}`,
-      difficulty,
-      question: 'Which country has this outline?',
-      answer: country.name,
-      wrong: namesOf(besides(country)),
-      alt: 'The outline of a country, filled with one colour',
-      draw: () => draw(country.number, Number(reach)),
-    };
+  candidates: whichCountry({
+    name: 'outline',
+    question: 'Which country has this outline?',
+    facts: outlines,
+    besides,
+    alt: () => 'The outline of a country, filled with one colour',
+    draw: (country, { right: reach }) => draw(country.number, Number(reach)),
   }),
 };
