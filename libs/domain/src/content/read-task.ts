@@ -62,11 +62,14 @@ const readRight = (value: unknown, options: readonly string[]): number[] | Rejec
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
+/** JSON knows -0, files and people do not. */
+const withoutSign = (value: number): number => (value === 0 ? 0 : value);
+
 const readRange = (range: unknown, value: number): Task<'number'>['range'] | Rejection => {
   if (range === undefined || range === null) return undefined;
   const [from, to] = typeof range === 'object' ? [Reflect.get(range, 'from'), Reflect.get(range, 'to')] : [];
   const fits = isNumber(from) && isNumber(to) && from < to && from <= value && value <= to;
-  return fits ? { from, to } : reject('bad_range');
+  return fits ? { from: withoutSign(from), to: withoutSign(to) } : reject('bad_range');
 };
 
 const { listed } = taskLimits;
@@ -99,7 +102,8 @@ const readers: {
     if (problem) return problem;
     const range = readRange(sentRange, value);
     if (range && isRejection(range)) return range;
-    return { kind: 'number', value, unit: unit as string, band, ...(range && { range }) };
+    const numbers = { value: withoutSign(value), band: withoutSign(band), ...(range && { range }) };
+    return { kind: 'number', unit: unit as string, ...numbers };
   },
   order: ({ items: sent }) => {
     const items = readTexts(sent, () => 'item', { count: taskLimits.items, most: limits.optionText });
