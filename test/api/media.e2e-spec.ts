@@ -1,6 +1,9 @@
+import { promisify } from 'node:util';
 import type { MediaView, QuestionView, SavedSetView } from '@clockbeat/domain';
+import pg from 'pg';
 import sharp from 'sharp';
 import { GameNight, type Person, question } from '../support/game-night.js';
+import { until } from '../support/live/until.js';
 import { longGif, photo, plain, pngThatClaims, silentMp3 } from '../support/media-files.js';
 
 describe('pictures and sounds', () => {
@@ -75,6 +78,23 @@ describe('pictures and sounds', () => {
     expect(headers['content-range']).toBe(`bytes 4-9/${sound.length}`);
     expect(body).toEqual(sound.subarray(4, 10));
     await read(hash).set('range', `bytes=${sound.length}-`).expect(416);
+  });
+
+  it('are read by a school of more people than queries a minute, who ask before the first has it', async () => {
+    const { hash } = await kept(await plain('png', { width: 60, height: 40 }));
+    const table = new pg.Client(night.database.url);
+    await table.connect();
+    await table.query('begin; lock table media in access exclusive mode');
+    const asked = Array.from({ length: 700 }, () => read(hash).then(({ status }) => status));
+    const server = night.gateway.app.getHttpServer();
+    await until('all of them have asked', async () => {
+      const open = await promisify(server.getConnections.bind(server))();
+      return open !== undefined && open >= asked.length;
+    });
+    await table.query('commit');
+    await table.end();
+    expect(new Set(await Promise.all(asked))).toEqual(new Set([200]));
+    await read('0'.repeat(64)).expect(404);
   });
 
   it('are refused where they are none, or too large, each with its reason, and nothing is left of them', async () => {

@@ -151,7 +151,7 @@ it('the rates on docs/protocol.md are those of the gateway', () => {
     ],
     [
       'pictures and sounds of an address that no gateway has in memory',
-      rate('media/stored-media.controller.ts', 'misses'),
+      rate('media/stored-media.ts', 'misses'),
     ],
     [
       `bodies over ${kB(constant(`${gateway}/rate/body-budget.ts`, 'small'))} of an account or address`,

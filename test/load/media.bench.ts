@@ -1,13 +1,14 @@
 /**
- * npm run bench:media -- [--players N] [--questions N] [--gateways N] [--uploads N]: what pictures cost. Files made to hurt,
+ * npm run bench:media -- [--players N] [--questions N] [--gateways N] [--uploads N] [--profile DIR]: what pictures cost. Files made to hurt,
  * with the gateway's longest turn for each; many uploads at a time, with its memory; and a game whose every question has a
  * picture of 400 kB, with the time until each player has question and picture, beside a bare server that gives away the
- * same bytes. Every player fetches at the same moment and from this machine, whose two processors do both ends.
+ * same bytes, and the time until an answer is acknowledged meanwhile. Every player fetches at the same moment and from this
+ * machine, whose two processors do both ends.
  */
-import { Agent, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import { type GameStateView, type MediaView, mediaLimits, mediaPath } from '@clockbeat/domain';
 import sharp from 'sharp';
 import { freePort } from '../../scripts/postgres/ports.mjs';
@@ -34,6 +35,7 @@ const { values } = parseArgs({
     questions: { type: 'string', default: '5' },
     gateways: { type: 'string', default: '1' },
     uploads: { type: 'string', default: '500' },
+    profile: { type: 'string' },
   },
 });
 const [players = 0, questions = 0, own = 1, uploads = 0] = [
@@ -48,7 +50,13 @@ process.env['TURN_PROBE_PORT'] = String(probePort);
 const probe = new URL('./bodies/turn-probe.mjs', import.meta.url).href;
 // the probe has one port: with several gateways no turns are told
 const nodeArgs = own === 1 ? ['--import', probe] : [];
-const stage = await setStage({ gateways: [], own, balanced: false, profile: null, nodeArgs });
+const stage = await setStage({
+  gateways: [],
+  own,
+  balanced: false,
+  profile: values.profile ?? null,
+  nodeArgs,
+});
 const [url = ''] = stage.doors;
 
 const longestTurn = async (): Promise<number> => {
@@ -130,60 +138,81 @@ const attack = async (): Promise<void> => {
   );
 };
 
-/** Each player has a connection of its own for pictures, which stays. */
-const fetched = (agent: Agent, address: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    get(address, { agent }, (response) => {
-      let bytes = 0;
-      response.on('data', (piece: Buffer) => {
-        bytes += piece.length;
-      });
-      response.on('end', () =>
-        response.statusCode === 200
-          ? resolve(bytes)
-          : reject(new Error(`${address}: ${response.statusCode}`)),
-      );
-      response.on('error', reject);
-    }).on('error', reject);
-  });
+interface Fetched {
+  readonly phone: number;
+  readonly status: number | string;
+  readonly bytes: number;
+}
+
+/** Phones that fetch, each over a connection of its own that stays, and in a thread beside that of the players' sockets. */
+class Fetchers {
+  private readonly thread = new Worker(new URL('./media/fetchers.mjs', import.meta.url));
+  private readonly waiting = new Map<number, (fetched: Fetched) => void>();
+
+  constructor() {
+    this.thread.on('message', (fetched: Fetched) => this.waiting.get(fetched.phone)?.(fetched));
+  }
+
+  /** Resolves with its bytes once the whole of it is there. */
+  async fetch(phone: number, address: string): Promise<number> {
+    const { status, bytes } = await new Promise<Fetched>((resolve) => {
+      this.waiting.set(phone, resolve);
+      this.thread.postMessage({ phone, address });
+    });
+    if (status !== 200) throw new Error(`${address}: ${status}`);
+    return bytes;
+  }
+
+  close(): Promise<number> {
+    return this.thread.terminate();
+  }
+}
 
 class Onlooker extends Player<ThinWire> {
-  private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 });
   seen: (() => void) | null = null;
-  readonly ackMs: number[] = [];
+  /** By question. */
+  readonly ackMs = new Map<number, number>();
 
-  constructor(private readonly door: string) {
+  constructor(
+    private readonly door: string,
+    private readonly phone: number,
+    private readonly fetchers: Fetchers,
+  ) {
     super(new ThinWire(door));
   }
 
   protected override opened(questionIndex: number, { question }: GameStateView): void {
     super.opened(questionIndex, { question } as GameStateView);
-    if (question?.media) void this.look(questionIndex, question.media.hash);
+    void this.answerSoon(questionIndex);
+    void this.look(question?.media?.hash);
   }
 
-  private async look(questionIndex: number, hash: string): Promise<void> {
-    const answered = sleep(Math.random() * 2_000).then(async () => {
-      const sentAt = performance.now();
-      await this.tryAnswer(1, questionIndex);
-      this.ackMs.push(performance.now() - sentAt);
-    });
-    await fetched(this.agent, `${this.door}${mediaPath(hash)}`);
+  private async answerSoon(questionIndex: number): Promise<void> {
+    await sleep(Math.random() * 2_000);
+    const sentAt = performance.now();
+    await this.tryAnswer(1, questionIndex);
+    this.ackMs.set(questionIndex, performance.now() - sentAt);
+  }
+
+  private async look(hash: string | undefined): Promise<void> {
+    if (hash !== undefined) await this.fetchers.fetch(this.phone, `${this.door}${mediaPath(hash)}`);
     this.seen?.();
-    await answered;
   }
 }
 
-const bare = async (bytes: Buffer): Promise<number[]> => {
-  const server = createServer((_request, response) => response.end(bytes)).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const agents = Array.from({ length: players }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+/** How long as many phones wait for as many bytes of a server that does nothing else, ms. */
+const bare = async (bytes: number): Promise<number[]> => {
+  const server = new Worker(new URL('./media/bare-pictures.mjs', import.meta.url), { workerData: { bytes } });
+  const { port } = await new Promise<AddressInfo>((resolve) => server.once('message', resolve));
+  const fetchers = new Fetchers();
   const startedAt = performance.now();
   const ms = await Promise.all(
-    agents.map((agent) => fetched(agent, address).then(() => performance.now() - startedAt)),
+    Array.from({ length: players }, async (_, phone) => {
+      await fetchers.fetch(phone, `http://127.0.0.1:${port}/`);
+      return performance.now() - startedAt;
+    }),
   );
-  for (const agent of agents) agent.destroy();
-  server.close();
+  await Promise.all([fetchers.close(), server.terminate()]);
   return ms;
 };
 
@@ -193,22 +222,29 @@ const play = async (): Promise<void> => {
   for (let nth = 0; nth < questions; nth += 1)
     pictures.push((await (await upload(cookie, await heavyPicture(nth))).json()) as MediaView);
   console.log(`pictures of ${pictures.map(({ bytes }) => Math.round(bytes / 1_000)).join(', ')} kB`);
-  const host = await LoadHost.of(url, cookie, questions, {
-    besides: (index) => ({ media: { hash: pictures[index]?.hash ?? '', alt: 'Noise' } }),
+  // the first has none: what answers take is compared with it
+  const host = await LoadHost.of(url, cookie, questions + 1, {
+    besides: (index) =>
+      index === 0 ? {} : { media: { hash: pictures[index - 1]?.hash ?? '', alt: 'Noise' } },
   });
+  const fetchers = new Fetchers();
   const crowd: Onlooker[] = [];
   for (let nth = 0; nth < players; nth += 50)
     crowd.push(
       ...(await Promise.all(
         Array.from({ length: Math.min(50, players - nth) }, async (_, more) => {
-          const player = new Onlooker(stage.doors[(nth + more) % stage.doors.length] ?? url);
+          const player = new Onlooker(
+            stage.doors[(nth + more) % stage.doors.length] ?? url,
+            nth + more,
+            fetchers,
+          );
           await player.wire.connect();
           await player.join(host.game.gameCode, `Player ${nth + more}`, { again: () => sleep(50) });
           return player;
         }),
       )),
     );
-  for (let index = 0; index < questions; index += 1) {
+  for (let index = 0; index <= questions; index += 1) {
     const seen = crowd.map(
       (player) =>
         new Promise<number>((resolve) => {
@@ -220,18 +256,17 @@ const play = async (): Promise<void> => {
     if (index === 0) await host.start();
     else await host.moveOn(index - 1);
     const ms = (await Promise.all(seen)).map((at) => at - toldAt);
-    console.log(
-      `question ${index + 1}: from the host's press to question and picture, ms: ${spreadText(spreadOf(ms))} (at most ${pictureMs}); longest turn ${rounded(await longestTurn())} ms`,
-    );
+    const turn = await longestTurn();
     await sleep(2_500);
+    const acks = crowd.flatMap(({ ackMs }) => ackMs.get(index) ?? []);
+    console.log(
+      `question ${index + 1}, ${index === 0 ? 'no picture' : 'a picture'}: from the host's press until all of it is there, ms: ${spreadText(spreadOf(ms))} (at most ${pictureMs}); answer → result, ms: ${spreadText(spreadOf(acks))}; longest turn ${rounded(turn)} ms`,
+    );
   }
-  const acks = crowd.flatMap(({ ackMs }) => ackMs);
-  console.log(`acknowledged answers meanwhile, ms: ${spreadText(spreadOf(acks))}`);
-  console.log(
-    `a bare server, the same bytes: ${spreadText(spreadOf(await bare(Buffer.alloc(pictures[0]?.bytes ?? 0))))}`,
-  );
+  console.log(`a bare server, the same bytes: ${spreadText(spreadOf(await bare(pictures[0]?.bytes ?? 0)))}`);
   for (const player of crowd) player.close();
   host.close();
+  await fetchers.close();
 };
 
 try {

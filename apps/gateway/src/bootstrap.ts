@@ -24,6 +24,7 @@ import { builtClient, clientPages } from './http/static-files.module.js';
 import { TrustedProxies } from './http/trusted-proxies.js';
 import { LiveAdapter } from './live/wire/live-adapter.js';
 import { callLog, NestLogger } from './logging.module.js';
+import { StoredMedia } from './media/stored-media.js';
 import { measureCalls } from './metrics/http-metrics.js';
 import { Metrics } from './metrics/metrics.js';
 import { serveApiDocs } from './openapi.js';
@@ -69,6 +70,9 @@ const useMiddleware = (
   environment: Environment,
   webRoot: string | null,
 ): void => {
+  const media = app.get(StoredMedia);
+  app.use(['/media', '/api/media'], media.inTurn);
+  app.use('/media', securityHeaders(environment), media.fromMemory);
   app.use(callLog(environment, app.get(GatewayId), app.get(TrustedProxies)));
   app.use(measureCalls(app.get(Metrics)));
   app.use(securityHeaders(environment));
