@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { besides } from '../../../apps/web/src/texts/en/besides';
 import { desk } from '../../../apps/web/src/texts/en/desk';
 import { player } from '../../../apps/web/src/texts/en/player';
@@ -70,15 +70,34 @@ const allOf = (texts: object): object =>
 
 const partOf = new RegExp(`/assets/(${Object.keys(english).join('|')})-[\\w-]{8}\\.js$`);
 
-/** From now on the pages of this browser get the pseudo-language where they ask for French. */
-export const putInPlaceOfFrench = (context: BrowserContext): Promise<unknown> =>
+/** In the page, of two texts in one: the first, or the second while the page says so. */
+const eitherOf = `const eitherOf = (french, pseudo) => new Proxy(french, { get: (_, name) => {
+  const [one, other] = [french[name], pseudo?.[name]];
+  if (typeof one === 'object' && one !== null) return eitherOf(one, other);
+  return globalThis.speaksPseudo && other !== undefined ? other : one;
+} });`;
+
+/** From now on the pages of this browser get the pseudo-language beside their French, and speak it while they are told to. */
+export const putBesideFrench = (context: BrowserContext): Promise<unknown> =>
   context.route(partOf, async (route) => {
     const came = await route.fetch();
     const body = await came.text();
-    const part = /export\{\w+ as (\w+)\};/.exec(body)?.[1];
+    const [whole, own, part] = /export\{(\w+) as (\w+)\};/.exec(body) ?? [];
     const texts = part && english[part];
     await route.fulfill({
       contentType: 'text/javascript',
-      body: texts ? `export const ${part} = ${JSON.stringify(allOf(texts))};` : body,
+      body: texts
+        ? body.replace(
+            whole ?? '',
+            () =>
+              `${eitherOf} const inBoth = eitherOf(${own}, ${JSON.stringify(allOf(texts))}); export { inBoth as ${part} };`,
+          )
+        : body,
     });
   });
+
+/** Which of the two is spoken where French is chosen, from the next time on. */
+export const speakPseudo = (page: Page, isSpoken: boolean): Promise<void> =>
+  page.evaluate((is) => {
+    Object.assign(globalThis, { speaksPseudo: is });
+  }, isSpoken);
