@@ -13,6 +13,7 @@ import { classNames } from '../../ui/class-names.js';
 import { hasOptions, kindIn, rightChoices, useAnswerWords, useAskedFor } from '../../ui/crowd/asked.js';
 import { Crowd } from '../../ui/crowd/crowd.js';
 import { RightAnswer } from '../../ui/crowd/parts.js';
+import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { Mark } from '../../ui/mark.js';
 
 /** How much of the room has answered, at a glance; the figures stand above it. */
@@ -104,7 +105,7 @@ const HostItems = ({ question: { options, language }, order }: HostItemsProps) =
             {index + 1}
           </span>
           <span lang={language} className="min-w-0 grow font-bold wrap-anywhere">
-            {item}
+            {withFormulas(item)}
           </span>
           {order.includes(index) && (
             <span className="numbers shrink-0 font-bold text-good">
@@ -148,7 +149,7 @@ const HostOption = ({ choice, text, lang, right, votes }: HostOptionProps) => {
       )}
       <LetteredShape choice={choice} onColour={right} className="size-10 text-sm" />
       <span className="min-w-0 grow wrap-anywhere">
-        <span lang={lang}>{text}</span>
+        <span lang={lang}>{withFormulas(text)}</span>
         {right && <span className="block text-sm font-normal">{room('host.rightAnswer')}</span>}
       </span>
       {votes && (

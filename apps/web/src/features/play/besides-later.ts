@@ -1,3 +1,4 @@
+import type { OpenQuestionView } from '@clockbeat/domain/contract';
 import { useEffect, useState } from 'react';
 import { reloadOnce } from '../../frame/lazy-page.js';
 import { store, useStore } from '../../lib/store.js';
@@ -64,3 +65,7 @@ export const later = <Part extends Pick<Besides, 'loadBesidesTexts'>>(fetchPart:
 
 /** What a question goes on without. */
 export const useBesides = later(() => import('./besides.js'));
+
+/** How a question's texts are shown: as they are written, until what sets formulas is here. */
+export const useShown = ({ question, options }: OpenQuestionView) =>
+  useBesides(`${question}${options}`.includes('$'))?.withFormulas ?? String;

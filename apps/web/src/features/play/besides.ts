@@ -3,6 +3,7 @@
 export { TeamChoice } from '../../frame/team-choice.js';
 export { loadBesidesTexts } from '../../texts/besides-texts.js';
 export { celebrate } from '../../ui/celebrate.js';
+export { withFormulas } from '../../ui/formulas/with-formulas.js';
 export { ShownMedia } from '../../ui/media/shown-media.js';
 export { FinalView } from './final-view.js';
 export { DemoStart, OutsideView, OutView, PausedView } from './interludes.js';

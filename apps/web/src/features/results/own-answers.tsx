@@ -5,6 +5,7 @@ import { useTexts } from '../../texts/texts.js';
 import { useOneDigit } from '../../texts/use-one-digit.js';
 import { letterOf } from '../../ui/answer-look.js';
 import { classNames } from '../../ui/class-names.js';
+import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { Mark } from '../../ui/mark.js';
 import { MediaThumb } from '../../ui/media/media-thumb.js';
 import { CorrectedNote, correctionOf, isVoided } from './corrections/correction.js';
@@ -54,15 +55,17 @@ export const OwnAnswers = ({ breakdown, corrections, of }: OwnAnswersProps) => {
             )}
             <div className="min-w-0 grow">
               <p lang={entry.language} className="line-clamp-4 font-bold wrap-anywhere">
-                {entry.question}
+                {withFormulas(entry.question)}
               </p>
               <p className="text-sm text-muted">
-                {room(of === undefined ? 'results.yourAnswer' : 'results.theirAnswer', {
-                  answer: given(entry),
-                })}
+                {withFormulas(
+                  room(of === undefined ? 'results.yourAnswer' : 'results.theirAnswer', {
+                    answer: given(entry),
+                  }),
+                )}
                 {entry.fraction &&
                   ` · ${besides('besides.inPart', { percent: Math.round(100 * entry.fraction) })}`}
-                {!entry.correct && isMarked(entry) && ` · ${right(entry)}`}
+                {!entry.correct && isMarked(entry) && withFormulas(` · ${right(entry)}`)}
               </p>
               <CorrectedNote correction={correctionOf(corrections, entry.questionIndex)} />
             </div>

@@ -8,6 +8,7 @@ import { Board, teamEntries } from '../../ui/board.js';
 import { classNames } from '../../ui/class-names.js';
 import { CountdownClock } from '../../ui/countdown-clock.js';
 import { rightChoices } from '../../ui/crowd/asked.js';
+import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { Mark } from '../../ui/mark.js';
 import { useMomentary } from '../../ui/use-momentary.js';
 import { WithMedia } from './stage-media.js';
@@ -63,7 +64,7 @@ export const StageQuestion = ({ picture, state, answered, serverNow, corner }: S
               lang={question.language}
               className={classNames('my-auto animate-rise py-[0.3em] wrap-anywhere', size.question)}
             >
-              {question.question}
+              {withFormulas(question.question)}
             </h1>
           </WithMedia>
           <StageTask question={question} size={size} />
@@ -103,7 +104,7 @@ const LastAnswer = ({ closed }: { closed: QuestionClosedMessage | null }) => {
           ) : (
             <p className="flex min-w-0 animate-rise items-center gap-[0.5em] font-bold text-good">
               <Mark right className="size-[1.2em] shrink-0" />
-              <span className="truncate">{lastAnswer(room, shown)}</span>
+              <span className="truncate">{withFormulas(lastAnswer(room, shown))}</span>
             </p>
           )}
           <LastCounts closed={shown} />

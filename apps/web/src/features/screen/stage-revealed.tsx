@@ -15,6 +15,7 @@ import { fillOf, LetteredShape, letterOf } from '../../ui/answer-look.js';
 import { classNames } from '../../ui/class-names.js';
 import { hasOptions, isJudged, kindIn, rightChoices } from '../../ui/crowd/asked.js';
 import { Crowd } from '../../ui/crowd/crowd.js';
+import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { Mark } from '../../ui/mark.js';
 import { WithMedia } from './stage-media.js';
 import { lengthBeside } from './stage-text-size.js';
@@ -90,7 +91,7 @@ export const StageRevealed = ({ picture, state, question, corner }: StageReveale
                 : questionSize(isBare ? question.question.length : lengthBeside(question), look.isTight),
             )}
           >
-            {question.question}
+            {withFormulas(question.question)}
           </h1>
         </WithMedia>
         {hasOptions(question) ? (
@@ -108,7 +109,7 @@ export const StageRevealed = ({ picture, state, question, corner }: StageReveale
                 : 'text-[1.333em] leading-snug',
             )}
           >
-            {closed.explanation}
+            {withFormulas(closed.explanation)}
           </p>
         )}
       </div>
@@ -208,7 +209,7 @@ const OptionBars = ({ question, closed, count: players, look }: OptionBarsProps)
                 optionSize(longest, look),
               )}
             >
-              {question.options[choice]}
+              {withFormulas(question.options[choice] ?? '')}
             </span>
             {isRight ? <Mark right className="size-[1.8em]" /> : <span />}
             <span className="numbers min-w-[1.6em] text-right text-[1.4em] font-extrabold">

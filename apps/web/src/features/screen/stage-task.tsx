@@ -2,6 +2,7 @@ import { choicesFor, type OpenQuestionView } from '@clockbeat/domain/contract';
 import { fillOf, LetteredShape } from '../../ui/answer-look.js';
 import { classNames } from '../../ui/class-names.js';
 import { hasOptions, kindIn, useAnswerWords, useAskedFor } from '../../ui/crowd/asked.js';
+import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { type StageTextSize } from './stage-text-size.js';
 
 interface StageTaskProps {
@@ -38,7 +39,7 @@ const Options = ({ question: { options, language }, size }: StageTaskProps) => (
       >
         <LetteredShape choice={choice} onColour className="size-[2.1em]" />
         <span lang={language} className="min-w-0 wrap-anywhere">
-          {options[choice]}
+          {withFormulas(options[choice] ?? '')}
         </span>
       </li>
     ))}
@@ -73,7 +74,7 @@ const Items = ({ question, size }: StageTaskProps) => {
                 longest * options.length > 800 && 'line-clamp-2',
               )}
             >
-              {item}
+              {withFormulas(item)}
             </span>
           </li>
         ))}

@@ -21,6 +21,7 @@ import { fillOf, LetteredShape, letterOf } from '../../../ui/answer-look.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { classNames } from '../../../ui/class-names.js';
 import { CountdownClock } from '../../../ui/countdown-clock.js';
+import { withFormulas } from '../../../ui/formulas/with-formulas.js';
 import { MessagePage } from '../../../ui/message-page.js';
 import { useSecondsLeft } from '../../../ui/time-left.js';
 import { Announcer } from '../announcer.js';
@@ -123,7 +124,7 @@ const AnswerForm = ({ session, state, turn }: AnswerFormProps) => {
       <div className="mx-auto flex w-full max-w-2xl grow flex-col gap-4 px-5 py-4">
         <StepHeader state={state} serverNow={session.serverNow} />
         <h1 lang={question.language} className={`wrap-anywhere ${textSize(question.question.length)}`}>
-          {question.question}
+          {withFormulas(question.question)}
         </h1>
         <Answers question={question} turn={turn} state={state} session={here} />
       </div>
@@ -133,7 +134,7 @@ const AnswerForm = ({ session, state, turn }: AnswerFormProps) => {
     <form onSubmit={submit} className="mx-auto flex w-full max-w-2xl grow flex-col gap-4 px-5 py-4">
       <StepHeader state={state} serverNow={session.serverNow} />
       <h1 lang={question.language} className={`wrap-anywhere ${textSize(question.question.length)}`}>
-        {question.question}
+        {withFormulas(question.question)}
       </h1>
       <fieldset disabled={turn.locked} className="flex flex-col gap-2.5">
         <legend className="sr-only">{t('steps.options')}</legend>
@@ -219,7 +220,7 @@ const AnswerRadio = ({ choice, text, lang, checked, onChoose }: AnswerRadioProps
       <LetteredShape choice={choice} onColour={checked} className="size-11 text-base" />
       <span className="sr-only">{t('play.answer', { letter: letterOf(choice) })}</span>
       <span lang={lang} className="min-w-0 grow wrap-anywhere">
-        {text}
+        {withFormulas(text)}
       </span>
     </label>
   );
