@@ -186,7 +186,7 @@ const HostQuestion = ({ picture, state, serverNow }: HostQuestionProps) => {
         {withFormulas(question.question)}
       </h2>
       {question.media && <SmallMedia media={question.media} className="mt-3" />}
-      <HostTask question={question} known={known} />
+      <HostTask question={question} known={known} isMixed={state.rules?.shuffle === true} />
     </section>
   );
 };

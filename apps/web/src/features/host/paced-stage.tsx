@@ -99,6 +99,7 @@ const PacedQuestion = ({ picture, state, phase, question, judge }: PacedQuestion
       {(isTitle || phase === 'reading') && <p className="mt-4 text-muted">{room('paced.youAlone')}</p>}
       <HostTask
         question={question}
+        isMixed={state.rules?.shuffle === true}
         known={known}
         votes={areCounted ? votes : undefined}
         closed={isClosed ? closedAt(picture, question.index) : null}

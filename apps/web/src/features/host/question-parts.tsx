@@ -30,6 +30,8 @@ const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : Math
 
 interface HostTaskProps {
   question: OpenQuestionView;
+  /** Each phone has the options in an order of its own. */
+  isMixed: boolean;
   /** The same with its key, where the panel may say it. */
   known: HostQuestionView | undefined;
   /** How often each option was chosen so far, and by how many, where the panel may say it. */
@@ -39,7 +41,7 @@ interface HostTaskProps {
 }
 
 /** What a question asks for, what is right, and how the answers fall: all that the host may see of it. */
-export const HostTask = ({ question, known, votes, closed = null }: HostTaskProps) => {
+export const HostTask = ({ question, known, votes, closed = null, isMixed }: HostTaskProps) => {
   const room = useRoomTexts();
   const { full } = useAnswerWords();
   const askedFor = useAskedFor(question);
@@ -48,6 +50,7 @@ export const HostTask = ({ question, known, votes, closed = null }: HostTaskProp
   return (
     <>
       {askedFor && <p className="mt-2 text-muted">{askedFor}</p>}
+      {isMixed && hasOptions(question) && <p className="mt-2 text-muted">{room('host.mixed')}</p>}
       {hasOptions(question) && (
         <ul className="mt-3 grid gap-2 sm:grid-cols-2">
           {choicesFor(question.options).map((choice) => (

@@ -4,8 +4,8 @@ import { useBesides, useShown } from './besides-later.js';
 
 /** Options under the thumb; what else a kind of question asks for is among what comes beside the first question. */
 export const Answers = (props: AnswersProps) => {
-  const { kind = 'poll', index } = props.question;
-  const isTask = kind !== 'poll';
+  const { kind = 'poll', index, order } = props.question;
+  const isTask = kind !== 'poll' || !!order;
   const besides = useBesides(isTask, isTask);
   const shown = useShown(props.question);
   return isTask ? (

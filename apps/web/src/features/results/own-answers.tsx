@@ -13,22 +13,25 @@ import { CorrectedNote, correctionOf, isVoided } from './corrections/correction.
 interface OwnAnswersProps {
   breakdown: readonly BreakdownEntry[];
   corrections: readonly CorrectionView[];
+  /** Their player saw the options in an order of its own: no letter is that of the host. */
+  isMixed?: boolean | undefined;
   /** Whose they are, where somebody else reads them. */
   of?: string;
 }
 
 /** Question by question: what this player answered, what was right, what it brought. */
-export const OwnAnswers = ({ breakdown, corrections, of }: OwnAnswersProps) => {
+export const OwnAnswers = ({ breakdown, corrections, isMixed = false, of }: OwnAnswersProps) => {
   const t = useTexts();
   const besides = useBesidesTexts();
   const room = useRoomTexts();
   const oneDigit = useOneDigit();
   const given = ({ answer, answerText = '', options }: BreakdownEntry): string => {
     if (answer === null) return room('results.noAnswer');
-    return typeof answer === 'number' ? `${letterOf(answer)} · ${options[answer]}` : answerText;
+    if (typeof answer !== 'number') return answerText;
+    return isMixed ? (options[answer] ?? '') : `${letterOf(answer)} · ${options[answer]}`;
   };
   const right = ({ correctAnswer, correctAnswerText: text }: BreakdownEntry): string =>
-    correctAnswer === null
+    correctAnswer === null || isMixed
       ? besides('besides.rightIs', { text })
       : besides('besides.rightAnswer', { letter: letterOf(correctAnswer), text });
   /** Neither voided, nor asked for an opinion. */

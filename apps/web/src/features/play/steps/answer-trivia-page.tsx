@@ -14,6 +14,7 @@ import { usePageTitle } from '../../../frame/use-page-title.js';
 import { currentGame } from '../../../hosting/current-game.js';
 import type { GamePicture, Turn } from '../../../live/picture.js';
 import type { PlayerSession } from '../../../live/player-session.js';
+import { type AskedQuestion, asTold } from '../../../live/seen-order.js';
 import { paths } from '../../../paths.js';
 import { useRoomTexts } from '../../../texts/room-texts.js';
 import { useTexts } from '../../../texts/texts.js';
@@ -26,6 +27,7 @@ import { MessagePage } from '../../../ui/message-page.js';
 import { useSecondsLeft } from '../../../ui/time-left.js';
 import { Announcer } from '../announcer.js';
 import { Answers } from '../answers.js';
+import { useSeen } from '../besides-later.js';
 import { FloatingFeedback, useFeedback } from '../feedback.js';
 import { justAnswered } from './use-verdict-just-asked.js';
 
@@ -63,6 +65,11 @@ interface AnswerStepProps {
 
 /** The open question, or what is waited for; a finished game's place is the leaderboard. */
 const AnswerStep = ({ session, picture }: AnswerStepProps) => {
+  const seen = useSeen(picture);
+  return seen && <SeenStep session={session} picture={seen} />;
+};
+
+const SeenStep = ({ session, picture }: AnswerStepProps) => {
   const t = useRoomTexts();
   const shown = useFeedback(picture.feedback);
   const { state } = picture;
@@ -104,6 +111,7 @@ interface AnswerFormProps {
 const AnswerForm = ({ session, state, turn }: AnswerFormProps) => {
   const t = useRoomTexts();
   const navigate = useNavigate();
+  const question: AskedQuestion | null = state.question;
   const [chosen, setChosen] = useState<Choice | null>(null);
   const answer = (given: SentAnswer): void => {
     // Not waited for: the verdict comes to the leaderboard, over a lost connection too.
@@ -113,10 +121,9 @@ const AnswerForm = ({ session, state, turn }: AnswerFormProps) => {
   const { submit } = useForm({
     send: () => {
       if (chosen === null || turn.locked) return;
-      answer(chosen);
+      answer(question?.order ? asTold(chosen, question.order) : chosen);
     },
   });
-  const { question } = state;
   if (question === null) return null;
   if (question.kind !== undefined && question.kind !== 'poll') {
     const here = { serverNow: session.serverNow, answer };
