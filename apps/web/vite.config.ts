@@ -19,6 +19,16 @@ const withoutDesignPage: Plugin = {
     id.endsWith('/styles/index.css') ? `${code}\n@source not "../features/design";` : undefined,
 };
 
+/** Every browser that runs the client reads woff2: the older faces of its letters would only be built and kept. */
+const newestFaces: Plugin = {
+  name: 'newest-faces',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /katex[\\/]dist[\\/].*\.css$/ },
+    handler: (code) => ({ code: code.replace(/,url\([^)]*\) format\("(woff|truetype)"\)/g, ''), map: null }),
+  },
+};
+
 /** Our modules whose paths in src begin so. */
 const ours = (...beginnings: string[]): RegExp =>
   new RegExp(`[\\\\/]web[\\\\/]src[\\\\/](${beginnings.join('|').replaceAll('/', '[\\\\/]')})`);
@@ -50,7 +60,15 @@ const onlyWhatWeUse: Plugin = {
 
 export default defineConfig({
   root,
-  plugins: [withoutDesignPage, onlyWhatWeUse, react(), tailwindcss(), serviceWorker(), compressedCopies()],
+  plugins: [
+    withoutDesignPage,
+    newestFaces,
+    onlyWhatWeUse,
+    react(),
+    tailwindcss(),
+    serviceWorker(),
+    compressedCopies(),
+  ],
   resolve: {
     tsconfigPaths: true,
     // Its package offers the development build to bundlers.
@@ -103,7 +121,7 @@ export default defineConfig({
                 'frame/(?!agree-with-account|game-notices|questions)',
                 'hosting/',
                 'texts/(desk-texts|room-texts|regional|use-one-digit)',
-                'ui/(?!desk|crowd|qr-|sound/tunes)',
+                'ui/(?!desk|crowd|qr-|sound/tunes|formulas/typeset)',
                 'features/account/sets/saved-set',
               ),
               priority: 2,

@@ -165,6 +165,20 @@ describe('games', () => {
       expect(body.game.questions[2]).not.toHaveProperty('breakAfter');
     });
 
+    it('mixes its options for each player, and its results say so', async () => {
+      const { night, host } = games;
+      const game = await night.makeGame(host, { rules: { shuffle: true } });
+      await night.join(game, 'Ada');
+      await night.start(game, host);
+      await night.finish(game, host);
+      const asHost = (path: string) =>
+        night.api.get(`/api/games/${game.id}/${path}`).set('cookie', host.cookie);
+      const { body: log } = await asHost('events').expect(200);
+      expect(log.items[0]).toMatchObject({ schema: 2, data: { rules: { shuffle: true } } });
+      const { body: results } = await asHost('results').expect(200);
+      expect(results.shuffle).toBe(true);
+    });
+
     it('needs an account', async () => {
       const { body } = await games.night.api
         .post('/api/games')

@@ -104,15 +104,18 @@ const stateFields = {
 };
 const whileChoosing = { preparedTeams: list(text, { atMost: 40 }), onlyPreparedTeams: flag };
 const evening = {
-  rules: object({
-    pacing: one('swift', 'host', 'timed'),
-    scoring: one('classic', 'balanced', 'accuracy', 'rounds'),
-    answers: one('final', 'until_close'),
-    boardEvery: one('question', 'round', 'end', 'never'),
-    streakBonus: flag,
-    hostSeesVotes: flag,
-    closeWhenAllAnswered: flag,
-  }),
+  rules: object(
+    {
+      pacing: one('swift', 'host', 'timed'),
+      scoring: one('classic', 'balanced', 'accuracy', 'rounds'),
+      answers: one('final', 'until_close'),
+      boardEvery: one('question', 'round', 'end', 'never'),
+      streakBonus: flag,
+      hostSeesVotes: flag,
+      closeWhenAllAnswered: flag,
+    },
+    { shuffle: flag },
+  ),
   readsAt: epochMs,
   stage: object(
     { name: one('revealed', 'board', 'break'), since: epochMs, until: orNull(epochMs) },

@@ -57,6 +57,8 @@ const candidates = (/** @type {string} */ url) => {
 /** @type {import('node:module').LoadHook} */
 export function load(url, context, next) {
   const { pathname } = new URL(url);
+  // what a page wears is for browsers
+  if (pathname.endsWith('.css')) return { format: 'module', source: '', shortCircuit: true };
   if (!/\.tsx?$/.test(pathname)) return next(url, context);
   const filename = fileURLToPath(new URL(pathname, 'file://'));
   // what Vite puts there in a build; on the first line, so that all lines keep their numbers

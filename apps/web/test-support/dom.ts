@@ -63,6 +63,11 @@ const standIns: Record<string, unknown> = {
   requestAnimationFrame: (draw: (now: number) => void) => setTimeout(() => draw(performance.now()), 16),
   cancelAnimationFrame: (frame: ReturnType<typeof setTimeout>) => clearTimeout(frame),
   scrollTo: () => undefined,
+  // nothing has a size
+  ResizeObserver: class {
+    observe = () => undefined;
+    disconnect = () => undefined;
+  },
   reportError: (error: unknown) => void reports.push(error),
   IS_REACT_ACT_ENVIRONMENT: true,
 };

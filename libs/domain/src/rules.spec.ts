@@ -29,6 +29,7 @@ const anyRules: fc.Arbitrary<GameRules> = fc.record({
   lateTeams: fc.boolean(),
   names: fc.constantFrom(...nameModes),
   approval: fc.boolean(),
+  shuffle: fc.boolean(),
   leaderboard: fc.constantFrom('always', 'never'),
   maxPlayers: fc.option(fc.integer({ min: 1, max: 100_000 })),
   settleMs: fc.constant(300),
@@ -97,6 +98,7 @@ describe('an older release would play the same game', () => {
     { teamScore: 'sum' },
     { teamScore: 'best3' },
     { lateJoin: 'until3' },
+    { shuffle: true },
   ])('but not by %j', (rules) => {
     expect(areFirstRules(storedRules({ ...standardRules, ...rules }))).toBe(false);
   });

@@ -17,6 +17,7 @@ export const standardRules: GameRules = {
   lateTeams: false,
   names: 'masked',
   approval: false,
+  shuffle: false,
   leaderboard: 'always',
   maxPlayers: null,
   settleMs: 300,
@@ -70,6 +71,7 @@ const unsaid: Omit<GameRules, keyof FirstRules | 'scoring'> = {
   // no release before masked a name, and none of its logs has one to mask
   names: 'masked',
   approval: false,
+  shuffle: false,
 };
 
 /** The rules of a game in full, from its first event. */
@@ -108,7 +110,8 @@ export const areFirstRules = (stored: StoredRules): boolean => {
     (lateJoin === 'open' || lateJoin === 'closed') &&
     // a masked name has a schema of its own
     board.names !== 'generated' &&
-    !board.approval
+    !board.approval &&
+    !board.shuffle
   );
 };
 

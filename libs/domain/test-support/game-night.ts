@@ -255,6 +255,7 @@ const rules: fc.Arbitrary<GameRules> = fc
     lateJoin: fc.constantFrom<LateJoin[]>('open', 'open', 'closed', 'until2'),
     lateTeams: fc.boolean(),
     approval: weightedFlag,
+    shuffle: fc.boolean(),
     leaderboard: fc.constantFrom('always' as const, 'always' as const, 'never' as const),
   })
   .map((agreed) => ({ ...standardRules, ...agreed }))

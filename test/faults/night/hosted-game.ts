@@ -43,6 +43,7 @@ const evening = (
     hostSeesVotes: random.chance(0.5),
     scoring: random.of(scorings),
     streakBonus: random.chance(0.5),
+    shuffle: random.chance(0.5),
   },
 });
 

@@ -128,6 +128,10 @@ export class GameRulesDto implements RulesBody {
   @Flag('approval')
   approval?: boolean;
 
+  /** Whether each player sees the options in an order of its own. */
+  @Flag('shuffle')
+  shuffle?: boolean;
+
   /** Whether everybody sees the best ten while the game runs. */
   @OneOf('leaderboard', ['always', 'never'])
   leaderboard?: GameRules['leaderboard'];

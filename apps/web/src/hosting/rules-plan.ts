@@ -26,6 +26,7 @@ export const chosenRules = [
   'lateTeams',
   'names',
   'approval',
+  'shuffle',
 ] as const satisfies readonly (keyof GameRules)[];
 export type ChosenRule = (typeof chosenRules)[number];
 
@@ -62,6 +63,7 @@ const isValue: Record<ChosenRule, (value: unknown) => boolean> = {
   lateTeams: yesOrNo,
   names: oneOf(nameModes),
   approval: yesOrNo,
+  shuffle: yesOrNo,
 };
 
 /** A rule that is none, of whatever release wrote it, is as usual again. */

@@ -1,6 +1,7 @@
 import { choicesFor, type OptionTexts } from '@clockbeat/domain/contract';
 import { letterOf } from './answer-look.js';
 import { classNames } from './class-names.js';
+import { withFormulas } from './formulas/with-formulas.js';
 import { Mark } from './mark.js';
 
 interface OptionListProps {
@@ -25,7 +26,7 @@ export const OptionList = ({ options, right: rights, rightText, lang }: OptionLi
         >
           <span className="w-4 shrink-0 font-display font-extrabold">{letterOf(choice)}</span>
           <span className="min-w-0 wrap-anywhere">
-            <span lang={lang}>{options[choice]}</span>
+            <span lang={lang}>{withFormulas(options[choice] ?? '')}</span>
             {right && (
               <span className="ml-2 inline-flex items-baseline gap-1 text-sm whitespace-nowrap">
                 <Mark right className="size-3.5" />

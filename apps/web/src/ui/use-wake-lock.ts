@@ -21,3 +21,9 @@ export const useWakeLock = (wanted: boolean): void => {
     };
   }, [wanted]);
 };
+
+/** The same as a part of a page that is fetched later than the page. */
+export const WakeLock = ({ wanted }: { wanted: boolean }): null => {
+  useWakeLock(wanted);
+  return null;
+};

@@ -106,10 +106,14 @@ export interface StageView {
 }
 
 /** What a client needs of a game's rules to show it. */
-export type RulesView = Pick<
-  GameRules,
-  'pacing' | 'scoring' | 'answers' | 'boardEvery' | 'streakBonus' | 'hostSeesVotes' | 'closeWhenAllAnswered'
->;
+export interface RulesView
+  extends Pick<
+    GameRules,
+    'pacing' | 'scoring' | 'answers' | 'boardEvery' | 'streakBonus' | 'hostSeesVotes' | 'closeWhenAllAnswered'
+  > {
+  /** Each player sees the options in an order of its own (`optionsSeen`); absent: as they are told. */
+  shuffle?: true;
+}
 
 export interface GameStateView {
   gameId: string;
@@ -138,7 +142,7 @@ export interface GameStateView {
   endedBy: EndedBy | null;
   /** While it is read its clock stands: it takes answers from `opensAt` on. Null between questions of a swift game. */
   question: OpenQuestionView | null;
-  /** Absent in swift games in the classic scoring, as all of the following. */
+  /** Absent in swift games in the classic scoring that say nothing else, as all of the following. */
   rules?: RulesView;
   /** Epoch ms: when the round's title gives way to the question; only where there is a title to show. */
   readsAt?: number;

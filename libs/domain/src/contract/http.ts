@@ -264,6 +264,8 @@ export interface Results {
   race: RaceLine[];
   /** What the host has corrected since, in the order of the questions; all of the above follows it. */
   corrections: CorrectionView[];
+  /** Each player saw the options in an order of its own; absent: as they are told. */
+  shuffle?: true;
   /** The caller's own answers; absent without a seat. */
   breakdown?: BreakdownEntry[];
   /** How the caller has rated the game, 1 to 5; absent without a seat. */

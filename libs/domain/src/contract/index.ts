@@ -17,6 +17,7 @@ export * from './messages.js';
 export * from './rejections.js';
 export * from './room-limits.js';
 export * from './rules.js';
+export * from './shuffle.js';
 export * from './statistics.js';
 export * from './task-fields.js';
 export * from './visitors.js';

@@ -65,6 +65,8 @@ export interface GameRules {
   names: NameMode;
   /** Whether the host admits each player. */
   approval: boolean;
+  /** Whether each player sees the options in an order of its own (`optionsSeen`). */
+  shuffle: boolean;
   /** Whether everybody sees the best while the game runs. */
   leaderboard: 'always' | 'never';
   maxPlayers: number | null;

@@ -204,6 +204,15 @@ describe('the state of a paced game', () => {
     expect(playerGameState(given(...running).game, at('0'))).not.toHaveProperty('rules');
   });
 
+  it('says that the options are mixed, and tells them as they are', () => {
+    const { game } = given(created({ rules: { shuffle: true } }), started());
+    const state = playerGameState(game, at('0'));
+    expect(state.rules).toMatchObject({ pacing: 'swift', scoring: 'classic', shuffle: true });
+    expect(state.question?.options).toEqual(
+      playerGameState(given(created(), started()).game, at('0')).question?.options,
+    );
+  });
+
   it('between its questions says what is shown, since when and until when', () => {
     const stages = [shown, onBoard, inBreak].map((facts) => playerGameState(given(...facts).game, at('40')));
     expect(stages.map(({ phase, stage }) => [phase, stage])).toEqual([

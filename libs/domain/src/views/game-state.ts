@@ -84,9 +84,19 @@ const stageView = (game: PlayableGame, { name, since, until }: Stage): StageView
 
 /** A game that is played as every client knows it needs no word of its rules. */
 const rulesView = ({ rules }: PlayableGame): RulesView | null => {
-  const { pacing, scoring, answers, boardEvery, streakBonus, hostSeesVotes, closeWhenAllAnswered } = rules;
-  if (pacing === 'swift' && scoring === 'classic' && !streakBonus) return null;
-  return { pacing, scoring, answers, boardEvery, streakBonus, hostSeesVotes, closeWhenAllAnswered };
+  const { pacing, scoring, answers, boardEvery, streakBonus, hostSeesVotes, closeWhenAllAnswered, shuffle } =
+    rules;
+  if (pacing === 'swift' && scoring === 'classic' && !streakBonus && !shuffle) return null;
+  return {
+    pacing,
+    scoring,
+    answers,
+    boardEvery,
+    streakBonus,
+    hostSeesVotes,
+    closeWhenAllAnswered,
+    ...(shuffle && { shuffle }),
+  };
 };
 
 /** The rounds of which one may be a joker. */

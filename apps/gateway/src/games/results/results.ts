@@ -56,6 +56,7 @@ export const resultsFor = (
     you: own ? entryOf(own) : null,
     race: scoreRace(game, isOwner ? ranked : own ? [own] : [], answers),
     corrections: correctionsView(game),
+    ...(game.rules.shuffle && { shuffle: true }),
     ...(seat ? { breakdown: breakdownOf(game, answers, seat.playerId), stars: seat.stars } : {}),
     ...(isOwner
       ? { questions: questionFigures(game, answers), answerTimes: answerTimes(game, answers) }

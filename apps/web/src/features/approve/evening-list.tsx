@@ -13,6 +13,7 @@ import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/desk/dialogs.js';
 import { TextField } from '../../ui/field.js';
+import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { Mark } from '../../ui/mark.js';
 import { MediaThumb } from '../../ui/media/media-thumb.js';
 import { NumberField } from '../../ui/number-field.js';
@@ -97,7 +98,7 @@ const Row = ({ question, number, round, onPlan }: RowProps) => {
             {number}
           </span>
           <p lang={languageOf(question)} className="min-w-0 grow font-bold wrap-anywhere">
-            {question.question}
+            {withFormulas(question.question)}
           </p>
           {question.media && <MediaThumb media={question.media} />}
           <button
@@ -149,7 +150,7 @@ const Answer = ({ question }: { question: BasketQuestion }) => {
       <Mark right className="size-4 shrink-0" />
       <span className="sr-only">{d('approve.answer')}</span>
       <span lang={languageOf(question)} className="min-w-0 font-bold wrap-anywhere">
-        {text}
+        {withFormulas(text)}
       </span>
     </span>
   );

@@ -6,6 +6,7 @@ import { useStore } from '../../lib/store.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
+import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { Mark } from '../../ui/mark.js';
 import { MediaThumb } from '../../ui/media/media-thumb.js';
 import { Bone, Skeleton } from '../../ui/skeleton.js';
@@ -73,7 +74,7 @@ const QuestionChoice = ({ question, selected, inBasket, onToggle, own }: Questio
           lang={languageOf(question)}
           className="min-w-0 grow text-lg leading-snug font-bold wrap-anywhere"
         >
-          {question.question}
+          {withFormulas(question.question)}
         </span>
         {question.media && <MediaThumb media={question.media} />}
       </label>

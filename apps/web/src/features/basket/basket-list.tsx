@@ -25,6 +25,7 @@ import { Badge } from '../../ui/badge.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
 import { AlertDialog } from '../../ui/desk/dialogs.js';
+import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { MediaThumb } from '../../ui/media/media-thumb.js';
 import { MoveButton, useMoved } from '../../ui/move-button.js';
 import { notify } from '../../ui/notices.js';
@@ -170,7 +171,7 @@ const BasketRow = ({ question, number, isLast, onMove, onEdit, onDuplicate, onRe
       {question.media && <MediaThumb media={question.media} />}
       <div className="min-w-0 grow">
         <p lang={languageOf(question)} className="font-bold wrap-anywhere">
-          {question.question}
+          {withFormulas(question.question)}
         </p>
         <AskedInShort question={question} lang={languageOf(question)} />
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

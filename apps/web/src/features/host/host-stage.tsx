@@ -13,6 +13,7 @@ import { useTexts } from '../../texts/texts.js';
 import { Board, TeamBoard } from '../../ui/board.js';
 import { ButtonLink } from '../../ui/button.js';
 import { CountdownClock } from '../../ui/countdown-clock.js';
+import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { JoinQr, OnlyHere } from '../../ui/join-qr.js';
 import { SmallMedia } from '../../ui/media/shown-media.js';
 import { Podium } from '../../ui/podium.js';
@@ -182,10 +183,10 @@ const HostQuestion = ({ picture, state, serverNow }: HostQuestionProps) => {
         lang={question.language}
         className={`mt-5 min-h-[2.3em] wrap-anywhere ${question.question.length > 160 ? 'text-lg' : 'text-2xl'}`}
       >
-        {question.question}
+        {withFormulas(question.question)}
       </h2>
       {question.media && <SmallMedia media={question.media} className="mt-3" />}
-      <HostTask question={question} known={known} />
+      <HostTask question={question} known={known} isMixed={state.rules?.shuffle === true} />
     </section>
   );
 };

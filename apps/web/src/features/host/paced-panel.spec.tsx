@@ -27,6 +27,7 @@ const allRules: GameRules = {
   lateTeams: false,
   names: 'masked',
   approval: false,
+  shuffle: false,
   leaderboard: 'always',
   maxPlayers: null,
   settleMs: 300,

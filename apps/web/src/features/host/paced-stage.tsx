@@ -17,6 +17,7 @@ import { useTexts } from '../../texts/texts.js';
 import { Board, TeamBoard } from '../../ui/board.js';
 import { chosenIn, useAnswerWords, useAskedFor } from '../../ui/crowd/asked.js';
 import { Heard } from '../../ui/crowd/heard.js';
+import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { SmallMedia } from '../../ui/media/shown-media.js';
 import { CloudWords } from './cloud-words.js';
 import { JudgeTexts, type Judging } from './judge-texts.js';
@@ -92,19 +93,20 @@ const PacedQuestion = ({ picture, state, phase, question, judge }: PacedQuestion
         lang={question.language}
         className={`wrap-anywhere ${isTitle ? 'mt-2 text-lg' : `mt-5 min-h-[2.3em] ${question.question.length > 160 ? 'text-lg' : 'text-2xl'}`}`}
       >
-        {question.question}
+        {withFormulas(question.question)}
       </h2>
       {question.media && !isTitle && <SmallMedia media={question.media} className="mt-3" />}
       {(isTitle || phase === 'reading') && <p className="mt-4 text-muted">{room('paced.youAlone')}</p>}
       <HostTask
         question={question}
+        isMixed={state.rules?.shuffle === true}
         known={known}
         votes={areCounted ? votes : undefined}
         closed={isClosed ? closedAt(picture, question.index) : null}
       />
       {isClosed && (
         <p lang={question.language} className="mt-4 max-w-prose text-lg wrap-anywhere">
-          {closedAt(picture, question.index)?.explanation}
+          {withFormulas(closedAt(picture, question.index)?.explanation ?? '')}
         </p>
       )}
       {isClosed && question.kind === 'typed' && (
@@ -199,12 +201,12 @@ const NextQuestion = ({ next }: { next: HostQuestionView }) => {
   return (
     <>
       <p lang={next.language} className="font-bold wrap-anywhere">
-        {next.question}
+        {withFormulas(next.question)}
       </p>
       {askedFor && <p className="mt-1 text-muted">{askedFor}</p>}
       {right !== null && (
         <p className="mt-1 text-good wrap-anywhere">
-          {room('paced.nextAnswer', { answer: full(next, right) })}
+          {withFormulas(room('paced.nextAnswer', { answer: full(next, right) }))}
         </p>
       )}
     </>

@@ -13,6 +13,7 @@ import { classNames } from '../../ui/class-names.js';
 import { hasOptions, kindIn, rightChoices, useAnswerWords, useAskedFor } from '../../ui/crowd/asked.js';
 import { Crowd } from '../../ui/crowd/crowd.js';
 import { RightAnswer } from '../../ui/crowd/parts.js';
+import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { Mark } from '../../ui/mark.js';
 
 /** How much of the room has answered, at a glance; the figures stand above it. */
@@ -29,6 +30,8 @@ const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : Math
 
 interface HostTaskProps {
   question: OpenQuestionView;
+  /** Each phone has the options in an order of its own. */
+  isMixed: boolean;
   /** The same with its key, where the panel may say it. */
   known: HostQuestionView | undefined;
   /** How often each option was chosen so far, and by how many, where the panel may say it. */
@@ -38,7 +41,7 @@ interface HostTaskProps {
 }
 
 /** What a question asks for, what is right, and how the answers fall: all that the host may see of it. */
-export const HostTask = ({ question, known, votes, closed = null }: HostTaskProps) => {
+export const HostTask = ({ question, known, votes, closed = null, isMixed }: HostTaskProps) => {
   const room = useRoomTexts();
   const { full } = useAnswerWords();
   const askedFor = useAskedFor(question);
@@ -47,6 +50,7 @@ export const HostTask = ({ question, known, votes, closed = null }: HostTaskProp
   return (
     <>
       {askedFor && <p className="mt-2 text-muted">{askedFor}</p>}
+      {isMixed && hasOptions(question) && <p className="mt-2 text-muted">{room('host.mixed')}</p>}
       {hasOptions(question) && (
         <ul className="mt-3 grid gap-2 sm:grid-cols-2">
           {choicesFor(question.options).map((choice) => (
@@ -104,7 +108,7 @@ const HostItems = ({ question: { options, language }, order }: HostItemsProps) =
             {index + 1}
           </span>
           <span lang={language} className="min-w-0 grow font-bold wrap-anywhere">
-            {item}
+            {withFormulas(item)}
           </span>
           {order.includes(index) && (
             <span className="numbers shrink-0 font-bold text-good">
@@ -148,7 +152,7 @@ const HostOption = ({ choice, text, lang, right, votes }: HostOptionProps) => {
       )}
       <LetteredShape choice={choice} onColour={right} className="size-10 text-sm" />
       <span className="min-w-0 grow wrap-anywhere">
-        <span lang={lang}>{text}</span>
+        <span lang={lang}>{withFormulas(text)}</span>
         {right && <span className="block text-sm font-normal">{room('host.rightAnswer')}</span>}
       </span>
       {votes && (

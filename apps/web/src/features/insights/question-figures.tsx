@@ -13,6 +13,7 @@ import { useTexts } from '../../texts/texts.js';
 import { LetteredShape, letterOf } from '../../ui/answer-look.js';
 import { ChartFrame, Reading } from '../../ui/chart-frame.js';
 import { classNames } from '../../ui/class-names.js';
+import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { Link } from '../../ui/link.js';
 import { useShareText } from './area-plot.js';
 
@@ -128,7 +129,7 @@ const Option = ({ name, choice, of: { options, counts, answers }, right = false 
       </dt>
       <dd>
         <span className="flex items-baseline justify-between gap-3">
-          <span className="min-w-0 truncate font-bold">{options[choice]}</span>
+          <span className="min-w-0 truncate font-bold">{withFormulas(options[choice] ?? '')}</span>
           <span className="numbers shrink-0 text-sm">{d('insights.chosenBy', { part, count: answers })}</span>
         </span>
         <ShareBar share={part / answers} right={right} />
@@ -204,7 +205,7 @@ const QuestionLink = ({ question: { question, gameId } }: { question: InsightsQu
       to={paths.results(gameId)}
       className="inline-flex min-h-11 max-w-full items-center underline decoration-line-strong underline-offset-4 hover:decoration-current"
     >
-      <span className="line-clamp-3 wrap-anywhere">{question}</span>
+      <span className="line-clamp-3 wrap-anywhere">{withFormulas(question)}</span>
     </Link>
   </p>
 );

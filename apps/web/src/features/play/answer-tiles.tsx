@@ -1,4 +1,5 @@
 import { type Choice, choicesFor, type OpenQuestionView, optionText } from '@clockbeat/domain/contract';
+import type { ReactNode } from 'react';
 import type { Turn } from '../../live/picture.js';
 import { useTexts } from '../../texts/texts.js';
 import { AnswerTile, type TileLook } from '../../ui/answer-tile.js';
@@ -6,8 +7,12 @@ import { useAnswerKeys } from './answer-keys.js';
 import type { AnswersProps } from './answering.js';
 import { isMeant, useOpenSince } from './open-since.js';
 
+interface AnswerTilesProps extends Omit<AnswersProps, 'state'> {
+  shown: (text: string) => ReactNode;
+}
+
 /** The answers in thumb's reach, and under the keys. */
-export const AnswerTiles = ({ question, turn, session }: Omit<AnswersProps, 'state'>) => {
+export const AnswerTiles = ({ question, turn, session, shown }: AnswerTilesProps) => {
   const t = useTexts();
   const openSince = useOpenSince(question.index);
   const open = !turn.locked && openSince !== null;
@@ -25,7 +30,7 @@ export const AnswerTiles = ({ question, turn, session }: Omit<AnswersProps, 'sta
         <AnswerTile
           key={`${question.index}-${choice}`}
           choice={choice}
-          text={optionText(question.options, choice)}
+          text={shown(optionText(question.options, choice))}
           lang={question.language}
           look={lookOf(choice, turn, question)}
           disabled={!open}

@@ -1,11 +1,16 @@
 import { AnswerTiles } from './answer-tiles.js';
 import type { AnswersProps } from './answering.js';
-import { useBesides } from './besides-later.js';
+import { useBesides, useShown } from './besides-later.js';
 
 /** Options under the thumb; what else a kind of question asks for is among what comes beside the first question. */
 export const Answers = (props: AnswersProps) => {
-  const { kind = 'poll', index } = props.question;
-  const isTask = kind !== 'poll';
+  const { kind = 'poll', index, order } = props.question;
+  const isTask = kind !== 'poll' || !!order;
   const besides = useBesides(isTask, isTask);
-  return isTask ? besides && <besides.TaskInput key={index} {...props} /> : <AnswerTiles {...props} />;
+  const shown = useShown(props.question);
+  return isTask ? (
+    besides && <besides.TaskInput key={index} {...props} />
+  ) : (
+    <AnswerTiles {...props} shown={shown} />
+  );
 };

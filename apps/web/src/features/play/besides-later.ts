@@ -1,6 +1,8 @@
+import type { OpenQuestionView } from '@clockbeat/domain/contract';
 import { useEffect, useState } from 'react';
 import { reloadOnce } from '../../frame/lazy-page.js';
 import { store, useStore } from '../../lib/store.js';
+import type { GamePicture } from '../../live/picture.js';
 import { useLanguage } from '../../texts/language-context.js';
 
 export type Besides = typeof import('./besides.js');
@@ -64,3 +66,15 @@ export const later = <Part extends Pick<Besides, 'loadBesidesTexts'>>(fetchPart:
 
 /** What a question goes on without. */
 export const useBesides = later(() => import('./besides.js'));
+
+/** What a player sees, in a shuffled game by the places of its options; null until these can be said. */
+export const useSeen = (picture: GamePicture): GamePicture | null => {
+  const { state } = picture;
+  const isMixed = !!(state?.rules?.shuffle && state.question);
+  const besides = useBesides(isMixed, isMixed);
+  return besides ? besides.asSeen(picture) : isMixed ? null : picture;
+};
+
+/** How a question's texts are shown: as they are written, until what sets formulas is here. */
+export const useShown = ({ question, options }: OpenQuestionView) =>
+  useBesides(`${question}${options}`.includes('$'))?.withFormulas ?? String;

@@ -1,10 +1,8 @@
 import type { OpenQuestionView, StandingView } from '@clockbeat/domain/contract';
 import { useEffect, useState } from 'react';
 import type { Feedback, Me, Turn } from '../../live/picture.js';
-import { prefersReducedMotion } from '../../ui/reduced-motion.js';
-import { playSound } from '../../ui/sound/sound.js';
 import { useMomentary } from '../../ui/use-momentary.js';
-import { type Besides, useBesides } from './besides-later.js';
+import { useBesides } from './besides-later.js';
 import type { ShownFeedback } from './verdict.js';
 
 const feedbackMs = 2_000;
@@ -17,22 +15,10 @@ export const useFeedback = (latest: Feedback | null): ShownFeedback | null => {
   const news = besides && latest !== known ? latest : null;
   const feedback = useMomentary(news, feedbackMs);
   const wrong = useMomentary(news, wrongMs);
-  useVerdictSignals(feedback, besides);
-  return feedback && { feedback, word: feedback.points > 0 || feedback.isCorrect || wrong !== null };
-};
-
-/** ms of buzzing, and of rest between. */
-const buzz = { right: [40], wrong: [40, 60, 40] };
-
-/** A verdict is also felt and heard, by whoever wants that: a buzz, confetti for a right one, a sound. */
-const useVerdictSignals = (feedback: Feedback | null, besides: Besides | null): void => {
   useEffect(() => {
-    if (!feedback || !(feedback.key || feedback.missed)) return;
-    const verdict = feedback.isCorrect || feedback.fraction ? 'right' : 'wrong';
-    if (feedback.isCorrect) void besides?.celebrate();
-    void playSound(verdict);
-    if (!prefersReducedMotion()) navigator.vibrate?.(buzz[verdict]);
+    if (feedback) besides?.signalVerdict(feedback);
   }, [feedback, besides]);
+  return feedback && { feedback, word: feedback.points > 0 || feedback.isCorrect || wrong !== null };
 };
 
 interface KickerProps {

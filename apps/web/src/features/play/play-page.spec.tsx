@@ -1,4 +1,4 @@
-import type { GameStateView } from '@clockbeat/domain/contract';
+import { type Choice, type GameStateView, letters, optionsSeen } from '@clockbeat/domain/contract';
 import { fireEvent } from '@testing-library/dom';
 import { gameId } from '../../../test-support/answers.js';
 import { clientPage } from '../../../test-support/page.js';
@@ -100,6 +100,40 @@ describe('a press that was meant for another question', () => {
     await page.tell('nextQuestion', told(openState(1, 5)));
     const a = await tile('A');
     expect(a.getAttribute('aria-disabled')).toBe('true');
+  });
+});
+
+describe('in a shuffled game', () => {
+  const rules = {
+    pacing: 'swift',
+    scoring: 'classic',
+    answers: 'final',
+    boardEvery: 'question',
+    streakBonus: false,
+    hostSeesVotes: true,
+    closeWhenAllAnswered: false,
+    shuffle: true,
+  } as const;
+  const order = optionsSeen(gameId, seat.playerId, 0, 4);
+  const letterOf = (index: Choice) => letters[order.indexOf(index) as Choice];
+  const state = openState(0, 3, { rules });
+
+  it('letters belong to places, and what is sent is the option as it is told', async () => {
+    await openGame(state);
+    for (const [place, index] of order.entries())
+      expect((await tile(letters[place as Choice])).textContent).toContain(state.question?.options[index]);
+    await page.passes(500);
+    await page.press(await tile('A'));
+    expect(sent).toEqual([{ questionIndex: 0, choice: order[0] }]);
+    await page.findByText(`Right answer: ${letterOf(1)} · b`);
+  });
+
+  it('a key means the place, too', async () => {
+    await openGame(state);
+    await tile('A');
+    await page.passes(500);
+    await page.key('c');
+    expect(sent).toEqual([{ questionIndex: 0, choice: order[2] }]);
   });
 });
 

@@ -12,10 +12,9 @@ import { useTexts } from '../../texts/texts.js';
 import { ConnectionBar } from '../../ui/connection-bar.js';
 import { Loading } from '../../ui/loading.js';
 import { useStands } from '../../ui/use-stands.js';
-import { useWakeLock } from '../../ui/use-wake-lock.js';
 import { Announcer } from './announcer.js';
 import { Answers } from './answers.js';
-import { fetchedAfterMs, useBesides } from './besides-later.js';
+import { fetchedAfterMs, useBesides, useSeen } from './besides-later.js';
 import { useFeedback } from './feedback.js';
 import { LeaveButton } from './leaving.js';
 import { LobbyView } from './lobby-view.js';
@@ -46,8 +45,8 @@ const PlayGame = ({ session }: { session: PlayerSession }) => {
   const { picture, connection, refusal } = snapshot;
   useLiveNotices(snapshot);
   usePageTitle(picture.state?.title ?? '');
-  useWakeLock(picture.state !== null && picture.state.status !== 'finished');
   useGameAddress(picture.state?.gameId ?? null);
+  const seen = useSeen(picture);
   if (refusal) return <LeadAway to={playerPaths.joinTeam} saying={problemText(t, refusal)} tone="error" />;
   return (
     <>
@@ -57,7 +56,7 @@ const PlayGame = ({ session }: { session: PlayerSession }) => {
         at="bottom"
         returns={snapshot.returns}
       />
-      <PlayStageView session={session} picture={picture} />
+      {seen ? <PlayStageView session={session} picture={seen} /> : <Loading text={t('common.loadingGame')} />}
     </>
   );
 };
@@ -79,8 +78,10 @@ interface PlayStageViewProps {
 /** What is on the stage, and what of it is said aloud. */
 const PlayStageView = ({ session, picture }: PlayStageViewProps) => {
   const shown = useFeedback(picture.feedback);
+  const besides = useBesides(false);
   return (
     <>
+      {besides && <besides.WakeLock wanted={picture.state !== null && picture.state.status !== 'finished'} />}
       <Stage session={session} picture={picture} shown={shown} />
       <Announcer picture={picture} feedback={shown?.feedback ?? null} serverNow={session.serverNow} />
     </>

@@ -8,7 +8,7 @@ import { SoundSwitch } from '../../ui/sound/sound-switch.js';
 import { type TimeLeft, useSecondsLeft } from '../../ui/time-left.js';
 import { KeySwitch } from './answer-keys.js';
 import { hasLongOptions } from './answer-tiles.js';
-import { useBesides } from './besides-later.js';
+import { useBesides, useShown } from './besides-later.js';
 import { Kicker } from './feedback.js';
 import type { ShownFeedback } from './verdict.js';
 
@@ -119,7 +119,7 @@ const QuestionText = ({ question }: { question: OpenQuestionView }) => {
           lang={question.language}
           className={`m-auto animate-rise text-center leading-tight wrap-anywhere ${sizeFor(question.question.length)}`}
         >
-          {question.question}
+          {useShown(question)(question.question)}
         </h1>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { useBesidesTexts } from '../../texts/besides-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { letterOf } from '../../ui/answer-look.js';
 import { classNames } from '../../ui/class-names.js';
+import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { Mark } from '../../ui/mark.js';
 import {
   aboutQuestion,
@@ -64,7 +65,7 @@ export const Verdict = ({ feedback, word, onScreen }: VerdictProps) => {
             )}
           </p>
         )}
-        {right && <p className="line-clamp-2 text-sm">{right}</p>}
+        {right && <p className="line-clamp-2 text-sm">{withFormulas(right)}</p>}
       </div>
       {points > 0 && (
         <p className="numbers ml-auto shrink-0 animate-fly text-lg font-extrabold text-good sm:text-xl">
@@ -104,7 +105,7 @@ export const KeptVerdict = ({ result }: { result: AnswerResultView }) => {
       {!isCorrect &&
         !fraction &&
         (correctAnswer === null
-          ? t('besides.rightIs', { text: correctAnswerText })
+          ? withFormulas(t('besides.rightIs', { text: correctAnswerText }))
           : t('besides.wasWrong', { letter: letterOf(correctAnswer) }))}
     </p>
   );

@@ -7,6 +7,7 @@ import { fillOf, LetteredShape, letterOf } from '../../ui/answer-look.js';
 import { classNames } from '../../ui/class-names.js';
 import { hasOptions, isJudged, rightChoices, useAnswerWords } from '../../ui/crowd/asked.js';
 import { Crowd } from '../../ui/crowd/crowd.js';
+import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { Mark } from '../../ui/mark.js';
 import { SmallMedia } from '../../ui/media/shown-media.js';
 import type { QuestionMoment } from './moment.js';
@@ -24,7 +25,7 @@ export const QuestionNow = ({ moment }: { moment: QuestionMoment }) => {
     <section className="flex flex-col gap-5">
       <div>
         <h2 lang={lang} className="text-2xl wrap-anywhere">
-          {text}
+          {withFormulas(text)}
         </h2>
         {media && <SmallMedia media={media} className="mt-2" />}
         <p className="numbers mt-1 text-muted">{d('replay.answered', { answered, count: all })}</p>
@@ -41,7 +42,7 @@ export const QuestionNow = ({ moment }: { moment: QuestionMoment }) => {
                   <p className={classNames('flex items-center gap-1.5', isRight && 'font-bold')}>
                     <span className="sr-only">{letterOf(choice)}: </span>
                     <span lang={lang} className="line-clamp-2 wrap-anywhere">
-                      {options[choice]}
+                      {withFormulas(options[choice] ?? '')}
                     </span>
                     {isRight && <Mark right className="size-4 shrink-0 text-good" />}
                     {isRight && <span className="sr-only">({room('results.right')})</span>}

@@ -5,6 +5,7 @@ import { useTexts } from '../../texts/texts.js';
 import { useOneDigit } from '../../texts/use-one-digit.js';
 import { letterOf } from '../../ui/answer-look.js';
 import { classNames } from '../../ui/class-names.js';
+import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { Mark } from '../../ui/mark.js';
 import { MediaThumb } from '../../ui/media/media-thumb.js';
 import { CorrectedNote, correctionOf, isVoided } from './corrections/correction.js';
@@ -12,22 +13,25 @@ import { CorrectedNote, correctionOf, isVoided } from './corrections/correction.
 interface OwnAnswersProps {
   breakdown: readonly BreakdownEntry[];
   corrections: readonly CorrectionView[];
+  /** Their player saw the options in an order of its own: no letter is that of the host. */
+  isMixed?: boolean | undefined;
   /** Whose they are, where somebody else reads them. */
   of?: string;
 }
 
 /** Question by question: what this player answered, what was right, what it brought. */
-export const OwnAnswers = ({ breakdown, corrections, of }: OwnAnswersProps) => {
+export const OwnAnswers = ({ breakdown, corrections, isMixed = false, of }: OwnAnswersProps) => {
   const t = useTexts();
   const besides = useBesidesTexts();
   const room = useRoomTexts();
   const oneDigit = useOneDigit();
   const given = ({ answer, answerText = '', options }: BreakdownEntry): string => {
     if (answer === null) return room('results.noAnswer');
-    return typeof answer === 'number' ? `${letterOf(answer)} · ${options[answer]}` : answerText;
+    if (typeof answer !== 'number') return answerText;
+    return isMixed ? (options[answer] ?? '') : `${letterOf(answer)} · ${options[answer]}`;
   };
   const right = ({ correctAnswer, correctAnswerText: text }: BreakdownEntry): string =>
-    correctAnswer === null
+    correctAnswer === null || isMixed
       ? besides('besides.rightIs', { text })
       : besides('besides.rightAnswer', { letter: letterOf(correctAnswer), text });
   /** Neither voided, nor asked for an opinion. */
@@ -54,15 +58,17 @@ export const OwnAnswers = ({ breakdown, corrections, of }: OwnAnswersProps) => {
             )}
             <div className="min-w-0 grow">
               <p lang={entry.language} className="line-clamp-4 font-bold wrap-anywhere">
-                {entry.question}
+                {withFormulas(entry.question)}
               </p>
               <p className="text-sm text-muted">
-                {room(of === undefined ? 'results.yourAnswer' : 'results.theirAnswer', {
-                  answer: given(entry),
-                })}
+                {withFormulas(
+                  room(of === undefined ? 'results.yourAnswer' : 'results.theirAnswer', {
+                    answer: given(entry),
+                  }),
+                )}
                 {entry.fraction &&
                   ` · ${besides('besides.inPart', { percent: Math.round(100 * entry.fraction) })}`}
-                {!entry.correct && isMarked(entry) && ` · ${right(entry)}`}
+                {!entry.correct && isMarked(entry) && withFormulas(` · ${right(entry)}`)}
               </p>
               <CorrectedNote correction={correctionOf(corrections, entry.questionIndex)} />
             </div>

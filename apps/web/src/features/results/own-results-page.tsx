@@ -13,6 +13,7 @@ import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
+import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { Mark } from '../../ui/mark.js';
 import { Credits } from '../../ui/media/credits.js';
 import { MediaThumb } from '../../ui/media/media-thumb.js';
@@ -126,18 +127,20 @@ const OwnAnswerRow = ({ answer }: { answer: OwnAnswer }) => {
       )}
       <div className="min-w-0">
         <p className="font-bold wrap-anywhere">
-          {question}
+          {withFormulas(question)}
           {counts && (
             <span className="sr-only"> ({t(correct ? 'ownResults.right' : 'ownResults.wrong')})</span>
           )}
         </p>
         <p className="text-sm wrap-anywhere text-muted">
-          {[
-            !correct && chosen !== undefined && said,
-            isMarked(answer) && t('ownResults.rightAnswer', { text: correctAnswer }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          {withFormulas(
+            [
+              !correct && chosen !== undefined && said,
+              isMarked(answer) && t('ownResults.rightAnswer', { text: correctAnswer }),
+            ]
+              .filter(Boolean)
+              .join(' · '),
+          )}
         </p>
         <CorrectedNote correction={correction} />
       </div>

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
 import { hasOptions, isJudged, kindIn, rightChoices } from '../../ui/crowd/asked.js';
 import { Crowd } from '../../ui/crowd/crowd.js';
+import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { Mark } from '../../ui/mark.js';
 import { MediaThumb } from '../../ui/media/media-thumb.js';
 import { notify } from '../../ui/notices.js';
@@ -48,7 +49,7 @@ export const FiguresOfQuestions = ({
                 {figures.media && <MediaThumb media={figures.media} />}
                 <p className="line-clamp-4 min-w-0 font-bold wrap-anywhere">
                   <span className="numbers text-muted">{figures.questionIndex + 1}. </span>
-                  <span lang={figures.language}>{figures.question}</span>
+                  <span lang={figures.language}>{withFormulas(figures.question)}</span>
                 </p>
               </div>
               <p className="numbers mt-2 text-sm text-muted">
@@ -169,7 +170,7 @@ const AnswerBars = ({ figures, participants }: { figures: QuestionFigures; parti
                 >
                   {isRight && <Mark right className="size-4 shrink-0 text-good" />}
                   <span lang={language} className="truncate">
-                    {options[choice]}
+                    {withFormulas(options[choice] ?? '')}
                   </span>
                   {isRight && <span className="sr-only">({room('results.right')})</span>}
                 </p>

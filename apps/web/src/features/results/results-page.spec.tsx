@@ -74,6 +74,15 @@ it('a host goes from the places to one player’s answers, and back', async () =
   await page.findByRole('heading', { name: 'Pub quiz' });
 });
 
+it('a player of a shuffled game reads words, since its letters were its own', async () => {
+  const own = { ...results, questions: undefined, answerTimes: undefined, breakdown: ofAda.breakdown };
+  const withOwn = (more: object) => ({ ...calls, [call]: answer({ ...own, ...more }) });
+  await page.openAt(`/game-results/${gameId}`, { signedIn: {}, calls: withOwn({}) });
+  await page.findByText('Your answer: A · one · Right answer: B · two');
+  await page.openAt(`/game-results/${gameId}`, { signedIn: {}, calls: withOwn({ shuffle: true }) });
+  await page.findByText('Your answer: one · Right answer: two');
+});
+
 it('names who made the pictures, where they are from, and shows them beside their questions', async () => {
   const media = {
     hash: 'a'.repeat(64),

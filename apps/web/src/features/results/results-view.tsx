@@ -72,7 +72,11 @@ export const ResultsView = ({ results }: { results: Results }) => {
       )}
       {results.answerTimes && <AnswerTimes bins={results.answerTimes} />}
       {results.breakdown && results.breakdown.length > 0 && (
-        <OwnAnswers breakdown={results.breakdown} corrections={results.corrections} />
+        <OwnAnswers
+          breakdown={results.breakdown}
+          corrections={results.corrections}
+          isMixed={results.shuffle}
+        />
       )}
       {results.questions && results.questions.length > 0 && (
         <FiguresOfQuestions

@@ -85,6 +85,18 @@ it('turns from the title to the question and its options by the clock, and says 
   ]);
 });
 
+it('has neither letters nor colours where each phone has an order of its own', async () => {
+  const mixed = { rules: { ...rules, shuffle: true } } as const;
+  await openWall(planned({ ...mixed, readsAt: now(), opensAt: now() }));
+  const options = page.getByText('Each phone has its own order').nextElementSibling;
+  expect([...(options?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['a', 'b', 'c', 'd']);
+  expect(options?.querySelector('svg, .bg-coral')).toBeNull();
+  await page.tell('questionClosed', { ...closed(0, 6), counts: [1, 7, 2, 1] });
+  await page.tell('gameUpdated', told(staged(phaseOf('revealed'), mixed)));
+  const chosen = page.getByRole('list', { name: 'Chosen' });
+  expect([...chosen.children].map(({ textContent }) => textContent)).toEqual(['a1', 'b7', 'c2', 'd1']);
+});
+
 it('shows how many chose what, what was right and why, and who knew it first', async () => {
   const led = await openWall(planned({ readsAt: now(), opensAt: now() }));
   await page.tell('questionClosed', {

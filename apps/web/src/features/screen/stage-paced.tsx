@@ -9,6 +9,7 @@ import { Board, TeamBoard } from '../../ui/board.js';
 import { CountdownClock } from '../../ui/countdown-clock.js';
 import { useAskedFor } from '../../ui/crowd/asked.js';
 import { Heard } from '../../ui/crowd/heard.js';
+import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { JoinQr } from '../../ui/join-qr.js';
 import { usePictureAhead } from '../../ui/media/picture.js';
 import { biggestClimber, Moved, placesUp } from '../../ui/moves.js';
@@ -104,7 +105,7 @@ const StageReading = ({ state, question, serverNow, corner }: QuestionPhaseProps
             lang={question.language}
             className={`max-w-[24em] animate-rise wrap-anywhere ${readingSize(lengthBeside(question))}`}
           >
-            {question.question}
+            {withFormulas(question.question)}
           </h1>
           {askedFor && <p className="text-[1.6em] leading-tight font-bold text-muted">{askedFor}</p>}
         </div>

@@ -8,6 +8,7 @@ import { Board, teamEntries } from '../../ui/board.js';
 import { classNames } from '../../ui/class-names.js';
 import { CountdownClock } from '../../ui/countdown-clock.js';
 import { rightChoices } from '../../ui/crowd/asked.js';
+import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { Mark } from '../../ui/mark.js';
 import { useMomentary } from '../../ui/use-momentary.js';
 import { WithMedia } from './stage-media.js';
@@ -34,6 +35,7 @@ export const StageQuestion = ({ picture, state, answered, serverNow, corner }: S
   // A game that is led shows its board, and what was right, in phases of their own.
   const isLed = isPaced(state);
   const showsBoard = !isLed && !size.alone && players.length > 0;
+  const isMixed = state.rules?.shuffle === true;
   const inTeams = teams.length > 0;
   return (
     <>
@@ -54,7 +56,7 @@ export const StageQuestion = ({ picture, state, answered, serverNow, corner }: S
         </p>
         {corner}
       </header>
-      {!isLed && <LastAnswer closed={picture.lastClosed} />}
+      {!isLed && <LastAnswer closed={picture.lastClosed} isMixed={isMixed} />}
       <div className={classNames('grid min-h-0 grow gap-[2em]', showsBoard && 'lg:grid-cols-[1fr_14em]')}>
         <div className="flex min-h-0 flex-col">
           <WithMedia question={question} bare={size.bare} opens className="min-h-0 grow py-[0.6em]">
@@ -63,10 +65,10 @@ export const StageQuestion = ({ picture, state, answered, serverNow, corner }: S
               lang={question.language}
               className={classNames('my-auto animate-rise py-[0.3em] wrap-anywhere', size.question)}
             >
-              {question.question}
+              {withFormulas(question.question)}
             </h1>
           </WithMedia>
-          <StageTask question={question} size={size} />
+          <StageTask question={question} size={size} isMixed={isMixed} />
         </div>
         {showsBoard && (
           <section
@@ -88,8 +90,14 @@ const shownMs = 5_000;
 /** Answers that find room in a line. */
 const shownGroups = 3;
 
+interface LastAnswerProps {
+  closed: QuestionClosedMessage | null;
+  /** No letter means the same on two phones. */
+  isMixed: boolean;
+}
+
 /** The right answer of the question that has just closed and how many chose what, in a line that is always kept free for it. */
-const LastAnswer = ({ closed }: { closed: QuestionClosedMessage | null }) => {
+const LastAnswer = ({ closed, isMixed }: LastAnswerProps) => {
   const room = useRoomTexts();
   const shown = useMomentary(closed, shownMs);
   return (
@@ -103,10 +111,10 @@ const LastAnswer = ({ closed }: { closed: QuestionClosedMessage | null }) => {
           ) : (
             <p className="flex min-w-0 animate-rise items-center gap-[0.5em] font-bold text-good">
               <Mark right className="size-[1.2em] shrink-0" />
-              <span className="truncate">{lastAnswer(room, shown)}</span>
+              <span className="truncate">{withFormulas(lastAnswer(room, shown, isMixed))}</span>
             </p>
           )}
-          <LastCounts closed={shown} />
+          {!(isMixed && shown.counts.length > 0) && <LastCounts closed={shown} />}
         </>
       )}
     </div>
@@ -116,9 +124,10 @@ const LastAnswer = ({ closed }: { closed: QuestionClosedMessage | null }) => {
 const lastAnswer = (
   room: RoomTranslate,
   { questionIndex, correctAnswer, correctAnswerText: text }: QuestionClosedMessage,
+  isMixed: boolean,
 ): string => {
   const number = questionIndex + 1;
-  return correctAnswer === null
+  return correctAnswer === null || isMixed
     ? room('screen.lastInWords', { number, text })
     : room('screen.lastAnswer', { number, letter: letterOf(correctAnswer), text });
 };

@@ -15,6 +15,7 @@ import { fillOf, LetteredShape, letterOf } from '../../ui/answer-look.js';
 import { classNames } from '../../ui/class-names.js';
 import { hasOptions, isJudged, kindIn, rightChoices } from '../../ui/crowd/asked.js';
 import { Crowd } from '../../ui/crowd/crowd.js';
+import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { Mark } from '../../ui/mark.js';
 import { WithMedia } from './stage-media.js';
 import { lengthBeside } from './stage-text-size.js';
@@ -90,11 +91,17 @@ export const StageRevealed = ({ picture, state, question, corner }: StageReveale
                 : questionSize(isBare ? question.question.length : lengthBeside(question), look.isTight),
             )}
           >
-            {question.question}
+            {withFormulas(question.question)}
           </h1>
         </WithMedia>
         {hasOptions(question) ? (
-          <OptionBars question={question} closed={closed} count={state.participantCount} look={look} />
+          <OptionBars
+            question={question}
+            closed={closed}
+            count={state.participantCount}
+            look={look}
+            isMixed={state.rules?.shuffle === true}
+          />
         ) : (
           closed && <Crowd asked={question} fallen={closed} on="wall" low={look.isDense} />
         )}
@@ -108,7 +115,7 @@ export const StageRevealed = ({ picture, state, question, corner }: StageReveale
                 : 'text-[1.333em] leading-snug',
             )}
           >
-            {closed.explanation}
+            {withFormulas(closed.explanation)}
           </p>
         )}
       </div>
@@ -161,10 +168,12 @@ interface OptionBarsProps {
   /** Players. */
   count: number;
   look: RevealLook;
+  /** Each phone has them in an order of its own: no letter and no colour is theirs. */
+  isMixed: boolean;
 }
 
 /** How often each option was chosen, and which of them are right; of a poll none is, and none steps back. */
-const OptionBars = ({ question, closed, count: players, look }: OptionBarsProps) => {
+const OptionBars = ({ question, closed, count: players, look, isMixed }: OptionBarsProps) => {
   const t = useTexts();
   const room = useRoomTexts();
   const { longest, isRoomy, isDense, isTight, isFull } = look;
@@ -187,18 +196,24 @@ const OptionBars = ({ question, closed, count: players, look }: OptionBarsProps)
       {choicesFor(question.options).map((choice) => {
         const isRight = right.includes(choice);
         const count = counts[choice] ?? 0;
+        const fill = isMixed ? 'bg-volt' : fillOf(choice);
         const bar: CSSProperties = { width: `${(100 * count) / Math.max(1, all)}%` };
         return (
           <li
             key={choice}
             className={classNames(
-              'grid grid-cols-[auto_1fr_auto_auto] items-center sm:last:odd:col-span-2 gap-x-[0.8em] gap-y-[0.3em] rounded-[0.8em] px-[0.9em] leading-tight transition-opacity duration-200',
+              'grid items-center sm:last:odd:col-span-2 gap-x-[0.8em] gap-y-[0.3em] rounded-[0.8em] px-[0.9em] leading-tight transition-opacity duration-200',
               isTight ? 'py-[0.25em]' : isDense ? 'py-[0.45em]' : isRoomy ? 'py-[1.1em]' : 'py-[0.9em]',
-              isRight ? `${fillOf(choice)} text-ink` : 'bg-surface',
+              isMixed ? 'grid-cols-[1fr_auto_auto]' : 'grid-cols-[auto_1fr_auto_auto]',
+              isRight ? `${fill} text-ink` : 'bg-surface',
             )}
           >
-            <LetteredShape choice={choice} onColour={isRight} className="size-[1.9em]" />
-            <span className="sr-only">{letterOf(choice)}</span>
+            {!isMixed && (
+              <>
+                <LetteredShape choice={choice} onColour={isRight} className="size-[1.9em]" />
+                <span className="sr-only">{letterOf(choice)}</span>
+              </>
+            )}
             <span
               lang={question.language}
               className={classNames(
@@ -208,7 +223,7 @@ const OptionBars = ({ question, closed, count: players, look }: OptionBarsProps)
                 optionSize(longest, look),
               )}
             >
-              {question.options[choice]}
+              {withFormulas(question.options[choice] ?? '')}
             </span>
             {isRight ? <Mark right className="size-[1.8em]" /> : <span />}
             <span className="numbers min-w-[1.6em] text-right text-[1.4em] font-extrabold">
@@ -224,7 +239,7 @@ const OptionBars = ({ question, closed, count: players, look }: OptionBarsProps)
               <span
                 className={classNames(
                   'block h-full origin-left animate-grow rounded-full',
-                  isRight ? 'bg-ink' : fillOf(choice),
+                  isRight ? 'bg-ink' : isMixed ? 'bg-line-strong' : fill,
                 )}
                 style={bar}
               />

@@ -1,44 +1,50 @@
 import { choicesFor, type OpenQuestionView } from '@clockbeat/domain/contract';
+import { useRoomTexts } from '../../texts/room-texts.js';
 import { fillOf, LetteredShape } from '../../ui/answer-look.js';
 import { classNames } from '../../ui/class-names.js';
 import { hasOptions, kindIn, useAnswerWords, useAskedFor } from '../../ui/crowd/asked.js';
+import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { type StageTextSize } from './stage-text-size.js';
 
 interface StageTaskProps {
   question: OpenQuestionView;
   size: StageTextSize;
+  /** Each phone has the options in an order of its own: here they have neither letters nor colours to be pressed by. */
+  isMixed: boolean;
 }
 
 /** What an open question gives to choose from or to put in order, or the room that it leaves for an answer. */
-export const StageTask = ({ question, size }: StageTaskProps) => {
+export const StageTask = ({ question, size, isMixed }: StageTaskProps) => {
+  const room = useRoomTexts();
   const askedFor = useAskedFor(question);
+  const notes = [askedFor, isMixed && room('screen.mixed')].filter(Boolean);
   return (
     <>
-      {askedFor && hasOptions(question) && (
-        <p className="mb-[0.5em] text-[1.2em] leading-tight font-bold text-muted">{askedFor}</p>
+      {notes.length > 0 && hasOptions(question) && (
+        <p className="mb-[0.5em] text-[1.2em] leading-tight font-bold text-muted">{notes.join(' · ')}</p>
       )}
-      {hasOptions(question) && <Options question={question} size={size} />}
+      {hasOptions(question) && <Options question={question} size={size} isMixed={isMixed} />}
       {kindIn(question) === 'order' && <Items question={question} size={size} />}
       {!hasOptions(question) && kindIn(question) !== 'order' && <Blank question={question} />}
     </>
   );
 };
 
-const Options = ({ question: { options, language }, size }: StageTaskProps) => (
+const Options = ({ question: { options, language }, size, isMixed }: StageTaskProps) => (
   <ul className="grid auto-rows-fr gap-[0.6em] sm:grid-cols-2">
     {choicesFor(options).map((choice) => (
       <li
         key={choice}
         className={classNames(
-          'flex items-center sm:last:odd:col-span-2 gap-[0.7em] rounded-[0.8em] px-[0.9em] py-[0.4em] leading-tight font-bold text-ink',
+          'flex items-center sm:last:odd:col-span-2 gap-[0.7em] rounded-[0.8em] px-[0.9em] py-[0.4em] leading-tight font-bold',
           options.length > 2 ? 'min-h-[3.6em]' : 'min-h-[5em]',
-          fillOf(choice),
+          isMixed ? 'bg-surface' : `${fillOf(choice)} text-ink`,
           size.option,
         )}
       >
-        <LetteredShape choice={choice} onColour className="size-[2.1em]" />
+        {!isMixed && <LetteredShape choice={choice} onColour className="size-[2.1em]" />}
         <span lang={language} className="min-w-0 wrap-anywhere">
-          {options[choice]}
+          {withFormulas(options[choice] ?? '')}
         </span>
       </li>
     ))}
@@ -46,7 +52,7 @@ const Options = ({ question: { options, language }, size }: StageTaskProps) => (
 );
 
 /** The items as everybody sees them, by numbers: they have no colours, since none of them is an answer. */
-const Items = ({ question, size }: StageTaskProps) => {
+const Items = ({ question, size }: Omit<StageTaskProps, 'isMixed'>) => {
   const askedFor = useAskedFor(question);
   const { options, language } = question;
   const longest = Math.max(...options.map(({ length }) => length));
@@ -73,7 +79,7 @@ const Items = ({ question, size }: StageTaskProps) => {
                 longest * options.length > 800 && 'line-clamp-2',
               )}
             >
-              {item}
+              {withFormulas(item)}
             </span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { Asking } from '../../hosting/asking.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useAnswerWords } from '../../ui/crowd/asked.js';
+import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { Mark } from '../../ui/mark.js';
 import { OptionList } from '../../ui/option-list.js';
 
@@ -61,7 +62,7 @@ const Items = ({
       >
         <span className="numbers w-4 shrink-0 font-display font-extrabold">{isRight ? index + 1 : '·'}</span>
         <span lang={lang} className="min-w-0 wrap-anywhere">
-          {item}
+          {withFormulas(item)}
         </span>
       </li>
     ))}
@@ -75,7 +76,7 @@ const RightLine = ({ text, lang }: { text: string | null; lang: string | undefin
     <p className="flex items-baseline gap-1.5 font-bold text-good">
       <Mark right className="size-3.5 shrink-0" />
       <span lang={lang} className="min-w-0 wrap-anywhere">
-        {t('kinds.rightIs', { answers: text })}
+        {withFormulas(t('kinds.rightIs', { answers: text }))}
       </span>
     </p>
   );
@@ -93,7 +94,7 @@ export const AskedInShort = ({ question, lang }: AskedForProps) => {
       {text !== null && (
         <>
           {' · '}
-          <span lang={lang}>{t('kinds.rightIs', { answers: text })}</span>
+          <span lang={lang}>{withFormulas(t('kinds.rightIs', { answers: text }))}</span>
         </>
       )}
     </p>

@@ -7,6 +7,7 @@ import { useLanguage } from '../../texts/language-context.js';
 import { fillOf, LetteredShape, letterOf } from '../../ui/answer-look.js';
 import { classNames } from '../../ui/class-names.js';
 import { useAnswerWords, useAskedFor } from '../../ui/crowd/asked.js';
+import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { MediaThumb } from '../../ui/media/media-thumb.js';
 import { ShownMedia } from '../../ui/media/shown-media.js';
 import { asMixed, hasOptions, isWritten } from './question-fields.js';
@@ -102,7 +103,7 @@ const Question = ({ fields, className }: PreviewProps & { className: string }) =
         className,
       )}
     >
-      {isWritten(fields.question) ? fields.question : t('own.previewQuestion')}
+      {isWritten(fields.question) ? withFormulas(fields.question) : t('own.previewQuestion')}
     </p>
   );
 };
@@ -129,7 +130,7 @@ const Options = ({ fields: { options, kind }, className }: PreviewProps & { clas
     <span key={choice} className={classNames(tileClass, fillOf(choice), className)}>
       <LetteredShape choice={choice} onColour className="size-[2em]" />
       <span className="line-clamp-2 min-w-0 grow wrap-anywhere">
-        {optionText(options, choice) || t('own.option', { letter: letterOf(choice) })}
+        {withFormulas(optionText(options, choice)) || t('own.option', { letter: letterOf(choice) })}
       </span>
       {kind === 'multi' && <span className="size-[1.2em] shrink-0 rounded-[0.3em] border-2 border-ink" />}
     </span>
@@ -193,7 +194,7 @@ const MixedItems = ({ fields: { items }, className }: PreviewProps & { className
     // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same as long as they are typed
     <span key={place} className={classNames('flex gap-[0.6em] bg-surface px-[0.8em] py-[0.5em]', className)}>
       <span className="numbers text-muted">{place + 1}</span>
-      <span className="line-clamp-1 min-w-0 wrap-anywhere">{item}</span>
+      <span className="line-clamp-1 min-w-0 wrap-anywhere">{withFormulas(item)}</span>
     </span>
   ));
 };

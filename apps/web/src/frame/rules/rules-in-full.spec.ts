@@ -29,6 +29,7 @@ it('says nothing where all is as usual, and all of it to a game that has other r
     lateJoin: 'open',
     lateTeams: false,
     approval: false,
+    shuffle: false,
   });
 });
 

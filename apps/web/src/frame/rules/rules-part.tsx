@@ -168,6 +168,12 @@ const MoreRules = ({ rules, names, questions, onChange }: MoreRulesProps) => {
         checked={rules.approval}
         onChange={(approval) => onChange({ approval })}
       />
+      <SwitchField
+        label={d('rules.shuffle')}
+        hint={d('rules.shuffleText')}
+        checked={rules.shuffle}
+        onChange={(shuffle) => onChange({ shuffle })}
+      />
     </div>
   );
 };

@@ -42,6 +42,7 @@ const words: { [R in Exclude<ChosenRule, 'pacing'>]: (d: DeskTranslate, rules: G
   lateTeams: (d) => d('rules.lateTeams'),
   names: (d, { names }) => d(`rules.names_${names}`),
   approval: (d) => d('rules.approvalShort'),
+  shuffle: (d) => d('rules.shuffle'),
 };
 
 /** What is not as usual in a game of this pace, in a few words each. */

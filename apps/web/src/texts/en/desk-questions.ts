@@ -290,7 +290,7 @@ const csv = {
 /** Own questions: the form for one, the list of them, and the two pages that are made of these. */
 const own = {
   question: 'Question',
-  questionHint: 'Up to 500 characters.',
+  questionHint: 'Up to 500 characters. $x^2$ is shown as a formula, a price as it is.',
   options: 'Options',
   addOption: 'Add an option',
   removeOption: 'Remove option {letter}',

@@ -56,6 +56,8 @@ const rules = {
   names_generated: 'Drawn ones alone',
   approval: 'I let players in one by one',
   approvalText: 'Whoever joins waits until you have said yes.',
+  shuffle: 'Options mixed for each player',
+  shuffleText: 'Neighbours see another order. The wall shows no letters and no colours.',
   approvalShort: 'Players are let in one by one',
   readShort: '{count} s to read',
   noReadingShort: 'No time to read',

@@ -304,7 +304,7 @@ export const deskQuestions: LikeSections<typeof English> = {
   },
   own: {
     question: 'Question',
-    questionHint: '500 caractères au maximum.',
+    questionHint: '500 caractères au maximum. $x^2$ s’affiche en formule, un prix reste tel quel.',
     options: 'Options',
     addOption: 'Ajouter une option',
     removeOption: 'Retirer l’option {letter}',

@@ -59,6 +59,8 @@ export const deskRules: LikeSections<typeof English> = {
     names_generated: 'Tirés au sort seulement',
     approval: 'J’accepte les joueurs un par un',
     approvalText: 'Chaque arrivée attend votre accord.',
+    shuffle: 'Options mélangées pour chaque joueur',
+    shuffleText: 'Les voisins voient un autre ordre. L’écran ne montre ni lettres ni couleurs.',
     approvalShort: 'Entrée sur accord',
     readShort: '{count} s de lecture',
     noReadingShort: 'Sans temps de lecture',

@@ -1,6 +1,7 @@
 import type { AnswerGroup } from '@clockbeat/domain/contract';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { classNames } from '../class-names.js';
+import { withFormulas } from '../formulas/with-formulas.js';
 import { Mark } from '../mark.js';
 import type { Asked } from './asked.js';
 import { Besides, type CrowdProps } from './parts.js';
@@ -111,7 +112,7 @@ const OrderList = ({
             >
               <span className="numbers w-[1.2em] shrink-0 text-right font-extrabold">{place + 1}</span>
               <span lang={asked.language} className={classNames('min-w-0 grow wrap-anywhere', lines)}>
-                {asked.options[item]}
+                {withFormulas(asked.options[item] ?? '')}
               </span>
               {isHere && !isKey && (
                 <>

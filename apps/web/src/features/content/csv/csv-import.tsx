@@ -8,6 +8,7 @@ import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Button, buttonClass } from '../../../ui/button.js';
 import { classNames } from '../../../ui/class-names.js';
+import { withFormulas } from '../../../ui/formulas/with-formulas.js';
 import { Ring } from '../../../ui/ring.js';
 import { SwitchField } from '../../../ui/switch-field.js';
 import { takenFiles } from './file-rules.js';
@@ -127,7 +128,7 @@ const CsvPreview = ({ fileName, preview, again, onAgain, children }: CsvPreviewP
         {questions.slice(0, shownQuestions).map((question, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a file that stays as it is, and have no ids yet
           <li key={index} className="py-4">
-            <p className="font-bold wrap-anywhere whitespace-pre-line">{question.question}</p>
+            <p className="font-bold wrap-anywhere whitespace-pre-line">{withFormulas(question.question)}</p>
             <div className="mt-2">
               <AskedFor question={{ ...question, answer: question.answer ?? null }} />
             </div>

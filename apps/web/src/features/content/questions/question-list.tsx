@@ -5,6 +5,7 @@ import { withInserted, withMoved, withoutAt } from '../../../lib/list-changes.js
 import { randomUuid } from '../../../lib/random.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { Button } from '../../../ui/button.js';
+import { withFormulas } from '../../../ui/formulas/with-formulas.js';
 import { MediaThumb } from '../../../ui/media/media-thumb.js';
 import { MoveButton, useMoved } from '../../../ui/move-button.js';
 
@@ -116,7 +117,7 @@ export const QuestionItem = ({
           {number}
         </span>
         <div className="min-w-0 grow">
-          <p className="font-bold wrap-anywhere">{question.question}</p>
+          <p className="font-bold wrap-anywhere">{withFormulas(question.question)}</p>
           <div className="mt-2">
             <AskedFor question={question} />
           </div>

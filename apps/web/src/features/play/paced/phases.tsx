@@ -5,6 +5,7 @@ import type { PlayerSession } from '../../../live/player-session.js';
 import { type BesidesTranslate, useBesidesTexts } from '../../../texts/besides-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { CountdownClock } from '../../../ui/countdown-clock.js';
+import { withFormulas } from '../../../ui/formulas/with-formulas.js';
 import { usePictureAhead } from '../../../ui/media/picture.js';
 import { Ring } from '../../../ui/ring.js';
 import { TimeBar } from '../../../ui/time-bar.js';
@@ -108,7 +109,7 @@ export const ReadingView = ({ state, me, question, serverNow, leave }: QuestionP
           lang={question.language}
           className={`m-auto max-w-[34ch] animate-rise text-center leading-tight wrap-anywhere ${readingSize(question.question.length)}`}
         >
-          {question.question}
+          {withFormulas(question.question)}
         </h1>
       </div>
       <div className="mx-auto w-full max-w-md shrink-0 pt-2 pb-[min(1.5rem,3dvh)] text-center">

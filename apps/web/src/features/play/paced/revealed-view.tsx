@@ -11,6 +11,7 @@ import { useLanguage } from '../../../texts/language-context.js';
 import { useOneDigit } from '../../../texts/use-one-digit.js';
 import { fillOf, LetteredShape, letterOf } from '../../../ui/answer-look.js';
 import { classNames } from '../../../ui/class-names.js';
+import { withFormulas } from '../../../ui/formulas/with-formulas.js';
 import { Mark } from '../../../ui/mark.js';
 import { useCountUp } from '../../../ui/use-count-up.js';
 import { forgetDraft } from '../tasks/draft.js';
@@ -43,7 +44,7 @@ export const RevealedView = ({ picture, state, me, question, leave }: RevealedVi
             lang={question.language}
             className="line-clamp-3 text-center text-[min(1.125rem,3.4dvh)] leading-snug font-bold text-muted"
           >
-            {question.question}
+            {withFormulas(question.question)}
           </h1>
           {(result ?? missed) && (
             <OwnVerdict
@@ -152,7 +153,7 @@ const RightAnswer = ({ closed, question, result }: RightAnswerProps) => {
         />
         <span className="sr-only">{letterOf(correctAnswer)}</span>
         <span lang={question.language} className="min-w-0 grow wrap-anywhere">
-          {correctAnswerText}
+          {withFormulas(correctAnswerText)}
         </span>
         <Mark right className="size-[min(2rem,6dvh)] shrink-0" />
       </p>
@@ -160,7 +161,7 @@ const RightAnswer = ({ closed, question, result }: RightAnswerProps) => {
         <p className="mt-1.5 flex items-center gap-2 text-sm text-muted">
           <LetteredShape choice={other} onColour={false} className="size-6 text-xs" />
           <span className="line-clamp-3 min-w-0 wrap-anywhere">
-            {t('paced.youChose', { letter: letterOf(other) })} · {question.options[other]}
+            {t('paced.youChose', { letter: letterOf(other) })} · {withFormulas(question.options[other] ?? '')}
           </span>
         </p>
       )}
@@ -181,12 +182,12 @@ const RightInWords = ({ closed, question, result }: RightAnswerProps) => {
           className="flex items-center justify-center gap-3 rounded-tile border-4 border-good bg-surface px-4 py-[min(0.75rem,1.6dvh)] text-[min(1.25rem,4dvh)] leading-tight font-bold"
         >
           <Mark right className="size-[min(1.75rem,5dvh)] shrink-0 text-good" />
-          <span className="min-w-0 wrap-anywhere">{correctAnswerText}</span>
+          <span className="min-w-0 wrap-anywhere">{withFormulas(correctAnswerText)}</span>
         </p>
       )}
       {said && !result?.isCorrect && (
         <p className="line-clamp-3 text-sm wrap-anywhere text-muted">
-          {t('besides.youSaid', { text: said })}
+          {withFormulas(t('besides.youSaid', { text: said }))}
         </p>
       )}
     </section>
@@ -231,7 +232,7 @@ const HowMany = ({ closed, players }: { closed: QuestionClosedMessage; players: 
       {closed.explanation && (
         <p className="rounded-2xl bg-surface px-4 py-3 text-[min(1rem,3dvh)] text-pretty wrap-anywhere">
           <span className="block text-sm font-bold text-muted">{t('paced.explanation')}</span>
-          {closed.explanation}
+          {withFormulas(closed.explanation)}
         </p>
       )}
     </>

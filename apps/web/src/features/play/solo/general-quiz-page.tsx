@@ -10,6 +10,7 @@ import { useTexts } from '../../../texts/texts.js';
 import { useVisitorTexts } from '../../../texts/visitor-texts.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { FailureNote } from '../../../ui/field.js';
+import { withFormulas } from '../../../ui/formulas/with-formulas.js';
 import { Bone, Skeleton } from '../../../ui/skeleton.js';
 import { SoloGame } from './solo-game.js';
 import { soloSeconds } from './solo-settings.js';
@@ -167,7 +168,9 @@ const PickerRow = ({ question, picked, onToggle }: PickerRowProps) => {
           onChange={onToggle}
           className="size-6 shrink-0 accent-coral outline-none"
         />
-        <span className="min-w-0 grow leading-snug font-bold wrap-anywhere">{question.question}</span>
+        <span className="min-w-0 grow leading-snug font-bold wrap-anywhere">
+          {withFormulas(question.question)}
+        </span>
         <span className="shrink-0 text-sm text-muted">{t(difficultyTexts[question.difficulty])}</span>
       </label>
     </li>

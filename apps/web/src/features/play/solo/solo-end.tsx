@@ -11,6 +11,7 @@ import { useVisitorTexts } from '../../../texts/visitor-texts.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { celebrate } from '../../../ui/celebrate.js';
 import { classNames } from '../../../ui/class-names.js';
+import { withFormulas } from '../../../ui/formulas/with-formulas.js';
 import { Loading } from '../../../ui/loading.js';
 import { Mark } from '../../../ui/mark.js';
 import { MessagePage } from '../../../ui/message-page.js';
@@ -173,19 +174,19 @@ const SoloBreakdown = ({ answers }: { answers: readonly SoloAnswer[] }) => {
               </span>
             )}
             <div className="min-w-0">
-              <p className="font-bold wrap-anywhere">{answer.question}</p>
+              <p className="font-bold wrap-anywhere">{withFormulas(answer.question)}</p>
               <p className="text-muted wrap-anywhere">
                 {isMarked(answer) ? (
                   <>
                     <span className={classNames('font-bold', answer.correct ? 'text-good' : 'text-bad')}>
                       {t(answer.correct ? 'solo.right' : 'solo.wrong')}
                     </span>
-                    {!answer.correct && answer.chosen !== undefined && ` · ${said(answer)}`}
+                    {!answer.correct && answer.chosen !== undefined && withFormulas(` · ${said(answer)}`)}
                     {' · '}
-                    {t('solo.rightAnswer', { text: answer.correctAnswer })}
+                    {withFormulas(t('solo.rightAnswer', { text: answer.correctAnswer }))}
                   </>
                 ) : (
-                  said(answer)
+                  withFormulas(said(answer))
                 )}
               </p>
             </div>

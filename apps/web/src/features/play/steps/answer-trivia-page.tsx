@@ -14,6 +14,7 @@ import { usePageTitle } from '../../../frame/use-page-title.js';
 import { currentGame } from '../../../hosting/current-game.js';
 import type { GamePicture, Turn } from '../../../live/picture.js';
 import type { PlayerSession } from '../../../live/player-session.js';
+import { type AskedQuestion, asTold } from '../../../live/seen-order.js';
 import { paths } from '../../../paths.js';
 import { useRoomTexts } from '../../../texts/room-texts.js';
 import { useTexts } from '../../../texts/texts.js';
@@ -21,10 +22,12 @@ import { fillOf, LetteredShape, letterOf } from '../../../ui/answer-look.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { classNames } from '../../../ui/class-names.js';
 import { CountdownClock } from '../../../ui/countdown-clock.js';
+import { withFormulas } from '../../../ui/formulas/with-formulas.js';
 import { MessagePage } from '../../../ui/message-page.js';
 import { useSecondsLeft } from '../../../ui/time-left.js';
 import { Announcer } from '../announcer.js';
 import { Answers } from '../answers.js';
+import { useSeen } from '../besides-later.js';
 import { FloatingFeedback, useFeedback } from '../feedback.js';
 import { justAnswered } from './use-verdict-just-asked.js';
 
@@ -62,6 +65,11 @@ interface AnswerStepProps {
 
 /** The open question, or what is waited for; a finished game's place is the leaderboard. */
 const AnswerStep = ({ session, picture }: AnswerStepProps) => {
+  const seen = useSeen(picture);
+  return seen && <SeenStep session={session} picture={seen} />;
+};
+
+const SeenStep = ({ session, picture }: AnswerStepProps) => {
   const t = useRoomTexts();
   const shown = useFeedback(picture.feedback);
   const { state } = picture;
@@ -103,6 +111,7 @@ interface AnswerFormProps {
 const AnswerForm = ({ session, state, turn }: AnswerFormProps) => {
   const t = useRoomTexts();
   const navigate = useNavigate();
+  const question: AskedQuestion | null = state.question;
   const [chosen, setChosen] = useState<Choice | null>(null);
   const answer = (given: SentAnswer): void => {
     // Not waited for: the verdict comes to the leaderboard, over a lost connection too.
@@ -112,10 +121,9 @@ const AnswerForm = ({ session, state, turn }: AnswerFormProps) => {
   const { submit } = useForm({
     send: () => {
       if (chosen === null || turn.locked) return;
-      answer(chosen);
+      answer(question?.order ? asTold(chosen, question.order) : chosen);
     },
   });
-  const { question } = state;
   if (question === null) return null;
   if (question.kind !== undefined && question.kind !== 'poll') {
     const here = { serverNow: session.serverNow, answer };
@@ -123,7 +131,7 @@ const AnswerForm = ({ session, state, turn }: AnswerFormProps) => {
       <div className="mx-auto flex w-full max-w-2xl grow flex-col gap-4 px-5 py-4">
         <StepHeader state={state} serverNow={session.serverNow} />
         <h1 lang={question.language} className={`wrap-anywhere ${textSize(question.question.length)}`}>
-          {question.question}
+          {withFormulas(question.question)}
         </h1>
         <Answers question={question} turn={turn} state={state} session={here} />
       </div>
@@ -133,7 +141,7 @@ const AnswerForm = ({ session, state, turn }: AnswerFormProps) => {
     <form onSubmit={submit} className="mx-auto flex w-full max-w-2xl grow flex-col gap-4 px-5 py-4">
       <StepHeader state={state} serverNow={session.serverNow} />
       <h1 lang={question.language} className={`wrap-anywhere ${textSize(question.question.length)}`}>
-        {question.question}
+        {withFormulas(question.question)}
       </h1>
       <fieldset disabled={turn.locked} className="flex flex-col gap-2.5">
         <legend className="sr-only">{t('steps.options')}</legend>
@@ -219,7 +227,7 @@ const AnswerRadio = ({ choice, text, lang, checked, onChoose }: AnswerRadioProps
       <LetteredShape choice={choice} onColour={checked} className="size-11 text-base" />
       <span className="sr-only">{t('play.answer', { letter: letterOf(choice) })}</span>
       <span lang={lang} className="min-w-0 grow wrap-anywhere">
-        {text}
+        {withFormulas(text)}
       </span>
     </label>
   );

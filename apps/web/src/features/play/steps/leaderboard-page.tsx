@@ -18,6 +18,7 @@ import { ConnectionBar } from '../../../ui/connection-bar.js';
 import { CountdownClock } from '../../../ui/countdown-clock.js';
 import { Loading } from '../../../ui/loading.js';
 import { MessagePage } from '../../../ui/message-page.js';
+import { useSeen } from '../besides-later.js';
 import { FloatingFeedback, useFeedback } from '../feedback.js';
 import { ownLine, withOwn } from './own-line.js';
 import { useVerdictJustAsked } from './use-verdict-just-asked.js';
@@ -94,7 +95,7 @@ interface LeaderboardStepProps {
 /** Everybody's places: final ones, or while the game runs the live ones with the way back to the question (OP-82). */
 const LeaderboardStep = ({ picture, serverNow, seat }: LeaderboardStepProps) => {
   const t = useRoomTexts();
-  const shown = useFeedback(useVerdictJustAsked(picture.feedback));
+  const shown = useFeedback(useVerdictJustAsked(useSeen(picture)?.feedback ?? null));
   const { state, me, board } = picture;
   const result = useFinalResult(picture, seat?.token);
   const over = state?.status === 'finished';

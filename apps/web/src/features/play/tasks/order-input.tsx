@@ -2,6 +2,7 @@ import { longestRun } from '@clockbeat/domain';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useBesidesTexts } from '../../../texts/besides-texts.js';
 import { classNames } from '../../../ui/class-names.js';
+import { withFormulas } from '../../../ui/formulas/with-formulas.js';
 import { Mark } from '../../../ui/mark.js';
 import { MoveButton, useMoved } from '../../../ui/move-button.js';
 import type { AnswersProps } from '../answering.js';
@@ -87,7 +88,7 @@ export const OrderInput = (props: AnswersProps) => {
               {place + 1}
             </span>
             <span lang={question.language} className="min-w-0 grow wrap-anywhere">
-              {options[item]}
+              {withFormulas(options[item] ?? '')}
             </span>
             {!turn.locked && (
               <span className="flex shrink-0">

@@ -1,3 +1,6 @@
+import { asTold } from '../../../live/seen-order.js';
+import { withFormulas } from '../../../ui/formulas/with-formulas.js';
+import { AnswerTiles } from '../answer-tiles.js';
 import type { AnswersProps } from '../answering.js';
 import { NumberInput } from './number-input.js';
 import { OrderInput } from './order-input.js';
@@ -6,7 +9,8 @@ import { TypedInput } from './typed-input.js';
 import { WordsInput } from './words-input.js';
 
 /** What a question asks for, by its kind. */
-export const TaskInput = (props: AnswersProps) => {
+export const TaskInput = (asked: AnswersProps) => {
+  const props = { ...asked, session: sessionIn(asked) };
   switch (props.question.kind) {
     case 'multi':
       return <Ticks {...props} />;
@@ -19,6 +23,12 @@ export const TaskInput = (props: AnswersProps) => {
     case 'cloud':
       return <WordsInput {...props} />;
     default:
-      return null;
+      return <AnswerTiles {...props} shown={withFormulas} />;
   }
 };
+
+/** The means to answer by what is seen. */
+const sessionIn = ({ question: { order }, session }: AnswersProps): AnswersProps['session'] =>
+  order
+    ? { serverNow: session.serverNow, answer: (answer) => session.answer(asTold(answer, order)) }
+    : session;

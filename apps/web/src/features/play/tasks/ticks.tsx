@@ -3,6 +3,7 @@ import type { Turn } from '../../../live/picture.js';
 import { useBesidesTexts } from '../../../texts/besides-texts.js';
 import { useLanguage } from '../../../texts/language-context.js';
 import { AnswerTile, type TileLook } from '../../../ui/answer-tile.js';
+import { withFormulas } from '../../../ui/formulas/with-formulas.js';
 import { useAnswerKeys } from '../answer-keys.js';
 import { tileTextSize } from '../answer-tiles.js';
 import type { AnswersProps } from '../answering.js';
@@ -68,7 +69,7 @@ const Option = ({ text, isMissed }: { text: string; isMissed: boolean }) => {
   const { language } = useLanguage();
   return (
     <>
-      {text}
+      {withFormulas(text)}
       {isMissed && (
         <span lang={language} className="block text-[0.8em] font-normal">
           {t('tasks.missed')}

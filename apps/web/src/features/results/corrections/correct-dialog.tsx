@@ -21,6 +21,7 @@ import { letterOf } from '../../../ui/answer-look.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/desk/dialogs.js';
 import { TextField } from '../../../ui/field.js';
+import { withFormulas } from '../../../ui/formulas/with-formulas.js';
 import { notify } from '../../../ui/notices.js';
 import { TextArea } from '../../../ui/text-area.js';
 import { tellRefusal } from './correction.js';
@@ -193,7 +194,9 @@ export const ChangeField = ({ question, wanted, onWant }: ChangeFieldProps) => {
       </Way>
       {others.map((choice) => (
         <Way key={choice} checked={wanted === choice} onChoose={() => onWant(choice)}>
-          {d('corrections.rekey', { letter: letterOf(choice), text: optionText(options, choice) })}
+          {withFormulas(
+            d('corrections.rekey', { letter: letterOf(choice), text: optionText(options, choice) }),
+          )}
         </Way>
       ))}
       {question.kind === 'typed' && (

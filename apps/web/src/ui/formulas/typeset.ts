@@ -1,0 +1,57 @@
+import katex from 'katex';
+import 'katex/dist/katex-swap.min.css';
+import './formulas.css';
+
+/**
+ * Whoever writes a question may not do more than set a formula: no addresses, no attributes of elements (`trust`), nothing that grows
+ * without end (`maxExpand`) or over the page (`maxSize`, in em).
+ */
+const bounds = { trust: false, strict: 'error', maxExpand: 100, maxSize: 10 } as const;
+
+/** A formula that is too wide for its line is set smaller, down to this; what is wider still is scrolled within its own box. */
+const smallest = 0.6;
+
+/** Sets a formula into its place, as a picture and as MathML for who hears it; a mistake is shown as it was written. Gives the way to let go of it. */
+export const typeset = (tex: string, place: HTMLElement): (() => void) => {
+  try {
+    katex.render(tex, place, {
+      ...bounds,
+      output: 'htmlAndMathml',
+      throwOnError: false,
+      errorColor: 'inherit',
+    });
+  } catch {
+    // what is nested too deep throws all the same
+    place.replaceChildren();
+  }
+  if (!place.querySelector('.katex')) {
+    place.textContent = `$${tex}$`;
+    return () => undefined;
+  }
+  return fitted(place);
+};
+
+const fitted = (place: HTMLElement): (() => void) => {
+  const narrow = (): void => {
+    place.style.fontSize = '';
+    place.removeAttribute('tabindex');
+    place.classList.add('formula-wide');
+    const share = place.clientWidth / place.scrollWidth;
+    if (!(share < 1)) {
+      place.classList.remove('formula-wide');
+      return;
+    }
+    place.style.fontSize = `${Math.max(smallest, share)}em`;
+    // What scrolls must be reached by keys, but for what is pressed as a whole.
+    if (share < smallest && !place.closest('button, label, a')) place.tabIndex = 0;
+  };
+  narrow();
+  // when its letters have come, or what hid it is open; its own size does not tell of a room that narrows round it
+  const resized = new ResizeObserver(narrow);
+  resized.observe(place);
+  addEventListener('resize', narrow);
+  return () => {
+    resized.disconnect();
+    removeEventListener('resize', narrow);
+  };
+};
