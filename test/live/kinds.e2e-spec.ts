@@ -157,7 +157,10 @@ describe('questions of every kind', () => {
         call('get', `/api/games/${card.id}/results?sheet=${sheet}`).set('accept', 'text/csv').expect(200);
       expect((await csv('players')).text).toContain(`"${pacing}-multi-B, ${pacing}-multi-D",yes`);
       expect((await csv('players')).text).toContain(`${pacing}-multi-D,50 %`);
-      expect((await csv('questions')).text).toContain('330 m');
+      const sheet = (await csv('questions')).text;
+      expect(sheet).toContain('330 m');
+      // a poll has neither a right answer nor a share of right ones
+      expect(sheet).toMatch(/^5,.*,\d+,,,,/m);
 
       const correct = (change: object) =>
         call('post', `/api/games/${card.id}/corrections`, { reason: 'It was unclear', ...change });

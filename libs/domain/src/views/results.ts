@@ -49,6 +49,10 @@ const median = (sorted: readonly number[]): number | null => {
   return low === undefined || high === undefined ? null : Math.round((low + high) / 2);
 };
 
+/** How much of an answer was right, 0 to 1. */
+export const shareRight = ({ isCorrect, fraction = 0 }: { isCorrect: boolean; fraction?: number }): number =>
+  isCorrect ? 1 : fraction;
+
 /** How the answers to a question fell, over all seats that count. */
 export const answersTo = (game: PlayableGame, answers: AnswersByQuestion, index: number) => {
   const given = [...(answers.get(index) ?? [])].flatMap(([playerId, answer]) =>
@@ -58,6 +62,7 @@ export const answersTo = (game: PlayableGame, answers: AnswersByQuestion, index:
   return {
     ...crowdOf(questionAsCounted(game, index), given),
     correct: given.filter(({ isCorrect }) => isCorrect).length,
+    shares: given.reduce((sum, answer) => sum + shareRight(answer), 0),
     noAnswer: game.seats.participants - given.length,
     medianMs: median(times),
   };
@@ -67,7 +72,7 @@ export const answersTo = (game: PlayableGame, answers: AnswersByQuestion, index:
 export const questionFigures = (game: PlayableGame, answers: AnswersByQuestion): QuestionFigures[] =>
   openedIndexes(game).map((index) => {
     const { category, timeLimit } = questionAt(game, index);
-    const { correct, ...figures } = answersTo(game, answers, index);
+    const { correct, shares: _, ...figures } = answersTo(game, answers, index);
     const { participants } = game.seats;
     const correctShare = participants === 0 ? 0 : correct / participants;
     return { ...about(game, index), category, timeLimit, ...figures, correctShare };

@@ -136,6 +136,7 @@ const insights = {
   hardest: 'Hardest',
   easiest: 'Easiest',
   rightOf: '{right} of {count} right',
+  rightInFull: '{right} of {count} right in full',
   inGames: { one: '{count} game', other: '{count} games' },
 
   pace: 'How fast the answers come',

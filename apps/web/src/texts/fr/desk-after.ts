@@ -137,6 +137,7 @@ export const deskAfter: LikeSections<typeof English> = {
     hardest: 'Les plus difficiles',
     easiest: 'Les plus faciles',
     rightOf: '{right} justes sur {count}',
+    rightInFull: '{right} entièrement justes sur {count}',
     inGames: { one: '{count} partie', other: '{count} parties' },
 
     pace: 'La rapidité des réponses',
