@@ -3,8 +3,9 @@ import type { BreakdownEntry, QuestionFigures } from '../contract/http.js';
 import { questionAsCounted } from '../corrections.js';
 import { openedCount, type PlayableGame, questionAt } from '../game.js';
 import type { PlayerId } from '../ids.js';
+import type { HiddenWords } from '../judgments.js';
 import { answerShown, answerText, isAnswer, keyTold, optionsShown } from '../questions.js';
-import { crowdOf } from './crowd.js';
+import { crowdOf, withHidden } from './crowd.js';
 import { languageOf, mediaOf } from './game-state.js';
 
 const openedIndexes = (game: PlayableGame): number[] => [...Array(openedCount(game)).keys()];
@@ -68,12 +69,22 @@ export const answersTo = (game: PlayableGame, answers: AnswersByQuestion, index:
   };
 };
 
-/** How each question went over all participants, for the owner. Removed seats don't count. */
-export const questionFigures = (game: PlayableGame, answers: AnswersByQuestion): QuestionFigures[] =>
+/** How each question went over all participants, for the owner, with the words it took off the wall. Removed seats don't count. */
+export const questionFigures = (
+  game: PlayableGame,
+  answers: AnswersByQuestion,
+  hidden: HiddenWords = new Map(),
+): QuestionFigures[] =>
   openedIndexes(game).map((index) => {
     const { category, timeLimit } = questionAt(game, index);
     const { correct, shares: _, ...figures } = answersTo(game, answers, index);
     const { participants } = game.seats;
     const correctShare = participants === 0 ? 0 : correct / participants;
-    return { ...about(game, index), category, timeLimit, ...figures, correctShare };
+    return {
+      ...about(game, index),
+      category,
+      timeLimit,
+      ...withHidden(figures, hidden.get(index)),
+      correctShare,
+    };
   });

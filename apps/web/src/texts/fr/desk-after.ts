@@ -292,6 +292,7 @@ export const deskAfter: LikeSections<typeof English> = {
     evGameAbandoned: 'Partie arrêtée : il n’y avait plus personne',
     evGameRated: { one: '{name} a donné {count} étoile', other: '{name} a donné {count} étoiles' },
     evWordHidden: 'L’hôte a retiré « {text} » du mur',
+    evWordUntold: 'L’hôte a retiré un mot du mur',
     evWordShown: 'L’hôte a remis « {text} » au mur',
     evAnswersAccepted: {
       one: 'L’animateur accepte « {text} » : {count} réponse compte',
