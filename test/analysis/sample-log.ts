@@ -27,7 +27,12 @@ const write = async (store: Persistence, folder: string, format: (typeof exportF
   const epoch = await store.exports.epoch();
   const { place } = exportStart(cursors, null, epoch);
   const head = cursorHead(cursors, label, epoch);
-  const pages = exportPages(store.exports.released(everything, place), { head, scramble, limit: null });
+  const pages = exportPages(store.exports.released(everything, place), {
+    head,
+    scramble,
+    limit: null,
+    store: store.events,
+  });
   await pipeline([...exportFormats[format].of(pages), createWriteStream(join(folder, `events.${format}`))]);
 };
 

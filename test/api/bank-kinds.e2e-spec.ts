@@ -64,6 +64,31 @@ describe('the bank’s questions of other kinds', () => {
       expect([value, band, range]).toEqual([undefined, undefined, undefined]);
   });
 
+  it('are counted where they are named, with and without pictures', async () => {
+    const countOf = async (query: string): Promise<number> => {
+      const { body } = await night.api.get(`/api/questions/categories${query}`).expect(200);
+      return body.items.find(({ category }: { category: string }) => category === 'Afrobeats').count;
+    };
+    for (const kinds of ['order', 'single,multi,number,order'])
+      expect(await countOf(`?kinds=${kinds}`)).toBe((await list(`&kinds=${kinds}`)).length);
+    const { body } = await night.api
+      .get('/api/questions/by-category?kinds=order')
+      .set('cookie', host.cookie)
+      .expect(200);
+    expect(kindsOf(Object.values(body as Record<string, QuestionView[]>).flat())).toEqual(['order']);
+    for (const path of ['categories', 'by-category'])
+      await night.api.get(`/api/questions/${path}?kinds=guess`).expect(400);
+    const pictured = (query: string) =>
+      night.api
+        .get(`/api/questions/category/Geography?limit=200&pictures=true${query}`)
+        .set('cookie', host.cookie)
+        .expect(200);
+    const { body: flags } = await pictured('&kinds=single');
+    expect(flags.length).toBeGreaterThan(0);
+    for (const { media } of flags as QuestionView[]) expect(media?.type).toBe('image/webp');
+    expect((await pictured('')).body).toEqual([]);
+  });
+
   it('are not seen, drawn or counted by clients that name none', async () => {
     expect(kindsOf(await list(''))).toEqual(['single']);
     expect(kindsOf(await list('&draw=200'))).toEqual(['single']);

@@ -85,6 +85,17 @@ test('a file of plain Excel in German is read, accents, quotes and all', async (
   await expect(page.getByText('Größe')).toBeVisible();
 });
 
+test('numbers are shown as they were read, and read otherwise at a tap', async ({ page }) => {
+  await openAs(page, '/create-trivia');
+  const [head = '', row = ''] = csvOf('1,Berge,How high?,,,,,"1.234,5",Easy,number,m').split('\r\n');
+  const small = row.replace('How high', 'How far').replace('"1.234,5"', '"1,234"');
+  await chooseFile(page, 'Fragen.csv', [`${head},Kind,Unit`, row, small].join('\n'));
+  const numbers = page.getByRole('region', { name: 'Numbers, as they were read' });
+  await expect(numbers.getByRole('listitem')).toHaveText(['How high?1234.5 m', 'How far?1234 m']);
+  await numbers.getByText('1.234,5', { exact: true }).click();
+  await expect(numbers.getByRole('listitem')).toHaveText(['How high?1234.5 m', 'How far?1.234 m']);
+});
+
 test('a workbook is read as it is, and its bad rows are told by the rows of the sheet', async ({ page }) => {
   await openAs(page, '/create-trivia');
   const rows = [

@@ -39,7 +39,7 @@ const print = (report: NightReport, seconds: number): void => {
     `seed ${seed}: ${violations.length === 0 ? 'kept' : 'BROKEN'} in ${Math.round(seconds)} s; ${report.games} games, ` +
       `${report.events} events, ${report.answers} answers (${report.acknowledged} acknowledgements), ` +
       `${report.lobbyWords} words of the lobby, ${report.jokers} jokers, ${report.locked} times a locked door, ` +
-      `${report.corrections} corrections (${report.undone} undone), ` +
+      `${report.verdicts} verdicts, ${report.corrections} corrections (${report.undone} undone), ` +
       `${report.words} words held against the log, ${report.returns} times somebody came back`,
   );
   for (const { fault, what } of incidents) console.log(`    ${fault}: ${what}`);

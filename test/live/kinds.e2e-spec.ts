@@ -20,6 +20,7 @@ import { TestPlayer } from '../support/live/test-player.js';
 import { until } from '../support/live/until.js';
 
 const email = 'host@example.org';
+const analystEmail = 'analyst@example.org';
 
 describe('questions of every kind', () => {
   let night: Night;
@@ -28,7 +29,7 @@ describe('questions of every kind', () => {
   let cookie: string;
   beforeAll(async () => {
     night = await Night.begin();
-    gatewayA = await night.gateway();
+    gatewayA = await night.gateway({ ANALYST_EMAILS: analystEmail });
     gatewayB = await night.gateway();
     cookie = await cookieOf(gatewayA, email);
   });
@@ -157,7 +158,10 @@ describe('questions of every kind', () => {
         call('get', `/api/games/${card.id}/results?sheet=${sheet}`).set('accept', 'text/csv').expect(200);
       expect((await csv('players')).text).toContain(`"${pacing}-multi-B, ${pacing}-multi-D",yes`);
       expect((await csv('players')).text).toContain(`${pacing}-multi-D,50 %`);
-      expect((await csv('questions')).text).toContain('330 m');
+      const sheet = (await csv('questions')).text;
+      expect(sheet).toContain('330 m');
+      // a poll has neither a right answer nor a share of right ones
+      expect(sheet).toMatch(/^5,.*,\d+,,,,/m);
 
       const correct = (change: object) =>
         call('post', `/api/games/${card.id}/corrections`, { reason: 'It was unclear', ...change });
@@ -274,8 +278,24 @@ describe('questions of every kind', () => {
       [1, 1],
       [2, undefined],
     ]);
+    await judge(false);
     await host.finish();
     await verified(card.id);
+    const { body: results } = await call('get', `/api/games/${card.id}/results`).expect(200);
+    expect((results as Results).questions?.[0]?.groups).toEqual([
+      { answer: { kind: 'cloud', entries: ['Rüde'] }, count: 2, fraction: null, hidden: true },
+      { answer: { kind: 'cloud', entries: ['sun'] }, count: 2, fraction: null },
+    ]);
+    // in its replay, and in what is exported of it, nobody but its owner reads the word
+    const analyst = await cookieOf(gatewayA, analystEmail);
+    for (const path of [`/api/games/${card.id}/events`, `/api/analytics/events?game=${card.id}`]) {
+      const readBy = async (reader: string): Promise<string> =>
+        (await request(gatewayA.url).get(path).set('cookie', reader).expect(200)).text;
+      expect(await readBy(cookie)).toMatch(/Rüde.*rude.*RUDE/s);
+      const told = await readBy(analyst);
+      expect(told).toContain('sun');
+      expect(told).not.toMatch(/r[uü]de/i);
+    }
   });
 
   it.each<[string, GameQuestionBody]>([

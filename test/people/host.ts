@@ -24,6 +24,9 @@ export class Host<W extends Wire = Wire> extends Leader<W> {
   ): Granted<'setTeamMode'> {
     return this.ask('setTeamMode', { ...this.room, teamMode, ...teams });
   }
+  judge(questionIndex: number, text: string, accepted: boolean): Granted<'judgeAnswer'> {
+    return this.ask('judgeAnswer', { ...this.room, questionIndex, text, accepted });
+  }
   extendTime(playerId: string, factor: number): Granted<'extendTime'> {
     return this.ask('extendTime', { ...this.room, playerId, factor });
   }

@@ -35,9 +35,10 @@ import {
 } from '../test-support/index.js';
 import { countedAnswers } from './answers.js';
 import { contradictionOf } from './contradiction.js';
+import { noteWord } from './judgments.js';
 import { patience } from './rules.js';
 import { standings } from './standings.js';
-import { answerResult, breakdownOf, countAnswers, questionFigures } from './views/index.js';
+import { answerResult, breakdownOf, countAnswers, pseudonymised, questionFigures } from './views/index.js';
 
 const typed = (text: string) => ({ kind: 'typed', text }) as const;
 const evening = content({
@@ -209,6 +210,36 @@ describe('a host’s word on what was typed', () => {
       given(...cloud)
         .when(judgeAnswers(word, 'accepted', { to: 0 }))
         .then(unchanged);
+  });
+
+  it('what was taken off the wall is told after the game, marked, to its host alone', () => {
+    const sun = { kind: 'cloud', entries: ['sun', 'rain'] } as const;
+    const { game, events } = given(
+      created({
+        rules: { pacing: 'host' },
+        ...content({ questions: [questionOfKind('cloud'), question('stars')] }),
+      }),
+      joined('Ada'),
+      joined('Bo'),
+      started({ at: at('0') }),
+      ...[ada, bo].map((by) => decided(submitAnswer({ by, choice: sun, at: at('1') }))),
+      questionClosed({ at: at('5'), reason: 'host' }),
+      ...['SUN', 'rain'].map((word) => decided(judgeAnswers(word, 'refused', { to: 0 }))),
+      decided(judgeAnswers('rain', 'accepted', { to: 0 })),
+      advanced({ at: at('10') }),
+      finished({ at: at('11') }),
+    );
+    const hidden = new Map<number, readonly string[]>();
+    for (const event of events) noteWord(hidden, event);
+    expect([...hidden]).toEqual([[0, ['sun']]]);
+    expect(questionFigures(game, answersIn(events), hidden)[0]?.groups).toEqual([
+      { answer: { kind: 'cloud', entries: ['sun'] }, count: 2, fraction: null, hidden: true },
+      { answer: { kind: 'cloud', entries: ['rain'] }, count: 2, fraction: null },
+    ]);
+    const told = events.map((event) => JSON.stringify(pseudonymised(event, (text) => text, hidden))).join();
+    expect(told).toContain('"entries":["rain"]');
+    expect(told).toContain('"text":"rain"');
+    expect(told).not.toMatch(/"sun"/i);
   });
 
   it('is checked against the log', () => {

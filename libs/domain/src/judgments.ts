@@ -78,6 +78,18 @@ export const isSaid = ({ seats }: PlayableGame, index: number, word: string): bo
 /** Whether the host has taken it off the wall. */
 export const isHidden = ({ hidden = [] }: Stage, word: string): boolean => hidden.includes(foldAnswer(word));
 
+/** Words of clouds that their host has taken off the wall, folded, by the index of their question. */
+export type HiddenWords = ReadonlyMap<number, readonly string[]>;
+
+/** Notes the host's word on one of a cloud, which changes no answer; other events leave nothing. */
+export const noteWord = (hidden: Map<number, readonly string[]>, event: RecordedEvent): void => {
+  if (event.type !== 'AnswersJudged' || event.data.outcomes.length > 0) return;
+  const { questionIndex, text, verdict } = event.data;
+  const word = foldAnswer(text);
+  const others = (hidden.get(questionIndex) ?? []).filter((each) => each !== word);
+  hidden.set(questionIndex, verdict === 'refused' ? [...others, word] : others);
+};
+
 /** The fold of a verdict on a word of a cloud: it goes off the wall, or comes back. Until the next question; nothing else changes. */
 export const withWords = <G extends PlayableGame>(
   game: G,

@@ -301,10 +301,11 @@ export const answered =
     const then = when ?? last;
     const question = questionAt(known, index);
     const parts = partsSent(question, answerOf(choice, question));
-    const isCorrect = shareOf(question, parts) === 1;
+    const share = shareOf(question, parts) ?? 0;
+    const isCorrect = share === 1;
     const msLeft = closesAt - then;
     const speedBonus = isCorrect ? 10 * Math.floor(msLeft / 1000) : 0;
-    const points = isCorrect ? 100 + speedBonus : 0;
+    const points = Math.floor(100 * share) + speedBonus;
     const before = seat.last?.questionIndex === index - 1 ? seat.last.streak : 0;
     return fact('AnswerSubmitted', 'player', then, {
       playerId: by,
@@ -313,6 +314,7 @@ export const answered =
       responseMs: question.timeLimit * 1000 - msLeft,
       msLeft,
       isCorrect,
+      ...(share > 0 && !isCorrect && { fraction: share }),
       points,
       speedBonus,
       total: seat.score + points,

@@ -7,7 +7,11 @@ import {
   type GameId,
   type GameKind,
   type GameQuestion,
+  type GivenAnswer,
   loggedQuestion,
+  type OtherTask,
+  partsSent,
+  type QuestionChange,
   score,
   shareOf,
   standardRules,
@@ -16,13 +20,15 @@ import {
 import { newGame } from './events.js';
 import { content, GameLog, player } from './game-log.js';
 
-/** What somebody chose, and after how many ms. */
-type Move = readonly [choice: Choice | null, ms: number];
+/** What somebody answered, and after how many ms. */
+type Move = readonly [answer: Choice | GivenAnswer | null, ms: number];
 
 /** A question and what was done when it was open, by name. The right choice is 1 unless it says otherwise. */
 export interface AskedQuestion {
   readonly question: string;
   readonly answer?: Choice;
+  /** Of another kind. */
+  readonly task?: OtherTask;
   readonly moves: Readonly<Record<string, Move>>;
 }
 
@@ -49,7 +55,13 @@ const day = 86_400_000;
 const questionsOf = ({ asked, timeLimit = 10 }: PastNight): GameQuestion[] => {
   const [like] = contentIn(content(1)).questions;
   if (like?.kind !== 'single') throw new Error('There is always a question to copy');
-  return asked.map(({ question, answer = 1 }) => ({ ...like, question, answer, timeLimit }));
+  const { options, answer: _, kind: __, ...facts } = like;
+  return asked.map(({ question, answer = 1, task = { kind: 'single', options, answer } }) => ({
+    ...facts,
+    question,
+    timeLimit,
+    ...task,
+  }));
 };
 
 /** The log of a game as it was played then. */
@@ -67,20 +79,20 @@ export const pastNight = (night: PastNight): { gameId: GameId; log: GameLog } =>
   log.started();
   for (const [index, { moves }] of asked.entries()) {
     if (index > 0) log.advanced(index - 1);
-    for (const [name, [choice, ms]] of Object.entries(moves)) {
+    for (const [name, [answer, ms]] of Object.entries(moves)) {
       const question = questions[index];
       if (!question) throw new Error('Each one has its question');
       const msLeft = timeLimit * 1_000 - ms;
       const scored = score(
         { rules: standardRules, question, msLeft, round: 1, streak: 0 },
-        shareOf(question, { choice }),
+        shareOf(question, partsSent(question, answer)),
       );
       const total = (totals.get(name) ?? 0) + scored.points;
       totals.set(name, total);
       log.add('AnswerSubmitted', {
         playerId: player(name),
         questionIndex: index,
-        choice,
+        ...partsSent(question, answer),
         responseMs: ms,
         msLeft,
         ...scored,
@@ -95,8 +107,8 @@ export const pastNight = (night: PastNight): { gameId: GameId; log: GameLog } =>
   return { gameId: log.gameId, log };
 };
 
-/** The host finds that another answer was right. */
-export const rekeyed = (log: GameLog, questionIndex: number, answer: Choice): void => {
+/** What the host finds out of a question afterwards. */
+export const corrected = (log: GameLog, questionIndex: number, change: QuestionChange): void => {
   const told = log.events.map(({ type, data }) => ({ type, data: data as object }));
   const questions = told.flatMap(({ type, data }) =>
     type === 'GameCreated' ? (data as GameEventData['GameCreated']).questions : [],
@@ -104,7 +116,6 @@ export const rekeyed = (log: GameLog, questionIndex: number, answer: Choice): vo
   const answers = told.flatMap(({ type, data }) =>
     type === 'AnswerSubmitted' ? [data as GameEventData['AnswerSubmitted']] : [],
   );
-  const change = { kind: 'rekeyed', answer } as const;
   log.add('QuestionCorrected', {
     correctionId: CorrectionId(`${questionIndex}`),
     questionIndex,

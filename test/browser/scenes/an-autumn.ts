@@ -46,6 +46,16 @@ const pace = (timeLimit: number, questions: number, missed: number, bins: number
   bins,
 });
 
+/** A question of a number, which most come near to. */
+const guessed: InsightsQuestion = {
+  ...question('How many steps lead up to the top of the Eiffel Tower?', [], 0, []),
+  kind: 'number',
+  answer: null,
+  correct: 2,
+  shares: 8.37,
+  answers: 29,
+};
+
 /** Twelve evenings of one host, as figures: what a real autumn would take weeks to play. */
 export const anAutumn: Insights = {
   games,
@@ -55,6 +65,7 @@ export const anAutumn: Insights = {
     asked: 168,
     answers: 3_418,
     correct: 2_119,
+    shares: 2_140.25,
     doubtful: [
       question(
         'What is the capital of Australia?',
@@ -90,6 +101,7 @@ export const anAutumn: Insights = {
         0,
         [9, 8, 7, 5],
       ),
+      guessed,
     ],
     easiest: [
       question('How many strings has a violin?', ['Three', 'Four', 'Five', 'Six'], 1, [0, 58, 0, 1], 3),

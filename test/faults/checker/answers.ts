@@ -3,7 +3,9 @@ import {
   type AnswerStoredView,
   answerResult,
   answerStored,
+  answerTo,
   deadlineFor,
+  type PlayableGame,
   type RecordedEvent,
 } from '@clockbeat/domain';
 import { alike, fieldsOf, isRefusal, walk } from './reading.js';
@@ -14,10 +16,15 @@ type Answered = RecordedEvent<'AnswerSubmitted'>;
 /** A stored answer, and what may be said of it: in a paced game, before the close, no more than that it is stored. */
 interface Stored {
   readonly event: Answered;
+  /** The version that it counts so from: its own, or that of its host's word on it. */
+  readonly since: number;
   readonly result: AnswerResultView;
   readonly pending: AnswerStoredView;
 }
-/** By player and question, in the order of their versions: one, or in a game that lets it be changed several. */
+/**
+ * By player and question, in the order of their versions: one, or in a game that lets it be changed several, and each once more
+ * for what its host said of it.
+ */
 type StoredAnswers = ReadonlyMap<string, readonly Stored[]>;
 
 const keyOf = (playerId: unknown, questionIndex: unknown): string =>
@@ -59,12 +66,14 @@ export const answers = (record: GameRecord): Violation[] => {
   const stored = new Map<string, Stored[]>();
 
   walk(record, (event, after, before) => {
+    if (event.type === 'AnswersJudged') return judged(stored, event, after);
     if (event.type !== 'AnswerSubmitted') return;
     const { playerId, questionIndex, change = 0 } = event.data;
     const key = keyOf(playerId, questionIndex);
     const earlier = stored.get(key) ?? [];
     const result = answerResult(after, { ...event.data }, true);
-    stored.set(key, [...earlier, { event, result, pending: answerStored(after, event.data) }]);
+    const pending = answerStored(after, event.data);
+    stored.set(key, [...earlier, { event, since: event.version, result, pending }]);
     if (change !== earlier.length)
       broken('no answer counts twice', `${key}: again at version ${event.version}`);
     if (change > 0 && after.rules.answers === 'final')
@@ -93,6 +102,23 @@ export const answers = (record: GameRecord): Violation[] => {
   return violations;
 };
 
+/** What is told of an answer from its host's word on. */
+const judged = (
+  stored: Map<string, Stored[]>,
+  { version, data }: RecordedEvent<'AnswersJudged'>,
+  after: PlayableGame,
+): void => {
+  for (const { playerId } of data.outcomes) {
+    const key = keyOf(playerId, data.questionIndex);
+    const given = stored.get(key) ?? [];
+    const [last] = given.slice(-1);
+    const seat = after.seats.byId.get(playerId);
+    const answer = seat && answerTo(seat, data.questionIndex);
+    if (last && answer)
+      stored.set(key, [...given, { ...last, since: version, result: answerResult(after, answer, true) }]);
+  }
+};
+
 const attemptsOf = (witness: Witness) =>
   witness.frames
     .filter(({ kind, name }) => kind === 'sent' && name === 'submitAnswer')
@@ -111,7 +137,7 @@ const toldWrongly = (witness: Witness, stored: StoredAnswers): string[] =>
     const version = Number(told['version']);
     const given = stored.get(keyOf(witness.playerId, told['questionIndex'])) ?? [];
     // as it was then: what is changed later was true when it was told
-    const last = given.findLast(({ event }) => event.version <= version);
+    const last = given.findLast(({ since }) => since <= version);
     if (!last) return [`was told a result on question ${told['questionIndex']}, none is stored`];
     const { event, result, pending } = last;
     if ('stored' in told)

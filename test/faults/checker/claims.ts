@@ -105,6 +105,7 @@ export const claims: Readonly<Record<string, Claim>> = {
   resumeGame: state,
   setJoining: state,
   setTeamMode: state,
+  judgeAnswer: state,
   removePlayer: state,
   watchGame: state,
   hostConnect: hosting,

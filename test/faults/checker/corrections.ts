@@ -64,12 +64,17 @@ const wrongly = (event: Corrected, before: PlayableGame, record: GameRecord): st
 const outcomesOf = ({ data }: Corrected, game: PlayableGame, { log }: GameRecord): ChangedOutcome[] => {
   const { change, questionIndex } = data;
   const timeCounts = game.rules.scoring === 'classic' || game.rules.scoring === 'balanced';
-  // the last one of each player counts
+  // the last one of each player counts, with what was said of it while the game went on
   const given = new Map(
     eventsOf(log, 'AnswerSubmitted')
       .filter((answer) => answer.data.questionIndex === questionIndex)
       .map(({ data }) => [data.playerId, data]),
   );
+  for (const { data } of eventsOf(log, 'AnswersJudged'))
+    for (const { playerId, is } of data.questionIndex === questionIndex ? data.outcomes : []) {
+      const { fraction: _, streakBonus: __, ...answer } = given.get(playerId) ?? {};
+      given.set(playerId, { ...answer, ...is } as RecordedEvent<'AnswerSubmitted'>['data']);
+    }
   return [...given.values()].flatMap((answer): ChangedOutcome[] => {
     const { playerId, choice, msLeft, isCorrect, fraction, points, speedBonus, streakBonus, streak } = answer;
     const right = change.kind === 'rekeyed' && choice === change.answer;

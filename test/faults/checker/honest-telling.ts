@@ -2,6 +2,7 @@ import {
   activeSeat,
   answeredNow,
   answerResult,
+  answerShown,
   answerStored,
   answerTo,
   board,
@@ -18,6 +19,7 @@ import {
   type PlayableGame,
   type PlayerId,
   playerGameState,
+  questionAt,
   questionClosed,
   type RecordedEvent,
   standingAt,
@@ -118,7 +120,7 @@ const tellAll = (event: RecordedEvent, game: PlayableGame, room: Hearers): void 
       finalScores: finalScores(game, ranked),
       teams: teamStandings(game),
       participantCount: 3,
-      endedBy: 'questions',
+      endedBy: game.status === 'finished' && game.endedBy,
     });
     standing();
   };
@@ -163,7 +165,8 @@ const tellAll = (event: RecordedEvent, game: PlayableGame, room: Hearers): void 
     case 'AnswerSubmitted': {
       const player = byId(event.data.playerId);
       if (!player) return;
-      const { playerId, questionIndex, choice: answer } = event.data;
+      const { playerId, questionIndex } = event.data;
+      const answer = answerShown(questionAt(game, questionIndex), event.data);
       const request = { roomId: game.gameId, playerId, questionIndex, answer };
       const outcome = isPaced(game) ? answerStored(game, event.data) : answerResult(game, event.data);
       ask(player, when, 'submitAnswer', request, { ok: true, ...about, ...outcome });
@@ -183,6 +186,19 @@ const tellAll = (event: RecordedEvent, game: PlayableGame, room: Hearers): void 
         if (answer) tell([player], 'answerResult', answerResult(game, answer, true));
       }
       tell(everybody, 'questionClosed', questionClosed(game, closed));
+      state('gameUpdated');
+      return;
+    }
+    case 'AnswersJudged': {
+      const { questionIndex, verdict, outcomes } = event.data;
+      for (const { playerId } of outcomes) {
+        const seat = activeSeat(game, playerId);
+        const answer = seat && answerTo(seat, questionIndex);
+        const player = byId(playerId);
+        if (answer && player)
+          tell([player], 'answerResult', { ...answerResult(game, answer, true), judged: verdict });
+      }
+      tell(everybody, 'questionClosed', questionClosed(game, { index: questionIndex, reason: 'host' }));
       state('gameUpdated');
       return;
     }

@@ -4,6 +4,7 @@ import {
   countedAnswers,
   type FinishedGame,
   finalScores,
+  type GameEventData,
   openedCount,
   optionsShown,
   type PlayableGame,
@@ -81,18 +82,26 @@ const answersOf = (record: GameRecord) => {
       if (changed) Object.assign(changed, answer);
       else answers.push({ playerId, questionIndex, ...answer });
     }
+    if (event.type === 'AnswersJudged') countAnew(answers, event.data);
     if (!('closed' in event.data) || !event.data.closed) return;
     const { index: questionIndex } = event.data.closed;
     for (const seat of game.seats.byId.values())
       if (!seat.removed && !answerTo(seat, questionIndex))
         answers.push({ playerId: seat.playerId, questionIndex, ...noAnswer });
   });
-  for (const { data } of standingIn(record.log))
-    for (const { playerId, is } of data.outcomes) {
-      const answer = answers.find((one) => isAnswer(one, playerId, data.questionIndex));
-      if (answer) Object.assign(answer, { isCorrect: is.isCorrect, fraction: is.fraction ?? null });
-    }
+  for (const { data } of standingIn(record.log)) countAnew(answers, data);
   return answers;
+};
+
+/** Answers that come to something else by their host's word. */
+const countAnew = (
+  answers: readonly { playerId: string; questionIndex: number }[],
+  { questionIndex, outcomes }: GameEventData['AnswersJudged' | 'QuestionCorrected'],
+): void => {
+  for (const { playerId, is } of outcomes) {
+    const answer = answers.find((one) => isAnswer(one, playerId, questionIndex));
+    if (answer) Object.assign(answer, { isCorrect: is.isCorrect, fraction: is.fraction ?? null });
+  }
 };
 
 const isAnswer = (

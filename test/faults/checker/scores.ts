@@ -1,4 +1,6 @@
 import {
+  foldAnswer,
+  type GameEventData,
   type GameQuestion,
   isPaced,
   jokerOf,
@@ -9,7 +11,7 @@ import {
 } from '@clockbeat/domain';
 import { standingIn } from './corrections.js';
 import { earned, roundAt } from './points.js';
-import { walk } from './reading.js';
+import { alike, walk } from './reading.js';
 import type { GameRecord, Violation } from './record.js';
 
 interface Sums {
@@ -27,6 +29,7 @@ export const scores = (record: GameRecord): Violation[] => {
   const found: string[] = [];
   const reckoned = new Map<string, Sums>();
   const pending = new Map<string, Sums>();
+  const given: Given[] = [];
   const game = walk(
     record,
     () => undefined,
@@ -35,6 +38,8 @@ export const scores = (record: GameRecord): Violation[] => {
         for (const [playerId, sums] of pending) reckoned.set(playerId, sums);
         pending.clear();
       }
+      if (event.type === 'AnswersJudged' && before.status !== 'unborn')
+        found.push(...judgedWrongly(event, before, given, reckoned));
       if (event.type !== 'AnswerSubmitted' || before.status !== 'active') return;
       const { playerId, questionIndex, points, total, streak, timeFactor = 1 } = event.data;
       if ((event.data.joker ?? false) !== isDoubled(before, event))
@@ -52,6 +57,7 @@ export const scores = (record: GameRecord): Violation[] => {
       const worth = share ? earned(before, event.data, msLeft, inRow, share).points : 0;
       const now = { total: known.total + worth, streak: inRow, last: questionIndex };
       (isPaced(before) ? pending : reckoned).set(playerId, now);
+      given.push({ data: event.data, msLeft, isRight: share === 1, worth });
       if (points !== worth || total !== now.total || streak !== now.streak)
         found.push(
           `version ${event.version}: stored ${points} points, total ${total}, streak ${streak}; ` +
@@ -65,6 +71,50 @@ export const scores = (record: GameRecord): Violation[] => {
       if (score !== sum) found.push(`${name} has ${score}, the answers and corrections make ${sum}`);
     }
   return found.map((what) => ({ promise: 'scores are the fold of the log', what }));
+};
+
+/** An answer as it counts by the rule, and by what its host has said of it. */
+interface Given {
+  readonly data: GameEventData['AnswerSubmitted'];
+  readonly msLeft: number;
+  isRight: boolean;
+  worth: number;
+}
+
+/**
+ * A verdict on a typed text concerns all who wrote the same and counted otherwise: they earn what the rule gives, and a streak
+ * begins or ends with it. Notes what they come to; says where the log has something else.
+ */
+const judgedWrongly = (
+  { version, data }: RecordedEvent<'AnswersJudged'>,
+  game: PlayableGame,
+  given: readonly Given[],
+  reckoned: Map<string, Sums>,
+): string[] => {
+  const { questionIndex, text, verdict, outcomes } = data;
+  const last = new Map(
+    given.filter((one) => one.data.questionIndex === questionIndex).map((one) => [one.data.playerId, one]),
+  );
+  const isRight = verdict === 'accepted';
+  const changed: string[] = [];
+  for (const [playerId, one] of last) {
+    const { given: answer } = one.data;
+    if (answer?.kind !== 'typed' || foldAnswer(answer.text) !== foldAnswer(text)) continue;
+    if (one.isRight === isRight) continue;
+    const worth = isRight ? earned(game, one.data, one.msLeft, 1).points : 0;
+    const { total = 0 } = reckoned.get(playerId) ?? {};
+    reckoned.set(playerId, {
+      total: total + worth - one.worth,
+      streak: Number(isRight),
+      last: questionIndex,
+    });
+    Object.assign(one, { isRight, worth });
+    changed.push(`${playerId} ${isRight} ${worth}`);
+  }
+  const told = outcomes.map(({ playerId, is }) => `${playerId} ${is.isCorrect} ${is.points}`);
+  return alike(told.sort(), changed.sort())
+    ? []
+    : [`version ${version} judges ${JSON.stringify(told)}, the answers make ${JSON.stringify(changed)}`];
 };
 
 /** Right answers in a row with this one: what asks for an opinion is left out, what was missed ends it. */

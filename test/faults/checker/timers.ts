@@ -1,5 +1,5 @@
 import { dueAt, type Game, type RecordedEvent, standsAtLeastMs } from '@clockbeat/domain';
-import { fieldsOf, walk } from './reading.js';
+import { eventsOf, fieldsOf, versionOf, walk } from './reading.js';
 import type { GameRecord, Violation, Witness } from './record.js';
 
 /** How far the clocks of gateways and database may lie apart on a machine that has much to do, ms. */
@@ -37,7 +37,8 @@ export const timers = (record: GameRecord): Violation[] => {
   );
   if (game.status !== 'finished') found.push(`the game is ${game.status}: its timer never fired`);
   else if (record.stream.dueAt !== null) found.push('the game is over, and something is still due');
-  found.push(...record.witnesses.flatMap(toldTwice));
+  const verdicts = new Set(eventsOf(record.log, 'AnswersJudged').map(({ version }) => version));
+  found.push(...record.witnesses.flatMap((witness) => toldTwice(witness, verdicts)));
   return found.map((what) => ({ promise: 'every timer fires once', what }));
 };
 
@@ -60,12 +61,15 @@ const tooSoon = ({ version, at }: RecordedEvent, before: Game): string[] => {
   return stood >= standsAtLeastMs ? [] : [`version ${version}: closed after ${stood} ms, as answered`];
 };
 
-const toldTwice = ({ name, frames }: Witness): string[] => {
+/** A verdict on answers tells once more what came of them. */
+const toldTwice = ({ name, frames }: Witness, verdicts: ReadonlySet<number>): string[] => {
   const told = new Set<string>();
   return frames.flatMap((frame) => {
     const about = frame.kind === 'message' ? onceEach[frame.name] : undefined;
     if (!about) return [];
-    const what = `${frame.name} ${about(frame.body)} on connection ${frame.connection}`;
+    const version = versionOf(frame.body) ?? 0;
+    const again = verdicts.has(version) ? ` after the verdict ${version}` : '';
+    const what = `${frame.name} ${about(frame.body)}${again} on connection ${frame.connection}`;
     if (told.has(what)) return [`${name} was told ${what} twice`];
     told.add(what);
     return [];

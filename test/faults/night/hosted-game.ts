@@ -127,6 +127,7 @@ export class HostedGame extends FaultyGame {
       this.watchTheLog(endsWithinMs),
       ...late.map((player) => this.comeLate(player)),
       this.beHost(isOver),
+      host.sayWhatCounts(isOver),
       ...players.map((player) => player.play(isOver)),
     ]);
     if (this.random.chance(0.5)) await corrector.lookThroughIt();

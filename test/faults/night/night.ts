@@ -19,6 +19,8 @@ export interface NightReport {
   readonly jokers: number;
   /** How often somebody found joining locked. */
   readonly locked: number;
+  /** What hosts said of answers while the game went on. */
+  readonly verdicts: number;
   readonly corrections: number;
   readonly undone: number;
   /** Words to clients, each held against the log. */
@@ -80,6 +82,7 @@ export const playNight = async (
       lobbyWords: stored('PlayerReadied', 'TeamChosen', 'TeamModeSet', 'JoiningChanged'),
       jokers: stored('JokerDeclared'),
       locked: frames.filter(({ body }) => isRefusal(body) && body.error.code === 'lobby_locked').length,
+      verdicts: stored('AnswersJudged'),
       corrections: stored('QuestionCorrected'),
       undone: stored('CorrectionUndone'),
       words: frames.filter(({ kind }) => kind !== 'sent').length,

@@ -9,6 +9,13 @@ const some = (indexes: readonly number[], random: Random): number[] => {
   return ticked.length > 0 ? ticked : indexes.slice(0, 1);
 };
 
+/** What is typed, or said of a cloud, in the nights: some of it right, some nearly, some not at all. */
+export const wordsFor = (asked: OpenQuestionView): readonly string[] => {
+  if (asked.kind === 'typed')
+    return ['Vilnius', 'wilna', 'vilnus', 'Vilna Gaon', 'Riga'].map((city) => `${nameOf(asked)} ${city}`);
+  return asked.kind === 'cloud' ? ['joy', 'sun', 'Joyful', 'rain'] : [];
+};
+
 /** An answer to an open question as somebody gives it who may know, or be near, or have no idea. */
 export const guess = (asked: OpenQuestionView, random: Random): SentAnswer => {
   const indexes = [...asked.options.keys()];
@@ -16,10 +23,7 @@ export const guess = (asked: OpenQuestionView, random: Random): SentAnswer => {
     case 'multi':
       return { kind: 'multi', choices: some(indexes, random) };
     case 'typed':
-      return {
-        kind: 'typed',
-        text: `${nameOf(asked)} ${random.of(['Vilnius', 'wilna', 'vilnus', 'Vilna Gaon', 'Riga'])}`,
-      };
+      return { kind: 'typed', text: random.of(wordsFor(asked)) };
     case 'number':
       return { kind: 'number', value: random.of([330, 331, 345.5, 300, 0, -7]) };
     case 'order':
@@ -27,7 +31,7 @@ export const guess = (asked: OpenQuestionView, random: Random): SentAnswer => {
     case 'cloud':
       return {
         kind: 'cloud',
-        entries: random.shuffled(['joy', 'sun', 'Joyful', 'rain']).slice(0, random.whole(1, 3)),
+        entries: random.shuffled(wordsFor(asked)).slice(0, random.whole(1, 3)),
       };
     default:
       return random.of(choicesFor(asked.options));

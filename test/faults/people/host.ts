@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { timeFactors } from '@clockbeat/domain';
+import { type GamePhase, timeFactors } from '@clockbeat/domain';
 import { Host } from '../../people/host.js';
 import { Watcher } from '../../people/watcher.js';
 import { outcomeOf } from '../../people/wire.js';
 import type { Random } from '../../support/random.js';
+import { wordsFor } from './guess.js';
 import { lead, move } from './lead.js';
 import type { StubbornPlayer } from './player.js';
 import { type Attendee, StubbornWire } from './stubborn-wire.js';
@@ -24,7 +25,10 @@ export class Screen extends Watcher<StubbornWire> implements Attendee {
   }
 }
 
-/** A host who decides on teams, minds the door, and sometimes puts somebody out. */
+/** Between a question's close and the next one. */
+const shownPhases: ReadonlySet<GamePhase> = new Set(['revealed', 'board', 'break']);
+
+/** A host who decides on teams, minds the door, says what counts, and sometimes puts somebody out. */
 export class StubbornHost extends Host<StubbornWire> implements Attendee {
   constructor(
     url: string,
@@ -48,6 +52,23 @@ export class StubbornHost extends Host<StubbornWire> implements Attendee {
       const dice = this.random.next();
       if (dice < 0.4) await this.decideOnTeams(this.random.chance(0.8), isOver);
       else if (dice < 0.6) await this.turnTheKey(isOver);
+    }
+  }
+
+  /**
+   * Says now and then, while it shows what was typed, that a text counts, or does not: whatever was said of it before. It does
+   * so beside its leading, so that verdicts and what ends the phase cross each other.
+   */
+  async sayWhatCounts(isOver: () => boolean): Promise<void> {
+    const { wire } = this;
+    const random = this.random.branch('verdicts');
+    while (!isOver()) {
+      await sleep(random.whole(50, 400));
+      const { question, questionIndex, phase } = wire;
+      if (question?.index !== questionIndex || !shownPhases.has(phase)) continue;
+      const words = wordsFor(question);
+      if (words.length > 0 && random.chance(0.7))
+        await outcomeOf(this.judge(questionIndex, random.of(words), random.chance(0.6)));
     }
   }
 

@@ -44,8 +44,8 @@ export class Night {
     return this.ownRedis;
   }
 
-  async gateway(): Promise<TestGateway> {
-    return this.ownRedis ? this.fedGateway(this.ownRedis.url) : this.start({});
+  async gateway(env: Readonly<Record<string, string>> = {}): Promise<TestGateway> {
+    return this.ownRedis ? this.fedGateway(this.ownRedis.url) : this.start(env);
   }
 
   /** Resolves when the news of the others comes to it by itself. */

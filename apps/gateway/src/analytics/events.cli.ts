@@ -55,6 +55,7 @@ try {
       head,
       scramble,
       limit: options.limit,
+      store: store.events,
     });
     await pipeline([...exportFormats[options.format].of(pages), process.stdout], { end: false });
   } finally {

@@ -1,22 +1,15 @@
-import type { GameSummary, QuestionFigures } from '@clockbeat/domain';
+import type { GameSummary, HardQuestion } from '@clockbeat/domain';
 import { summaryMail } from './summary-mail.js';
 
 const links = {
   link: 'https://quiz.example.org/game-results/game_1',
   settings: 'https://quiz.example.org/x',
 };
-const question = (text: string, correctShare: number): QuestionFigures => ({
+const question = (text: string, rightShare: number): HardQuestion => ({
   questionIndex: 0,
   question: text,
-  options: ['a', 'b', 'c', 'd'],
-  correctAnswer: 0,
   correctAnswerText: 'a',
-  category: 'Science',
-  timeLimit: 10,
-  counts: [0, 0, 0, 0],
-  noAnswer: 0,
-  correctShare,
-  medianMs: null,
+  rightShare,
 });
 const summary: GameSummary = {
   title: 'Quiz night',

@@ -24,8 +24,8 @@ export const summaryMail = (
 ): WrittenMail => {
   const texts = summaryTexts[language];
   const facts = factsOf(summary, texts);
-  const hardest = summary.hardest.map(({ question, correctAnswerText, correctShare }) =>
-    texts.right(question, correctAnswerText, correctShare),
+  const hardest = summary.hardest.map(({ question, correctAnswerText, rightShare }) =>
+    texts.right(question, correctAnswerText, rightShare),
   );
   return {
     subject: texts.subject(summary.title),

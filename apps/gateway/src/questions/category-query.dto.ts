@@ -1,10 +1,21 @@
 import { type Difficulty, limits, type QuestionKind } from '@clockbeat/domain';
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { WantedKinds } from '../content/wanted-kinds.validators.js';
 import { QuestionDifficulty } from '../http/difficulty.validators.js';
 import { PageQuery, wholeNumber } from '../http/page-query.dto.js';
 import { MaxCodePoints, PlainText } from '../http/text.validators.js';
+
+/** `multi,order` */
+const parted = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value);
+
+export class KindsQuery {
+  /** Parted by commas. Left out: of the bank those with one right of four options and no picture, and all of mine. */
+  @Transform(parted)
+  @WantedKinds()
+  kinds?: QuestionKind[];
+}
 
 export class CategoryQuery extends PageQuery {
   /** Only the bank's questions, or only my own. */
@@ -23,9 +34,16 @@ export class CategoryQuery extends PageQuery {
   difficulty?: Difficulty;
 
   /** Parted by commas. Left out: of the bank those with one right of four options and no picture, and all of mine. */
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value))
+  @Transform(parted)
   @WantedKinds()
   kinds?: QuestionKind[];
+
+  /** Only those with a picture; of the bank's, where kinds are named. */
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value))
+  @IsIn([true])
+  @ApiProperty({ type: Boolean, required: false })
+  pictures?: true;
 
   /** So many of them by chance, in place of a page. */
   @IsOptional()

@@ -18,7 +18,7 @@ import { SignedIn } from '../http/signed-in.guard.js';
 import { completeMedia, MediaLibrary, unknownMedia } from '../media/media-library.js';
 import { publicLists, RateLimit } from '../rate/rate-limit.guard.js';
 import { Answers, listOf, Refuses } from '../schemas/answers.js';
-import { CategoryQuery } from './category-query.dto.js';
+import { CategoryQuery, KindsQuery } from './category-query.dto.js';
 import { isDefaultCategory, isOpenCategory } from './open-categories.js';
 import { OwnQuestionDto } from './own-question.dto.js';
 import { toQuestionView } from './to-question-view.js';
@@ -40,8 +40,12 @@ export class QuestionsController {
   @RateLimit(publicLists)
   @ApiOperation({ summary: 'Categories with their number of questions' })
   @Answers(200, 'CategoriesView')
-  async categories(@CurrentUser() user: UserView | null): Promise<CategoriesView> {
-    const listed = await this.questions.categories(idOf(user));
+  @Refuses(400)
+  async categories(
+    @Query() { kinds }: KindsQuery,
+    @CurrentUser() user: UserView | null,
+  ): Promise<CategoriesView> {
+    const listed = await this.questions.categories(idOf(user), kinds);
     const items = listed.filter(({ category, source }) => source === 'mine' || !isDefaultCategory(category));
     return { items, total: items.reduce((total, { count }) => total + count, 0) };
   }
@@ -51,8 +55,12 @@ export class QuestionsController {
   @RateLimit(publicLists)
   @ApiOperation({ summary: 'At most 20 questions of each category, by its name' })
   @Answers(200, { type: 'object', additionalProperties: listOf('QuestionView') })
-  async byCategory(@CurrentUser() user: UserView | null): Promise<Record<string, QuestionView[]>> {
-    const all = await this.questions.byCategory(idOf(user), questionsPerCategory);
+  @Refuses(400)
+  async byCategory(
+    @Query() { kinds }: KindsQuery,
+    @CurrentUser() user: UserView | null,
+  ): Promise<Record<string, QuestionView[]>> {
+    const all = await this.questions.byCategory(idOf(user), questionsPerCategory, kinds);
     const visible = Object.entries(all).filter(([category]) => user !== null || isOpenCategory(category));
     return Object.fromEntries(
       visible
@@ -74,12 +82,21 @@ export class QuestionsController {
   @Refuses(400, 401)
   async inCategory(
     @Param('category') category: string,
-    @Query() { limit = limits.pageSize.default, cursor, source, q, difficulty, kinds, draw }: CategoryQuery,
+    @Query() {
+      limit = limits.pageSize.default,
+      cursor,
+      source,
+      q,
+      difficulty,
+      kinds,
+      pictures,
+      draw,
+    }: CategoryQuery,
     @CurrentUser() user: UserView | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<QuestionView[]> {
     if (user === null && !isOpenCategory(category)) throw notSignedIn();
-    const search = { source, q, difficulty, kinds, userId: idOf(user) };
+    const search = { source, q, difficulty, kinds, pictures, userId: idOf(user) };
     if (draw !== undefined) {
       const drawn = await this.questions.drawInCategory(category.trim(), { ...search, limit: draw });
       return drawn.map((question) => toQuestionView(question, user !== null));

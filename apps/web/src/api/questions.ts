@@ -27,6 +27,8 @@ export interface CategoryFilter {
   difficulty: Difficulty | null;
   /** Left out: of the bank those with one right of four options, and all of my own. */
   kinds?: readonly QuestionKind[] | undefined;
+  /** Only those with a picture. */
+  pictures?: boolean | undefined;
 }
 
 interface PageWanted {
@@ -35,7 +37,7 @@ interface PageWanted {
 }
 
 const queryOf = (
-  { source, q, difficulty, kinds }: CategoryFilter,
+  { source, q, difficulty, kinds, pictures }: CategoryFilter,
   more: Record<string, string>,
 ): URLSearchParams =>
   new URLSearchParams({
@@ -44,6 +46,7 @@ const queryOf = (
     ...(q && { q }),
     ...(difficulty && { difficulty }),
     ...(kinds && { kinds: kinds.join() }),
+    ...(pictures && { pictures: 'true' }),
   });
 
 const inCategory = (category: string, query: URLSearchParams): string =>
@@ -100,6 +103,8 @@ interface UploadOptions {
   sets: boolean;
   /** What the account has already is stored once more. */
   again: boolean;
+  /** How its numbers are written. */
+  language: string;
   /** How much of the file has left the browser, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
@@ -108,9 +113,14 @@ interface UploadOptions {
 /** Sends a question file as it is: the server reads it, encodings too. */
 export const uploadQuestions = (
   file: Blob,
-  { commit, sets, again, ...options }: UploadOptions,
+  { commit, sets, again, language, ...options }: UploadOptions,
 ): Promise<UploadResult> => {
-  const asked = [`existing=${again ? 'add' : 'skip'}`, commit && 'commit=true', sets && 'sets=true'];
+  const asked = [
+    `existing=${again ? 'add' : 'skip'}`,
+    `language=${language}`,
+    commit && 'commit=true',
+    sets && 'sets=true',
+  ];
   return sendFile(`/api/questions/csv?${asked.filter(Boolean).join('&')}`, file, {
     ...options,
     contentType: 'text/csv',

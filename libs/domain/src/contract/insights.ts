@@ -1,4 +1,5 @@
 import type { Choice, OptionCounts, OptionTexts } from './game-state.js';
+import type { QuestionKind } from './kinds.js';
 
 /** The last four weeks, the last twelve, or everything. */
 export const insightsPeriods = ['4w', '12w', 'all'] as const;
@@ -24,12 +25,18 @@ export interface InsightsAccounts {
 /** A question with the same key, over all games that asked it. */
 export interface InsightsQuestion {
   question: string;
+  /** Absent: one option is right. Opinions are not listed. */
+  kind?: QuestionKind;
   options: OptionTexts;
-  answer: Choice;
+  /** Null of other kinds. */
+  answer: Choice | null;
   /** How often each option was chosen. */
   counts: OptionCounts;
+  /** Answers that were right in full. */
   correct: number;
-  /** Choices made: the sum of `counts`. */
+  /** The same with what was right in part, each by its share; absent where that is `correct`. */
+  shares?: number;
+  /** Answers given: where one option is right, the sum of `counts`. */
   answers: number;
   games: number;
   /** The newest game that asked it. */
@@ -41,6 +48,8 @@ export interface InsightsQuestions {
   asked: number;
   answers: number;
   correct: number;
+  /** As of a question. */
+  shares?: number;
   /** Of the different questions, how many were chosen on often enough to say something of them. Absent from older servers. */
   judged?: number;
   /** A wrong option has more than half of the choices: a trap, or a wrong key. */
@@ -72,7 +81,7 @@ export interface InsightsStay {
 
 /** What the first place came by, in games of two players or more that had a winner. */
 export interface InsightsDecided {
-  /** The winner alone had the most right answers. */
+  /** The winner alone had the most right answers, those in part by their share. */
   knowledge: number;
   /** Several had as many, and speed chose among them. */
   tie: number;

@@ -41,4 +41,6 @@ export interface AnswerGroup {
   count: number;
   /** What share of it is right, 0 to 1; null: nothing is asked to be right. */
   fraction: number | null;
+  /** A word that its host has taken off the wall: told to nobody else. */
+  hidden?: true;
 }

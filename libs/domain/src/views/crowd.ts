@@ -78,8 +78,17 @@ const mayStand = ({ answer, count, fraction }: Group): boolean =>
   count > 1 || fraction === 1 || (answer.kind !== 'typed' && answer.kind !== 'cloud');
 
 /** Whether its host has taken a word off the wall. */
-const isAmong = (hidden: readonly string[], { answer }: Group): boolean =>
+const isAmong = (hidden: readonly string[], { answer }: Pick<Group, 'answer'>): boolean =>
   answer.kind === 'cloud' && answer.entries.some((word) => hidden.includes(foldAnswer(word)));
+
+/** The same for whoever took words off the wall: they stand there, and say so. */
+export const withHidden = <C extends Crowd>(crowd: C, hidden: readonly string[] = []): C =>
+  crowd.groups && hidden.length > 0
+    ? {
+        ...crowd,
+        groups: crowd.groups.map((group) => (isAmong(hidden, group) ? { ...group, hidden: true } : group)),
+      }
+    : crowd;
 
 /** How the answers to a question fell, from all that count; `hidden`: words that stand nowhere, folded. */
 export const crowdOf = (

@@ -2,11 +2,12 @@ import { type AnswersByQuestion, countedAnswers } from '../answers.js';
 import { boardPoints } from '../board-points.js';
 import type { OptionCounts } from '../contract/game-state.js';
 import type { InsightsDecided } from '../contract/insights.js';
-import { type FinishedGame, isHostsOwn, openedCount, type Seat } from '../game.js';
+import { isVoided } from '../corrections.js';
+import { type FinishedGame, isHostsOwn, openedCount, questionAt, type Seat } from '../game.js';
 import type { PlayerId, UserId } from '../ids.js';
 import { isAnswer, isJudged } from '../questions.js';
 import { hasWon, type RankedSeat, standings, teamMean, teamMembers } from '../standings.js';
-import { answersTo } from './results.js';
+import { answersTo, shareRight } from './results.js';
 
 /** How a question went. */
 export interface QuestionResult {
@@ -15,6 +16,8 @@ export interface QuestionResult {
   readonly counts: OptionCounts;
   readonly noAnswer: number;
   readonly correct: number;
+  /** How much of all answers together was right, each 0 to 1; null where nothing is asked to be right, or no longer counts. */
+  readonly shares: number | null;
   /** Of the choices made, whole ms; null where there were none. */
   readonly medianMs: number | null;
   /** How many chose an answer to this question or to a later one. */
@@ -32,7 +35,7 @@ export interface AccountResult {
   readonly boardPoints: number | null;
   /** As it was told that night: corrections neither give nor take. First place, with a point at least. */
   readonly won: boolean;
-  /** As it was told that night: every question of the game right, those that were never opened too. */
+  /** As it was told that night: every question of the game that has a right answer right, those that were never opened too. */
   readonly perfect: boolean;
 }
 
@@ -60,8 +63,9 @@ const namesAtMost = 3;
 
 /** Without what only a page shows: the tables keep figures. */
 const resultOf = (game: FinishedGame, answers: AnswersByQuestion, index: number) => {
-  const { counts, noAnswer, correct, medianMs } = answersTo(game, answers, index);
-  return { counts, noAnswer, correct, medianMs };
+  const { counts, noAnswer, correct, shares, medianMs } = answersTo(game, answers, index);
+  const counted = isJudged(questionAt(game, index)) && !isVoided(game, index);
+  return { counts, noAnswer, correct, shares: counted ? shares : null, medianMs };
 };
 
 const winnerOf = (ranked: readonly RankedSeat[]): string | null => {
@@ -70,13 +74,26 @@ const winnerOf = (ranked: readonly RankedSeat[]): string | null => {
   return names.slice(0, namesAtMost).join(', ') + (names.length > namesAtMost ? ', …' : '');
 };
 
-const decidedBy = (ranked: readonly RankedSeat[]): GameResults['decidedBy'] => {
-  const first = ranked.filter(hasWon).map(({ seat }) => seat.correct);
+/** Sums of shares that differ by less are the same sum in another order. */
+const sharesTo = 1e6;
+
+/** How many answers of each seat were right, what is right in part with its share. */
+const knownBy = (answers: AnswersByQuestion): ((place: RankedSeat) => number) => {
+  const known = new Map<PlayerId, number>();
+  for (const given of answers.values())
+    for (const [playerId, answer] of given)
+      known.set(playerId, (known.get(playerId) ?? 0) + shareRight(answer));
+  return ({ seat }) => Math.round((known.get(seat.playerId) ?? 0) * sharesTo);
+};
+
+const decidedBy = (ranked: readonly RankedSeat[], answers: AnswersByQuestion): GameResults['decidedBy'] => {
+  const knownOf = knownBy(answers);
+  const first = ranked.filter(hasWon).map(knownOf);
   if (first.length === 0 || ranked.length < 2) return null;
-  const all = ranked.map(({ seat }) => seat.correct);
+  const all = ranked.map(knownOf);
   const most = Math.max(...all);
   if (Math.max(...first) < most) return 'speed';
-  return all.filter((correct) => correct === most).length > 1 ? 'tie' : 'knowledge';
+  return all.filter((known) => known === most).length > 1 ? 'tie' : 'knowledge';
 };
 
 /** How many seats chose an answer to each question or to a later one. */
@@ -115,13 +132,14 @@ export const gameResults = (
   const points = boardPoints(game, answers);
   const pointsOf = ({ playerId }: Seat): number | null => points.get(playerId) ?? null;
   const thatNight = bestSeats(standings(told));
+  const toKnow = told.content.questions.filter(isJudged).length;
   const stayed = stayedOf(game, answers);
   const { participants } = game.seats;
   return {
     participants,
     others: ranked.filter(({ seat }) => !isHostsOwn(game, seat)).length,
     winner: winnerOf(ranked),
-    decidedBy: decidedBy(ranked),
+    decidedBy: decidedBy(ranked, answers),
     questions: stayed.map((stay, index) => ({
       index,
       participants,
@@ -139,7 +157,7 @@ export const gameResults = (
         position,
         boardPoints: pointsOf(seat),
         won: then !== undefined && hasWon(then),
-        perfect: then?.seat.correct === told.content.questions.filter(isJudged).length,
+        perfect: toKnow > 0 && then?.seat.correct === toKnow,
       };
     }),
     teams: [...teamMembers(game)].map(([teamName, members]) => ({

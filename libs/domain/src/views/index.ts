@@ -1,6 +1,7 @@
 export * from './card.js';
 export * from './corrections.js';
 export * from './course.js';
+export { withHidden } from './crowd.js';
 export * from './game-results.js';
 export * from './game-state.js';
 export * from './outcome.js';

@@ -58,10 +58,15 @@ export const answerStored = (
   changesLeft: game.rules.answers === 'until_close' ? changesAllowed.answer - (answer.change ?? 0) : 0,
 });
 
+/** Words that stand nowhere while the game goes on. */
+const offTheWall = (game: PlayableGame): readonly string[] =>
+  ('stage' in game ? game.stage?.hidden : undefined) ?? [];
+
 /** How the answers to question `index` fell; true as long as no seat has answered a later one. */
 export const countAnswers = (
   game: PlayableGame,
   index: number,
+  hidden = offTheWall(game),
 ): Crowd & { correct: number; noAnswer: number } => {
   const answers: SeatAnswer[] = [];
   let noAnswer = 0;
@@ -72,8 +77,7 @@ export const countAnswers = (
     else noAnswer += 1;
   }
   const correct = answers.filter(({ isCorrect }) => isCorrect).length;
-  const stage = 'stage' in game ? game.stage : null;
-  return { ...crowdOf(questionAt(game, index), answers, stage?.hidden), correct, noAnswer };
+  return { ...crowdOf(questionAt(game, index), answers, hidden), correct, noAnswer };
 };
 
 /** Who was right first, by its own answering time: pauses are in none. */

@@ -1,5 +1,7 @@
 import type { GameEventData, GameEventType, RecordedEvent } from '../events.js';
 import type { GameId } from '../ids.js';
+import type { HiddenWords } from '../judgments.js';
+import { foldAnswer } from '../kinds/folding.js';
 
 /**
  * How a field is shown to readers who may not know who played: as it is, or as a pseudonym for a seat, an account, a team's id
@@ -155,12 +157,31 @@ const pseudonymOf = (
 const ofPlayers = (list: unknown, pseudonym: (playerId: string) => string): unknown[] =>
   Array.isArray(list) ? list.map((each) => ({ ...each, playerId: pseudonym(String(each.playerId)) })) : [];
 
+/** Without the words that its host took off the wall: most of them insult somebody, or name them. */
+const withoutWords = (
+  { type, data }: RecordedEvent,
+  hidden: HiddenWords,
+): Partial<GameEventData['AnswerSubmitted' | 'AnswersJudged']> => {
+  const isHidden = (index: number, word: string) => hidden.get(index)?.includes(foldAnswer(word)) ?? false;
+  if (type === 'AnswerSubmitted' && data.given?.kind === 'cloud') {
+    const entries = data.given.entries.filter((word) => !isHidden(data.questionIndex, word));
+    return { given: { kind: 'cloud', entries } };
+  }
+  if (type === 'AnswersJudged' && data.outcomes.length === 0 && isHidden(data.questionIndex, data.text))
+    return { text: '' };
+  return {};
+};
+
 /**
  * An event's data with a pseudonym for everybody in it. A player's name becomes that of its seat, never one that follows
- * from the name: who guesses names could try them.
+ * from the name: who guesses names could try them. `hidden` are the words that stand nowhere, as the whole game left them.
  */
-export const pseudonymised = (event: RecordedEvent, scramble: Scramble): Record<string, unknown> => {
-  const data = new Map<string, unknown>(Object.entries(event.data));
+export const pseudonymised = (
+  event: RecordedEvent,
+  scramble: Scramble,
+  hidden: HiddenWords = new Map(),
+): Record<string, unknown> => {
+  const data = new Map<string, unknown>(Object.entries({ ...event.data, ...withoutWords(event, hidden) }));
   const shown: Readonly<Record<string, Showing>> = shownFields[event.type];
   const pseudonym = (showing: Parameters<typeof pseudonymOf>[0], value: string): string =>
     pseudonymOf(showing, event.gameId, value, scramble);

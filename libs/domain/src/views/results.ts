@@ -3,8 +3,9 @@ import type { BreakdownEntry, QuestionFigures } from '../contract/http.js';
 import { questionAsCounted } from '../corrections.js';
 import { openedCount, type PlayableGame, questionAt } from '../game.js';
 import type { PlayerId } from '../ids.js';
+import type { HiddenWords } from '../judgments.js';
 import { answerShown, answerText, isAnswer, keyTold, optionsShown } from '../questions.js';
-import { crowdOf } from './crowd.js';
+import { crowdOf, withHidden } from './crowd.js';
 import { languageOf, mediaOf } from './game-state.js';
 
 const openedIndexes = (game: PlayableGame): number[] => [...Array(openedCount(game)).keys()];
@@ -49,6 +50,10 @@ const median = (sorted: readonly number[]): number | null => {
   return low === undefined || high === undefined ? null : Math.round((low + high) / 2);
 };
 
+/** How much of an answer was right, 0 to 1. */
+export const shareRight = ({ isCorrect, fraction = 0 }: { isCorrect: boolean; fraction?: number }): number =>
+  isCorrect ? 1 : fraction;
+
 /** How the answers to a question fell, over all seats that count. */
 export const answersTo = (game: PlayableGame, answers: AnswersByQuestion, index: number) => {
   const given = [...(answers.get(index) ?? [])].flatMap(([playerId, answer]) =>
@@ -58,17 +63,28 @@ export const answersTo = (game: PlayableGame, answers: AnswersByQuestion, index:
   return {
     ...crowdOf(questionAsCounted(game, index), given),
     correct: given.filter(({ isCorrect }) => isCorrect).length,
+    shares: given.reduce((sum, answer) => sum + shareRight(answer), 0),
     noAnswer: game.seats.participants - given.length,
     medianMs: median(times),
   };
 };
 
-/** How each question went over all participants, for the owner. Removed seats don't count. */
-export const questionFigures = (game: PlayableGame, answers: AnswersByQuestion): QuestionFigures[] =>
+/** How each question went over all participants, for the owner, with the words it took off the wall. Removed seats don't count. */
+export const questionFigures = (
+  game: PlayableGame,
+  answers: AnswersByQuestion,
+  hidden: HiddenWords = new Map(),
+): QuestionFigures[] =>
   openedIndexes(game).map((index) => {
     const { category, timeLimit } = questionAt(game, index);
-    const { correct, ...figures } = answersTo(game, answers, index);
+    const { correct, shares: _, ...figures } = answersTo(game, answers, index);
     const { participants } = game.seats;
     const correctShare = participants === 0 ? 0 : correct / participants;
-    return { ...about(game, index), category, timeLimit, ...figures, correctShare };
+    return {
+      ...about(game, index),
+      category,
+      timeLimit,
+      ...withHidden(figures, hidden.get(index)),
+      correctShare,
+    };
   });

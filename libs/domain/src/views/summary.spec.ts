@@ -10,9 +10,11 @@ import {
   finished,
   given,
   joined,
+  questionOfKind,
   started,
 } from '../../test-support/index.js';
 import type { FinishedGame, Game } from '../game.js';
+import { loggedQuestion } from '../questions.js';
 import { standings } from '../standings.js';
 import { summaryOf } from './summary.js';
 
@@ -45,10 +47,33 @@ describe('a summary', () => {
       winningTeams: [],
     });
     expect(summary.endedAt).toBe(at('13'));
-    expect(summary.hardest.map(({ questionIndex, correctShare }) => [questionIndex, correctShare])).toEqual([
+    expect(summary.hardest.map(({ questionIndex, rightShare }) => [questionIndex, rightShare])).toEqual([
       [1, 0],
       [0, 1],
     ]);
+  });
+
+  it('asks of no opinion how hard it was, and counts what is right in part', () => {
+    const { hardest } = summaryAfter(
+      created({
+        questions: (['typed', 'number', 'poll', 'cloud'] as const).map((kind) =>
+          loggedQuestion(questionOfKind(kind)),
+        ),
+      }),
+      joined('Ada'),
+      joined('Bo'),
+      started(),
+      answered({ by: ada, choice: 'right' }),
+      advanced(),
+      answered({ by: ada, choice: { kind: 'number', value: 345 } }),
+      answered({ by: bo, choice: { kind: 'number', value: 345 } }),
+      advanced(),
+      answered({ by: ada, choice: 0 }),
+      advanced(),
+      finished(),
+    );
+    expect(hardest.map(({ questionIndex }) => questionIndex)).toEqual([0, 1]);
+    expect(hardest.map(({ rightShare }) => rightShare)).toEqual([0.5, expect.closeTo(0.775)]);
   });
 
   it('names all who share the first place', () => {

@@ -1,9 +1,18 @@
 import type { AnswersByQuestion } from '../answers.js';
-import type { QuestionFigures } from '../contract/http.js';
-import { isVoided } from '../corrections.js';
-import type { FinishedGame } from '../game.js';
+import { isVoided, questionAsCounted } from '../corrections.js';
+import { type FinishedGame, openedCount, questionAt } from '../game.js';
+import { isJudged, keyTold } from '../questions.js';
 import { hasWon, type RankedSeat, teamStandings } from '../standings.js';
-import { questionFigures } from './results.js';
+import { answersTo } from './results.js';
+
+/** A question that few had right. */
+export interface HardQuestion {
+  readonly questionIndex: number;
+  readonly question: string;
+  readonly correctAnswerText: string;
+  /** How much of the answers of all participants was right, 0 to 1. */
+  readonly rightShare: number;
+}
 
 /** What a host is told of a game when it is over. */
 export interface GameSummary {
@@ -16,11 +25,26 @@ export interface GameSummary {
   readonly winningScore: number;
   /** Empty without team mode. */
   readonly winningTeams: readonly string[];
-  /** The three with the smallest share of right answers, hardest first, without the voided; none where nobody played. */
-  readonly hardest: readonly QuestionFigures[];
+  /** The three with the smallest share of right answers, hardest first, without opinions and the voided; none where nobody played. */
+  readonly hardest: readonly HardQuestion[];
 }
 
 const hardestAtMost = 3;
+
+const hardestOf = (game: FinishedGame, answers: AnswersByQuestion): HardQuestion[] =>
+  [...Array(openedCount(game)).keys()]
+    .filter((index) => isJudged(questionAt(game, index)) && !isVoided(game, index))
+    .map((questionIndex) => {
+      const question = questionAsCounted(game, questionIndex);
+      return {
+        questionIndex,
+        question: question.question,
+        correctAnswerText: keyTold(question).correctAnswerText,
+        rightShare: answersTo(game, answers, questionIndex).shares / game.seats.participants,
+      };
+    })
+    .sort((a, b) => a.rightShare - b.rightShare || a.questionIndex - b.questionIndex)
+    .slice(0, hardestAtMost);
 
 export const summaryOf = (
   game: FinishedGame,
@@ -37,12 +61,6 @@ export const summaryOf = (
     winners: first.map(({ seat }) => seat.name),
     winningScore: first[0]?.seat.score ?? 0,
     winningTeams: teams.map(({ teamName }) => teamName),
-    hardest:
-      participants === 0
-        ? []
-        : questionFigures(game, answers)
-            .filter(({ questionIndex }) => !isVoided(game, questionIndex))
-            .sort((a, b) => a.correctShare - b.correctShare || a.questionIndex - b.questionIndex)
-            .slice(0, hardestAtMost),
+    hardest: participants === 0 ? [] : hardestOf(game, answers),
   };
 };

@@ -1,4 +1,10 @@
-import type { GameId, RecordedEvent, StoredEvent } from '@clockbeat/domain';
+import {
+  type GameId,
+  type HiddenWords,
+  noteWord,
+  type RecordedEvent,
+  type StoredEvent,
+} from '@clockbeat/domain';
 import type pg from 'pg';
 import type { AnswerClock } from './answer-clock.js';
 import { type EventRow, toRecordedEvent, toStoredEvent } from './event-row.js';
@@ -38,6 +44,19 @@ export class EventStore {
   /** The events of one game with a greater version, in order, a page of at most `limit`. */
   async readStream(gameId: GameId, afterVersion: number, limit = 2_000): Promise<RecordedEvent[]> {
     return (await this.streamRows(gameId, afterVersion, limit)).map(toRecordedEvent);
+  }
+
+  /** The words that hosts have taken off the wall in these games. */
+  async hiddenWords(gameIds: readonly GameId[]): Promise<Map<GameId, HiddenWords>> {
+    const games = new Map<GameId, Map<number, readonly string[]>>();
+    if (gameIds.length === 0) return games;
+    for (const row of await this.ask<EventRow>('verdicts', sql.verdicts, [gameIds])) {
+      const event = toRecordedEvent(row);
+      const hidden = games.get(event.gameId) ?? new Map<number, readonly string[]>();
+      games.set(event.gameId, hidden);
+      noteWord(hidden, event);
+    }
+    return games;
   }
 
   /** The same as they lie on disk, each in the schema that it was written in. */

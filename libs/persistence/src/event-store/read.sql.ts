@@ -35,6 +35,11 @@ select s.game_id as "gameId", s.version, round, (extract(epoch from due_at) * 10
 from game_streams s
 where s.game_id = any($1::text[])`;
 
+/** What hosts have said of answers in these games. */
+export const verdicts = /* sql */ `
+select ${eventColumns} from events
+where game_id = any($1::text[]) and type = 'AnswersJudged' order by game_id, version`;
+
 /** Games whose state should have ended, the longest overdue first. */
 export const overdue = /* sql */ `
 select game_id as "gameId", round from game_streams

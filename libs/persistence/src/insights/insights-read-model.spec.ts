@@ -1,7 +1,14 @@
-import { type Choice, type GameId, UserId } from '@clockbeat/domain';
+import {
+  type Choice,
+  type GameId,
+  type GivenAnswer,
+  type OtherTask,
+  type QuestionChange,
+  UserId,
+} from '@clockbeat/domain';
 import { caughtUp } from '../../test-support/catch-up.js';
 import type { GameLog } from '../../test-support/game-log.js';
-import { type AskedQuestion, type PastNight, pastNight, rekeyed } from '../../test-support/past-night.js';
+import { type AskedQuestion, corrected, type PastNight, pastNight } from '../../test-support/past-night.js';
 import { insertEvents } from '../../test-support/random-nights.js';
 import { openTestStore, type TestStore } from '../../test-support/store.js';
 import { gamesProjection } from '../games/games.projection.js';
@@ -9,7 +16,7 @@ import { resultsProjection } from '../results/results.projection.js';
 
 const account = (number: number) => UserId(`00000000-0000-4000-8000-${String(number).padStart(12, '0')}`);
 const [hanna, otto, quizzer, mara] = [account(1), account(2), account(3), account(4)];
-const [even, twofold] = [account(5), account(6)];
+const [even, twofold, manifold] = [account(5), account(6), account(7)];
 const [ada, dan] = [account(11), account(12)];
 
 let test: TestStore;
@@ -27,17 +34,26 @@ const store = async (events: readonly object[]): Promise<void> => {
   await test.store.pool.query(insertEvents, [JSON.stringify(events)]);
   for (const projection of [gamesProjection, resultsProjection]) await caughtUp(test.store, projection, 300);
 };
-/** The host corrects the key of a question after its game. */
-const correct = async (gameId: GameId | undefined, questionIndex: number, answer: Choice): Promise<void> => {
+/** The host corrects a question after its game. */
+const correct = async (
+  gameId: GameId | undefined,
+  questionIndex: number,
+  change: QuestionChange,
+): Promise<void> => {
   const log = gameId && logs.get(gameId);
   if (!log) throw new Error('There is no such night');
-  rekeyed(log, questionIndex, answer);
+  corrected(log, questionIndex, change);
   await store(eventsOf(log, log.events.length - 1));
 };
 
+const rekey = (gameId: GameId | undefined, questionIndex: number, answer: Choice): Promise<void> =>
+  correct(gameId, questionIndex, { kind: 'rekeyed', answer });
+const voidQuestion = (gameId: GameId | undefined, questionIndex: number): Promise<void> =>
+  correct(gameId, questionIndex, { kind: 'voided' });
+
 const insights = (host: UserId, period: '4w' | '12w' | 'all' = 'all') => test.store.insights.of(host, period);
 
-let [first, second, third, quizNight]: GameId[] = [];
+let [first, second, third, quizNight, kindsNight]: GameId[] = [];
 
 beforeAll(async () => {
   test = await openTestStore();
@@ -104,6 +120,9 @@ beforeAll(async () => {
     ],
   });
 
+  play({ host: manifold, daysAgo: 2, asked: kinds });
+  kindsNight = play({ host: manifold, daysAgo: 1, asked: kinds.slice(0, 1) });
+
   play({ host: mara, daysAgo: 1, asked: [{ question: 'Anybody?', moves: {} }], seats: ['quiet'] });
   await store([...logs.values()].flatMap((log) => eventsOf(log)));
 });
@@ -123,6 +142,32 @@ const quiz = [
   asked('A trap', 3, 3, 3, 3, 3, 1),
   asked('Nobody', 0, 0, 2, 2, 3, 3),
   asked('Too few', 0, 0, 0, 0),
+];
+
+const number = (value: number): GivenAnswer => ({ kind: 'number', value });
+const given = (question: string, task: OtherTask, ...answers: (GivenAnswer | Choice)[]): AskedQuestion => ({
+  question,
+  task,
+  moves: Object.fromEntries(answers.map((answer, index) => [`player ${index}`, [answer, 1_000] as const])),
+});
+const cloud: GivenAnswer = { kind: 'cloud', entries: ['joy'] };
+const height: OtherTask = { kind: 'number', value: 330, unit: 'm', band: 30 };
+
+/** The height is in part right for two of five: three quarters and a bit of 0.775 each. */
+const kinds = [
+  given('How high?', height, number(330), number(345), number(315), number(400), number(0)),
+  given(
+    'Which rivers?',
+    { kind: 'multi', options: ['Po', 'Elbe', 'Rhône'], right: [1, 2], exactOnly: false },
+    ...Array.from({ length: 5 }, () => ({ kind: 'multi', choices: [0, 1] }) as const),
+  ),
+  given(
+    'Which town?',
+    { kind: 'typed', accepted: ['Vilnius'], refused: [] },
+    ...Array.from({ length: 5 }, () => ({ kind: 'typed', text: 'vilnius' }) as const),
+  ),
+  given('Tea?', { kind: 'poll', options: ['yes', 'no'] }, 0, 0, 0, 0, 1),
+  given('In a word?', { kind: 'cloud' }, cloud, cloud, cloud, cloud, cloud),
 ];
 
 describe('insights', () => {
@@ -220,6 +265,44 @@ describe('insights', () => {
     expect(easiest.map(({ question }) => question)).toEqual(['Fine']);
   });
 
+  it('count what is right in part by its share, and leave opinions out', async () => {
+    const { questions, pace } = await insights(manifold);
+    // Of the height 1 and twice 0.775 in each of two games; all of the town, nothing of the rivers.
+    expect(questions).toMatchObject({
+      asked: 3,
+      answers: 20,
+      correct: 7,
+      shares: 10.1,
+      judged: 3,
+      doubtful: [],
+    });
+    expect(questions.easiest).toEqual([
+      expect.objectContaining({
+        question: 'Which town?',
+        kind: 'typed',
+        answer: null,
+        options: [],
+        correct: 5,
+      }),
+    ]);
+    expect(questions.easiest[0]).not.toHaveProperty('shares');
+    expect(questions.hardest).toEqual([
+      expect.objectContaining({
+        question: 'Which rivers?',
+        kind: 'multi',
+        answer: null,
+        correct: 0,
+        answers: 5,
+      }),
+    ]);
+    expect(pace).toMatchObject([{ questions: 6, answers: 30, missed: 0 }]);
+  });
+
+  it('leave out what was voided, of whatever kind', async () => {
+    await voidQuestion(kindsNight, 0);
+    expect((await insights(manifold)).questions).toMatchObject({ asked: 3, answers: 15, correct: 6 });
+  });
+
   it('are empty of a host without games, and hold where nobody answered', async () => {
     const nothing = {
       signedIn: { accounts: 0, returning: 0 },
@@ -238,12 +321,12 @@ describe('insights', () => {
   });
 
   it('follow what is corrected afterwards', async () => {
-    await correct(second, 1, 0);
+    await rekey(second, 1, 0);
     // Ada is right twice now, Dan once: who was first by speed knows more, too.
     expect((await insights(hanna)).decided).toEqual({ knowledge: 2, speed: 0, tie: 1 });
 
     // Five chose another option than the key of the trap, which counts as right now: nothing is left to doubt or to rank.
-    await correct(quizNight, 4, 3);
+    await rekey(quizNight, 4, 3);
     const { questions } = await insights(quizzer);
     expect(questions).toMatchObject({ asked: 7, correct: 28, answers: 44, doubtful: [] });
     expect(questions.hardest.map(({ question }) => question)).not.toContain('A trap');

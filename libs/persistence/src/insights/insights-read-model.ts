@@ -27,6 +27,10 @@ type Courses = { stays: InsightsStay[]; decided: InsightsDecided };
 /** How far back a period goes from now; null for all time. */
 const days: Record<InsightsPeriod, number | null> = { '4w': 28, '12w': 84, all: null };
 
+/** What is right in part is told where there is any. */
+const inPart = (correct: number, shares: number): { shares?: number } =>
+  shares > correct ? { shares: Math.round(shares * 100) / 100 } : {};
+
 /**
  * What a host's finished live games have in common; filled by the projections "games" and "results", within 2 s. All of
  * it is computed from their rows when it is asked for, so that a row that is corrected is corrected here too.
@@ -77,22 +81,27 @@ export class InsightsReadModel {
   }
 
   private async questions(ids: readonly string[]): Promise<InsightsQuestions> {
-    type Kind = 'all' | 'doubtful' | 'hardest' | 'easiest';
-    type Row = InsightsQuestion & { kind: Kind; nth: number; judged: number | null };
+    type List = 'all' | 'doubtful' | 'hardest' | 'easiest';
+    type Row = Required<InsightsQuestion> & { list: List; nth: number; judged: number | null };
     const { rows } = await this.pool.query<Row>(questionsAsked, [
       ids,
       limits.insights.questions,
       limits.insights.fewestAnswers,
     ]);
-    const of = (wanted: Row['kind']): InsightsQuestion[] =>
+    const of = (wanted: List): InsightsQuestion[] =>
       rows
-        .filter(({ kind }) => kind === wanted)
-        .map(({ kind: _, nth: __, judged: ___, ...question }) => question);
-    const all = rows.find(({ kind }) => kind === 'all');
+        .filter(({ list }) => list === wanted)
+        .map(({ list: _, nth: __, judged: ___, kind, shares, ...question }) => ({
+          ...question,
+          ...(kind !== 'single' && { kind }),
+          ...inPart(question.correct, shares),
+        }));
+    const all = rows.find(({ list }) => list === 'all');
     return {
       asked: all?.games ?? 0,
       answers: all?.answers ?? 0,
       correct: all?.correct ?? 0,
+      ...(all && inPart(all.correct, all.shares)),
       judged: all?.judged ?? 0,
       doubtful: of('doubtful'),
       hardest: of('hardest'),

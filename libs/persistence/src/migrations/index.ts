@@ -29,6 +29,7 @@ import { CoHosts1700000028000 } from './1700000028000-co-hosts.js';
 import { OptionCounts1700000029000 } from './1700000029000-option-counts.js';
 import { QuestionKinds1700000030000 } from './1700000030000-question-kinds.js';
 import { Media1700000031000 } from './1700000031000-media.js';
+import { SharesRight1700000032000 } from './1700000032000-shares-right.js';
 
 export const migrations = [
   EventStore1700000000000,
@@ -62,4 +63,5 @@ export const migrations = [
   OptionCounts1700000029000,
   QuestionKinds1700000030000,
   Media1700000031000,
+  SharesRight1700000032000,
 ];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { UserId } from '@clockbeat/domain';
+import type { QuestionKind, UserId } from '@clockbeat/domain';
 import { defaultQuestionIds } from '@clockbeat/question-bank';
 import { Brackets, type DataSource, In, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { decodeCursor, type PageOf, pageOf } from '../page.js';
@@ -36,13 +36,21 @@ export class QuestionStore {
   }
 
   /** Categories with their number of questions: the bank's in the order of the bank, then the user's own. */
-  categories(userId: UserId | null): Promise<CategoryListing[]> {
-    return this.lists.query<CategoryListing[]>(sql.categories, [userId]);
+  categories(userId: UserId | null, kinds?: readonly QuestionKind[]): Promise<CategoryListing[]> {
+    return this.lists.query<CategoryListing[]>(sql.categories, [userId, kinds ?? null]);
   }
 
   /** At most `perCategory` questions of each category, by its name. */
-  async byCategory(userId: UserId | null, perCategory = 20): Promise<Record<string, StoredQuestion[]>> {
-    const ids = await this.lists.query<{ id: string }[]>(sql.firstOfEachCategory, [userId, perCategory]);
+  async byCategory(
+    userId: UserId | null,
+    perCategory = 20,
+    kinds?: readonly QuestionKind[],
+  ): Promise<Record<string, StoredQuestion[]>> {
+    const ids = await this.lists.query<{ id: string }[]>(sql.firstOfEachCategory, [
+      userId,
+      perCategory,
+      kinds ?? null,
+    ]);
     const found = await this.lists.find({
       where: { id: In(ids.map(({ id }) => id)) },
       order: { place: 'ASC' },
@@ -180,10 +188,11 @@ export class QuestionStore {
   }
 
   private matching(category: string, search: QuestionSearch): SelectQueryBuilder<QuestionEntity> {
-    const { userId, source, difficulty, q, kinds } = search;
+    const { userId, source, difficulty, q, kinds, pictures } = search;
     const query = this.visibleTo(userId, this.lists);
     if (kinds) query.andWhere(sql.ofKinds, { kinds });
     else query.andWhere(sql.ofUnaskedKinds);
+    if (pictures) query.andWhere(sql.ofPictures);
     query.andWhere('lower(question.category) = lower(:category)', { category });
     if (source === 'bank') query.andWhere('question.created_by is null');
     if (source === 'mine') query.andWhere('question.created_by is not null');

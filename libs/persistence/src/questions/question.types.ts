@@ -40,6 +40,8 @@ export interface QuestionSearch extends PageRequest {
   difficulty?: Difficulty | undefined;
   /** Left out: of the bank those with four options and no picture, and all of the user's own. */
   kinds?: readonly QuestionKind[] | undefined;
+  /** Only those with a picture; of the bank's, where kinds are named. */
+  pictures?: boolean | undefined;
 }
 
 export interface Draw {

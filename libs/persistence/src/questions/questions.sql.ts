@@ -5,20 +5,27 @@
 const unasked = (of: string, user: string): string =>
   `(${of}.created_by is null and ${of}.task is null and ${of}.media is null or ${of}.created_by = ${user})`;
 
-/** Categories of the bank in the order of the bank, then those of one user ($1, null: nobody). */
+/** What is listed of a user's and of the bank's questions: of these kinds, or where none is named (null) what nobody need ask for. */
+const listed = (
+  user: string,
+  kinds: string,
+): string => /* sql */ `case when ${kinds}::text[] is null then ${unasked('questions', user)}
+  else (created_by is null or created_by = ${user}) and coalesce(task ->> 'kind', 'single') = any(${kinds}::text[]) end`;
+
+/** Categories of the bank in the order of the bank, then those of one user ($1, null: nobody); $2: kinds, null: none is named. */
 export const categories = /* sql */ `
 select min(category) as category, count(*)::int as count,
        case when created_by is null then 'bank' else 'mine' end as source
 from questions
-where ${unasked('questions', '$1::uuid')}
+where ${listed('$1::uuid', '$2')}
 group by lower(category), created_by is null, created_by
 order by created_by is not null, min(place)`;
 
-/** The ids of the first $2 questions of each category that user $1 sees. */
+/** The ids of the first $2 questions of each category that user $1 sees; $3: of these kinds, null: none is named. */
 export const firstOfEachCategory = /* sql */ `
 select id from (
   select id, row_number() over (partition by category order by place) as nth
-  from questions where ${unasked('questions', '$1::uuid')}) numbered
+  from questions where ${listed('$1::uuid', '$3')}) numbered
 where nth <= $2`;
 
 /** Those of the ids $1 that name a question of the bank or of user $2. */
@@ -93,6 +100,9 @@ export const ofKinds = /* sql */ `coalesce(question.task ->> 'kind', 'single') =
 /** The same where none is named: what a client of the first release knows, and what is the user's own. */
 export const ofUnaskedKinds = /* sql */ `
 (question.task is null and question.media is null or question.created_by is not null)`;
+
+/** With a picture to see. */
+export const ofPictures = /* sql */ `question.media ->> 'type' like 'image/%'`;
 
 /** Of the bank, those with something to see (true) or without; a user's own are drawn either way. */
 export const showing = /* sql */ `((question.media is not null) = :showing or question.created_by is not null)`;

@@ -9,7 +9,7 @@ const given = /* sql */ `games as materialized (
     question_count int, participant_count int, others int, winner text, decided_by text)),
 questions as materialized (
   select * from jsonb_to_recordset($2::jsonb) as q(game_id text, question_index int, participants int, counts int[],
-    no_answer int, correct int, median_ms int, stayed int)),
+    no_answer int, correct int, median_ms int, stayed int, shares float8)),
 people as materialized (
   select * from jsonb_to_recordset($3::jsonb) as p(game_id text, user_id uuid, participant_id text, role text,
     score int, questions_answered int, correct_answers int, position int, won boolean, perfect boolean,
@@ -25,9 +25,9 @@ const keepGames = /* sql */ `kept_games as (
   on conflict (game_id) do update set winner = excluded.winner, decided_by = excluded.decided_by)`;
 
 const keepQuestions = /* sql */ `kept_questions as (
-  insert into question_results (game_id, question_index, participants, counts, no_answer, correct, median_ms, stayed)
-  select game_id, question_index, participants, counts, no_answer, correct, median_ms, stayed from questions
-  on conflict (game_id, question_index) do update set correct = excluded.correct)`;
+  insert into question_results (game_id, question_index, participants, counts, no_answer, correct, median_ms, stayed, shares)
+  select game_id, question_index, participants, counts, no_answer, correct, median_ms, stayed, shares from questions
+  on conflict (game_id, question_index) do update set correct = excluded.correct, shares = excluded.shares)`;
 
 /** A team is a name among one host's games: two hosts' Reds have nothing to do with each other. */
 const keepTeams = /* sql */ `kept_teams as (

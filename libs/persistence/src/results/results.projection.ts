@@ -12,7 +12,7 @@ const writes = [earnAchievements, countRatings];
 /** What finished live games came to: history, statistics, achievements and leaderboards of accounts and teams. */
 export const resultsProjection: Projection = {
   name: 'results',
-  version: 4,
+  version: 5,
   eventTypes: [...new Set([...endings, ...typesOf(writes)])],
   tables: [
     'game_results',

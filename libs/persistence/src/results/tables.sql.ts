@@ -30,6 +30,7 @@ create table question_results (
   correct int not null,
   median_ms int,
   stayed int,
+  shares float8,
   primary key (game_id, question_index)
 );
 

@@ -1,5 +1,11 @@
 import { type ExportExtent, UserId, type UserView } from '@clockbeat/domain';
-import { type ExportedEvent, type ExportPlace, type ExportScope, ExportStore } from '@clockbeat/persistence';
+import {
+  EventStore,
+  type ExportedEvent,
+  type ExportPlace,
+  type ExportScope,
+  ExportStore,
+} from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { Analysts } from '../../analysts/analysts.js';
 import { Scrambles } from '../../analysts/scrambles.js';
@@ -34,6 +40,7 @@ export class EventExports {
     private readonly analysts: Analysts,
     private readonly scrambles: Scrambles,
     private readonly cursors: Cursors,
+    private readonly store: EventStore,
   ) {}
 
   /** The rows, or a refusal; nothing is read before the first page is asked for. */
@@ -45,7 +52,7 @@ export class EventExports {
     const label = withNames ? plainLabel : own;
     const scramble = withNames ? null : this.scrambles.for(user.id, label);
     const head = cursorHead(this.cursors, label, epoch);
-    return exportPages(events, { head, scramble, limit: query.limit ?? null });
+    return exportPages(events, { head, scramble, limit: query.limit ?? null, store: this.store });
   }
 
   /** What the account may export, and how much that would be. */

@@ -1,4 +1,4 @@
-import { pseudonymised, type Scramble } from '@clockbeat/domain';
+import { type HiddenWords, pseudonymised, type Scramble } from '@clockbeat/domain';
 import type { ExportedEvent } from '@clockbeat/persistence';
 import { encodeExportCursor } from './export-cursor.js';
 
@@ -33,6 +33,7 @@ export const exportedRow = (
   { event, place }: ExportedEvent,
   head: Buffer,
   scramble: Scramble | null,
+  hidden?: HiddenWords,
 ): ExportedRow => ({
   gameId: event.gameId,
   version: event.version,
@@ -41,6 +42,6 @@ export const exportedRow = (
   at: new Date(event.at),
   recordedAt: new Date(event.recordedAt),
   actor: event.actor,
-  data: scramble ? pseudonymised(event, scramble) : event.data,
+  data: scramble ? pseudonymised(event, scramble, hidden) : event.data,
   cursor: encodeExportCursor(head, place),
 });

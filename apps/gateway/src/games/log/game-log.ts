@@ -1,6 +1,7 @@
 import {
   type EventView,
   type GameId,
+  type HiddenWords,
   type Page,
   pseudonymised,
   type RecordedEvent,
@@ -13,12 +14,12 @@ const pageSize = 2_000;
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-const toView = (event: RecordedEvent, scramble: Scramble | null): EventView => ({
+const toView = (event: RecordedEvent, scramble: Scramble | null, hidden: HiddenWords): EventView => ({
   gameId: event.gameId,
   version: event.version,
   type: event.type,
   schema: event.schema,
-  data: scramble ? pseudonymised(event, scramble) : event.data,
+  data: scramble ? pseudonymised(event, scramble, hidden) : event.data,
   at: iso(event.at),
   recordedAt: iso(event.recordedAt),
   actor: event.actor,
@@ -42,18 +43,26 @@ export class GameLog {
   async page({ gameId, after, upTo, scramble }: LogReading, limit: number): Promise<Page<EventView>> {
     const read = await this.store.readStream(gameId, after, limit + 1);
     const events = read.filter(({ version }) => version <= upTo);
-    const items = events.slice(0, limit).map((event) => toView(event, scramble));
+    const hidden = await this.hidden(gameId, scramble);
+    const items = events.slice(0, limit).map((event) => toView(event, scramble, hidden));
     const last = items.at(-1);
     return { items, nextCursor: events.length > limit && last ? String(last.version) : null };
   }
 
   /** To the end of the log: short reads one after another, each when the one before was taken. */
   async *all({ gameId, after, upTo, scramble }: LogReading): AsyncGenerator<EventView> {
+    const hidden = await this.hidden(gameId, scramble);
     for (let version = after; version < upTo; ) {
       const events = await this.store.readStream(gameId, version, pageSize);
-      for (const event of events) if (event.version <= upTo) yield toView(event, scramble);
+      for (const event of events) if (event.version <= upTo) yield toView(event, scramble, hidden);
       version = events.at(-1)?.version ?? version;
       if (events.length < pageSize) return;
     }
+  }
+
+  /** Its owner reads all that was said. */
+  private async hidden(gameId: GameId, scramble: Scramble | null): Promise<HiddenWords> {
+    const words = scramble ? await this.store.hiddenWords([gameId]) : null;
+    return words?.get(gameId) ?? new Map();
   }
 }

@@ -4,7 +4,9 @@ import {
   type FinishedGame,
   type GameEventData,
   type GameId,
+  type HiddenWords,
   noteAnswer,
+  noteWord,
   type RankedSeat,
   standings,
   type TeamEntry,
@@ -27,11 +29,19 @@ export interface PlayedGame {
   /** Empty without team mode. */
   readonly teams: TeamEntry[];
   readonly answers: AnswersByQuestion;
+  /** What its host took off the wall. */
+  readonly hidden: HiddenWords;
+}
+
+/** What the log has of answers. */
+interface Noted {
+  readonly answers: AnswersByQuestion;
+  readonly hidden: Map<number, readonly string[]>;
 }
 
 interface Kept {
   /** As they were told that night: these never change again. */
-  readonly given: Promise<AnswersByQuestion>;
+  readonly given: Promise<Noted>;
   /** What was last made of them, and with which corrections. */
   made: (PlayedGame & { readonly corrections: FinishedGame['corrections'] }) | null;
   answers: number;
@@ -53,17 +63,18 @@ export class FinishedGames implements OnModuleDestroy {
     const kept = this.kept(game.gameId);
     const given = await kept.given;
     if (kept.made?.corrections !== game.corrections) {
-      const answers = countedAnswers(game, given);
+      const answers = countedAnswers(game, given.answers);
       const { corrections } = game;
-      kept.made = { ranked: standings(game), teams: teamStandings(game), answers, corrections };
+      const { hidden } = given;
+      kept.made = { ranked: standings(game), teams: teamStandings(game), answers, hidden, corrections };
     }
     return kept.made;
   }
 
   /** The answers to one question as they were told that night. */
   async answersTo(game: FinishedGame, questionIndex: number): Promise<GivenAnswer[]> {
-    const given = await this.kept(game.gameId).given;
-    return [...(given.get(questionIndex)?.values() ?? [])];
+    const { answers } = await this.kept(game.gameId).given;
+    return [...(answers.get(questionIndex)?.values() ?? [])];
   }
 
   private kept(gameId: GameId): Kept {
@@ -79,7 +90,7 @@ export class FinishedGames implements OnModuleDestroy {
   private read(gameId: GameId): Kept {
     const kept: Kept = { given: this.answersOf(gameId), made: null, answers: 0, timer: undefined };
     kept.given.then(
-      (answers) => {
+      ({ answers }) => {
         for (const ofQuestion of answers.values()) kept.answers += ofQuestion.size;
         this.makeRoom();
       },
@@ -88,13 +99,17 @@ export class FinishedGames implements OnModuleDestroy {
     return kept;
   }
 
-  private async answersOf(gameId: GameId): Promise<AnswersByQuestion> {
+  private async answersOf(gameId: GameId): Promise<Noted> {
     const answers: AnswersByQuestion = new Map();
+    const hidden = new Map<number, readonly string[]>();
     for (let after = 0; ; ) {
       const events = await this.store.readStream(gameId, after, pageSize);
-      for (const event of events) noteAnswer(answers, event);
+      for (const event of events) {
+        noteAnswer(answers, event);
+        noteWord(hidden, event);
+      }
       after = events.at(-1)?.version ?? after;
-      if (events.length < pageSize) return answers;
+      if (events.length < pageSize) return { answers, hidden };
     }
   }
 

@@ -83,7 +83,9 @@ const questionsOf = (game: FinishedGame, { answers }: PlayedGame): Cell[][] =>
     return [
       ...[questionIndex + 1, figures.question, figures.category, figures.timeLimit],
       ...[correctAnswer === null ? null : letters[correctAnswer], figures.correctAnswerText],
-      isVoided(game, questionIndex) ? null : percent(figures.correctShare, 1),
+      isVoided(game, questionIndex) || !isJudged(questionAt(game, questionIndex))
+        ? null
+        : percent(figures.correctShare, 1),
       ...lettersOf(game).flatMap((_, choice) => [options[choice] ?? null, counts[choice] ?? null]),
       figures.noAnswer,
       medianMs === null ? null : medianMs / 1_000,

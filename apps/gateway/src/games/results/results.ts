@@ -35,7 +35,7 @@ export const pageOfPlaces = ({ ranked }: PlayedGame, { limit, cursor }: PageRequ
  */
 export const resultsFor = (
   game: FinishedGame,
-  { ranked, teams, answers }: PlayedGame,
+  { ranked, teams, answers, hidden }: PlayedGame,
   { isOwner, seat }: ResultsViewer,
   { items, nextCursor }: PageOf<Place>,
 ): Results => {
@@ -59,7 +59,7 @@ export const resultsFor = (
     ...(game.rules.shuffle && { shuffle: true }),
     ...(seat ? { breakdown: breakdownOf(game, answers, seat.playerId), stars: seat.stars } : {}),
     ...(isOwner
-      ? { questions: questionFigures(game, answers), answerTimes: answerTimes(game, answers) }
+      ? { questions: questionFigures(game, answers, hidden), answerTimes: answerTimes(game, answers) }
       : {}),
   };
 };

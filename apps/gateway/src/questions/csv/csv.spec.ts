@@ -125,6 +125,29 @@ describe('a file of questions', () => {
   });
 
   it.each([
+    [undefined, '"1,234.5"', '"1,000..2,000"'],
+    ['en', '"1,234.5"', '"1,000..2,000"'],
+    ['fr', '"1 234,5"', '1 000..2 000'],
+    ['de', '"1.234,5"', '1.000,0..2.000,0'],
+    ['de', '1234.5', '1000..2000'],
+  ])('has numbers as readers of %s write them: %s', async (language, value, range) => {
+    const file = [
+      `${header},Kind,Range,Within`,
+      `1,Rivers,How long?,,,,,${value},Easy,number,${range.includes(',') ? `"${range.replaceAll('"', '')}"` : range},"0,5"`,
+    ].join('\n');
+    const { questions } = await readCsv(Buffer.from(file), language);
+    expect(questions).toMatchObject([
+      {
+        task: {
+          value: 1_234.5,
+          range: { from: 1_000, to: 2_000 },
+          band: 0.5,
+        },
+      },
+    ]);
+  });
+
+  it.each([
     ['CRLF', [header, row('One?'), row('Two?'), ''].join('\r\n')],
     ['CR', [header, row('One?'), row('Two?')].join('\r')],
     ['blank lines and empty rows', [header, '', row('One?'), ' ', row('Two?'), ',,,,,,,,', ''].join('\n')],
@@ -385,6 +408,7 @@ describe('a file of questions', () => {
     category: text(12, fc.constantFrom(...['=', '+', '-', '@', "'", '"', ',', ';', 'A', 'é', '&', '/'])),
     difficulty: fc.constantFrom('Easy', 'Medium', 'Hard'),
   });
+  const language = fc.constantFrom('en', 'fr', 'de', 'de-CH');
   const draft = fc.tuple(facts, asked).map(([told, what]) => ({ ...told, ...what }) as UploadDraft);
 
   /** JSON knows a zero with a sign. */
@@ -396,12 +420,12 @@ describe('a file of questions', () => {
   it('comes back from an export as it was, whatever its texts begin with', async () => {
     let sound = 0;
     await fc.assert(
-      fc.asyncProperty(fc.array(draft, { minLength: 1, maxLength: 6 }), async (drafts) => {
+      fc.asyncProperty(fc.array(draft, { minLength: 1, maxLength: 6 }), language, async (drafts, reader) => {
         const questions = drafts
           .map(readUpload)
           .filter((question): question is UploadedQuestion => !('reason' in question));
         sound += questions.length;
-        expect(await readCsv(await written(questions))).toEqual({ questions, rejected: [] });
+        expect(await readCsv(await written(questions), reader)).toEqual({ questions, rejected: [] });
       }),
       { numRuns: 300, examples: [[[lessThanNothing]]] },
     );

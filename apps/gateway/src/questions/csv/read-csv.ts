@@ -20,9 +20,9 @@ const charactersPerTurn = 8_000;
 /**
  * Reads a file of questions: the good ones, and why each of the others is not, by its line. Other work goes on meanwhile.
  * Refuses a file that is no text, that lacks a column, or that holds too many rows. A first line `sep=;`, which tells Excel
- * how fields are set apart, is passed over.
+ * how fields are set apart, is passed over. Numbers are read as readers of the language write them.
  */
-export const readCsv = async (file: Buffer): Promise<ReadUpload> => {
+export const readCsv = async (file: Buffer, language = 'en'): Promise<ReadUpload> => {
   const whole = await textOf(file);
   if (whole === null) throw badRequest('Error processing CSV file. Please check the format and try again.');
   const [hint = ''] = /^sep=.\r?\n/i.exec(whole) ?? [];
@@ -36,7 +36,7 @@ export const readCsv = async (file: Buffer): Promise<ReadUpload> => {
   for (const records of slicesOf(recordsOf(text, header.delimiter))) {
     await breath();
     for (const { line, fields } of await fieldsOf(records, header.delimiter)) {
-      const read = fields === null ? reject('broken_quotes') : readRow(fields, header);
+      const read = fields === null ? reject('broken_quotes') : readRow(fields, header, language);
       if (read === null) continue;
       rows += 1;
       if (rows > limits.upload.questions) throw invalid(tooMany);

@@ -16,6 +16,7 @@ import { taskInCells } from './task-cells.js';
 export const readRow = (
   fields: readonly string[],
   header: CsvHeader,
+  language: string,
 ): UploadedQuestion | Rejection | null => {
   if (fields.every((field) => field.trim() === '')) return null;
   if (fields.length < csvColumns.length)
@@ -37,7 +38,7 @@ export const readRow = (
     question: field('Question'),
     kind,
     options,
-    ...taskInCells(kind, field, options),
+    ...taskInCells(kind, field, options, language),
     correctAnswer: field('Correct Answer'),
     category: field('Game Category'),
     difficulty: difficultyIn(field('Difficulty')),

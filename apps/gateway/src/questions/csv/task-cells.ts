@@ -14,17 +14,17 @@ const split = (cell: string): string[] =>
 const joined = (texts: readonly string[]): string =>
   texts.map((text) => text.replace(/[\\|]/g, '\\$&')).join(` ${bar} `);
 
-/** As a program writes it (1e21), or as people do (1,000.5). */
-const numberIn = (cell: string): unknown => {
+/** As a program writes it (1e21), or as readers of the language do (1,000.5). */
+const numberIn = (cell: string, language: string): unknown => {
   if (cell === '') return undefined;
   const plain = Number(cell);
-  return Number.isFinite(plain) ? plain : (readNumber(cell, 'en') ?? cell);
+  return Number.isFinite(plain) ? plain : (readNumber(cell, language) ?? cell);
 };
 
-const rangeIn = (cell: string): TaskDraft['range'] => {
+const rangeIn = (cell: string, language: string): TaskDraft['range'] => {
   if (cell === '') return undefined;
   const [from = '', to = ''] = cell.split('..').map((end) => end.trim());
-  return { from: numberIn(from), to: numberIn(to) };
+  return { from: numberIn(from, language), to: numberIn(to, language) };
 };
 
 /** `A, C` and `AC` are the same. */
@@ -36,11 +36,12 @@ const lettersIn = (cell: string): unknown[] =>
 
 const isYes = (cell: string): boolean => /^(yes|y|true|x|1|oui|ja)$/i.test(cell);
 
-/** The parts of a question of this kind, as far as the row has them; nothing of what one right option needs. */
+/** The parts of a question of this kind, as far as the row has them; nothing of what one right option needs. Numbers are written as in `language`. */
 export const taskInCells = (
   kind: string | undefined,
   field: Field,
   options: readonly unknown[],
+  language: string,
 ): TaskDraft => {
   switch (kind) {
     case 'multi':
@@ -49,10 +50,10 @@ export const taskInCells = (
       return { accepted: split(field('Correct Answer')), refused: split(field('Not These')) };
     case 'number':
       return {
-        value: numberIn(field('Correct Answer')),
+        value: numberIn(field('Correct Answer'), language),
         unit: field('Unit'),
-        band: numberIn(field('Within')) ?? 0,
-        range: rangeIn(field('Range')),
+        band: numberIn(field('Within'), language) ?? 0,
+        range: rangeIn(field('Range'), language),
       };
     case 'order':
       return { items: options };

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, Matches } from 'class-validator';
 
 const asBoolean = ({ value }: { value: unknown }) =>
   value === 'true' ? true : value === 'false' ? false : value;
@@ -26,4 +26,9 @@ export class CsvQuery extends UploadQuery {
   @IsBoolean()
   @ApiProperty({ type: Boolean, required: false })
   sets?: boolean;
+
+  /** Whose way of writing numbers is read: 1,234.5 in `en`, 1 234,5 in `fr`, 1.234,5 in `de`; English unless it is said. */
+  @IsOptional()
+  @Matches(/^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i)
+  language?: string;
 }

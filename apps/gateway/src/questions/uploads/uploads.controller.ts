@@ -43,12 +43,12 @@ export class UploadsController {
   @Refuses([415, 'A form instead of the file'])
   async file(
     @Body() body: unknown,
-    @Query() { commit = false, sets = false, existing = 'add' }: CsvQuery,
+    @Query() { commit = false, sets = false, existing = 'add', language }: CsvQuery,
     @CurrentUser() user: UserView,
     @Res({ passthrough: true }) response: Response,
   ): Promise<UploadResult> {
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-    const result = await this.uploads.file(bytes, UserId(user.id), { commit, sets, existing });
+    const result = await this.uploads.file(bytes, UserId(user.id), { commit, sets, existing, language });
     response.status(commit ? 201 : 200);
     return result;
   }

@@ -21,6 +21,8 @@ interface FileOptions {
   readonly commit: boolean;
   readonly sets: boolean;
   readonly existing: Existing;
+  /** How numbers are written in it. */
+  readonly language: string | undefined;
 }
 
 /** Brings many questions of a user in at once: the good ones, telling of each bad one why, and which were there already. */
@@ -40,8 +42,12 @@ export class UploadsService {
     return upload.result(await this.questions.createMany(userId, upload.news));
   }
 
-  async file(bytes: Buffer, userId: UserId, { commit, sets, existing }: FileOptions): Promise<UploadResult> {
-    const read = await readCsv(bytes);
+  async file(
+    bytes: Buffer,
+    userId: UserId,
+    { commit, sets, existing, language }: FileOptions,
+  ): Promise<UploadResult> {
+    const read = await readCsv(bytes, language);
     if (read.questions.length === 0)
       throw nothingValid('No valid questions found in CSV file', read.rejected);
     const upload = await this.compared(read, userId, existing);

@@ -156,6 +156,27 @@ describe('other kinds', () => {
   });
 });
 
+it('questions with a picture are found among all kinds', async () => {
+  const sports = 'GET /api/questions/category/Sports';
+  const kinds = 'kinds=single%2Cmulti%2Cnumber%2Corder';
+  const pictured = { ...question('Sports'), id: 'sp1', question: 'Whose flag is this?' };
+  await page.openAt('/category-sports', {
+    signedIn: {},
+    calls: {
+      ...emptyAccount,
+      [`${sports}?limit=100&source=bank&${kinds}`]: answer([question('Sports'), pictured]),
+      [`${sports}?limit=100&source=bank&${kinds}&pictures=true`]: answer([pictured]),
+      [`${sports}?draw=10&source=bank&${kinds}&pictures=true`]: answer([pictured]),
+    },
+  });
+  await page.findByText('2 questions');
+  await page.press(page.getByRole('combobox', { name: 'Kind of question' }));
+  await page.press(await page.findByRole('option', { name: 'With a picture' }));
+  await page.findByText('1 question');
+  await page.press(page.getByRole('button', { name: 'Draw at random' }));
+  await page.findByText('1 question · 1 selected');
+});
+
 describe('own questions', () => {
   const rivers = 'GET /api/questions/category/Rivers';
   const mine = (id: string, over: Partial<QuestionView> = {}): QuestionView => ({

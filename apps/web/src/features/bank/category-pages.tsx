@@ -64,9 +64,17 @@ interface CategoryQuestionsProps {
 const CategoryQuestions = ({ category, source, dynamic = false, practicePath }: CategoryQuestionsProps) => {
   const d = useDeskTexts();
   const search = useListSearch<Difficulty>();
-  const [kind, setKind] = useState<QuestionKind | null>(null);
+  const [kind, setKind] = useState<ShownKind | null>(null);
   const kinds = source === 'bank' ? bankKinds : questionKinds;
-  const wanted = { source, q: search.q, difficulty: search.choice, kinds: kind ? [kind] : kinds };
+  const pictures = kind === withPicture;
+  const chosen = kind === null ? undefined : pictures ? kinds : [kind];
+  const wanted = {
+    source,
+    q: search.q,
+    difficulty: search.choice,
+    kinds: chosen ?? kinds,
+    ...(pictures && { pictures }),
+  };
   const active = search.active || kind !== null;
   const clear = (): void => {
     search.clear();
@@ -123,7 +131,7 @@ const CategoryQuestions = ({ category, source, dynamic = false, practicePath }: 
           <PickMany
             category={category}
             filter={wanted}
-            kind={kind}
+            chosen={chosen}
             questions={questions}
             hasMore={found.hasMore}
             selection={selection}
@@ -144,26 +152,31 @@ const CategoryQuestions = ({ category, source, dynamic = false, practicePath }: 
 };
 
 const any = 'any';
+const withPicture = 'picture';
+/** One kind, or of whatever kind what shows a picture. */
+type ShownKind = QuestionKind | typeof withPicture;
 
 interface KindChoiceProps {
   kinds: readonly QuestionKind[];
   /** Null: all of them. */
-  kind: QuestionKind | null;
-  onChange: (kind: QuestionKind | null) => void;
+  kind: ShownKind | null;
+  onChange: (kind: ShownKind | null) => void;
 }
 
 const KindChoice = ({ kinds, kind, onChange }: KindChoiceProps) => {
   const d = useDeskTexts();
+  const shownKinds: readonly ShownKind[] = [withPicture, ...kinds];
   return (
     <Select
       label={d('kinds.label')}
       placeholder={d('bank.anyDifficulty')}
       options={[
         { value: any, label: d('bank.anyDifficulty') },
+        { value: withPicture, label: d('bank.withPicture') },
         ...kinds.map((value) => ({ value, label: d(`kinds.${value}`) })),
       ]}
       value={kind ?? any}
-      onChange={(value) => onChange(kinds.find((known) => known === value) ?? null)}
+      onChange={(value) => onChange(shownKinds.find((known) => known === value) ?? null)}
     />
   );
 };

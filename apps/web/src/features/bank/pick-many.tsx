@@ -14,8 +14,8 @@ import type { useSelection } from './selection.js';
 interface PickManyProps {
   category: string;
   filter: CategoryFilter;
-  /** The kind that is chosen; null: none. */
-  kind: QuestionKind | null;
+  /** Kinds that were asked for; undefined: none. */
+  chosen: readonly QuestionKind[] | undefined;
   /** Those that are shown. */
   questions: readonly BasketQuestion[];
   /** More match than are shown. */
@@ -24,7 +24,7 @@ interface PickManyProps {
 }
 
 /** How many there are, all that match at once, or some of them by chance. */
-export const PickMany = ({ category, filter, kind, questions, hasMore, selection }: PickManyProps) => {
+export const PickMany = ({ category, filter, chosen, questions, hasMore, selection }: PickManyProps) => {
   const d = useDeskTexts();
   const [drawCount, setDrawCount] = useState(10);
   const { busy, pick } = usePicking(selection);
@@ -42,7 +42,7 @@ export const PickMany = ({ category, filter, kind, questions, hasMore, selection
     const asked = Math.min(mostDrawn, drawCount + there.size);
     pick('draw', async () => {
       // Nobody gets other kinds by lot who has not asked for one: not every client in a room may know them.
-      const drawn = await drawQuestions(category, { ...filter, kinds: kind ? [kind] : undefined }, asked);
+      const drawn = await drawQuestions(category, { ...filter, kinds: chosen }, asked);
       return drawn.filter(({ id }) => !there.has(id)).slice(0, drawCount);
     });
   };

@@ -95,6 +95,23 @@ describe('small numbers', () => {
     expect(said).not.toMatch(/No wrong option|Half of the answers|largest loss|knew more than/);
   });
 
+  it('of answers that are right in part count their parts', async () => {
+    const question = { question: 'How high?', options: [], counts: [], games: 1, gameId: 'game_1' };
+    const said = await openWith({
+      ...few,
+      questions: {
+        ...few.questions,
+        shares: 4.5,
+        judged: 2,
+        hardest: [{ ...question, kind: 'number', answer: null, correct: 1, shares: 2.5, answers: 5 }],
+        easiest: [{ ...question, options: ['a', 'b'], counts: [5, 0], answer: 0, correct: 5, answers: 5 }],
+      },
+    });
+    expect(said).toContain('Right answers75 %');
+    expect(said).toContain('50 %1 of 5 right in full · 1 game');
+    expect(said).toContain('100 %5 of 5 right · 1 game');
+  });
+
   it('that are large enough say of how many they speak', async () => {
     const said = await openWith({
       ...few,

@@ -23,7 +23,7 @@ import { PillChoice } from '../../ui/pill-choice.js';
 import { Bone, Skeleton } from '../../ui/skeleton.js';
 import { AnswerPace } from './answer-pace.js';
 import { AreaPlot, useShareText, wholePercent } from './area-plot.js';
-import { DoubtfulQuestions, RankedQuestions, WhatDecides } from './question-figures.js';
+import { DoubtfulQuestions, RankedQuestions, shareRight, WhatDecides } from './question-figures.js';
 import { attendanceOf } from './shapes/attendance.js';
 import { fewestForStays, type StaysShape, staysShapeOf } from './shapes/stays.js';
 import { WhoComes } from './who-comes.js';
@@ -123,7 +123,7 @@ const InsightsView = ({ insights }: { insights: Insights }) => {
             { label: d('insights.perGame'), value: oneDigit(attendanceOf(games).mean) },
             {
               label: d('insights.rightShare'),
-              value: questions.answers === 0 ? '–' : share(questions.correct / questions.answers),
+              value: questions.answers === 0 ? '–' : share(shareRight(questions)),
             },
           ]}
         />

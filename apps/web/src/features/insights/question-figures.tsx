@@ -42,6 +42,13 @@ export const RankedQuestions = ({ questions }: { questions: InsightsQuestions })
   );
 };
 
+/** How much of the answers was right: what is right in part counts as that part. */
+export const shareRight = ({
+  shares,
+  correct,
+  answers,
+}: Pick<InsightsQuestion, 'shares' | 'correct' | 'answers'>): number => (shares ?? correct) / answers;
+
 const Ranking = ({ title, questions }: { title: string; questions: readonly InsightsQuestion[] }) => {
   const d = useDeskTexts();
   const share = useShareText();
@@ -53,13 +60,14 @@ const Ranking = ({ title, questions }: { title: string; questions: readonly Insi
           <li key={`${question.question} ${question.answer}`} className="py-3">
             <QuestionLink question={question} />
             <p className="numbers flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
-              <span className="text-lg font-bold text-text">
-                {share(question.correct / question.answers)}
-              </span>
-              {d('insights.rightOf', { right: question.correct, count: question.answers })} ·{' '}
-              {d('insights.inGames', { count: question.games })}
+              <span className="text-lg font-bold text-text">{share(shareRight(question))}</span>
+              {d(question.shares === undefined ? 'insights.rightOf' : 'insights.rightInFull', {
+                right: question.correct,
+                count: question.answers,
+              })}{' '}
+              · {d('insights.inGames', { count: question.games })}
             </p>
-            <ShareBar share={question.correct / question.answers} />
+            <ShareBar share={shareRight(question)} />
           </li>
         ))}
       </ol>
@@ -93,7 +101,9 @@ export const DoubtfulQuestions = ({ questions }: { questions: InsightsQuestions 
             <QuestionLink question={question} />
             <dl className="flex flex-col gap-3">
               <Option name={d('insights.mostChose')} choice={trapOf(question)} of={question} />
-              <Option name={d('insights.key')} choice={question.answer} of={question} right />
+              {question.answer !== null && (
+                <Option name={d('insights.key')} choice={question.answer} of={question} right />
+              )}
             </dl>
           </li>
         ))}

@@ -102,6 +102,7 @@ const wordsOf = (d: DeskTranslate, spoken: Spoken, event: RecordedEvent): string
       return answerWords(d, spoken, nameOf(event.data.playerId), event.data);
     case 'AnswersJudged': {
       const { verdict, text, outcomes, questionIndex } = event.data;
+      if (spoken.questions[questionIndex]?.kind === 'cloud' && text === '') return d('replay.evWordUntold');
       if (spoken.questions[questionIndex]?.kind === 'cloud')
         return d(verdict === 'refused' ? 'replay.evWordHidden' : 'replay.evWordShown', { text });
       return d(verdict === 'accepted' ? 'replay.evAnswersAccepted' : 'replay.evAnswersRefused', {

@@ -4,8 +4,10 @@ import {
   countAnswers,
   currentIndex,
   type GameQuestion,
+  type HiddenWords,
   isAnswer,
   keyTold,
+  noteWord,
   optionsShown,
   type PlayableGame,
   questionAt,
@@ -13,6 +15,7 @@ import {
   type Seat,
   standings,
   teamStandings,
+  withHidden,
 } from '@clockbeat/domain';
 import {
   type BoardEntry,
@@ -74,11 +77,21 @@ export const momentOf = (replay: Replay, version: number): Moment => {
     participants: game.seats.participants,
     board: board(game, standings(game)),
     teams: teamStandings(game),
-    question: questionMoment(game),
+    question: questionMoment(game, hiddenAt(replay, version)),
   };
 };
 
-const questionMoment = (game: PlayableGame): QuestionMoment | null => {
+/** What the host had taken off the wall: the game itself forgets it with the next question. */
+const hiddenAt = ({ events }: Replay, version: number): HiddenWords => {
+  const hidden = new Map<number, readonly string[]>();
+  for (const event of events) {
+    if (event.version > version) break;
+    noteWord(hidden, event);
+  }
+  return hidden;
+};
+
+const questionMoment = (game: PlayableGame, hidden: HiddenWords): QuestionMoment | null => {
   if (game.status === 'waiting') return null;
   if (game.status === 'finished' && game.lastOpened === null) return null;
   const index = currentIndex(game);
@@ -91,7 +104,7 @@ const questionMoment = (game: PlayableGame): QuestionMoment | null => {
     text: question.question,
     media: question.media ?? null,
     asked: askedIn(question),
-    fallen: { ...keyTold(question), ...countAnswers(game, index) },
+    fallen: { ...keyTold(question), ...withHidden(countAnswers(game, index, []), hidden.get(index)) },
     answers: given.slice(0, listedAtMost).flatMap((seat) => answerOf(question, seat)),
     answered: given.length,
     silent: silent.slice(0, listedAtMost).map(({ name }) => name),

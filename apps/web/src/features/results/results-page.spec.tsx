@@ -197,6 +197,24 @@ describe('of a question of each kind', () => {
     expect(page.queryByRole('button', { name: 'Fix this question (1)' }) === null).toBe(isOpinion);
   });
 
+  it('words that the host took off the wall say so, and are drawn nowhere', async () => {
+    const { asked, fallen } = kinds.cloud;
+    const groups = (fallen.groups ?? []).map((group, nth) =>
+      nth === 0 ? { ...group, hidden: true as const } : group,
+    );
+    const word = groups[0]?.answer.kind === 'cloud' ? groups[0].answer.entries[0] : undefined;
+    const question = { questionIndex: 0, question: 'A cloud?', ...asked, ...fallen, groups };
+    const figures = { ...question, category: 'Geography', timeLimit: 10, correctShare: 0, medianMs: 900 };
+    await page.openAt(`/game-results/${gameId}`, {
+      signedIn: {},
+      calls: { ...calls, [call]: answer({ ...results, participantCount: 12, questions: [figures] }) },
+    });
+    const list = await page.findByRole('list', { name: 'Words by their votes' });
+    expect(list.textContent).toContain(`${word}Hidden by the host`);
+    expect(list.textContent.match(/Hidden by the host/g)).toHaveLength(1);
+    expect(page.getAllByText(String(word))).toHaveLength(1);
+  });
+
   it('only a question of one right option gets another key', async () => {
     await openResults('order');
     await page.press(await page.findByRole('button', { name: 'Fix this question (1)' }));

@@ -136,6 +136,7 @@ const insights = {
   hardest: 'Hardest',
   easiest: 'Easiest',
   rightOf: '{right} of {count} right',
+  rightInFull: '{right} of {count} right in full',
   inGames: { one: '{count} game', other: '{count} games' },
 
   pace: 'How fast the answers come',
@@ -278,6 +279,7 @@ const replay = {
   evGameAbandoned: 'Game ended because nobody was there any more',
   evGameRated: { one: '{name} gave {count} star', other: '{name} gave {count} stars' },
   evWordHidden: 'The host took “{text}” off the wall',
+  evWordUntold: 'The host took a word off the wall',
   evWordShown: 'The host put “{text}” back on the wall',
   evAnswersAccepted: {
     one: 'The host accepts “{text}”: {count} answer counts',

@@ -93,6 +93,7 @@ const bank = {
   inBasket: 'In your basket',
   rightAnswer: 'Right answer',
   seconds: '{count} s',
+  withPicture: 'With a picture',
   nothingFound: 'No question matches.',
   nothingFoundText: 'Try another word, or any difficulty.',
   clearFilter: 'Clear search',
@@ -212,7 +213,7 @@ const csv = {
   kindTyped:
     'Typed answer: Correct Answer is all right texts with | between them, Not These what is near and wrong.',
   kindNumber:
-    'Number: Within is how far off still counts, Range from where to where a slider goes. Numbers are written 1234.5.',
+    'Number: Within is how far off still counts, Range from where to where a slider goes. The preview shows how numbers were read.',
   kindOrder: 'Put in order: Option A to H in their right order. Correct Answer stays empty.',
   kindPoll: 'Poll: options alone.',
   kindCloud: 'Word cloud: the question alone.',
@@ -236,6 +237,9 @@ const csv = {
   uploadFailed: 'Failed to upload questions: {message}',
   signIn: 'Please sign in to upload questions. What you have typed is kept.',
   checking: 'Reading {name}…',
+  numbers: 'Numbers, as they were read',
+  numbersText: 'How does your file write them?',
+  numbersWritten: 'How numbers are written',
   sent: '{percent} % sent',
   uploading: 'Uploading your questions…',
   savingSets: { one: 'Saving {count} set…', other: 'Saving {count} sets…' },

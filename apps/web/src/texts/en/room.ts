@@ -313,6 +313,7 @@ const crowd = {
   mostChose: 'Most chose: {answer}.',
   given: 'Given answers',
   words: 'Words by their votes',
+  hidden: 'Hidden by the host',
   noMost: 'The answers are shown.',
   nobody: 'Nobody has answered.',
   place: 'place {place}',

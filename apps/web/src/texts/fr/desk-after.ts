@@ -137,6 +137,7 @@ export const deskAfter: LikeSections<typeof English> = {
     hardest: 'Les plus difficiles',
     easiest: 'Les plus faciles',
     rightOf: '{right} justes sur {count}',
+    rightInFull: '{right} entièrement justes sur {count}',
     inGames: { one: '{count} partie', other: '{count} parties' },
 
     pace: 'La rapidité des réponses',
@@ -291,6 +292,7 @@ export const deskAfter: LikeSections<typeof English> = {
     evGameAbandoned: 'Partie arrêtée : il n’y avait plus personne',
     evGameRated: { one: '{name} a donné {count} étoile', other: '{name} a donné {count} étoiles' },
     evWordHidden: 'L’hôte a retiré « {text} » du mur',
+    evWordUntold: 'L’hôte a retiré un mot du mur',
     evWordShown: 'L’hôte a remis « {text} » au mur',
     evAnswersAccepted: {
       one: 'L’animateur accepte « {text} » : {count} réponse compte',

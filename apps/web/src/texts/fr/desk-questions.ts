@@ -103,6 +103,7 @@ export const deskQuestions: LikeSections<typeof English> = {
     inBasket: 'Dans votre panier',
     rightAnswer: 'Bonne réponse',
     seconds: '{count} s',
+    withPicture: 'Avec une image',
     nothingFound: 'Aucune question ne correspond.',
     nothingFoundText: 'Essayez un autre mot, ou toutes les difficultés.',
     clearFilter: 'Effacer la recherche',
@@ -219,7 +220,7 @@ export const deskQuestions: LikeSections<typeof English> = {
     kindTyped:
       'Réponse tapée : Correct Answer contient toutes les bonnes réponses, séparées par |, et Not These ce qui est proche et faux.',
     kindNumber:
-      'Nombre : Within est l’écart qui compte encore, Range dit d’où à où va un curseur. Les nombres s’écrivent 1234.5.',
+      'Nombre : Within est l’écart qui compte encore, Range dit d’où à où va un curseur. L’aperçu montre comment les nombres ont été lus.',
     kindOrder: 'Remettre dans l’ordre : Option A à H dans le bon ordre. Correct Answer reste vide.',
     kindPoll: 'Sondage : les options seules.',
     kindCloud: 'Nuage de mots : la question seule.',
@@ -244,6 +245,9 @@ export const deskQuestions: LikeSections<typeof English> = {
     uploadFailed: 'L’import des questions a échoué : {message}',
     signIn: 'Connectez-vous pour importer des questions. Ce que vous avez saisi est conservé.',
     checking: 'Lecture de {name}…',
+    numbers: 'Les nombres, tels qu’ils ont été lus',
+    numbersText: 'Comment votre fichier les écrit-il ?',
+    numbersWritten: 'L’écriture des nombres',
     sent: '{percent} % envoyés',
     uploading: 'Import de vos questions…',
     savingSets: { one: 'Enregistrement de {count} série…', other: 'Enregistrement de {count} séries…' },

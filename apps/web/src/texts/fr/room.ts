@@ -302,6 +302,7 @@ export const room: LikeSections<typeof English> = {
     mostChose: 'La réponse la plus choisie : {answer}.',
     given: 'Réponses données',
     words: 'Les mots selon leurs voix',
+    hidden: 'Masqué par l’hôte',
     noMost: 'Les réponses sont affichées.',
     nobody: 'Personne n’a répondu.',
     place: 'en position {place}',

@@ -136,7 +136,8 @@ export const useAnswerWords = (): AnswerWords => {
       case 'number':
         return number(asked, answer.value);
       case 'cloud':
-        return answer.entries.join(', ');
+        // those who may not read what its host took off the wall are told that there was something
+        return answer.entries.join(', ') || '…';
     }
   };
   const short = (asked: Asked, answer: SentAnswer): string => {

@@ -17,15 +17,16 @@ const listed = { wall: 6, low: 5, page: 20 } as const;
 export const WordCloud = ({ asked, fallen, on, low = false }: CrowdProps) => {
   const t = useTexts();
   const room = useRoomTexts();
-  const words = (fallen.groups ?? []).flatMap(({ answer, count }) =>
-    answer.kind === 'cloud' ? { text: answer.entries[0] ?? '', count } : [],
+  const words = (fallen.groups ?? []).flatMap(({ answer, count, hidden = false }) =>
+    answer.kind === 'cloud' ? { text: answer.entries[0] ?? '', count, hidden } : [],
   );
+  const drawn = words.filter(({ hidden }) => !hidden);
   const place = on === 'wall' && low ? 'low' : on;
-  const cloud = cloudOf(words, rooms[place]);
-  const most = words[0]?.count;
+  const cloud = cloudOf(drawn, rooms[place]);
+  const most = drawn[0]?.count;
   return (
     <div className={classNames('grid min-h-0 items-center gap-x-[3em] gap-y-[1em]', layouts[on])}>
-      {words.length > 0 && (
+      {drawn.length > 0 && (
         <p
           aria-hidden="true"
           lang={asked.language}
@@ -47,7 +48,7 @@ export const WordCloud = ({ asked, fallen, on, low = false }: CrowdProps) => {
       )}
       <div className="min-w-0">
         <ol aria-label={room('crowd.words')} className={on === 'page' ? 'columns-2 gap-x-6' : 'text-[1.2em]'}>
-          {words.map(({ text, count }, nth) => (
+          {words.map(({ text, count, hidden }, nth) => (
             <li
               key={text}
               // everybody who reads by ear has them all
@@ -55,8 +56,11 @@ export const WordCloud = ({ asked, fallen, on, low = false }: CrowdProps) => {
                 nth < listed[place] ? 'flex min-w-0 items-baseline gap-[0.6em] py-[0.1em]' : 'sr-only'
               }
             >
-              <span lang={asked.language} className="min-w-0 grow truncate">
-                {text}
+              <span className={classNames('min-w-0 grow', hidden ? 'text-muted' : 'truncate')}>
+                <span lang={asked.language} className={hidden ? 'wrap-anywhere line-through' : undefined}>
+                  {text}
+                </span>
+                {hidden && <span className="block text-sm">{room('crowd.hidden')}</span>}
               </span>
               <span className="numbers shrink-0 font-extrabold">
                 <span aria-hidden="true">{t('common.figure', { count })}</span>

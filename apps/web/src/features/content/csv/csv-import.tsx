@@ -12,6 +12,7 @@ import { withFormulas } from '../../../ui/formulas/with-formulas.js';
 import { Ring } from '../../../ui/ring.js';
 import { SwitchField } from '../../../ui/switch-field.js';
 import { takenFiles } from './file-rules.js';
+import { NumbersRead } from './numbers-read.js';
 import { RejectedLines } from './rejected-lines.js';
 import type { CsvFile, CsvProblem } from './use-csv-file.js';
 
@@ -22,7 +23,10 @@ interface CsvImportProps {
 }
 
 /** A question file from its choice to its storing, one step at a time. */
-export const CsvImport = ({ file: { state, choose, setAgain, upload, reset }, action }: CsvImportProps) => {
+export const CsvImport = ({
+  file: { state, choose, setAgain, setLanguage, upload, reset },
+  action,
+}: CsvImportProps) => {
   const t = useDeskTexts();
   switch (state.at) {
     case 'choose':
@@ -33,7 +37,13 @@ export const CsvImport = ({ file: { state, choose, setAgain, upload, reset }, ac
       return <CsvProgress text={t('csv.uploading')} sent={state.sent} />;
     case 'preview':
       return (
-        <CsvPreview fileName={state.file.name} preview={state.preview} again={state.again} onAgain={setAgain}>
+        <CsvPreview
+          fileName={state.file.name}
+          preview={state.preview}
+          again={state.again}
+          onAgain={setAgain}
+          numbers={<NumbersRead preview={state.preview} language={state.language} onLanguage={setLanguage} />}
+        >
           <Button tone="main" onClick={upload} className="min-h-14 px-8 text-lg max-sm:w-full">
             {goingIn(state.preview, state.again) === 0
               ? t('csv.intoBasket', { count: state.preview.existing.length })
@@ -82,6 +92,8 @@ interface CsvPreviewProps {
   preview: UploadResult;
   again: boolean;
   onAgain: (again: boolean) => void;
+  /** What was understood of numbers. */
+  numbers: ReactNode;
   children: ReactNode;
 }
 
@@ -93,7 +105,7 @@ const goodIn = ({ count, existing, repeated }: UploadResult): number => count + 
 const goingIn = (preview: UploadResult, again: boolean): number => (again ? goodIn(preview) : preview.count);
 
 /** What a file holds before anything is stored: how many questions, of which categories, and every line left out. */
-const CsvPreview = ({ fileName, preview, again, onAgain, children }: CsvPreviewProps) => {
+const CsvPreview = ({ fileName, preview, again, onAgain, numbers, children }: CsvPreviewProps) => {
   const t = useDeskTexts();
   const { existing, count, rejected } = preview;
   const questions = count > 0 ? preview.questions : existing;
@@ -121,6 +133,7 @@ const CsvPreview = ({ fileName, preview, again, onAgain, children }: CsvPreviewP
         )}
       </ul>
       {rejected.length > 0 && <RejectedLines rejected={rejected} />}
+      {numbers}
       <BasketNote count={goingIn(preview, again) + (again ? 0 : existing.length)} />
       <div className="mt-6 flex flex-wrap items-center gap-3">{children}</div>
       <h3 className="mt-10 text-lg">{t('csv.firstQuestions')}</h3>

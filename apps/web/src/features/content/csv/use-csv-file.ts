@@ -4,6 +4,7 @@ import { uploadQuestions } from '../../../api/questions.js';
 import { ApiError } from '../../../api/request.js';
 import { type BasketQuestion, fromServer } from '../../../hosting/basket-question.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
+import { useLanguage } from '../../../texts/language-context.js';
 import { problemText } from '../../../texts/problem-text.js';
 import { type Translate, useTexts } from '../../../texts/texts.js';
 import { fileProblem, isWorkbook } from './file-rules.js';
@@ -20,6 +21,10 @@ type CsvState =
       preview: UploadResult;
       /** What is in the bank already is to be stored once more. */
       again: boolean;
+      /** Which row of a sheet each line was. */
+      rowOfLine: Rows;
+      /** How numbers are read. */
+      language: NumberLanguage;
       problem: CsvProblem | null;
     }
   | { at: 'uploading'; file: File; sent: number };
@@ -37,10 +42,16 @@ export interface CsvFile {
   choose: (files: FileList | null) => void;
   /** Whether what is in the bank already is stored once more. */
   setAgain: (again: boolean) => void;
+  /** Reads the file once more, with numbers as this language writes them. */
+  setLanguage: (language: NumberLanguage) => void;
   /** Stores what the preview has shown. */
   upload: () => void;
   reset: () => void;
 }
+
+/** Languages that write numbers each in their own way: 1,234.5, 1 234,5 and 1.234,5. */
+export const numberLanguages = ['en', 'fr', 'de'] as const;
+export type NumberLanguage = (typeof numberLanguages)[number];
 
 const start: CsvState = { at: 'choose', problem: null };
 
@@ -54,6 +65,7 @@ export const useCsvFile = (
 ): CsvFile => {
   const t = useDeskTexts();
   const common = useTexts();
+  const { language: reader } = useLanguage();
   const [state, setState] = useState<CsvState>(start);
   const call = useRef<AbortController | null>(null);
   useEffect(() => () => call.current?.abort(), []);
@@ -61,7 +73,7 @@ export const useCsvFile = (
   const send = (
     file: File,
     body: Blob,
-    { commit, again }: { commit: boolean; again: boolean },
+    { commit, again, language }: { commit: boolean; again: boolean; language: NumberLanguage },
   ): Promise<UploadResult> => {
     call.current = new AbortController();
     const at = commit ? 'uploading' : 'checking';
@@ -70,6 +82,7 @@ export const useCsvFile = (
       commit,
       sets,
       again,
+      language,
       signal: call.current.signal,
       onProgress: (sent) => setState((now) => (now.at === at ? { ...now, sent } : now)),
     });
@@ -86,11 +99,14 @@ export const useCsvFile = (
       setState({ at: 'choose', problem: ourWord(t(opened)) });
       return;
     }
-    const { body, rowOfLine } = opened;
+    await read(file, opened, numberLanguages.find((each) => each === reader) ?? 'en');
+  };
+
+  const read = async (file: File, { body, rowOfLine }: Opened, language: NumberLanguage): Promise<void> => {
     try {
-      const read = await send(file, body, { commit: false, again: false });
+      const read = await send(file, body, { commit: false, again: false, language });
       const preview = { ...read, rejected: inRows(read.rejected, rowOfLine) };
-      setState({ at: 'preview', file, body, preview, again: false, problem: null });
+      setState({ at: 'preview', file, body, preview, again: false, rowOfLine, language, problem: null });
     } catch (error) {
       if (!(error instanceof ApiError)) return;
       setState({ at: 'choose', problem: problemOf(error, rowOfLine) });
@@ -98,9 +114,9 @@ export const useCsvFile = (
   };
 
   const store = async (shown: Extract<CsvState, { at: 'preview' }>): Promise<void> => {
-    const { file, body, again } = shown;
+    const { file, body, again, language } = shown;
     try {
-      const result = await send(file, body, { commit: true, again });
+      const result = await send(file, body, { commit: true, again, language });
       onStored(result, questionsOf(result, again));
     } catch (error) {
       if (!(error instanceof ApiError)) return;
@@ -121,6 +137,9 @@ export const useCsvFile = (
       }
     },
     setAgain: (again) => setState((now) => (now.at === 'preview' ? { ...now, again } : now)),
+    setLanguage: (language) => {
+      if (state.at === 'preview') void read(state.file, state, language);
+    },
     upload: () => {
       if (state.at === 'preview') void store(state);
     },
@@ -141,10 +160,13 @@ const ourWord = (text: string): CsvProblem => ({ text, needsAccount: false, reje
 /** The row of a sheet that each line of what is sent was; null: the lines are the file's own. */
 type Rows = ReadonlyMap<number, number> | null;
 
+interface Opened {
+  readonly body: Blob;
+  readonly rowOfLine: Rows;
+}
+
 /** What of a file is sent, or why nothing can be: it may be gone, or changed, since it was chosen. */
-const opening = async (
-  file: File,
-): Promise<{ body: Blob; rowOfLine: Rows } | 'csv.unreadable' | 'csv.unreadableWorkbook'> => {
+const opening = async (file: File): Promise<Opened | 'csv.unreadable' | 'csv.unreadableWorkbook'> => {
   try {
     await file.slice(0, 1).arrayBuffer();
   } catch {
