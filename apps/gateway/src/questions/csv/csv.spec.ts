@@ -427,7 +427,7 @@ describe('a file of questions', () => {
         sound += questions.length;
         expect(await readCsv(await written(questions), reader)).toEqual({ questions, rejected: [] });
       }),
-      { numRuns: 300, examples: [[[lessThanNothing]]] },
+      { numRuns: 300, examples: [[[lessThanNothing], 'en']] },
     );
     expect(sound).toBeGreaterThan(50);
   });
