@@ -130,6 +130,12 @@ describe('pictures and sounds', () => {
     expect(await kept(gif)).toMatchObject({ width: 32, height: 24 });
   });
 
+  it('are refused where they cannot be made small enough without looking poor', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 128 } as const;
+    const rich = sharp({ create: { width: 1_024, height: 1_024, channels: 3, noise, background: '#000' } });
+    expect(await refused(await rich.png().toBuffer())).toBe('picture_too_rich');
+  });
+
   it('are told the account’s limit when it is reached', async () => {
     const one = () =>
       sharp({

@@ -2,6 +2,7 @@ import { type Page, test } from '@playwright/test';
 import { toldLog } from '../people/api.js';
 import { expect } from './game-pages';
 import { stickingOut } from './layout/scrolling';
+import { setLetters } from './layout/texts';
 import { seesPhase } from './led-game';
 import { Browsers } from './scenes/browsers';
 import { joinWithPage } from './scenes/game';
@@ -135,6 +136,13 @@ test('a question of each kind is answered with a finger on a small phone, and by
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(question.question);
           await page.waitForTimeout(600); // nobody answers what has only just come
           if (page === touch) expect.soft(await stickingOut(page), question.kind).toEqual([]);
+          if (page === touch && question.kind === 'order') {
+            await setLetters(page, 200);
+            expect.soft(await stickingOut(page), 'order, in letters twice as large').toEqual([]);
+            if (process.env['SHOTS'])
+              await page.screenshot({ path: `${process.env['SHOTS']}/order-200.png` });
+            await setLetters(page, 100);
+          }
           if (process.env['SHOTS'])
             await page.screenshot({ path: `${process.env['SHOTS']}/${index}-${question.kind}-${way}.png` });
           await ways[question.kind]![way](page);

@@ -1,4 +1,5 @@
 import {
+  isMediaHash,
   type Licence,
   licences,
   type MediaBody,
@@ -68,8 +69,7 @@ export const mediaBody = ({ hash, alt, credit, source, licence }: QuestionMedia)
   ...(licence && { licence }),
 });
 
-const asHash = (value: unknown): string | null =>
-  typeof value === 'string' && /^[0-9a-f]{64}$/.test(value) ? value : null;
+const asHash = (value: unknown): string | null => (isMediaHash(value) ? value : null);
 
 const numbersIn = (from: Record<string, unknown>): Pick<MediaView, 'width' | 'height' | 'seconds'> =>
   Object.fromEntries(

@@ -43,7 +43,7 @@ export const MoveButton = ({ label, up = false, off, onPress }: MoveButtonProps)
     aria-disabled={off || undefined}
     onClick={off ? undefined : onPress}
     data-move={up ? 'up' : 'down'}
-    className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-surface aria-disabled:opacity-35"
+    className="grid size-[min(2.75rem,15vw)] shrink-0 place-items-center rounded-full hover:bg-surface aria-disabled:opacity-35"
   >
     <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5" fill="none">
       <path

@@ -1,9 +1,6 @@
-import { licences, type MediaBody, mediaLimits } from '../contract/media.js';
+import { isMediaHash, licences, type MediaBody, mediaLimits } from '../contract/media.js';
 import { problemOfText, trimmed } from './problem-of-text.js';
 import { type Rejection, reject } from './rejection.js';
-
-export const isMediaHash = (value: unknown): value is string =>
-  typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 
 const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
 

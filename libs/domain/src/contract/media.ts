@@ -68,5 +68,9 @@ export const mediaLimits = {
 /** Whether it is to be heard; else it is to be seen. */
 export const isSound = ({ type }: Pick<MediaFacts, 'type'>): boolean => type.startsWith('audio/');
 
+/** What is stored is called by its SHA-256. */
+export const isMediaHash = (value: unknown): value is string =>
+  typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+
 /** Where what is stored under a hash is had. */
 export const mediaPath = (hash: string): string => `/media/${hash}`;

@@ -10,7 +10,7 @@ const page = clientPage();
 const hash = 'a'.repeat(64);
 const stored: MediaView = { hash, type: 'image/webp', bytes: 42_000, width: 1_600, height: 900 };
 const megabytes = 1_000_000;
-const calls = { 'GET /api/media': answer({ used: 12_345_678, most: 200 * megabytes }) };
+const calls = { 'GET /api/media': answer({ used: 12_345_678, most: 150 * megabytes }) };
 
 /** An upload as the browser sends it: what the server says of it is said by the test. */
 class Upload {
@@ -98,7 +98,7 @@ describe('a picture', () => {
     expect(Upload.latest.headers).toContain('POST /api/media');
     expect(Upload.latest.headers).toContain('content-type: image/jpeg');
     await Upload.latest.answers(201, stored);
-    await page.findByText('Your pictures and sounds take 12.4 of 200 MB.');
+    await page.findByText('Your pictures and sounds take 12.4 of 150 MB.');
     await add();
     expect(errors()).toEqual(['Please describe it in a few words, or say that it only decorates.']);
     await page.type(field('What is to be seen'), 'A red bridge');
@@ -188,7 +188,7 @@ describe('a file on its way', () => {
     [
       409,
       { code: 'conflict', message: 'Full' },
-      'There is no room for it: an account has 200 MB for pictures and sounds.',
+      'There is no room for it: an account has 150 MB for pictures and sounds.',
     ],
     [413, { code: 'too_large', message: 'Too large' }, 'This file is larger than 10 MB.'],
     [

@@ -10,8 +10,8 @@ import { useTexts } from '../../texts/texts.js';
 import { rejectionText } from './rejection-text.js';
 
 const megabyte = 1024 * 1024;
-/** What an account may keep, where nobody has set another limit. */
-const roomInMegabytes = 200;
+/** What is kept is counted as disks are sold. */
+const storedMegabyte = 1_000_000;
 
 /** What a picker offers. */
 export const takenPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
@@ -56,6 +56,11 @@ export const useUpload = ({ onStored, onSending }: UploadOptions) => {
     onSending(file !== null);
     return own;
   };
+  /** How much an account may keep is its installation's to say; null: it does not. */
+  const noRoom = async (): Promise<string | null> => {
+    const use = await queries.fetchQuery(reading.mediaUse).catch(() => null);
+    return use && t('media.full', { most: Math.round(use.most / storedMegabyte) });
+  };
   const send = async (file: File): Promise<void> => {
     const own = begin(file);
     try {
@@ -69,7 +74,9 @@ export const useUpload = ({ onStored, onSending }: UploadOptions) => {
     } catch (error) {
       if (!isOn(own)) return;
       if (!(error instanceof ApiError)) throw error;
-      setProblem(uploadProblem(t, error) ?? problemText(common, { code: error.code, message: error.reason }));
+      const said = error.code === 'conflict' ? await noRoom() : uploadProblem(t, error);
+      if (!isOn(own)) return;
+      setProblem(said ?? problemText(common, { code: error.code, message: error.reason }));
     } finally {
       if (isOn(own)) {
         setSending(null);
@@ -104,7 +111,7 @@ const uploadProblem = (t: ReturnType<typeof useDeskTexts>, error: ApiError): str
   if (error.statusCode === 401) return t('media.signIn');
   if (error.statusCode === 413 || error.code === 'too_large')
     return t('media.tooLarge', { most: mediaLimits.picture / megabyte });
-  return error.code === 'conflict' ? t('media.full', { most: roomInMegabytes }) : null;
+  return null;
 };
 
 const rejectedIn = ({ responseText }: ApiError): NonNullable<HttpError['rejected']> => {

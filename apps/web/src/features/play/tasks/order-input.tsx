@@ -80,7 +80,7 @@ export const OrderInput = (props: AnswersProps) => {
               aria-hidden="true"
               {...drag.handle(place)}
               className={classNames(
-                'numbers flex w-14 shrink-0 items-center justify-center gap-2 self-stretch text-muted',
+                'numbers flex w-[min(3.5rem,16vw)] shrink-0 items-center justify-center gap-2 self-stretch text-muted',
                 !turn.locked && 'cursor-grab touch-none',
               )}
             >
