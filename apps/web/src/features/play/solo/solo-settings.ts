@@ -1,5 +1,6 @@
 import { type CreateSoloGameBody, difficulties, limits, openCategories } from '@clockbeat/domain/contract';
 import { bankCategories, isBankName } from '../../../hosting/bank-categories.js';
+import { bankKinds } from '../../../hosting/bank-kinds.js';
 import { paths } from '../../../paths.js';
 
 /** `mixed` asks questions of any difficulty. */
@@ -15,6 +16,8 @@ export interface SoloSettings {
   difficulty: SoloDifficulty;
   /** Null: all there are, of a game that is played again. */
   count: number | null;
+  /** Numbers, orders, several right ones and pictures too; a game that is played again has what it has. */
+  allKinds: boolean;
 }
 
 const { max } = limits.questionsPerGame;
@@ -22,8 +25,8 @@ const { max } = limits.questionsPerGame;
 export const isGameId = (key: string): boolean => key.startsWith('game_');
 
 /**
- * What /play/{key}?difficulty=&count= asks for: Easy and 5 where they are left out or are none (SOLO-05). A game that is
- * played again is asked whole unless its address says otherwise.
+ * What /play/{key}?difficulty=&count= asks for: Easy and 5 where they are left out or are none (SOLO-05), one right of four
+ * options unless `kinds=all` is there. A game that is played again is asked whole unless its address says otherwise.
  */
 export const readSoloSettings = (key: string, query: URLSearchParams): SoloSettings => {
   const again = isGameId(key);
@@ -34,17 +37,23 @@ export const readSoloSettings = (key: string, query: URLSearchParams): SoloSetti
     key,
     difficulty: difficulty ?? (again ? 'mixed' : 'Easy'),
     count: count >= 1 && count <= max ? count : again ? null : 5,
+    allKinds: !again && query.get('kinds') === 'all',
   };
 };
 
 /** The address that asks for the same again. */
-export const soloAddress = ({ key, difficulty, count }: SoloSettings): string => {
-  const query = new URLSearchParams({ difficulty, ...(count === null ? {} : { count: String(count) }) });
+export const soloAddress = ({ key, difficulty, count, allKinds }: SoloSettings): string => {
+  const query = new URLSearchParams({
+    difficulty,
+    ...(count === null ? {} : { count: String(count) }),
+    ...(allKinds && { kinds: 'all' }),
+  });
   return `${paths.play(key)}?${query}`;
 };
 
-export const soloGameBody = ({ key, difficulty, count }: SoloSettings): CreateSoloGameBody => ({
+export const soloGameBody = ({ key, difficulty, count, allKinds }: SoloSettings): CreateSoloGameBody => ({
   ...(isGameId(key) ? { fromGameId: key } : { category: key }),
+  ...(allKinds && { kinds: [...bankKinds] }),
   ...(count === null ? {} : { count }),
   difficulty,
   timePerQuestion: soloSeconds,

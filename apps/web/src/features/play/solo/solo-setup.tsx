@@ -51,7 +51,7 @@ export const SoloSetup = ({ settings, atOnce, onStart }: SoloSetupProps) => {
     chosen.current = { ...chosen.current, ...change };
     void navigate(soloAddress(chosen.current), { replace: true });
   };
-  const { key, difficulty, count } = settings;
+  const { key, difficulty, count, allKinds } = settings;
   const again = isGameId(key);
   const stranger = session.state === 'signed-out';
   const locked = stranger && !isOpenToAll(key);
@@ -82,6 +82,17 @@ export const SoloSetup = ({ settings, atOnce, onStart }: SoloSetupProps) => {
           ]}
           onChange={(one) => choose({ count: one })}
         />
+        {!again && (
+          <SegmentField<boolean>
+            label={t('solo.kinds')}
+            value={allKinds}
+            options={[
+              { value: false, text: t('solo.fourOptions') },
+              { value: true, text: t('solo.allKinds') },
+            ]}
+            onChange={(one) => choose({ allKinds: one })}
+          />
+        )}
       </div>
       <div className="mt-4">
         {locked ? (
@@ -181,7 +192,7 @@ interface SegmentFieldProps<T> {
 }
 
 /** A few choices side by side: radio buttons, so that arrows and a screen reader work as in any other group. */
-const SegmentField = <T extends string | number | null>({
+const SegmentField = <T extends string | number | boolean | null>({
   label,
   value,
   options,
