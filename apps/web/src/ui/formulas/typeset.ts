@@ -6,7 +6,7 @@ import './formulas.css';
  * Whoever writes a question may not do more than set a formula: no addresses, no attributes of elements (`trust`), nothing that grows
  * without end (`maxExpand`) or over the page (`maxSize`, in em).
  */
-const bounds = { trust: false, strict: 'error', maxExpand: 100, maxSize: 10 } as const;
+const bounds = { trust: false, strict: 'error', maxExpand: 100, maxSize: 2 } as const;
 
 /** A formula that is too wide for its line is set smaller, down to this; what is wider still is scrolled within its own box. */
 const smallest = 0.6;
@@ -28,8 +28,12 @@ export const typeset = (tex: string, place: HTMLElement): (() => void) => {
     place.textContent = `$${tex}$`;
     return () => undefined;
   }
+  // The name of what is pressed is made of letters, and leaves MathML out: there the source is heard.
+  if (place.closest(pressed)) place.querySelector('math')?.setAttribute('aria-label', tex);
   return fitted(place);
 };
+
+const pressed = 'button, label, a';
 
 const fitted = (place: HTMLElement): (() => void) => {
   const narrow = (): void => {
@@ -43,7 +47,7 @@ const fitted = (place: HTMLElement): (() => void) => {
     }
     place.style.fontSize = `${Math.max(smallest, share)}em`;
     // What scrolls must be reached by keys, but for what is pressed as a whole.
-    if (share < smallest && !place.closest('button, label, a')) place.tabIndex = 0;
+    if (share < smallest && !place.closest(pressed)) place.tabIndex = 0;
   };
   narrow();
   // when its letters have come, or what hid it is open; its own size does not tell of a room that narrows round it
