@@ -250,8 +250,15 @@ describe('pictures and sounds', () => {
 
     it('are told with their question, and to nobody before', async () => {
       const secret = await kept(await plain('png', { background: '#203040' }));
+      const ofOption = await kept(await plain('png', { background: '#203050' }));
       const game = await night.makeGame(host, {
-        questions: [question(0), question(1, { media: { hash: secret.hash, alt: 'Hidden' } })],
+        questions: [
+          question(0),
+          question(1, {
+            media: { hash: secret.hash, alt: 'Hidden' },
+            optionMedia: [null, { hash: ofOption.hash, alt: 'Hidden too' }],
+          }),
+        ],
       });
       const ada = await night.join(game, 'Ada');
       const at = await night.start(game, host);
@@ -263,11 +270,83 @@ describe('pictures and sounds', () => {
           night.api.get(`/api/games/${game.id}`).set('cookie', other.cookie),
           night.api.get(`/api/games/${game.id}/events`).set('cookie', other.cookie),
         ]);
-        return answers.some(({ text }) => text.includes(secret.hash));
+        return answers.some(({ text }) => text.includes(secret.hash) || text.includes(ofOption.hash));
       };
       expect(await told()).toBe(false);
       await night.advance(game, host, 0, at + 5_000);
       await night.finish(game, host);
+    });
+  });
+
+  describe('of options', () => {
+    let pictures: MediaView[];
+    const said = (nth: number) => ({ hash: pictures[nth]!.hash, alt: `Picture ${nth}` });
+    const shown = (nth: number) => ({ ...pictures[nth], ...said(nth) });
+    const options = ['a', 'b', 'c', 'd'];
+    const body = { question: 'Which is it?', options, answer: 1, category: 'Pictures', difficulty: 'Easy' };
+    beforeAll(async () => {
+      pictures = [];
+      for (const background of ['#11a050', '#12a050', '#13a050'])
+        pictures.push(await kept(await plain('png', { background })));
+    });
+
+    it('stay with them, until they are taken away by who knows of them', async () => {
+      const optionMedia = [said(0), null, said(1)];
+      const made = await call('post', '/api/questions/bulk', { questions: [{ ...body, optionMedia }] });
+      expect(made.body.questions[0].optionMedia).toEqual([shown(0), null, shown(1), null]);
+      const put = async (changed: object) =>
+        (
+          await call('put', `/api/questions/${made.body.questions[0].id}`, { ...body, ...changed }).expect(
+            200,
+          )
+        ).body.optionMedia;
+      expect(await put({ options: ['b', 'a', 'sea', 'd'] })).toEqual([null, shown(0), shown(1), null]);
+      expect(await put({ optionMedia: [null, said(2)] })).toEqual([null, shown(2), null, null]);
+      expect(await put({ optionMedia: null })).toBeUndefined();
+    });
+
+    it('go with a set’s question of several right ones into a game, its results and its log', async () => {
+      const multi = {
+        question: 'Which?',
+        kind: 'multi',
+        options,
+        right: [0, 2],
+        optionMedia: [said(0), said(1)],
+      };
+      const set = { title: 'Pictures', customQuestions: [multi] };
+      const made: SavedSetView = (await call('post', '/api/saved-trivia-sets', set).expect(201)).body;
+      const inSet = [shown(0), shown(1), null, null];
+      expect(made.customQuestions?.[0]?.optionMedia).toEqual(inSet);
+      const { optionMedia: _, ...without } = multi;
+      const again = { ...set, customQuestions: [{ ...without, id: made.customQuestions?.[0]?.id }] };
+      const kept = await call('put', `/api/saved-trivia-sets/${made.id}`, again).expect(200);
+      expect(kept.body.customQuestions[0].optionMedia).toEqual(inSet);
+      const launched = await call('post', `/api/saved-trivia-sets/${made.id}/launch`).expect(201);
+      const state = await call('get', `/api/games/${launched.body.id}`).expect(200);
+      expect(state.body.questions[0].optionMedia).toEqual(inSet);
+      const game = await night.makeGame(host, { questions: [question(0, { optionMedia: [null, said(2)] })] });
+      await night.start(game, host);
+      await night.finish(game, host);
+      const { body: results } = await call('get', `/api/games/${game.id}/results`).expect(200);
+      expect(results.questions[0].optionMedia).toEqual([null, shown(2), null, null]);
+      const { body: events } = await call('get', `/api/games/${game.id}/events`).expect(200);
+      expect(JSON.stringify(events)).toContain(pictures[2]!.hash);
+    });
+
+    it('are refused where they are sounds, too many, or of a kind that shows none', async () => {
+      const refusal = async (more: object): Promise<string> => {
+        const questions = [{ ...question(0), ...more }];
+        return [(await call('post', '/api/games', { questions }).expect(400)).body.message].flat().join();
+      };
+      const { hash } = await kept(silentMp3(1));
+      const none = 'Each option may have one picture, and no sound';
+      expect(await refusal({ optionMedia: [{ hash, alt: 'A beep' }] })).toContain(`questions.0: ${none}`);
+      expect(await refusal({ optionMedia: [null, null, null, null, said(0)] })).toContain(none);
+      expect(await refusal({ optionMedia: said(0) })).toContain('optionMedia');
+      expect(await refusal({ kind: 'poll', optionMedia: [said(0)] })).toContain(none);
+      expect(await refusal({ optionMedia: [{ ...said(0), hash: 'f'.repeat(64) }] })).toContain(
+        'questions.0: No picture or sound is kept by that name',
+      );
     });
   });
 });

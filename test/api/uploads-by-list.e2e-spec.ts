@@ -119,6 +119,8 @@ describe('uploads', () => {
         [item('?', { media: { hash: 'x', alt: '' } }), /not named as an upload/, 'bad_media'],
         [item('?', { media: { hash, alt: 'A bridge' } }), /kept by that name/, 'unknown_media'],
         [item('?', { media: { hash, alt: '', source: 'ftp://a' } }), /must be an address/, 'bad_source'],
+        [item('?', { optionMedia: { hash, alt: '' } }), /Each option may have one/, 'bad_option_media'],
+        [item('?', { optionMedia: [null, { hash, alt: '' }] }), /kept by that name/, 'unknown_media'],
         [item('?', { hint: 'no' }), /hint is not a known field/, 'unknown_field'],
         [item('Fine, too?'), null],
       ];

@@ -21,8 +21,9 @@ describe('nobody learns a key before the close, or a question before it opens', 
   let gatewayA: TestGateway;
   let gatewayB: TestGateway;
   let host: TestHost;
-  /** The hash of each question's picture, and that of the same for small screens. */
+  /** The hash of each question's picture, and that of the same for small screens; the same of its first option's. */
   const pictures: string[][] = [];
+  const ofOptions: string[][] = [];
   const kept = async (background: string, cookie: string): Promise<string[]> => {
     const body = new Uint8Array(await plain('png', { width: 700, height: 500, background }));
     const answer = await fetch(`${gatewayA.url}/api/media`, { method: 'POST', headers: { cookie }, body });
@@ -36,11 +37,15 @@ describe('nobody learns a key before the close, or a question before it opens', 
     const painter = await signIn(gatewayA.url, 'painter@example.org');
     for (const background of ['#102030', '#203040', '#304050'])
       pictures.push(await kept(background, painter));
+    for (const background of ['#405060', '#506070', '#607080'])
+      ofOptions.push(await kept(background, painter));
   });
   beforeEach(async () => {
     const questions = quiz(3, { name: 'secret' }).map((question, index) => {
       const [hash = ''] = pictures[index] ?? [];
-      return { ...question, media: { hash, alt: `secret-question-${index}-picture` } };
+      const [option = ''] = ofOptions[index] ?? [];
+      const alt = `secret-question-${index}-picture`;
+      return { ...question, media: { hash, alt }, optionMedia: [{ hash: option, alt }] };
     });
     host = await TestHost.on(gatewayA, { questions });
   });
@@ -49,7 +54,11 @@ describe('nobody learns a key before the close, or a question before it opens', 
   const heardBy = ({ heard }: { heard: Recording }): string => JSON.stringify(heard.frames);
   const expectNothingOf = (text: string, ...indexes: number[]): void => {
     for (const index of indexes)
-      for (const secret of [`secret-question-${index}`, ...(pictures[index] ?? [])])
+      for (const secret of [
+        `secret-question-${index}`,
+        ...(pictures[index] ?? []),
+        ...(ofOptions[index] ?? []),
+      ])
         expect(text).not.toContain(secret);
   };
 
@@ -121,9 +130,10 @@ describe('nobody learns a key before the close, or a question before it opens', 
     }
     expect(heardBy(stranger)).not.toContain('secret-question');
     // the open one's picture is told with it, and there to be had
-    const [hash = '', small = ''] = pictures[0] ?? [];
-    for (const text of [heardBy(ada), heardBy(screen), heardBy(late)]) expect(text).toContain(hash);
-    for (const path of [hash, small])
+    const open = [pictures[0], ofOptions[0]].flatMap((hashes = []) => hashes);
+    for (const text of [heardBy(ada), heardBy(screen), heardBy(late)])
+      for (const hash of open) expect(text).toContain(hash);
+    for (const path of open)
       expect((await fetch(`${gatewayB.url}${mediaPath(path)}`)).headers.get('content-type')).toBe(
         'image/webp',
       );

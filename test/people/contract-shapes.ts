@@ -70,6 +70,7 @@ const ofSome = {
   unit: text,
   range: object({ from: number, to: number }),
   media,
+  optionMedia: list(orNull(media), { atMost: 6 }),
 };
 const breakAfter = object({ minutes: count, text: orNull(text) });
 /** What the owner alone is told besides the key. */

@@ -1,6 +1,7 @@
 import type { QuestionChange } from './contract/corrections.js';
 import type { GameDifficulty } from './contract/difficulty.js';
 import type { CloseReason, EndedBy, GameKind, Joining } from './contract/game-state.js';
+import { allMedia } from './contract/media.js';
 import type { CommandId, CorrectionId, GameId, PlayerId, TeamId, UserId } from './ids.js';
 import {
   type AnswerParts,
@@ -293,7 +294,8 @@ export const schemaOf = (event: Pick<GameEvent, 'type' | 'data'>): number => {
   if (type !== 'GameCreated' && type !== 'GameRevised') return eventSchemas[type];
   const { rules, ...content } = event.data as LoggedContent & { rules?: StoredRules };
   const questions = content.questions.map(questionIn);
-  if (!questions.every(({ kind, media }) => kind === 'single' && !media)) return eventSchemas[type];
+  if (!questions.every((question) => question.kind === 'single' && allMedia(question).length === 0))
+    return eventSchemas[type];
   return questions.every(isFirstQuestion) && (!rules || areFirstRules(rules)) ? 1 : 2;
 };
 

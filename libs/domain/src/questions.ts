@@ -28,6 +28,8 @@ interface QuestionFacts {
   shown?: readonly number[];
   /** What there is to see or to hear; absent: nothing. */
   media?: QuestionMedia;
+  /** Pictures of the options that have one, in the order of the options; absent: none has. */
+  optionMedia?: readonly (QuestionMedia | null)[];
 }
 
 /** A question as the game keeps it for ever: later edits of its source do not change it (DATA-08). */

@@ -9,6 +9,7 @@ import {
   type GameDifficulty,
   type GameQuestion,
   type GameQuestionBody,
+  type OptionMedia,
   type QuestionMedia,
   readTask,
   type Task,
@@ -59,6 +60,7 @@ export const bankQuestion = (
     source: isOwn ? 'own' : 'bank',
     ...eveningOf(asked, usual),
     ...(stored.media && { media: stored.media }),
+    ...(stored.optionMedia && { optionMedia: stored.optionMedia }),
   };
 };
 
@@ -84,11 +86,19 @@ const taskOf = (body: GameQuestionBody): Task & Pick<GameQuestion, 'shown'> => {
   return shownMixed(task);
 };
 
-/** A question that the call brings in full; its shape was checked at the border. `media`: what its picture or sound is stored as. */
+/** What else is known of a question that a call brings in full. */
+interface Besides {
+  readonly usual?: number | undefined;
+  /** What its picture or sound, and those of its options, are stored as. */
+  readonly media?: QuestionMedia | null | undefined;
+  readonly optionMedia?: OptionMedia | null | undefined;
+}
+
+/** A question that the call brings in full; its shape was checked at the border. */
 export const ownQuestion = (
   body: GameQuestionBody,
   timePerQuestion: number | null,
-  { usual = usualPoints.classic, media }: { usual?: number | undefined; media?: QuestionMedia | null } = {},
+  { usual = usualPoints.classic, media, optionMedia }: Besides = {},
 ): GameQuestion => ({
   ...taskOf(body),
   id: null,
@@ -100,6 +110,7 @@ export const ownQuestion = (
   source: 'own',
   ...eveningOf(body, usual),
   ...(media && { media }),
+  ...(optionMedia && { optionMedia }),
 });
 
 const common = <T>(values: readonly T[]): T | null => {

@@ -5,6 +5,7 @@ import {
   questionKinds,
   type RejectionCode,
   readMedia,
+  readOptionMedia,
   readTask,
 } from '@clockbeat/domain';
 import { ValidateBy, ValidateIf } from 'class-validator';
@@ -67,6 +68,26 @@ export const NamesMedia = (): PropertyDecorator =>
     validator: {
       validate: (value: unknown) => problemOfMedia(value) === null,
       defaultMessage: (context) => problemOfMedia(context?.value) ?? '',
+    },
+  });
+
+const problemOfOptionMedia = (value: unknown, question: object): string | null => {
+  const [kind, options]: unknown[] = [Reflect.get(question, 'kind'), Reflect.get(question, 'options')];
+  const media = readOptionMedia(value, {
+    // what is wrong with these two is said of them
+    kind: questionKinds.find((known) => known === kind) ?? 'single',
+    options: Array.isArray(options) ? options : [],
+  });
+  return media && 'reason' in media ? `optionMedia: ${media.reason}` : null;
+};
+
+/** The same of the options. */
+export const NamesOptionMedia = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'namesOptionMedia',
+    validator: {
+      validate: (value: unknown, context) => problemOfOptionMedia(value, context?.object ?? {}) === null,
+      defaultMessage: (context) => problemOfOptionMedia(context?.value, context?.object ?? {}) ?? '',
     },
   });
 

@@ -1,15 +1,16 @@
 import {
   type Licence,
   licences,
+  limits,
   type MediaBody,
   type QuestionExtras,
   type QuestionKind,
   questionKinds,
 } from '@clockbeat/domain';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { Allow, IsNumber, IsObject, IsOptional } from 'class-validator';
-import { Nested } from '../http/body-outline.js';
-import { AsksForSomething, NamesMedia } from './options.validators.js';
+import { HoldsOf, MaxItems, Nested } from '../http/body-outline.js';
+import { AsksForSomething, NamesMedia, NamesOptionMedia } from './options.validators.js';
 
 /** Where a number is looked for. */
 export class RangeDto {
@@ -98,4 +99,17 @@ export class TaskFieldsDto implements QuestionExtras {
   @Nested(() => MediaDto)
   @ApiProperty({ type: MediaDto, nullable: true, required: false })
   media?: MediaDto | null;
+
+  /** Of `single` and `multi`: pictures of the options, in their order, null where one has none; null: none from now on. */
+  @IsOptional()
+  @NamesOptionMedia()
+  @MaxItems(limits.optionsOfKind.max)
+  @HoldsOf(() => MediaDto)
+  @ApiProperty({
+    type: 'array',
+    items: { nullable: true, allOf: [{ $ref: getSchemaPath(MediaDto) }] },
+    nullable: true,
+    required: false,
+  })
+  optionMedia?: (MediaDto | null)[] | null;
 }

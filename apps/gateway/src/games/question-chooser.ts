@@ -1,15 +1,15 @@
 import {
   type GameQuestion,
   type GameQuestionBody,
-  type MediaBody,
   readMedia,
+  readOptionMedia,
   type UserId,
 } from '@clockbeat/domain';
 import { QuestionStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { bankQuestion, ownQuestion } from '../content/game-content.js';
 import { invalid } from '../http/http-problem.js';
-import { completeMedia, MediaLibrary, unknownMedia } from '../media/media-library.js';
+import { completeMedia, MediaLibrary } from '../media/media-library.js';
 import { isInFull } from './game-question.dto.js';
 
 /** Turns what a call names into the questions of a game, in the order of the call. */
@@ -30,16 +30,16 @@ export class QuestionChooser {
     const ids = bodies.map((body) => (isInFull(body) ? null : (body.id ?? null)));
     const named = ids.filter((id) => id !== null);
     const stored = named.length === 0 ? new Map() : await this.questions.byIds(named, userId);
-    const media = bodies.map((body, index) => (ids[index] === null ? mediaIn(body) : null));
-    const kept = await this.library.known(media);
+    const said = bodies.map((body, index) => (ids[index] === null ? mediaIn(body) : {}));
+    const known = await this.library.known(said);
     const problems: string[] = [];
     const chosen = bodies.flatMap((body, index): GameQuestion[] => {
       const id = ids[index] ?? null;
       if (id === null) {
-        const said = media[index];
-        const shown = said && completeMedia(said, kept);
-        if (said && !shown) problems.push(`questions.${index}: ${unknownMedia.reason}`);
-        return [ownQuestion(body, timePerQuestion, { usual, media: shown ?? null })];
+        const shown = completeMedia(said[index] ?? {}, known);
+        if (!('reason' in shown)) return [ownQuestion(body, timePerQuestion, { usual, ...shown })];
+        problems.push(`questions.${index}: ${shown.reason}`);
+        return [];
       }
       const found = stored.get(id);
       if (found === undefined) problems.push(`questions.${index}: there is no question with this id`);
@@ -53,8 +53,11 @@ export class QuestionChooser {
   }
 }
 
-/** Its shape was checked at the border. */
-const mediaIn = ({ media }: GameQuestionBody): MediaBody | null => {
-  const read = readMedia(media);
-  return read && 'reason' in read ? null : read;
+/** Their shapes were checked at the border. */
+const mediaIn = ({ kind = 'single', options = [], ...body }: GameQuestionBody) => {
+  const [media, optionMedia] = [readMedia(body.media), readOptionMedia(body.optionMedia, { kind, options })];
+  return {
+    media: media && 'reason' in media ? null : media,
+    optionMedia: optionMedia && 'reason' in optionMedia ? null : optionMedia,
+  };
 };

@@ -26,13 +26,16 @@ const nestedKey = Symbol('nested');
 const asSentKey = Symbol('asSent');
 const mostKey = Symbol('most');
 
-/** A field that holds an object of that class, or with `each` a list of them. */
-export const Nested = (type: () => Type<object>, { each = false } = {}): PropertyDecorator =>
+/** A field that holds an object of that class, or a list of them and of nulls; another decorator says what they must be. */
+export const HoldsOf = (type: () => Type<object>): PropertyDecorator =>
   applyDecorators(
     (target: object, field: string | symbol) => Reflect.defineMetadata(nestedKey, type, target, field),
-    ValidateNested({ each }),
     OfType(type),
   );
+
+/** A field that holds an object of that class, or with `each` a list of them; what they must be, the class says. */
+export const Nested = (type: () => Type<object>, { each = false } = {}): PropertyDecorator =>
+  applyDecorators(HoldsOf(type), ValidateNested({ each }));
 
 /** A list of at most so many items. */
 export const MaxItems = (most: number): PropertyDecorator =>

@@ -1,9 +1,13 @@
 import {
+  allMedia,
+  isSound,
   type MediaBody,
   type MediaFacts,
   type MediaUseView,
   type MediaView,
+  type OptionMedia,
   type QuestionMedia,
+  type Rejection,
   reject,
   type UserId,
 } from '@clockbeat/domain';
@@ -20,10 +24,26 @@ const mostWaiting = 8;
 /** What is known of what a question names. */
 export type KnownMedia = ReadonlyMap<string, MediaFacts>;
 
-/** What an author says of a picture together with what is stored of it; undefined: nothing is stored under its hash. */
-export const completeMedia = (body: MediaBody, known: KnownMedia): QuestionMedia | undefined => {
-  const facts = known.get(body.hash);
-  return facts && { ...body, ...facts };
+/** The pictures and sounds of a question, as its author says them; undefined: nothing is said. */
+interface SaidMedia {
+  readonly media?: MediaBody | null | undefined;
+  readonly optionMedia?: readonly (MediaBody | null)[] | null | undefined;
+}
+
+interface CompleteMedia {
+  readonly media: QuestionMedia | null | undefined;
+  readonly optionMedia: OptionMedia | null | undefined;
+}
+
+/** What an author says of pictures and sounds together with what is stored of them, or why that can't be. */
+export const completeMedia = (said: SaidMedia, known: KnownMedia): CompleteMedia | Rejection => {
+  if (allMedia(said).some(({ hash }) => !known.has(hash))) return reject('unknown_media');
+  const complete = (body: MediaBody): QuestionMedia => ({ ...body, ...(known.get(body.hash) as MediaFacts) });
+  const optionMedia = said.optionMedia
+    ? said.optionMedia.map((body) => body && complete(body))
+    : said.optionMedia;
+  if (optionMedia?.some((one) => one && isSound(one))) return reject('bad_option_media');
+  return { media: said.media && complete(said.media), optionMedia };
 };
 
 /** Pictures and sounds of questions: takes them in, one at a time, and knows those that are kept. */
@@ -53,13 +73,11 @@ export class MediaLibrary {
   }
 
   /** What is stored of those that are named; no call where none is. */
-  async known(named: readonly (MediaBody | null | undefined)[]): Promise<KnownMedia> {
-    return this.store.facts([...new Set(named.flatMap((body) => body?.hash ?? []))]);
+  async known(questions: readonly SaidMedia[]): Promise<KnownMedia> {
+    const hashes = questions.flatMap((said) => allMedia(said).map(({ hash }) => hash));
+    return this.store.facts([...new Set(hashes)]);
   }
 }
-
-/** For a list of questions: why one of them can't be stored. */
-export const unknownMedia = reject('unknown_media');
 
 const fullSentence = (most: number): string =>
   `An account may keep ${Math.floor(most / 1_000_000)} MB of pictures and sounds. Take some out of your questions first: what nothing shows any more is forgotten after a week.`;

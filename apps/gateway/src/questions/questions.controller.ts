@@ -15,7 +15,7 @@ import { Cursors } from '../http/cursors.js';
 import { forbidden, type HttpProblem, invalid, notFound, notSignedIn } from '../http/http-problem.js';
 import { setNextCursor } from '../http/next-cursor.js';
 import { SignedIn } from '../http/signed-in.guard.js';
-import { completeMedia, MediaLibrary, unknownMedia } from '../media/media-library.js';
+import { completeMedia, MediaLibrary } from '../media/media-library.js';
 import { publicLists, RateLimit } from '../rate/rate-limit.guard.js';
 import { Answers, listOf, Refuses } from '../schemas/answers.js';
 import { CategoryQuery, KindsQuery } from './category-query.dto.js';
@@ -131,11 +131,15 @@ export class QuestionsController {
   ): Promise<QuestionView> {
     const read = readUpload({ ...body, correctAnswer: body.answer });
     if ('reason' in read) throw invalid(read.reason);
-    const { explanation: _, media: said, ...question } = read;
-    const media = said && completeMedia(said, await this.library.known([said]));
-    if (media === undefined) throw invalid(unknownMedia.reason);
+    const { explanation: _, media, optionMedia, ...question } = read;
     // a client that knows no pictures takes none away
-    const change = body.media === undefined ? question : { ...question, media };
+    const said = {
+      media: body.media === undefined ? undefined : media,
+      optionMedia: body.optionMedia === undefined ? undefined : optionMedia,
+    };
+    const shown = completeMedia(said, await this.library.known([said]));
+    if ('reason' in shown) throw invalid(shown.reason);
+    const change = { ...question, ...shown };
     const changed = await this.questions.update(id, UserId(user.id), change);
     if (changed === null) throw await this.notMine(id);
     return toQuestionView(changed, true);

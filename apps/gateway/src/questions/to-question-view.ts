@@ -15,4 +15,5 @@ export const toQuestionView = (question: StoredQuestion, signedIn: boolean): Que
   timeLimit: question.timeLimit,
   source: question.createdBy === null ? 'bank' : 'mine',
   ...(question.media && { media: question.media }),
+  ...(question.optionMedia && { optionMedia: question.optionMedia }),
 });

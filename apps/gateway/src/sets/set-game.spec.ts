@@ -19,6 +19,7 @@ const own = (order: number, timeLimit: number | null = null) => ({
     answer: 1 as const,
     task: null,
     media: null,
+    optionMedia: null,
     order,
     timeLimit,
     createdAt: at,
@@ -26,7 +27,7 @@ const own = (order: number, timeLimit: number | null = null) => ({
 });
 const stored = (id: string, more: Partial<StoredQuestion> = {}): StoredQuestion => ({
   ...{ id, question: `${id}?`, options, answer: 2, category: 'Science', difficulty: 'Easy', timeLimit: null },
-  ...{ task: null, media: null, explanation: null, createdBy: null, createdAt: at },
+  ...{ task: null, media: null, optionMedia: null, explanation: null, createdBy: null, createdAt: at },
   ...more,
 });
 const set = (customQuestions: SavedSetInFull['customQuestions'], more: object = {}): SavedSetInFull => ({

@@ -14,10 +14,14 @@ export const gameOf = (
 ): GameContent | null => {
   const { title, category, difficulty, questionsPerGame, timePerQuestion } = set;
   const first = set.customQuestions.slice(0, questionsPerGame);
-  const own = first.map(({ question, options, answer, task, timeLimit, media }): GameQuestion => {
+  const own = first.map(({ question, options, answer, task, timeLimit, ...shown }): GameQuestion => {
     const asked = answer === null ? taskFields(task) : { options, answer };
     const body = { question, options, ...asked, category, difficulty };
-    return ownQuestion(timeLimit === null ? body : { ...body, timeLimit }, timePerQuestion, { media });
+    const { media, optionMedia } = shown;
+    return ownQuestion(timeLimit === null ? body : { ...body, timeLimit }, timePerQuestion, {
+      media,
+      optionMedia,
+    });
   });
   const drawn = chance
     .draw(pool, questionsPerGame - own.length)

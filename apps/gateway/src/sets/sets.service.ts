@@ -60,7 +60,7 @@ export class SetsService {
     const unknown = ids.findIndex((id) => !known.has(id));
     if (unknown !== -1) throw invalid(`selectedQuestions.${unknown}: there is no question with this id`);
     if (!read) return { body, questions: undefined };
-    const kept = await this.library.known(read.questions.map(({ media }) => media));
+    const kept = await this.library.known(read.questions);
     const complete = withMedia(read.questions, kept);
     if ('problems' in complete) throw invalid(complete.problems);
     return { body, questions: complete.questions };

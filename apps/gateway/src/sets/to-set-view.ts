@@ -39,6 +39,7 @@ const toSetQuestionView = ({
   order,
   timeLimit,
   media,
+  optionMedia,
 }: SetQuestion): SetQuestionView => ({
   id,
   question,
@@ -48,4 +49,5 @@ const toSetQuestionView = ({
   order,
   timeLimit,
   ...(media && { media }),
+  ...(optionMedia && { optionMedia }),
 });

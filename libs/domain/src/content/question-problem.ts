@@ -5,7 +5,7 @@ import { limits } from '../contract/limits.js';
 import type { MediaBody } from '../contract/media.js';
 import type { OtherTask } from '../kinds/task.js';
 import { problemOfText, trimmed } from './problem-of-text.js';
-import { readMedia } from './read-media.js';
+import { readMedia, readOptionMedia } from './read-media.js';
 import { readTask, type TaskDraft } from './read-task.js';
 import { type Rejection, reject } from './rejection.js';
 import { textsOf } from './task-fields.js';
@@ -17,6 +17,7 @@ export interface QuestionDraft extends TaskDraft {
   readonly kind?: unknown;
   readonly timeLimit?: unknown;
   readonly media?: unknown;
+  readonly optionMedia?: unknown;
 }
 /** A draft in which nothing is wrong. */
 export interface SoundQuestion {
@@ -28,6 +29,8 @@ export interface SoundQuestion {
   readonly timeLimit: number | null;
   /** What its author says of a picture or a sound; null: there is none. */
   readonly media: MediaBody | null;
+  /** The same of the pictures of its options; null: none of them has one. */
+  readonly optionMedia: (MediaBody | null)[] | null;
 }
 
 /**
@@ -45,12 +48,15 @@ export const checkQuestion = (sent: QuestionDraft): SoundQuestion | Rejection =>
   if ('reason' in asked) return asked;
   const media = readMedia(sent.media);
   if (media && 'reason' in media) return media;
+  const optionMedia = readOptionMedia(sent.optionMedia, { kind, options: asked.options });
+  if (optionMedia && 'reason' in optionMedia) return optionMedia;
   return (
     problemOfTime(timeLimit) ?? {
       question: question as string,
       ...asked,
       timeLimit: timeLimit as number | null,
       media,
+      optionMedia,
     }
   );
 };

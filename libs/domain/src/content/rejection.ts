@@ -64,6 +64,8 @@ const sentences: { readonly [C in RejectionCode]: (values: RejectionValues<C>) =
   bad_range: () =>
     'The range must have two numbers, the lower one first, with the right answer between them.',
   bad_media: () => 'The picture or sound is not named as an upload answers it.',
+  bad_option_media: () =>
+    'Each option may have one picture, and no sound, where the question has right ones among its options.',
   unknown_media: () => 'No picture or sound is kept by that name. Please upload it again.',
   unreadable_media: () =>
     'This is neither a picture (JPEG, PNG, WebP, AVIF, GIF) nor a sound (MP3, AAC, Ogg, Opus) that can be read.',

@@ -4,7 +4,7 @@ import { knownCategories } from '../contract/content.js';
 import { type Difficulty, difficultyNamed } from '../contract/difficulty.js';
 import type { Choice, OptionTexts } from '../contract/game-state.js';
 import { limits } from '../contract/limits.js';
-import type { QuestionMedia } from '../contract/media.js';
+import type { OptionMedia, QuestionMedia } from '../contract/media.js';
 import { problemOfText, trimmed } from './problem-of-text.js';
 import { checkQuestion, type SoundQuestion } from './question-problem.js';
 import type { TaskDraft } from './read-task.js';
@@ -22,6 +22,7 @@ export interface UploadDraft extends TaskDraft {
   readonly timeLimit?: unknown;
   readonly explanation?: unknown;
   readonly media?: unknown;
+  readonly optionMedia?: unknown;
 }
 
 /** A question of an upload in which nothing is wrong. */
@@ -33,9 +34,10 @@ export interface UploadedQuestion extends SoundQuestion {
   readonly explanation: string | null;
 }
 
-/** The same, with what is stored of its picture or sound. */
-export interface CompleteQuestion extends Omit<UploadedQuestion, 'media'> {
+/** The same, with what is stored of its pictures or its sound. */
+export interface CompleteQuestion extends Omit<UploadedQuestion, 'media' | 'optionMedia'> {
   readonly media: QuestionMedia | null;
+  readonly optionMedia: OptionMedia | null;
 }
 
 /** What an upload holds, good and bad. */

@@ -1,7 +1,7 @@
 import type { GameDifficulty } from './difficulty.js';
 import type { OptionTexts } from './game-state.js';
 import type { GameCard, QuestionView } from './http.js';
-import type { QuestionMedia } from './media.js';
+import type { OptionMedia, QuestionMedia } from './media.js';
 import type { RejectionCode } from './rejections.js';
 import type { QuestionExtras, TaskFields } from './task-fields.js';
 
@@ -87,6 +87,7 @@ export interface SetQuestionView extends TaskFields {
   timeLimit: number | null;
   /** Absent: none. */
   media?: QuestionMedia;
+  optionMedia?: OptionMedia;
 }
 /** A set of questions that a host keeps to play from. */
 export interface SavedSetView {

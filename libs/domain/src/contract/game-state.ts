@@ -1,5 +1,5 @@
 import type { GivenAnswer, QuestionKind } from './kinds.js';
-import type { QuestionMedia } from './media.js';
+import type { OptionMedia, QuestionMedia } from './media.js';
 import type { GameRules } from './rules.js';
 
 export type GameKind = 'live' | 'solo' | 'demo';
@@ -61,6 +61,8 @@ export interface OpenQuestionView {
   round?: RoundView;
   /** What there is to see or to hear; absent: nothing. */
   media?: QuestionMedia;
+  /** Pictures of the options, told with them; absent: none. */
+  optionMedia?: OptionMedia;
 }
 
 /** A round of an evening: its questions follow each other under one title. */

@@ -13,7 +13,7 @@ import type {
   TeamEntry,
 } from './game-state.js';
 import type { AnswerGroup, GivenAnswer, QuestionKind } from './kinds.js';
-import type { QuestionMedia } from './media.js';
+import type { OptionMedia, QuestionMedia } from './media.js';
 import type { GameRules, Scoring } from './rules.js';
 import type { QuestionExtras, TaskFields } from './task-fields.js';
 
@@ -75,6 +75,7 @@ export interface QuestionView extends TaskFields {
   source: 'bank' | 'mine';
   /** Absent: none. */
   media?: QuestionMedia;
+  optionMedia?: OptionMedia;
 }
 export interface CategoryCount {
   category: string;
@@ -197,6 +198,7 @@ export interface BreakdownEntry {
   unit?: string;
   /** Absent: none. */
   media?: QuestionMedia;
+  optionMedia?: OptionMedia;
   /** Null: none was given. */
   answer: SentAnswer | null;
   /** In words; absent: none was given, or an option. */
@@ -227,6 +229,7 @@ export interface QuestionFigures {
   unit?: string;
   /** Absent: none. */
   media?: QuestionMedia;
+  optionMedia?: OptionMedia;
   category: string;
   /** Whole seconds. */
   timeLimit: number;

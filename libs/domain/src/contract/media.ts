@@ -31,6 +31,12 @@ export interface MediaFacts {
 /** A picture or a sound as a game has it for ever: by its hash, never by an address. */
 export type QuestionMedia = MediaBody & MediaFacts;
 
+/**
+ * Pictures of options, in the order of the options; null: that one has none. A question that has none at all has no list.
+ * @maxItems 6
+ */
+export type OptionMedia = (QuestionMedia | null)[];
+
 /** Pictures are stored as WebP, sounds as they came. */
 export const mediaTypes = ['image/webp', 'audio/mpeg', 'audio/mp4', 'audio/aac', 'audio/ogg'] as const;
 export type MediaType = (typeof mediaTypes)[number];
@@ -71,6 +77,15 @@ export const isSound = ({ type }: Pick<MediaFacts, 'type'>): boolean => type.sta
 /** What is stored is called by its SHA-256. */
 export const isMediaHash = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+
+/** All that a question shows or plays: of itself, and of its options. */
+export const allMedia = <M extends MediaBody>({
+  media,
+  optionMedia,
+}: {
+  readonly media?: M | null | undefined;
+  readonly optionMedia?: readonly (M | null)[] | null | undefined;
+}): M[] => [media ?? null, ...(optionMedia ?? [])].filter((one) => one !== null);
 
 /** Where what is stored under a hash is had. */
 export const mediaPath = (hash: string): string => `/media/${hash}`;

@@ -43,6 +43,7 @@ export const rejections = {
   bad_band: [],
   bad_range: [],
   bad_media: [],
+  bad_option_media: [],
   unknown_media: [],
   bad_source: [],
   unreadable_media: [],

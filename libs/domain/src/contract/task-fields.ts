@@ -24,4 +24,6 @@ export interface TaskFields {
 export interface QuestionExtras extends TaskFields {
   /** A picture or a sound; null, or left out: none. */
   media?: MediaBody | null;
+  /** Of `single` and `multi`: a picture of each option that has one, in their order; null, or left out: none. */
+  optionMedia?: (MediaBody | null)[] | null;
 }

@@ -6,7 +6,6 @@ import type {
   StageView,
 } from '../contract/game-state.js';
 import { bankLanguage } from '../contract/languages.js';
-import type { QuestionMedia } from '../contract/media.js';
 import { questionAsCounted } from '../corrections.js';
 import { currentIndex, isPaced, openQuestion, type PlayableGame, questionAt, type Stage } from '../game.js';
 import { heldPhase, phaseOf } from '../phase.js';
@@ -18,8 +17,13 @@ export const languageOf = ({ source }: GameQuestion): { language?: string } =>
   source === 'bank' ? { language: bankLanguage } : {};
 
 /** What there is to see or to hear, field by field. */
-export const mediaOf = ({ media }: GameQuestion): { media?: QuestionMedia } =>
-  media ? { media: { ...media } } : {};
+export const mediaOf = ({
+  media,
+  optionMedia,
+}: GameQuestion): Pick<OpenQuestionView, 'media' | 'optionMedia'> => ({
+  ...(media && { media: { ...media } }),
+  ...(optionMedia && { optionMedia: optionMedia.map((one) => one && { ...one }) }),
+});
 
 /** What a client needs to know of the answer that is asked for. */
 export const askedFor = (

@@ -58,6 +58,14 @@ beforeAll(async () => {
   await writeHeads(store.pool);
   const owner = await aUser(store, 'ada');
   for (let nth = 0; nth < 60; nth += 1) await store.media.keep(UserId(owner.id), aPicture(nth), 1_000_000);
+  const { hash, facts } = aPicture(7);
+  const shown = { hash, alt: awkward, ...facts };
+  await store.questions.createMany(UserId(owner.id), [
+    {
+      ...{ question: 'Which?', options: ['a', 'b'], answer: 0, category: 'Media', difficulty: 'Easy' },
+      optionMedia: [null, shown],
+    },
+  ]);
   await store.pool.query('update users set bio = $1 where id = $2', [awkward, owner.id]);
   await caughtUp(store, sealsProjection, 1_000);
   const { rows, missing } = await writeBackup(test.url, file);

@@ -1,3 +1,5 @@
+import { letters } from '@clockbeat/domain';
+
 /** Uploads of one account are one after the other: two at once would both find room for one. */
 export const lockAccount = /* sql */ `select pg_advisory_xact_lock(hashtextextended('media ' || $1::text, 13))`;
 
@@ -30,10 +32,17 @@ select facts ->> 'type' as type from media where hash = $1 or small = $1 limit 1
 export const nameInGame = /* sql */ `
 insert into media_of_games (game_id, hash) select $1, hash from unnest($2::text[]) hash on conflict do nothing`;
 
+/** Where a row that may be kept by somebody names a picture: for itself, or for one of its options. */
+const naming = ['media_hash', ...letters.map((letter) => `option_${letter.toLowerCase()}_hash`)];
+
 /** A game that never came to be keeps nothing. */
 const unnamed = /* sql */ `
-not exists (select from questions q where q.media_hash = m.hash)
-and not exists (select from saved_custom_questions s where s.media_hash = m.hash)
+${naming
+  .map(
+    (column) => `not exists (select from questions q where q.${column} = m.hash)
+and not exists (select from saved_custom_questions s where s.${column} = m.hash)`,
+  )
+  .join('\nand ')}
 and not exists (select from media_of_games g where g.hash = m.hash
                 and (g.named_at > now() - interval '1 day'
                      or exists (select from game_streams s where s.game_id = g.game_id)))`;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GameId, type QuestionMedia, UserId } from '@clockbeat/domain';
+import { GameId, type OptionMedia, type QuestionMedia, UserId } from '@clockbeat/domain';
 import S3rver from 's3rver';
 import { aUser } from '../../test-support/people.js';
 import { openTestStore, type TestStore } from '../../test-support/store.js';
@@ -61,7 +61,11 @@ describe.each(['the database', 'a bucket'] as const)('pictures and sounds in %s'
     rmSync(folder, { recursive: true });
   });
 
-  const ask = async (question: string, shown: QuestionMedia | null): Promise<string> => {
+  const ask = async (
+    question: string,
+    shown: QuestionMedia | null,
+    optionMedia: OptionMedia | null = null,
+  ): Promise<string> => {
     const row = {
       question,
       options: ['a', 'b', 'c', 'd'],
@@ -69,6 +73,7 @@ describe.each(['the database', 'a bucket'] as const)('pictures and sounds in %s'
       category: 'Media',
       difficulty: 'Easy',
       media: shown,
+      optionMedia,
     } as const;
     const [made] = await test.store.questions.createMany(ada, [{ ...row, options: [...row.options] }]);
     return made?.id ?? '';
@@ -121,28 +126,75 @@ describe.each(['the database', 'a bucket'] as const)('pictures and sounds in %s'
     expect(await media.read(inQuestion.hash)).toBeNull();
   });
 
+  it('are kept by whatever option names them, of a question or of a set’s, and by nothing else', async () => {
+    await media.sweep(tomorrow(), 100);
+    const ofQuestion = Array.from({ length: 6 }, () => aPicture());
+    const ofSet = Array.from({ length: 6 }, () => aPicture());
+    for (const picture of [...ofQuestion, ...ofSet]) await media.keep(ada, picture, plenty);
+    const options = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const asked = { question: 'Which?', options, answer: 0, timeLimit: null } as const;
+    const [stored] = await test.store.questions.createMany(ada, [
+      {
+        ...{ ...asked, options, category: 'Media', difficulty: 'Easy' },
+        optionMedia: ofQuestion.map(shownOf),
+      },
+    ]);
+    const holder = { userId: ada, guestSessionId: null };
+    const set = await test.store.sets.create(holder, {
+      ...{
+        title: 'Options',
+        category: 'Media',
+        difficulty: 'mixed',
+        questionsPerGame: 10,
+        timePerQuestion: 30,
+      },
+      ...{ isDraft: true, selectedQuestions: [] },
+      customQuestions: [{ ...asked, options, optionMedia: ofSet.map(shownOf) }],
+    });
+    expect(set.customQuestions[0]?.optionMedia).toEqual(ofSet.map(shownOf));
+    expect(await media.sweep(tomorrow(), 100)).toBe(0);
+    for (const { hash } of [...ofQuestion, ...ofSet]) expect(await media.read(hash)).not.toBeNull();
+    await test.store.questions.delete(stored?.id ?? '', ada);
+    expect(await media.sweep(tomorrow(), 100)).toBe(6);
+    for (const { hash } of ofQuestion) expect(await media.read(hash)).toBeNull();
+    // one is taken away, one stays
+    const [first = null] = ofSet.map(shownOf);
+    await test.store.sets.replace(set.id, holder, (before) => ({
+      ...before,
+      customQuestions: [{ ...asked, options, optionMedia: [null, null, null, null, null, first] }],
+    }));
+    expect(await media.sweep(tomorrow(), 100)).toBe(5);
+    expect(await media.read(first?.hash ?? '')).not.toBeNull();
+    await test.store.sets.delete(set.id, holder);
+    expect(await media.sweep(tomorrow(), 100)).toBe(1);
+  });
+
   it('cannot be named once they are gone, and not be swept while a question comes to name them', async () => {
     const gone = aPicture();
+    /** By the question, or by one of its options. */
+    const named = (picture: NewMedia, turn: number): [QuestionMedia | null, OptionMedia | null] =>
+      turn % 2 === 0 ? [shownOf(picture), null] : [null, [null, shownOf(picture), null, null]];
     await expect(ask('Gone?', shownOf(gone))).rejects.toThrow('foreign key');
+    await expect(ask('Gone?', null, [null, null, null, shownOf(gone)])).rejects.toThrow('foreign key');
     for (let turn = 0; turn < 10; turn += 1) {
       const picture = aPicture();
       await media.keep(ada, picture, plenty);
-      const [named] = await Promise.all([
-        ask(`Race ${turn}?`, shownOf(picture)).then(
+      const [isAsked] = await Promise.all([
+        ask(`Race ${turn}?`, ...named(picture, turn)).then(
           () => true,
           () => false,
         ),
         media.sweep(tomorrow()),
       ]);
       // either the question has it, or neither is there
-      expect((await media.read(picture.hash)) !== null).toBe(named);
+      expect((await media.read(picture.hash)) !== null).toBe(isAsked);
     }
   });
 
   it('of an account that is deleted go with its questions; what a log names stays', async () => {
     const leaver = UserId((await aUser(test.store, 'leaver')).id);
-    const [own, played] = [aPicture(), aPicture()];
-    for (const picture of [own, played]) await media.keep(leaver, picture, plenty);
+    const [own, ofOption, played] = [aPicture(), aPicture(), aPicture()];
+    for (const picture of [own, ofOption, played]) await media.keep(leaver, picture, plenty);
     await test.store.questions.createMany(leaver, [
       {
         question: 'Mine?',
@@ -151,12 +203,13 @@ describe.each(['the database', 'a bucket'] as const)('pictures and sounds in %s'
         category: 'Media',
         difficulty: 'Easy',
         media: shownOf(own),
+        optionMedia: [null, shownOf(ofOption)],
       },
     ]);
     await media.nameInGame(GameId('game_media0000000001'), [played.hash]);
     await test.store.accounts.delete(leaver);
     await media.sweep(tomorrow(), 100);
-    expect(await media.read(own.hash)).toBeNull();
+    for (const { hash } of [own, ofOption]) expect(await media.read(hash)).toBeNull();
     expect(await media.read(played.hash)).not.toBeNull();
   });
 });

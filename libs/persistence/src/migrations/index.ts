@@ -30,6 +30,7 @@ import { OptionCounts1700000029000 } from './1700000029000-option-counts.js';
 import { QuestionKinds1700000030000 } from './1700000030000-question-kinds.js';
 import { Media1700000031000 } from './1700000031000-media.js';
 import { SharesRight1700000032000 } from './1700000032000-shares-right.js';
+import { OptionMedia1700000033000 } from './1700000033000-option-media.js';
 
 export const migrations = [
   EventStore1700000000000,
@@ -64,4 +65,5 @@ export const migrations = [
   QuestionKinds1700000030000,
   Media1700000031000,
   SharesRight1700000032000,
+  OptionMedia1700000033000,
 ];

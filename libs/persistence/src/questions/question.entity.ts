@@ -1,4 +1,12 @@
-import type { Choice, Difficulty, OptionTexts, OtherTask, QuestionMedia, UserId } from '@clockbeat/domain';
+import type {
+  Choice,
+  Difficulty,
+  OptionMedia,
+  OptionTexts,
+  OtherTask,
+  QuestionMedia,
+  UserId,
+} from '@clockbeat/domain';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 /** A question of the bank (nobody's) or of a user. */
@@ -35,6 +43,10 @@ export class QuestionEntity {
   /** What there is to see or to hear; null: nothing. */
   @Column({ type: 'jsonb', nullable: true })
   media: QuestionMedia | null;
+
+  /** Pictures of the options, in their order; null: none has one. */
+  @Column({ name: 'option_media', type: 'jsonb', nullable: true })
+  optionMedia: OptionMedia | null;
 
   /** Whole seconds; null leaves it to the game. */
   @Column({ name: 'time_limit', type: 'int', nullable: true })

@@ -1,4 +1,4 @@
-import type { UserId } from '@clockbeat/domain';
+import type { QuestionMedia, UserId } from '@clockbeat/domain';
 import { defaultQuestionIds, type SeedQuestion, seedChoices, seedQuestions } from '@clockbeat/question-bank';
 import { bankSize } from '../../test-support/bank.js';
 import { aUser } from '../../test-support/people.js';
@@ -322,4 +322,30 @@ it('draws what was written by hand, though most of a category was made from fact
   const byHand = draws.flat().filter(({ id }) => /^geo\d+$/.test(id));
   // About 60 of 200 by their weight; without it 10.
   expect(byHand.length).toBeGreaterThan(30);
+});
+
+it('keeps the pictures of options that a change leaves out, takes those that it takes, and tells questions apart by them', async () => {
+  const { questions, media } = test.store;
+  const pictures: QuestionMedia[] = [];
+  for (const digit of ['1', '2']) {
+    const facts = { type: 'image/webp', bytes: 1 } as const;
+    await media.keep(me, { hash: digit.repeat(64), facts, body: Buffer.from(digit) }, 9);
+    pictures.push({ hash: digit.repeat(64), alt: '', ...facts });
+  }
+  const [first = null, second = null] = pictures;
+  const row = { ...own('Which of these?'), optionMedia: [first, null, second, null] };
+  const [made] = await questions.createMany(me, [row]);
+  const id = made?.id ?? '';
+  const { optionMedia, ...others } = row;
+  const mixed = { ...others, options: ['three', 'four', 'one', 'two'] };
+  expect((await questions.update(id, me, mixed))?.optionMedia).toEqual([second, null, first, null]);
+  expect((await questions.update(id, me, { ...mixed, optionMedia: null }))?.optionMedia).toBeNull();
+  expect(await questions.update(id, other, row)).toBeNull();
+  expect((await questions.update(id, me, row))?.optionMedia).toEqual(optionMedia);
+  const same = await questions.sameAsOwn(me, [
+    { ...mixed, answer: 0, optionMedia: [second, null, first, null] },
+    { ...row, optionMedia: [second, null, first, null] },
+    others,
+  ]);
+  expect(same.map(({ stored }) => stored?.id)).toEqual([id, undefined, undefined]);
 });

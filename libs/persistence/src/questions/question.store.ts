@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { QuestionKind, UserId } from '@clockbeat/domain';
+import { keptOptionMedia, type QuestionKind, type UserId } from '@clockbeat/domain';
 import { defaultQuestionIds } from '@clockbeat/question-bank';
 import { Brackets, type DataSource, In, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { decodeCursor, type PageOf, pageOf } from '../page.js';
@@ -134,8 +134,19 @@ export class QuestionStore {
 
   /** The question as it is from now on; null where it is not there, or not the owner's. */
   async update(id: string, ownerId: UserId, change: NewQuestion): Promise<StoredQuestion | null> {
-    const { affected } = await this.questions.update({ id, createdBy: ownerId }, change);
-    return affected === 1 ? ((await this.byIds([id], ownerId)).get(id) ?? null) : null;
+    const own = { id, createdBy: ownerId };
+    const changed = await this.questions.manager.transaction(async (manager) => {
+      const before = await manager.findOne(QuestionEntity, {
+        where: own,
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (before === null) return false;
+      const { options, task } = change;
+      const { optionMedia = keptOptionMedia(before, { kind: task?.kind ?? 'single', options }) } = change;
+      await manager.update(QuestionEntity, own, { ...change, optionMedia });
+      return true;
+    });
+    return changed ? ((await this.byIds([id], ownerId)).get(id) ?? null) : null;
   }
 
   /** True when it was there and the owner's; the bank's are nobody's to delete. The owner's sets then lose it too. */
@@ -146,8 +157,8 @@ export class QuestionStore {
 
   /** Of each of these: what the owner has already that asks the same, in whatever letters and order of options. */
   async sameAsOwn(ownerId: UserId, rows: readonly NewQuestion[]): Promise<OwnSame[]> {
-    const asked = rows.map(({ question, options, answer, task, media }) => ({
-      ...{ question, options, answer, task, media },
+    const asked = rows.map(({ question, options, answer, task, media, optionMedia }) => ({
+      ...{ question, options, answer, task, media, optionMedia },
     }));
     const found = await this.lists.query<{ id: string | null; repeated: boolean }[]>(sql.sameAsOwn, [
       JSON.stringify(asked),
@@ -164,12 +175,13 @@ export class QuestionStore {
     rows: readonly NewQuestion[],
     within = this.questions.manager,
   ): Promise<StoredQuestion[]> {
-    const news = rows.map((row) => ({
+    const news = rows.map(({ media = null, optionMedia = null, ...row }) => ({
       task: null,
-      media: null,
       timeLimit: null,
       explanation: null,
       ...row,
+      media,
+      optionMedia,
       id: randomUUID() as string,
     }));
     return within.transaction(async (manager) => {

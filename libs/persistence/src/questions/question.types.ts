@@ -10,7 +10,9 @@ export interface NewQuestion
   /** Left out, or null: one option is right. */
   task?: QuestionEntity['task'];
   /** Left out: as it was, of a new one none. */
-  media?: QuestionEntity['media'];
+  media?: QuestionEntity['media'] | undefined;
+  /** Left out: as they were, as far as the options are; of a new one none. */
+  optionMedia?: QuestionEntity['optionMedia'] | undefined;
   timeLimit?: number | null;
   explanation?: string | null;
 }

@@ -35,10 +35,12 @@ select id from questions where id = any($1) and (created_by is null or created_b
 /** A text without what two writings of it may differ in. */
 const folded = (text: string): string => `lower(regexp_replace(btrim(${text}), '\\s+', ' ', 'g'))`;
 
-/** What a question asks: its text, its options in any order, which of them is right, or what else is, and what it shows. Its category does not count. */
+/** What a question asks: its text, its options in any order, which of them is right, or what else is, and what it and each option show. Its category does not count. */
 const asks = (of: string): string => `md5(jsonb_build_array(
   ${folded(`${of}.question`)}, ${folded(`${of}.options[${of}.answer + 1]`)},
-  (select jsonb_agg(${folded('option')} order by ${folded('option')}) from unnest(${of}.options) option),
+  (select jsonb_agg(jsonb_build_array(${folded('option')}, ${of}.option_media -> (nth - 1)::int ->> 'hash')
+                    order by ${folded('option')})
+   from unnest(${of}.options) with ordinality as listed(option, nth)),
   lower(${of}.task::text), ${of}.media ->> 'hash')::text)`;
 
 /**
@@ -48,10 +50,10 @@ const asks = (of: string): string => `md5(jsonb_build_array(
 export const sameAsOwn = /* sql */ `
 with news as (
        select nth, question, array(select jsonb_array_elements_text(options)) as options, answer, task,
-              media
+              media, option_media
        from rows from (jsonb_to_recordset($1::jsonb)
-         as (question text, options jsonb, answer smallint, task jsonb, media jsonb))
-         with ordinality as rows(question, options, answer, task, media, nth)),
+         as (question text, options jsonb, answer smallint, task jsonb, media jsonb, "optionMedia" jsonb))
+         with ordinality as rows(question, options, answer, task, media, option_media, nth)),
      asked as materialized (select nth, ${folded('news.question')} as question, ${asks('news')} as asks from news),
      own as materialized (
        select distinct on (asks) id, asks
@@ -77,13 +79,13 @@ export const containsText = /* sql */ `(
 
 /** The rows $1 as user $2's, in their order; each answers when it was made. */
 export const insertOwn = /* sql */ `
-insert into questions (id, category, difficulty, question, options, answer, task, media, time_limit, explanation,
-                       created_by)
+insert into questions (id, category, difficulty, question, options, answer, task, media, option_media, time_limit,
+                       explanation, created_by)
 select id, category, difficulty, question, array(select jsonb_array_elements_text(options)), answer,
-       nullif(task, 'null'), nullif(media, 'null'), "timeLimit", explanation, $2::uuid
+       nullif(task, 'null'), nullif(media, 'null'), nullif("optionMedia", 'null'), "timeLimit", explanation, $2::uuid
 from jsonb_to_recordset($1::jsonb)
   as news(id text, category text, difficulty text, question text, options jsonb, answer smallint, task jsonb,
-          media jsonb, "timeLimit" int, explanation text)
+          media jsonb, "optionMedia" jsonb, "timeLimit" int, explanation text)
 returning created_at as "createdAt"`;
 
 /**

@@ -28,7 +28,9 @@ export interface NewSetQuestion
   /** Left out, or null: one option is right. */
   readonly task?: SetQuestionEntity['task'];
   /** Left out: as it was, of a new one none. */
-  readonly media?: SetQuestionEntity['media'];
+  readonly media?: SetQuestionEntity['media'] | undefined;
+  /** Left out: as they were, as far as the options are. */
+  readonly optionMedia?: SetQuestionEntity['optionMedia'] | undefined;
 }
 
 export interface NewSet

@@ -1,4 +1,4 @@
-import type { Choice, OptionTexts, OtherTask, QuestionMedia } from '@clockbeat/domain';
+import type { Choice, OptionMedia, OptionTexts, OtherTask, QuestionMedia } from '@clockbeat/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A question that lives in one set and goes with it. */
@@ -31,6 +31,10 @@ export class SetQuestionEntity {
   /** What there is to see or to hear; null: nothing. */
   @Column({ type: 'jsonb', nullable: true })
   media: QuestionMedia | null;
+
+  /** Pictures of the options, in their order; null: none has one. */
+  @Column({ name: 'option_media', type: 'jsonb', nullable: true })
+  optionMedia: OptionMedia | null;
 
   /** Whole seconds; null leaves it to the set. */
   @Column({ name: 'time_limit', type: 'int', nullable: true })

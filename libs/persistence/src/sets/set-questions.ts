@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { keptOptionMedia, type OptionMedia } from '@clockbeat/domain';
 import type { EntityManager } from 'typeorm';
 import type { NewSetQuestion, SetQuestion } from './saved-set.types.js';
 import { SetQuestionEntity } from './set-question.entity.js';
@@ -27,6 +28,9 @@ export const countQuestions = async (
   return new Map(counts.map(({ id, count }) => [id, count]));
 };
 
+const keptMedia = (was: SetQuestion, { options, task }: NewSetQuestion): OptionMedia | null =>
+  keptOptionMedia(was, { kind: task?.kind ?? 'single', options });
+
 /** The set holds these from now on. Those it held before keep their id and age. */
 export const replaceQuestions = async (
   manager: EntityManager,
@@ -40,11 +44,12 @@ export const replaceQuestions = async (
   const rows = questions.map(({ id = '', ...question }, index) => {
     const was = known.get(id);
     known.delete(id); // named twice: the second one is another question
-    const { media = was?.media ?? null } = question;
+    const { media = was?.media ?? null, optionMedia = was ? keptMedia(was, question) : null } = question;
     return {
       ...question,
       task: question.task ?? null,
       media,
+      optionMedia,
       id: was === undefined ? randomUUID() : id,
       createdAt: was?.createdAt ?? now,
       savedTriviaSetId: setId,

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Accepted,
+  allMedia,
   CommandId,
   decide,
   type GameCommand,
@@ -97,7 +98,9 @@ export class RunGameCommandHandler implements ICommandHandler<RunGameCommand> {
   /** What a log is about to name is kept for as long as the log; false: it is gone already. */
   private async keepsMedia(command: GameCommand): Promise<boolean> {
     if (command.type !== 'CreateGame' && command.type !== 'ReviseGame') return true;
-    const hashes = command.content.questions.flatMap(({ media }) => media?.hash ?? []);
+    const hashes = command.content.questions.flatMap((question) =>
+      allMedia(question).map(({ hash }) => hash),
+    );
     try {
       await this.media.nameInGame(command.gameId, hashes);
       return true;

@@ -41,7 +41,7 @@ export const readCsv = async (file: Buffer, language = 'en'): Promise<ReadUpload
       rows += 1;
       if (rows > limits.upload.questions) throw invalid(tooMany);
       if ('reason' in read) rejected.push({ line: line + (hint === '' ? 0 : 1), ...read });
-      else questions.push({ ...read, media: null }); // a line names no picture
+      else questions.push({ ...read, media: null, optionMedia: null }); // a line names no picture
     }
   }
   return { questions, rejected };

@@ -11,7 +11,7 @@ import {
   reject,
 } from '@clockbeat/domain';
 import { invalid } from '../../http/http-problem.js';
-import { completeMedia, type KnownMedia, unknownMedia } from '../../media/media-library.js';
+import { completeMedia, type KnownMedia } from '../../media/media-library.js';
 import { breath } from '../../runtime/breath.js';
 import { type Fields, fieldsOf, problemOfNames, unknownName } from '../fields.js';
 import { lettered } from '../lettered.js';
@@ -20,7 +20,16 @@ const bodyFields = new Set(['questions']);
 const questionFields = new Set([
   ...['id', 'question', 'kind', 'options', ...letters.map((letter) => `option${letter}`)],
   ...['right', 'exactOnly', 'accepted', 'refused', 'value', 'unit', 'band', 'range', 'items'],
-  ...['correctAnswer', 'answer', 'category', 'difficulty', 'timeLimit', 'explanation', 'media'],
+  ...[
+    'correctAnswer',
+    'answer',
+    'category',
+    'difficulty',
+    'timeLimit',
+    'explanation',
+    'media',
+    'optionMedia',
+  ],
 ]);
 /** Some milliseconds' worth. */
 const rowsPerTurn = 100;
@@ -38,11 +47,16 @@ export const listIn = (body: unknown): readonly unknown[] => {
   return list;
 };
 
-/** The pictures and sounds that are named in it. */
-export const namedIn = (list: readonly unknown[]): MediaBody[] =>
+/** The pictures and sounds that are named in it, of each question. */
+export const namedIn = (list: readonly unknown[]): { media: MediaBody | null }[] =>
   list.flatMap((item) => {
-    const media = readMedia(fieldsOf(item)?.['media']);
-    return media && !('reason' in media) ? [media] : [];
+    const fields = fieldsOf(item);
+    const { optionMedia } = fields ?? {};
+    const ofOptions = Array.isArray(optionMedia) ? optionMedia.slice(0, letters.length) : [];
+    return [fields?.['media'], ...ofOptions].flatMap((sent) => {
+      const media = readMedia(sent);
+      return media && !('reason' in media) ? [{ media }] : [];
+    });
   });
 
 /** Each question by itself; what is wrong with one does not hold up the others. Other work goes on meanwhile. */
@@ -78,6 +92,7 @@ const readItem = (item: unknown, ids: Set<unknown>, known: KnownMedia): Complete
     correctAnswer: correctAnswer ?? answer,
   });
   if ('reason' in read) return read;
-  const media = read.media && completeMedia(read.media, known);
-  return media === undefined ? unknownMedia : { ...read, media };
+  const shown = completeMedia(read, known);
+  if ('reason' in shown) return shown;
+  return { ...read, media: shown.media ?? null, optionMedia: shown.optionMedia ?? null };
 };

@@ -76,6 +76,7 @@ const refuseTooManySets = (questions: readonly NewQuestion[]): void => {
 const notYetStored = (question: NewQuestion, createdBy: UserId): StoredQuestion => ({
   task: null,
   media: null,
+  optionMedia: null,
   timeLimit: null,
   explanation: null,
   ...question,

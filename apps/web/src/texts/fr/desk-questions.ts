@@ -489,6 +489,8 @@ export const deskQuestions: LikeSections<typeof English> = {
     bad_band: 'L’écart toléré doit être un nombre positif ou nul.',
     bad_range: 'L’intervalle doit aller d’un nombre à un nombre plus grand, la bonne réponse entre les deux.',
     bad_media: 'L’image ou le son n’est pas nommé comme l’envoi l’a rendu.',
+    bad_option_media:
+      'Chaque option peut avoir une image, et aucun son, là où la question a une bonne réponse parmi ses options.',
     unknown_media: 'Aucune image, aucun son n’est gardé sous ce nom. Envoyez le fichier à nouveau.',
     unreadable_media:
       'Ce n’est ni une image (JPEG, PNG, WebP, AVIF, GIF), ni un son (MP3, AAC, Ogg, Opus) lisible.',
