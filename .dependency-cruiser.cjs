@@ -71,7 +71,7 @@ module.exports = {
           spec,
           '^apps/web/src/(features/replay/|api/log\\.ts)',
           '^apps/web/src/features/host/(player-list|cloud-words)\\.tsx$',
-          '^apps/web/src/frame/questions/question-rules\\.ts$',
+          '^apps/web/src/frame/questions/(question|media)-rules\\.ts$',
           '^apps/web/src/frame/prepared-teams\\.tsx$',
           '^apps/web/src/frame/rules/rules-in-full\\.ts$',
           '^apps/web/src/features/play/tasks/(number|order|words)-input\\.tsx$',

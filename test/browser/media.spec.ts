@@ -12,7 +12,7 @@ import { giveTeam, keptIn } from './support/browser-kept';
 import { signIn } from './support/sign-in';
 
 const smallPhone = { width: 360, height: 640 };
-const [fog, tower] = ['A red bridge in the fog', 'A tower at night'];
+const [fog, tower, bolt] = ['A red bridge in the fog', 'A tower at night', 'A green bolt'];
 
 const openAs = (page: Page): Promise<void> =>
   signIn(page, { email: `pictures-${randomUUID()}@example.org`, name: 'Pia Pictures' });
@@ -93,6 +93,10 @@ test('pictures go from the host’s file to phones and wall, no sooner than thei
     await typeQuestion(page, { question: 'How high is this tower?', timer: '120' });
     await drop(page, await png('#203060', 600, 1_400));
     await describeAs(page, tower);
+    await page.getByLabel('Picture of option B').setInputFiles(await png('#a0c020', 900, 600));
+    const ofB = page.locator('details', { hasText: 'Picture of option B' });
+    await ofB.getByLabel('What is to be seen').fill(bolt);
+    expect(await barriersOn(page, 'all')).toEqual([]);
     await add(page);
     await expect(page.getByRole('listitem').filter({ hasText: 'How high is this tower?' })).toBeVisible();
   });
@@ -132,18 +136,21 @@ test('pictures go from the host’s file to phones and wall, no sooner than thei
     await ada.page.getByRole('button', { name: 'Back to the question' }).click();
     await ada.phone.answer('A');
     const { questions } = await (await page.request.get(`/api/games/${gameId}`)).json();
-    const { hash, small } = questions[1].media;
     for (const hashes of watched) {
       expect(hashes).not.toEqual([]);
-      expect(hashes).not.toContain(hash);
-      expect(hashes).not.toContain(small);
+      for (const { hash, small } of [questions[1].media, questions[1].optionMedia[1]]) {
+        expect(hashes).not.toContain(hash);
+        expect(hashes).not.toContain(small);
+      }
     }
   });
 
   await test.step('the second comes with its question', async () => {
     await panel.seesQuestion('Where is this bridge?');
     await panel.press('Next Question');
-    for (const one of [ada.page, wall, page]) await sees(one, tower);
+    for (const one of [ada.page, wall, page]) for (const seen of [tower, bolt]) await sees(one, seen);
+    expect(await whatScrolls(wall)).toEqual([]);
+    for (const one of [ada.page, wall, page]) expect(await barriersOn(one, 'all')).toEqual([]);
     await expect(ada.page.getByRole('img', { name: fog })).toHaveCount(0);
     await answersOpen(ada.page);
     expect(await faultsOfTurn(ada.page)).toEqual([]);
@@ -159,7 +166,7 @@ test('pictures go from the host’s file to phones and wall, no sooner than thei
       await expect(one.getByRole('heading', { name: 'Pictures and sounds' })).toBeVisible();
       await expect(one.getByText('Question 1, picture: Ada Lovelace · CC BY')).toBeVisible();
       await one.getByRole('img', { name: tower, exact: true }).scrollIntoViewIfNeeded();
-      await sees(one, tower);
+      for (const seen of [tower, bolt]) await sees(one, seen);
       expect(await barriersOn(one, 'all')).toEqual([]);
     }
   });

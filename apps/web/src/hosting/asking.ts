@@ -2,6 +2,7 @@ import {
   type Choice,
   choicesFor,
   limits,
+  type OptionMedia,
   type OptionTexts,
   type QuestionExtras,
   type QuestionMedia,
@@ -9,12 +10,14 @@ import {
   type TaskFields,
 } from '@clockbeat/domain/contract';
 import { asRecord } from '../lib/stored.js';
-import { mediaBody, readMedia } from './media.js';
+import { mediaBody, readMedia, readOptionMedia } from './media.js';
 
 /** What a question has beside its text, and besides options. */
 export interface Extras extends TaskFields {
   /** A picture or a sound; absent: none. */
   media?: QuestionMedia;
+  /** Pictures of the options that have one, in their order; absent: none has. */
+  optionMedia?: OptionMedia;
 }
 
 /** What a question asks for: the one right option, unless it is of another kind. */
@@ -52,12 +55,13 @@ export const taskOf = (from: object): TaskFields =>
     }),
   );
 
-const mediaIn = (from: object): Pick<Extras, 'media'> => {
+const mediaIn = (from: object): Pick<Extras, 'media' | 'optionMedia'> => {
   const media = readMedia(Reflect.get(from, 'media'));
-  return media ? { media } : {};
+  const optionMedia = readOptionMedia(Reflect.get(from, 'optionMedia'));
+  return { ...(media && { media }), ...(optionMedia && { optionMedia }) };
 };
 
-/** The same with its picture or its sound. */
+/** The same with its pictures or its sound. */
 export const extrasOf = (from: object): Extras => ({ ...taskOf(from), ...mediaIn(from) });
 
 /** What a question asks for, of all that is known of it. */
@@ -108,6 +112,7 @@ export const knowsAnswer = ({ kind = 'single', answer, right, accepted, value, i
 export const askingBody = (asking: Asking): QuestionExtras & { options?: string[] } => ({
   ...taskBody(asking),
   ...(asking.media && { media: mediaBody(asking.media) }),
+  ...(asking.optionMedia && { optionMedia: asking.optionMedia.map((one) => one && mediaBody(one)) }),
 });
 
 const taskBody = ({ options, ...asking }: Asking): TaskFields & { options?: string[] } => {

@@ -1,10 +1,14 @@
 import {
   isMediaHash,
+  isSound,
   type Licence,
   licences,
+  limits,
   type MediaBody,
+  type MediaFacts,
   type MediaView,
   mediaTypes,
+  type OptionMedia,
   type QuestionMedia,
 } from '@clockbeat/domain/contract';
 import { asRecord, asText } from '../lib/stored.js';
@@ -28,6 +32,10 @@ export const fieldsOfUpload = (upload: MediaView): MediaFields => ({
   source: '',
   licence: null,
 });
+
+/** Another file has other words; of the same one they stay. */
+export const describedAs = (before: MediaFields | null, stored: MediaView): MediaFields =>
+  before?.hash === stored.hash ? { ...before, ...stored } : fieldsOfUpload(stored);
 
 export const fieldsOfMedia = ({
   credit = '',
@@ -100,6 +108,25 @@ export const readMedia = (value: unknown): QuestionMedia | null => {
     ...(source && { source }),
     ...(licence && { licence }),
   };
+};
+
+/** Kept pictures of options, in their order; null where no option has one. */
+export const readOptionMedia = (value: unknown): OptionMedia | null => optionMediaIn(value, readMedia);
+
+/** The same while they are being described. */
+export const readOptionMediaFields = (value: unknown): (MediaFields | null)[] =>
+  optionMediaIn(value, readMediaFields) ?? [];
+
+const optionMediaIn = <M extends MediaFacts>(
+  value: unknown,
+  read: (one: unknown) => M | null,
+): (M | null)[] | null => {
+  if (!Array.isArray(value)) return null;
+  const pictures = value.slice(0, limits.optionsOfKind.max).map((one) => {
+    const media = read(one);
+    return media && !isSound(media) ? media : null;
+  });
+  return pictures.some((one) => one !== null) ? pictures : null;
 };
 
 /** The same while it is being described. */

@@ -8,7 +8,7 @@ import {
 import { asRecord, asText } from '../lib/stored.js';
 import { type Asking, askingOf, knowsAnswer, readAsking, taskOf } from './asking.js';
 import { type BasketQuestion, customSource, rightOption } from './basket-question.js';
-import { type MediaFields, readMediaFields } from './media.js';
+import { type MediaFields, readMediaFields, readOptionMediaFields } from './media.js';
 
 /** A question of the host's own, as it stands in a list that is being made. */
 export interface OwnQuestion extends Asking {
@@ -38,6 +38,8 @@ export interface QuestionFields {
   to: string;
   items: readonly string[];
   media: MediaFields | null;
+  /** Of `single` and `multi`: pictures of the options, by their places; what is missing has none. */
+  optionMedia: readonly (MediaFields | null)[];
   /** Seconds, as typed. */
   timer: string;
 }
@@ -59,6 +61,7 @@ export const noFields: Omit<QuestionFields, 'timer'> = {
   to: '',
   items: ['', '', '', ''],
   media: null,
+  optionMedia: [],
 };
 
 const readOwnQuestion = (value: unknown): OwnQuestion | null => {
@@ -79,8 +82,11 @@ export const readQuestionFields = (value: unknown): QuestionFields | null => {
   if (!from || question === null || timer === null || !asking) return null;
   const { options, answer } = asking;
   const { value: _, band: __, range: ___, ...listed } = taskOf(from);
-  const media = readMediaFields(from['media']);
-  return { ...noFields, ...listed, ...typedNumbers(from), question, options, answer, media, timer };
+  const shown = {
+    media: readMediaFields(from['media']),
+    optionMedia: readOptionMediaFields(from['optionMedia']),
+  };
+  return { ...noFields, ...listed, ...typedNumbers(from), question, options, answer, ...shown, timer };
 };
 
 const typedNumbers = (from: Record<string, unknown>): Partial<QuestionFields> =>

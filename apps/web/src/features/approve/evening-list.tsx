@@ -16,6 +16,7 @@ import { TextField } from '../../ui/field.js';
 import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { Mark } from '../../ui/mark.js';
 import { MediaThumb } from '../../ui/media/media-thumb.js';
+import { OptionThumbs } from '../../ui/media/option-image.js';
 import { NumberField } from '../../ui/number-field.js';
 
 const shownAtFirst = 3;
@@ -120,6 +121,7 @@ const Row = ({ question, number, round, onPlan }: RowProps) => {
         </div>
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 pl-8">
           <Answer question={question} />
+          <OptionThumbs optionMedia={question.optionMedia} />
           <span className="ml-auto flex items-center gap-3">
             {points !== undefined && <Badge>{d('evening.worth', { count: points })}</Badge>}
             <QuestionSeconds question={question} />

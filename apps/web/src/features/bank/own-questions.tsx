@@ -36,6 +36,7 @@ export const useOwnQuestions = (selection: ReturnType<typeof useSelection>) => {
     const body = {
       question,
       media: null,
+      optionMedia: null,
       ...askingBody(own),
       ...(answer !== null && { answer }),
       category,

@@ -27,6 +27,7 @@ import { classNames } from '../../ui/class-names.js';
 import { AlertDialog } from '../../ui/desk/dialogs.js';
 import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { MediaThumb } from '../../ui/media/media-thumb.js';
+import { OptionThumbs } from '../../ui/media/option-image.js';
 import { MoveButton, useMoved } from '../../ui/move-button.js';
 import { notify } from '../../ui/notices.js';
 import { useShown } from '../../ui/use-shown.js';
@@ -174,6 +175,7 @@ const BasketRow = ({ question, number, isLast, onMove, onEdit, onDuplicate, onRe
           {withFormulas(question.question)}
         </p>
         <AskedInShort question={question} lang={languageOf(question)} />
+        <OptionThumbs optionMedia={question.optionMedia} className="mt-1" />
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
             <Badge>{sourceName(d, shownSource(question))}</Badge>

@@ -6,6 +6,7 @@ import {
   type OptionCounts,
   optionText,
   type QuestionClosedMessage,
+  type QuestionMedia,
 } from '@clockbeat/domain/contract';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { fillOf, LetteredShape } from '../../ui/answer-look.js';
@@ -15,6 +16,7 @@ import { Crowd } from '../../ui/crowd/crowd.js';
 import { RightAnswer } from '../../ui/crowd/parts.js';
 import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { Mark } from '../../ui/mark.js';
+import { OptionImage } from '../../ui/media/option-image.js';
 
 /** How much of the room has answered, at a glance; the figures stand above it. */
 export const AnsweredBar = ({ answered, count }: { answered: number; count: number }) => (
@@ -47,18 +49,21 @@ export const HostTask = ({ question, known, votes, closed = null, isMixed }: Hos
   const askedFor = useAskedFor(question);
   const key = known?.key;
   const right = rightChoices(known?.answer, key);
+  // beside a picture a long text needs the whole width
+  const isLong = question.optionMedia && question.options.some(({ length }) => length > 80);
   return (
     <>
       {askedFor && <p className="mt-2 text-muted">{askedFor}</p>}
       {isMixed && hasOptions(question) && <p className="mt-2 text-muted">{room('host.mixed')}</p>}
       {hasOptions(question) && (
-        <ul className="mt-3 grid gap-2 sm:grid-cols-2">
+        <ul className={classNames('mt-3 grid gap-2', !isLong && 'sm:grid-cols-2')}>
           {choicesFor(question.options).map((choice) => (
             <HostOption
               key={choice}
               choice={choice}
               text={optionText(question.options, choice)}
               lang={question.language}
+              media={question.optionMedia?.[choice]}
               right={right.includes(choice)}
               votes={votes && { count: votes.counts[choice] ?? 0, of: votes.of }}
             />
@@ -125,13 +130,14 @@ interface HostOptionProps {
   choice: Choice;
   text: string;
   lang: string | undefined;
+  media: QuestionMedia | null | undefined;
   right: boolean;
   /** How many chose it, and of how many; where the panel may say so. */
   votes?: { count: number; of: number } | undefined;
 }
 
 /** One option on the host's panel; the right one says so. */
-const HostOption = ({ choice, text, lang, right, votes }: HostOptionProps) => {
+const HostOption = ({ choice, text, lang, media, right, votes }: HostOptionProps) => {
   const room = useRoomTexts();
   return (
     <li
@@ -151,6 +157,7 @@ const HostOption = ({ choice, text, lang, right, votes }: HostOptionProps) => {
         />
       )}
       <LetteredShape choice={choice} onColour={right} className="size-10 text-sm" />
+      {media && <OptionImage media={media} on="page" className="size-14 shrink-0" />}
       <span className="min-w-0 grow wrap-anywhere">
         <span lang={lang}>{withFormulas(text)}</span>
         {right && <span className="block text-sm font-normal">{room('host.rightAnswer')}</span>}

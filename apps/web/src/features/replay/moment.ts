@@ -46,6 +46,7 @@ export interface QuestionMoment {
   readonly index: number;
   readonly text: string;
   readonly media: QuestionMedia | null;
+  readonly optionMedia: readonly (QuestionMedia | null)[];
   readonly asked: Asked;
   readonly fallen: Fallen;
   /** In the order in which they came, at most 60. */
@@ -103,6 +104,7 @@ const questionMoment = (game: PlayableGame, hidden: HiddenWords): QuestionMoment
     index,
     text: question.question,
     media: question.media ?? null,
+    optionMedia: question.optionMedia ?? [],
     asked: askedIn(question),
     fallen: { ...keyTold(question), ...withHidden(countAnswers(game, index, []), hidden.get(index)) },
     answers: given.slice(0, listedAtMost).flatMap((seat) => answerOf(question, seat)),

@@ -9,6 +9,7 @@ import { hasOptions, isJudged, rightChoices, useAnswerWords } from '../../ui/cro
 import { Crowd } from '../../ui/crowd/crowd.js';
 import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { Mark } from '../../ui/mark.js';
+import { OptionImage } from '../../ui/media/option-image.js';
 import { SmallMedia } from '../../ui/media/shown-media.js';
 import type { QuestionMoment } from './moment.js';
 
@@ -17,7 +18,7 @@ export const QuestionNow = ({ moment }: { moment: QuestionMoment }) => {
   const d = useDeskTexts();
   const room = useRoomTexts();
   const t = useTexts();
-  const { text, media, asked, fallen, answered, silentCount } = moment;
+  const { text, media, optionMedia, asked, fallen, answered, silentCount } = moment;
   const { language: lang, options } = asked;
   const right = rightChoices(fallen.correctAnswer, fallen.key);
   const all = answered + silentCount;
@@ -35,12 +36,14 @@ export const QuestionNow = ({ moment }: { moment: QuestionMoment }) => {
           {choicesFor(options).map((choice) => {
             const isRight = right.includes(choice);
             const count = fallen.counts[choice] ?? 0;
+            const shown = optionMedia[choice];
             return (
               <li key={choice} className="grid grid-cols-[2.5rem_1fr_auto] items-center gap-3">
                 <LetteredShape choice={choice} onColour={false} className="size-9" />
                 <div className="min-w-0">
                   <p className={classNames('flex items-center gap-1.5', isRight && 'font-bold')}>
                     <span className="sr-only">{letterOf(choice)}: </span>
+                    {shown && <OptionImage media={shown} on="page" className="size-10 shrink-0" />}
                     <span lang={lang} className="line-clamp-2 wrap-anywhere">
                       {withFormulas(options[choice] ?? '')}
                     </span>

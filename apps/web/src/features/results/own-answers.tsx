@@ -5,9 +5,11 @@ import { useTexts } from '../../texts/texts.js';
 import { useOneDigit } from '../../texts/use-one-digit.js';
 import { letterOf } from '../../ui/answer-look.js';
 import { classNames } from '../../ui/class-names.js';
+import { chosenIn, rightChoices } from '../../ui/crowd/asked.js';
 import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { Mark } from '../../ui/mark.js';
 import { MediaThumb } from '../../ui/media/media-thumb.js';
+import { OptionThumbs } from '../../ui/media/option-image.js';
 import { CorrectedNote, correctionOf, isVoided } from './corrections/correction.js';
 
 interface OwnAnswersProps {
@@ -34,6 +36,11 @@ export const OwnAnswers = ({ breakdown, corrections, isMixed = false, of }: OwnA
     correctAnswer === null || isMixed
       ? besides('besides.rightIs', { text })
       : besides('besides.rightAnswer', { letter: letterOf(correctAnswer), text });
+  /** The options that are named: what was answered, and what was right. */
+  const told = ({ answer, correctAnswer, key }: BreakdownEntry): readonly number[] => [
+    ...chosenIn(answer),
+    ...rightChoices(correctAnswer, key),
+  ];
   /** Neither voided, nor asked for an opinion. */
   const isMarked = ({ questionIndex, correctAnswerText }: BreakdownEntry): boolean =>
     !isVoided(corrections, questionIndex) && correctAnswerText !== '';
@@ -70,6 +77,7 @@ export const OwnAnswers = ({ breakdown, corrections, isMixed = false, of }: OwnA
                   ` · ${besides('besides.inPart', { percent: Math.round(100 * entry.fraction) })}`}
                 {!entry.correct && isMarked(entry) && withFormulas(` · ${right(entry)}`)}
               </p>
+              <OptionThumbs optionMedia={entry.optionMedia} only={told(entry)} className="mt-1" />
               <CorrectedNote correction={correctionOf(corrections, entry.questionIndex)} />
             </div>
             {entry.media && <MediaThumb media={entry.media} />}

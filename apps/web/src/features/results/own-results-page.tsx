@@ -1,4 +1,4 @@
-import type { CorrectionView, QuestionMedia, Results } from '@clockbeat/domain/contract';
+import type { CorrectionView, OptionMedia, QuestionMedia, Results } from '@clockbeat/domain/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { reading } from '../../api/queries.js';
@@ -13,10 +13,12 @@ import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
+import { chosenIn, rightChoices } from '../../ui/crowd/asked.js';
 import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { Mark } from '../../ui/mark.js';
 import { Credits } from '../../ui/media/credits.js';
 import { MediaThumb } from '../../ui/media/media-thumb.js';
+import { OptionThumbs } from '../../ui/media/option-image.js';
 import { MessagePage, Unavailable } from '../../ui/message-page.js';
 import { Ring } from '../../ui/ring.js';
 import { CorrectedNote, correctionOf, isVoided } from './corrections/correction.js';
@@ -102,7 +104,7 @@ const OwnResultView = ({ result }: { result: OwnResult }) => {
           ))}
         </ol>
       </section>
-      <Credits questions={breakdown.map(({ media }, questionIndex) => ({ questionIndex, media }))} />
+      <Credits questions={breakdown.map((answer, questionIndex) => ({ ...answer, questionIndex }))} />
     </section>
   );
 };
@@ -110,7 +112,7 @@ const OwnResultView = ({ result }: { result: OwnResult }) => {
 /** Right or wrong, unless it is voided or asked for an opinion; what was answered, and what was right. */
 const OwnAnswerRow = ({ answer }: { answer: OwnAnswer }) => {
   const t = useRoomTexts();
-  const { question, correct, correctAnswer, chosen, media, correction } = answer;
+  const { question, correct, correctAnswer, chosen, media, optionMedia, told, correction } = answer;
   const counts = isMarked(answer) && correction?.kind !== 'voided';
   const said = chosen === null ? t('results.noAnswer') : t('results.yourAnswer', { answer: chosen ?? '' });
   return (
@@ -142,6 +144,7 @@ const OwnAnswerRow = ({ answer }: { answer: OwnAnswer }) => {
               .join(' · '),
           )}
         </p>
+        <OptionThumbs optionMedia={optionMedia} only={told} className="mt-1" />
         <CorrectedNote correction={correction} />
       </div>
       {media && (
@@ -160,6 +163,9 @@ interface OwnAnswer {
   correctAnswer: string;
   chosen?: string | null | undefined;
   media?: QuestionMedia | undefined;
+  optionMedia?: OptionMedia | undefined;
+  /** The options that are named: what was answered, and what was right. */
+  told?: readonly number[];
   /** What the host has corrected of it since. */
   correction?: CorrectionView | undefined;
 }
@@ -193,9 +199,23 @@ const fromResults = ({ gameId, title, breakdown, corrections }: Results): OwnRes
             isMarked({ correctAnswer: correctAnswerText }) && !isVoided(corrections, questionIndex),
         ).length,
         breakdown: breakdown.map(
-          ({ questionIndex, question, correct, correctAnswerText, answer, answerText, options, media }) => ({
+          ({
+            questionIndex,
+            question,
+            correct,
+            correctAnswer,
+            correctAnswerText,
+            key,
+            answer,
+            answerText,
+            options,
+            media,
+            optionMedia,
+          }) => ({
             question,
             media,
+            optionMedia,
+            told: [...chosenIn(answer), ...rightChoices(correctAnswer, key)],
             correct,
             chosen: typeof answer === 'number' ? (options[answer] ?? null) : (answerText ?? null),
             correctAnswer: correctAnswerText,

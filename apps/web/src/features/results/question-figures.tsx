@@ -16,6 +16,7 @@ import { Crowd } from '../../ui/crowd/crowd.js';
 import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { Mark } from '../../ui/mark.js';
 import { MediaThumb } from '../../ui/media/media-thumb.js';
+import { OptionImage } from '../../ui/media/option-image.js';
 import { notify } from '../../ui/notices.js';
 import { CorrectedNote, correctionOf, isVoided, tellRefusal } from './corrections/correction.js';
 
@@ -137,7 +138,7 @@ const CorrectButton = ({ gameId, question, correction }: CorrectButtonProps) => 
 const AnswerBars = ({ figures, participants }: { figures: QuestionFigures; participants: number }) => {
   const t = useTexts();
   const room = useRoomTexts();
-  const { counts, noAnswer, correctAnswer, key, options, language } = figures;
+  const { counts, noAnswer, correctAnswer, key, options, optionMedia, language } = figures;
   const right = rightChoices(correctAnswer, key);
   // who ticks several counts for each of them
   const all =
@@ -155,6 +156,7 @@ const AnswerBars = ({ figures, participants }: { figures: QuestionFigures; parti
       <tbody>
         {choicesFor(options).map((choice) => {
           const isRight = right.includes(choice);
+          const media = optionMedia?.[choice];
           return (
             <tr key={choice}>
               <th scope="row" className="py-1 text-left align-middle">
@@ -169,6 +171,7 @@ const AnswerBars = ({ figures, participants }: { figures: QuestionFigures; parti
                   )}
                 >
                   {isRight && <Mark right className="size-4 shrink-0 text-good" />}
+                  {media && <OptionImage media={media} on="page" className="size-10 shrink-0" />}
                   <span lang={language} className="truncate">
                     {withFormulas(options[choice] ?? '')}
                   </span>

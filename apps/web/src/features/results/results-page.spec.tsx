@@ -93,7 +93,15 @@ it('names who made the pictures, where they are from, and shows them beside thei
     source: 'https://moons.example.org/7',
     licence: 'cc-by-sa',
   } as const;
-  const questions = results.questions?.map((figures) => ({ ...figures, media }));
+  const ofOption = {
+    ...media,
+    hash: 'b'.repeat(64),
+    alt: 'Two moons',
+    credit: 'Bea',
+    licence: 'own',
+  } as const;
+  const optionMedia = [null, ofOption, null, null];
+  const questions = results.questions?.map((figures) => ({ ...figures, media, optionMedia }));
   await page.openAt(`/game-results/${gameId}`, {
     signedIn: {},
     calls: {
@@ -101,16 +109,20 @@ it('names who made the pictures, where they are from, and shows them beside thei
       [call]: answer({ ...results, questions }),
       [`${call}/players/p_ada`]: answer({
         ...ofAda,
-        breakdown: ofAda.breakdown.map((one) => ({ ...one, media })),
+        breakdown: ofAda.breakdown.map((one) => ({ ...one, media, optionMedia })),
       }),
     },
   });
   await page.findByRole('heading', { name: 'Pictures and sounds' });
   page.getByRole('img', { name: 'A moon' });
   page.getByText(/^Question 1, picture: Ada · CC BY-SA/);
-  expect(page.getByRole('link', { name: 'moons.example.org' }).getAttribute('href')).toBe(media.source);
+  page.getByRole('img', { name: 'Two moons' });
+  page.getByText(/^Question 1, picture of option B: Bea/);
+  for (const link of page.getAllByRole('link', { name: 'moons.example.org' }))
+    expect(link.getAttribute('href')).toBe(media.source);
   await page.press(page.getByRole('link', { name: 'Ada' }));
   await page.findByRole('heading', { name: 'Pictures and sounds' });
+  page.getByRole('img', { name: 'Two moons' });
 });
 
 it('a host finds one of a class by name, typed without accents, however far down', async () => {

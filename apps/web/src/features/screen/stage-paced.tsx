@@ -11,7 +11,7 @@ import { useAskedFor } from '../../ui/crowd/asked.js';
 import { Heard } from '../../ui/crowd/heard.js';
 import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { JoinQr } from '../../ui/join-qr.js';
-import { usePictureAhead } from '../../ui/media/picture.js';
+import { usePicturesAhead } from '../../ui/media/picture.js';
 import { biggestClimber, Moved, placesUp } from '../../ui/moves.js';
 import { Ring } from '../../ui/ring.js';
 import { TimeBar } from '../../ui/time-bar.js';
@@ -67,8 +67,8 @@ interface QuestionPhaseProps extends PhaseProps {
 /** The title of a round, alone. */
 const StageRound = ({ state, question, serverNow, corner }: QuestionPhaseProps) => {
   const t = useBesidesTexts();
-  const { round, media } = question;
-  usePictureAhead(media, 'wall');
+  const { round } = question;
+  usePicturesAhead(question, 'wall');
   if (!round) return null;
   return (
     <>
@@ -95,6 +95,7 @@ const StageRound = ({ state, question, serverNow, corner }: QuestionPhaseProps) 
 /** The question alone and as large as it goes; its options come when its clock starts. */
 const StageReading = ({ state, question, serverNow, corner }: QuestionPhaseProps) => {
   const t = useBesidesTexts();
+  usePicturesAhead(question, 'wall');
   const askedFor = useAskedFor(question);
   return (
     <>

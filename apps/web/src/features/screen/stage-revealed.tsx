@@ -17,6 +17,7 @@ import { hasOptions, isJudged, kindIn, rightChoices } from '../../ui/crowd/asked
 import { Crowd } from '../../ui/crowd/crowd.js';
 import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { Mark } from '../../ui/mark.js';
+import { OptionImage } from '../../ui/media/option-image.js';
 import { WithMedia } from './stage-media.js';
 import { lengthBeside } from './stage-text-size.js';
 
@@ -130,12 +131,14 @@ interface RevealLook {
   /** A wall that has the room uses it. */
   isRoomy: boolean;
   isDense: boolean;
+  /** Few options of a few words: what they show may be large. */
+  hasRoomForPictures: boolean;
   /** So much text leaves no room for the question: who has read the wrong ones knows them by their beginnings. */
   isFull: boolean;
 }
 
 const lookOf = (
-  { question, options, kind, media }: OpenQuestionView,
+  { question, options, kind, media, optionMedia }: OpenQuestionView,
   closed: QuestionClosedMessage | null,
 ): RevealLook => {
   const longest = Math.max(0, ...options.map(({ length }) => length));
@@ -147,6 +150,7 @@ const lookOf = (
     isTight,
     isRoomy:
       !media &&
+      !optionMedia &&
       !hasThreeRows &&
       longest <= 30 &&
       question.length <= 80 &&
@@ -154,10 +158,12 @@ const lookOf = (
       kind !== 'order',
     isDense:
       media !== undefined ||
+      optionMedia !== undefined ||
       hasThreeRows ||
       longest > 70 ||
       question.length > (hasOptions({ kind }) ? 200 : 120) ||
       explanation > 220,
+    hasRoomForPictures: !media && options.length <= 4 && longest <= 45 && question.length <= 120,
     isFull: longest * options.length > 800,
   };
 };
@@ -176,7 +182,7 @@ interface OptionBarsProps {
 const OptionBars = ({ question, closed, count: players, look, isMixed }: OptionBarsProps) => {
   const t = useTexts();
   const room = useRoomTexts();
-  const { longest, isRoomy, isDense, isTight, isFull } = look;
+  const { longest, isRoomy, isDense, isTight, isFull, hasRoomForPictures } = look;
   const counts = closed?.counts ?? [];
   const right = rightChoices(closed?.correctAnswer, closed?.key);
   // who ticks several counts for each of them
@@ -197,6 +203,7 @@ const OptionBars = ({ question, closed, count: players, look, isMixed }: OptionB
         const isRight = right.includes(choice);
         const count = counts[choice] ?? 0;
         const fill = isMixed ? 'bg-volt' : fillOf(choice);
+        const media = question.optionMedia?.[choice];
         const bar: CSSProperties = { width: `${(100 * count) / Math.max(1, all)}%` };
         return (
           <li
@@ -204,7 +211,10 @@ const OptionBars = ({ question, closed, count: players, look, isMixed }: OptionB
             className={classNames(
               'grid items-center sm:last:odd:col-span-2 gap-x-[0.8em] gap-y-[0.3em] rounded-[0.8em] px-[0.9em] leading-tight transition-opacity duration-200',
               isTight ? 'py-[0.25em]' : isDense ? 'py-[0.45em]' : isRoomy ? 'py-[1.1em]' : 'py-[0.9em]',
-              isMixed ? 'grid-cols-[1fr_auto_auto]' : 'grid-cols-[auto_1fr_auto_auto]',
+              [
+                isMixed ? 'grid-cols-[1fr_auto_auto]' : 'grid-cols-[auto_1fr_auto_auto]',
+                isMixed ? 'grid-cols-[auto_1fr_auto_auto]' : 'grid-cols-[auto_auto_1fr_auto_auto]',
+              ][media ? 1 : 0],
               isRight ? `${fill} text-ink` : 'bg-surface',
             )}
           >
@@ -213,6 +223,13 @@ const OptionBars = ({ question, closed, count: players, look, isMixed }: OptionB
                 <LetteredShape choice={choice} onColour={isRight} className="size-[1.9em]" />
                 <span className="sr-only">{letterOf(choice)}</span>
               </>
+            )}
+            {media && (
+              <OptionImage
+                media={media}
+                on="wall"
+                className={hasRoomForPictures ? 'h-[5em] w-[6.5em]' : 'h-[3.2em] w-[4.4em]'}
+              />
             )}
             <span
               lang={question.language}

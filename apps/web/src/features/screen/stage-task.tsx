@@ -4,6 +4,7 @@ import { fillOf, LetteredShape } from '../../ui/answer-look.js';
 import { classNames } from '../../ui/class-names.js';
 import { hasOptions, kindIn, useAnswerWords, useAskedFor } from '../../ui/crowd/asked.js';
 import { withFormulas } from '../../ui/formulas/with-formulas.js';
+import { OptionImage } from '../../ui/media/option-image.js';
 import { type StageTextSize } from './stage-text-size.js';
 
 interface StageTaskProps {
@@ -30,7 +31,14 @@ export const StageTask = ({ question, size, isMixed }: StageTaskProps) => {
   );
 };
 
-const Options = ({ question: { options, language }, size, isMixed }: StageTaskProps) => (
+const Options = ({ question, size, isMixed }: StageTaskProps) =>
+  question.optionMedia && !size.bare ? (
+    <PictureOptions question={question} size={size} isMixed={isMixed} />
+  ) : (
+    <TextOptions question={question} size={size} isMixed={isMixed} />
+  );
+
+const TextOptions = ({ question: { options, language }, size, isMixed }: StageTaskProps) => (
   <ul className="grid auto-rows-fr gap-[0.6em] sm:grid-cols-2">
     {choicesFor(options).map((choice) => (
       <li
@@ -50,6 +58,67 @@ const Options = ({ question: { options, language }, size, isMixed }: StageTaskPr
     ))}
   </ul>
 );
+
+/** So many characters find room below a picture, where all stand in a row or in two. */
+const belowPicture = 45;
+
+/** What options show, as large as there is room; longer texts stand beside their pictures, as they stand without. */
+const PictureOptions = ({
+  question: { options, optionMedia = [], language },
+  size,
+  isMixed,
+}: StageTaskProps) => {
+  const isBeside = Math.max(...options.map(({ length }) => length)) > belowPicture;
+  const isDense = !isBeside && options.length > 4;
+  const columns = isBeside ? 2 : isDense ? 3 : options.length;
+  return (
+    <ul
+      className={classNames(
+        'grid gap-[0.6em]',
+        isBeside ? 'auto-rows-fr' : 'min-h-[12em] flex-[1_1_55%] auto-rows-[minmax(0,1fr)]',
+        ['sm:grid-cols-2', 'sm:grid-cols-3', 'sm:grid-cols-4'][columns - 2],
+      )}
+    >
+      {choicesFor(options).map((choice) => {
+        const media = optionMedia[choice];
+        return (
+          <li
+            key={choice}
+            className={classNames(
+              'flex min-h-0 gap-[0.5em] rounded-[0.8em] p-[0.5em] leading-tight font-bold',
+              isBeside ? 'items-center' : 'flex-col justify-center',
+              // two low rows: what stands below a picture would take half of it
+              isDense && '[@media(min-aspect-ratio:3/2)]:flex-row',
+              isMixed ? 'bg-surface' : `${fillOf(choice)} text-ink`,
+              isDense ? 'text-[1.2em]' : size.option,
+            )}
+          >
+            {media && (
+              <OptionImage
+                media={media}
+                on="wall"
+                className={
+                  isBeside ? 'h-[4.4em] w-[5.5em] shrink-0' : 'min-h-0 w-full min-w-0 flex-1 basis-0'
+                }
+              />
+            )}
+            <span
+              className={classNames(
+                'flex min-w-0 items-center gap-[0.4em]',
+                isDense && media && '[@media(min-aspect-ratio:3/2)]:w-[57%]',
+              )}
+            >
+              {!isMixed && <LetteredShape choice={choice} onColour className="size-[1.6em]" />}
+              <span lang={language} className="min-w-0 wrap-anywhere">
+                {withFormulas(options[choice] ?? '')}
+              </span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
 
 /** The items as everybody sees them, by numbers: they have no colours, since none of them is an answer. */
 const Items = ({ question, size }: Omit<StageTaskProps, 'isMixed'>) => {

@@ -11,14 +11,14 @@ export interface StageTextSize {
 
 /** The stage doesn't scroll: what is longer is set smaller, down to its smallest size (1 em, 28 px at 1080p). */
 export const stageTextSize = (asked: OpenQuestionView): StageTextSize => {
-  const { question, options, media } = asked;
+  const { question, options, media, optionMedia } = asked;
   const longest = Math.max(0, ...options.map(({ length }) => length));
   const total = question.length + options.reduce((sum, { length }) => sum + length, 0);
   const bare = total > 1_500;
   return {
     question: questionSize(bare ? question.length : lengthBeside(asked)),
     option: optionSize(longest, options.length),
-    alone: total > 400 || media !== undefined,
+    alone: total > 400 || media !== undefined || optionMedia !== undefined,
     bare,
   };
 };

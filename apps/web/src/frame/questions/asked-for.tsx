@@ -3,6 +3,7 @@ import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useAnswerWords } from '../../ui/crowd/asked.js';
 import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { Mark } from '../../ui/mark.js';
+import { OptionThumbs } from '../../ui/media/option-image.js';
 import { OptionList } from '../../ui/option-list.js';
 
 interface AskedForProps {
@@ -37,6 +38,7 @@ export const AskedFor = ({ question, lang }: AskedForProps) => {
           lang={lang}
         />
       )}
+      <OptionThumbs optionMedia={question.optionMedia} className="mt-2" />
       {kind === 'order' && (
         <Items items={question.items ?? options} isRight={Boolean(question.items)} lang={lang} />
       )}

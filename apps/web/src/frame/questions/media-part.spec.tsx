@@ -142,6 +142,88 @@ describe('a picture', () => {
   });
 });
 
+describe('a picture of an option', () => {
+  const show = (letter: string) => page.findByLabelText(`Picture of option ${letter}`);
+  const chooseFor = async (letter: string, file: File): Promise<void> => {
+    fireEvent.change(await show(letter), { target: { files: [file] } });
+    await page.settle();
+  };
+  const pasteInto = async (letter: string): Promise<void> => {
+    fireEvent.paste(await page.findByLabelText(`Option ${letter}`), { clipboardData: { files: [photo] } });
+    await page.settle();
+  };
+  const dropOn = async (letter: string): Promise<void> => {
+    fireEvent.drop(await page.findByLabelText(`Option ${letter}`), { dataTransfer: { files: [photo] } });
+    await page.settle();
+  };
+
+  it.each([
+    ['chosen', (letter: string) => chooseFor(letter, photo)],
+    ['dropped', dropOn],
+    ['pasted', pasteInto],
+  ])('that is %s there is its own, is described, and goes with the question', async (_, give) => {
+    await openWith();
+    await give('B');
+    expect(Upload.latest.sent).toBe(photo);
+    expect(Upload.count).toBe(1);
+    await add();
+    expect(errors()).toEqual(['The file is still on its way. One moment, please.']);
+    await Upload.latest.answers(201, stored);
+    await add();
+    expect(errors()).toEqual(['Please describe it in a few words, or say that it only decorates.']);
+    await page.type(field('What is to be seen'), 'A red bridge');
+    await add();
+    expect(kept().questions).toMatchObject([{ optionMedia: [null, { ...stored, alt: 'A red bridge' }] }]);
+    expect(kept().questions[0]).not.toHaveProperty('media');
+  });
+
+  it('comes to its option, though another one is taken away meanwhile', async () => {
+    await openWith({ options: ['a', 'b', 'c'] });
+    await chooseFor('C', photo);
+    await page.press(page.getByRole('button', { name: 'Remove option B' }));
+    await Upload.latest.answers(201, stored);
+    await page.press(page.getByRole('switch', { name: /^It only decorates/ }));
+    await add();
+    expect(kept().questions).toMatchObject([{ options: ['a', 'c'], optionMedia: [null, { hash, alt: '' }] }]);
+  });
+
+  it('holds nothing back where its option is gone before it has come', async () => {
+    await openWith({ options: ['a', 'b', 'c'] });
+    await chooseFor('C', photo);
+    await page.press(page.getByRole('button', { name: 'Remove option C' }));
+    await add();
+    expect(errors()).toEqual([]);
+    expect(kept().questions).toHaveLength(1);
+    expect(kept().questions[0]).not.toHaveProperty('optionMedia');
+  });
+
+  it('is removed, and is none of a poll', async () => {
+    const shown = { ...stored, alt: 'A bridge', decorates: false, credit: '', source: '', licence: null };
+    await openWith({ optionMedia: [shown, shown] });
+    const [ofA] = await page.findAllByRole('button', { name: 'Remove the picture' });
+    await page.press(ofA as HTMLElement);
+    await add();
+    expect(kept().questions).toMatchObject([{ optionMedia: [null, { hash }] }]);
+    await openWith({ kind: 'poll', optionMedia: [shown, shown] });
+    await page.findByLabelText('Option A');
+    expect(page.queryByLabelText('Picture of option A')).toBeNull();
+    await add();
+    expect(kept().questions[0]).not.toHaveProperty('optionMedia');
+  });
+
+  it('is no sound, and one at a time', async () => {
+    await openWith();
+    await chooseFor('A', new File(['...'], 'waltz.mp3', { type: 'audio/mpeg' }));
+    expect(errors()).toEqual(['An option can have a picture, but no sound.']);
+    expect(Upload.count).toBe(0);
+    await chooseFor('A', new File(['...'], 'waltz', { type: '' }));
+    await Upload.latest.answers(201, { hash, type: 'audio/mpeg', bytes: 7, seconds: 31 });
+    expect(errors()).toEqual(['An option can have a picture, but no sound.']);
+    await add();
+    expect(kept().questions[0]).not.toHaveProperty('optionMedia');
+  });
+});
+
 it('leaves a text alone that comes with its picture, as from an office', async () => {
   await openWith();
   fireEvent.paste(await page.findByLabelText('Question'), {

@@ -1,28 +1,47 @@
 import { type Choice, choicesFor, optionText } from '@clockbeat/domain/contract';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { choiceAmong } from '../../hosting/asking.js';
+import type { MediaFields } from '../../hosting/media.js';
 import type { QuestionFields } from '../../hosting/own-question.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
-import { LetteredShape, letterOf } from '../../ui/answer-look.js';
 import { Button } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
-import { controlClass, controlState } from '../../ui/field.js';
-import { RemoveButton } from '../../ui/remove-button.js';
 import { SwitchField } from '../../ui/switch-field.js';
-import { fewestOptions, mostOptions, withoutOption, withRight } from './question-fields.js';
+import { OptionField } from './option-field.js';
+import {
+  fewestOptions,
+  mayShowOptions,
+  mostOptions,
+  withOptionMedia,
+  withoutOption,
+  withRight,
+} from './question-fields.js';
 import type { QuestionFormProps } from './question-rules.js';
 import { useErrorText } from './rejection-text.js';
 
+interface OptionFieldsProps extends QuestionFormProps {
+  /** That one more file is on its way, or one is so no more. */
+  onSending: (isSending: boolean) => void;
+}
+
 /** Two to six options, and which of them are right: one, several, or none where opinions are asked for. */
-export const OptionFields = ({ fields, errors, onChange }: QuestionFormProps) => {
+export const OptionFields = ({ fields, errors, onChange, onSending }: OptionFieldsProps) => {
   const t = useDeskTexts();
   const group = useId();
   const list = useRef<HTMLFieldSetElement>(null);
   const said = useErrorText();
   const { kind, options, answer, right } = fields;
+  const rows = useRows(options.length);
+  // a picture takes its time, and what is typed meanwhile is not to be lost
+  const latest = useRef({ fields, onChange });
+  useEffect(() => {
+    latest.current = { fields, onChange };
+  });
+  const show = (choice: Choice, media: MediaFields | null): void =>
+    latest.current.onChange(withOptionMedia(latest.current.fields, choice, media));
   /** What was pressed is gone or has moved: the field that comes next has the focus. */
-  const change = (changed: QuestionFields, place: number, field = 'input[type=text]'): void => {
+  const change = (changed: QuestionFields, place: number, field = '[data-option]'): void => {
     flushSync(() => onChange(changed));
     list.current?.querySelectorAll<HTMLElement>(field)[place]?.focus();
   };
@@ -30,8 +49,10 @@ export const OptionFields = ({ fields, errors, onChange }: QuestionFormProps) =>
     const two = [t('own.true'), t('own.false')];
     change({ ...fields, options: two, answer: choiceAmong(two, answer) }, 0, 'input[type=radio]');
   };
-  const remove = (choice: Choice): void =>
+  const remove = (choice: Choice): void => {
+    rows.remove(choice);
     change(withoutOption(fields, choice), Math.min(choice, options.length - 2));
+  };
   const removable = options.length > fewestOptions(kind);
   const several = kind === 'multi';
   return (
@@ -51,7 +72,7 @@ export const OptionFields = ({ fields, errors, onChange }: QuestionFormProps) =>
       </legend>
       {choicesFor(options).map((choice) => (
         <OptionField
-          key={choice}
+          key={rows.keys[choice]}
           choice={choice}
           text={optionText(options, choice)}
           right={kind === 'poll' ? null : several ? right.includes(choice) : answer === choice}
@@ -59,6 +80,21 @@ export const OptionFields = ({ fields, errors, onChange }: QuestionFormProps) =>
           group={group}
           error={said(errors[choice])}
           undecided={errors.answer !== undefined}
+          shows={
+            mayShowOptions(kind)
+              ? {
+                  media: fields.optionMedia[choice] ?? null,
+                  errors: {
+                    alt: errors[`alt${choice}`],
+                    credit: errors[`credit${choice}`],
+                    source: errors[`source${choice}`],
+                    coming: errors.media,
+                  },
+                  onMedia: (media) => show(choice, media),
+                  onSending,
+                }
+              : null
+          }
           onText={(text) =>
             onChange({ ...fields, options: options.map((was, index) => (index === choice ? text : was)) })
           }
@@ -102,85 +138,10 @@ export const OptionFields = ({ fields, errors, onChange }: QuestionFormProps) =>
   );
 };
 
-interface OptionFieldProps {
-  choice: Choice;
-  text: string;
-  /** Null where none is. */
-  right: boolean | null;
-  /** Whether others may be right as well. */
-  several: boolean;
-  /** The name that the radio buttons share. */
-  group: string;
-  error: string | undefined;
-  /** No right one is chosen yet. */
-  undecided: boolean;
-  onText: (text: string) => void;
-  onRight: (isRight: boolean) => void;
-  /** Where there are more than there must be. */
-  onRemove: (() => void) | undefined;
-}
-
-/** One option in its shape, and whether it is the right one. */
-const OptionField = ({
-  choice,
-  text,
-  right,
-  several,
-  group,
-  error,
-  undecided,
-  onText,
-  onRight,
-  onRemove,
-}: OptionFieldProps) => {
-  const t = useDeskTexts();
-  const id = useId();
-  const letter = letterOf(choice);
-  return (
-    <div>
-      <div className="flex items-center gap-2 sm:gap-3">
-        <LetteredShape choice={choice} onColour={false} className="size-9 text-sm" />
-        <label htmlFor={id} className="sr-only">
-          {t('own.option', { letter })}
-        </label>
-        <input
-          {...controlState(id, error)}
-          type="text"
-          value={text}
-          onChange={(event) => onText(event.target.value)}
-          autoComplete="off"
-          placeholder={t('own.option', { letter })}
-          className={controlClass(error, 'mt-0 min-w-0')}
-        />
-        {right !== null && (
-          <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
-            <span className="sr-only">{t(several ? 'own.isRightToo' : 'own.isRight', { letter })}</span>
-            <input
-              type={several ? 'checkbox' : 'radio'}
-              name={group}
-              checked={right}
-              onChange={({ target }) => onRight(target.checked)}
-              data-invalid={undecided || undefined}
-              className="size-7 cursor-pointer accent-good"
-            />
-          </label>
-        )}
-        {onRemove && (
-          <RemoveButton
-            label={t('own.removeOption', { letter })}
-            onPress={onRemove}
-            className={right === null ? undefined : '-ml-2 sm:-ml-3'}
-          />
-        )}
-      </div>
-      <p
-        id={`${id}-note`}
-        role={error ? 'alert' : undefined}
-        className="min-h-6 pr-14 pl-12 text-sm font-bold text-bad"
-      >
-        {error}
-        {!error && right && text.trim() !== '' && <span className="text-good">{t('own.rightAnswer')}</span>}
-      </p>
-    </div>
-  );
+/** A key for each option that stays with it: its file may be on its way while others come and go. */
+const useRows = (count: number): { keys: readonly number[]; remove: (place: number) => void } => {
+  const [kept, setKept] = useState<readonly number[]>([]);
+  const keys = kept.slice(0, count);
+  while (keys.length < count) keys.push(Math.max(-1, ...keys) + 1);
+  return { keys, remove: (place) => setKept(keys.toSpliced(place, 1)) };
 };

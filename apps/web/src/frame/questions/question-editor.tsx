@@ -1,5 +1,5 @@
 import type { QuestionKind } from '@clockbeat/domain/contract';
-import { useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { markPrefix, type OwnQuestion, type QuestionFields } from '../../hosting/own-question.js';
 import { randomUuid } from '../../lib/random.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
@@ -131,11 +131,15 @@ interface QuestionFormOptions {
 /** The form of one question: what it makes is sound. */
 const useQuestionForm = ({ fields, id, seconds, onDone }: QuestionFormOptions) => {
   const { language } = useLanguage();
-  const [isSending, onSending] = useState(false);
+  const [sending, setSending] = useState(0);
+  const onSending = useCallback(
+    (isSending: boolean): void => setSending((files) => files + (isSending ? 1 : -1)),
+    [],
+  );
   const wrong = questionErrors(fields, language);
   const form = useForm<QuestionErrors>({
     fields: fieldValues(fields),
-    wrong: isSending ? { ...wrong, media: 'media.coming' } : wrong,
+    wrong: sending > 0 ? { ...wrong, media: 'media.coming' } : wrong,
     send: () => {
       const question = questionOf(fields, id ?? markPrefix + randomUuid(), seconds, language);
       if (question) onDone(question);

@@ -1,6 +1,6 @@
 import type { Choice, OptionTexts, QuestionKind } from '@clockbeat/domain/contract';
 import { choiceAmong } from '../../hosting/asking.js';
-import { fieldsOfMedia } from '../../hosting/media.js';
+import { fieldsOfMedia, type MediaFields } from '../../hosting/media.js';
 import { noFields, type OwnQuestion, type QuestionFields } from '../../hosting/own-question.js';
 
 /** An empty form; its clock begins with these seconds. */
@@ -28,6 +28,7 @@ export const fieldsOf = (question: OwnQuestion, seconds: number, language: strin
     to: typed(range?.to),
     ...(items && { items }),
     ...(question.media && { media: fieldsOfMedia(question.media) }),
+    optionMedia: (question.optionMedia ?? []).map((one) => one && fieldsOfMedia(one)),
     timer: String(question.timeLimit ?? seconds),
   };
 };
@@ -35,6 +36,9 @@ export const fieldsOf = (question: OwnQuestion, seconds: number, language: strin
 /** A number as somebody would type it who reads this language. */
 const numberAsTyped = (number: number, language: string): string =>
   new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 20 }).format(number);
+
+/** Whether its options may have pictures. */
+export const mayShowOptions = (kind: QuestionKind): boolean => kind === 'single' || kind === 'multi';
 
 /** Whether its answers are options, each with a letter. */
 export const hasOptions = (kind: QuestionKind): boolean => ['single', 'multi', 'poll'].includes(kind);
@@ -78,8 +82,26 @@ export const withoutOption = (fields: QuestionFields, gone: Choice): QuestionFie
   const { answer } = fields;
   const options = fields.options.toSpliced(gone, 1);
   const [place = null] = answer === null ? [] : placed(answer);
-  return { ...fields, options, answer: choiceAmong(options, place), right: fields.right.flatMap(placed) };
+  return {
+    ...fields,
+    options,
+    optionMedia: fields.optionMedia.toSpliced(gone, 1),
+    answer: choiceAmong(options, place),
+    right: fields.right.flatMap(placed),
+  };
 };
+
+/** An option shows this from now on; null: nothing. */
+export const withOptionMedia = (
+  fields: QuestionFields,
+  choice: Choice,
+  media: MediaFields | null,
+): QuestionFields => ({
+  ...fields,
+  optionMedia: fields.options.map((_, place) =>
+    place === choice ? media : (fields.optionMedia[place] ?? null),
+  ),
+});
 
 /** An option is right, or is so no more. */
 export const withRight = (fields: QuestionFields, choice: Choice, isRight: boolean): QuestionFields => {

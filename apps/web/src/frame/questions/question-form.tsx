@@ -14,7 +14,7 @@ import { useErrorText } from './rejection-text.js';
 import { TypedFields } from './typed-fields.js';
 
 interface WholeFormProps extends QuestionFormProps {
-  /** That a file is on its way, or is so no more. */
+  /** That one more file is on its way, or one is so no more. */
   onSending: (isSending: boolean) => void;
 }
 
@@ -48,7 +48,7 @@ export const QuestionForm = ({ onSending, ...props }: WholeFormProps) => {
         onChange={(event) => onChange({ ...fields, question: event.target.value })}
         rows={2}
       />
-      <TaskFieldsOf {...props} />
+      <TaskFieldsOf {...props} onSending={onSending} />
       <MediaPart {...props} onSending={onSending} />
       <NumberField
         label={t('own.timer')}
@@ -64,7 +64,7 @@ export const QuestionForm = ({ onSending, ...props }: WholeFormProps) => {
   );
 };
 
-const TaskFieldsOf = (props: QuestionFormProps) => {
+const TaskFieldsOf = (props: WholeFormProps) => {
   const t = useDeskTexts();
   switch (props.fields.kind) {
     case 'single':

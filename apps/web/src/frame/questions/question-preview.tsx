@@ -1,4 +1,4 @@
-import { choicesFor, isSound, optionText } from '@clockbeat/domain/contract';
+import { choicesFor, isSound, optionText, type QuestionMedia } from '@clockbeat/domain/contract';
 import type { ReactNode } from 'react';
 import { mediaOfFields } from '../../hosting/media.js';
 import type { QuestionFields } from '../../hosting/own-question.js';
@@ -9,7 +9,9 @@ import { classNames } from '../../ui/class-names.js';
 import { useAnswerWords, useAskedFor } from '../../ui/crowd/asked.js';
 import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { MediaThumb } from '../../ui/media/media-thumb.js';
+import { OptionImage } from '../../ui/media/option-image.js';
 import { ShownMedia } from '../../ui/media/shown-media.js';
+import { mediaIn } from './media-rules.js';
 import { asMixed, hasOptions, isWritten } from './question-fields.js';
 import { numberIn } from './question-rules.js';
 
@@ -124,11 +126,17 @@ const useAsked = ({ kind, exactOnly, unit, from, to }: QuestionFields): string |
 const tileClass = 'flex items-center gap-[0.6em] overflow-hidden px-[0.8em] py-[0.4em] text-ink';
 const blankClass = 'border-2 border-line-strong bg-surface px-[0.8em] py-[0.7em] text-muted';
 
-const Options = ({ fields: { options, kind }, className }: PreviewProps & { className: string }) => {
+const Shown = ({ media }: { media: QuestionMedia | null | undefined }) =>
+  media && <OptionImage media={media} on="page" className="h-[2em] w-[2.6em] shrink-0" />;
+
+const Options = ({ fields, className }: PreviewProps & { className: string }) => {
   const t = useDeskTexts();
+  const { options, kind } = fields;
+  const { optionMedia = [] } = mediaIn(fields);
   return choicesFor(options).map((choice) => (
     <span key={choice} className={classNames(tileClass, fillOf(choice), className)}>
       <LetteredShape choice={choice} onColour className="size-[2em]" />
+      <Shown media={optionMedia[choice]} />
       <span className="line-clamp-2 min-w-0 grow wrap-anywhere">
         {withFormulas(optionText(options, choice)) || t('own.option', { letter: letterOf(choice) })}
       </span>

@@ -3,7 +3,6 @@ import {
   problemOfText,
   problemOfTime,
   type Rejection,
-  readMedia,
   readNumber,
   readTask,
   type Task,
@@ -23,8 +22,8 @@ import {
   type RejectionCode,
 } from '@clockbeat/domain/contract';
 import type { Asking } from '../../hosting/asking.js';
-import { type MediaFields, mediaBody, mediaOfFields } from '../../hosting/media.js';
 import type { OwnQuestion, QuestionFields } from '../../hosting/own-question.js';
+import { type MediaError, type MediaField, mediaErrors, mediaIn, saidOfMedia } from './media-rules.js';
 import { isWritten } from './question-fields.js';
 
 export type QuestionErrorKey =
@@ -36,11 +35,10 @@ export type QuestionErrorKey =
   | 'own.noAnswer'
   | 'own.badTimer'
   | 'own.wholeTimer'
-  | 'media.altNeeded'
   | 'media.coming';
 
 /** In a word of the form's own, or as the server says it of an upload. */
-export type QuestionError = QuestionErrorKey | Rejection;
+export type QuestionError = QuestionErrorKey | MediaError;
 
 type Listed = 'accepted' | 'refused' | 'item';
 /** A field of the form; options by their place, other texts by their list and their place in it. */
@@ -53,10 +51,7 @@ type QuestionField =
   | 'unit'
   | 'band'
   | 'range'
-  | 'media'
-  | 'alt'
-  | 'credit'
-  | 'source'
+  | MediaField
   | 'timer';
 
 /** What is wrong with a question, by field. */
@@ -84,9 +79,7 @@ export const fieldValues = (fields: QuestionFields): Record<string, unknown> => 
   ...placed('item', fields.items),
   answer: fields.kind === 'multi' ? fields.right : fields.answer,
   range: `${fields.from} ${fields.to}`,
-  alt: fields.media?.alt,
-  credit: fields.media?.credit,
-  source: fields.media?.source,
+  ...saidOfMedia(fields),
 });
 
 const placed = <T>(list: Listed, values: readonly T[]): Record<`${Listed}${number}`, T> =>
@@ -99,7 +92,7 @@ export const questionErrors = (fields: QuestionFields, language: string): Questi
   const ofQuestion = problemOfText('question', question.trim(), { most: limits.questionText });
   if (ofQuestion) errors.question = keys[ofQuestion.code] ?? 'own.questionTooLong';
   Object.assign(errors, taskErrors[fields.kind](fields, language));
-  Object.assign(errors, mediaErrors(fields.media));
+  Object.assign(errors, mediaErrors(fields));
   if (secondsOf(timer) === null) errors.timer = Number(timer) % 1 ? 'own.wholeTimer' : 'own.badTimer';
   return errors;
 };
@@ -119,7 +112,7 @@ export const questionOf = (
       id,
       question: fields.question.trim(),
       ...asking,
-      ...(fields.media && { media: mediaOfFields(fields.media) }),
+      ...mediaIn(fields),
       timeLimit: own === seconds ? null : own,
     }
   );
@@ -165,18 +158,6 @@ const asWhole = (fields: QuestionFields, language: string, field: QuestionField)
   const problem = problemOf(fields, language);
   return problem ? { [field]: problem } : {};
 };
-
-/** What is wrong with what is said of a picture or a sound: as with a whole number, one thing at a time. */
-const mediaErrors = (media: MediaFields | null): QuestionErrors => {
-  if (!media) return {};
-  if (!media.decorates && !isWritten(media.alt)) return { alt: 'media.altNeeded' };
-  const problem = readMedia(mediaBody(mediaOfFields(media)));
-  if (!problem || !('reason' in problem)) return {};
-  const part = partsOfMedia.find((each) => each === problem.values['part']);
-  return { [part ?? (problem.code === 'bad_source' ? 'source' : 'media')]: problem };
-};
-
-const partsOfMedia = ['alt', 'credit', 'source'] as const;
 
 const taskErrors: Readonly<
   Record<QuestionFields['kind'], (fields: QuestionFields, language: string) => QuestionErrors>

@@ -1,6 +1,6 @@
-import { type HttpError, type MediaView, mediaLimits } from '@clockbeat/domain/contract';
+import { type HttpError, isSound, type MediaView, mediaLimits } from '@clockbeat/domain/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { uploadMedia } from '../../api/media.js';
 import { reading } from '../../api/queries.js';
 import { ApiError } from '../../api/request.js';
@@ -15,8 +15,10 @@ const storedMegabyte = 1_000_000;
 
 /** What a picker offers. */
 export const takenPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
-export const takenSounds =
+const takenSounds =
   'audio/mpeg,audio/mp4,audio/x-m4a,audio/aac,audio/ogg,audio/opus,.mp3,.m4a,.aac,.ogg,.oga,.opus';
+
+export const takenMedia = `${takenPictures},${takenSounds}`;
 
 interface Sending {
   name: string;
@@ -25,13 +27,15 @@ interface Sending {
 }
 
 interface UploadOptions {
+  /** A sound is of no use. */
+  picturesOnly?: boolean;
   onStored: (media: MediaView) => void;
   /** That something is on its way, or is so no more. */
   onSending: (isSending: boolean) => void;
 }
 
 /** A file on its way to the server: what comes of it, or why nothing does. */
-export const useUpload = ({ onStored, onSending }: UploadOptions) => {
+export const useUpload = ({ picturesOnly = false, onStored, onSending }: UploadOptions) => {
   const t = useDeskTexts();
   const common = useTexts();
   const queries = useQueryClient();
@@ -46,6 +50,13 @@ export const useUpload = ({ onStored, onSending }: UploadOptions) => {
     },
     [],
   );
+  const isSending = sending !== null;
+  // no more so where its place in the form goes away under it, too
+  useLayoutEffect(() => {
+    if (!isSending) return;
+    onSending(true);
+    return () => onSending(false);
+  }, [isSending, onSending]);
 
   const begin = (file: File | null): AbortController => {
     call.current?.abort();
@@ -53,7 +64,6 @@ export const useUpload = ({ onStored, onSending }: UploadOptions) => {
     call.current = own;
     setProblem(null);
     setSending(file && { name: file.name, share: 0 });
-    onSending(file !== null);
     return own;
   };
   /** How much an account may keep is its installation's to say; null: it does not. */
@@ -69,7 +79,8 @@ export const useUpload = ({ onStored, onSending }: UploadOptions) => {
         signal: own.signal,
       });
       if (!isOn(own)) return;
-      onStored(stored);
+      if (picturesOnly && isSound(stored)) setProblem(t('media.noSound'));
+      else onStored(stored);
       void queries.invalidateQueries(reading.mediaUse);
     } catch (error) {
       if (!isOn(own)) return;
@@ -78,10 +89,7 @@ export const useUpload = ({ onStored, onSending }: UploadOptions) => {
       if (!isOn(own)) return;
       setProblem(said ?? problemText(common, { code: error.code, message: error.reason }));
     } finally {
-      if (isOn(own)) {
-        setSending(null);
-        onSending(false);
-      }
+      if (isOn(own)) setSending(null);
     }
   };
 
@@ -94,6 +102,7 @@ export const useUpload = ({ onStored, onSending }: UploadOptions) => {
       if (!file) return;
       const most = mostOf(file);
       if (another) setProblem(t('csv.oneFile'));
+      else if (picturesOnly && file.type.startsWith('audio/')) setProblem(t('media.noSound'));
       else if (file.size > most) setProblem(t('media.tooLarge', { most: most / megabyte }));
       else void send(file);
     },

@@ -114,6 +114,7 @@ export const besides = {
     transcript: 'In words',
     credits: 'Pictures and sounds',
     creditPicture: 'Question {number}, picture: {credit}',
+    creditOption: 'Question {number}, picture of option {letter}: {credit}',
     creditSound: 'Question {number}, sound: {credit}',
     noCredit: 'without a name',
   },

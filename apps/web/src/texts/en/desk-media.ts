@@ -29,6 +29,8 @@ const media = {
   other: 'Another permission',
   nameMaker: 'This licence asks for the name of who made it.',
   replace: 'Choose another',
+  optionPicture: 'Picture of option {letter}',
+  noSound: 'An option can have a picture, but no sound.',
   removePicture: 'Remove the picture',
   removeSound: 'Remove the sound',
   removed: 'It is removed.',

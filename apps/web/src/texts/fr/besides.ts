@@ -119,6 +119,7 @@ export const besides: LikeSections<typeof english> = {
     transcript: 'En toutes lettres',
     credits: 'Images et sons',
     creditPicture: 'Question {number}, image : {credit}',
+    creditOption: 'Question {number}, image de l’option {letter} : {credit}',
     creditSound: 'Question {number}, son : {credit}',
     noCredit: 'sans nom',
   },

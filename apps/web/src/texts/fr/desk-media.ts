@@ -32,6 +32,8 @@ export const deskMedia: LikeSections<typeof English> = {
     other: 'Une autre autorisation',
     nameMaker: 'Cette licence demande le nom de l’auteur.',
     replace: 'Choisir un autre fichier',
+    optionPicture: 'Image de l’option {letter}',
+    noSound: 'Une option peut avoir une image, mais pas de son.',
     removePicture: 'Retirer l’image',
     removeSound: 'Retirer le son',
     removed: 'C’est retiré.',

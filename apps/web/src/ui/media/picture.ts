@@ -1,4 +1,10 @@
-import { isSound, mediaLimits, mediaPath, type QuestionMedia } from '@clockbeat/domain/contract';
+import {
+  isSound,
+  mediaLimits,
+  mediaPath,
+  type OpenQuestionView,
+  type QuestionMedia,
+} from '@clockbeat/domain/contract';
 import { useEffect } from 'react';
 
 /** What an `img` needs of a picture: `sizes` says how wide it will be, as HTML does. */
@@ -17,20 +23,29 @@ const smallWidth = (width: number, height: number): number =>
 
 /** How wide it is where; a phone has the small one, however fine its screen is, until somebody enlarges it. */
 export const widths = { phone: '(min-width: 64em) 40vw, 200px', wall: '50vw', page: '200px' } as const;
+/** The same of an option's: phones and walls are content with the small one. */
+export const optionWidths = { phone: '160px', wall: '25vw', page: '56px' } as const;
 export type MediaPlaceName = keyof typeof widths;
 
 /** Its width for its height. */
 export const ratioOf = ({ width = 1, height = 1 }: QuestionMedia): number => width / height;
 
-/** The picture of a question that everybody has been told begins to come before it is shown. */
-export const usePictureAhead = (media: QuestionMedia | undefined, on: MediaPlaceName): void => {
+/** The pictures of a question that everybody has been told, and of its options, begin to come before they are shown. */
+export const usePicturesAhead = (
+  { media, optionMedia }: Pick<OpenQuestionView, 'media' | 'optionMedia'>,
+  on: 'phone' | 'wall',
+): void => {
   useEffect(() => {
-    if (!media || isSound(media)) return;
-    const { sizes, srcSet, src } = sourcesOf(media, widths[on]);
-    const image = new Image();
-    if (sizes) Object.assign(image, { sizes, srcset: srcSet });
-    image.src = src;
-  }, [media, on]);
+    if (media && !isSound(media)) fetchAhead(media, widths[on]);
+    for (const one of optionMedia ?? []) if (one) fetchAhead(one, optionWidths[on]);
+  }, [media, optionMedia, on]);
+};
+
+const fetchAhead = (media: QuestionMedia, width: string): void => {
+  const { sizes, srcSet, src } = sourcesOf(media, width);
+  const image = new Image();
+  if (sizes) Object.assign(image, { sizes, srcset: srcSet });
+  image.src = src;
 };
 
 /** As they are written everywhere. */

@@ -1,4 +1,4 @@
-import type { QuestionMedia } from '@clockbeat/domain/contract';
+import type { OpenQuestionView, QuestionMedia } from '@clockbeat/domain/contract';
 import { gameCard, gameId } from '../../../test-support/answers.js';
 import { answer } from '../../../test-support/network.js';
 import { clientPage } from '../../../test-support/page.js';
@@ -46,22 +46,48 @@ beforeEach(() => {
 });
 
 const now = (): number => performance.now();
-const running = (media: QuestionMedia | undefined) => {
+const running = (media: QuestionMedia | undefined, more: Partial<OpenQuestionView> = {}) => {
   const state = openState(0, 3, { serverTime: now(), opensAt: now(), endsAt: now() + 10_000 });
   const { question } = state;
-  return { ...state, question: question && { ...question, ...(media && { media }) } };
+  return { ...state, question: question && { ...question, ...(media && { media }), ...more } };
 };
 
-const play = async (media?: QuestionMedia): Promise<void> => {
+const play = async (media?: QuestionMedia, more: Partial<OpenQuestionView> = {}): Promise<void> => {
   await page.openAt(`/player-game/${gameId}`, {
     keeps: { 'clockbeat.seats': [seat] },
     messages: {
-      joinGame: () => ({ ok: true, ...joined(running(media)) }),
+      joinGame: () => ({ ok: true, ...joined(running(media, more)) }),
       syncClock: ({ t }) => ({ ok: true, t, serverTime: now() }),
     },
   });
   await page.findByRole('heading', { name: 'Question 0' });
 };
+
+describe('options with pictures on a phone', () => {
+  const bridge = { ...picture, hash: 'c'.repeat(64), alt: 'A bridge' };
+  it.each([
+    ['of a few words, below each other', undefined, 'picture-tiles'],
+    ['of many words, side by side', ['A', 'B', 'C', 'D'].map((letter) => letter.repeat(60)), 'picture-rows'],
+  ])('show them with their texts, %s, and are pressed as any others', async (_, options, layout) => {
+    await play(undefined, { optionMedia: [null, bridge, null, null], ...(options && { options }) });
+    const image = (await page.findByRole('img', { name: bridge.alt })) as HTMLImageElement;
+    expect(image.getAttribute('srcset')).toContain(`/media/${small} 640w`);
+    const tile = image.closest('button');
+    expect(tile?.closest(`.${layout}`)).not.toBeNull();
+    expect(tile?.textContent).toContain(options?.[1] ?? 'b');
+    expect(document.querySelectorAll('fieldset > button')).toHaveLength(4);
+    expect(document.querySelectorAll('fieldset img')).toHaveLength(1);
+  });
+
+  it('are ticked where several are right', async () => {
+    await play(undefined, { kind: 'multi', optionMedia: [null, bridge, null, null] });
+    const tile = (await page.findByRole('img', { name: bridge.alt })).closest('button') as HTMLElement;
+    expect(tile.getAttribute('aria-pressed')).toBe('false');
+    await page.passes(600);
+    await page.press(tile);
+    expect(tile.getAttribute('aria-pressed')).toBe('true');
+  });
+});
 
 describe('a question on a phone', () => {
   it('shows its picture, whole and in words, with who made it', async () => {

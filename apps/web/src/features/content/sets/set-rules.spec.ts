@@ -92,6 +92,7 @@ describe('a saved set', () => {
           id: 'q1',
           question: 'Nearest?',
           media: null,
+          optionMedia: null,
           options: ['B', 'A', 'D', 'C'],
           answer: 'A',
           timeLimit: 45,
@@ -107,7 +108,16 @@ describe('a saved set', () => {
     const question = { id: 'q1', question: 'Which?', options, answer, order: 1, timeLimit: null };
     const { questions } = editOf({ ...saved, customQuestions: [question] });
     expect(setBody(details, questions, {}).customQuestions).toEqual([
-      { id: 'q1', question: 'Which?', media: null, kind: 'single', options, answer, timeLimit: null },
+      {
+        id: 'q1',
+        question: 'Which?',
+        media: null,
+        optionMedia: null,
+        kind: 'single',
+        options,
+        answer,
+        timeLimit: null,
+      },
     ]);
   });
 

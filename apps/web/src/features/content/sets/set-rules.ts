@@ -93,7 +93,7 @@ export const canBeReady = (
 
 const questionBody = (own: OwnQuestion): SetQuestionBody => ({
   // of a question that the server knows, what is not said stays as it is
-  ...(isMark(own.id) ? {} : { id: own.id, media: null }),
+  ...(isMark(own.id) ? {} : { id: own.id, media: null, optionMedia: null }),
   question: own.question,
   ...askingBody(own),
   ...(own.answer !== null && { answer: optionText(own.options, own.answer) }),

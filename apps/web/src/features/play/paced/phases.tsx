@@ -6,7 +6,7 @@ import { type BesidesTranslate, useBesidesTexts } from '../../../texts/besides-t
 import { useTexts } from '../../../texts/texts.js';
 import { CountdownClock } from '../../../ui/countdown-clock.js';
 import { withFormulas } from '../../../ui/formulas/with-formulas.js';
-import { usePictureAhead } from '../../../ui/media/picture.js';
+import { usePicturesAhead } from '../../../ui/media/picture.js';
 import { Ring } from '../../../ui/ring.js';
 import { TimeBar } from '../../../ui/time-bar.js';
 import { MediaPlace, StageBar } from '../turn-frame.js';
@@ -64,8 +64,8 @@ export const PhaseFrame = ({
 /** The title of a round, alone. */
 export const RoundCard = ({ state, me, question, serverNow, leave }: QuestionPhaseProps) => {
   const t = useBesidesTexts();
-  const { round, media } = question;
-  usePictureAhead(media, 'phone');
+  const { round } = question;
+  usePicturesAhead(question, 'phone');
   if (!round) return null;
   return (
     <PhaseFrame state={state} score={me.score} leave={leave}>
@@ -94,6 +94,7 @@ export const RoundCard = ({ state, me, question, serverNow, leave }: QuestionPha
 /** The question stands alone, its clock too: nobody can answer yet. */
 export const ReadingView = ({ state, me, question, serverNow, leave }: QuestionPhaseProps) => {
   const t = useBesidesTexts();
+  usePicturesAhead(question, 'phone');
   return (
     <PhaseFrame state={state} score={me.score} leave={leave}>
       <p className="shrink-0 truncate text-[min(0.875rem,3dvh)] text-muted">

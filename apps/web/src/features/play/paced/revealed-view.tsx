@@ -6,6 +6,7 @@ import type {
 } from '@clockbeat/domain/contract';
 import { useEffect } from 'react';
 import type { Feedback } from '../../../live/picture.js';
+import type { AskedQuestion } from '../../../live/seen-order.js';
 import { useBesidesTexts } from '../../../texts/besides-texts.js';
 import { useLanguage } from '../../../texts/language-context.js';
 import { useOneDigit } from '../../../texts/use-one-digit.js';
@@ -13,8 +14,10 @@ import { fillOf, LetteredShape, letterOf } from '../../../ui/answer-look.js';
 import { classNames } from '../../../ui/class-names.js';
 import { withFormulas } from '../../../ui/formulas/with-formulas.js';
 import { Mark } from '../../../ui/mark.js';
+import { OptionImage } from '../../../ui/media/option-image.js';
 import { useCountUp } from '../../../ui/use-count-up.js';
 import { forgetDraft } from '../tasks/draft.js';
+import { shownAt } from '../tasks/picture-tiles.js';
 import { MediaPlace } from '../turn-frame.js';
 import { Streak } from '../verdict.js';
 import { toneBorder, toneOf, toneText, verdictWord } from '../verdict-words.js';
@@ -157,6 +160,7 @@ const RightAnswer = ({ closed, question, result }: RightAnswerProps) => {
         </span>
         <Mark right className="size-[min(2rem,6dvh)] shrink-0" />
       </p>
+      <RightPictures question={question} right={[correctAnswer]} />
       {typeof other === 'number' && other !== correctAnswer && (
         <p className="mt-1.5 flex items-center gap-2 text-sm text-muted">
           <LetteredShape choice={other} onColour={false} className="size-6 text-xs" />
@@ -166,6 +170,22 @@ const RightAnswer = ({ closed, question, result }: RightAnswerProps) => {
         </p>
       )}
     </section>
+  );
+};
+
+/** What the right options show, side by side. */
+const RightPictures = ({ question, right }: { question: AskedQuestion; right: readonly number[] }) => {
+  const shown = right.filter((choice) => shownAt(question, choice));
+  if (shown.length === 0) return null;
+  return (
+    <p className="mt-1.5 flex h-[min(8rem,18dvh)] gap-1.5">
+      {shown.map((choice) => {
+        const media = shownAt(question, choice);
+        return (
+          media && <OptionImage key={choice} media={media} on="phone" className="h-full min-w-0 flex-1" />
+        );
+      })}
+    </p>
   );
 };
 
@@ -185,6 +205,7 @@ const RightInWords = ({ closed, question, result }: RightAnswerProps) => {
           <span className="min-w-0 wrap-anywhere">{withFormulas(correctAnswerText)}</span>
         </p>
       )}
+      <RightPictures question={question} right={closed.key?.kind === 'multi' ? closed.key.choices : []} />
       {said && !result?.isCorrect && (
         <p className="line-clamp-3 text-sm wrap-anywhere text-muted">
           {withFormulas(t('besides.youSaid', { text: said }))}

@@ -4,6 +4,7 @@ import { AnswerTiles } from '../answer-tiles.js';
 import type { AnswersProps } from '../answering.js';
 import { NumberInput } from './number-input.js';
 import { OrderInput } from './order-input.js';
+import { PictureTiles } from './picture-tiles.js';
 import { Ticks } from './ticks.js';
 import { TypedInput } from './typed-input.js';
 import { WordsInput } from './words-input.js';
@@ -23,7 +24,11 @@ export const TaskInput = (asked: AnswersProps) => {
     case 'cloud':
       return <WordsInput {...props} />;
     default:
-      return <AnswerTiles {...props} shown={withFormulas} />;
+      return props.question.optionMedia ? (
+        <PictureTiles {...props} />
+      ) : (
+        <AnswerTiles {...props} shown={withFormulas} />
+      );
   }
 };
 

@@ -9,6 +9,7 @@ import { tileTextSize } from '../answer-tiles.js';
 import type { AnswersProps } from '../answering.js';
 import { isMeant, useOpenSince } from '../open-since.js';
 import { readIndexes, useDraft } from './draft.js';
+import { OptionFace, pictureLayout } from './picture-tiles.js';
 import { givenOf, TaskForm } from './task-form.js';
 
 /** All that are right of several options: each tile is on or off, and one button sends them. */
@@ -42,14 +43,19 @@ export const Ticks = (props: AnswersProps) => {
       missing={t('tasks.chooseOne')}
     >
       <div
-        className={`grid grow auto-rows-fr grid-cols-1 gap-[min(0.5rem,1dvh)] [--tile:2.75rem] sm:grid-cols-2 [&>.ring-4]:ring-3 [&>.ring-4]:ring-offset-0 ${tileTextSize(question)}`}
+        className={`grid grow auto-rows-fr grid-cols-1 gap-[min(0.5rem,1dvh)] [--tile:2.75rem] sm:grid-cols-2 [&>.ring-4]:ring-3 [&>.ring-4]:ring-offset-0 ${tileTextSize(question)} ${pictureLayout(question)}`}
       >
         {choicesFor(question.options).map((choice) => (
           <AnswerTile
             key={choice}
             choice={choice}
             text={
-              <Option text={optionText(question.options, choice)} isMissed={isMissed(choice, chosen, turn)} />
+              <OptionFace question={question} choice={choice}>
+                <Option
+                  text={optionText(question.options, choice)}
+                  isMissed={isMissed(choice, chosen, turn)}
+                />
+              </OptionFace>
             }
             lang={question.language}
             look={lookOf(choice, chosen, turn)}
