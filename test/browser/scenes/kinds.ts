@@ -1,4 +1,14 @@
-import type { GameQuestionBody, GameStateView, QuestionKind, RulesBody, SentAnswer } from '@clockbeat/domain';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type {
+  GameQuestionBody,
+  GameStateView,
+  MediaBody,
+  QuestionKind,
+  RulesBody,
+  SentAnswer,
+} from '@clockbeat/domain';
 import type { Page } from '@playwright/test';
 import { paths } from '../../../apps/web/src/paths';
 import { makeGame } from '../../people/api.js';
@@ -185,9 +195,38 @@ const scenesOf = {
   cloud: ['screen-cloud-open', 'screen-cloud', 'host-cloud'],
 } as const;
 
+/** One that the bank has, which is stored under the hash of its file. */
+const pictureOfBank = async (name: string, alt: string): Promise<MediaBody> => {
+  const file = join(import.meta.dirname, '../../../libs/question-bank/pictures', `${name}.webp`);
+  return {
+    hash: createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex'),
+    alt,
+  };
+};
+
+/** The same evening with pictures: of a question, and of options. */
+const inPictures = async (): Promise<typeof kindsOfTheEvening> => {
+  const outline = await pictureOfBank('outline-au', 'The outline of an island');
+  const options = ['Austria', 'Hungary', 'Italy', 'Bulgaria', 'Czechia'];
+  const flags = ['at', 'hu', 'it', 'bg', 'cz'].map((land, index) =>
+    pictureOfBank(`flag-${land}`, `The flag of ${options[index]}`),
+  );
+  const danube = { question: 'Which of these countries lie on the Danube?', options };
+  const shown: { [Kind in QuestionKind]?: Partial<KindQuestion> } = {
+    multi: { ...danube, optionMedia: await Promise.all(flags), explanation: 'It has ten of them.' },
+    typed: { media: outline },
+  };
+  return kindsOfTheEvening.map(({ question, meant }) => ({
+    question: { ...question, ...shown[question.kind] } as KindQuestion,
+    meant,
+  }));
+};
+
 /** A led game with a question of each kind, on the wall and on the panel. */
 export const kindsJourney = async (tour: Tour): Promise<void> => {
-  const evening = kindsOfTheEvening.filter(({ question }) => question.kind !== 'single');
+  const evening = (await inPictures()).filter(({ question }) => question.kind !== 'single');
   const { host, panel, stage, answer } = await openKindsGame(
     tour,
     evening.map(({ question }) => question),

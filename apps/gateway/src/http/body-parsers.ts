@@ -4,6 +4,7 @@ import { userOf } from './current-user.decorator.js';
 import { fewAtOnce } from './few-at-once.js';
 import { badRequest, HttpProblem, notSignedIn } from './http-problem.js';
 import { jsonInSlices } from './json-in-slices.js';
+import { letPassBy } from './let-pass-by.js';
 
 const bodyLimit = 256 * 1024;
 const { bytes: uploadLimit } = limits.upload;
@@ -35,13 +36,15 @@ const refuseMaze = (_request: unknown, _response: unknown, body: Buffer): void =
   if (count > mostMarks) throw badRequest('This holds too many values.');
 };
 
-/** Refuses before a byte of it is read: what is too long, and whoever has no account. Node lets the rest of it pass by. */
+/** Refuses before a byte of it is read: what is too long, and whoever has no account. */
 const forAccounts =
   (most: number): RequestHandler =>
   (request, _response, next) => {
-    if (userOf(request) === null) next(notSignedIn());
-    else if (Number(request.headers['content-length'] ?? 0) > most) next(tooLarge(most));
-    else next();
+    const isTooLong = Number(request.headers['content-length'] ?? 0) > most;
+    const problem = userOf(request) === null ? notSignedIn() : isTooLong ? tooLarge(most) : null;
+    if (problem === null) return next();
+    letPassBy(request);
+    next(problem);
   };
 
 const unlessItReads =

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { userOf } from './current-user.decorator.js';
 import { tooManyRequests } from './http-problem.js';
+import { letPassBy } from './let-pass-by.js';
 
 /** So many may be under way together: each holds its whole body in memory. */
 const together = 8;
@@ -18,7 +19,11 @@ export const fewAtOnce = (): RequestHandler => {
   };
   return (request, response, next) => {
     const account = userOf(request)?.id ?? '';
-    if (all >= together || (underWay.get(account) ?? 0) >= perAccount) return next(tooManyRequests(2_000));
+    if (all >= together || (underWay.get(account) ?? 0) >= perAccount) {
+      letPassBy(request);
+      next(tooManyRequests(2_000));
+      return;
+    }
     add(account, 1);
     response.once('close', () => add(account, -1));
     next();

@@ -50,6 +50,7 @@ describe('a file of questions', () => {
           timeLimit: null,
           explanation: null,
           media: null,
+          optionMedia: null,
         },
         expect.objectContaining({ question: 'Who, "me"?\nYes.', answer: 3, difficulty: 'Hard' }),
       ],
