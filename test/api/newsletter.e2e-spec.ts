@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { Persistence } from '@clockbeat/persistence';
 import request from 'supertest';
+import { inRoot } from '../../scripts/paths.mjs';
 import { startGateway, type TestGateway } from '../support/app.js';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
 import { until } from '../support/live/until.js';
@@ -226,7 +227,7 @@ describe('the newsletter', () => {
     const exported = async (what: string, env: object = { PUBLIC_URL: 'https://quiz.example.org/' }) => {
       const { stdout } = await run(
         process.execPath,
-        ['--import', 'tsx', 'apps/gateway/src/export.cli.ts', what, 'export'],
+        [inRoot('dist/apps/gateway/src/export.cli.js'), what, 'export'],
         { env: { ...process.env, DATABASE_URL: database.url, ...env } },
       );
       return stdout.split('\n').filter((line) => line !== '');
