@@ -126,6 +126,7 @@ describe('the rules of a game that is approved', () => {
       lateJoin: 'open',
       lateTeams: false,
       approval: false,
+      shuffle: false,
     });
   });
 });
