@@ -6,7 +6,6 @@ const small = 15;
 
 /** What is alone for a reason of its own. */
 const reasons: Readonly<Record<string, string>> = {
-  'features/play/besides.ts': 'what is fetched in one piece has one door',
   'features/play/paced/paced.ts': 'what is fetched in one piece has one door',
   'features/screen/sound/render-worker.ts': 'a thread of its own begins with a file of its own',
   'texts/fr/index.ts': 'a language is a folder, and this its door',

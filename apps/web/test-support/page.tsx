@@ -2,6 +2,7 @@ import { format } from 'node:util';
 import type { UserView } from '@clockbeat/domain/contract';
 import { jest } from '@jest/globals';
 import { type BoundFunctions, type queries as domQueries, fireEvent, within } from '@testing-library/dom';
+import type { ReactNode } from 'react';
 import { sessionOf } from './answers.js';
 import { complaints, departures, goTo, putWindow, reports, takeWindow } from './dom.js';
 import { type Messages, putServer, serve, takeServer, tell } from './live-server.js';
@@ -158,6 +159,11 @@ export const clientPage = () => {
 
   const own = {
     openAt,
+    /** A part of a page by itself, in a new place on the page. */
+    show: (part: ReactNode): HTMLElement => {
+      isOpen = true;
+      return render(part).container;
+    },
     passes,
     settle,
     /** Waits until the page shows so: like Testing Library's, but the page's time stands still meanwhile. */

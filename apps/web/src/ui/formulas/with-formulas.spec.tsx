@@ -1,13 +1,11 @@
 import { limits } from '@clockbeat/domain/contract';
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, render } from '@testing-library/react/pure.js';
+import { describe, expect, it } from '@jest/globals';
 import { clientPage } from '../../../test-support/page.js';
 import { withFormulas } from './with-formulas.js';
 
 const page = clientPage();
-afterEach(cleanup);
 
-const shown = (text: string): HTMLElement => render(<p>{withFormulas(text)}</p>).container;
+const shown = (text: string): HTMLElement => page.show(<p>{withFormulas(text)}</p>);
 /** What is set of a text, once what sets it is here: a formula that is one stands beside it. */
 const set = async (text: string): Promise<HTMLElement> => {
   const container = shown(`${text} and $z$`);
@@ -45,7 +43,7 @@ describe('a text with formulas', () => {
   });
 
   it('is heard as it is written where it is to be pressed, since a name is made of letters', async () => {
-    const { container } = render(
+    const container = page.show(
       <>
         <button type="button">{withFormulas('$x^2$')}</button>
         <p>{withFormulas('$y$')}</p>
