@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../apps/web/src/paths';
 import { expect } from '../game-pages';
-import { answer } from '../support/bank';
+import { answer, startPicked } from '../support/bank';
 import { holdMoment, letGo } from './moment';
 import type { Tour } from './tour';
 
@@ -47,9 +47,8 @@ const showPicker = async (tour: Tour): Promise<void> => {
 const showGame = async (tour: Tour): Promise<void> => {
   const page = await tour.open();
   await page.goto(paths.soloGeneral);
-  for (const index of [0, 1, 2]) await page.getByRole('checkbox').nth(index).check();
-  await page.getByRole('button', { name: 'Start the quiz' }).click();
-  await expect(page.getByText('Question 1 of 3')).toBeVisible();
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  await startPicked(page, [0, 1, 2]);
   await holdMoment(page);
   await tour.show('solo-question', page);
   await answer(page, 'right');
