@@ -215,7 +215,11 @@ const inPictures = async (): Promise<typeof kindsOfTheEvening> => {
   );
   const danube = { question: 'Which of these countries lie on the Danube?', options };
   const shown: { [Kind in QuestionKind]?: Partial<KindQuestion> } = {
-    multi: { ...danube, optionMedia: await Promise.all(flags), explanation: 'It has ten of them.' },
+    multi: {
+      ...danube,
+      optionMedia: await Promise.all(flags),
+      explanation: 'It flows through ten countries, more than any other river.',
+    },
     typed: { media: outline },
   };
   return kindsOfTheEvening.map(({ question, meant }) => ({
