@@ -72,10 +72,10 @@ const useMiddleware = (
 ): void => {
   const media = app.get(StoredMedia);
   app.use(['/media', '/api/media'], media.inTurn);
-  app.use('/media', securityHeaders(environment), media.fromMemory);
+  app.use(securityHeaders(environment));
+  app.use('/media', media.fromMemory);
   app.use(callLog(environment, app.get(GatewayId), app.get(TrustedProxies)));
   app.use(measureCalls(app.get(Metrics)));
-  app.use(securityHeaders(environment));
   if (webRoot !== null) app.use(compressedCopies(webRoot));
   // Calls are small, and some of them stream; the client's files are neither, and an export may be hundreds of megabytes.
   app.use(except(ours, compression()));
