@@ -20,6 +20,19 @@ const sentences: Partial<Record<RejectionCode, string>> = {
 const { min, max } = limits.optionsOfKind;
 const isOfKind = (question: object): boolean => namesKind(Reflect.get(question, 'kind'));
 
+/** A rule of the domain that tells what is wrong with a field of a question; null: nothing. */
+const NothingWrong = (
+  name: string,
+  problemOf: (value: unknown, question: object) => string | null,
+): PropertyDecorator =>
+  ValidateBy({
+    name,
+    validator: {
+      validate: (value: unknown, context) => problemOf(value, context?.object ?? {}) === null,
+      defaultMessage: (context) => problemOf(context?.value, context?.object ?? {}) ?? '',
+    },
+  });
+
 const sentenceOf = (value: unknown, question: object): string | null => {
   const ofKind = isOfKind(question);
   const problem = problemOfOptions(value, ofKind);
@@ -28,14 +41,7 @@ const sentenceOf = (value: unknown, question: object): string | null => {
 };
 
 /** Different texts: four, or as many as the kind allows that the question names. */
-export const Options = (): PropertyDecorator =>
-  ValidateBy({
-    name: 'options',
-    validator: {
-      validate: (value: unknown, context) => sentenceOf(value, context?.object ?? {}) === null,
-      defaultMessage: (context) => sentenceOf(context?.value, context?.object ?? {}) ?? '',
-    },
-  });
+export const Options = (): PropertyDecorator => NothingWrong('options', sentenceOf);
 
 /** What is wrong with what a question of a kind asks for; null: nothing, or it is checked field by field. */
 const problemOfTask = (kind: unknown, question: object): string | null => {
@@ -47,14 +53,7 @@ const problemOfTask = (kind: unknown, question: object): string | null => {
 };
 
 /** A kind of question, with all that a question of it needs. */
-export const AsksForSomething = (): PropertyDecorator =>
-  ValidateBy({
-    name: 'asksForSomething',
-    validator: {
-      validate: (value: unknown, context) => problemOfTask(value, context?.object ?? {}) === null,
-      defaultMessage: (context) => problemOfTask(context?.value, context?.object ?? {}) ?? '',
-    },
-  });
+export const AsksForSomething = (): PropertyDecorator => NothingWrong('asksForSomething', problemOfTask);
 
 const problemOfMedia = (value: unknown): string | null => {
   const media = readMedia(value);
@@ -62,14 +61,7 @@ const problemOfMedia = (value: unknown): string | null => {
 };
 
 /** A picture or a sound that may be one. Whether it is kept is asked elsewhere. */
-export const NamesMedia = (): PropertyDecorator =>
-  ValidateBy({
-    name: 'namesMedia',
-    validator: {
-      validate: (value: unknown) => problemOfMedia(value) === null,
-      defaultMessage: (context) => problemOfMedia(context?.value) ?? '',
-    },
-  });
+export const NamesMedia = (): PropertyDecorator => NothingWrong('namesMedia', problemOfMedia);
 
 const problemOfOptionMedia = (value: unknown, question: object): string | null => {
   const [kind, options]: unknown[] = [Reflect.get(question, 'kind'), Reflect.get(question, 'options')];
@@ -83,13 +75,7 @@ const problemOfOptionMedia = (value: unknown, question: object): string | null =
 
 /** The same of the options. */
 export const NamesOptionMedia = (): PropertyDecorator =>
-  ValidateBy({
-    name: 'namesOptionMedia',
-    validator: {
-      validate: (value: unknown, context) => problemOfOptionMedia(value, context?.object ?? {}) === null,
-      defaultMessage: (context) => problemOfOptionMedia(context?.value, context?.object ?? {}) ?? '',
-    },
-  });
+  NothingWrong('namesOptionMedia', problemOfOptionMedia);
 
 /** Only where one option is right; what other kinds ask for is looked at together. */
 export const OfOneRight = (): PropertyDecorator =>
