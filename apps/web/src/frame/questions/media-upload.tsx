@@ -12,17 +12,37 @@ export const Problem = ({ text }: { text: string | null }) =>
     </p>
   );
 
-interface FileButtonProps {
-  label: string;
+interface FileInputProps {
+  id: string;
   /** Types of files that a picker offers. */
   accept: string;
-  tone?: 'plain' | 'quiet';
   /** It is to be taken now. */
   camera?: boolean;
   onFiles: (files: FileList | null) => void;
 }
 
-export const FileButton = ({ label, accept, tone = 'plain', camera = false, onFiles }: FileButtonProps) => {
+/** What a label of its own stands for. */
+export const FileInput = ({ id, accept, camera = false, onFiles }: FileInputProps) => (
+  <input
+    id={id}
+    type="file"
+    accept={accept}
+    {...(camera && { capture: 'environment' as const })}
+    onChange={({ target }) => {
+      onFiles(target.files);
+      // the same file may be chosen again
+      target.value = '';
+    }}
+    className="sr-only"
+  />
+);
+
+interface FileButtonProps extends Omit<FileInputProps, 'id'> {
+  label: string;
+  tone?: 'plain' | 'quiet';
+}
+
+export const FileButton = ({ label, tone = 'plain', ...input }: FileButtonProps) => {
   const id = useId();
   return (
     <label
@@ -33,18 +53,7 @@ export const FileButton = ({ label, accept, tone = 'plain', camera = false, onFi
       )}
     >
       {label}
-      <input
-        id={id}
-        type="file"
-        accept={accept}
-        {...(camera && { capture: 'environment' as const })}
-        onChange={({ target }) => {
-          onFiles(target.files);
-          // the same file may be chosen again
-          target.value = '';
-        }}
-        className="sr-only"
-      />
+      <FileInput id={id} {...input} />
     </label>
   );
 };

@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.js';
 import { IconLines } from '../../ui/icon-lines.js';
 import { MediaThumb } from '../../ui/media/media-thumb.js';
 import { Description } from './media-description.js';
-import { FileButton } from './media-upload.js';
+import { FileButton, FileInput } from './media-upload.js';
 import type { QuestionError } from './question-rules.js';
 import { takenPictures } from './use-upload.js';
 
@@ -35,17 +35,7 @@ export const PictureButton = ({ label, onFiles }: PictureButtonProps) => {
         <circle cx="8.5" cy="9.5" r="1.5" />
         <path d="M4 17l5-4.5 3.5 3 3-2.5 4.5 4" />
       </IconLines>
-      <input
-        id={id}
-        type="file"
-        accept={takenPictures}
-        onChange={({ target }) => {
-          onFiles(target.files);
-          // the same file may be chosen again
-          target.value = '';
-        }}
-        className="sr-only"
-      />
+      <FileInput id={id} accept={takenPictures} onFiles={onFiles} />
     </label>
   );
 };
