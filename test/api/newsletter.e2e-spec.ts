@@ -1,14 +1,10 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { Persistence } from '@clockbeat/persistence';
 import request from 'supertest';
-import { inRoot } from '../../scripts/paths.mjs';
 import { startGateway, type TestGateway } from '../support/app.js';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
 import { until } from '../support/live/until.js';
 import { Mailbox } from '../support/mailbox.js';
-
-const run = promisify(execFile);
+import { runCli } from '../support/run-cli.js';
 
 describe('the newsletter', () => {
   let database: TestDatabase;
@@ -224,13 +220,16 @@ describe('the newsletter', () => {
   });
 
   describe('exported', () => {
-    const exported = async (what: string, env: object = { PUBLIC_URL: 'https://quiz.example.org/' }) => {
-      const { stdout } = await run(
-        process.execPath,
-        [inRoot('dist/apps/gateway/src/export.cli.js'), what, 'export'],
-        { env: { ...process.env, DATABASE_URL: database.url, ...env } },
-      );
-      return stdout.split('\n').filter((line) => line !== '');
+    const exported = async (
+      what: string,
+      env: Record<string, string> = { PUBLIC_URL: 'https://quiz.example.org/' },
+    ) => {
+      const { code, output, errors } = await runCli('apps/gateway/src/export.cli.js', [what, 'export'], {
+        DATABASE_URL: database.url,
+        ...env,
+      });
+      if (code !== 0) throw new Error(errors);
+      return output.split('\n').filter((line) => line !== '');
     };
 
     it('has everybody who may be written to, each with a way out', async () => {
