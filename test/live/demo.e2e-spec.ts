@@ -1,8 +1,6 @@
-import { CommandId, demoCodes, dueAt, GameId } from '@clockbeat/domain';
-import { CommandBus } from '@nestjs/cqrs';
-import { RunGameCommand } from '../../apps/gateway/src/live/game/run-game-command.js';
+import { demoCodes } from '@clockbeat/domain';
 import type { TestGateway } from '../support/app.js';
-import { logOf, Night, storedGame } from '../support/live/night.js';
+import { logOf, Night, runOut } from '../support/live/night.js';
 import { TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
 
@@ -52,7 +50,7 @@ describe('demo games', () => {
   });
 
   it('starts by itself ten seconds after it was opened', async () => {
-    await end((await playing('ALPHA1')).gameId);
+    await runOut(gatewayA, (await playing('ALPHA1')).gameId);
     const ada = await TestPlayer.on(gatewayA).join('ALPHA1', 'Ada');
     expect(ada.seat?.gameState.status).toBe('waiting');
     const { gameState } = await ada.hears('gameStarted');
@@ -62,7 +60,7 @@ describe('demo games', () => {
 
   it('once it is over the code opens another one; its token still leads to the old one', async () => {
     const ada = await playing('QUIZ22');
-    await end(ada.gameId);
+    await runOut(gatewayA, ada.gameId);
     await ada.hears('gameFinished');
     const bo = await TestPlayer.on(gatewayB).join('QUIZ22', 'Bo');
     expect(bo.gameId).not.toBe(ada.gameId);
@@ -82,19 +80,5 @@ describe('demo games', () => {
   const playing = (code: string): Promise<TestPlayer> => {
     guests += 1;
     return TestPlayer.on(gatewayA).join(code, `Guest ${guests}`);
-  };
-
-  /** Plays a game to its end in no time: each state is told that its time is up. */
-  const end = async (id: string): Promise<void> => {
-    const gameId = GameId(id);
-    for (let turn = 0; ; turn += 1) {
-      const game = await storedGame(gatewayA, id);
-      const due = game.status === 'unborn' ? null : dueAt(game);
-      if (due === null) return;
-      const commandId = CommandId(`c_turn_${turn}_${id}`);
-      await gatewayA.app
-        .get(CommandBus)
-        .execute(new RunGameCommand({ type: 'TimeIsUp', gameId, round: game.round, at: due, commandId }));
-    }
   };
 });

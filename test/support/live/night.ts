@@ -1,8 +1,10 @@
 import type { Game, GameEventType, RecordedEvent } from '@clockbeat/domain';
-import { fold, GameId } from '@clockbeat/domain';
+import { CommandId, dueAt, fold, GameId } from '@clockbeat/domain';
 import { EventStore } from '@clockbeat/persistence';
+import { CommandBus } from '@nestjs/cqrs';
 import pg from 'pg';
 import { GameFeed } from '../../../apps/gateway/src/live/feed/game-feed.js';
+import { RunGameCommand } from '../../../apps/gateway/src/live/game/run-game-command.js';
 import { startTemporaryRedis } from '../../../scripts/redis/temporary.mjs';
 import { startGateway, type TestGateway } from '../app.js';
 import { freshDatabase, type TestDatabase } from '../database.js';
@@ -125,6 +127,20 @@ export const logOf = (gateway: TestGateway, gameId: string): Promise<RecordedEve
 
 export const storedGame = async (gateway: TestGateway, gameId: string): Promise<Game> =>
   fold(GameId(gameId), await logOf(gateway, gameId));
+
+/** Plays a game to its end in no time: each state is told that its time is up. */
+export const runOut = async (gateway: TestGateway, id: string): Promise<void> => {
+  const gameId = GameId(id);
+  for (let turn = 0; ; turn += 1) {
+    const game = await storedGame(gateway, id);
+    const due = game.status === 'unborn' ? null : dueAt(game);
+    if (due === null) return;
+    const commandId = CommandId(`c_turn_${turn}_${id}`);
+    await gateway.app
+      .get(CommandBus)
+      .execute(new RunGameCommand({ type: 'TimeIsUp', gameId, round: game.round, at: due, commandId }));
+  }
+};
 
 /** The events of one type in a log. */
 export const eventsOf = <T extends GameEventType>(
