@@ -1,4 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { keepTemporaryFilesInMemory } from './test/support/temporary-folder.mjs';
+
+keepTemporaryFilesInMemory();
 
 const common = {
   runner: '<rootDir>/test/runner/jest-runner.mjs',

@@ -3,7 +3,10 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { freePort } from '../../scripts/postgres/ports.mjs';
+import { keepTemporaryFilesInMemory } from '../support/temporary-folder.mjs';
 import { findBrowser } from './support/chromium';
+
+keepTemporaryFilesInMemory();
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
@@ -30,11 +29,11 @@ export const findBrowser = async (): Promise<Browser> => {
   };
 };
 
-/** The package unpacks to one fixed path, whatever the version: we unpack to a path of the version and the user. */
+/** The package unpacks to one fixed path, whatever the version: we unpack to a path of the version, beside it. */
 const unpackOnce = (): string => {
   const folder = packageFolder();
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const home = join(tmpdir(), `clockbeat-chromium-${version}-${userInfo().username}`);
+  const home = join(folder, '../../.cache', `clockbeat-chromium-${version}`);
   if (existsSync(home)) return home;
 
   const unfinished = `${home}.${process.pid}`;
