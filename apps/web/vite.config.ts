@@ -118,14 +118,28 @@ export default defineConfig({
               name: 'desk',
               test: ours(
                 'api/(?!log)',
-                'frame/(?!agree-with-account|game-notices|questions)',
-                'hosting/',
+                'frame/(?!agree-with-account|game-notices|hosting-parts|pending-game|prepared-teams|question|rules|set-size)',
                 'texts/(desk-texts|room-texts|regional|use-one-digit)',
-                'ui/(?!desk|crowd|qr-|sound/tunes|formulas/typeset)',
+                'ui/(?!chart-frame|desk|crowd|media/(credits|media-thumb)|qr-|sound/tunes|formulas/typeset)',
                 'features/account/sets/saved-set',
               ),
               priority: 2,
             },
+            // What opens over a page, selects and menus are made of it too.
+            { name: 'dialogs', test: ours('ui/desk/dialogs'), priority: 1.5 },
+            // What the dashboard does not show. The way to questions, with what is kept of them:
+            {
+              name: 'questions',
+              test: ours(
+                'frame/(hosting-parts|pending-game|prepared-teams|question-seconds|rules|set-size)',
+                'hosting/',
+                'texts/questions-texts',
+                'ui/media/(credits|media-thumb)',
+              ),
+              priority: 1,
+            },
+            // what comes after a game, drawn:
+            { name: 'after', test: ours('texts/after-texts', 'ui/chart-frame'), priority: 1 },
           ],
         },
       },
