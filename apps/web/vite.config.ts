@@ -106,6 +106,14 @@ export default defineConfig({
             { name: 'app', tags: ['$initial'], priority: 8 },
             { name: 'socket', test: /node_modules[\\/](@socket\.io|socket\.io-|engine\.io-)/, priority: 7 },
             { name: 'play', test: ours('features/play/play-page'), priority: 6 },
+            // What the desk has in common with a game beside its questions: a host need not load that for it.
+            {
+              name: 'shared',
+              test: new RegExp(
+                `${ours('paths\\.ts', 'texts/use-one-digit', 'ui/(modal|skeleton)').source}|domain[\\\\/]src[\\\\/]contract[\\\\/](limits|media)\\.`,
+              ),
+              priority: 5.5,
+            },
             // The phase besides: a panel wants it, and nothing that a phone shows in it.
             {
               name: 'besides',
@@ -118,14 +126,34 @@ export default defineConfig({
               name: 'desk',
               test: ours(
                 'api/(?!log)',
-                'frame/(?!agree-with-account|game-notices|questions)',
-                'hosting/',
+                'frame/(?!agree-with-account|controls|game-notices|hosting-parts|pending-game|prepared-teams|question|rematch|rules|seated|set-size)',
                 'texts/(desk-texts|room-texts|regional|use-one-digit)',
-                'ui/(?!desk|crowd|qr-|sound/tunes|formulas/typeset)',
+                'ui/(?!chart-frame|desk|crowd|media/(credits|media-thumb)|option-list|qr-|sound/tunes|star-rating|formulas/typeset)',
                 'features/account/sets/saved-set',
               ),
               priority: 2,
             },
+            // What pages of a running game have in common.
+            {
+              name: 'game',
+              test: ours('frame/(controls|rematch|seated)', 'ui/(option-list|star-rating)'),
+              priority: 1,
+            },
+            // What opens over a page, selects and menus are made of it too.
+            { name: 'dialogs', test: ours('ui/desk/dialogs'), priority: 1.5 },
+            // What the dashboard does not show. The way to questions, with what is kept of them:
+            {
+              name: 'questions',
+              test: ours(
+                'frame/(hosting-parts|pending-game|prepared-teams|question-seconds|rules|set-size)',
+                'hosting/',
+                'texts/questions-texts',
+                'ui/media/(credits|media-thumb)',
+              ),
+              priority: 1,
+            },
+            // what comes after a game, drawn:
+            { name: 'after', test: ours('texts/after-texts', 'ui/chart-frame'), priority: 1 },
           ],
         },
       },

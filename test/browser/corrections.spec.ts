@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import { paths } from '../../apps/web/src/paths';
-import { desk as deskFr } from '../../apps/web/src/texts/fr/desk';
+import { after as afterFr } from '../../apps/web/src/texts/fr/after';
 import { quiz } from '../support/live/quiz.js';
 import { TestHost } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
@@ -146,8 +146,8 @@ test.describe('for somebody who reads French', () => {
     const corrections = `/api/games/${host.gameId}/corrections`;
     const data = { questionIndex: 0, change: 'void', reason: 'From another window' };
     expect((await page.request.post(corrections, { data })).ok()).toBe(true);
-    await passing(page, deskFr.correctionRefusals.already_corrected, () =>
-      dialog.getByRole('button', { name: deskFr.corrections.confirm }).click(),
+    await passing(page, afterFr.correctionRefusals.already_corrected, () =>
+      dialog.getByRole('button', { name: afterFr.corrections.confirm }).click(),
     );
   });
 });

@@ -1,6 +1,6 @@
 import type { QuestionKind } from '@clockbeat/domain/contract';
 import type { Page } from '@playwright/test';
-import { desk } from '../../apps/web/src/texts/en/desk';
+import { questions } from '../../apps/web/src/texts/en/questions';
 
 /** One question of each kind: how somebody types it, and what the server then has of it. */
 interface KindQuestion {
@@ -95,9 +95,9 @@ export const kindQuestions: readonly KindQuestion[] = [
 
 /** By keys: from the kind that is chosen to another. */
 export const chooseKind = async (page: Page, kind: QuestionKind): Promise<void> => {
-  const select = page.getByLabel(desk.kinds.label);
+  const select = page.getByLabel(questions.kinds.label);
   await select.press('Enter');
-  await page.getByRole('option', { name: desk.kinds[kind] }).press('Enter');
+  await page.getByRole('option', { name: questions.kinds[kind] }).press('Enter');
 };
 
 /** Types one into the form that is open, its kind first. */

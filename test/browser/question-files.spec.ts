@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { csvColumns } from '@clockbeat/domain/contract';
 import { type Page, test } from '@playwright/test';
 import { writeXlsx } from 'hucre/xlsx';
-import { desk as deskFr } from '../../apps/web/src/texts/fr/desk';
+import { questions as questionsFr } from '../../apps/web/src/texts/fr/questions';
 import { hold } from './account-pages';
 import { expect } from './game-pages';
 import { basketOf, chooseFile, csvOf } from './own-content';
@@ -231,7 +231,7 @@ test.describe('for somebody who reads French', () => {
       `6,Science,Which?,One,${'x'.repeat(201)},Three,Four,A,Easy`,
       '7,Science,Which?,One,A,Three,Four,A,Easy',
     );
-    await chooseFile(page, 'quiz.csv', file, deskFr.csv.choose);
+    await chooseFile(page, 'quiz.csv', file, questionsFr.csv.choose);
     await expect(page.getByRole('heading', { name: '6 lignes seront laissées de côté' })).toBeVisible();
     await expect(page.getByRole('table').getByRole('cell')).toHaveText([
       'La question est vide.',

@@ -47,7 +47,7 @@ const gated = <const N extends Needs>(
 const account = { needs: ['account'] } as const;
 const user = { needs: ['user'] } as const;
 const ownAccount = { needs: ['account'], strangers: 'home' } as const;
-const bank = { needs: ['user'], reason: 'bank.signIn' } as const;
+const bank = { needs: ['user'], reason: 'reasons.bank' } as const;
 const team = { needs: ['team'] } as const;
 const sets = { needs: ['setsOf'] } as const;
 const ownGame = { needs: ['user', 'game'] } as const;
@@ -114,7 +114,7 @@ const desk: RouteObject[] = [
   gated(patterns.playerResults, ownGame, () => import('./features/results/player-results-page.js')),
   gated(
     patterns.replay,
-    { needs: ['user'], reason: 'replay.signIn' },
+    { needs: ['user'], reason: 'reasons.replay' },
     () => import('./features/replay/replay-page.js'),
   ),
   open(paths.customQuestions, () => import('./features/content/custom/custom-questions-page.js')),

@@ -1,11 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { after } from '../../../apps/web/src/texts/en/after';
 import { besides } from '../../../apps/web/src/texts/en/besides';
 import { desk } from '../../../apps/web/src/texts/en/desk';
 import { player } from '../../../apps/web/src/texts/en/player';
+import { questions } from '../../../apps/web/src/texts/en/questions';
 import { room } from '../../../apps/web/src/texts/en/room';
 import { visitor } from '../../../apps/web/src/texts/en/visitor';
 
-const english: Readonly<Record<string, object>> = { player, besides, visitor, room, desk };
+const english: Readonly<Record<string, object>> = { player, besides, visitor, room, desk, questions, after };
 
 const marked: Readonly<Record<string, string>> = {
   ...{

@@ -7,12 +7,7 @@ import { Ring } from '../ui/ring.js';
 import { usePageTitle } from './use-page-title.js';
 
 /** The way from a team's name to the code on the wall. */
-const steps = [
-  'choose.stepTeam',
-  'choose.stepQuestions',
-  'choose.stepApproval',
-  'choose.stepSharing',
-] as const;
+const steps = ['hosting.team', 'hosting.questions', 'hosting.approval', 'hosting.sharing'] as const;
 type HostingStep = 1 | 2 | 3 | 4;
 
 interface DeskPageProps {
@@ -55,7 +50,7 @@ export const StepRing = ({ step }: { step: HostingStep }) => {
   return (
     <p className="mb-3 flex items-center gap-2 text-sm font-bold text-muted">
       <Ring share={step / steps.length} strokeWidth={16} className="size-6 text-coral" />
-      {d('choose.step', { number: step, count: steps.length, name: d(steps[step - 1] ?? steps[0]) })}
+      {d('hosting.step', { number: step, count: steps.length, name: d(steps[step - 1] ?? steps[0]) })}
     </p>
   );
 };

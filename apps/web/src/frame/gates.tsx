@@ -48,7 +48,7 @@ export interface Needs {
   /** Where strangers go: to the sign-in (else), home with a word, to the join form, or nowhere, with the way on the page. */
   readonly strangers?: 'home' | 'join' | 'told';
   /** Why one must sign in here; else that hosting needs it. */
-  readonly reason?: 'bank.signIn' | 'replay.signIn';
+  readonly reason?: 'reasons.bank' | 'reasons.replay';
   /** Whether the game may be one that its visitor leads for another, by a link. */
   readonly coHosts?: boolean;
 }
@@ -106,7 +106,7 @@ const UserGate = ({ waiting, strangers, reason, children }: Gated<UserView>) => 
   const notYet = waiting ?? <Loading text={t('common.loading')} />;
   const toSignIn = (
     <ToSignIn reason={reason ? d(reason) : visitor('account.signInText')}>
-      {reason === 'bank.signIn' && <PlayWithout />}
+      {reason === 'reasons.bank' && <PlayWithout />}
     </ToSignIn>
   );
   switch (session.state) {

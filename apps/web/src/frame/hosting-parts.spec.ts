@@ -1,10 +1,10 @@
-import { desk as deskEn } from '../texts/en/desk.js';
-import { desk as deskFr } from '../texts/fr/desk.js';
+import { questions as questionsEn } from '../texts/en/questions.js';
+import { questions as questionsFr } from '../texts/fr/questions.js';
 import { makeTranslate } from '../texts/runtime.js';
 import { sourceName } from './hosting-parts.js';
 
-const english = makeTranslate<typeof deskEn>({ tag: 'en', catalogue: deskEn });
-const french = makeTranslate<typeof deskEn>({ tag: 'fr', catalogue: deskFr });
+const english = makeTranslate<typeof questionsEn>({ tag: 'en', catalogue: questionsEn });
+const french = makeTranslate<typeof questionsEn>({ tag: 'fr', catalogue: questionsFr });
 
 it('names our own sources in the reader’s language, and leaves the others as they are', () => {
   const sources = ['Database', 'CSV Uploaded', 'Custom', 'Pop Culture'];

@@ -4,6 +4,7 @@ import { customSource, storedSource, uploadedSource } from '../hosting/basket-qu
 import type { CurrentTeam } from '../hosting/current-game.js';
 import { paths } from '../paths.js';
 import { useDeskTexts } from '../texts/desk-texts.js';
+import { type QuestionsTranslate, useQuestionsTexts } from '../texts/questions-texts.js';
 import { Button } from '../ui/button.js';
 import { Link } from '../ui/link.js';
 
@@ -31,15 +32,15 @@ const most = limits.questionsPerGame.max;
 
 /** A basket that no game can hold: what is too much, and the short way out. Its place is there before it speaks. */
 export const TooMany = ({ count }: { count: number }) => {
-  const d = useDeskTexts();
+  const q = useQuestionsTexts();
   const over = count - most;
   return (
     <div role="alert">
       {over > 0 && (
         <div className="mt-6 rounded-card border-2 border-bad bg-surface p-5">
-          <p className="font-bold text-bad">{d('basket.tooMany', { most, count, over })}</p>
+          <p className="font-bold text-bad">{q('basket.tooMany', { most, count, over })}</p>
           <Button onClick={() => keepFirst(most)} className="mt-3">
-            {d('basket.keepFirst', { most })}
+            {q('basket.keepFirst', { most })}
           </Button>
         </div>
       )}
@@ -48,14 +49,14 @@ export const TooMany = ({ count }: { count: number }) => {
 };
 
 /** What the badge of a basket question says: the basket keeps our own sources by their English names. */
-export const sourceName = (d: ReturnType<typeof useDeskTexts>, source: string): string => {
+export const sourceName = (q: QuestionsTranslate, source: string): string => {
   switch (source) {
     case storedSource:
-      return d('basket.stored');
+      return q('basket.stored');
     case uploadedSource:
-      return d('basket.uploaded');
+      return q('basket.uploaded');
     case customSource:
-      return d('basket.custom');
+      return q('basket.custom');
     default:
       return source;
   }

@@ -5,6 +5,7 @@ import { pendingGame, takePendingGame } from '../hosting/pending-game.js';
 import { useStore } from '../lib/store.js';
 import { paths } from '../paths.js';
 import { useDeskTexts } from '../texts/desk-texts.js';
+import { useQuestionsTexts } from '../texts/questions-texts.js';
 import { AlertDialog } from '../ui/desk/dialogs.js';
 
 /**
@@ -13,6 +14,7 @@ import { AlertDialog } from '../ui/desk/dialogs.js';
  */
 export const usePendingGame = () => {
   const d = useDeskTexts();
+  const q = useQuestionsTexts();
   const navigate = useNavigate();
   const pending = useStore(pendingGame);
   const { basket } = useStore(appState);
@@ -28,7 +30,7 @@ export const usePendingGame = () => {
       title={d('team.replaceTitle', { title: pending?.title ?? '' })}
       text={d('team.replaceText', { count: basket.length })}
       confirm={d('team.replace')}
-      cancel={d('choose.keep')}
+      cancel={q('choose.keep')}
       tone="main"
       onConfirm={take}
       onCancel={() => setAsking(false)}

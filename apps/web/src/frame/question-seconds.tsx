@@ -1,7 +1,7 @@
 import { limits } from '@clockbeat/domain/contract';
 import { commonSeconds, setSeconds } from '../hosting/basket.js';
 import { type BasketQuestion, secondsOf } from '../hosting/basket-question.js';
-import { useDeskTexts } from '../texts/desk-texts.js';
+import { useQuestionsTexts } from '../texts/questions-texts.js';
 import { classNames } from '../ui/class-names.js';
 
 /** What is chosen from; a question that has another time keeps it, and shows it among these. */
@@ -17,7 +17,7 @@ interface SecondsProps {
 
 /** A choice of seconds: the browser's own, since a basket has many. */
 const Seconds = ({ label, seconds, onChange, className }: SecondsProps) => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   const choices = [...new Set(seconds === null ? offered : [...offered, seconds])].sort((a, b) => a - b);
   return (
     <select
@@ -45,7 +45,7 @@ const Seconds = ({ label, seconds, onChange, className }: SecondsProps) => {
 
 /** How long one question of the basket is open. */
 export const QuestionSeconds = ({ question }: { question: BasketQuestion }) => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   return (
     <Seconds
       label={d('basket.secondsOf', { question: question.question })}
@@ -57,7 +57,7 @@ export const QuestionSeconds = ({ question }: { question: BasketQuestion }) => {
 
 /** How long each question of the basket is open, set for all of them at once. */
 export const AllSeconds = ({ basket }: { basket: readonly BasketQuestion[] }) => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span aria-hidden="true" className="font-bold">

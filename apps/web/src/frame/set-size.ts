@@ -1,12 +1,12 @@
 import type { SavedSetView } from '@clockbeat/domain/contract';
-import { useDeskTexts } from '../texts/desk-texts.js';
+import { useQuestionsTexts } from '../texts/questions-texts.js';
 import { useTexts } from '../texts/texts.js';
 
 type SetSize = Pick<SavedSetView, 'questionCount' | 'questionsPerGame' | 'selectedQuestions'>;
 
 /** How many questions a set has, and how many of them one game plays where it is not all: the first, or some by lot (OP-49). */
 export const useSetSize = (): ((set: SetSize) => string) => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   const t = useTexts();
   return ({ questionCount, questionsPerGame, selectedQuestions }) => {
     const all = t('common.questions', { count: questionCount });

@@ -1,11 +1,15 @@
+import { after as afterEn } from './en/after.js';
 import { besides as besidesEn } from './en/besides.js';
 import { desk as deskEn } from './en/desk.js';
 import { player as en } from './en/player.js';
+import { questions as questionsEn } from './en/questions.js';
 import { room as roomEn } from './en/room.js';
 import { visitor as visitorEn } from './en/visitor.js';
+import { after as afterFr } from './fr/after.js';
 import { besides as besidesFr } from './fr/besides.js';
 import { desk as deskFr } from './fr/desk.js';
 import { player as fr } from './fr/player.js';
+import { questions as questionsFr } from './fr/questions.js';
 import { room as roomFr } from './fr/room.js';
 import { typesetFrench } from './fr/typeset-french.js';
 import { visitor as visitorFr } from './fr/visitor.js';
@@ -25,6 +29,8 @@ const pairs: readonly Pair[] = [
   ...pairsOf(en, fr),
   ...pairsOf(besidesEn, besidesFr),
   ...pairsOf(deskEn, deskFr),
+  ...pairsOf(questionsEn, questionsFr),
+  ...pairsOf(afterEn, afterFr),
   ...pairsOf(roomEn, roomFr),
   ...pairsOf(visitorEn, visitorFr),
 ];

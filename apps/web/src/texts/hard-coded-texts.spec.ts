@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { after as afterEn } from './en/after.js';
 import { desk as deskEn } from './en/desk.js';
 import { player as en } from './en/player.js';
+import { questions as questionsEn } from './en/questions.js';
 import { room as roomEn } from './en/room.js';
 import { visitor as visitorEn } from './en/visitor.js';
 import { hardCodedTexts } from './hard-coded-texts.js';
@@ -9,7 +11,7 @@ import { hardCodedTexts } from './hard-coded-texts.js';
 const root = join(import.meta.dirname, '..');
 
 const keys: ReadonlySet<string> = new Set(
-  [en, deskEn, roomEn, visitorEn].flatMap((catalogue) =>
+  [en, deskEn, questionsEn, afterEn, roomEn, visitorEn].flatMap((catalogue) =>
     Object.entries(catalogue).flatMap(([section, entries]) =>
       Object.keys(entries).map((name) => `${section}.${name}`),
     ),

@@ -5,9 +5,9 @@ import {
   type RefusalCode,
   refusalCodes,
 } from '@clockbeat/domain/contract';
-import { desk as deskEn } from './en/desk.js';
+import { after as afterEn } from './en/after.js';
 import { player as en } from './en/player.js';
-import { desk as deskFr } from './fr/desk.js';
+import { after as afterFr } from './fr/after.js';
 import { player as fr } from './fr/player.js';
 import { problemText } from './problem-text.js';
 import { makeTranslate } from './runtime.js';
@@ -35,8 +35,8 @@ describe('a refusal is said in both languages', () => {
   });
 
   it.each(correctionRefusalCodes)('where a question is corrected: %s', (code) => {
-    expect(deskEn.correctionRefusals[code]).toMatch(/\w/);
-    expect(deskFr.correctionRefusals[code]).toMatch(/\w/);
-    expect(deskFr.correctionRefusals[code]).not.toBe(deskEn.correctionRefusals[code]);
+    expect(afterEn.correctionRefusals[code]).toMatch(/\w/);
+    expect(afterFr.correctionRefusals[code]).toMatch(/\w/);
+    expect(afterFr.correctionRefusals[code]).not.toBe(afterEn.correctionRefusals[code]);
   });
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useDeskTexts } from '../texts/desk-texts.js';
+import { useAfterTexts } from '../texts/after-texts.js';
 
 interface ChartFrameProps {
   title: string;
@@ -14,7 +14,7 @@ interface ChartFrameProps {
 
 /** A drawing with its name, and its figures as a table behind it. */
 export const ChartFrame = ({ title, text, reading, head, rows, children }: ChartFrameProps) => {
-  const d = useDeskTexts();
+  const d = useAfterTexts();
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>

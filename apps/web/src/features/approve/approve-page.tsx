@@ -32,6 +32,7 @@ import { type RulesPlan, rulesPlan, rulesSaid } from '../../hosting/rules-plan.j
 import { useStore } from '../../lib/store.js';
 import { paths } from '../../paths.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { useDayText } from '../../texts/regional.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
@@ -46,10 +47,10 @@ import { EveningList } from './evening-list.js';
 
 /** The last look at what will be asked. Without a team or questions there is nothing to look at (HOST-06). */
 const ApprovePage = ({ team }: Pick<Passed, 'team'>) => {
-  const d = useDeskTexts();
+  const q = useQuestionsTexts();
   const { basket } = useStore(appState);
   if (basket.length === 0)
-    return <LeadAway to={paths.questionSource} saying={d('approve.nothing')} tone="error" />;
+    return <LeadAway to={paths.questionSource} saying={q('approve.nothing')} tone="error" />;
   return <ApproveView team={team} basket={basket} />;
 };
 export default ApprovePage;
@@ -62,6 +63,7 @@ interface ApproveViewProps {
 /** The game in numbers, where its questions come from, a few of them, and the one button. */
 const ApproveView = ({ team, basket }: ApproveViewProps) => {
   const d = useDeskTexts();
+  const q = useQuestionsTexts();
   const title = useTitle(basket);
   const confirm = useConfirm(team, title.named);
   const { errors, pending, submit } = useTeamsForm(confirm);
@@ -69,11 +71,11 @@ const ApproveView = ({ team, basket }: ApproveViewProps) => {
   const categories = countBy(basket, ({ category }) => category);
   const tooMany = basket.length > limits.questionsPerGame.max;
   return (
-    <DeskPage step={3} title={d('approve.title')} lead={d('approve.lead')} aside={<TeamLine team={team} />}>
+    <DeskPage step={3} title={q('approve.title')} lead={q('approve.lead')} aside={<TeamLine team={team} />}>
       <TooMany count={basket.length} />
       <div className="mt-6 max-w-md">
         <TextField
-          label={d('own.gameTitle')}
+          label={q('own.gameTitle')}
           hint={d('pick.gameTitleHint')}
           maxLength={limits.title}
           value={title.shown}
@@ -85,14 +87,14 @@ const ApproveView = ({ team, basket }: ApproveViewProps) => {
         <RulesPart questions={basket.length} />
       </section>
       <section className="mt-8">
-        <h2 className="mb-3 text-lg">{d('approve.summary')}</h2>
+        <h2 className="mb-3 text-lg">{q('approve.summary')}</h2>
         <Figures
           figures={[
-            { label: d('approve.total'), value: String(basket.length) },
-            { label: d('approve.categories'), value: String(categories.length) },
+            { label: q('approve.total'), value: String(basket.length) },
+            { label: q('approve.categories'), value: String(categories.length) },
             {
-              label: d('approve.averageTimer'),
-              value: d('approve.seconds', { count: averageSeconds(basket) }),
+              label: q('approve.averageTimer'),
+              value: q('approve.seconds', { count: averageSeconds(basket) }),
             },
           ]}
         />
@@ -101,13 +103,13 @@ const ApproveView = ({ team, basket }: ApproveViewProps) => {
         </div>
       </section>
       <section className="mt-8">
-        <h2 className="text-lg">{d('approve.breakdown')}</h2>
+        <h2 className="text-lg">{q('approve.breakdown')}</h2>
         <Tally rows={sourcesOf(basket).map((row) => ({ ...row, name: sourceName(d, row.name) }))} />
       </section>
       <TeamsPart error={errors.teams} />
       <EveningList basket={basket} />
       <ButtonLink to={paths.bank} className="mb-8 self-start">
-        {d('approve.edit')}
+        {q('approve.edit')}
       </ButtonLink>
       <ActionBar>
         <Button
@@ -117,7 +119,7 @@ const ApproveView = ({ team, basket }: ApproveViewProps) => {
           onClick={() => void submit()}
           className="min-h-14 px-8 text-lg"
         >
-          {pending ? d('approve.confirming') : d('approve.confirm')}
+          {pending ? q('approve.confirming') : q('approve.confirm')}
         </Button>
       </ActionBar>
     </DeskPage>
@@ -128,6 +130,7 @@ const ApproveView = ({ team, basket }: ApproveViewProps) => {
 const useConfirm = ({ teamId }: CurrentTeam, title: string): (() => Promise<Sent>) => {
   const t = useTexts();
   const d = useDeskTexts();
+  const q = useQuestionsTexts();
   const navigate = useNavigate();
   const queries = useQueryClient();
 
@@ -136,7 +139,7 @@ const useConfirm = ({ teamId }: CurrentTeam, title: string): (() => Promise<Sent
     if (gone.length > 0) {
       const { basket } = appState.get();
       for (const index of gone) removeFromBasket(basket[index]?.id ?? '');
-      notify(d('approve.gone', { count: gone.length }), { tone: 'error' });
+      notify(q('approve.gone', { count: gone.length }), { tone: 'error' });
     } else if (error instanceof ApiError && error.statusCode === 404) {
       forgetTeam();
       notify(d('team.notYours'), { tone: 'error' });
@@ -197,17 +200,18 @@ const TeamsPart = ({ error }: { error: WrongTeams['teams'] }) => {
 /** What the game will be called: as its set or its host says, else after its categories and the day. */
 const useTitle = (basket: readonly BasketQuestion[]) => {
   const d = useDeskTexts();
+  const q = useQuestionsTexts();
   const day = useDayText();
   const { title } = useStore(appState);
   const [now] = useState(Date.now);
   const [cleared, setCleared] = useState(false);
   const categories = countBy(basket, ({ category }) => category).map(({ name }) => name);
   const words = {
-    two: (names: { first: string; second: string }) => d('approve.two', names),
-    mixed: d('approve.mixed'),
+    two: (names: { first: string; second: string }) => q('approve.two', names),
+    mixed: q('approve.mixed'),
   };
   const dated = d('pick.dated', { title: gameTitle(categories, words), day: day(now) });
-  const usual = [...dated].length > limits.title ? d('approve.mixed') : dated;
+  const usual = [...dated].length > limits.title ? q('approve.mixed') : dated;
   return {
     named: title?.trim() || usual,
     shown: title ?? (cleared ? '' : usual),

@@ -8,7 +8,7 @@ import { planQuestion } from '../../hosting/basket.js';
 import { type BasketQuestion, type EveningPlan, languageOf } from '../../hosting/basket-question.js';
 import { rulesPlan } from '../../hosting/rules-plan.js';
 import { useStore } from '../../lib/store.js';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/desk/dialogs.js';
@@ -26,7 +26,7 @@ const isPlanned = ({ round, points, breakAfter }: EveningPlan): boolean =>
 
 /** The questions with their answers and times, and what the evening has at them: rounds, points, breaks. */
 export const EveningList = ({ basket }: { basket: readonly BasketQuestion[] }) => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   const isSwift = (useStore(rulesPlan).pacing ?? 'swift') === 'swift';
   // Whoever has planned something sees all of it; else a few questions say enough.
   const [isWhole, setWhole] = useState(() => basket.some(isPlanned));
@@ -81,7 +81,7 @@ interface RowProps extends Numbered {
 }
 
 const Row = ({ question, number, round, onPlan }: RowProps) => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   const { breakAfter, points } = question;
   return (
     <li className="border-t-2 border-line">
@@ -139,7 +139,7 @@ const Row = ({ question, number, round, onPlan }: RowProps) => {
 };
 
 const Answer = ({ question }: { question: BasketQuestion }) => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   const text = useRightAnswer()(question);
   if (text === null)
     return (
@@ -164,7 +164,7 @@ interface PlanDialogProps extends Numbered {
 
 /** What the evening has at one question. An empty field is as usual. */
 const PlanDialog = ({ question, number, onClose }: PlanDialogProps) => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   const isSwift = (useStore(rulesPlan).pacing ?? 'swift') === 'swift';
   const [fields, setFields] = useState<PlanFields>({
     round: question.round ?? '',

@@ -7,7 +7,7 @@ import { appState } from '../../hosting/app-state.js';
 import { bankCategories } from '../../hosting/bank-categories.js';
 import { useStore } from '../../lib/store.js';
 import { paths } from '../../paths.js';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { ActionBar } from '../../ui/action-bar.js';
 import { ButtonLink } from '../../ui/button.js';
 import { Link } from '../../ui/link.js';
@@ -18,7 +18,7 @@ import { useLoadingError } from './use-loading-error.js';
 
 /** Every category there is: the bank's nine, one's own uploads, and three small ones to try. */
 const BankPage = () => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   const bank = useBank();
   const { basket } = useStore(appState);
   if (bank.loading) return <Waiting />;
@@ -102,7 +102,7 @@ export default BankPage;
 
 /** The bank before it is there: its heading and nine entries. */
 export const Waiting = () => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   return (
     <Skeleton text={d('bank.loading')} className="mx-auto w-full max-w-5xl px-5 pt-6 sm:pt-10">
       <Bone className="h-5 w-28" />

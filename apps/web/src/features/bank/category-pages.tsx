@@ -18,7 +18,7 @@ import { bankKinds } from '../../hosting/bank-kinds.js';
 import { fromServer } from '../../hosting/basket-question.js';
 import { useStore } from '../../lib/store.js';
 import { paths } from '../../paths.js';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { ActionBar } from '../../ui/action-bar.js';
 import { Button, ButtonLink } from '../../ui/button.js';
@@ -62,7 +62,7 @@ interface CategoryQuestionsProps {
 
 /** A category's questions to pick from: searched, page by page, and into the basket. */
 const CategoryQuestions = ({ category, source, dynamic = false, practicePath }: CategoryQuestionsProps) => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   const search = useListSearch<Difficulty>();
   const [kind, setKind] = useState<ShownKind | null>(null);
   const kinds = source === 'bank' ? bankKinds : questionKinds;
@@ -164,7 +164,7 @@ interface KindChoiceProps {
 }
 
 const KindChoice = ({ kinds, kind, onChange }: KindChoiceProps) => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   const shownKinds: readonly ShownKind[] = [withPicture, ...kinds];
   return (
     <Select
@@ -183,7 +183,7 @@ const KindChoice = ({ kinds, kind, onChange }: KindChoiceProps) => {
 
 const Failed = ({ category, again }: { category: string; again: () => void }) => {
   const t = useTexts();
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   return (
     <div className="mt-4 mb-10 border-t-2 border-line pt-6">
       <p className="text-lg">{d('bank.questionsFailed', { category })}</p>
@@ -196,7 +196,7 @@ const Failed = ({ category, again }: { category: string; again: () => void }) =>
 
 /** A category without a single question. */
 const NoQuestions = ({ category }: { category: string }) => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   usePageTitle(category);
   return (
     <MessagePage title={d('bank.noQuestions')} text={d('bank.noQuestionsText')}>
@@ -216,7 +216,7 @@ interface AddBarProps {
 
 /** What is selected goes into the basket, and its host to the basket's page. */
 const AddBar = ({ category, dynamic, selection }: AddBarProps) => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   const navigate = useNavigate();
   const add = useAdd();
   const { basket } = useStore(appState);

@@ -5,7 +5,7 @@ import { reading } from '../../api/queries.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { type BankCategory, bankCategories } from '../../hosting/bank-categories.js';
 import { paths } from '../../paths.js';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { Loading } from '../../ui/loading.js';
@@ -17,7 +17,7 @@ const announced = ['geography', 'finance', 'afrobeats', 'movies', 'sports'];
 
 /** For a category without questions. Once it has some, its address leads to them (OP-04). */
 const ComingSoonPage = () => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   const { key = '' } = useParams();
   const category = bankCategories.find((one) => one.key === key && announced.includes(key));
   usePageTitle(category?.name ?? d('bank.unknownCategory'));
@@ -27,7 +27,7 @@ export default ComingSoonPage;
 
 const Announced = ({ category }: { category: BankCategory }) => {
   const t = useTexts();
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   const tell = useLoadingError();
   const categories = useQuery(reading.categories);
   const { error } = categories;
@@ -50,7 +50,7 @@ const Announced = ({ category }: { category: BankCategory }) => {
 };
 
 const NotReady = ({ name }: { name: string }) => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   return (
     <MessagePage title={d('bank.notReady', { category: name })} text={d('bank.notReadyText')}>
       <ButtonLink to={paths.bank} tone="main">

@@ -8,7 +8,7 @@ import { askingBody } from '../../hosting/asking.js';
 import { removeFromBasket, replaceInBasket } from '../../hosting/basket.js';
 import { type BasketQuestion, fromServer, secondsOf } from '../../hosting/basket-question.js';
 import { type OwnQuestion, ownFromBasket } from '../../hosting/own-question.js';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';
 import { AlertDialog } from '../../ui/desk/dialogs.js';
@@ -17,7 +17,7 @@ import type { useSelection } from './selection.js';
 
 /** What can be done with the host's own questions where they are listed. */
 export const useOwnQuestions = (selection: ReturnType<typeof useSelection>) => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   const t = useTexts();
   const queries = useQueryClient();
   const [edited, setEdited] = useState<BasketQuestion | null>(null);

@@ -5,7 +5,7 @@ import { tellFailure } from '../../frame/failures.js';
 import { appState } from '../../hosting/app-state.js';
 import { mostInBasket } from '../../hosting/basket.js';
 import { type BasketQuestion, fromServer } from '../../hosting/basket-question.js';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';
 import { notify } from '../../ui/notices.js';
@@ -25,7 +25,7 @@ interface PickManyProps {
 
 /** How many there are, all that match at once, or some of them by chance. */
 export const PickMany = ({ category, filter, chosen, questions, hasMore, selection }: PickManyProps) => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   const [drawCount, setDrawCount] = useState(10);
   const { busy, pick } = usePicking(selection);
   const count = questions.length;
@@ -81,7 +81,7 @@ const mostDrawn = 200;
 /** Asks for questions that are not shown, and picks them: as many as a basket holds. */
 const usePicking = (selection: ReturnType<typeof useSelection>) => {
   const t = useTexts();
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   const [busy, setBusy] = useState<'all' | 'draw' | null>(null);
   const pick = async (what: 'all' | 'draw', ask: () => Promise<QuestionView[]>): Promise<void> => {
     setBusy(what);

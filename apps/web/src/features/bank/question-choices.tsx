@@ -3,7 +3,7 @@ import { AskedFor } from '../../frame/questions/asked-for.js';
 import { appState } from '../../hosting/app-state.js';
 import { type BasketQuestion, languageOf, secondsOf } from '../../hosting/basket-question.js';
 import { useStore } from '../../lib/store.js';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { withFormulas } from '../../ui/formulas/with-formulas.js';
@@ -52,7 +52,7 @@ const difficultyKeys = { Easy: 'bank.easy', Medium: 'bank.medium', Hard: 'bank.h
 
 /** A question to be taken or left. A touch anywhere on it is one on its box. */
 const QuestionChoice = ({ question, selected, inBasket, onToggle, own }: QuestionChoiceProps) => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   const id = useId();
   return (
     <li className="relative -mx-5 border-t-2 border-line px-5 py-4 has-checked:bg-surface sm:-mx-4 sm:px-4">
@@ -113,7 +113,7 @@ const options = ['A', 'B', 'C', 'D'];
 
 /** A category before its questions are there. */
 export const QuestionsSkeleton = () => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   return (
     <Skeleton text={d('bank.loadingQuestions')} className="mx-auto w-full max-w-3xl px-5 pt-6 sm:pt-10">
       <Bone className="h-5 w-28" />
@@ -126,7 +126,7 @@ export const QuestionsSkeleton = () => {
 
 /** The list alone, where the page around it is there. */
 export const ListSkeleton = () => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   return (
     <Skeleton text={d('bank.loadingQuestions')} className="mt-4">
       <QuestionBones />

@@ -3,7 +3,7 @@ import { DeskPage } from '../../frame/desk-page.js';
 import { appState } from '../../hosting/app-state.js';
 import { useStore } from '../../lib/store.js';
 import { paths } from '../../paths.js';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { ActionBar } from '../../ui/action-bar.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { MessagePage } from '../../ui/message-page.js';
@@ -14,7 +14,7 @@ import { useAdd, useSelection } from './selection.js';
 
 /** One of the small built-in categories (OP-01). */
 const SamplePage = () => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   const { key } = useParams();
   const { teamId } = useStore(appState);
   const category = samples.find((sample) => sample.key === key);
@@ -33,7 +33,7 @@ export default SamplePage;
 
 /** Five questions to try: picked here, kept in the basket, and the host stays for more. */
 const SampleQuestions = ({ category }: { category: SampleCategory }) => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   const { basket } = useStore(appState);
   const selection = useSelection();
   const add = useAdd();

@@ -3,7 +3,7 @@ import { addToBasket, mostInBasket } from '../../hosting/basket.js';
 import { type BasketQuestion, readBasketQuestions } from '../../hosting/basket-question.js';
 import { useStore } from '../../lib/store.js';
 import { asRecord, stored } from '../../lib/stored.js';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { notify } from '../../ui/notices.js';
 
 interface Selection {
@@ -69,7 +69,7 @@ const keptSelection = stored<Picked>({
 
 /** Puts questions into the basket and says how many were new to it (BANK-21). */
 export const useAdd = (): ((questions: readonly BasketQuestion[], category?: string) => void) => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   return (questions, category) => {
     const { added: count, noRoom } = addToBasket(questions);
     if (noRoom > 0) notify(d('basket.noRoom', { most: mostInBasket, count: noRoom }), { tone: 'error' });

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { ApiError } from '../../api/request.js';
 import { noticeEndedSession } from '../../frame/session.js';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { notify } from '../../ui/notices.js';
 
@@ -11,7 +11,7 @@ type TellLoadingError = (error: Error, category?: string) => void;
 /** Says that something could not be loaded, and whether the server was there at all (ERR-02). Written to the browser's log too. */
 export const useLoadingError = (): TellLoadingError => {
   const t = useTexts();
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   return useCallback<TellLoadingError>(
     (error, category) => {
       const away = error instanceof ApiError && error.statusCode === 0;

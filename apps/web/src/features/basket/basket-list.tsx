@@ -20,7 +20,7 @@ import { type BasketQuestion, languageOf, secondsOf, shownSource } from '../../h
 import { markPrefix, ownFromBasket, ownInBasket } from '../../hosting/own-question.js';
 import { randomUuid } from '../../lib/random.js';
 import { paths } from '../../paths.js';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { Badge } from '../../ui/badge.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
@@ -41,7 +41,7 @@ interface BasketListProps {
 
 /** The questions in the order in which they will be asked: each can be moved, timed, changed and taken out. */
 export const BasketList = ({ basket, labelledBy, className }: BasketListProps) => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   const region = useRef<HTMLElement>(null);
   const { list, moved, setMoved } = useMoved();
   const { shown, showMore } = useShown(basket);
@@ -163,7 +163,7 @@ interface BasketRowProps {
 
 /** One question with where it comes from, its time, and what can be done with it. */
 const BasketRow = ({ question, number, isLast, onMove, onEdit, onDuplicate, onRemove }: BasketRowProps) => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   return (
     <li className="flex items-start gap-3 border-line py-3 not-first:border-t">
       <span aria-hidden="true" className="numbers w-7 shrink-0 pt-0.5 text-right font-bold text-muted">
@@ -225,7 +225,7 @@ const BasketRow = ({ question, number, isLast, onMove, onEdit, onDuplicate, onRe
 
 /** Empties the basket, once it was asked for twice. */
 export const ClearAll = () => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -247,7 +247,7 @@ export const ClearAll = () => {
 
 /** Nothing yet, and where to find something. */
 export const EmptyBasket = () => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   return (
     <section className="mt-8 border-t-2 border-line pt-6">
       <h2 className="text-xl">{d('basket.empty')}</h2>

@@ -6,7 +6,7 @@ import { appState } from '../../hosting/app-state.js';
 import { basketMinutes, countBy } from '../../hosting/basket.js';
 import { useStore } from '../../lib/store.js';
 import { paths } from '../../paths.js';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { ActionBar } from '../../ui/action-bar.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { Figures, Tally } from '../../ui/figures.js';
@@ -15,7 +15,7 @@ import { SaveAsSet } from './save-as-set.js';
 
 /** Everything that was picked, from whichever source, for the current team. */
 const BasketPage = ({ team }: Pick<Passed, 'team'>) => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   const { basket, title } = useStore(appState);
   const proceed = useProceed(d('basket.nothingYet'));
   const categories = countBy(basket, ({ category }) => category);

@@ -4,7 +4,7 @@ import { AllSeconds } from '../../frame/question-seconds.js';
 import { appState } from '../../hosting/app-state.js';
 import { useStore } from '../../lib/store.js';
 import { paths } from '../../paths.js';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { ActionBar } from '../../ui/action-bar.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { BasketList, ClearAll, EmptyBasket, useProceed } from './basket-list.js';
@@ -12,7 +12,7 @@ import { SaveAsSet } from './save-as-set.js';
 
 /** The same basket at its older address, without a team: the list and nothing else. */
 const OldBasketPage = () => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   const { basket, title } = useStore(appState);
   const proceed = useProceed(d('basket.nothingYetOld'));
   const empty = basket.length === 0;

@@ -9,7 +9,7 @@ import { useSessionStatus } from '../../frame/session.js';
 import type { BasketQuestion } from '../../hosting/basket-question.js';
 import { setOfBasket } from '../../hosting/set-of-basket.js';
 import { serverPaths } from '../../paths.js';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/desk/dialogs.js';
@@ -24,7 +24,7 @@ interface SaveAsSetProps {
 
 /** Keeps what is in the basket as a set, to be played again. The basket stays as it is. */
 export const SaveAsSet = ({ basket, title }: SaveAsSetProps) => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   const t = useTexts();
   const formId = useId();
   const { pathname } = useLocation();
@@ -75,7 +75,7 @@ interface SetFormProps {
 }
 
 const SetForm = ({ formId, basket, title: first, onPending, onSaved }: SetFormProps) => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   const queries = useQueryClient();
   const [title, setTitle] = useState(first);
   const { errors, failure, submit } = useForm({

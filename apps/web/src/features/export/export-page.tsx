@@ -6,6 +6,7 @@ import { reading } from '../../api/queries.js';
 import { BackToDashboard, DeskPage } from '../../frame/desk-page.js';
 import { AuthenticationError } from '../../frame/gates.js';
 import { isSessionOver } from '../../frame/session.js';
+import { useAfterTexts } from '../../texts/after-texts.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { buttonClass } from '../../ui/button.js';
 import { CopyButton } from '../../ui/copy-button.js';
@@ -25,6 +26,7 @@ const firstQuestion: Record<ExportFormat, string> = {
 /** The logs of finished games as one file: whose, of which time, as what, and how much that is. */
 const ExportPage = () => {
   const d = useDeskTexts();
+  const a = useAfterTexts();
   const [scope, setScope] = useState<ExportScopeName>('mine');
   const [first, setFirst] = useState('');
   const [last, setLast] = useState('');
@@ -36,74 +38,74 @@ const ExportPage = () => {
   const mayAll = own.data?.scopes.includes('all') ?? false;
   if (isSessionOver(extent.error)) return <AuthenticationError />;
   return (
-    <DeskPage title={d('export.title')} lead={d('export.lead')} aside={<BackToDashboard />}>
+    <DeskPage title={d('dashboard.export')} lead={a('export.lead')} aside={<BackToDashboard />}>
       <div className="mt-8 flex flex-col gap-8 pb-16">
         {mayAll && (
           <div>
-            <h2 className="mb-2 text-lg">{d('export.scope')}</h2>
+            <h2 className="mb-2 text-lg">{a('export.scope')}</h2>
             <PillChoice
-              label={d('export.scope')}
-              options={exportScopes.map((value) => ({ value, label: d(`export.${value}`) }))}
+              label={a('export.scope')}
+              options={exportScopes.map((value) => ({ value, label: a(`export.${value}`) }))}
               value={scope}
               onChange={setScope}
             />
             <p className="mt-2 text-sm text-muted">
-              {d(scope === 'all' ? 'export.allNames' : 'export.mineNames')}
+              {a(scope === 'all' ? 'export.allNames' : 'export.mineNames')}
             </p>
           </div>
         )}
         <div>
-          <h2 className="mb-2 text-lg">{d('export.period')}</h2>
+          <h2 className="mb-2 text-lg">{a('export.period')}</h2>
           <div className="grid gap-x-6 sm:grid-cols-2">
             <TextField
               type="date"
-              label={d('export.first')}
+              label={a('export.first')}
               value={first}
-              hint={d('export.firstHint')}
+              hint={a('export.firstHint')}
               onChange={({ target }) => setFirst(target.value)}
             />
             <TextField
               type="date"
-              label={d('export.last')}
+              label={a('export.last')}
               value={last}
-              hint={d('export.lastHint')}
-              error={period === null ? d('export.backwards') : null}
+              hint={a('export.lastHint')}
+              error={period === null ? a('export.backwards') : null}
               onChange={({ target }) => setLast(target.value)}
             />
           </div>
         </div>
         <div>
-          <h2 className="mb-2 text-lg">{d('export.format')}</h2>
+          <h2 className="mb-2 text-lg">{a('export.format')}</h2>
           <PillChoice
-            label={d('export.format')}
-            options={exportFormats.map((value) => ({ value, label: d(`export.${value}`) }))}
+            label={a('export.format')}
+            options={exportFormats.map((value) => ({ value, label: a(`export.${value}`) }))}
             value={format}
             onChange={setFormat}
           />
-          <p className="mt-2 text-sm text-muted">{d(`export.${format}Text`)}</p>
+          <p className="mt-2 text-sm text-muted">{a(`export.${format}Text`)}</p>
         </div>
-        <section aria-label={d('export.size')} className="border-y-2 border-line py-5">
+        <section aria-label={a('export.size')} className="border-y-2 border-line py-5">
           {period !== null && extent.isPending && (
-            <Skeleton text={d('export.counting')}>
+            <Skeleton text={a('export.counting')}>
               <Bone className="h-8 w-60" />
             </Skeleton>
           )}
           {extent.isError && (
-            <LoadFailed text={d('export.countFailed')} again={() => void extent.refetch()} />
+            <LoadFailed text={a('export.countFailed')} again={() => void extent.refetch()} />
           )}
           {period !== null && extent.data && (
             <>
               <p className="mb-4 text-xl font-bold">
-                {d(extent.data.more ? 'export.moreThan' : 'export.holds', {
-                  games: d('export.games', { count: extent.data.games }),
-                  events: d('export.events', { count: extent.data.events }),
+                {a(extent.data.more ? 'export.moreThan' : 'export.holds', {
+                  games: a('export.games', { count: extent.data.games }),
+                  events: a('export.events', { count: extent.data.events }),
                 })}
               </p>
               {extent.data.events === 0 ? (
-                <p className="text-muted">{d('export.nothing')}</p>
+                <p className="text-muted">{a('export.nothing')}</p>
               ) : (
                 <a href={exportAddress(part, format)} download className={buttonClass('main')}>
-                  {d('export.download', { format: d(`export.${format}`) })}
+                  {a('export.download', { format: a(`export.${format}`) })}
                 </a>
               )}
             </>
@@ -118,18 +120,18 @@ export default ExportPage;
 
 /** What to do with the file. */
 const Reading = ({ format }: { format: ExportFormat }) => {
-  const d = useDeskTexts();
+  const a = useAfterTexts();
   return (
     <section>
-      <h2 className="text-xl">{d('export.reading')}</h2>
-      <p className="mt-1 max-w-prose text-muted">{d('export.readingText')}</p>
+      <h2 className="text-xl">{a('export.reading')}</h2>
+      <p className="mt-1 max-w-prose text-muted">{a('export.readingText')}</p>
       <pre className="my-3 whitespace-pre-wrap wrap-anywhere rounded-field border-2 border-line bg-surface p-3 text-sm">
         <code>{firstQuestion[format]}</code>
       </pre>
       <p className="flex flex-wrap items-center gap-3">
-        <CopyButton label={d('export.copy')} text={firstQuestion[format]} alertText={d('export.copied')} />
+        <CopyButton label={a('export.copy')} text={firstQuestion[format]} alertText={a('export.copied')} />
         <a href={exportSchemaAddress} className={buttonClass('quiet')}>
-          {d('export.schema')}
+          {a('export.schema')}
         </a>
       </p>
     </section>

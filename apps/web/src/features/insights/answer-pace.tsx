@@ -1,6 +1,6 @@
 import type { InsightsPace } from '@clockbeat/domain/contract';
 import { useState } from 'react';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useAfterTexts } from '../../texts/after-texts.js';
 import { useOneDigit } from '../../texts/use-one-digit.js';
 import { ChartFrame } from '../../ui/chart-frame.js';
 import { PillChoice } from '../../ui/pill-choice.js';
@@ -9,7 +9,7 @@ import { fewestForPace, type PaceShape, paceShapeOf, type Verdict } from './shap
 
 /** The answers as they came in, against the clock; one time limit at a time. */
 export const AnswerPace = ({ paces }: { paces: readonly InsightsPace[] }) => {
-  const d = useDeskTexts();
+  const d = useAfterTexts();
   const share = useShareText();
   const oneDigit = useOneDigit();
   const verdictText = useVerdictText();
@@ -85,7 +85,7 @@ const wholeSeconds = ({ shares }: PaceShape, timeLimit: number): [second: number
   Array.from({ length: timeLimit }, (_, index) => [index + 1, shares[2 * (index + 1)] ?? 1]);
 
 const useVerdictText = (): ((verdict: Verdict) => string) => {
-  const d = useDeskTexts();
+  const d = useAfterTexts();
   return (verdict) => {
     switch (verdict.kind) {
       case 'generous':

@@ -1,4 +1,4 @@
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useAfterTexts } from '../../texts/after-texts.js';
 import { classNames } from '../../ui/class-names.js';
 
 /** Both from 0 to 1: how far along, and which share. */
@@ -20,7 +20,7 @@ const levels = [1, 0.5, 0];
 
 /** A share that grows or shrinks from left to right, for the eye alone: whoever reads has the table. */
 export const AreaPlot = ({ points, marks = [], labels }: AreaPlotProps) => {
-  const d = useDeskTexts();
+  const d = useAfterTexts();
   const line = points.map(({ x, y }) => `${100 * x},${100 - 100 * y}`).join(' ');
   return (
     <div aria-hidden="true" className="numbers pl-14 text-sm text-muted">
@@ -105,6 +105,6 @@ export const wholePercent = (share: number): number => {
 };
 
 export const useShareText = (): ((share: number) => string) => {
-  const d = useDeskTexts();
+  const d = useAfterTexts();
   return (share) => d('insights.percent', { percent: wholePercent(share) });
 };

@@ -12,6 +12,7 @@ import { AuthenticationError } from '../../frame/gates.js';
 import { isSessionOver } from '../../frame/session.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { paths } from '../../paths.js';
+import { useAfterTexts } from '../../texts/after-texts.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { useOneDigit } from '../../texts/use-one-digit.js';
@@ -41,16 +42,17 @@ const usePeriod = (): [InsightsPeriod, (period: InsightsPeriod) => void] => {
 /** The page with its loading, empty and error states; the period can be changed in each of them. */
 const InsightsPage = () => {
   const d = useDeskTexts();
-  usePageTitle(d('insights.title'));
+  const a = useAfterTexts();
+  usePageTitle(d('dashboard.insights'));
   const [period, setPeriod] = usePeriod();
   const insights = useQuery(reading.insights(period));
   if (isSessionOver(insights.error)) return <AuthenticationError />;
   return (
-    <DeskPage title={d('insights.title')} lead={d('insights.lead')} aside={<WaysOn />} wide>
+    <DeskPage title={d('dashboard.insights')} lead={a('insights.lead')} aside={<WaysOn />} wide>
       <div className="mt-6">
         <PillChoice
-          label={d('insights.period')}
-          options={insightsPeriods.map((value) => ({ value, label: d(`insights.${value}`) }))}
+          label={a('insights.period')}
+          options={insightsPeriods.map((value) => ({ value, label: a(`insights.${value}`) }))}
           value={period}
           onChange={setPeriod}
         />
@@ -59,8 +61,8 @@ const InsightsPage = () => {
         {insights.isPending && <ChartsSkeleton />}
         {insights.isError && (
           <LoadFailed
-            title={d('insights.failedTitle')}
-            text={d('insights.failedText')}
+            title={a('insights.failedTitle')}
+            text={a('insights.failedText')}
             again={() => void insights.refetch()}
           />
         )}
@@ -77,7 +79,7 @@ export default InsightsPage;
 const WaysOn = () => (
   <p className="flex flex-wrap gap-x-3">
     <ButtonLink to={paths.export} tone="quiet" className="-mx-3">
-      {useDeskTexts()('export.title')}
+      {useDeskTexts()('dashboard.export')}
     </ButtonLink>
     <BackToDashboard />
   </p>
@@ -86,17 +88,18 @@ const WaysOn = () => (
 /** What will be here, and the way to it. */
 const NoGames = ({ showAll }: { showAll: (() => void) | null }) => {
   const d = useDeskTexts();
+  const a = useAfterTexts();
   return (
     <section>
-      <h2 className="text-2xl">{d('insights.emptyTitle')}</h2>
-      <p className="mt-2 mb-6 max-w-prose text-lg text-muted">{d('insights.emptyText')}</p>
+      <h2 className="text-2xl">{a('insights.emptyTitle')}</h2>
+      <p className="mt-2 mb-6 max-w-prose text-lg text-muted">{a('insights.emptyText')}</p>
       <p className="flex flex-wrap items-center gap-3">
         <ButtonLink to={paths.questionSource} tone="main">
           {d('history.createFirst')}
         </ButtonLink>
         {showAll && (
           <Button tone="quiet" onClick={showAll} className="max-sm:-ml-3">
-            {d('insights.showAll')}
+            {a('insights.showAll')}
           </Button>
         )}
       </p>
@@ -109,30 +112,30 @@ const enoughGames = 3;
 
 /** One chart for each question that a host asks after an evening, the sentence above the drawing. */
 const InsightsView = ({ insights }: { insights: Insights }) => {
-  const d = useDeskTexts();
+  const a = useAfterTexts();
   const t = useTexts();
   const oneDigit = useOneDigit();
   const share = useShareText();
   const { games, gamesInPeriod, questions } = insights;
   return (
     <div className="flex flex-col gap-14">
-      <section aria-label={d('insights.figures')} className="border-y-2 border-line py-5">
+      <section aria-label={a('insights.figures')} className="border-y-2 border-line py-5">
         <Figures
           figures={[
-            { label: d('insights.games'), value: t('common.figure', { count: games.length }) },
-            { label: d('insights.perGame'), value: oneDigit(attendanceOf(games).mean) },
+            { label: a('insights.games'), value: t('common.figure', { count: games.length }) },
+            { label: a('insights.perGame'), value: oneDigit(attendanceOf(games).mean) },
             {
-              label: d('insights.rightShare'),
+              label: a('insights.rightShare'),
               value: questions.answers === 0 ? '–' : share(shareRight(questions)),
             },
           ]}
         />
         {games.length < enoughGames && (
-          <p className="mt-3 text-muted">{d('insights.few', { count: games.length })}</p>
+          <p className="mt-3 text-muted">{a('insights.few', { count: games.length })}</p>
         )}
         {games.length < gamesInPeriod && (
           <p className="mt-3 text-muted">
-            {d('insights.capped', { count: games.length, all: gamesInPeriod })}
+            {a('insights.capped', { count: games.length, all: gamesInPeriod })}
           </p>
         )}
       </section>
@@ -182,7 +185,7 @@ const Charts = () => (
 
 /** How many of those who came still answer, from the first question to the last that half of the games came to. */
 const WhoStays = ({ stays }: { stays: readonly InsightsStay[] }) => {
-  const d = useDeskTexts();
+  const a = useAfterTexts();
   const share = useShareText();
   const shape = staysShapeOf(stays);
   const reading = useReading();
@@ -191,15 +194,15 @@ const WhoStays = ({ stays }: { stays: readonly InsightsStay[] }) => {
   const points = shown.map(({ share: y }, index) => ({ x: index / Math.max(1, shown.length - 1), y }));
   return (
     <ChartFrame
-      title={d('insights.stays')}
-      reading={[...reading(shape), d('insights.staysWho')]}
-      head={[d('insights.question'), d('insights.stillThere'), d('insights.players'), d('insights.games')]}
+      title={a('insights.stays')}
+      reading={[...reading(shape), a('insights.staysWho')]}
+      head={[a('insights.question'), a('insights.stillThere'), a('insights.players'), a('insights.games')]}
       rows={shown.map(({ questionIndex, share: part, stayed, players, games }) => ({
         key: String(questionIndex),
         cells: [
-          d('charts.question', { number: questionIndex + 1 }),
+          a('charts.question', { number: questionIndex + 1 }),
           share(part),
-          d('insights.chosenBy', { part: stayed, count: players }),
+          a('insights.chosenBy', { part: stayed, count: players }),
           String(games),
         ],
       }))}
@@ -217,15 +220,15 @@ const WhoStays = ({ stays }: { stays: readonly InsightsStay[] }) => {
 };
 
 const useReading = (): ((shape: StaysShape) => string[]) => {
-  const d = useDeskTexts();
+  const a = useAfterTexts();
   return ({ last, drop, few, shown }) => {
-    if (few) return [d('insights.staysFew', { count: shown[0]?.players ?? 0, fewest: fewestForStays })];
-    if (last.share === 1) return [d('insights.staysAll', { number: last.number })];
+    if (few) return [a('insights.staysFew', { count: shown[0]?.players ?? 0, fewest: fewestForStays })];
+    if (last.share === 1) return [a('insights.staysAll', { number: last.number })];
     return [
-      d('insights.staysText', { percent: wholePercent(last.share), number: last.number }),
+      a('insights.staysText', { percent: wholePercent(last.share), number: last.number }),
       drop
-        ? d('insights.staysDrop', { number: drop.number, percent: wholePercent(drop.share) })
-        : d('insights.staysNoDrop'),
+        ? a('insights.staysDrop', { number: drop.number, percent: wholePercent(drop.share) })
+        : a('insights.staysNoDrop'),
     ];
   };
 };

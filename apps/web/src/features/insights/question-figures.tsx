@@ -8,7 +8,7 @@ import {
 } from '@clockbeat/domain/contract';
 import { useId } from 'react';
 import { paths } from '../../paths.js';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useAfterTexts } from '../../texts/after-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { LetteredShape, letterOf } from '../../ui/answer-look.js';
 import { ChartFrame, Reading } from '../../ui/chart-frame.js';
@@ -21,7 +21,7 @@ const fewest = limits.insights.fewestAnswers;
 
 /** The hardest questions beside the easiest, with how many were right. */
 export const RankedQuestions = ({ questions }: { questions: InsightsQuestions }) => {
-  const d = useDeskTexts();
+  const d = useAfterTexts();
   const titleId = useId();
   const { hardest, easiest, answers } = questions;
   if (answers === 0) return null;
@@ -50,7 +50,7 @@ export const shareRight = ({
 }: Pick<InsightsQuestion, 'shares' | 'correct' | 'answers'>): number => (shares ?? correct) / answers;
 
 const Ranking = ({ title, questions }: { title: string; questions: readonly InsightsQuestion[] }) => {
-  const d = useDeskTexts();
+  const d = useAfterTexts();
   const share = useShareText();
   return (
     <section>
@@ -77,7 +77,7 @@ const Ranking = ({ title, questions }: { title: string; questions: readonly Insi
 
 /** Questions where one wrong option drew more than half: a wrong key, or a trap that worked. */
 export const DoubtfulQuestions = ({ questions }: { questions: InsightsQuestions }) => {
-  const d = useDeskTexts();
+  const d = useAfterTexts();
   const titleId = useId();
   const { doubtful, answers, asked, judged = asked } = questions;
   if (answers === 0) return null;
@@ -126,7 +126,7 @@ interface OptionProps {
 }
 
 const Option = ({ name, choice, of: { options, counts, answers }, right = false }: OptionProps) => {
-  const d = useDeskTexts();
+  const d = useAfterTexts();
   const part = counts[choice] ?? 0;
   return (
     <div className="relative pl-12">
@@ -161,7 +161,7 @@ const looks: Record<(typeof kinds)[number], string> = {
 
 /** Whether the first place went to who knew most, and how often to who was quickest. */
 export const WhatDecides = ({ decided }: { decided: InsightsDecided }) => {
-  const d = useDeskTexts();
+  const d = useAfterTexts();
   const t = useTexts();
   const games = kinds.reduce((sum, kind) => sum + decided[kind], 0);
   if (games === 0) return null;

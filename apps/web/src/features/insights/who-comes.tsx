@@ -1,5 +1,5 @@
 import type { Insights } from '@clockbeat/domain/contract';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useAfterTexts } from '../../texts/after-texts.js';
 import { useLanguage } from '../../texts/language-context.js';
 import { useDayText } from '../../texts/regional.js';
 import { useOneDigit } from '../../texts/use-one-digit.js';
@@ -11,7 +11,7 @@ const numbered = 12;
 
 /** Players of each game, or of each week's or month's games, and how many of them had come before. */
 export const WhoComes = ({ insights }: { insights: Insights }) => {
-  const d = useDeskTexts();
+  const d = useAfterTexts();
   const oneDigit = useOneDigit();
   const day = useDayText();
   const { span, columns, mean, fullest, trend } = attendanceOf(insights.games);
@@ -87,7 +87,7 @@ export const WhoComes = ({ insights }: { insights: Insights }) => {
 
 /** What a column stands for, in words. */
 const useColumnName = (span: Span): ((column: Column) => string) => {
-  const d = useDeskTexts();
+  const d = useAfterTexts();
   const day = useDayText();
   const { language } = useLanguage();
   const months = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' });

@@ -8,6 +8,7 @@ import { bankCategories } from '../../hosting/bank-categories.js';
 import { bankKinds } from '../../hosting/bank-kinds.js';
 import { rulesPlan, rulesSaid } from '../../hosting/rules-plan.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { useDayText } from '../../texts/regional.js';
 import { Button } from '../../ui/button.js';
 import { Select } from '../../ui/desk/select.js';
@@ -22,6 +23,7 @@ const counts = ['5', '10', '15', '20'] as const;
 /** Questions of the bank by lot. Everything is chosen already; whoever wants it otherwise says so. */
 export const QuickGame = () => {
   const d = useDeskTexts();
+  const q = useQuestionsTexts();
   const day = useDayText();
   const [now] = useState(Date.now);
   const [category, setCategory] = useState(all);
@@ -31,11 +33,11 @@ export const QuickGame = () => {
   const [typed, setTyped] = useState<string | null>(null);
   const { making, make } = useMakeGame();
 
-  const usual = d('pick.dated', { title: category === all ? d('approve.mixed') : category, day: day(now) });
+  const usual = d('pick.dated', { title: category === all ? q('approve.mixed') : category, day: day(now) });
   const title = typed?.trim() || usual;
   const { errors, submit } = useForm({
     fields: { title },
-    wrong: [...title].length > limits.title ? { title: d('sets.titleTooLong') } : {},
+    wrong: [...title].length > limits.title ? { title: q('sets.titleTooLong') } : {},
     send: () =>
       make(() =>
         createQuickGame({

@@ -9,7 +9,7 @@ import { appState } from '../../hosting/app-state.js';
 import { keepPublished } from '../../hosting/approval.js';
 import { useStore } from '../../lib/store.js';
 import { paths } from '../../paths.js';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { useVisitorTexts } from '../../texts/visitor-texts.js';
@@ -84,7 +84,7 @@ export const Waiting = () => {
 const PublishGame = ({ game }: { game: GameCard }) => {
   const visitor = useVisitorTexts();
   const room = useRoomTexts();
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   const { gameId, basket } = useStore(appState);
   const approvedHere = gameId === game.id && basket.length > 0;
   if (game.status !== 'finished') return <PublishView game={game} approvedHere={approvedHere} />;
@@ -108,7 +108,7 @@ interface PublishViewProps {
 /** Code, link and QR of a game, and the way to its control panel. */
 const PublishView = ({ game, approvedHere }: PublishViewProps) => {
   const room = useRoomTexts();
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   const minutes = estimatedMinutes((game.questions ?? []).map(({ timeLimit }) => timeLimit));
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-x-10 gap-y-8 px-5 pt-8 md:pb-8 md:grid-cols-[1fr_auto] md:items-start">

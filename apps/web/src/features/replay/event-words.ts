@@ -8,13 +8,13 @@ import {
   type RecordedEvent,
   steppedDown,
 } from '@clockbeat/domain';
-import type { useDeskTexts } from '../../texts/desk-texts.js';
+import type { AfterTranslate } from '../../texts/after-texts.js';
 import { letterOf } from '../../ui/answer-look.js';
 import { type AnswerWords, isJudged } from '../../ui/crowd/asked.js';
 import { askedIn } from './moment.js';
 
 type Names = ReadonlyMap<PlayerId, string>;
-type DeskTranslate = ReturnType<typeof useDeskTexts>;
+type DeskTranslate = AfterTranslate;
 
 /** What everybody who ever joined, or waited to, was called by others. */
 export const namesIn = (events: readonly RecordedEvent[]): Names =>

@@ -1,5 +1,5 @@
 import { choicesFor } from '@clockbeat/domain/contract';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useAfterTexts } from '../../texts/after-texts.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { useOneDigit } from '../../texts/use-one-digit.js';
@@ -15,7 +15,7 @@ import type { QuestionMoment } from './moment.js';
 
 /** The question before everybody at this moment: how the choices had fallen so far, and whose they were. */
 export const QuestionNow = ({ moment }: { moment: QuestionMoment }) => {
-  const d = useDeskTexts();
+  const d = useAfterTexts();
   const room = useRoomTexts();
   const t = useTexts();
   const { text, media, optionMedia, asked, fallen, answered, silentCount } = moment;
@@ -74,7 +74,7 @@ export const QuestionNow = ({ moment }: { moment: QuestionMoment }) => {
 
 const WhoAnswered = ({ moment }: { moment: QuestionMoment }) => {
   const { asked, answers, answered, silent, silentCount } = moment;
-  const d = useDeskTexts();
+  const d = useAfterTexts();
   const room = useRoomTexts();
   const { short } = useAnswerWords();
   const oneDigit = useOneDigit();
@@ -121,6 +121,6 @@ const WhoAnswered = ({ moment }: { moment: QuestionMoment }) => {
 };
 
 const More = ({ count }: { count: number }) => {
-  const d = useDeskTexts();
+  const d = useAfterTexts();
   return count > 0 ? <p className="numbers mt-1 text-sm text-muted">{d('replay.more', { count })}</p> : null;
 };

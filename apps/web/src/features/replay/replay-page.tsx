@@ -6,6 +6,7 @@ import { ApiError } from '../../api/request.js';
 import type { Passed } from '../../frame/gates.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { paths } from '../../paths.js';
+import { useAfterTexts } from '../../texts/after-texts.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
@@ -16,36 +17,37 @@ import { ReplayView } from './replay-view.js';
 
 /** Any game of the signed-in host's, and for analysts anybody's, event by event. `?v=` opens it at a version. */
 const ReplayPage = ({ user }: Pick<Passed, 'user'>) => {
-  const d = useDeskTexts();
+  const a = useAfterTexts();
   const { gameId = '' } = useParams();
-  usePageTitle(d('replay.title'));
+  usePageTitle(a('replay.title'));
   return <Log key={gameId} gameId={gameId} userId={user.id} />;
 };
 export default ReplayPage;
 
 const Log = ({ gameId, userId }: { gameId: string; userId: string }) => {
   const d = useDeskTexts();
+  const a = useAfterTexts();
   const room = useRoomTexts();
   const t = useTexts();
   const log = useGameLog(gameId);
   switch (log.state) {
     case 'reading':
-      return <Loading text={d('replay.loading', { count: log.count })} />;
+      return <Loading text={a('replay.loading', { count: log.count })} />;
     case 'read':
       return <ReplayView gameId={gameId} replay={log.replay} userId={userId} />;
     case 'failed':
       return log.error.statusCode === 404 || log.error.statusCode === 403 ? (
-        <MessagePage title={room('missing.gameNotFound')} text={d('replay.notFound')}>
+        <MessagePage title={room('missing.gameNotFound')} text={a('replay.notFound')}>
           <ButtonLink to={paths.pastGames} tone="main">
             {d('dashboard.history')}
           </ButtonLink>
         </MessagePage>
       ) : (
-        <MessagePage title={d('replay.failedTitle')} text={d('replay.failedText')}>
+        <MessagePage title={a('replay.failedTitle')} text={a('replay.failedText')}>
           <Button tone="main" onClick={log.again}>
             {t('common.tryAgain')}
           </Button>
-          <ButtonLink to={paths.results(gameId)}>{d('replay.back')}</ButtonLink>
+          <ButtonLink to={paths.results(gameId)}>{a('replay.back')}</ButtonLink>
         </MessagePage>
       );
   }

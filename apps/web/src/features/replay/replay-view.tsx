@@ -2,7 +2,7 @@ import { fingerprintText, type RecordedEvent, type Replay } from '@clockbeat/dom
 import { type Dispatch, useEffect, useId, useMemo, useReducer, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.js';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { type AfterTranslate, useAfterTexts } from '../../texts/after-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Board, TeamBoard } from '../../ui/board.js';
 import { classNames } from '../../ui/class-names.js';
@@ -24,7 +24,7 @@ interface ReplayViewProps {
 
 /** The evening on a timeline: what everybody saw at a moment, who had answered, and the event that made it so. */
 export const ReplayView = ({ gameId, replay, userId }: ReplayViewProps) => {
-  const d = useDeskTexts();
+  const d = useAfterTexts();
   const t = useTexts();
   const timeline = useMemo(() => timelineOf(replay.events), [replay]);
   const names = useMemo(() => namesIn(replay.events), [replay]);
@@ -99,7 +99,7 @@ const titleOf = (replay: Replay): string => {
   return named?.type === 'GameRevised' || named?.type === 'GameCreated' ? named.data.title : '';
 };
 
-const statusWords = (d: ReturnType<typeof useDeskTexts>, moment: Moment): string => {
+const statusWords = (d: AfterTranslate, moment: Moment): string => {
   const { status, question, questionCount } = moment;
   if (status === 'waiting' || status === 'finished' || question === null)
     return d(status === 'waiting' ? 'replay.waiting' : 'replay.finished');
@@ -139,7 +139,7 @@ const usePlayback = (timeline: Timeline): [Playback, Dispatch<PlaybackAction>] =
 
 /** The event itself: what the game was told, letter for letter, and the fingerprint of what that made of the game. */
 const RawEvent = ({ replay, version: at }: { replay: Replay; version: number }) => {
-  const d = useDeskTexts();
+  const d = useAfterTexts();
   const titleId = useId();
   const fingerprint = useFingerprint(replay, at);
   const event = replay.events[at - 1];
@@ -216,7 +216,7 @@ interface LogLinesProps {
 
 /** The log in words, a few lines of it: each leads to its moment. */
 const LogLines = ({ events, spoken, version, onLook }: LogLinesProps) => {
-  const d = useDeskTexts();
+  const d = useAfterTexts();
   // As many lines at the ends as in the middle: nothing jumps.
   const from = Math.max(0, Math.min(version - 1 - around, events.length - 2 * around - 1));
   const startedAt = events[0]?.at ?? 0;

@@ -1,5 +1,5 @@
 import type { Dispatch, KeyboardEvent, ReactNode } from 'react';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useAfterTexts } from '../../texts/after-texts.js';
 import { classNames } from '../../ui/class-names.js';
 import { clockOf } from './event-words.js';
 import { type Playback, type PlaybackAction, speeds } from './playback.js';
@@ -13,7 +13,7 @@ interface TransportProps {
 
 /** Play, step and speed, as on any player of films. */
 export const Transport = ({ timeline, playback, act }: TransportProps) => {
-  const d = useDeskTexts();
+  const d = useAfterTexts();
   const { version, placeMs, playing, speed } = playback;
   const last = timeline.offsets.length;
   const look = (to: number) => () => act({ type: 'look', version: to });
@@ -116,7 +116,7 @@ interface TimelineBarProps {
 
 /** The whole evening in one line: how much happened when, where the questions began, and a handle to pull. */
 export const TimelineBar = ({ timeline, playback, act }: TimelineBarProps) => {
-  const d = useDeskTexts();
+  const d = useAfterTexts();
   const { lengthMs, questions, density, offsets } = timeline;
   const { version, placeMs } = playback;
   const shareOf = (ms: number): number => (lengthMs === 0 ? 0 : (100 * ms) / lengthMs);

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { reading } from '../../api/queries.js';
 import { plainLetters } from '../../lib/plain-letters.js';
 import { paths } from '../../paths.js';
+import { useAfterTexts } from '../../texts/after-texts.js';
 import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
@@ -91,7 +92,7 @@ interface HostsPlacesProps {
 /** As the host sees the places: with what each player's came of, and the way to every answer of it. */
 const HostsPlaces = ({ gameId, places, empty }: HostsPlacesProps) => {
   const t = useTexts();
-  const d = useDeskTexts();
+  const a = useAfterTexts();
   const oneDigit = useOneDigit();
   return (
     <DataTable
@@ -121,15 +122,15 @@ const HostsPlaces = ({ gameId, places, empty }: HostsPlacesProps) => {
           cell: ({ score }) => t('common.figure', { count: score }),
         },
         {
-          header: d('charts.right'),
+          header: a('charts.right'),
           figures: true,
-          cell: ({ correct, total }) => d('insights.chosenBy', { part: correct, count: total }),
+          cell: ({ correct, total }) => a('insights.chosenBy', { part: correct, count: total }),
         },
         {
-          header: d('charts.perAnswer'),
+          header: a('charts.perAnswer'),
           figures: true,
           cell: ({ averageSeconds }) =>
-            averageSeconds === null ? '–' : d('charts.seconds', { seconds: oneDigit(averageSeconds) }),
+            averageSeconds === null ? '–' : a('charts.seconds', { seconds: oneDigit(averageSeconds) }),
         },
       ]}
     />

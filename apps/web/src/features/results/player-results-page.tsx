@@ -6,7 +6,7 @@ import { ApiError } from '../../api/request.js';
 import type { Passed } from '../../frame/gates.js';
 import { usePageTitle } from '../../frame/use-page-title.js';
 import { paths } from '../../paths.js';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useAfterTexts } from '../../texts/after-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { useOneDigit } from '../../texts/use-one-digit.js';
 import { ButtonLink } from '../../ui/button.js';
@@ -20,7 +20,7 @@ export { ResultsSkeleton as Waiting } from './results-skeleton.js';
 
 /** One player of a finished game, for its host: the place, and every answer. */
 const PlayerResultsPage = ({ game }: Pick<Passed, 'game'>) => {
-  const d = useDeskTexts();
+  const d = useAfterTexts();
   const { playerId = '' } = useParams();
   const results = useQuery(reading.results(game.id));
   const player = useQuery(reading.playerResults(game.id, playerId));
@@ -42,7 +42,7 @@ export default PlayerResultsPage;
 
 const PlayerResultsView = ({ player, breakdown, results }: PlayerResults & { results: Results }) => {
   const t = useTexts();
-  const d = useDeskTexts();
+  const d = useAfterTexts();
   const oneDigit = useOneDigit();
   const { name, teamName, position, score, correct, total, averageSeconds } = player;
   usePageTitle(name);

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { undoCorrection } from '../../api/games.js';
 import { cached } from '../../api/queries.js';
 import { lazyPage } from '../../frame/lazy-page.js';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useAfterTexts } from '../../texts/after-texts.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { useOneDigit } from '../../texts/use-one-digit.js';
@@ -98,7 +98,7 @@ interface CorrectButtonProps {
 
 /** Corrects a question, or takes its correction back: one button for both, so that it keeps the focus. */
 const CorrectButton = ({ gameId, question, correction }: CorrectButtonProps) => {
-  const d = useDeskTexts();
+  const d = useAfterTexts();
   const t = useTexts();
   const queries = useQueryClient();
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');

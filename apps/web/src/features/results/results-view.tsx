@@ -1,7 +1,7 @@
 import type { QuestionFigures, Results } from '@clockbeat/domain/contract';
 import { Rematch } from '../../frame/rematch.js';
 import { paths } from '../../paths.js';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useAfterTexts } from '../../texts/after-texts.js';
 import { useRoomTexts } from '../../texts/room-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { TeamBoard } from '../../ui/board.js';
@@ -21,7 +21,7 @@ import { ScoreRace } from './score-race.js';
 export const ResultsView = ({ results }: { results: Results }) => {
   const t = useTexts();
   const room = useRoomTexts();
-  const d = useDeskTexts();
+  const d = useAfterTexts();
   const { questionCount } = results;
   /** How many were asked before it ended, which its host is told. */
   const played = results.questions?.length ?? questionCount;
@@ -93,7 +93,7 @@ export const ResultsView = ({ results }: { results: Results }) => {
 
 /** How fast the answers came: a column for each tenth of the time. */
 const AnswerTimes = ({ bins }: { bins: readonly number[] }) => {
-  const d = useDeskTexts();
+  const d = useAfterTexts();
   const t = useTexts();
   const most = Math.max(...bins);
   if (most <= 0) return null;
@@ -135,7 +135,7 @@ interface QuestionStripProps {
 
 /** Each question as a column: how many were right in full, not, or said nothing. */
 const QuestionStrip = ({ questions, participants }: QuestionStripProps) => {
-  const d = useDeskTexts();
+  const d = useAfterTexts();
   const columns = questions.map((question) => shares(question, participants));
   if (columns.length === 0) return null;
   return (

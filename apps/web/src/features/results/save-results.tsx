@@ -2,7 +2,7 @@ import { type ResultSheet, resultSheets } from '@clockbeat/domain/contract';
 import { useState } from 'react';
 import { downloadResults, type TableFormat } from '../../api/games.js';
 import { ApiError } from '../../api/request.js';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useAfterTexts } from '../../texts/after-texts.js';
 import { Button } from '../../ui/button.js';
 import { notify } from '../../ui/notices.js';
 import { PillChoice } from '../../ui/pill-choice.js';
@@ -12,7 +12,7 @@ const formats: readonly TableFormat[] = ['csv', 'xlsx'];
 
 /** The evening as a file, for the host: in short, by its questions, or everybody's answers. */
 export const SaveResults = ({ gameId }: { gameId: string }) => {
-  const d = useDeskTexts();
+  const d = useAfterTexts();
   const [sheet, setSheet] = useState<ResultSheet>('players');
   const [busy, setBusy] = useState<TableFormat | null>(null);
   const save = async (format: TableFormat): Promise<void> => {

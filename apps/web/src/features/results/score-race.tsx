@@ -1,5 +1,5 @@
 import type { RaceLine } from '@clockbeat/domain/contract';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useAfterTexts } from '../../texts/after-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { ChartFrame, isNamed } from '../../ui/chart-frame.js';
 import { classNames } from '../../ui/class-names.js';
@@ -18,7 +18,7 @@ const percent = (part: number, of: number): string => `${(100 * part) / of}%`;
 
 /** How the scores of the best grew, from the first question to the last. */
 export const ScoreRace = ({ lines }: { lines: readonly RaceLine[] }) => {
-  const d = useDeskTexts();
+  const d = useAfterTexts();
   const t = useTexts();
   const racers = racersOf(lines);
   const questions = lines[0]?.totals.length ?? 0;

@@ -10,7 +10,7 @@ import { fillBasket } from '../../hosting/basket.js';
 import { fromServer } from '../../hosting/basket-question.js';
 import { useStore } from '../../lib/store.js';
 import { paths } from '../../paths.js';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { ChoiceButton, ChoiceLink } from '../../ui/choice.js';
@@ -18,7 +18,7 @@ import { AlertDialog } from '../../ui/desk/dialogs.js';
 
 /** The fork after the team: the bank, ten questions as they come, or own ones. */
 const QuestionSourcePage = ({ team }: Pick<Passed, 'team'>) => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   return (
     <DeskPage step={2} title={d('choose.sourceTitle')} aside={<TeamLine team={team} />}>
       <div className="mt-8 flex flex-col gap-2">
@@ -36,7 +36,7 @@ export default QuestionSourcePage;
 
 /** Ten questions, exactly these: a basket that was filled by hand is not emptied without a word. */
 const Defaults = () => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   const { basket } = useStore(appState);
   const [asking, setAsking] = useState(false);
   const { busy, use } = useDefaultQuestions();

@@ -1,12 +1,12 @@
 import { DeskPage } from '../../frame/desk-page.js';
 import { paths } from '../../paths.js';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { ChoiceLink } from '../../ui/choice.js';
 
 /** Where hosting begins: with questions that are there, or with own ones. */
 const StartTriviaPage = () => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   return (
     <DeskPage title={d('choose.createTitle')} lead={d('choose.createLead')}>
       <div className="mt-8 flex flex-col gap-2">

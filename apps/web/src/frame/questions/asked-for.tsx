@@ -1,5 +1,5 @@
 import type { Asking } from '../../hosting/asking.js';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { useAnswerWords } from '../../ui/crowd/asked.js';
 import { withFormulas } from '../../ui/formulas/with-formulas.js';
 import { Mark } from '../../ui/mark.js';
@@ -14,7 +14,7 @@ interface AskedForProps {
 
 /** What a question in a list gives to choose from, and what is right: each kind in its own way. */
 export const AskedFor = ({ question, lang }: AskedForProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const { kind = 'single', options, answer, right = [], refused = [], exactOnly, range } = question;
   const answers = useRightAnswer();
   const { number } = useAnswerWords();
@@ -72,7 +72,7 @@ const Items = ({
 );
 
 const RightLine = ({ text, lang }: { text: string | null; lang: string | undefined }) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   if (text === null) return null;
   return (
     <p className="flex items-baseline gap-1.5 font-bold text-good">
@@ -86,7 +86,7 @@ const RightLine = ({ text, lang }: { text: string | null; lang: string | undefin
 
 /** The same in one line, of every kind that a list need not name each time. */
 export const AskedInShort = ({ question, lang }: AskedForProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const { kind = 'single' } = question;
   const text = useRightAnswer()(question);
   if (kind === 'single') return null;
@@ -105,7 +105,7 @@ export const AskedInShort = ({ question, lang }: AskedForProps) => {
 
 /** What is right of a question in one line; null where nothing is, or it is not for these eyes. */
 export const useRightAnswer = (): ((question: Asking) => string | null) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const { number } = useAnswerWords();
   return ({ kind = 'single', options, answer, right, accepted, value, unit = '', band = 0, items }) => {
     switch (kind) {

@@ -1,6 +1,6 @@
 import { isSound, licences } from '@clockbeat/domain/contract';
 import type { MediaFields } from '../../hosting/media.js';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { Select } from '../../ui/desk/select.js';
 import { TextField } from '../../ui/field.js';
 import { SwitchField } from '../../ui/switch-field.js';
@@ -16,7 +16,7 @@ interface DescriptionProps {
 
 /** What is said of it: for whoever does not see or hear it, and for whoever made it. */
 export const Description = ({ media, errors, onChange }: DescriptionProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const said = useErrorText();
   const { alt, decorates, credit, source, licence } = media;
   const sounds = isSound(media);

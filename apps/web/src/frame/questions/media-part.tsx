@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { reading } from '../../api/queries.js';
 import { describedAs, type MediaFields, mediaOfFields } from '../../hosting/media.js';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { Button } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
 import { SmallMedia } from '../../ui/media/shown-media.js';
@@ -22,7 +22,7 @@ interface MediaPartProps extends QuestionFormProps {
 
 /** A picture or a sound of the question: dropped, pasted, chosen or taken, and then described. */
 export const MediaPart = ({ fields, errors, onChange, onSending }: MediaPartProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const said = useErrorText();
   const { state } = useSessionStatus();
   const { media } = fields;
@@ -73,7 +73,7 @@ interface PickerProps {
 }
 
 const Picker = ({ problem, onFiles }: PickerProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const [over, setOver] = useState(false);
   return (
     <>
@@ -106,7 +106,7 @@ const inMegabytes = (bytes: number): number => Math.ceil(bytes / 100_000) / 10;
 
 /** How much of its room the account has taken. */
 const Use = () => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const { data } = useQuery(reading.mediaUse);
   return (
     <p className="numbers min-h-6 text-sm text-muted">

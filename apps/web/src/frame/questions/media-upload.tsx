@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button, buttonClass } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
@@ -68,7 +68,7 @@ interface OnItsWayProps {
 
 /** The ring fills while the file is sent, and turns while the server reads it. */
 export const OnItsWay = ({ name, share, error, onCancel }: OnItsWayProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const common = useTexts();
   const percent = Math.round(share * 100);
   const text = t('media.sending', { name });

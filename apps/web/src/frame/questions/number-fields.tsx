@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useLanguage } from '../../texts/language-context.js';
+import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { classNames } from '../../ui/class-names.js';
 import { useAnswerWords } from '../../ui/crowd/asked.js';
 import { controlClass, TextField } from '../../ui/field.js';
@@ -9,7 +9,7 @@ import { useErrorText } from './rejection-text.js';
 
 /** The right number as its author's language writes it, with what was understood of it, and how near counts. */
 export const NumberFields = ({ fields, errors, onChange }: QuestionFormProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const said = useErrorText();
   const { language } = useLanguage();
   const { number } = useAnswerWords();

@@ -1,7 +1,7 @@
 import type { Choice } from '@clockbeat/domain/contract';
 import { useEffect, useId, useRef } from 'react';
 import { describedAs, type MediaFields } from '../../hosting/media.js';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { LetteredShape, letterOf } from '../../ui/answer-look.js';
 import { classNames } from '../../ui/class-names.js';
 import { controlClass, controlState } from '../../ui/field.js';
@@ -56,7 +56,7 @@ export const OptionField = ({
   onRight,
   onRemove,
 }: OptionFieldProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const said = useErrorText();
   const id = useId();
   const { state } = useSessionStatus();

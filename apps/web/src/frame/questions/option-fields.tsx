@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { choiceAmong } from '../../hosting/asking.js';
 import type { MediaFields } from '../../hosting/media.js';
 import type { QuestionFields } from '../../hosting/own-question.js';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { Button } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
 import { SwitchField } from '../../ui/switch-field.js';
@@ -27,7 +27,7 @@ interface OptionFieldsProps extends QuestionFormProps {
 
 /** Two to six options, and which of them are right: one, several, or none where opinions are asked for. */
 export const OptionFields = ({ fields, errors, onChange, onSending }: OptionFieldsProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const group = useId();
   const list = useRef<HTMLFieldSetElement>(null);
   const said = useErrorText();

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { type MediaFields, mediaOfFields } from '../../hosting/media.js';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { Button } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
 import { IconLines } from '../../ui/icon-lines.js';
@@ -51,7 +51,7 @@ interface OptionPictureProps {
 
 /** What an option shows, in a line; what is said of it unfolds, as long as something is missing by itself. */
 export const OptionPicture = ({ letter, media, errors, onFiles, onChange, onRemove }: OptionPictureProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const { alt, decorates } = media;
   const isDescribed = decorates || alt.trim() !== '';
   const [open, setOpen] = useState(!isDescribed);

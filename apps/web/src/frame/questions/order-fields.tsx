@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { QuestionFields } from '../../hosting/own-question.js';
 import { withMoved } from '../../lib/list-changes.js';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { Button } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
 import { controlClass, controlState } from '../../ui/field.js';
@@ -15,7 +15,7 @@ const { min, max } = listLimits.item;
 
 /** Three to eight items in their right order, moved by buttons or by dragging their numbers. */
 export const OrderFields = ({ fields, errors, onChange }: QuestionFormProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const said = useErrorText();
   const hint = useId();
   const { list, moved, setMoved } = useMoved();
@@ -88,7 +88,7 @@ interface ItemProps {
 }
 
 const Item = ({ number, isLast, isDragged, text, error, handle, onText, onMove, onRemove }: ItemProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const id = useId();
   return (
     <li className={classNames('mt-1 rounded-field', isDragged && 'bg-surface')}>

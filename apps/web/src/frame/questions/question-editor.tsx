@@ -2,8 +2,8 @@ import type { QuestionKind } from '@clockbeat/domain/contract';
 import { useCallback, useId, useRef, useState } from 'react';
 import { markPrefix, type OwnQuestion, type QuestionFields } from '../../hosting/own-question.js';
 import { randomUuid } from '../../lib/random.js';
-import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useLanguage } from '../../texts/language-context.js';
+import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { Button, type ButtonTone } from '../../ui/button.js';
 import { Dialog } from '../../ui/desk/dialogs.js';
@@ -24,7 +24,7 @@ interface QuestionEditorProps {
 
 /** A form for one question after another: once one is added, the next begins. */
 export const QuestionEditor = ({ entry, seconds, tone, onEntry, onAdd }: QuestionEditorProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   // whoever has written one of a kind writes another
   const [kind, setKind] = useState<QuestionKind>('single');
   const fields = entry ?? withKind(emptyFields(seconds), kind);
@@ -73,7 +73,7 @@ interface QuestionDialogProps {
 
 /** One question in a sheet of its own. */
 export const QuestionDialog = ({ subject, onClose, ...rest }: QuestionDialogProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const common = useTexts();
   const formId = useId();
   const isNew = subject === 'new';

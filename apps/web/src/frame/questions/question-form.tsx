@@ -1,5 +1,5 @@
 import { limits, questionKinds } from '@clockbeat/domain/contract';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { Select } from '../../ui/desk/select.js';
 import { NumberField } from '../../ui/number-field.js';
 import { TextArea } from '../../ui/text-area.js';
@@ -20,7 +20,7 @@ interface WholeFormProps extends QuestionFormProps {
 
 /** The fields of one question: its kind first, which decides what else is asked. */
 export const QuestionForm = ({ onSending, ...props }: WholeFormProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const said = useErrorText();
   const { fields, errors, onChange } = props;
   return (
@@ -65,7 +65,7 @@ export const QuestionForm = ({ onSending, ...props }: WholeFormProps) => {
 };
 
 const TaskFieldsOf = (props: WholeFormProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   switch (props.fields.kind) {
     case 'single':
     case 'multi':

@@ -2,8 +2,8 @@ import { choicesFor, isSound, optionText, type QuestionMedia } from '@clockbeat/
 import type { ReactNode } from 'react';
 import { mediaOfFields } from '../../hosting/media.js';
 import type { QuestionFields } from '../../hosting/own-question.js';
-import { useDeskTexts } from '../../texts/desk-texts.js';
 import { useLanguage } from '../../texts/language-context.js';
+import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { fillOf, LetteredShape, letterOf } from '../../ui/answer-look.js';
 import { classNames } from '../../ui/class-names.js';
 import { useAnswerWords, useAskedFor } from '../../ui/crowd/asked.js';
@@ -21,7 +21,7 @@ interface PreviewProps {
 
 /** The question as a player and the room will have it, as far as it is written. To be looked at, not to be pressed. */
 export const QuestionPreview = ({ fields }: PreviewProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   return (
     <details className="group mt-2 border-t-2 border-line pt-2">
       <summary className="flex min-h-11 w-fit items-center gap-2 font-bold">
@@ -96,7 +96,7 @@ const Media = ({ fields: { media }, on }: PreviewProps & { on: 'phone' | 'wall' 
   );
 
 const Question = ({ fields, className }: PreviewProps & { className: string }) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   return (
     <p
       className={classNames(
@@ -130,7 +130,7 @@ const Shown = ({ media }: { media: QuestionMedia | null | undefined }) =>
   media && <OptionImage media={media} on="page" className="h-[2em] w-[2.6em] shrink-0" />;
 
 const Options = ({ fields, className }: PreviewProps & { className: string }) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const { options, kind } = fields;
   const { optionMedia = [] } = mediaIn(fields);
   return choicesFor(options).map((choice) => (
@@ -146,7 +146,7 @@ const Options = ({ fields, className }: PreviewProps & { className: string }) =>
 };
 
 const OnPhone = ({ fields }: PreviewProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const asked = useAsked(fields);
   const { kind } = fields;
   const lock = kind !== 'single' && kind !== 'poll';
@@ -173,7 +173,7 @@ const OnPhone = ({ fields }: PreviewProps) => {
 };
 
 const OnWall = ({ fields }: PreviewProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const asked = useAsked(fields);
   const { kind } = fields;
   return (
@@ -196,7 +196,7 @@ const OnWall = ({ fields }: PreviewProps) => {
 };
 
 const MixedItems = ({ fields: { items }, className }: PreviewProps & { className: string }) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const named = items.map((item, place) => (isWritten(item) ? item : t('own.item', { number: place + 1 })));
   return asMixed(named).map((item, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same as long as they are typed
@@ -209,7 +209,7 @@ const MixedItems = ({ fields: { items }, className }: PreviewProps & { className
 
 /** A field with its unit, over the way that a slider goes where there is one. */
 const BlankNumber = ({ fields, className }: PreviewProps & { className: string }) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const { language } = useLanguage();
   const { number } = useAnswerWords();
   const [from, to] = [numberIn(fields.from, language), numberIn(fields.to, language)];

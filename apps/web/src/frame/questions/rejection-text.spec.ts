@@ -1,12 +1,16 @@
 import { questionParts, type RejectionCode, rejectionCodes, rejections } from '@clockbeat/domain/contract';
-import { desk as deskEn } from '../../texts/en/desk.js';
-import { desk as deskFr } from '../../texts/fr/desk.js';
+import { questions as questionsEn } from '../../texts/en/questions.js';
+import { questions as questionsFr } from '../../texts/fr/questions.js';
 import { typesetFrench } from '../../texts/fr/typeset-french.js';
 import { makeTranslate } from '../../texts/runtime.js';
 import { rejectionText } from './rejection-text.js';
 
-const english = makeTranslate<typeof deskEn>({ tag: 'en', catalogue: deskEn });
-const french = makeTranslate<typeof deskEn>({ tag: 'fr', catalogue: deskFr, typeset: typesetFrench });
+const english = makeTranslate<typeof questionsEn>({ tag: 'en', catalogue: questionsEn });
+const french = makeTranslate<typeof questionsEn>({
+  tag: 'fr',
+  catalogue: questionsFr,
+  typeset: typesetFrench,
+});
 const reason = 'What the server says.';
 
 /** Every value that a reason may name, each other than the rest. */

@@ -1,6 +1,6 @@
 import type { QuestionPart, RejectedQuestion } from '@clockbeat/domain/contract';
-import { useDeskTexts } from '../../texts/desk-texts.js';
-import { questionLists, questionParts, rejections } from '../../texts/en/desk-questions.js';
+import { questionLists, questionParts, rejections } from '../../texts/en/questions.js';
+import { type QuestionsTranslate, useQuestionsTexts } from '../../texts/questions-texts.js';
 import type { QuestionError } from './question-rules.js';
 
 type Rejected = Pick<RejectedQuestion, 'reason' | 'code' | 'values'>;
@@ -13,10 +13,7 @@ const isList = (part: QuestionPart): part is keyof typeof questionLists => Objec
 const ofLists: readonly string[] = ['bad_count', 'equal_texts'];
 
 /** Why a line cannot be used: in the reader's language, or in the server's words if its reason is new to us. */
-export const rejectionText = (
-  t: ReturnType<typeof useDeskTexts>,
-  { reason, code, values }: Rejected,
-): string => {
+export const rejectionText = (t: QuestionsTranslate, { reason, code, values }: Rejected): string => {
   if (!Object.hasOwn(rejections, code)) return reason;
   const { part } = values;
   if (part !== undefined && !isPart(part)) return reason;
@@ -28,6 +25,6 @@ export const rejectionText = (
 
 /** What is wrong with a field of a question's form. */
 export const useErrorText = (): ((error: QuestionError | undefined) => string | undefined) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   return (error) => (typeof error === 'object' ? rejectionText(t, error) : error && t(error));
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { classNames } from '../../ui/class-names.js';
 import { TextField } from '../../ui/field.js';
 import { Mark } from '../../ui/mark.js';
@@ -9,7 +9,7 @@ import { TextList } from './text-list.js';
 
 /** What counts as right, what is near and does not, and a place to try it out. */
 export const TypedFields = ({ fields, errors, onChange }: QuestionFormProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const said = useErrorText();
   const { accepted, refused } = fields;
   return (
@@ -43,7 +43,7 @@ export const TypedFields = ({ fields, errors, onChange }: QuestionFormProps) => 
 
 /** Judges what is typed as a game would. It is part of no question, so Enter in it sends none. */
 const TryAnswer = ({ fields }: Pick<QuestionFormProps, 'fields'>) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const [text, setText] = useState('');
   const right = isAccepted(fields, text);
   return (

@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { uploadMedia } from '../../api/media.js';
 import { reading } from '../../api/queries.js';
 import { ApiError } from '../../api/request.js';
-import { useDeskTexts } from '../../texts/desk-texts.js';
 import { problemText } from '../../texts/problem-text.js';
+import { type QuestionsTranslate, useQuestionsTexts } from '../../texts/questions-texts.js';
 import { useTexts } from '../../texts/texts.js';
 import { rejectionText } from './rejection-text.js';
 
@@ -36,7 +36,7 @@ interface UploadOptions {
 
 /** A file on its way to the server: what comes of it, or why nothing does. */
 export const useUpload = ({ picturesOnly = false, onStored, onSending }: UploadOptions) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const common = useTexts();
   const queries = useQueryClient();
   const [sending, setSending] = useState<Sending | null>(null);
@@ -114,7 +114,7 @@ const mostOf = ({ type }: File): number =>
   type.startsWith('audio/') ? mediaLimits.sound : mediaLimits.picture;
 
 /** What the server has against a file, or the account, in the reader's language; null: nothing that is about files. */
-const uploadProblem = (t: ReturnType<typeof useDeskTexts>, error: ApiError): string | null => {
+const uploadProblem = (t: QuestionsTranslate, error: ApiError): string | null => {
   const [rejected] = rejectedIn(error);
   if (rejected) return rejectionText(t, rejected);
   if (error.statusCode === 401) return t('media.signIn');

@@ -1,6 +1,6 @@
 import { type Pacing, pacings } from '@clockbeat/domain/contract';
 import { useId, useState } from 'react';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { PacePicture } from './pace-picture.js';
 
 interface PaceChoiceProps {
@@ -10,7 +10,7 @@ interface PaceChoiceProps {
 
 /** How a game goes on, in words and a picture that moves once: radio buttons, as for any choice of three. */
 export const PaceChoice = ({ pacing, onChange }: PaceChoiceProps) => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   const name = useId();
   /** Which picture plays, and the how-manieth time: a new one begins anew. */
   const [playing, setPlaying] = useState({ pacing, time: 0 });

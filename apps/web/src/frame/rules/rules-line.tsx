@@ -1,5 +1,5 @@
 import type { GameRules } from '@clockbeat/domain/contract';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { unusual } from './rules-words.js';
 
 interface RulesLineProps {
@@ -10,7 +10,7 @@ interface RulesLineProps {
 
 /** How a game that waits will be played: its pace, and what else is not as usual. */
 export const RulesLine = ({ rules, className }: RulesLineProps) => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   if (!rules) return null;
   const { pacing } = rules;
   const others = unusual(d, rules);

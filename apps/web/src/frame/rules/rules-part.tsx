@@ -10,7 +10,7 @@ import {
 import { useId } from 'react';
 import { isOffered, type RulesPlan, rulesPlan } from '../../hosting/rules-plan.js';
 import { useStore } from '../../lib/store.js';
-import { useDeskTexts } from '../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../texts/questions-texts.js';
 import { Button } from '../../ui/button.js';
 import { SwitchField } from '../../ui/switch-field.js';
 import { PaceChoice } from './pace-choice.js';
@@ -24,7 +24,7 @@ interface RulesPartProps {
 
 /** How the next game is played: its pace in sight, the rest folded, with what of it is not as usual. */
 export const RulesPart = ({ questions }: RulesPartProps) => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   const plan = useStore(rulesPlan);
   const rules = rulesOf(plan);
   const change = (changed: RulesPlan): void => rulesPlan.update((now) => withRule(now, changed));
@@ -70,7 +70,7 @@ interface MoreRulesProps extends RulesPartProps {
 
 /** What a pace offers besides; rules that don't go with it are not there. */
 const MoreRules = ({ rules, names, questions, onChange }: MoreRulesProps) => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   const offered = (rule: Parameters<typeof isOffered>[0]): boolean => isOffered(rule, rules.pacing);
   const secondsOf = (count: number) => ({ value: String(count), label: d('rules.seconds', { count }) });
   return (
@@ -207,7 +207,7 @@ interface ScoringChoiceProps {
 
 /** What a right answer earns, a line each. */
 const ScoringChoice = ({ scoring, onChange }: ScoringChoiceProps) => {
-  const d = useDeskTexts();
+  const d = useQuestionsTexts();
   const name = useId();
   return (
     <fieldset className="sm:col-span-2">

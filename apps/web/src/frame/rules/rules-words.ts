@@ -1,9 +1,9 @@
 import type { GameRules } from '@clockbeat/domain/contract';
 import { type ChosenRule, chosenRules, isOffered } from '../../hosting/rules-plan.js';
-import type { useDeskTexts } from '../../texts/desk-texts.js';
+import type { QuestionsTranslate } from '../../texts/questions-texts.js';
 import { rulesOf } from './rules-in-full.js';
 
-type DeskTranslate = ReturnType<typeof useDeskTexts>;
+type DeskTranslate = QuestionsTranslate;
 
 export const boardWords = {
   question: 'rules.boardQuestion',

@@ -81,6 +81,8 @@ const dashboard = {
   hostedTitle: 'Hosted Games',
   hostedText: 'Who won, how long it took, every answer.',
   history: 'View Game History',
+  insights: 'Insights',
+  export: 'Export',
   accountTitle: 'Profile & Settings',
   accountText: {
     one: '{count} player has played your games.',
@@ -107,6 +109,14 @@ const dashboard = {
   share: 'Share',
   timeLeft: { one: '{count} second left', other: '{count} seconds left' },
   moreGames: { one: '{count} more game', other: '{count} more games' },
+} as const;
+
+/** How hard a set or a game is. */
+const difficulties = {
+  easy: 'Easy',
+  medium: 'Medium',
+  hard: 'Hard',
+  mixed: 'Mixed',
 } as const;
 
 /** Games that were hosted. */
@@ -157,6 +167,21 @@ const notices = {
     one: '{title} runs without its host panel; {count} player is in.',
     other: '{title} runs without its host panel; {count} players are in.',
   },
+} as const;
+
+/** How far along the way to a game a page is. */
+const hosting = {
+  step: 'Step {number} of {count}: {name}',
+  team: 'team',
+  questions: 'questions',
+  approval: 'approval',
+  sharing: 'sharing',
+} as const;
+
+/** Why one must sign in, where hosting is not the reason. */
+const reasons = {
+  bank: 'Please sign in with Google to access question banks and create trivia games!',
+  replay: 'Please sign in as this game’s host to see its replay.',
 } as const;
 
 /** Profile, its set-up, the switches, the end of an account. */
@@ -360,9 +385,12 @@ export const deskAccount = {
   achievementTexts,
   boards,
   dashboard,
+  difficulties,
   history,
+  hosting,
   notices,
   profile,
+  reasons,
   saved,
   sessions,
   team,

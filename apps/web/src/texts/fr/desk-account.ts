@@ -81,6 +81,8 @@ export const deskAccount: LikeSections<typeof English> = {
     hostedTitle: 'Parties animées',
     hostedText: 'Qui a gagné, en combien de temps, chaque réponse.',
     history: 'Voir l’historique des parties',
+    insights: 'Analyses',
+    export: 'Export',
     accountTitle: 'Profil et réglages',
     accountText: {
       one: '{count} joueur a joué à vos parties.',
@@ -107,6 +109,12 @@ export const deskAccount: LikeSections<typeof English> = {
     share: 'Partager',
     timeLeft: { one: '{count} seconde restante', other: '{count} secondes restantes' },
     moreGames: { one: '{count} autre partie', other: '{count} autres parties' },
+  },
+  difficulties: {
+    easy: 'Facile',
+    medium: 'Moyen',
+    hard: 'Difficile',
+    mixed: 'Mixte',
   },
   history: {
     title: 'Historique des parties',
@@ -144,6 +152,13 @@ export const deskAccount: LikeSections<typeof English> = {
     copyCode: 'Copier le code {code}',
     copyByHand: 'Le code est {code}',
     more: 'Afficher plus',
+  },
+  hosting: {
+    step: 'Étape {number} sur {count} : {name}',
+    team: 'équipe',
+    questions: 'questions',
+    approval: 'validation',
+    sharing: 'partage',
   },
   notices: {
     title: 'Clockbeat',
@@ -239,6 +254,10 @@ export const deskAccount: LikeSections<typeof English> = {
     endConfirm: 'Supprimer définitivement',
     endKeep: 'Garder mon compte',
     endFailed: 'Votre compte n’a pas pu être supprimé. Rien n’est perdu ; veuillez réessayer.',
+  },
+  reasons: {
+    bank: 'Connectez-vous avec Google pour accéder aux questions et créer des quiz !',
+    replay: 'Connectez-vous en tant qu’hôte de cette partie pour voir sa rediffusion.',
   },
   saved: {
     title: 'Séries enregistrées',

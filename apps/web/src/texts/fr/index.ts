@@ -4,9 +4,11 @@ import { typesetFrench } from './typeset-french.js';
 export const french: Translation = {
   name: 'Français',
   typeset: typesetFrench,
-  player: async () => (await import('./player.js')).player,
-  besides: async () => (await import('./besides.js')).besides,
-  visitor: async () => (await import('./visitor.js')).visitor,
-  room: async () => (await import('./room.js')).room,
-  desk: async () => (await import('./desk.js')).desk,
+  player: () => import('./player.js'),
+  besides: () => import('./besides.js'),
+  visitor: () => import('./visitor.js'),
+  room: () => import('./room.js'),
+  desk: () => import('./desk.js'),
+  questions: () => import('./questions.js'),
+  after: () => import('./after.js'),
 };

@@ -186,7 +186,7 @@ const WaysOn = ({ totalPlayers }: { totalPlayers: number | null }) => {
           {t('dashboard.history')}
         </ButtonLink>
         <ButtonLink to={paths.insights} tone="quiet">
-          {t('insights.title')}
+          {t('dashboard.insights')}
         </ButtonLink>
         <ButtonLink to={paths.leaderboards} tone="quiet">
           {t('dashboard.boardsTitle')}

@@ -88,10 +88,10 @@ export default PastGamesPage;
 const WaysOn = () => (
   <p className="flex flex-wrap gap-x-3">
     <ButtonLink to={paths.insights} tone="quiet" className="-mx-3">
-      {useDeskTexts()('insights.title')}
+      {useDeskTexts()('dashboard.insights')}
     </ButtonLink>
     <ButtonLink to={paths.export} tone="quiet" className="-mx-3">
-      {useDeskTexts()('export.title')}
+      {useDeskTexts()('dashboard.export')}
     </ButtonLink>
     <BackToDashboard />
   </p>
@@ -129,7 +129,7 @@ const HistoryRow = ({ game, number, archived }: HistoryRowProps) => {
   const open = went === 'in_progress' || went === 'waiting';
   const [category, difficulty] = kindTexts(
     game.category || t('history.mixed'),
-    game.difficulty ? t(`sets.${game.difficulty}`) : t('history.medium'),
+    game.difficulty ? t(`difficulties.${game.difficulty}`) : t('history.medium'),
     t('history.mixed'),
   );
   const title = game.title || t('history.untitled', { number });

@@ -74,7 +74,7 @@ const SavedRow = ({ set }: { set: SavedSetView }) => {
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <SetBadge isDraft={set.isDraft} />
           <CategoryMark category={set.category} />
-          <span className="text-muted">{t(`sets.${set.difficulty}`)}</span>
+          <span className="text-muted">{t(`difficulties.${set.difficulty}`)}</span>
         </p>
       </div>
       <Facts

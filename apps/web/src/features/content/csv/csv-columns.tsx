@@ -1,11 +1,11 @@
 import { csvColumns, csvOptionColumns, csvTaskColumns } from '@clockbeat/domain/contract';
-import { useDeskTexts } from '../../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../../texts/questions-texts.js';
 import { Button } from '../../../ui/button.js';
 import { downloadKindsTemplate, downloadTemplate } from './template.js';
 
 /** How a question file is made, and one to begin with. */
 export const CsvColumns = () => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   return (
     <section>
       <h2 className="text-lg">{t('csv.columnsTitle')}</h2>
@@ -37,7 +37,7 @@ const kinds = [
 ] as const;
 
 const OtherKinds = () => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   return (
     <>
       <h3 className="mt-8">{t('csv.kindsTitle')}</h3>

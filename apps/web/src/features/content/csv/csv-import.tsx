@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { AskedFor } from '../../../frame/questions/asked-for.js';
 import { useBasketRoom } from '../../../hosting/basket.js';
 import { serverPaths } from '../../../paths.js';
-import { useDeskTexts } from '../../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../../texts/questions-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Button, buttonClass } from '../../../ui/button.js';
 import { classNames } from '../../../ui/class-names.js';
@@ -27,7 +27,7 @@ export const CsvImport = ({
   file: { state, choose, setAgain, setLanguage, upload, reset },
   action,
 }: CsvImportProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   switch (state.at) {
     case 'choose':
       return <CsvPicker problem={state.problem} onChoose={choose} />;
@@ -69,7 +69,7 @@ interface CsvProgressProps {
 
 /** How far a file has come: the ring fills while it is sent, and turns while it is read. */
 const CsvProgress = ({ text, sent }: CsvProgressProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const percent = Math.round(sent * 100);
   return (
     <div className="flex flex-col items-center gap-4 py-12 text-center">
@@ -106,7 +106,7 @@ const goingIn = (preview: UploadResult, again: boolean): number => (again ? good
 
 /** What a file holds before anything is stored: how many questions, of which categories, and every line left out. */
 const CsvPreview = ({ fileName, preview, again, onAgain, numbers, children }: CsvPreviewProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const { existing, count, rejected } = preview;
   const questions = count > 0 ? preview.questions : existing;
   const categories = countByCategory(questions);
@@ -159,7 +159,7 @@ type ThereAlreadyProps = Pick<CsvPreviewProps, 'preview' | 'again' | 'onAgain'>;
 
 /** What of a file is in the bank before it comes, and whether it comes in once more. */
 const ThereAlready = ({ preview, again, onAgain }: ThereAlreadyProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const { existing, repeated } = preview;
   if (existing.length + repeated === 0) return null;
   return (
@@ -180,7 +180,7 @@ const ThereAlready = ({ preview, again, onAgain }: ThereAlreadyProps) => {
 
 /** All of it is kept in the bank; a basket holds less than a file may. */
 const BasketNote = ({ count }: { count: number }) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const room = useBasketRoom();
   return count > room ? <p className="mt-5 font-bold">{t('csv.basketTakes', { count, room })}</p> : null;
 };
@@ -204,7 +204,7 @@ interface CsvPickerProps {
 
 /** Where a file is chosen or dropped. */
 const CsvPicker = ({ problem, onChoose }: CsvPickerProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const id = useId();
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent): void => {

@@ -1,6 +1,6 @@
 import type { UploadResult } from '@clockbeat/domain/contract';
 import { useId } from 'react';
-import { useDeskTexts } from '../../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../../texts/questions-texts.js';
 import { useAnswerWords } from '../../../ui/crowd/asked.js';
 import { PillChoice } from '../../../ui/pill-choice.js';
 import { type NumberLanguage, numberLanguages } from './use-csv-file.js';
@@ -19,7 +19,7 @@ const example = 1_234.5;
 
 /** What was understood of the numbers of a file, and the way to have them read otherwise; nothing where it has none. */
 export const NumbersRead = ({ preview, language, onLanguage }: NumbersReadProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const titleId = useId();
   const { number } = useAnswerWords();
   const { questions, existing, rejected } = preview;

@@ -1,6 +1,6 @@
 import type { RejectedQuestion } from '@clockbeat/domain/contract';
 import { rejectionText } from '../../../frame/questions/rejection-text.js';
-import { useDeskTexts } from '../../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../../texts/questions-texts.js';
 
 /** As many as somebody goes through by hand; the rest is told by number. */
 const shownLines = 100;
@@ -13,7 +13,7 @@ interface RejectedLinesProps {
 
 /** Every line that will not go in, and why. */
 export const RejectedLines = ({ rejected, all = false }: RejectedLinesProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const more = rejected.length - shownLines;
   return (
     <section className="mt-6 border-l-4 border-bad pl-4">

@@ -9,7 +9,7 @@ import { usePageTitle } from '../../../frame/use-page-title.js';
 import { addToBasket } from '../../../hosting/basket.js';
 import type { BasketQuestion } from '../../../hosting/basket-question.js';
 import { paths } from '../../../paths.js';
-import { useDeskTexts } from '../../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../../texts/questions-texts.js';
 import { MessagePage } from '../../../ui/message-page.js';
 import { CsvColumns } from './csv-columns.js';
 import { CsvImport } from './csv-import.js';
@@ -17,7 +17,7 @@ import { useCsvFile } from './use-csv-file.js';
 
 /** Many questions at once, from a file. */
 const UploadPage = ({ user: { isProfileComplete } }: Pick<Passed, 'user'>) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   usePageTitle(t('csv.title'));
   const { made, stored } = useUploadPage(isProfileComplete ? paths.dashboard : paths.pick);
   const file = useCsvFile(stored, { sets: true });

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { uploadQuestions } from '../../../api/questions.js';
 import { ApiError } from '../../../api/request.js';
 import { type BasketQuestion, fromServer } from '../../../hosting/basket-question.js';
-import { useDeskTexts } from '../../../texts/desk-texts.js';
 import { useLanguage } from '../../../texts/language-context.js';
 import { problemText } from '../../../texts/problem-text.js';
+import { type QuestionsTranslate, useQuestionsTexts } from '../../../texts/questions-texts.js';
 import { type Translate, useTexts } from '../../../texts/texts.js';
 import { fileProblem, isWorkbook } from './file-rules.js';
 
@@ -63,7 +63,7 @@ export const useCsvFile = (
   onStored: (result: UploadResult, questions: readonly BasketQuestion[]) => void,
   { sets = false } = {},
 ): CsvFile => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const common = useTexts();
   const { language: reader } = useLanguage();
   const [state, setState] = useState<CsvState>(start);
@@ -198,7 +198,7 @@ const rejectedIn = ({ statusCode, responseText }: ApiError): readonly RejectedQu
 
 /** The server's word on what is in a file stands alone; any other refusal says that the upload failed, and why. */
 const csvProblemText = (
-  t: ReturnType<typeof useDeskTexts>,
+  t: QuestionsTranslate,
   common: Translate,
   { statusCode, code, reason }: ApiError,
 ): string => {

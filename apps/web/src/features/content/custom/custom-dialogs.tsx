@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type CustomDraft, customDraft, newCustomDraft } from '../../../hosting/drafts.js';
-import { useDeskTexts } from '../../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../../texts/questions-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Button } from '../../../ui/button.js';
 import { AlertDialog, Dialog } from '../../../ui/desk/dialogs.js';
@@ -14,7 +14,7 @@ interface SaveChoiceDialogProps {
 
 /** Asked of somebody who saves without being signed in (OP-50). */
 export const SaveChoiceDialog = ({ open, onChoose }: SaveChoiceDialogProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const common = useTexts();
   return (
     <Dialog
@@ -39,7 +39,7 @@ export const SaveChoiceDialog = ({ open, onChoose }: SaveChoiceDialogProps) => {
 
 /** Throws the draft away, where there is one worth a question. */
 export const StartOver = ({ draft }: { draft: CustomDraft }) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const [asking, setAsking] = useState(false);
   const empty = draft.questions.length === 0 && draft.entry === null && draft.details.title.trim() === '';
   return (

@@ -19,6 +19,7 @@ import { withOne } from '../../../lib/list-changes.js';
 import { useStore } from '../../../lib/store.js';
 import { paths, serverPaths } from '../../../paths.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../../texts/questions-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { notify } from '../../../ui/notices.js';
@@ -30,7 +31,7 @@ import { type SaveChoice, SaveChoiceDialog, StartOver } from './custom-dialogs.j
 
 /** A set of own questions in two steps. What is typed is kept at once, so no way back loses it. */
 const CustomQuestionsPage = () => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const draft = useStore(customDraft);
   usePageTitle(t('own.customTitle'));
   const change = (part: Partial<CustomDraft>): void => customDraft.update((now) => ({ ...now, ...part }));
@@ -44,7 +45,8 @@ export default CustomQuestionsPage;
 
 /** The second step: one question after another, the list beside them. */
 const QuestionsStep = ({ draft, onChange }: StepProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
+  const d = useDeskTexts();
   const common = useTexts();
   const [edited, setEdited] = useState<OwnQuestion | null>(null);
   const { details, questions, entry } = draft;
@@ -57,8 +59,8 @@ const QuestionsStep = ({ draft, onChange }: StepProps) => {
         title={details.title}
         lead={[
           details.category,
-          t(
-            `sets.${details.difficulty === 'easy' || details.difficulty === 'hard' ? details.difficulty : 'medium'}`,
+          d(
+            `difficulties.${details.difficulty === 'easy' || details.difficulty === 'hard' ? details.difficulty : 'medium'}`,
           ),
           t('sets.perGame', { count: Number(details.questionsPerGame) }),
           t('sets.perQuestion', { seconds }),
@@ -118,7 +120,7 @@ const QuestionsStep = ({ draft, onChange }: StepProps) => {
 
 /** What becomes of the set: kept for later, or hosted at once. */
 const FinishBar = ({ draft }: { draft: CustomDraft }) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const { hostNow, question } = useHostNow();
   const { saving, choosing, save, choose } = useSaveDraft(draft);
   return (
@@ -176,7 +178,7 @@ interface StepProps {
 
 /** The first step: the set itself. It goes on once the title can be read. */
 const SetupStep = ({ draft, onChange }: StepProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const details = withNumbers(draft.details);
   const { errors, submit } = useForm({
     fields: details,
@@ -210,7 +212,7 @@ const SetupStep = ({ draft, onChange }: StepProps) => {
 
 /** Saves the set as a draft: for the account, or, by choice, under a guest's id. Until then it stays in the browser. */
 const useSaveDraft = ({ details, questions }: CustomDraft) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const session = useSessionStatus();
@@ -261,7 +263,7 @@ interface StepHeaderProps {
 
 /** Which of the two steps this is, and what is done in it. */
 const StepHeader = ({ number, title, lead }: StepHeaderProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   return (
     <header>
       <p className="numbers text-sm font-bold text-muted">{t('own.stepOf', { number, count: 2 })}</p>

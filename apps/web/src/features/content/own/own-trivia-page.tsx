@@ -9,7 +9,7 @@ import { type OwnTriviaDraft, ownTriviaDraft } from '../../../hosting/drafts.js'
 import { type OwnQuestion, ownFromBasket, ownInBasket } from '../../../hosting/own-question.js';
 import { useStore } from '../../../lib/store.js';
 import { paths } from '../../../paths.js';
-import { useDeskTexts } from '../../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../../texts/questions-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { Tabs } from '../../../ui/desk/tabs.js';
@@ -23,7 +23,7 @@ import { QuestionItem } from '../questions/question-list.js';
 
 /** Own questions by hand and by file, each into the basket at once. */
 const OwnTriviaPage = () => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const draft = useStore(ownTriviaDraft);
   const { basket } = useStore(appState);
   const change = (part: Partial<OwnTriviaDraft>): void =>
@@ -91,7 +91,7 @@ export default OwnTriviaPage;
 
 /** Questions of a file, straight into the basket. */
 const ImportTab = ({ onImported }: { onImported: (ids: readonly string[]) => void }) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const file = useCsvFile(({ count, existing }, questions) => {
     addToBasket(questions);
     onImported(questions.slice(0, mostInBasket).map(({ id }) => id));
@@ -119,7 +119,7 @@ interface GameDetailsProps {
 
 /** What the game is called, and what its typed questions are filed under. */
 const GameDetails = ({ draft, onChange }: GameDetailsProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const { title } = useStore(appState);
   const offered = useId();
   return (
@@ -151,7 +151,7 @@ const GameDetails = ({ draft, onChange }: GameDetailsProps) => {
 
 /** What was added on this page. Imported questions are stored as they came; typed ones can be changed. */
 const AddedQuestions = ({ added }: { added: readonly BasketQuestion[] }) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const common = useTexts();
   const [edited, setEdited] = useState<{ question: OwnQuestion; category: string } | null>(null);
   const { shown, showMore } = useShown(added);

@@ -3,7 +3,7 @@ import { AskedFor } from '../../../frame/questions/asked-for.js';
 import { markPrefix, type OwnQuestion } from '../../../hosting/own-question.js';
 import { withInserted, withMoved, withoutAt } from '../../../lib/list-changes.js';
 import { randomUuid } from '../../../lib/random.js';
-import { useDeskTexts } from '../../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../../texts/questions-texts.js';
 import { Button } from '../../../ui/button.js';
 import { withFormulas } from '../../../ui/formulas/with-formulas.js';
 import { MediaThumb } from '../../../ui/media/media-thumb.js';
@@ -19,7 +19,7 @@ interface QuestionListProps {
 
 /** Questions in the order in which they will be asked. What was removed last can be taken back. */
 export const QuestionList = ({ questions, seconds, onEdit, onChange }: QuestionListProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const { list, moved, setMoved } = useMoved();
   const [copied, setCopied] = useState<number | null>(null);
   const [removed, setRemoved] = useState<{ question: OwnQuestion; place: number } | null>(null);
@@ -109,7 +109,7 @@ export const QuestionItem = ({
   onRemove,
   onMove,
 }: QuestionItemProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   return (
     <li className="py-4">
       <div className="flex gap-3">

@@ -13,7 +13,7 @@ import type { SetEdit } from '../../../hosting/drafts.js';
 import type { OwnQuestion } from '../../../hosting/own-question.js';
 import { withOne } from '../../../lib/list-changes.js';
 import { paths } from '../../../paths.js';
-import { useDeskTexts } from '../../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../../texts/questions-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { ActionBar } from '../../../ui/action-bar.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
@@ -31,14 +31,14 @@ import { useEdit } from './use-edit.js';
 /** One saved set: its details, its questions, and the way to a game. */
 const EditSetPage = ({ setsOf: guest }: Pick<Passed, 'setsOf'>) => {
   const { setId = '' } = useParams();
-  usePageTitle(useDeskTexts()('sets.editTitle'));
+  usePageTitle(useQuestionsTexts()('sets.editTitle'));
   return <LoadedSet key={setId} setId={setId} guest={guest} />;
 };
 export default EditSetPage;
 
 /** The set as it is saved; for a missing or foreign one there is a way back. */
 const LoadedSet = ({ setId, guest }: { setId: string; guest: string | null }) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const common = useTexts();
   const set = useQuery(reading.set(setId, guest));
   useEndedSession(guest === null ? set.error : null);
@@ -66,7 +66,7 @@ const LoadedSet = ({ setId, guest }: { setId: string; guest: string | null }) =>
 
 /** The form of one saved set. */
 const EditSet = ({ set, guest }: { set: SavedSetView; guest: string | null }) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const navigate = useNavigate();
   const editing = useEdit(set, guest);
   const [deleting, setDeleting] = useState(false);
@@ -105,7 +105,7 @@ const EditSet = ({ set, guest }: { set: SavedSetView; guest: string | null }) =>
 
 /** Stored questions that a set draws from. */
 const SetPool = ({ category, count }: { category: string; count: number }) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   return (
     <div className="mt-6 border-l-4 border-sky pl-4">
       <p className="font-bold">{t('sets.pool', { count })}</p>
@@ -125,7 +125,7 @@ interface ReadySwitchProps {
 
 /** Says that a set is finished; can be said once it holds enough for one game (OP-47). */
 const ReadySwitch = ({ set, edit, onChange }: ReadySwitchProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const { questions, selected, details } = edit;
   const can = canBeReady(edit, set);
   return (
@@ -175,7 +175,7 @@ interface EditQuestionsProps {
 
 /** The questions that live in the set, in their order. */
 const EditQuestions = ({ edit: { questions, selected, details }, onChange }: EditQuestionsProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const common = useTexts();
   const [subject, setSubject] = useState<OwnQuestion | 'new' | null>(null);
   const seconds = secondsPerQuestionOf(details.timePerQuestion);
@@ -219,7 +219,7 @@ interface EditActionsProps {
 
 /** Save and launch, in the thumb's reach wherever one has scrolled to. What is changed is saved before it is launched. */
 const EditActions = ({ set, editing: { changed, saving, save, discard } }: EditActionsProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const { launching, launch } = useLaunch('alert');
   const [forLaunch, setForLaunch] = useState(false);
   const saveOnly = async (): Promise<void> => {

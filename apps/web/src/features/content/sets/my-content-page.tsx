@@ -9,6 +9,7 @@ import { useSetSize } from '../../../frame/set-size.js';
 import { usePageTitle } from '../../../frame/use-page-title.js';
 import { paths, serverPaths } from '../../../paths.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../../texts/questions-texts.js';
 import { useDayText } from '../../../texts/regional.js';
 import { useTexts } from '../../../texts/texts.js';
 import { Button, ButtonLink, buttonClass } from '../../../ui/button.js';
@@ -20,14 +21,14 @@ import { DeleteSetDialog, DraftBadge, useLaunch } from './set-actions.js';
 
 /** What the host has brought along: uploaded questions by category, and saved sets. */
 const MyContentPage = ({ setsOf: guest }: Pick<Passed, 'setsOf'>) => {
-  usePageTitle(useDeskTexts()('sets.listTitle'));
+  usePageTitle(useQuestionsTexts()('sets.listTitle'));
   return <MyContent key={guest ?? 'account'} guest={guest} />;
 };
 export default MyContentPage;
 
 /** The page once it is known whose it is: loading, failed, empty, full. */
 const MyContent = ({ guest }: { guest: string | null }) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const common = useTexts();
   const content = useMyContent(guest);
   if (content.state === 'loading') return <Waiting />;
@@ -71,7 +72,7 @@ interface SavedSetsProps {
 
 /** The saved sets, and the question before one is deleted. */
 const SavedSets = ({ sets, guest }: SavedSetsProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const [doomed, setDoomed] = useState<SavedSetView | null>(null);
   return (
     <section className="mt-10 mb-12">
@@ -89,7 +90,7 @@ const SavedSets = ({ sets, guest }: SavedSetsProps) => {
 
 /** The categories of the host's uploads, each the way to its questions. */
 const UploadedCategories = ({ categories }: { categories: readonly CategoryCount[] }) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   return (
     <section className="mt-10">
       <h2 className="text-xl">{t('sets.uploadedTitle')}</h2>
@@ -117,7 +118,7 @@ type ContentList =
 
 /** Saved sets, and the categories of the uploads; a guest has none of these. Without the categories the sets stand alone. */
 const useMyContent = (guest: string | null): ContentList => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const sets = useQuery(reading.sets(guest));
   const categories = useQuery({ ...reading.categories, enabled: guest === null });
   useEffect(() => {
@@ -164,7 +165,8 @@ export const Waiting = () => {
 
 /** One saved set: what it is, whether it is finished, and the ways on. */
 const SetRow = ({ set, onDelete }: { set: SavedSetView; onDelete: () => void }) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
+  const d = useDeskTexts();
   const size = useSetSize();
   const day = useDayText();
   const { launching, launch } = useLaunch('toast');
@@ -177,7 +179,7 @@ const SetRow = ({ set, onDelete }: { set: SavedSetView; onDelete: () => void }) 
           <DraftBadge isDraft={set.isDraft} />
         </p>
         <p className="numbers mt-1 text-sm text-muted">
-          {set.category} · {t(`sets.${set.difficulty}`)} · {size(set)} ·{' '}
+          {set.category} · {d(`difficulties.${set.difficulty}`)} · {size(set)} ·{' '}
           {t('sets.perQuestion', { seconds: set.timePerQuestion })} ·{' '}
           <span className="whitespace-nowrap">{t('sets.madeOn', { date: day(set.createdAt) })}</span>
         </p>

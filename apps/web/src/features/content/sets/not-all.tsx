@@ -1,6 +1,6 @@
 import { limits } from '@clockbeat/domain/contract';
 import type { SetFields } from '../../../hosting/drafts.js';
-import { useDeskTexts } from '../../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../../texts/questions-texts.js';
 import { Button } from '../../../ui/button.js';
 import { countOf } from './set-rules.js';
 
@@ -13,7 +13,7 @@ interface NotAllProps {
 
 /** A set of more questions than a game of it has: that is said, and one press has a game play them all. */
 export const NotAll = ({ count, details, onChange }: NotAllProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const some = countOf(details.questionsPerGame);
   const most = Math.min(count, limits.setQuestionsPerGame.max);
   return (

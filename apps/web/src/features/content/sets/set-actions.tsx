@@ -6,7 +6,7 @@ import { cached, reading } from '../../../api/queries.js';
 import { ApiError } from '../../../api/request.js';
 import { deleteSavedSet, launchSavedSet } from '../../../api/sets.js';
 import { paths, serverPaths } from '../../../paths.js';
-import { useDeskTexts } from '../../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../../texts/questions-texts.js';
 import { Badge } from '../../../ui/badge.js';
 import { AlertDialog } from '../../../ui/desk/dialogs.js';
 import { notify } from '../../../ui/notices.js';
@@ -18,7 +18,7 @@ const signInMs = 1_500;
  * and back here after it. A failure is said as the place has it (SETS-08).
  */
 export const useLaunch = (failure: 'toast' | 'alert') => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { pathname } = useLocation();
@@ -63,7 +63,7 @@ interface DeleteSetDialogProps {
 
 /** Asks once, then deletes. */
 export const DeleteSetDialog = ({ set, guest, onClose, onDeleted }: DeleteSetDialogProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const queries = useQueryClient();
   // What was asked about stays readable while the dialog leaves.
   const [shown, setShown] = useState(set);
@@ -98,6 +98,6 @@ export const DeleteSetDialog = ({ set, guest, onClose, onDeleted }: DeleteSetDia
 
 /** Whether a set is still being made (SETS-06). */
 export const DraftBadge = ({ isDraft }: { isDraft: boolean }) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   return <Badge tone={isDraft ? 'plain' : 'good'}>{t(isDraft ? 'sets.draft' : 'sets.ready')}</Badge>;
 };

@@ -1,6 +1,7 @@
 import { limits, setCategories } from '@clockbeat/domain/contract';
 import type { SetFields } from '../../../hosting/drafts.js';
 import { useDeskTexts } from '../../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../../texts/questions-texts.js';
 import { Select } from '../../../ui/desk/select.js';
 import { TextField } from '../../../ui/field.js';
 import { NumberField } from '../../../ui/number-field.js';
@@ -16,7 +17,8 @@ const levels = ['easy', 'medium', 'hard'] as const;
 
 /** The fields of a set: title, what it is about, and how a game of it runs. */
 export const SetDetails = ({ fields, errors, onChange }: SetDetailsProps) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
+  const d = useDeskTexts();
   const set = (change: Partial<SetFields>): void => onChange({ ...fields, ...change });
   /** Passing through a field changes nothing. */
   const settle = (): void => {
@@ -49,7 +51,7 @@ export const SetDetails = ({ fields, errors, onChange }: SetDetailsProps) => {
       />
       <Select
         label={t('sets.difficulty')}
-        options={difficulties.map((value) => ({ value, label: t(`sets.${value}`) }))}
+        options={difficulties.map((value) => ({ value, label: d(`difficulties.${value}`) }))}
         value={fields.difficulty}
         onChange={(difficulty) => set({ difficulty })}
         placeholder={t('sets.choose')}

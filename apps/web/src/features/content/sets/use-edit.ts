@@ -14,13 +14,13 @@ import {
   settleSetEdit,
 } from '../../../hosting/drafts.js';
 import { useStore } from '../../../lib/store.js';
-import { useDeskTexts } from '../../../texts/desk-texts.js';
+import { useQuestionsTexts } from '../../../texts/questions-texts.js';
 import { notify } from '../../../ui/notices.js';
 import { canBeReady, editOf, setBody, setErrors, withNumbers } from './set-rules.js';
 
 /** Changes to a saved set: kept in the browser until they are saved or thrown away. */
 export const useEdit = (set: SavedSetView, guest: string | null) => {
-  const t = useDeskTexts();
+  const t = useQuestionsTexts();
   const queries = useQueryClient();
   const edits = useStore(setEdits);
   // the page hears a moment later of what was saved here: what is typed meanwhile stands already upon that

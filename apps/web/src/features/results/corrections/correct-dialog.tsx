@@ -15,7 +15,7 @@ import { cached, reading } from '../../../api/queries.js';
 import { ApiError } from '../../../api/request.js';
 import { useForm } from '../../../frame/form.js';
 import { useSettled } from '../../../lib/use-settled.js';
-import { useDeskTexts } from '../../../texts/desk-texts.js';
+import { type AfterTranslate, useAfterTexts } from '../../../texts/after-texts.js';
 import { useTexts } from '../../../texts/texts.js';
 import { letterOf } from '../../../ui/answer-look.js';
 import { Button } from '../../../ui/button.js';
@@ -60,7 +60,7 @@ interface CorrectDialogProps {
 
 /** What was wrong with a question, why, and what it would do to the standings. */
 const CorrectDialog = ({ open, gameId, question, onClose }: CorrectDialogProps) => {
-  const d = useDeskTexts();
+  const d = useAfterTexts();
   const t = useTexts();
   const form = useId();
   const { questionIndex } = question;
@@ -124,7 +124,7 @@ export default CorrectDialog;
 
 /** Sends a correction; whatever came of it, the results on the screen are asked for anew. */
 export const useCorrect = (gameId: string, onDone: () => void) => {
-  const d = useDeskTexts();
+  const d = useAfterTexts();
   const t = useTexts();
   const queries = useQueryClient();
   return useMutation({
@@ -145,7 +145,7 @@ interface EffectNoteProps {
 
 /** What would change, before it does: how many scores, and who comes first. */
 export const EffectNote = ({ gameId, correction }: EffectNoteProps) => {
-  const d = useDeskTexts();
+  const d = useAfterTexts();
   const effect = useQuery(reading.correctionEffect(gameId, correction));
   return (
     <p role="status" className="min-h-12">
@@ -162,10 +162,7 @@ export const EffectNote = ({ gameId, correction }: EffectNoteProps) => {
   );
 };
 
-const firstPlace = (
-  d: ReturnType<typeof useDeskTexts>,
-  { winnersBefore, winnersAfter }: CorrectionEffect,
-): string => {
+const firstPlace = (d: AfterTranslate, { winnersBefore, winnersAfter }: CorrectionEffect): string => {
   const names = winnersAfter.join(', ');
   if (names === '') return d('corrections.noWinner');
   const stays = names === winnersBefore.join(', ');
@@ -183,7 +180,7 @@ interface ChangeFieldProps {
  * right, none can be named.
  */
 export const ChangeField = ({ question, wanted, onWant }: ChangeFieldProps) => {
-  const d = useDeskTexts();
+  const d = useAfterTexts();
   const { correctAnswer, options } = question;
   const others = choicesFor(options).filter((choice) => correctAnswer !== null && choice !== correctAnswer);
   return (
@@ -217,7 +214,7 @@ interface TextsFieldProps {
 
 /** What was typed and did not count, to be ticked; and a field, since what only one has written stands in no list. */
 const TextsField = ({ question: { groups = [], language }, texts, error, onChange }: TextsFieldProps) => {
-  const d = useDeskTexts();
+  const d = useAfterTexts();
   const { listed, another } = texts;
   const refused = groups.flatMap(({ answer, count, fraction }) =>
     answer.kind === 'typed' && fraction !== 1 ? [{ text: answer.text, count }] : [],

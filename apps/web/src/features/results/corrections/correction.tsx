@@ -1,8 +1,8 @@
 import type { CorrectionRefusalCode, CorrectionView } from '@clockbeat/domain/contract';
 import { ApiError } from '../../../api/request.js';
 import { tellFailure } from '../../../frame/failures.js';
-import type { useDeskTexts } from '../../../texts/desk-texts.js';
-import { correctionRefusals } from '../../../texts/en/desk-after.js';
+import type { AfterTranslate } from '../../../texts/after-texts.js';
+import { correctionRefusals } from '../../../texts/en/after.js';
 import { useRoomTexts } from '../../../texts/room-texts.js';
 import type { Translate } from '../../../texts/texts.js';
 import { letterOf } from '../../../ui/answer-look.js';
@@ -35,7 +35,7 @@ const isOfCorrections = (code: string): code is CorrectionRefusalCode =>
   Object.hasOwn(correctionRefusals, code);
 
 /** Says why a correction was refused: what only corrections meet in the desk's words, anything else in everybody's. */
-export const tellRefusal = (d: ReturnType<typeof useDeskTexts>, t: Translate, error: unknown): void => {
+export const tellRefusal = (d: AfterTranslate, t: Translate, error: unknown): void => {
   if (error instanceof ApiError && isOfCorrections(error.code))
     notify(d(`correctionRefusals.${error.code}`), { tone: 'error' });
   else tellFailure(t, error);

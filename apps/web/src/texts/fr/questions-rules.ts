@@ -1,7 +1,7 @@
-import type { deskRules as English } from '../en/desk-rules.js';
+import type { questionsRules as English } from '../en/questions-rules.js';
 import type { LikeSections } from '../runtime.js';
 
-export const deskRules: LikeSections<typeof English> = {
+export const questionsRules: LikeSections<typeof English> = {
   rules: {
     pace: 'Rythme',
     swift: 'Vif',

@@ -1,7 +1,9 @@
-import type { deskQuestions as English } from '../en/desk-questions.js';
+import type { questions as English } from '../en/questions.js';
 import type { LikeSections } from '../runtime.js';
+import { questionsMedia } from './questions-media.js';
+import { questionsRules } from './questions-rules.js';
 
-export const deskQuestions: LikeSections<typeof English> = {
+export const questions: LikeSections<typeof English> = {
   approve: {
     title: 'Valider la sélection',
     lead: 'Un dernier regard. Ensuite, le code d’accès est créé.',
@@ -31,7 +33,6 @@ export const deskQuestions: LikeSections<typeof English> = {
   bank: {
     title: 'Banque de questions',
     lead: 'Ouvrez une catégorie et choisissez vos questions, toutes en anglais. Elles se retrouvent dans votre panier.',
-    signIn: 'Connectez-vous avec Google pour accéder aux questions et créer des quiz !',
     loading: 'Chargement des catégories…',
     loadingError: 'Erreur de chargement',
     categoriesFailed: 'Les catégories n’ont pas pu être chargées. Veuillez réessayer.',
@@ -171,11 +172,6 @@ export const deskQuestions: LikeSections<typeof English> = {
     },
   },
   choose: {
-    step: 'Étape {number} sur {count} : {name}',
-    stepTeam: 'équipe',
-    stepQuestions: 'questions',
-    stepApproval: 'validation',
-    stepSharing: 'partage',
     createTitle: 'Créer un quiz',
     createLead: 'D’une idée à un code sur l’écran, en une minute ou deux.',
     quickStart: 'Démarrage rapide',
@@ -537,10 +533,6 @@ export const deskQuestions: LikeSections<typeof English> = {
     category: 'Catégorie',
     difficulty: 'Difficulté',
     choose: 'À choisir',
-    easy: 'Facile',
-    medium: 'Moyen',
-    hard: 'Difficile',
-    mixed: 'Mixte',
     questionsPerGame: 'Questions par partie',
     questionsPerGameHint: 'De 5 à 50.',
     timePerQuestion: 'Secondes par question',
@@ -626,4 +618,6 @@ export const deskQuestions: LikeSections<typeof English> = {
     unsaved: 'Pas encore enregistré.',
     discard: 'Abandonner les modifications',
   },
+  ...questionsMedia,
+  ...questionsRules,
 };

@@ -1,7 +1,7 @@
-import type { deskAfter as English } from '../en/desk-after.js';
+import type { after as English } from '../en/after.js';
 import type { LikeSections } from '../runtime.js';
 
-export const deskAfter: LikeSections<typeof English> = {
+export const after: LikeSections<typeof English> = {
   charts: {
     race: 'L’évolution des scores',
     raceText: {
@@ -75,7 +75,6 @@ export const deskAfter: LikeSections<typeof English> = {
     unknown_correction: 'Cette correction n’existe pas, ou a été annulée.',
   },
   insights: {
-    title: 'Analyses',
     lead: 'Ce que vos parties terminées disent de la prochaine.',
     period: 'Période',
     '4w': '4 semaines',
@@ -204,7 +203,6 @@ export const deskAfter: LikeSections<typeof English> = {
     lead: 'La soirée telle qu’elle fut, événement par événement.',
     open: 'Revoir la partie',
     back: 'Retour aux résultats',
-    signIn: 'Connectez-vous en tant qu’hôte de cette partie pour voir sa rediffusion.',
     loading: {
       one: 'Lecture du journal : {count} événement',
       other: 'Lecture du journal : {count} événements',
@@ -309,7 +307,6 @@ export const deskAfter: LikeSections<typeof English> = {
     evGameFollowed: 'L’hôte a relancé une partie avec les mêmes joueurs',
   },
   export: {
-    title: 'Export',
     lead: 'Tout ce qui s’est passé dans les parties terminées, en un fichier.',
     scope: 'Quelles parties',
     mine: 'Les miennes',

@@ -93,4 +93,4 @@ const evening = {
   noBreaks: 'A swift game has no breaks: yours wait until you choose another pace.',
 } as const;
 
-export const deskRules = { rules, evening } as const;
+export const questionsRules = { rules, evening } as const;

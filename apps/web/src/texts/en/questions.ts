@@ -1,4 +1,6 @@
 import { type QuestionPart, type RejectionCode, rejectionCodes } from '@clockbeat/domain/contract';
+import { questionsMedia } from './questions-media.js';
+import { questionsRules } from './questions-rules.js';
 
 const approve = {
   title: 'Approve Selection',
@@ -30,7 +32,6 @@ const approve = {
 const bank = {
   title: 'Question Bank',
   lead: 'Open a category and pick the questions you like. They meet in your basket.',
-  signIn: 'Please sign in with Google to access question banks and create trivia games!',
   loading: 'Loading the categories...',
   loadingError: 'Loading Error',
   categoriesFailed: 'Failed to load question categories. Please try again.',
@@ -162,13 +163,8 @@ const basket = {
   },
 } as const;
 
-/** The two forks on a host's way, and how far along it a page is. */
+/** The two forks on a host's way. */
 const choose = {
-  step: 'Step {number} of {count}: {name}',
-  stepTeam: 'team',
-  stepQuestions: 'questions',
-  stepApproval: 'approval',
-  stepSharing: 'sharing',
   createTitle: 'Create Trivia Experience',
   createLead: 'From an idea to a code on the wall in a minute or two.',
   quickStart: 'Quick Start',
@@ -492,10 +488,6 @@ const sets = {
   category: 'Category',
   difficulty: 'Difficulty',
   choose: 'Please choose',
-  easy: 'Easy',
-  medium: 'Medium',
-  hard: 'Hard',
-  mixed: 'Mixed',
   questionsPerGame: 'Questions per game',
   questionsPerGameHint: '5 to 50.',
   timePerQuestion: 'Seconds per question',
@@ -582,8 +574,8 @@ const sets = {
   discard: 'Discard changes',
 } as const;
 
-/** The texts of the way to questions: bank, basket, files, own sets, by section. */
-export const deskQuestions = {
+/** The texts of the way to questions: bank, basket, files, own sets, what is asked and how it is played, by section. */
+export const questions = {
   approve,
   bank,
   basket,
@@ -595,4 +587,6 @@ export const deskQuestions = {
   questionParts,
   questionLists,
   sets,
+  ...questionsMedia,
+  ...questionsRules,
 } as const;

@@ -40,4 +40,4 @@ const media = {
   signIn: 'Sign in to add a picture or a sound. What you have typed is kept.',
 } as const;
 
-export const deskMedia = { media } as const;
+export const questionsMedia = { media } as const;

@@ -78,7 +78,6 @@ export const correctionRefusals = {
 
 /** What finished games have in common, drawn. */
 const insights = {
-  title: 'Insights',
   lead: 'What your finished games tell you about the next one.',
   period: 'Period',
   '4w': '4 weeks',
@@ -200,7 +199,6 @@ const replay = {
   lead: 'The evening as it was, event by event.',
   open: 'Replay the game',
   back: 'Back to the results',
-  signIn: 'Please sign in as this game’s host to see its replay.',
   loading: { one: 'Reading the log: {count} event', other: 'Reading the log: {count} events' },
   failedTitle: 'The log could not be read',
   failedText: 'Nothing is lost: the log lies on the server. Please try again.',
@@ -298,7 +296,6 @@ const replay = {
 
 /** The logs of finished games as a file. */
 const exporting = {
-  title: 'Export',
   lead: 'Every event of finished games, in one file.',
   scope: 'Whose games',
   mine: 'Those I hosted',
@@ -335,7 +332,7 @@ const exporting = {
 } as const;
 
 /** The texts of what comes after a game: figures, corrections, the replay, exports, by section. */
-export const deskAfter = {
+export const after = {
   charts,
   corrections,
   correctionRefusals,

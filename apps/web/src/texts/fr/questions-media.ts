@@ -1,7 +1,7 @@
-import type { deskMedia as English } from '../en/desk-media.js';
+import type { questionsMedia as English } from '../en/questions-media.js';
 import type { LikeSections } from '../runtime.js';
 
-export const deskMedia: LikeSections<typeof English> = {
+export const questionsMedia: LikeSections<typeof English> = {
   media: {
     label: 'Image ou son',
     drop: 'ou déposez-le ici, ou collez-le',
