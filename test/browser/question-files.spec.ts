@@ -94,6 +94,14 @@ test('numbers are shown as they were read, and read otherwise at a tap', async (
   await expect(numbers.getByRole('listitem')).toHaveText(['How high?1234.5 m', 'How far?1234 m']);
   await numbers.getByText('1.234,5', { exact: true }).click();
   await expect(numbers.getByRole('listitem')).toHaveText(['How high?1234.5 m', 'How far?1.234 m']);
+
+  await test.step('where no line is good as it was read, too', async () => {
+    await page.getByRole('button', { name: 'Choose another file' }).click();
+    await chooseFile(page, 'Fragen.csv', [`${head},Kind,Unit,Range`, `${small},0..2`].join('\n'));
+    await expect(page.getByRole('rowheader')).toHaveText(['2']);
+    await numbers.getByText('1.234,5', { exact: true }).click();
+    await expect(numbers.getByRole('listitem')).toHaveText(['How far?1.234 m']);
+  });
 });
 
 test('a workbook is read as it is, and its bad rows are told by the rows of the sheet', async ({ page }) => {

@@ -1,12 +1,17 @@
 import {
+  type Choice,
   GameId,
   type GameQuestionBody,
   type GivenAnswer,
+  optionsSeen,
   type Results,
   type SentAnswer,
 } from '@clockbeat/domain';
 import { GameVerifier, Persistence } from '@clockbeat/persistence';
 import request from 'supertest';
+import { foldNews } from '../../apps/web/src/live/game-reducer.js';
+import { emptyPicture } from '../../apps/web/src/live/picture.js';
+import { type AskedQuestion, asSeen, asTold } from '../../apps/web/src/live/seen-order.js';
 import { makeGame } from '../people/api.js';
 import { Host } from '../people/host.js';
 import { Refused } from '../people/wire.js';
@@ -18,6 +23,7 @@ import { openWire } from '../support/live/test-client.js';
 import { cookieOf } from '../support/live/test-host.js';
 import { TestPlayer } from '../support/live/test-player.js';
 import { until } from '../support/live/until.js';
+import { plain } from '../support/media-files.js';
 
 const email = 'host@example.org';
 const analystEmail = 'analyst@example.org';
@@ -174,6 +180,70 @@ describe('questions of every kind', () => {
       ]);
     },
   );
+
+  it('are shuffled for each player alike on every gateway, with the pictures of their options, and told as they are stored', async () => {
+    const pictures: string[] = [];
+    for (const background of ['#102030', '#203040', '#304050', '#405060', '#506070', '#607080']) {
+      const file = await plain('png', { background });
+      const kept = await call('post', '/api/media').set('content-type', 'image/png').send(file).expect(201);
+      pictures.push(kept.body.hash);
+    }
+    const question: GameQuestionBody = {
+      kind: 'single',
+      question: 'Which flag?',
+      options: ['Austria', 'Hungary', 'Italy', 'Bulgaria', 'Czechia', 'Latvia'],
+      answer: 4,
+      optionMedia: pictures.map((hash) => ({ hash, alt: 'A flag' })),
+      timeLimit: 120,
+    };
+    const made = { title: 'Flags', questions: [question], rules: { shuffle: true } };
+    const card = await makeGame(gatewayA.url, cookie, made);
+    const host = new Host(openWire(gatewayA, 'host', { cookie }), card.id);
+    await host.connect();
+    const ada = await TestPlayer.on(gatewayA).join(card.gameCode, 'Ada');
+    const players = [ada];
+    /** As the client shows it to whoever comes back to this gateway. */
+    const screenOf = async (player: TestPlayer, gateway: TestGateway) => {
+      const there = await player.comesBack(gateway);
+      const question = asSeen(foldNews(emptyPicture, { type: 'roomJoined', body: there.seat! })).state
+        ?.question;
+      const { order = [], options, optionMedia }: AskedQuestion = question!;
+      const shown = options.map((text, place) => [text, optionMedia?.[order[place]!]?.hash]);
+      return { there, order, options, shown };
+    };
+    // one in 720 sees the same as Ada: whoever sees another order is Bo
+    const orderOf = ({ playerId }: TestPlayer) => optionsSeen(card.id, playerId, 0, 6).join('');
+    do {
+      players.push(await TestPlayer.on(gatewayB).join(card.gameCode, `Bo ${players.length}`));
+    } while (orderOf(players.at(-1)!) === orderOf(ada));
+    const bo = players.at(-1)!;
+    await host.start();
+    await Promise.all([ada.sees(0), bo.sees(0)]);
+
+    const adas = await screenOf(ada, gatewayA);
+    const elsewhere = await screenOf(ada, gatewayB);
+    expect(elsewhere.shown).toEqual(adas.shown);
+    const bos = await screenOf(bo, gatewayA);
+    expect(bos.options).not.toEqual(adas.options);
+    for (const { shown } of [adas, bos])
+      expect([...shown].sort()).toEqual(
+        question.options!.map((text, index) => [text, pictures[index]]).sort(),
+      );
+
+    for (const { there, order, options } of [elsewhere, bos]) {
+      const place = options.indexOf('Czechia') as Choice;
+      expect(await there.answer(asTold(place, order), 0)).toMatchObject({ isCorrect: true, answer: 4 });
+    }
+    await host.next(0);
+    const closed = await bos.there.hears('questionClosed');
+    expect(closed).toMatchObject({ correctAnswer: 4, counts: [0, 0, 0, 0, 2, 0] });
+    await Promise.all([elsewhere.there, bos.there].map((player) => player.hears('gameFinished')));
+    const submitted = eventsOf(await logOf(gatewayB, card.id), 'AnswerSubmitted');
+    expect(submitted.map(({ data }) => data.choice)).toEqual([4, 4]);
+    const results: Results = (await call('get', `/api/games/${card.id}/results`).expect(200)).body;
+    expect(results.questions?.[0]).toMatchObject({ correctAnswer: 4, counts: [0, 0, 0, 0, 2, 0] });
+    await verified(card.id);
+  });
 
   it('what was typed counts as soon as its host says so, on every gateway, and is told to whom it concerns', async () => {
     const [, typed, number] = kindsQuiz({ name: 'judged' });

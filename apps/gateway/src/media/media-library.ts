@@ -1,5 +1,6 @@
 import {
   allMedia,
+  hashesOf,
   isSound,
   type MediaBody,
   type MediaFacts,
@@ -74,8 +75,7 @@ export class MediaLibrary {
 
   /** What is stored of those that are named; no call where none is. */
   async known(questions: readonly SaidMedia[]): Promise<KnownMedia> {
-    const hashes = questions.flatMap((said) => allMedia(said).map(({ hash }) => hash));
-    return this.store.facts([...new Set(hashes)]);
+    return this.store.facts([...new Set(hashesOf(questions))]);
   }
 }
 

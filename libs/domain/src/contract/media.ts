@@ -87,5 +87,9 @@ export const allMedia = <M extends MediaBody>({
   readonly optionMedia?: readonly (M | null)[] | null | undefined;
 }): M[] => [media ?? null, ...(optionMedia ?? [])].filter((one) => one !== null);
 
+/** What all of them show or play is stored under, each as often as it is named. */
+export const hashesOf = (questions: readonly Parameters<typeof allMedia>[0][]): string[] =>
+  questions.flatMap((question) => allMedia(question).map(({ hash }) => hash));
+
 /** Where what is stored under a hash is had. */
 export const mediaPath = (hash: string): string => `/media/${hash}`;

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Accepted,
-  allMedia,
   CommandId,
   decide,
   type GameCommand,
+  hashesOf,
   isTransition,
   type RecordedEvent,
   type RefusalCode,
@@ -98,11 +98,8 @@ export class RunGameCommandHandler implements ICommandHandler<RunGameCommand> {
   /** What a log is about to name is kept for as long as the log; false: it is gone already. */
   private async keepsMedia(command: GameCommand): Promise<boolean> {
     if (command.type !== 'CreateGame' && command.type !== 'ReviseGame') return true;
-    const hashes = command.content.questions.flatMap((question) =>
-      allMedia(question).map(({ hash }) => hash),
-    );
     try {
-      await this.media.nameInGame(command.gameId, hashes);
+      await this.media.nameInGame(command.gameId, hashesOf(command.content.questions));
       return true;
     } catch (error) {
       if (error instanceof UnknownMedia) return false;

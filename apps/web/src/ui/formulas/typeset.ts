@@ -8,18 +8,23 @@ import './formulas.css';
  */
 const bounds = { trust: false, strict: 'error', maxExpand: 100, maxSize: 2 } as const;
 
+/** No formula defines what it then says again and again: 500 characters would become 100,000 boxes, and a phone would stand still. */
+const defines = /\\(?:[egx]?def|let|futurelet|(?:re)?newcommand|providecommand)(?![a-z])/i;
+
 /** A formula that is too wide for its line is set smaller, down to this; what is wider still is scrolled within its own box. */
 const smallest = 0.6;
 
 /** Sets a formula into its place, as a picture and as MathML for who hears it; a mistake is shown as it was written. Gives the way to let go of it. */
 export const typeset = (tex: string, place: HTMLElement): (() => void) => {
+  place.replaceChildren();
   try {
-    katex.render(tex, place, {
-      ...bounds,
-      output: 'htmlAndMathml',
-      throwOnError: false,
-      errorColor: 'inherit',
-    });
+    if (!defines.test(tex))
+      katex.render(tex, place, {
+        ...bounds,
+        output: 'htmlAndMathml',
+        throwOnError: false,
+        errorColor: 'inherit',
+      });
   } catch {
     // what is nested too deep throws all the same
     place.replaceChildren();

@@ -34,6 +34,7 @@ describe('a text with formulas', () => {
     ['what is no formula', String.raw`$\frac{1}$`],
     ['letters that formulas don’t have', '$é$'],
     ['what calls itself', String.raw`$\def\a{\a\a}\a$`],
+    ['what defines a word of its own', String.raw`$\def\a{xx}\a\a$`],
     ['what grows with each call', String.raw`$\def\a#1{#1#1}\def\b#1{\a{\a{\a{\a{#1}}}}}\b{\b{\b{x}}}$`],
   ])('keeps %s as it is written', async (_, text) => {
     const container = await set(text);

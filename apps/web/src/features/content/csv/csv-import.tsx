@@ -30,7 +30,17 @@ export const CsvImport = ({
   const t = useQuestionsTexts();
   switch (state.at) {
     case 'choose':
-      return <CsvPicker problem={state.problem} onChoose={choose} />;
+      return (
+        <CsvPicker problem={state.problem} onChoose={choose}>
+          {state.tried && state.problem && (
+            <NumbersRead
+              preview={{ questions: [], existing: [], rejected: state.problem.rejected }}
+              language={state.tried.language}
+              onLanguage={setLanguage}
+            />
+          )}
+        </CsvPicker>
+      );
     case 'checking':
       return <CsvProgress text={t('csv.checking', { name: state.file.name })} sent={state.sent} />;
     case 'uploading':
@@ -200,10 +210,12 @@ const countByCategory = (questions: readonly Pick<QuestionView, 'category'>[]): 
 interface CsvPickerProps {
   problem: CsvProblem | null;
   onChoose: (files: FileList | null) => void;
+  /** What may help a file that was refused. */
+  children: ReactNode;
 }
 
 /** Where a file is chosen or dropped. */
-const CsvPicker = ({ problem, onChoose }: CsvPickerProps) => {
+const CsvPicker = ({ problem, onChoose, children }: CsvPickerProps) => {
   const t = useQuestionsTexts();
   const id = useId();
   const [over, setOver] = useState(false);
@@ -259,6 +271,7 @@ const CsvPicker = ({ problem, onChoose }: CsvPickerProps) => {
       </p>
       {problem?.needsAccount && <SignInLink />}
       {problem && problem.rejected.length > 0 && <RejectedLines rejected={problem.rejected} all />}
+      {children}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import type { UploadResult } from '@clockbeat/domain/contract';
+import type { RejectedQuestion, UploadResult } from '@clockbeat/domain/contract';
 import { useId } from 'react';
 import { useQuestionsTexts } from '../../../texts/questions-texts.js';
 import { useAnswerWords } from '../../../ui/crowd/asked.js';
@@ -6,7 +6,7 @@ import { PillChoice } from '../../../ui/pill-choice.js';
 import { type NumberLanguage, numberLanguages } from './use-csv-file.js';
 
 interface NumbersReadProps {
-  preview: UploadResult;
+  preview: Pick<UploadResult, 'questions' | 'existing'> & { rejected: readonly RejectedQuestion[] };
   language: NumberLanguage;
   onLanguage: (language: NumberLanguage) => void;
 }

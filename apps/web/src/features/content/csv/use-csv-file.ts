@@ -11,23 +11,27 @@ import { fileProblem, isWorkbook } from './file-rules.js';
 
 /** Where a question file stands: none chosen, on its way to be read, read, on its way to be stored. */
 type CsvState =
-  | { at: 'choose'; problem: CsvProblem | null }
-  | { at: 'checking'; file: File; sent: number }
   | {
+      at: 'choose';
+      problem: CsvProblem | null;
+      /** Of what no line was good: it may be read once more. */
+      tried?: ReadFile;
+    }
+  | { at: 'checking'; file: File; sent: number }
+  | (ReadFile & {
       at: 'preview';
-      file: File;
-      /** What is sent: the file, or the rows of its sheet. */
-      body: Blob;
       preview: UploadResult;
       /** What is in the bank already is to be stored once more. */
       again: boolean;
-      /** Which row of a sheet each line was. */
-      rowOfLine: Rows;
-      /** How numbers are read. */
-      language: NumberLanguage;
       problem: CsvProblem | null;
-    }
+    })
   | { at: 'uploading'; file: File; sent: number };
+
+interface ReadFile extends Opened {
+  readonly file: File;
+  /** How its numbers were read. */
+  readonly language: NumberLanguage;
+}
 
 export interface CsvProblem {
   text: string;
@@ -103,13 +107,14 @@ export const useCsvFile = (
   };
 
   const read = async (file: File, { body, rowOfLine }: Opened, language: NumberLanguage): Promise<void> => {
+    const tried = { file, body, rowOfLine, language };
     try {
       const read = await send(file, body, { commit: false, again: false, language });
       const preview = { ...read, rejected: inRows(read.rejected, rowOfLine) };
-      setState({ at: 'preview', file, body, preview, again: false, rowOfLine, language, problem: null });
+      setState({ at: 'preview', ...tried, preview, again: false, problem: null });
     } catch (error) {
       if (!(error instanceof ApiError)) return;
-      setState({ at: 'choose', problem: problemOf(error, rowOfLine) });
+      setState({ at: 'choose', problem: problemOf(error, rowOfLine), tried });
     }
   };
 
@@ -138,7 +143,8 @@ export const useCsvFile = (
     },
     setAgain: (again) => setState((now) => (now.at === 'preview' ? { ...now, again } : now)),
     setLanguage: (language) => {
-      if (state.at === 'preview') void read(state.file, state, language);
+      const tried = state.at === 'preview' ? state : state.at === 'choose' && state.tried;
+      if (tried) void read(tried.file, tried, language);
     },
     upload: () => {
       if (state.at === 'preview') void store(state);
@@ -161,7 +167,9 @@ const ourWord = (text: string): CsvProblem => ({ text, needsAccount: false, reje
 type Rows = ReadonlyMap<number, number> | null;
 
 interface Opened {
+  /** What is sent: the file, or the rows of its sheet. */
   readonly body: Blob;
+  /** Which row of a sheet each line was. */
   readonly rowOfLine: Rows;
 }
 

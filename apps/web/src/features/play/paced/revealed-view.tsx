@@ -178,11 +178,11 @@ const RightPictures = ({ question, right }: { question: AskedQuestion; right: re
   const shown = right.filter((choice) => shownAt(question, choice));
   if (shown.length === 0) return null;
   return (
-    <p className="mt-1.5 flex h-[min(8rem,18dvh)] gap-1.5">
+    <p className="mt-1.5 flex h-[min(8rem,18dvh)] justify-center gap-1.5">
       {shown.map((choice) => {
         const media = shownAt(question, choice);
         return (
-          media && <OptionImage key={choice} media={media} on="phone" className="h-full min-w-0 flex-1" />
+          media && <OptionImage key={choice} media={media} on="phone" className="h-full w-auto min-w-0" />
         );
       })}
     </p>
