@@ -22,8 +22,8 @@ const withPostgres = {
 export default {
   // For what hangs. Some start whole processes, on machines that have other work: no test has a shorter one of its own.
   testTimeout: 600_000,
-  // Most of these tests wait for a server or a clock, and several at a time do so together.
-  maxWorkers: availableParallelism() + 2,
+  // Many of these tests wait for a server or a clock: with two fewer, two processors stand idle for a third of the time.
+  maxWorkers: availableParallelism() + 4,
   projects: [
     {
       ...common,
