@@ -35,8 +35,14 @@ type Values<C extends Sections, K extends string> = [NamesAt<C, K>] extends [nev
   ? []
   : [Record<NamesAt<C, K>, string | number>];
 
-/** A text of the catalogue with its values put in: numbers as the locale writes them, plurals by `count`. */
-export type TranslateOf<C extends Sections> = <K extends KeyOf<C>>(key: K, ...values: Values<C, K>) => string;
+/**
+ * A text of the catalogue with its values put in: numbers as the locale writes them, plurals by `count`. `catalogue` is never
+ * there: without it TypeScript would take the translator of one catalogue for that of another.
+ */
+export type TranslateOf<C extends Sections> = (<K extends KeyOf<C>>(
+  key: K,
+  ...values: Values<C, K>
+) => string) & { readonly catalogue?: C };
 
 /** The translator of one locale. Ordinal texts (1st, 2nd) name their forms in the entry `besides.place`. */
 export const makeTranslate = <C extends Sections>({

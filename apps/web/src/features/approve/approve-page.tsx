@@ -104,7 +104,7 @@ const ApproveView = ({ team, basket }: ApproveViewProps) => {
       </section>
       <section className="mt-8">
         <h2 className="text-lg">{q('approve.breakdown')}</h2>
-        <Tally rows={sourcesOf(basket).map((row) => ({ ...row, name: sourceName(d, row.name) }))} />
+        <Tally rows={sourcesOf(basket).map((row) => ({ ...row, name: sourceName(q, row.name) }))} />
       </section>
       <TeamsPart error={errors.teams} />
       <EveningList basket={basket} />
