@@ -17,7 +17,7 @@ interface SecondsProps {
 
 /** A choice of seconds: the browser's own, since a basket has many. */
 const Seconds = ({ label, seconds, onChange, className }: SecondsProps) => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   const choices = [...new Set(seconds === null ? offered : [...offered, seconds])].sort((a, b) => a - b);
   return (
     <select
@@ -31,12 +31,12 @@ const Seconds = ({ label, seconds, onChange, className }: SecondsProps) => {
     >
       {seconds === null && (
         <option value="" disabled>
-          {d('basket.mixedSeconds')}
+          {q('basket.mixedSeconds')}
         </option>
       )}
       {choices.map((choice) => (
         <option key={choice} value={choice}>
-          {d('approve.seconds', { count: choice })}
+          {q('approve.seconds', { count: choice })}
         </option>
       ))}
     </select>
@@ -45,10 +45,10 @@ const Seconds = ({ label, seconds, onChange, className }: SecondsProps) => {
 
 /** How long one question of the basket is open. */
 export const QuestionSeconds = ({ question }: { question: BasketQuestion }) => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   return (
     <Seconds
-      label={d('basket.secondsOf', { question: question.question })}
+      label={q('basket.secondsOf', { question: question.question })}
       seconds={secondsOf(question)}
       onChange={(seconds) => setSeconds(seconds, question.id)}
     />
@@ -57,14 +57,14 @@ export const QuestionSeconds = ({ question }: { question: BasketQuestion }) => {
 
 /** How long each question of the basket is open, set for all of them at once. */
 export const AllSeconds = ({ basket }: { basket: readonly BasketQuestion[] }) => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span aria-hidden="true" className="font-bold">
-        {d('basket.secondsForAll')}
+        {q('basket.secondsForAll')}
       </span>
       <Seconds
-        label={d('basket.secondsForAll')}
+        label={q('basket.secondsForAll')}
         seconds={commonSeconds(basket)}
         onChange={(seconds) => setSeconds(seconds)}
       />

@@ -6,12 +6,12 @@ type SetSize = Pick<SavedSetView, 'questionCount' | 'questionsPerGame' | 'select
 
 /** How many questions a set has, and how many of them one game plays where it is not all: the first, or some by lot (OP-49). */
 export const useSetSize = (): ((set: SetSize) => string) => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   const t = useTexts();
   return ({ questionCount, questionsPerGame, selectedQuestions }) => {
     const all = t('common.questions', { count: questionCount });
     if (questionCount <= questionsPerGame) return all;
     const byLot = selectedQuestions.length > 0;
-    return d(byLot ? 'sets.drawnInGame' : 'sets.firstInGame', { all, count: questionsPerGame });
+    return q(byLot ? 'sets.drawnInGame' : 'sets.firstInGame', { all, count: questionsPerGame });
   };
 };

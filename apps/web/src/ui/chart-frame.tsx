@@ -14,7 +14,7 @@ interface ChartFrameProps {
 
 /** A drawing with its name, and its figures as a table behind it. */
 export const ChartFrame = ({ title, text, reading, head, rows, children }: ChartFrameProps) => {
-  const d = useAfterTexts();
+  const a = useAfterTexts();
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
@@ -26,7 +26,7 @@ export const ChartFrame = ({ title, text, reading, head, rows, children }: Chart
       <div className="mt-4">{children}</div>
       <details className="mt-2">
         <summary className="inline-flex min-h-11 items-center text-sm font-bold underline underline-offset-4">
-          {d('charts.table')}
+          {a('charts.table')}
         </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys too */}
         <section aria-labelledby={titleId} tabIndex={0} className="overflow-x-auto">

@@ -26,7 +26,7 @@ const isPlanned = ({ round, points, breakAfter }: EveningPlan): boolean =>
 
 /** The questions with their answers and times, and what the evening has at them: rounds, points, breaks. */
 export const EveningList = ({ basket }: { basket: readonly BasketQuestion[] }) => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   const isSwift = (useStore(rulesPlan).pacing ?? 'swift') === 'swift';
   // Whoever has planned something sees all of it; else a few questions say enough.
   const [isWhole, setWhole] = useState(() => basket.some(isPlanned));
@@ -36,10 +36,10 @@ export const EveningList = ({ basket }: { basket: readonly BasketQuestion[] }) =
   let round = 0;
   return (
     <section className="mt-8 mb-6">
-      <h2 className="text-lg">{d('approve.samples')}</h2>
-      <p className="mt-1 text-muted">{d('evening.lead')}</p>
+      <h2 className="text-lg">{q('approve.samples')}</h2>
+      <p className="mt-1 text-muted">{q('evening.lead')}</p>
       {isSwift && basket.some(({ breakAfter }) => breakAfter) && (
-        <p className="mt-1 text-muted">{d('evening.noBreaks')}</p>
+        <p className="mt-1 text-muted">{q('evening.noBreaks')}</p>
       )}
       <ol className="mt-2">
         {shown.map((question, index) => {
@@ -57,9 +57,9 @@ export const EveningList = ({ basket }: { basket: readonly BasketQuestion[] }) =
       </ol>
       {more > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 border-t-2 border-line pt-2">
-          <p className="font-bold text-muted">{d('approve.more', { count: more })}</p>
+          <p className="font-bold text-muted">{q('approve.more', { count: more })}</p>
           <Button tone="quiet" className="-mx-3" onClick={() => setWhole(true)}>
-            {d('evening.showAll', { count: basket.length })}
+            {q('evening.showAll', { count: basket.length })}
           </Button>
         </div>
       )}
@@ -81,14 +81,14 @@ interface RowProps extends Numbered {
 }
 
 const Row = ({ question, number, round, onPlan }: RowProps) => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   const { breakAfter, points } = question;
   return (
     <li className="border-t-2 border-line">
       {question.round !== undefined && (
         <p className="flex flex-wrap items-baseline gap-x-3 border-b-2 border-line py-2 font-display text-lg font-extrabold wrap-anywhere">
           <span className="numbers text-base font-bold text-muted">
-            {d('evening.roundOf', { number: round })}
+            {q('evening.roundOf', { number: round })}
           </span>
           {question.round}
         </p>
@@ -105,8 +105,8 @@ const Row = ({ question, number, round, onPlan }: RowProps) => {
           <button
             type="button"
             onClick={onPlan}
-            aria-label={d('evening.plan', { number })}
-            title={d('evening.plan', { number })}
+            aria-label={q('evening.plan', { number })}
+            title={q('evening.plan', { number })}
             className="-my-2 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-surface hover:text-text"
           >
             <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5" fill="none">
@@ -123,14 +123,14 @@ const Row = ({ question, number, round, onPlan }: RowProps) => {
           <Answer question={question} />
           <OptionThumbs optionMedia={question.optionMedia} />
           <span className="ml-auto flex items-center gap-3">
-            {points !== undefined && <Badge>{d('evening.worth', { count: points })}</Badge>}
+            {points !== undefined && <Badge>{q('evening.worth', { count: points })}</Badge>}
             <QuestionSeconds question={question} />
           </span>
         </div>
       </div>
       {breakAfter && (
         <p className="flex flex-wrap items-center gap-x-3 border-t-2 border-dashed border-line py-3 pl-8 wrap-anywhere">
-          <span className="font-bold">{d('evening.breakOf', { count: breakAfter.minutes })}</span>
+          <span className="font-bold">{q('evening.breakOf', { count: breakAfter.minutes })}</span>
           <span className="text-muted">{breakAfter.text}</span>
         </p>
       )}
@@ -139,18 +139,18 @@ const Row = ({ question, number, round, onPlan }: RowProps) => {
 };
 
 const Answer = ({ question }: { question: BasketQuestion }) => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   const text = useRightAnswer()(question);
   if (text === null)
     return (
       <span className="text-muted">
-        {knowsAnswer(question) ? d('kinds.noRight') : d('approve.answerUnknown')}
+        {knowsAnswer(question) ? q('kinds.noRight') : q('approve.answerUnknown')}
       </span>
     );
   return (
     <span className="inline-flex min-w-0 items-baseline gap-2 text-good">
       <Mark right className="size-4 shrink-0" />
-      <span className="sr-only">{d('approve.answer')}</span>
+      <span className="sr-only">{q('approve.answer')}</span>
       <span lang={languageOf(question)} className="min-w-0 font-bold wrap-anywhere">
         {withFormulas(text)}
       </span>
@@ -164,7 +164,7 @@ interface PlanDialogProps extends Numbered {
 
 /** What the evening has at one question. An empty field is as usual. */
 const PlanDialog = ({ question, number, onClose }: PlanDialogProps) => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   const isSwift = (useStore(rulesPlan).pacing ?? 'swift') === 'swift';
   const [fields, setFields] = useState<PlanFields>({
     round: question.round ?? '',
@@ -185,27 +185,27 @@ const PlanDialog = ({ question, number, onClose }: PlanDialogProps) => {
     <Dialog
       open
       onClose={onClose}
-      title={d('evening.title', { number })}
+      title={q('evening.title', { number })}
       description={question.question}
       footer={
         <Button tone="main" type="submit" form="evening-plan">
-          {d('evening.keep')}
+          {q('evening.keep')}
         </Button>
       }
     >
       <form id="evening-plan" noValidate onSubmit={submit} className="grid gap-2">
         <TextField
-          label={d('evening.round')}
-          hint={d('evening.roundHint')}
-          error={errors.round && d('evening.tooLong', { max: limits.round })}
+          label={q('evening.round')}
+          hint={q('evening.roundHint')}
+          error={errors.round && q('evening.tooLong', { max: limits.round })}
           value={fields.round}
           onChange={({ target }) => type({ round: target.value })}
           autoComplete="off"
         />
         <NumberField
-          label={d('evening.points')}
-          hint={d('evening.pointsHint')}
-          error={errors.points && d('evening.pointsWrong', { max: limits.points.max })}
+          label={q('evening.points')}
+          hint={q('evening.pointsHint')}
+          error={errors.points && q('evening.pointsWrong', { max: limits.points.max })}
           bounds={limits.points}
           value={fields.points}
           onChange={(points) => type({ points })}
@@ -213,18 +213,18 @@ const PlanDialog = ({ question, number, onClose }: PlanDialogProps) => {
         {!isSwift && (
           <>
             <NumberField
-              label={d('evening.minutes')}
-              hint={d('evening.minutesHint')}
-              error={errors.minutes && d('evening.minutesWrong', limits.breakMinutes)}
+              label={q('evening.minutes')}
+              hint={q('evening.minutesHint')}
+              error={errors.minutes && q('evening.minutesWrong', limits.breakMinutes)}
               bounds={limits.breakMinutes}
               value={fields.minutes}
               onChange={(minutes) => type({ minutes })}
             />
             {fields.minutes.trim() !== '' && (
               <TextField
-                label={d('evening.breakText')}
-                hint={d('evening.breakTextHint')}
-                error={errors.text && d('evening.tooLong', { max: limits.breakText })}
+                label={q('evening.breakText')}
+                hint={q('evening.breakTextHint')}
+                error={errors.text && q('evening.tooLong', { max: limits.breakText })}
                 value={fields.text}
                 onChange={({ target }) => type({ text: target.value })}
                 autoComplete="off"

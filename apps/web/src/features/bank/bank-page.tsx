@@ -18,7 +18,7 @@ import { useLoadingError } from './use-loading-error.js';
 
 /** Every category there is: the bank's nine, one's own uploads, and three small ones to try. */
 const BankPage = () => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   const bank = useBank();
   const { basket } = useStore(appState);
   if (bank.loading) return <Waiting />;
@@ -26,11 +26,11 @@ const BankPage = () => {
     <DeskPage
       wide
       step={2}
-      title={d('bank.title')}
-      lead={d('bank.lead')}
+      title={q('bank.title')}
+      lead={q('bank.lead')}
       aside={
         <ButtonLink to={paths.chooseTrivia} tone="quiet" className="-ml-3 sm:-mr-3 sm:ml-0">
-          {d('bank.backToSource')}
+          {q('bank.backToSource')}
         </ButtonLink>
       }
     >
@@ -40,29 +40,29 @@ const BankPage = () => {
             key={key}
             to={paths.bankCategory(key)}
             name={name}
-            count={d('bank.fixedCount')}
+            count={q('bank.fixedCount')}
             peek={bank.peekOf(name)}
           />
         ))}
       </ul>
       {bank.extra.length > 0 && (
         <section className="mt-10">
-          <h2 className="text-xl">{d('bank.uploads')}</h2>
+          <h2 className="text-xl">{q('bank.uploads')}</h2>
           <ul className={categoryGrid}>
             {bank.extra.map(({ category, count }) => (
               <CategoryEntry
                 key={category}
                 to={paths.dynamicCategory(category)}
                 name={category}
-                count={d('bank.uploadedCount', { count })}
+                count={q('bank.uploadedCount', { count })}
               />
             ))}
           </ul>
         </section>
       )}
       <section className="mt-10 mb-8">
-        <h2 className="text-xl">{d('bank.samples')}</h2>
-        <p className="mt-1 text-muted">{d('bank.samplesText')}</p>
+        <h2 className="text-xl">{q('bank.samples')}</h2>
+        <p className="mt-1 text-muted">{q('bank.samplesText')}</p>
         <ul className="mt-2 flex flex-wrap gap-x-8">
           {samples.map(({ key, title }) => (
             <li key={key}>
@@ -77,22 +77,22 @@ const BankPage = () => {
         </ul>
       </section>
       <section className="mb-8">
-        <h2 className="text-xl">{d('bank.practise')}</h2>
-        <p className="mt-1 text-muted">{d('bank.practiseText')}</p>
+        <h2 className="text-xl">{q('bank.practise')}</h2>
+        <p className="mt-1 text-muted">{q('bank.practiseText')}</p>
         <p className="mt-2 -ml-3 flex flex-wrap">
           <ButtonLink to={paths.soloGeneral} tone="quiet">
-            {d('bank.generalQuiz')}
+            {q('bank.generalQuiz')}
           </ButtonLink>
           <ButtonLink to={paths.play('solo')} tone="quiet">
-            {d('bank.anyCategory')}
+            {q('bank.anyCategory')}
           </ButtonLink>
         </p>
       </section>
       <ActionBar
-        says={basket.length > 0 ? d('bank.inBasketCount', { count: basket.length }) : d('bank.basketEmpty')}
+        says={basket.length > 0 ? q('bank.inBasketCount', { count: basket.length }) : q('bank.basketEmpty')}
       >
         <ButtonLink to={paths.basket} tone={basket.length > 0 ? 'main' : 'plain'}>
-          {d('bank.viewBasket')}
+          {q('bank.viewBasket')}
         </ButtonLink>
       </ActionBar>
     </DeskPage>
@@ -102,9 +102,9 @@ export default BankPage;
 
 /** The bank before it is there: its heading and nine entries. */
 export const Waiting = () => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   return (
-    <Skeleton text={d('bank.loading')} className="mx-auto w-full max-w-5xl px-5 pt-6 sm:pt-10">
+    <Skeleton text={q('bank.loading')} className="mx-auto w-full max-w-5xl px-5 pt-6 sm:pt-10">
       <Bone className="h-5 w-28" />
       <Bone className="mt-3 h-11 w-72 max-w-full" />
       <Bone className="mt-3 h-6 w-full max-w-xl" />

@@ -62,7 +62,7 @@ interface CategoryQuestionsProps {
 
 /** A category's questions to pick from: searched, page by page, and into the basket. */
 const CategoryQuestions = ({ category, source, dynamic = false, practicePath }: CategoryQuestionsProps) => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   const search = useListSearch<Difficulty>();
   const [kind, setKind] = useState<ShownKind | null>(null);
   const kinds = source === 'bank' ? bankKinds : questionKinds;
@@ -95,24 +95,24 @@ const CategoryQuestions = ({ category, source, dynamic = false, practicePath }: 
         <p className="-ml-3 flex flex-wrap sm:-mr-3 sm:ml-0">
           {practicePath !== undefined && (
             <ButtonLink to={practicePath} tone="quiet">
-              {d('bank.practise')}
+              {q('bank.practise')}
             </ButtonLink>
           )}
           <ButtonLink to={paths.bank} tone="quiet">
-            {dynamic ? d('bank.backToBank') : d('bank.backToCategories')}
+            {dynamic ? q('bank.backToBank') : q('bank.backToCategories')}
           </ButtonLink>
         </p>
       }
     >
       <ListSearch
         search={search}
-        label={d('bank.search')}
-        hint={d('bank.searchHint')}
+        label={q('bank.search')}
+        hint={q('bank.searchHint')}
         maxLength={limits.questionText}
         choice={{
-          label: d('bank.difficulty'),
-          any: d('bank.anyDifficulty'),
-          words: { Easy: d('bank.easy'), Medium: d('bank.medium'), Hard: d('bank.hard') },
+          label: q('bank.difficulty'),
+          any: q('bank.anyDifficulty'),
+          words: { Easy: q('bank.easy'), Medium: q('bank.medium'), Hard: q('bank.hard') },
         }}
         more={<KindChoice kinds={kinds} kind={kind} onChange={setKind} />}
       />
@@ -120,9 +120,9 @@ const CategoryQuestions = ({ category, source, dynamic = false, practicePath }: 
       {found.state === 'failed' && <Failed category={category} again={found.again} />}
       {found.state === 'loaded' && questions.length === 0 && (
         <NothingFound
-          title={d('bank.nothingFound')}
-          text={d('bank.nothingFoundText')}
-          clear={d('bank.clearFilter')}
+          title={q('bank.nothingFound')}
+          text={q('bank.nothingFoundText')}
+          clear={q('bank.clearFilter')}
           onClear={clear}
         />
       )}
@@ -139,7 +139,7 @@ const CategoryQuestions = ({ category, source, dynamic = false, practicePath }: 
           <QuestionChoices label={category} questions={questions} selection={selection} own={own} />
           {found.hasMore && (
             <Button busy={found.loadingMore} onClick={found.showMore} className="mb-8 self-center">
-              {found.loadingMore ? d('bank.showingMore') : d('bank.showMore')}
+              {found.loadingMore ? q('bank.showingMore') : q('bank.showMore')}
             </Button>
           )}
         </>
@@ -164,16 +164,16 @@ interface KindChoiceProps {
 }
 
 const KindChoice = ({ kinds, kind, onChange }: KindChoiceProps) => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   const shownKinds: readonly ShownKind[] = [withPicture, ...kinds];
   return (
     <Select
-      label={d('kinds.label')}
-      placeholder={d('bank.anyDifficulty')}
+      label={q('kinds.label')}
+      placeholder={q('bank.anyDifficulty')}
       options={[
-        { value: any, label: d('bank.anyDifficulty') },
-        { value: withPicture, label: d('bank.withPicture') },
-        ...kinds.map((value) => ({ value, label: d(`kinds.${value}`) })),
+        { value: any, label: q('bank.anyDifficulty') },
+        { value: withPicture, label: q('bank.withPicture') },
+        ...kinds.map((value) => ({ value, label: q(`kinds.${value}`) })),
       ]}
       value={kind ?? any}
       onChange={(value) => onChange(shownKinds.find((known) => known === value) ?? null)}
@@ -183,10 +183,10 @@ const KindChoice = ({ kinds, kind, onChange }: KindChoiceProps) => {
 
 const Failed = ({ category, again }: { category: string; again: () => void }) => {
   const t = useTexts();
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   return (
     <div className="mt-4 mb-10 border-t-2 border-line pt-6">
-      <p className="text-lg">{d('bank.questionsFailed', { category })}</p>
+      <p className="text-lg">{q('bank.questionsFailed', { category })}</p>
       <Button tone="main" onClick={again} className="mt-4">
         {t('common.tryAgain')}
       </Button>
@@ -196,14 +196,14 @@ const Failed = ({ category, again }: { category: string; again: () => void }) =>
 
 /** A category without a single question. */
 const NoQuestions = ({ category }: { category: string }) => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   usePageTitle(category);
   return (
-    <MessagePage title={d('bank.noQuestions')} text={d('bank.noQuestionsText')}>
+    <MessagePage title={q('bank.noQuestions')} text={q('bank.noQuestionsText')}>
       <ButtonLink to={paths.upload} tone="main">
-        {d('bank.upload')}
+        {q('bank.upload')}
       </ButtonLink>
-      <ButtonLink to={paths.bank}>{d('bank.backToBank')}</ButtonLink>
+      <ButtonLink to={paths.bank}>{q('bank.backToBank')}</ButtonLink>
     </MessagePage>
   );
 };
@@ -216,14 +216,14 @@ interface AddBarProps {
 
 /** What is selected goes into the basket, and its host to the basket's page. */
 const AddBar = ({ category, dynamic, selection }: AddBarProps) => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   const navigate = useNavigate();
   const add = useAdd();
   const { basket } = useStore(appState);
   const count = selection.questions.length;
   const press = (): void => {
     if (count === 0) {
-      notify(d('bank.selectOne'), { tone: 'error' });
+      notify(q('bank.selectOne'), { tone: 'error' });
       return;
     }
     add(selection.questions, dynamic ? undefined : category);
@@ -231,12 +231,12 @@ const AddBar = ({ category, dynamic, selection }: AddBarProps) => {
     void navigate(paths.basket);
   };
   return (
-    <ActionBar says={dynamic && d('bank.selected', { count })}>
+    <ActionBar says={dynamic && q('bank.selected', { count })}>
       {basket.length > 0 && (
-        <ButtonLink to={paths.basket}>{d('bank.viewBasketOf', { count: basket.length })}</ButtonLink>
+        <ButtonLink to={paths.basket}>{q('bank.viewBasketOf', { count: basket.length })}</ButtonLink>
       )}
       <Button tone={count > 0 ? 'main' : 'plain'} onClick={press}>
-        {dynamic ? d('bank.addToBasket') : d('bank.addCount', { count })}
+        {dynamic ? q('bank.addToBasket') : q('bank.addCount', { count })}
       </Button>
     </ActionBar>
   );

@@ -17,27 +17,27 @@ const announced = ['geography', 'finance', 'afrobeats', 'movies', 'sports'];
 
 /** For a category without questions. Once it has some, its address leads to them (OP-04). */
 const ComingSoonPage = () => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   const { key = '' } = useParams();
   const category = bankCategories.find((one) => one.key === key && announced.includes(key));
-  usePageTitle(category?.name ?? d('bank.unknownCategory'));
-  return category ? <Announced category={category} /> : <NotReady name={d('bank.unknownCategory')} />;
+  usePageTitle(category?.name ?? q('bank.unknownCategory'));
+  return category ? <Announced category={category} /> : <NotReady name={q('bank.unknownCategory')} />;
 };
 export default ComingSoonPage;
 
 const Announced = ({ category }: { category: BankCategory }) => {
   const t = useTexts();
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   const tell = useLoadingError();
   const categories = useQuery(reading.categories);
   const { error } = categories;
   useEffect(() => {
     if (error) tell(error);
   }, [error, tell]);
-  if (categories.isPending) return <Loading text={d('bank.loading')} />;
+  if (categories.isPending) return <Loading text={q('bank.loading')} />;
   if (categories.isError) {
     return (
-      <MessagePage title={category.name} text={d('bank.categoriesFailed')}>
+      <MessagePage title={category.name} text={q('bank.categoriesFailed')}>
         <Button tone="main" onClick={() => void categories.refetch()}>
           {t('common.tryAgain')}
         </Button>
@@ -50,11 +50,11 @@ const Announced = ({ category }: { category: BankCategory }) => {
 };
 
 const NotReady = ({ name }: { name: string }) => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   return (
-    <MessagePage title={d('bank.notReady', { category: name })} text={d('bank.notReadyText')}>
+    <MessagePage title={q('bank.notReady', { category: name })} text={q('bank.notReadyText')}>
       <ButtonLink to={paths.bank} tone="main">
-        {d('bank.title')}
+        {q('bank.title')}
       </ButtonLink>
     </MessagePage>
   );

@@ -17,7 +17,7 @@ import type { useSelection } from './selection.js';
 
 /** What can be done with the host's own questions where they are listed. */
 export const useOwnQuestions = (selection: ReturnType<typeof useSelection>) => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   const t = useTexts();
   const queries = useQueryClient();
   const [edited, setEdited] = useState<BasketQuestion | null>(null);
@@ -63,7 +63,7 @@ export const useOwnQuestions = (selection: ReturnType<typeof useSelection>) => {
         removeFromBasket(question.id);
         selection.remove([question]);
       }
-      notify(d('bank.deleted', { count: leaving.length }));
+      notify(q('bank.deleted', { count: leaving.length }));
     } catch (error) {
       tellFailure(t, error);
     }
@@ -79,7 +79,7 @@ export const useOwnQuestions = (selection: ReturnType<typeof useSelection>) => {
     /** For all that are picked: a wrong file goes as it came. */
     deletePicked: picked.length > 0 && (
       <Button tone="quiet" onClick={() => setLeaving(picked)}>
-        {d('bank.deletePicked', { count: picked.length })}
+        {q('bank.deletePicked', { count: picked.length })}
       </Button>
     ),
     dialogs: (
@@ -92,9 +92,9 @@ export const useOwnQuestions = (selection: ReturnType<typeof useSelection>) => {
         />
         <AlertDialog
           open={leaving.length > 0}
-          title={d('bank.deleteTitle', { count: leaving.length })}
-          text={d('bank.deleteText')}
-          confirm={d('bank.deleteConfirm')}
+          title={q('bank.deleteTitle', { count: leaving.length })}
+          text={q('bank.deleteText')}
+          confirm={q('bank.deleteConfirm')}
           cancel={t('common.cancel')}
           busy={busy}
           onConfirm={() => void remove()}

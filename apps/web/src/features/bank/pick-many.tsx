@@ -25,7 +25,7 @@ interface PickManyProps {
 
 /** How many there are, all that match at once, or some of them by chance. */
 export const PickMany = ({ category, filter, chosen, questions, hasMore, selection }: PickManyProps) => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   const [drawCount, setDrawCount] = useState(10);
   const { busy, pick } = usePicking(selection);
   const count = questions.length;
@@ -49,12 +49,12 @@ export const PickMany = ({ category, filter, chosen, questions, hasMore, selecti
   return (
     <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <p role="status" className="numbers text-muted">
-        {hasMore ? d('bank.shownSome', { count }) : d('bank.shown', { count })}
-        {selection.questions.length > 0 && ` · ${d('bank.selected', { count: selection.questions.length })}`}
+        {hasMore ? q('bank.shownSome', { count }) : q('bank.shown', { count })}
+        {selection.questions.length > 0 && ` · ${q('bank.selected', { count: selection.questions.length })}`}
       </p>
       <div className="-mr-3 flex flex-wrap items-center gap-x-2">
         <select
-          aria-label={d('bank.drawCount')}
+          aria-label={q('bank.drawCount')}
           value={drawCount}
           onChange={({ target }) => setDrawCount(Number(target.value))}
           className="numbers min-h-11 rounded-field border-2 border-line-strong bg-surface px-3 text-text"
@@ -64,10 +64,10 @@ export const PickMany = ({ category, filter, chosen, questions, hasMore, selecti
           ))}
         </select>
         <Button tone="quiet" busy={busy === 'draw'} onClick={draw}>
-          {d('bank.draw')}
+          {q('bank.draw')}
         </Button>
         <Button tone="quiet" busy={busy === 'all'} onClick={selectAll}>
-          {all ? d('bank.deselectAll') : d('bank.selectAll')}
+          {all ? q('bank.deselectAll') : q('bank.selectAll')}
         </Button>
       </div>
     </div>
@@ -81,7 +81,7 @@ const mostDrawn = 200;
 /** Asks for questions that are not shown, and picks them: as many as a basket holds. */
 const usePicking = (selection: ReturnType<typeof useSelection>) => {
   const t = useTexts();
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   const [busy, setBusy] = useState<'all' | 'draw' | null>(null);
   const pick = async (what: 'all' | 'draw', ask: () => Promise<QuestionView[]>): Promise<void> => {
     setBusy(what);
@@ -91,8 +91,8 @@ const usePicking = (selection: ReturnType<typeof useSelection>) => {
       const room = Math.max(0, mostInBasket - selection.questions.length);
       selection.add(news.slice(0, room));
       if (news.length > room)
-        notify(d('basket.noRoom', { most: mostInBasket, count: news.length - room }), { tone: 'error' });
-      else if (news.length === 0 && what === 'draw') notify(d('bank.nothingLeft'));
+        notify(q('basket.noRoom', { most: mostInBasket, count: news.length - room }), { tone: 'error' });
+      else if (news.length === 0 && what === 'draw') notify(q('bank.nothingLeft'));
     } catch (error) {
       tellFailure(t, error);
     } finally {

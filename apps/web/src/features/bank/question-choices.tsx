@@ -52,7 +52,7 @@ const difficultyKeys = { Easy: 'bank.easy', Medium: 'bank.medium', Hard: 'bank.h
 
 /** A question to be taken or left. A touch anywhere on it is one on its box. */
 const QuestionChoice = ({ question, selected, inBasket, onToggle, own }: QuestionChoiceProps) => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   const id = useId();
   return (
     <li className="relative -mx-5 border-t-2 border-line px-5 py-4 has-checked:bg-surface sm:-mx-4 sm:px-4">
@@ -81,25 +81,25 @@ const QuestionChoice = ({ question, selected, inBasket, onToggle, own }: Questio
       <div id={`${id}-more`} className="mt-2 pl-11">
         <AskedFor question={question} lang={languageOf(question)} />
         <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-muted">
-          <span>{d(difficultyKeys[question.difficulty])}</span>
-          <span className="numbers">{d('bank.seconds', { count: secondsOf(question) })}</span>
-          {inBasket && <Badge>{d('bank.inBasket')}</Badge>}
+          <span>{q(difficultyKeys[question.difficulty])}</span>
+          <span className="numbers">{q('bank.seconds', { count: secondsOf(question) })}</span>
+          {inBasket && <Badge>{q('bank.inBasket')}</Badge>}
         </p>
         {own && (
           <p className="relative z-10 mt-1 -ml-3 flex w-fit flex-wrap">
             <Button
               tone="quiet"
-              aria-label={d('bank.editOne', { question: question.question })}
+              aria-label={q('bank.editOne', { question: question.question })}
               onClick={() => own.edit(question)}
             >
-              {d('own.edit')}
+              {q('own.edit')}
             </Button>
             <Button
               tone="quiet"
-              aria-label={d('bank.deleteOne', { question: question.question })}
+              aria-label={q('bank.deleteOne', { question: question.question })}
               onClick={() => own.remove(question)}
             >
-              {d('bank.delete')}
+              {q('bank.delete')}
             </Button>
           </p>
         )}
@@ -113,9 +113,9 @@ const options = ['A', 'B', 'C', 'D'];
 
 /** A category before its questions are there. */
 export const QuestionsSkeleton = () => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   return (
-    <Skeleton text={d('bank.loadingQuestions')} className="mx-auto w-full max-w-3xl px-5 pt-6 sm:pt-10">
+    <Skeleton text={q('bank.loadingQuestions')} className="mx-auto w-full max-w-3xl px-5 pt-6 sm:pt-10">
       <Bone className="h-5 w-28" />
       <Bone className="mt-3 h-11 w-64 max-w-full" />
       <Bone className="mt-10 mb-8 h-13 w-full" />
@@ -126,9 +126,9 @@ export const QuestionsSkeleton = () => {
 
 /** The list alone, where the page around it is there. */
 export const ListSkeleton = () => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   return (
-    <Skeleton text={d('bank.loadingQuestions')} className="mt-4">
+    <Skeleton text={q('bank.loadingQuestions')} className="mt-4">
       <QuestionBones />
     </Skeleton>
   );

@@ -14,15 +14,15 @@ import { useAdd, useSelection } from './selection.js';
 
 /** One of the small built-in categories (OP-01). */
 const SamplePage = () => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   const { key } = useParams();
   const { teamId } = useStore(appState);
   const category = samples.find((sample) => sample.key === key);
   if (!category)
     return (
-      <MessagePage title={d('bank.unknownSample')} text={d('bank.unknownSampleText')}>
+      <MessagePage title={q('bank.unknownSample')} text={q('bank.unknownSampleText')}>
         <ButtonLink to={paths.bank} tone="main">
-          {d('bank.backToBank')}
+          {q('bank.backToBank')}
         </ButtonLink>
       </MessagePage>
     );
@@ -33,14 +33,14 @@ export default SamplePage;
 
 /** Five questions to try: picked here, kept in the basket, and the host stays for more. */
 const SampleQuestions = ({ category }: { category: SampleCategory }) => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   const { basket } = useStore(appState);
   const selection = useSelection();
   const add = useAdd();
   const selected = selection.questions.length;
   const press = (): void => {
     if (selected === 0) {
-      notify(d('bank.selectOneSample'), { tone: 'error' });
+      notify(q('bank.selectOneSample'), { tone: 'error' });
       return;
     }
     add(selection.questions);
@@ -52,19 +52,19 @@ const SampleQuestions = ({ category }: { category: SampleCategory }) => {
       title={category.title}
       aside={
         <p role="status" className="numbers font-bold">
-          {d('bank.sampleCounts', { selected, basket: basket.length })}
+          {q('bank.sampleCounts', { selected, basket: basket.length })}
         </p>
       }
     >
       <QuestionChoices label={category.title} questions={basketQuestionsOf(category)} selection={selection} />
       <div className="mb-6 flex flex-wrap gap-3">
         <ButtonLink to={paths.bank} tone="quiet" className="-ml-3">
-          {d('bank.pickMore')}
+          {q('bank.pickMore')}
         </ButtonLink>
       </div>
       <ActionBar>
         <ButtonLink to={paths.approve} tone={selected === 0 && basket.length > 0 ? 'main' : 'plain'}>
-          {d('bank.review', { count: basket.length })}
+          {q('bank.review', { count: basket.length })}
         </ButtonLink>
         {/* Not the browser's `disabled`: it keeps its place in the order of keys, and a press says what is missing. */}
         <Button
@@ -73,7 +73,7 @@ const SampleQuestions = ({ category }: { category: SampleCategory }) => {
           onClick={press}
           className="aria-disabled:cursor-default! aria-disabled:opacity-45"
         >
-          {d('bank.addSelected')}
+          {q('bank.addSelected')}
         </Button>
       </ActionBar>
     </DeskPage>

@@ -69,11 +69,11 @@ const keptSelection = stored<Picked>({
 
 /** Puts questions into the basket and says how many were new to it (BANK-21). */
 export const useAdd = (): ((questions: readonly BasketQuestion[], category?: string) => void) => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   return (questions, category) => {
     const { added: count, noRoom } = addToBasket(questions);
-    if (noRoom > 0) notify(d('basket.noRoom', { most: mostInBasket, count: noRoom }), { tone: 'error' });
-    else if (count === 0) notify(d('bank.allThere'));
-    else notify(category === undefined ? d('bank.added', { count }) : d('bank.addedOf', { count, category }));
+    if (noRoom > 0) notify(q('basket.noRoom', { most: mostInBasket, count: noRoom }), { tone: 'error' });
+    else if (count === 0) notify(q('bank.allThere'));
+    else notify(category === undefined ? q('bank.added', { count }) : q('bank.addedOf', { count, category }));
   };
 };

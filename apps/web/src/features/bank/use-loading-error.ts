@@ -11,18 +11,18 @@ type TellLoadingError = (error: Error, category?: string) => void;
 /** Says that something could not be loaded, and whether the server was there at all (ERR-02). Written to the browser's log too. */
 export const useLoadingError = (): TellLoadingError => {
   const t = useTexts();
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   return useCallback<TellLoadingError>(
     (error, category) => {
       const away = error instanceof ApiError && error.statusCode === 0;
       const questionsText = away
         ? t('errors.unreachable')
-        : d('bank.questionsFailed', { category: category ?? '' });
-      const text = category === undefined ? d('bank.categoriesFailed') : questionsText;
-      notify(text, { title: d('bank.loadingError'), tone: 'error' });
+        : q('bank.questionsFailed', { category: category ?? '' });
+      const text = category === undefined ? q('bank.categoriesFailed') : questionsText;
+      notify(text, { title: q('bank.loadingError'), tone: 'error' });
       reportError(error);
       noticeEndedSession(error);
     },
-    [t, d],
+    [t, q],
   );
 };

@@ -41,7 +41,7 @@ interface BasketListProps {
 
 /** The questions in the order in which they will be asked: each can be moved, timed, changed and taken out. */
 export const BasketList = ({ basket, labelledBy, className }: BasketListProps) => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   const region = useRef<HTMLElement>(null);
   const { list, moved, setMoved } = useMoved();
   const { shown, showMore } = useShown(basket);
@@ -65,7 +65,7 @@ export const BasketList = ({ basket, labelledBy, className }: BasketListProps) =
   return (
     <section
       ref={region}
-      aria-label={labelledBy ? undefined : d('basket.list')}
+      aria-label={labelledBy ? undefined : q('basket.list')}
       aria-labelledby={labelledBy}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys too
       tabIndex={0}
@@ -74,14 +74,14 @@ export const BasketList = ({ basket, labelledBy, className }: BasketListProps) =
       <div role="status">
         {removed?.now === basket ? (
           <p className="flex flex-wrap items-center gap-2">
-            {d('own.removed', { number: removed.number })}
+            {q('own.removed', { number: removed.number })}
             <Button tone="quiet" onClick={() => takeBack(removed.before, removed.now)}>
-              {d('own.undo')}
+              {q('own.undo')}
             </Button>
           </p>
         ) : (
           <span className="sr-only">
-            {moved && d('own.moved', { number: moved.place + 1, count: basket.length })}
+            {moved && q('own.moved', { number: moved.place + 1, count: basket.length })}
           </span>
         )}
       </div>
@@ -101,7 +101,7 @@ export const BasketList = ({ basket, labelledBy, className }: BasketListProps) =
       </ol>
       {showMore && (
         <Button className="my-3" onClick={showMore}>
-          {d('bank.showMore')}
+          {q('bank.showMore')}
         </Button>
       )}
       <EditDialog question={edited} onClose={() => setEdited(null)} />
@@ -163,7 +163,7 @@ interface BasketRowProps {
 
 /** One question with where it comes from, its time, and what can be done with it. */
 const BasketRow = ({ question, number, isLast, onMove, onEdit, onDuplicate, onRemove }: BasketRowProps) => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   return (
     <li className="flex items-start gap-3 border-line py-3 not-first:border-t">
       <span aria-hidden="true" className="numbers w-7 shrink-0 pt-0.5 text-right font-bold text-muted">
@@ -178,30 +178,30 @@ const BasketRow = ({ question, number, isLast, onMove, onEdit, onDuplicate, onRe
         <OptionThumbs optionMedia={question.optionMedia} className="mt-1" />
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-            <Badge>{sourceName(d, shownSource(question))}</Badge>
+            <Badge>{sourceName(q, shownSource(question))}</Badge>
             {question.category !== question.source && <span>{question.category}</span>}
           </p>
           <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
             <QuestionSeconds question={question} />
             <MoveButton
-              label={d('own.moveUp', { number })}
+              label={q('own.moveUp', { number })}
               off={number === 1}
               up
               onPress={() => onMove(-1)}
             />
-            <MoveButton label={d('own.moveDown', { number })} off={isLast} onPress={() => onMove(1)} />
+            <MoveButton label={q('own.moveDown', { number })} off={isLast} onPress={() => onMove(1)} />
             {knowsAnswer(question) && (
               <Button
                 tone="quiet"
                 onClick={onEdit}
-                aria-label={d(question.stored ? 'basket.editCopyOne' : 'own.editOne', { number })}
+                aria-label={q(question.stored ? 'basket.editCopyOne' : 'own.editOne', { number })}
               >
-                {d(question.stored ? 'basket.editCopy' : 'own.edit')}
+                {q(question.stored ? 'basket.editCopy' : 'own.edit')}
               </Button>
             )}
             {knowsAnswer(question) && onDuplicate && (
-              <Button tone="quiet" onClick={onDuplicate} aria-label={d('own.duplicateOne', { number })}>
-                {d('own.duplicate')}
+              <Button tone="quiet" onClick={onDuplicate} aria-label={q('own.duplicateOne', { number })}>
+                {q('own.duplicate')}
               </Button>
             )}
           </div>
@@ -211,8 +211,8 @@ const BasketRow = ({ question, number, isLast, onMove, onEdit, onDuplicate, onRe
         type="button"
         onClick={onRemove}
         data-remove
-        aria-label={d('basket.removeOne', { question: question.question })}
-        title={d('basket.remove')}
+        aria-label={q('basket.removeOne', { question: question.question })}
+        title={q('basket.remove')}
         className="grid size-11 shrink-0 place-items-center rounded-full outline-offset-0 hover:bg-surface"
       >
         <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5">
@@ -225,19 +225,19 @@ const BasketRow = ({ question, number, isLast, onMove, onEdit, onDuplicate, onRe
 
 /** Empties the basket, once it was asked for twice. */
 export const ClearAll = () => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   const [asking, setAsking] = useState(false);
   return (
     <>
       <Button tone="quiet" onClick={() => setAsking(true)} className="-mr-3 max-sm:first:-ml-3">
-        {d('basket.clear')}
+        {q('basket.clear')}
       </Button>
       <AlertDialog
         open={asking}
-        title={d('basket.clearTitle')}
-        text={d('basket.clearText')}
-        confirm={d('basket.clearConfirm')}
-        cancel={d('basket.keep')}
+        title={q('basket.clearTitle')}
+        text={q('basket.clearText')}
+        confirm={q('basket.clearConfirm')}
+        cancel={q('basket.keep')}
         onConfirm={emptyBasket}
         onCancel={() => setAsking(false)}
       />
@@ -247,13 +247,13 @@ export const ClearAll = () => {
 
 /** Nothing yet, and where to find something. */
 export const EmptyBasket = () => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   return (
     <section className="mt-8 border-t-2 border-line pt-6">
-      <h2 className="text-xl">{d('basket.empty')}</h2>
-      <p className="mt-1 text-muted">{d('basket.emptyText')}</p>
+      <h2 className="text-xl">{q('basket.empty')}</h2>
+      <p className="mt-1 text-muted">{q('basket.emptyText')}</p>
       <ButtonLink to={paths.bank} tone="main" className="mt-5 mb-6 min-h-14 px-8 text-lg">
-        {d('basket.openBank')}
+        {q('basket.openBank')}
       </ButtonLink>
     </section>
   );

@@ -15,25 +15,25 @@ import { SaveAsSet } from './save-as-set.js';
 
 /** Everything that was picked, from whichever source, for the current team. */
 const BasketPage = ({ team }: Pick<Passed, 'team'>) => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   const { basket, title } = useStore(appState);
-  const proceed = useProceed(d('basket.nothingYet'));
+  const proceed = useProceed(q('basket.nothingYet'));
   const categories = countBy(basket, ({ category }) => category);
   return (
     <DeskPage
       step={2}
-      title={d('basket.title')}
-      lead={basket.length > 0 ? d('basket.lead') : undefined}
+      title={q('basket.title')}
+      lead={basket.length > 0 ? q('basket.lead') : undefined}
       aside={<TeamLine team={team} />}
     >
       <div className="mt-8">
         <Figures
           figures={[
-            { label: d('basket.total'), value: String(basket.length) },
-            { label: d('basket.categories'), value: String(categories.length) },
+            { label: q('basket.total'), value: String(basket.length) },
+            { label: q('basket.categories'), value: String(categories.length) },
             {
-              label: d('basket.time'),
-              value: d('basket.minutes', { count: basketMinutes(basket.length) }),
+              label: q('basket.time'),
+              value: q('basket.minutes', { count: basketMinutes(basket.length) }),
             },
           ]}
         />
@@ -44,13 +44,13 @@ const BasketPage = ({ team }: Pick<Passed, 'team'>) => {
       ) : (
         <>
           <section className="mt-8">
-            <h2 className="text-lg">{d('basket.breakdown')}</h2>
+            <h2 className="text-lg">{q('basket.breakdown')}</h2>
             <Tally rows={categories} />
           </section>
           <section className="mt-8">
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <h2 id="basket-list" className="text-lg">
-                {d('basket.list')}
+                {q('basket.list')}
               </h2>
               <ClearAll />
             </div>
@@ -64,12 +64,12 @@ const BasketPage = ({ team }: Pick<Passed, 'team'>) => {
       <div className="my-6 flex flex-wrap gap-3">
         {basket.length > 0 && (
           <>
-            <ButtonLink to={paths.bank}>{d('basket.addMore')}</ButtonLink>
+            <ButtonLink to={paths.bank}>{q('basket.addMore')}</ButtonLink>
             <SaveAsSet basket={basket} title={title} />
           </>
         )}
         <ButtonLink to={paths.chooseTrivia} tone="quiet" className="first:-ml-3 max-sm:-ml-3">
-          {d('basket.backToSource')}
+          {q('basket.backToSource')}
         </ButtonLink>
       </div>
       <ActionBar sticky={basket.length > 0}>
@@ -78,7 +78,7 @@ const BasketPage = ({ team }: Pick<Passed, 'team'>) => {
           onClick={proceed}
           className="min-h-14 px-8 text-lg"
         >
-          {d('basket.proceed')}
+          {q('basket.proceed')}
         </Button>
       </ActionBar>
     </DeskPage>

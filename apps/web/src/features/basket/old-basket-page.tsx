@@ -12,12 +12,12 @@ import { SaveAsSet } from './save-as-set.js';
 
 /** The same basket at its older address, without a team: the list and nothing else. */
 const OldBasketPage = () => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   const { basket, title } = useStore(appState);
-  const proceed = useProceed(d('basket.nothingYetOld'));
+  const proceed = useProceed(q('basket.nothingYetOld'));
   const empty = basket.length === 0;
   return (
-    <DeskPage title={d('basket.oldTitle')} aside={empty ? null : <ClearAll />}>
+    <DeskPage title={q('basket.oldTitle')} aside={empty ? null : <ClearAll />}>
       <TooMany count={basket.length} />
       {empty ? (
         <EmptyBasket />
@@ -28,14 +28,14 @@ const OldBasketPage = () => {
           </div>
           <BasketList basket={basket} className="mt-4" />
           <div className="my-6 flex flex-wrap gap-3">
-            <ButtonLink to={paths.bank}>{d('basket.addMore')}</ButtonLink>
+            <ButtonLink to={paths.bank}>{q('basket.addMore')}</ButtonLink>
             <SaveAsSet basket={basket} title={title} />
           </div>
         </>
       )}
       <ActionBar sticky={!empty}>
         <Button tone={empty ? 'plain' : 'main'} onClick={proceed} className="min-h-14 px-8 text-lg">
-          {d('basket.oldProceed')}
+          {q('basket.oldProceed')}
         </Button>
       </ActionBar>
     </DeskPage>

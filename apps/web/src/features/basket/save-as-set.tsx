@@ -24,7 +24,7 @@ interface SaveAsSetProps {
 
 /** Keeps what is in the basket as a set, to be played again. The basket stays as it is. */
 export const SaveAsSet = ({ basket, title }: SaveAsSetProps) => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   const t = useTexts();
   const formId = useId();
   const { pathname } = useLocation();
@@ -37,17 +37,17 @@ export const SaveAsSet = ({ basket, title }: SaveAsSetProps) => {
   };
   return (
     <>
-      <Button onClick={begin}>{d('basket.saveSet')}</Button>
+      <Button onClick={begin}>{q('basket.saveSet')}</Button>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title={d('basket.saveSet')}
-        description={d('basket.saveSetText', { count: basket.length })}
+        title={q('basket.saveSet')}
+        description={q('basket.saveSetText', { count: basket.length })}
         footer={
           <>
             <Button onClick={() => setOpen(false)}>{t('common.cancel')}</Button>
             <Button tone="main" type="submit" form={formId} busy={pending}>
-              {d(pending ? 'own.saving' : 'basket.saveSetNow')}
+              {q(pending ? 'own.saving' : 'basket.saveSetNow')}
             </Button>
           </>
         }
@@ -75,7 +75,7 @@ interface SetFormProps {
 }
 
 const SetForm = ({ formId, basket, title: first, onPending, onSaved }: SetFormProps) => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   const queries = useQueryClient();
   const [title, setTitle] = useState(first);
   const { errors, failure, submit } = useForm({
@@ -89,15 +89,15 @@ const SetForm = ({ formId, basket, title: first, onPending, onSaved }: SetFormPr
         onPending(false);
       }
       void queries.invalidateQueries({ queryKey: cached.allSets });
-      notify(d('own.saved'));
+      notify(q('own.saved'));
       onSaved();
     },
   });
   return (
     <form id={formId} noValidate onSubmit={submit}>
       <TextField
-        label={d('sets.setTitle')}
-        error={errors.title && d(errors.title)}
+        label={q('sets.setTitle')}
+        error={errors.title && q(errors.title)}
         maxLength={limits.title}
         value={title}
         onChange={({ target }) => setTitle(target.value)}

@@ -9,7 +9,7 @@ import { fewestForPace, type PaceShape, paceShapeOf, type Verdict } from './shap
 
 /** The answers as they came in, against the clock; one time limit at a time. */
 export const AnswerPace = ({ paces }: { paces: readonly InsightsPace[] }) => {
-  const d = useAfterTexts();
+  const a = useAfterTexts();
   const share = useShareText();
   const oneDigit = useOneDigit();
   const verdictText = useVerdictText();
@@ -19,15 +19,15 @@ export const AnswerPace = ({ paces }: { paces: readonly InsightsPace[] }) => {
   const { timeLimit } = pace;
   const shape = paceShapeOf(pace);
   const { verdict } = shape;
-  const seconds = (count: number): string => d('insights.seconds', { seconds: count });
+  const seconds = (count: number): string => a('insights.seconds', { seconds: count });
   return (
     <ChartFrame
-      title={d('insights.pace')}
+      title={a('insights.pace')}
       reading={[
         ...(verdict === null
-          ? [d('insights.paceFew', { count: pace.answers, fewest: fewestForPace })]
+          ? [a('insights.paceFew', { count: pace.answers, fewest: fewestForPace })]
           : [
-              d('insights.paceText', {
+              a('insights.paceText', {
                 half: oneDigit(shape.half),
                 most: oneDigit(shape.most),
                 limit: timeLimit,
@@ -35,10 +35,10 @@ export const AnswerPace = ({ paces }: { paces: readonly InsightsPace[] }) => {
               verdictText(verdict),
             ]),
         ...(verdict !== null && shape.missed > 0
-          ? [d('insights.paceMissed', { percent: wholePercent(shape.missed) })]
+          ? [a('insights.paceMissed', { percent: wholePercent(shape.missed) })]
           : []),
       ]}
-      head={[d('insights.time'), d('insights.paceSoFar')]}
+      head={[a('insights.time'), a('insights.paceSoFar')]}
       rows={wholeSeconds(shape, timeLimit).map(([at, come]) => ({
         key: String(at),
         cells: [seconds(at), share(come)],
@@ -47,7 +47,7 @@ export const AnswerPace = ({ paces }: { paces: readonly InsightsPace[] }) => {
       {paces.length > 1 && (
         <div className="mb-5">
           <PillChoice
-            label={d('insights.paceLimit')}
+            label={a('insights.paceLimit')}
             options={paces.map((each) => ({
               value: String(each.timeLimit),
               label: seconds(each.timeLimit),
@@ -66,12 +66,12 @@ export const AnswerPace = ({ paces }: { paces: readonly InsightsPace[] }) => {
                 {
                   x: shape.half / timeLimit,
                   y: 0.5,
-                  label: d('insights.paceHalf'),
+                  label: a('insights.paceHalf'),
                 },
                 {
                   x: shape.most / timeLimit,
                   y: 0.9,
-                  label: d('insights.paceMost'),
+                  label: a('insights.paceMost'),
                 },
               ]
         }
@@ -85,15 +85,15 @@ const wholeSeconds = ({ shares }: PaceShape, timeLimit: number): [second: number
   Array.from({ length: timeLimit }, (_, index) => [index + 1, shares[2 * (index + 1)] ?? 1]);
 
 const useVerdictText = (): ((verdict: Verdict) => string) => {
-  const d = useAfterTexts();
+  const a = useAfterTexts();
   return (verdict) => {
     switch (verdict.kind) {
       case 'generous':
-        return d('insights.paceGenerous', { percent: wholePercent(verdict.share), seconds: verdict.seconds });
+        return a('insights.paceGenerous', { percent: wholePercent(verdict.share), seconds: verdict.seconds });
       case 'tight':
-        return d('insights.paceTight', { percent: wholePercent(verdict.share) });
+        return a('insights.paceTight', { percent: wholePercent(verdict.share) });
       case 'fits':
-        return d('insights.paceFits');
+        return a('insights.paceFits');
     }
   };
 };

@@ -20,7 +20,7 @@ const levels = [1, 0.5, 0];
 
 /** A share that grows or shrinks from left to right, for the eye alone: whoever reads has the table. */
 export const AreaPlot = ({ points, marks = [], labels }: AreaPlotProps) => {
-  const d = useAfterTexts();
+  const a = useAfterTexts();
   const line = points.map(({ x, y }) => `${100 * x},${100 - 100 * y}`).join(' ');
   return (
     <div aria-hidden="true" className="numbers pl-14 text-sm text-muted">
@@ -32,7 +32,7 @@ export const AreaPlot = ({ points, marks = [], labels }: AreaPlotProps) => {
             style={{ top: percent(1 - level) }}
           >
             <span className="w-12 text-right whitespace-nowrap">
-              {d('insights.percent', { percent: 100 * level })}
+              {a('insights.percent', { percent: 100 * level })}
             </span>
             <span className="h-0.5 grow bg-line" />
           </p>
@@ -105,6 +105,6 @@ export const wholePercent = (share: number): number => {
 };
 
 export const useShareText = (): ((share: number) => string) => {
-  const d = useAfterTexts();
-  return (share) => d('insights.percent', { percent: wholePercent(share) });
+  const a = useAfterTexts();
+  return (share) => a('insights.percent', { percent: wholePercent(share) });
 };

@@ -21,7 +21,7 @@ const fewest = limits.insights.fewestAnswers;
 
 /** The hardest questions beside the easiest, with how many were right. */
 export const RankedQuestions = ({ questions }: { questions: InsightsQuestions }) => {
-  const d = useAfterTexts();
+  const a = useAfterTexts();
   const titleId = useId();
   const { hardest, easiest, answers } = questions;
   if (answers === 0) return null;
@@ -29,13 +29,13 @@ export const RankedQuestions = ({ questions }: { questions: InsightsQuestions })
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="text-xl">
-        {d('insights.ranked')}
+        {a('insights.ranked')}
       </h2>
-      <Reading sentences={[d(ranked ? 'insights.rankedText' : 'insights.rankedNone', { fewest })]} />
+      <Reading sentences={[a(ranked ? 'insights.rankedText' : 'insights.rankedNone', { fewest })]} />
       {ranked && (
         <div className="mt-5 grid gap-x-12 gap-y-8 md:grid-cols-2">
-          <Ranking title={d('insights.hardest')} questions={hardest} />
-          <Ranking title={d('insights.easiest')} questions={easiest} />
+          <Ranking title={a('insights.hardest')} questions={hardest} />
+          <Ranking title={a('insights.easiest')} questions={easiest} />
         </div>
       )}
     </section>
@@ -50,7 +50,7 @@ export const shareRight = ({
 }: Pick<InsightsQuestion, 'shares' | 'correct' | 'answers'>): number => (shares ?? correct) / answers;
 
 const Ranking = ({ title, questions }: { title: string; questions: readonly InsightsQuestion[] }) => {
-  const d = useAfterTexts();
+  const a = useAfterTexts();
   const share = useShareText();
   return (
     <section>
@@ -61,11 +61,11 @@ const Ranking = ({ title, questions }: { title: string; questions: readonly Insi
             <QuestionLink question={question} />
             <p className="numbers flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
               <span className="text-lg font-bold text-text">{share(shareRight(question))}</span>
-              {d(question.shares === undefined ? 'insights.rightOf' : 'insights.rightInFull', {
+              {a(question.shares === undefined ? 'insights.rightOf' : 'insights.rightInFull', {
                 right: question.correct,
                 count: question.answers,
               })}{' '}
-              · {d('insights.inGames', { count: question.games })}
+              · {a('insights.inGames', { count: question.games })}
             </p>
             <ShareBar share={shareRight(question)} />
           </li>
@@ -77,19 +77,19 @@ const Ranking = ({ title, questions }: { title: string; questions: readonly Insi
 
 /** Questions where one wrong option drew more than half: a wrong key, or a trap that worked. */
 export const DoubtfulQuestions = ({ questions }: { questions: InsightsQuestions }) => {
-  const d = useAfterTexts();
+  const a = useAfterTexts();
   const titleId = useId();
   const { doubtful, answers, asked, judged = asked } = questions;
   if (answers === 0) return null;
   const reading = (): string => {
-    if (doubtful.length > 0) return d('insights.doubtText');
-    if (judged === 0) return d('insights.doubtFew', { fewest });
-    return d('insights.doubtNone', { count: judged, all: asked, fewest });
+    if (doubtful.length > 0) return a('insights.doubtText');
+    if (judged === 0) return a('insights.doubtFew', { fewest });
+    return a('insights.doubtNone', { count: judged, all: asked, fewest });
   };
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="text-xl">
-        {d('insights.doubt')}
+        {a('insights.doubt')}
       </h2>
       <Reading sentences={[reading()]} />
       <ul className="mt-2 divide-y-2 divide-line">
@@ -100,9 +100,9 @@ export const DoubtfulQuestions = ({ questions }: { questions: InsightsQuestions 
           >
             <QuestionLink question={question} />
             <dl className="flex flex-col gap-3">
-              <Option name={d('insights.mostChose')} choice={trapOf(question)} of={question} />
+              <Option name={a('insights.mostChose')} choice={trapOf(question)} of={question} />
               {question.answer !== null && (
-                <Option name={d('insights.key')} choice={question.answer} of={question} right />
+                <Option name={a('insights.key')} choice={question.answer} of={question} right />
               )}
             </dl>
           </li>
@@ -126,7 +126,7 @@ interface OptionProps {
 }
 
 const Option = ({ name, choice, of: { options, counts, answers }, right = false }: OptionProps) => {
-  const d = useAfterTexts();
+  const a = useAfterTexts();
   const part = counts[choice] ?? 0;
   return (
     <div className="relative pl-12">
@@ -140,7 +140,7 @@ const Option = ({ name, choice, of: { options, counts, answers }, right = false 
       <dd>
         <span className="flex items-baseline justify-between gap-3">
           <span className="min-w-0 truncate font-bold">{withFormulas(options[choice] ?? '')}</span>
-          <span className="numbers shrink-0 text-sm">{d('insights.chosenBy', { part, count: answers })}</span>
+          <span className="numbers shrink-0 text-sm">{a('insights.chosenBy', { part, count: answers })}</span>
         </span>
         <ShareBar share={part / answers} right={right} />
       </dd>
@@ -161,25 +161,25 @@ const looks: Record<(typeof kinds)[number], string> = {
 
 /** Whether the first place went to who knew most, and how often to who was quickest. */
 export const WhatDecides = ({ decided }: { decided: InsightsDecided }) => {
-  const d = useAfterTexts();
+  const a = useAfterTexts();
   const t = useTexts();
   const games = kinds.reduce((sum, kind) => sum + decided[kind], 0);
   if (games === 0) return null;
   const { speed, tie } = decided;
   return (
     <ChartFrame
-      title={d('insights.decides')}
+      title={a('insights.decides')}
       reading={[
         games < fewestGames
-          ? d('insights.decidesFew', { count: games, fewest: fewestGames })
+          ? a('insights.decidesFew', { count: games, fewest: fewestGames })
           : speed === 0
-            ? d('insights.decidesNever')
-            : d('insights.decidesText', { count: speed, games }),
-        ...(speed === 0 || games < fewestGames ? [] : [d('insights.decidesSelf')]),
-        ...(tie === 0 || games < fewestGames ? [] : [d('insights.decidesTie', { count: tie })]),
+            ? a('insights.decidesNever')
+            : a('insights.decidesText', { count: speed, games }),
+        ...(speed === 0 || games < fewestGames ? [] : [a('insights.decidesSelf')]),
+        ...(tie === 0 || games < fewestGames ? [] : [a('insights.decidesTie', { count: tie })]),
       ]}
-      head={[d('insights.decidedBy'), d('insights.games')]}
-      rows={kinds.map((kind) => ({ key: kind, cells: [d(`insights.${kind}`), String(decided[kind])] }))}
+      head={[a('insights.decidedBy'), a('insights.games')]}
+      rows={kinds.map((kind) => ({ key: kind, cells: [a(`insights.${kind}`), String(decided[kind])] }))}
     >
       <div aria-hidden="true">
         <div className="flex h-12 gap-1">
@@ -198,7 +198,7 @@ export const WhatDecides = ({ decided }: { decided: InsightsDecided }) => {
           {kinds.map((kind) => (
             <span key={kind} className="inline-flex items-center gap-2">
               <span className={`size-4 rounded-sm ${looks[kind]}`} />
-              {d(`insights.${kind}`)}
+              {a(`insights.${kind}`)}
               <span className="numbers font-bold">{t('common.figure', { count: decided[kind] })}</span>
             </span>
           ))}

@@ -11,7 +11,7 @@ const numbered = 12;
 
 /** Players of each game, or of each week's or month's games, and how many of them had come before. */
 export const WhoComes = ({ insights }: { insights: Insights }) => {
-  const d = useAfterTexts();
+  const a = useAfterTexts();
   const oneDigit = useOneDigit();
   const day = useDayText();
   const { span, columns, mean, fullest, trend } = attendanceOf(insights.games);
@@ -28,17 +28,17 @@ export const WhoComes = ({ insights }: { insights: Insights }) => {
     };
   return (
     <ChartFrame
-      title={d('insights.comes')}
+      title={a('insights.comes')}
       reading={[
-        d('insights.comesText', { mean: oneDigit(mean), most: fullest.players, title: fullest.title }),
-        ...(trendText ? [d(trendText.key, trendText.values)] : []),
-        accounts === 0 ? d('insights.backNobody') : d('insights.back', { count: accounts, returning }),
+        a('insights.comesText', { mean: oneDigit(mean), most: fullest.players, title: fullest.title }),
+        ...(trendText ? [a(trendText.key, trendText.values)] : []),
+        accounts === 0 ? a('insights.backNobody') : a('insights.back', { count: accounts, returning }),
       ]}
       head={[
-        d('insights.when'),
-        d('insights.games'),
-        span === 'game' ? d('insights.players') : d('insights.perGame'),
-        d('insights.cameBack'),
+        a('insights.when'),
+        a('insights.games'),
+        span === 'game' ? a('insights.players') : a('insights.perGame'),
+        a('insights.cameBack'),
       ]}
       rows={columns.map((column, index) => ({
         key: String(index),
@@ -72,11 +72,11 @@ export const WhoComes = ({ insights }: { insights: Insights }) => {
           <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
             <span className="inline-flex items-center gap-2">
               <span className="size-4 rounded-sm bg-text" />
-              {d('insights.cameBack')}
+              {a('insights.cameBack')}
             </span>
             <span className="inline-flex items-center gap-2">
               <span className="size-4 rounded-sm border-2 border-text" />
-              {d('insights.everybodyElse')}
+              {a('insights.everybodyElse')}
             </span>
           </p>
         )}
@@ -87,7 +87,7 @@ export const WhoComes = ({ insights }: { insights: Insights }) => {
 
 /** What a column stands for, in words. */
 const useColumnName = (span: Span): ((column: Column) => string) => {
-  const d = useAfterTexts();
+  const a = useAfterTexts();
   const day = useDayText();
   const { language } = useLanguage();
   const months = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' });
@@ -97,7 +97,7 @@ const useColumnName = (span: Span): ((column: Column) => string) => {
       case 'game':
         return title ? `${title} · ${date}` : date;
       case 'week':
-        return d('insights.weekOf', { day: date });
+        return a('insights.weekOf', { day: date });
       case 'month':
         return months.format(at);
     }

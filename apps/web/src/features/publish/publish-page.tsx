@@ -84,7 +84,7 @@ export const Waiting = () => {
 const PublishGame = ({ game }: { game: GameCard }) => {
   const visitor = useVisitorTexts();
   const room = useRoomTexts();
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   const { gameId, basket } = useStore(appState);
   const approvedHere = gameId === game.id && basket.length > 0;
   if (game.status !== 'finished') return <PublishView game={game} approvedHere={approvedHere} />;
@@ -93,7 +93,7 @@ const PublishGame = ({ game }: { game: GameCard }) => {
       <ButtonLink to={paths.results(game.id)} tone="main">
         {visitor('account.results')}
       </ButtonLink>
-      {approvedHere && <ButtonLink to={paths.approve}>{d('approve.backToApproval')}</ButtonLink>}
+      {approvedHere && <ButtonLink to={paths.approve}>{q('approve.backToApproval')}</ButtonLink>}
       <ButtonLink to={paths.dashboard}>{room('missing.goToDashboard')}</ButtonLink>
     </MessagePage>
   );
@@ -108,7 +108,7 @@ interface PublishViewProps {
 /** Code, link and QR of a game, and the way to its control panel. */
 const PublishView = ({ game, approvedHere }: PublishViewProps) => {
   const room = useRoomTexts();
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   const minutes = estimatedMinutes((game.questions ?? []).map(({ timeLimit }) => timeLimit));
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-x-10 gap-y-8 px-5 pt-8 md:pb-8 md:grid-cols-[1fr_auto] md:items-start">
@@ -156,7 +156,7 @@ const PublishView = ({ game, approvedHere }: PublishViewProps) => {
         </ol>
         {approvedHere && (
           <ButtonLink to={paths.approve} tone="quiet" className="mt-3 -ml-3">
-            {d('approve.backToApproval')}
+            {q('approve.backToApproval')}
           </ButtonLink>
         )}
       </section>

@@ -15,7 +15,7 @@ import type { QuestionMoment } from './moment.js';
 
 /** The question before everybody at this moment: how the choices had fallen so far, and whose they were. */
 export const QuestionNow = ({ moment }: { moment: QuestionMoment }) => {
-  const d = useAfterTexts();
+  const a = useAfterTexts();
   const room = useRoomTexts();
   const t = useTexts();
   const { text, media, optionMedia, asked, fallen, answered, silentCount } = moment;
@@ -29,7 +29,7 @@ export const QuestionNow = ({ moment }: { moment: QuestionMoment }) => {
           {withFormulas(text)}
         </h2>
         {media && <SmallMedia media={media} className="mt-2" />}
-        <p className="numbers mt-1 text-muted">{d('replay.answered', { answered, count: all })}</p>
+        <p className="numbers mt-1 text-muted">{a('replay.answered', { answered, count: all })}</p>
       </div>
       {hasOptions(asked) ? (
         <ul className="flex flex-col gap-2">
@@ -74,15 +74,15 @@ export const QuestionNow = ({ moment }: { moment: QuestionMoment }) => {
 
 const WhoAnswered = ({ moment }: { moment: QuestionMoment }) => {
   const { asked, answers, answered, silent, silentCount } = moment;
-  const d = useAfterTexts();
+  const a = useAfterTexts();
   const room = useRoomTexts();
   const { short } = useAnswerWords();
   const oneDigit = useOneDigit();
   return (
     <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
       <div className="min-w-0">
-        <h3 className="text-base">{d('replay.answersTitle')}</h3>
-        {answered === 0 && <p className="text-muted">{d('replay.nobodyYet')}</p>}
+        <h3 className="text-base">{a('replay.answersTitle')}</h3>
+        {answered === 0 && <p className="text-muted">{a('replay.nobodyYet')}</p>}
         <ol className="mt-1 max-h-52 overflow-y-auto">
           {answers.map(({ playerId, name, answer, isCorrect, fraction, responseMs }) => (
             <li key={playerId} className="flex items-center gap-2 py-0.5">
@@ -99,10 +99,10 @@ const WhoAnswered = ({ moment }: { moment: QuestionMoment }) => {
               )}
               <span className="max-w-1/2 shrink-0 truncate">{name}</span>
               <bdi className="min-w-0 truncate font-bold">
-                {answer === null ? d('replay.noChoice') : short(asked, answer)}
+                {answer === null ? a('replay.noChoice') : short(asked, answer)}
               </bdi>
               <span className="numbers ml-auto shrink-0 text-sm text-muted">
-                {answer !== null && d('replay.after', { seconds: oneDigit(responseMs / 1_000) })}
+                {answer !== null && a('replay.after', { seconds: oneDigit(responseMs / 1_000) })}
               </span>
             </li>
           ))}
@@ -111,7 +111,7 @@ const WhoAnswered = ({ moment }: { moment: QuestionMoment }) => {
       </div>
       {silentCount > 0 && (
         <div className="min-w-0">
-          <h3 className="text-base">{d('replay.silentTitle')}</h3>
+          <h3 className="text-base">{a('replay.silentTitle')}</h3>
           <p className="mt-1 max-h-52 overflow-y-auto text-muted wrap-anywhere">{silent.join(', ')}</p>
           <More count={silentCount - silent.length} />
         </div>
@@ -121,6 +121,6 @@ const WhoAnswered = ({ moment }: { moment: QuestionMoment }) => {
 };
 
 const More = ({ count }: { count: number }) => {
-  const d = useAfterTexts();
-  return count > 0 ? <p className="numbers mt-1 text-sm text-muted">{d('replay.more', { count })}</p> : null;
+  const a = useAfterTexts();
+  return count > 0 ? <p className="numbers mt-1 text-sm text-muted">{a('replay.more', { count })}</p> : null;
 };

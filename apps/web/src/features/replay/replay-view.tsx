@@ -24,7 +24,7 @@ interface ReplayViewProps {
 
 /** The evening on a timeline: what everybody saw at a moment, who had answered, and the event that made it so. */
 export const ReplayView = ({ gameId, replay, userId }: ReplayViewProps) => {
-  const d = useAfterTexts();
+  const a = useAfterTexts();
   const t = useTexts();
   const timeline = useMemo(() => timelineOf(replay.events), [replay]);
   const names = useMemo(() => namesIn(replay.events), [replay]);
@@ -43,17 +43,17 @@ export const ReplayView = ({ gameId, replay, userId }: ReplayViewProps) => {
               to={paths.results(gameId)}
               className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
             >
-              {d('replay.back')}
+              {a('replay.back')}
             </Link>
           </p>
         )}
-        <h1 className="text-3xl wrap-anywhere sm:text-4xl">{titleOf(replay) || d('replay.title')}</h1>
+        <h1 className="text-3xl wrap-anywhere sm:text-4xl">{titleOf(replay) || a('replay.title')}</h1>
         <p className="mt-1 text-muted">
-          {d('replay.lead')} {d('replay.shorten')}
+          {a('replay.lead')} {a('replay.shorten')}
         </p>
       </header>
       <section
-        aria-label={d('replay.controls')}
+        aria-label={a('replay.controls')}
         className="z-10 -mx-5 flex flex-col gap-3 border-b-2 border-line bg-page px-5 py-3 sm:sticky sm:top-0"
       >
         <TimelineBar timeline={timeline} playback={playback} act={act} />
@@ -62,7 +62,7 @@ export const ReplayView = ({ gameId, replay, userId }: ReplayViewProps) => {
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[3fr_2fr]">
         <div className="flex min-w-0 flex-col gap-6">
           <p className="-mb-3 text-lg font-bold" data-testid="replay-status">
-            {statusWords(d, moment)}
+            {statusWords(a, moment)}
           </p>
           {moment.question && <QuestionNow moment={moment.question} />}
           <section>
@@ -70,7 +70,7 @@ export const ReplayView = ({ gameId, replay, userId }: ReplayViewProps) => {
             <Board
               players={moment.board}
               caption={t('common.leaderboard')}
-              emptyText={d('replay.nobodyYet')}
+              emptyText={a('replay.nobodyYet')}
             />
             <TeamBoard teams={moment.teams} />
           </section>
@@ -99,11 +99,11 @@ const titleOf = (replay: Replay): string => {
   return named?.type === 'GameRevised' || named?.type === 'GameCreated' ? named.data.title : '';
 };
 
-const statusWords = (d: AfterTranslate, moment: Moment): string => {
+const statusWords = (a: AfterTranslate, moment: Moment): string => {
   const { status, question, questionCount } = moment;
   if (status === 'waiting' || status === 'finished' || question === null)
-    return d(status === 'waiting' ? 'replay.waiting' : 'replay.finished');
-  return d(`replay.${status}`, { number: question.index + 1, count: questionCount });
+    return a(status === 'waiting' ? 'replay.waiting' : 'replay.finished');
+  return a(`replay.${status}`, { number: question.index + 1, count: questionCount });
 };
 
 /** The playback of a timeline: it moves with the screen's frames, and the address names the version where it stands. */
@@ -139,7 +139,7 @@ const usePlayback = (timeline: Timeline): [Playback, Dispatch<PlaybackAction>] =
 
 /** The event itself: what the game was told, letter for letter, and the fingerprint of what that made of the game. */
 const RawEvent = ({ replay, version: at }: { replay: Replay; version: number }) => {
-  const d = useAfterTexts();
+  const a = useAfterTexts();
   const titleId = useId();
   const fingerprint = useFingerprint(replay, at);
   const event = replay.events[at - 1];
@@ -149,7 +149,7 @@ const RawEvent = ({ replay, version: at }: { replay: Replay; version: number }) 
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="text-xl">
-        {d('replay.raw')}
+        {a('replay.raw')}
       </h2>
       <section
         aria-labelledby={titleId}
@@ -165,7 +165,7 @@ const RawEvent = ({ replay, version: at }: { replay: Replay; version: number }) 
       <p className="mt-2 min-h-10 text-sm break-all text-muted">
         {fingerprint && (
           <>
-            {d('replay.fingerprint')} <code data-testid="fingerprint">{fingerprint}</code>
+            {a('replay.fingerprint')} <code data-testid="fingerprint">{fingerprint}</code>
           </>
         )}
       </p>
@@ -216,13 +216,13 @@ interface LogLinesProps {
 
 /** The log in words, a few lines of it: each leads to its moment. */
 const LogLines = ({ events, spoken, version, onLook }: LogLinesProps) => {
-  const d = useAfterTexts();
+  const a = useAfterTexts();
   // As many lines at the ends as in the middle: nothing jumps.
   const from = Math.max(0, Math.min(version - 1 - around, events.length - 2 * around - 1));
   const startedAt = events[0]?.at ?? 0;
   return (
     <section>
-      <h2 className="text-xl">{d('replay.log')}</h2>
+      <h2 className="text-xl">{a('replay.log')}</h2>
       <ol className="mt-2 border-l-2 border-line">
         {events.slice(from, from + 2 * around + 1).map((event) => {
           const isShown = event.version === version;
@@ -238,7 +238,7 @@ const LogLines = ({ events, spoken, version, onLook }: LogLinesProps) => {
                 )}
               >
                 <span className="numbers text-sm text-muted">{event.version}</span>
-                <span className="min-w-0 truncate">{eventWords(d, spoken, event)}</span>
+                <span className="min-w-0 truncate">{eventWords(a, spoken, event)}</span>
                 <span className="numbers text-sm font-normal text-muted">
                   {clockOf(event.at - startedAt)}
                 </span>

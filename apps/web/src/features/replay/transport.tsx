@@ -13,7 +13,7 @@ interface TransportProps {
 
 /** Play, step and speed, as on any player of films. */
 export const Transport = ({ timeline, playback, act }: TransportProps) => {
-  const d = useAfterTexts();
+  const a = useAfterTexts();
   const { version, placeMs, playing, speed } = playback;
   const last = timeline.offsets.length;
   const look = (to: number) => () => act({ type: 'look', version: to });
@@ -21,23 +21,23 @@ export const Transport = ({ timeline, playback, act }: TransportProps) => {
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <div className="flex items-center gap-1">
         <Key
-          label={d('replay.questionBack')}
+          label={a('replay.questionBack')}
           onClick={look(questionStep(timeline, version, -1))}
           off={version === 1}
         >
           <path d="M5 5v14M19 5l-9 7 9 7z" />
         </Key>
-        <Key label={d('replay.eventBack')} onClick={look(version - 1)} off={version === 1}>
+        <Key label={a('replay.eventBack')} onClick={look(version - 1)} off={version === 1}>
           <path d="M16 5l-9 7 9 7" />
         </Key>
-        <Key label={d(playing ? 'replay.pause' : 'replay.play')} onClick={() => act({ type: 'toggle' })} main>
+        <Key label={a(playing ? 'replay.pause' : 'replay.play')} onClick={() => act({ type: 'toggle' })} main>
           {playing ? <path d="M8 5v14M16 5v14" /> : <path d="M8 5l11 7-11 7z" />}
         </Key>
-        <Key label={d('replay.eventOn')} onClick={look(version + 1)} off={version === last}>
+        <Key label={a('replay.eventOn')} onClick={look(version + 1)} off={version === last}>
           <path d="M8 5l9 7-9 7" />
         </Key>
         <Key
-          label={d('replay.questionOn')}
+          label={a('replay.questionOn')}
           onClick={look(questionStep(timeline, version, 1))}
           off={version === last}
         >
@@ -45,10 +45,10 @@ export const Transport = ({ timeline, playback, act }: TransportProps) => {
         </Key>
       </div>
       <p className="numbers text-sm text-muted" data-testid="replay-version">
-        {d('replay.version', { version, count: last })} · {clockOf(placeMs)} / {clockOf(timeline.lengthMs)}
+        {a('replay.version', { version, count: last })} · {clockOf(placeMs)} / {clockOf(timeline.lengthMs)}
       </p>
       <fieldset className="flex items-center">
-        <legend className="sr-only">{d('replay.speed')}</legend>
+        <legend className="sr-only">{a('replay.speed')}</legend>
         {speeds.map((each) => (
           <label
             key={each}
@@ -64,7 +64,7 @@ export const Transport = ({ timeline, playback, act }: TransportProps) => {
               onChange={() => act({ type: 'speed', speed: each })}
               className="sr-only"
             />
-            {d('replay.times', { count: each })}
+            {a('replay.times', { count: each })}
           </label>
         ))}
       </fieldset>
@@ -116,7 +116,7 @@ interface TimelineBarProps {
 
 /** The whole evening in one line: how much happened when, where the questions began, and a handle to pull. */
 export const TimelineBar = ({ timeline, playback, act }: TimelineBarProps) => {
-  const d = useAfterTexts();
+  const a = useAfterTexts();
   const { lengthMs, questions, density, offsets } = timeline;
   const { version, placeMs } = playback;
   const shareOf = (ms: number): number => (lengthMs === 0 ? 0 : (100 * ms) / lengthMs);
@@ -164,8 +164,8 @@ export const TimelineBar = ({ timeline, playback, act }: TimelineBarProps) => {
           value={placeMs}
           onChange={({ target }) => act({ type: 'seek', placeMs: Number(target.value) })}
           onKeyDown={onKeyDown}
-          aria-label={d('replay.moment')}
-          aria-valuetext={d('replay.momentText', {
+          aria-label={a('replay.moment')}
+          aria-valuetext={a('replay.momentText', {
             version,
             count: offsets.length,
             time: clockOf(placeMs),

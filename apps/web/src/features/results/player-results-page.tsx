@@ -20,7 +20,7 @@ export { ResultsSkeleton as Waiting } from './results-skeleton.js';
 
 /** One player of a finished game, for its host: the place, and every answer. */
 const PlayerResultsPage = ({ game }: Pick<Passed, 'game'>) => {
-  const d = useAfterTexts();
+  const a = useAfterTexts();
   const { playerId = '' } = useParams();
   const results = useQuery(reading.results(game.id));
   const player = useQuery(reading.playerResults(game.id, playerId));
@@ -31,9 +31,9 @@ const PlayerResultsPage = ({ game }: Pick<Passed, 'game'>) => {
   if (!(error instanceof ApiError) || error.statusCode >= 500 || error.statusCode === 0)
     return <Unavailable again={player.isError ? player.refetch : results.refetch} />;
   return (
-    <MessagePage title={d('charts.noPlayer')} text={d('charts.noPlayerText')}>
+    <MessagePage title={a('charts.noPlayer')} text={a('charts.noPlayerText')}>
       <ButtonLink to={paths.results(game.id)} tone="main">
-        {d('charts.backToResults')}
+        {a('charts.backToResults')}
       </ButtonLink>
     </MessagePage>
   );
@@ -42,7 +42,7 @@ export default PlayerResultsPage;
 
 const PlayerResultsView = ({ player, breakdown, results }: PlayerResults & { results: Results }) => {
   const t = useTexts();
-  const d = useAfterTexts();
+  const a = useAfterTexts();
   const oneDigit = useOneDigit();
   const { name, teamName, position, score, correct, total, averageSeconds } = player;
   usePageTitle(name);
@@ -50,7 +50,7 @@ const PlayerResultsView = ({ player, breakdown, results }: PlayerResults & { res
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-8 px-5 py-8">
       <header>
         <ButtonLink to={paths.results(results.gameId)} tone="quiet" className="-ml-3">
-          {d('charts.backToResults')}
+          {a('charts.backToResults')}
         </ButtonLink>
         <h1 className="mt-2 text-3xl wrap-anywhere sm:text-4xl">{name}</h1>
         <p className="text-muted">{[teamName, results.title].filter(Boolean).join(' · ')}</p>
@@ -59,13 +59,13 @@ const PlayerResultsView = ({ player, breakdown, results }: PlayerResults & { res
         figures={[
           {
             label: t('common.rank'),
-            value: d('insights.chosenBy', { part: position, count: results.participantCount }),
+            value: a('insights.chosenBy', { part: position, count: results.participantCount }),
           },
           { label: t('common.score'), value: t('common.figure', { count: score }) },
-          { label: d('charts.right'), value: d('insights.chosenBy', { part: correct, count: total }) },
+          { label: a('charts.right'), value: a('insights.chosenBy', { part: correct, count: total }) },
           {
-            label: d('charts.perAnswer'),
-            value: averageSeconds === null ? '–' : d('charts.seconds', { seconds: oneDigit(averageSeconds) }),
+            label: a('charts.perAnswer'),
+            value: averageSeconds === null ? '–' : a('charts.seconds', { seconds: oneDigit(averageSeconds) }),
           },
         ]}
       />

@@ -98,15 +98,15 @@ interface CorrectButtonProps {
 
 /** Corrects a question, or takes its correction back: one button for both, so that it keeps the focus. */
 const CorrectButton = ({ gameId, question, correction }: CorrectButtonProps) => {
-  const d = useAfterTexts();
+  const a = useAfterTexts();
   const t = useTexts();
   const queries = useQueryClient();
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const number = question.questionIndex + 1;
   const undoing = useMutation({
     mutationFn: (correctionId: string) => undoCorrection(gameId, correctionId),
-    onSuccess: () => notify(d('corrections.undone', { number })),
-    onError: (error) => tellRefusal(d, t, error),
+    onSuccess: () => notify(a('corrections.undone', { number })),
+    onError: (error) => tellRefusal(a, t, error),
     onSettled: () => queries.invalidateQueries({ queryKey: cached.results(gameId) }),
   });
   return (
@@ -115,10 +115,10 @@ const CorrectButton = ({ gameId, question, correction }: CorrectButtonProps) => 
         tone="quiet"
         className="-ml-3 text-sm"
         busy={undoing.isPending}
-        aria-label={d(correction ? 'corrections.undoLabel' : 'corrections.correctLabel', { number })}
+        aria-label={a(correction ? 'corrections.undoLabel' : 'corrections.correctLabel', { number })}
         onClick={() => (correction ? undoing.mutate(correction.correctionId) : setDialog('open'))}
       >
-        {d(correction ? 'corrections.undo' : 'corrections.correct')}
+        {a(correction ? 'corrections.undo' : 'corrections.correct')}
       </Button>
       {dialog !== 'never' && (
         <Suspense fallback={null}>

@@ -21,7 +21,7 @@ import { ScoreRace } from './score-race.js';
 export const ResultsView = ({ results }: { results: Results }) => {
   const t = useTexts();
   const room = useRoomTexts();
-  const d = useAfterTexts();
+  const a = useAfterTexts();
   const { questionCount } = results;
   /** How many were asked before it ended, which its host is told. */
   const played = results.questions?.length ?? questionCount;
@@ -57,7 +57,7 @@ export const ResultsView = ({ results }: { results: Results }) => {
       {results.questions && (
         <div className="flex flex-wrap items-end gap-x-12 gap-y-6">
           <Rematch gameId={results.gameId} />
-          <ButtonLink to={paths.replay(results.gameId)}>{d('replay.open')}</ButtonLink>
+          <ButtonLink to={paths.replay(results.gameId)}>{a('replay.open')}</ButtonLink>
           <SaveResults gameId={results.gameId} />
         </div>
       )}
@@ -93,16 +93,16 @@ export const ResultsView = ({ results }: { results: Results }) => {
 
 /** How fast the answers came: a column for each tenth of the time. */
 const AnswerTimes = ({ bins }: { bins: readonly number[] }) => {
-  const d = useAfterTexts();
+  const a = useAfterTexts();
   const t = useTexts();
   const most = Math.max(...bins);
   if (most <= 0) return null;
-  const rangeOf = (index: number): string => d('charts.timeBin', { from: index * 10, to: (index + 1) * 10 });
+  const rangeOf = (index: number): string => a('charts.timeBin', { from: index * 10, to: (index + 1) * 10 });
   return (
     <ChartFrame
-      title={d('charts.times')}
-      text={d('charts.timesText')}
-      head={[d('charts.times'), d('charts.answers')]}
+      title={a('charts.times')}
+      text={a('charts.timesText')}
+      head={[a('charts.times'), a('charts.answers')]}
       rows={bins.map((count, index) => ({ key: rangeOf(index), cells: [rangeOf(index), String(count)] }))}
     >
       <div aria-hidden="true">
@@ -120,8 +120,8 @@ const AnswerTimes = ({ bins }: { bins: readonly number[] }) => {
           ))}
         </div>
         <p className="mt-1 flex justify-between border-t-2 border-line-strong pt-1 text-sm text-muted">
-          <span>{d('charts.timesAxisStart')}</span>
-          <span>{d('charts.timesAxisEnd')}</span>
+          <span>{a('charts.timesAxisStart')}</span>
+          <span>{a('charts.timesAxisEnd')}</span>
         </p>
       </div>
     </ChartFrame>
@@ -135,16 +135,16 @@ interface QuestionStripProps {
 
 /** Each question as a column: how many were right in full, not, or said nothing. */
 const QuestionStrip = ({ questions, participants }: QuestionStripProps) => {
-  const d = useAfterTexts();
+  const a = useAfterTexts();
   const columns = questions.map((question) => shares(question, participants));
   if (columns.length === 0) return null;
   return (
     <ChartFrame
-      title={d('charts.strip')}
-      head={[d('charts.answers'), d('charts.right'), d('charts.wrong'), d('charts.missed')]}
+      title={a('charts.strip')}
+      head={[a('charts.answers'), a('charts.right'), a('charts.wrong'), a('charts.missed')]}
       rows={columns.map(({ number, right, wrong, missed }) => ({
         key: String(number),
-        cells: [d('charts.question', { number }), String(right), String(wrong), String(missed)],
+        cells: [a('charts.question', { number }), String(right), String(wrong), String(missed)],
       }))}
     >
       <div aria-hidden="true">
@@ -165,9 +165,9 @@ const QuestionStrip = ({ questions, participants }: QuestionStripProps) => {
           ))}
         </div>
         <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-          <Key className="bg-good" text={d('charts.right')} />
-          <Key className="border-2 border-bad" text={d('charts.wrong')} />
-          <Key className="border-2 border-dashed border-line-strong" text={d('charts.missed')} />
+          <Key className="bg-good" text={a('charts.right')} />
+          <Key className="border-2 border-bad" text={a('charts.wrong')} />
+          <Key className="border-2 border-dashed border-line-strong" text={a('charts.missed')} />
         </p>
       </div>
     </ChartFrame>

@@ -12,7 +12,7 @@ const formats: readonly TableFormat[] = ['csv', 'xlsx'];
 
 /** The evening as a file, for the host: in short, by its questions, or everybody's answers. */
 export const SaveResults = ({ gameId }: { gameId: string }) => {
-  const d = useAfterTexts();
+  const a = useAfterTexts();
   const [sheet, setSheet] = useState<ResultSheet>('players');
   const [busy, setBusy] = useState<TableFormat | null>(null);
   const save = async (format: TableFormat): Promise<void> => {
@@ -22,24 +22,24 @@ export const SaveResults = ({ gameId }: { gameId: string }) => {
       saveFile(await downloadResults(gameId, sheet, format), `${name}.${format}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      notify(d('charts.exportFailed'), { tone: 'error' });
+      notify(a('charts.exportFailed'), { tone: 'error' });
     } finally {
       setBusy(null);
     }
   };
   return (
-    <section aria-label={d('charts.export')} className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      <p className="text-muted">{d('charts.export')}</p>
+    <section aria-label={a('charts.export')} className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <p className="text-muted">{a('charts.export')}</p>
       <PillChoice
-        label={d('charts.sheet')}
-        options={resultSheets.map((value) => ({ value, label: d(`charts.${value}`) }))}
+        label={a('charts.sheet')}
+        options={resultSheets.map((value) => ({ value, label: a(`charts.${value}`) }))}
         value={sheet}
         onChange={setSheet}
       />
       <p className="flex flex-wrap gap-2">
         {formats.map((format) => (
           <Button key={format} busy={busy === format} onClick={() => void save(format)}>
-            {d(`charts.${format}`)}
+            {a(`charts.${format}`)}
           </Button>
         ))}
       </p>

@@ -18,7 +18,7 @@ const percent = (part: number, of: number): string => `${(100 * part) / of}%`;
 
 /** How the scores of the best grew, from the first question to the last. */
 export const ScoreRace = ({ lines }: { lines: readonly RaceLine[] }) => {
-  const d = useAfterTexts();
+  const a = useAfterTexts();
   const t = useTexts();
   const racers = racersOf(lines);
   const questions = lines[0]?.totals.length ?? 0;
@@ -26,9 +26,9 @@ export const ScoreRace = ({ lines }: { lines: readonly RaceLine[] }) => {
   const columns = [...Array(questions).keys()];
   return (
     <ChartFrame
-      title={d('charts.race')}
-      text={d('charts.raceText', { count: racers.length })}
-      head={[d('charts.player'), ...columns.map((index) => d('charts.questionShort', { number: index + 1 }))]}
+      title={a('charts.race')}
+      text={a('charts.raceText', { count: racers.length })}
+      head={[a('charts.player'), ...columns.map((index) => a('charts.questionShort', { number: index + 1 }))]}
       rows={lines.map(({ id, name, totals }) => ({ key: id, cells: [name, ...totals.map(String)] }))}
     >
       <div className="grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-[1fr_minmax(10rem,14rem)]">
@@ -75,7 +75,7 @@ export const ScoreRace = ({ lines }: { lines: readonly RaceLine[] }) => {
                 className="absolute -translate-x-1/2 max-sm:hidden"
                 style={{ left: percent(stepAt(0, questions), race.width) }}
               >
-                {d('charts.start')}
+                {a('charts.start')}
               </span>
             )}
             {columns.map(

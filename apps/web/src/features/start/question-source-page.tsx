@@ -18,16 +18,16 @@ import { AlertDialog } from '../../ui/desk/dialogs.js';
 
 /** The fork after the team: the bank, ten questions as they come, or own ones. */
 const QuestionSourcePage = ({ team }: Pick<Passed, 'team'>) => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   return (
-    <DeskPage step={2} title={d('choose.sourceTitle')} aside={<TeamLine team={team} />}>
+    <DeskPage step={2} title={q('choose.sourceTitle')} aside={<TeamLine team={team} />}>
       <div className="mt-8 flex flex-col gap-2">
-        <ChoiceLink main to={paths.bank} title={d('choose.bank')} text={d('choose.bankText')} />
+        <ChoiceLink main to={paths.bank} title={q('choose.bank')} text={q('choose.bankText')} />
         <Defaults />
-        <ChoiceLink to={paths.ownTrivia} title={d('choose.own')} text={d('choose.ownText')} />
+        <ChoiceLink to={paths.ownTrivia} title={q('choose.own')} text={q('choose.ownText')} />
       </div>
       <ButtonLink to={paths.dashboard} tone="quiet" className="-ml-3 my-6 self-start sm:ml-4">
-        {d('choose.backToDashboard')}
+        {q('choose.backToDashboard')}
       </ButtonLink>
     </DeskPage>
   );
@@ -36,7 +36,7 @@ export default QuestionSourcePage;
 
 /** Ten questions, exactly these: a basket that was filled by hand is not emptied without a word. */
 const Defaults = () => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   const { basket } = useStore(appState);
   const [asking, setAsking] = useState(false);
   const { busy, use } = useDefaultQuestions();
@@ -45,15 +45,15 @@ const Defaults = () => {
       <ChoiceButton
         busy={busy}
         onClick={() => (basket.length > 0 ? setAsking(true) : void use())}
-        title={d('choose.defaults')}
-        text={d('choose.defaultsText')}
+        title={q('choose.defaults')}
+        text={q('choose.defaultsText')}
       />
       <AlertDialog
         open={asking}
-        title={d('choose.replaceTitle')}
-        text={d('choose.replaceText', { count: basket.length })}
-        confirm={d('choose.replace')}
-        cancel={d('choose.keep')}
+        title={q('choose.replaceTitle')}
+        text={q('choose.replaceText', { count: basket.length })}
+        confirm={q('choose.replace')}
+        cancel={q('choose.keep')}
         tone="main"
         busy={busy}
         onConfirm={() => void use()}

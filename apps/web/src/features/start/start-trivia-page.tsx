@@ -6,20 +6,20 @@ import { ChoiceLink } from '../../ui/choice.js';
 
 /** Where hosting begins: with questions that are there, or with own ones. */
 const StartTriviaPage = () => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   return (
-    <DeskPage title={d('choose.createTitle')} lead={d('choose.createLead')}>
+    <DeskPage title={q('choose.createTitle')} lead={q('choose.createLead')}>
       <div className="mt-8 flex flex-col gap-2">
         <ChoiceLink
           main
           to={paths.createTeam}
-          title={d('choose.quickStart')}
-          text={d('choose.quickStartText')}
+          title={q('choose.quickStart')}
+          text={q('choose.quickStartText')}
         />
-        <ChoiceLink to={paths.customQuestions} title={d('choose.custom')} text={d('choose.customText')} />
+        <ChoiceLink to={paths.customQuestions} title={q('choose.custom')} text={q('choose.customText')} />
       </div>
       <ButtonLink to={paths.home} tone="quiet" className="-ml-3 my-6 self-start sm:ml-4">
-        {d('choose.backToHome')}
+        {q('choose.backToHome')}
       </ButtonLink>
     </DeskPage>
   );

@@ -10,14 +10,14 @@ interface PaceChoiceProps {
 
 /** How a game goes on, in words and a picture that moves once: radio buttons, as for any choice of three. */
 export const PaceChoice = ({ pacing, onChange }: PaceChoiceProps) => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   const name = useId();
   /** Which picture plays, and the how-manieth time: a new one begins anew. */
   const [playing, setPlaying] = useState({ pacing, time: 0 });
   const play = (played: Pacing): void => setPlaying(({ time }) => ({ pacing: played, time: time + 1 }));
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 font-bold">{d('rules.pace')}</legend>
+      <legend className="mb-2 font-bold">{q('rules.pace')}</legend>
       <div className="grid gap-4 sm:grid-cols-3">
         {pacings.map((option) => (
           <label
@@ -28,7 +28,7 @@ export const PaceChoice = ({ pacing, onChange }: PaceChoiceProps) => {
             <input
               type="radio"
               name={name}
-              aria-label={d(`rules.${option}`)}
+              aria-label={q(`rules.${option}`)}
               aria-describedby={`${name}${option}`}
               checked={option === pacing}
               onChange={() => {
@@ -49,10 +49,10 @@ export const PaceChoice = ({ pacing, onChange }: PaceChoiceProps) => {
                 <span className="grid size-5 shrink-0 place-items-center rounded-full border-2 border-line-strong group-has-checked:border-text">
                   <span className="size-2.5 rounded-full group-has-checked:bg-text" />
                 </span>
-                {d(`rules.${option}`)}
+                {q(`rules.${option}`)}
               </span>
               <span id={`${name}${option}`} className="block text-sm text-muted">
-                {d(`rules.${option}Text`)}
+                {q(`rules.${option}Text`)}
               </span>
             </span>
           </label>

@@ -10,15 +10,15 @@ interface RulesLineProps {
 
 /** How a game that waits will be played: its pace, and what else is not as usual. */
 export const RulesLine = ({ rules, className }: RulesLineProps) => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   if (!rules) return null;
   const { pacing } = rules;
-  const others = unusual(d, rules);
+  const others = unusual(q, rules);
   return (
     <p className={className}>
-      <span className="sr-only">{d('rules.ofGame')} </span>
-      <span className="font-bold">{d(`rules.${pacing}`)}</span>{' '}
-      <span className="text-muted">{d(`rules.${pacing}Text`)}</span>
+      <span className="sr-only">{q('rules.ofGame')} </span>
+      <span className="font-bold">{q(`rules.${pacing}`)}</span>{' '}
+      <span className="text-muted">{q(`rules.${pacing}Text`)}</span>
       {others.length > 0 && <span className="block text-muted">{others.join(' · ')}</span>}
     </p>
   );

@@ -24,11 +24,11 @@ interface RulesPartProps {
 
 /** How the next game is played: its pace in sight, the rest folded, with what of it is not as usual. */
 export const RulesPart = ({ questions }: RulesPartProps) => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   const plan = useStore(rulesPlan);
   const rules = rulesOf(plan);
   const change = (changed: RulesPlan): void => rulesPlan.update((now) => withRule(now, changed));
-  const others = unusual(d, rules);
+  const others = unusual(q, rules);
   return (
     <>
       <PaceChoice pacing={rules.pacing} onChange={(pacing) => change({ pacing })} />
@@ -42,9 +42,9 @@ export const RulesPart = ({ questions }: RulesPartProps) => {
           >
             <path d="M7 4l6 6-6 6" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
           </svg>
-          {d('rules.more')}
+          {q('rules.more')}
           <span className="font-normal text-muted">
-            {others.length === 0 ? d('rules.usual') : others.join(' · ')}
+            {others.length === 0 ? q('rules.usual') : others.join(' · ')}
           </span>
         </summary>
         <MoreRules rules={rules} names={plan.names} questions={questions} onChange={change} />
@@ -53,7 +53,7 @@ export const RulesPart = ({ questions }: RulesPartProps) => {
             className="mt-3"
             onClick={() => rulesPlan.update(({ pacing }) => (pacing ? { pacing } : {}))}
           >
-            {d('rules.asUsual')}
+            {q('rules.asUsual')}
           </Button>
         )}
       </details>
@@ -70,107 +70,107 @@ interface MoreRulesProps extends RulesPartProps {
 
 /** What a pace offers besides; rules that don't go with it are not there. */
 const MoreRules = ({ rules, names, questions, onChange }: MoreRulesProps) => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   const offered = (rule: Parameters<typeof isOffered>[0]): boolean => isOffered(rule, rules.pacing);
-  const secondsOf = (count: number) => ({ value: String(count), label: d('rules.seconds', { count }) });
+  const secondsOf = (count: number) => ({ value: String(count), label: q('rules.seconds', { count }) });
   return (
     <div className="mt-2 grid gap-x-8 gap-y-4 sm:grid-cols-2">
       <ScoringChoice scoring={rules.scoring} onChange={(scoring) => onChange({ scoring })} />
       <SwitchField
-        label={d('rules.streak')}
-        hint={d('rules.streakText')}
+        label={q('rules.streak')}
+        hint={q('rules.streakText')}
         checked={rules.streakBonus}
         onChange={(streakBonus) => onChange({ streakBonus })}
       />
       <SwitchField
-        label={d('rules.closeWhenAll')}
-        hint={d('rules.closeWhenAllText')}
+        label={q('rules.closeWhenAll')}
+        hint={q('rules.closeWhenAllText')}
         checked={rules.closeWhenAllAnswered}
         onChange={(closeWhenAllAnswered) => onChange({ closeWhenAllAnswered })}
       />
       {offered('answers') && (
         <SwitchField
-          label={d('rules.change')}
-          hint={d('rules.changeText')}
+          label={q('rules.change')}
+          hint={q('rules.changeText')}
           checked={rules.answers === 'until_close'}
           onChange={(may) => onChange({ answers: may ? 'until_close' : 'final' })}
         />
       )}
       {offered('hostSeesVotes') && (
         <SwitchField
-          label={d('rules.votes')}
-          hint={d('rules.votesText')}
+          label={q('rules.votes')}
+          hint={q('rules.votesText')}
           checked={rules.hostSeesVotes}
           onChange={(hostSeesVotes) => onChange({ hostSeesVotes })}
         />
       )}
       <Pick
-        label={d('rules.read')}
-        hint={d('rules.readText')}
+        label={q('rules.read')}
+        hint={q('rules.readText')}
         value={String(rules.readSeconds)}
         options={secondsIn('readSeconds', rules).map((count) =>
-          count === 0 ? { value: '0', label: d('rules.noReading') } : secondsOf(count),
+          count === 0 ? { value: '0', label: q('rules.noReading') } : secondsOf(count),
         )}
         onChange={(value) => onChange({ readSeconds: Number(value) })}
       />
       {offered('revealSeconds') && (
         <Pick
-          label={d('rules.reveal')}
+          label={q('rules.reveal')}
           value={String(rules.revealSeconds)}
           options={secondsIn('revealSeconds', rules).map(secondsOf)}
           onChange={(value) => onChange({ revealSeconds: Number(value) })}
         />
       )}
       <Pick
-        label={d('rules.boardEvery')}
+        label={q('rules.boardEvery')}
         value={rules.boardEvery}
-        options={momentsOf(rules.pacing).map((value) => ({ value, label: d(boardWords[value]) }))}
+        options={momentsOf(rules.pacing).map((value) => ({ value, label: q(boardWords[value]) }))}
         onChange={(boardEvery) => onChange({ boardEvery })}
       />
       {offered('boardSeconds') && (
         <Pick
-          label={d('rules.board')}
+          label={q('rules.board')}
           value={String(rules.boardSeconds)}
           options={secondsIn('boardSeconds', rules).map(secondsOf)}
           onChange={(value) => onChange({ boardSeconds: Number(value) })}
         />
       )}
       <Pick
-        label={d('rules.teamScore')}
+        label={q('rules.teamScore')}
         value={rules.teamScore}
-        options={teamScores.map((value) => ({ value, label: teamScoreWords(d, value) }))}
+        options={teamScores.map((value) => ({ value, label: teamScoreWords(q, value) }))}
         onChange={(teamScore) => onChange({ teamScore })}
       />
       <Pick
-        label={d('rules.late')}
+        label={q('rules.late')}
         value={rules.lateJoin}
-        options={lateJoins(questions, rules.lateJoin).map((value) => ({ value, label: lateWords(d, value) }))}
+        options={lateJoins(questions, rules.lateJoin).map((value) => ({ value, label: lateWords(q, value) }))}
         onChange={(lateJoin) => onChange({ lateJoin })}
       />
       <SwitchField
-        label={d('rules.lateTeams')}
-        hint={d('rules.lateTeamsText')}
+        label={q('rules.lateTeams')}
+        hint={q('rules.lateTeamsText')}
         checked={rules.lateTeams}
         onChange={(lateTeams) => onChange({ lateTeams })}
       />
       <Pick
-        label={d('rules.names')}
+        label={q('rules.names')}
         value={names ?? 'usual'}
         options={(['usual', ...nameModes] as const).map((value) => ({
           value,
-          label: d(`rules.names_${value}`),
+          label: q(`rules.names_${value}`),
         }))}
         onChange={(value) => onChange({ names: value === 'usual' ? undefined : value })}
       />
       <SwitchField
-        label={d('rules.approval')}
-        hint={d('rules.approvalText')}
+        label={q('rules.approval')}
+        hint={q('rules.approvalText')}
         checked={rules.approval}
         onChange={(approval) => onChange({ approval })}
       />
       <SwitchField
-        label={d('rules.shuffle')}
-        hint={d('rules.shuffleText')}
+        label={q('rules.shuffle')}
+        hint={q('rules.shuffleText')}
         checked={rules.shuffle}
         onChange={(shuffle) => onChange({ shuffle })}
       />
@@ -207,27 +207,27 @@ interface ScoringChoiceProps {
 
 /** What a right answer earns, a line each. */
 const ScoringChoice = ({ scoring, onChange }: ScoringChoiceProps) => {
-  const d = useQuestionsTexts();
+  const q = useQuestionsTexts();
   const name = useId();
   return (
     <fieldset className="sm:col-span-2">
-      <legend className="font-bold">{d('rules.points')}</legend>
+      <legend className="font-bold">{q('rules.points')}</legend>
       <div className="mt-1 grid gap-x-8 sm:grid-cols-2">
         {scorings.map((option) => (
           <label key={option} className="flex min-h-11 cursor-pointer gap-3 py-2">
             <input
               type="radio"
               name={name}
-              aria-label={d(`rules.${option}`)}
+              aria-label={q(`rules.${option}`)}
               aria-describedby={`${name}${option}`}
               checked={option === scoring}
               onChange={() => onChange(option)}
               className="mt-1 size-5 shrink-0 accent-text"
             />
             <span>
-              <span className="block font-bold">{d(`rules.${option}`)}</span>
+              <span className="block font-bold">{q(`rules.${option}`)}</span>
               <span id={`${name}${option}`} className="block text-sm text-muted">
-                {d(`rules.${option}Text`)}
+                {q(`rules.${option}Text`)}
               </span>
             </span>
           </label>

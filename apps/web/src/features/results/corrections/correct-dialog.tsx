@@ -60,7 +60,7 @@ interface CorrectDialogProps {
 
 /** What was wrong with a question, why, and what it would do to the standings. */
 const CorrectDialog = ({ open, gameId, question, onClose }: CorrectDialogProps) => {
-  const d = useAfterTexts();
+  const a = useAfterTexts();
   const t = useTexts();
   const form = useId();
   const { questionIndex } = question;
@@ -79,8 +79,8 @@ const CorrectDialog = ({ open, gameId, question, onClose }: CorrectDialogProps) 
   const { errors, submit } = useForm<{ texts?: string; reason?: string }>({
     fields: { texts, reason },
     wrong: {
-      ...(!change && { texts: d('corrections.acceptNone') }),
-      ...(isTooShort && { reason: d('corrections.reasonShort', { count: limits.reason.min }) }),
+      ...(!change && { texts: a('corrections.acceptNone') }),
+      ...(isTooShort && { reason: a('corrections.reasonShort', { count: limits.reason.min }) }),
     },
     send: () => {
       if (change) correcting.mutate({ questionIndex, ...change, reason: reason.trim() });
@@ -90,13 +90,13 @@ const CorrectDialog = ({ open, gameId, question, onClose }: CorrectDialogProps) 
     <Dialog
       open={open}
       onClose={onClose}
-      title={d('corrections.title', { number: questionIndex + 1 })}
+      title={a('corrections.title', { number: questionIndex + 1 })}
       description={question.question}
       footer={
         <>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button type="submit" form={form} tone="main" busy={correcting.isPending}>
-            {d('corrections.confirm')}
+            {a('corrections.confirm')}
           </Button>
         </>
       }
@@ -107,8 +107,8 @@ const CorrectDialog = ({ open, gameId, question, onClose }: CorrectDialogProps) 
           <TextsField question={question} texts={texts} error={errors.texts} onChange={setTexts} />
         )}
         <TextArea
-          label={d('corrections.reason')}
-          hint={d('corrections.reasonHint')}
+          label={a('corrections.reason')}
+          hint={a('corrections.reasonHint')}
           error={errors.reason}
           rows={2}
           maxLength={limits.reason.max}
@@ -124,16 +124,16 @@ export default CorrectDialog;
 
 /** Sends a correction; whatever came of it, the results on the screen are asked for anew. */
 export const useCorrect = (gameId: string, onDone: () => void) => {
-  const d = useAfterTexts();
+  const a = useAfterTexts();
   const t = useTexts();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: CorrectionBody) => correctQuestion(gameId, body),
     onSuccess: ({ effect }) => {
-      notify(d('corrections.scores', { count: effect.playersChanged }), { title: d('corrections.done') });
+      notify(a('corrections.scores', { count: effect.playersChanged }), { title: a('corrections.done') });
       onDone();
     },
-    onError: (error) => tellRefusal(d, t, error),
+    onError: (error) => tellRefusal(a, t, error),
     onSettled: () => queries.invalidateQueries({ queryKey: cached.results(gameId) }),
   });
 };
@@ -145,28 +145,28 @@ interface EffectNoteProps {
 
 /** What would change, before it does: how many scores, and who comes first. */
 export const EffectNote = ({ gameId, correction }: EffectNoteProps) => {
-  const d = useAfterTexts();
+  const a = useAfterTexts();
   const effect = useQuery(reading.correctionEffect(gameId, correction));
   return (
     <p role="status" className="min-h-12">
       {effect.error instanceof ApiError &&
         effect.error.code === 'same_answer' &&
-        d('corrections.acceptNobody')}
+        a('corrections.acceptNobody')}
       {effect.data && (
         <>
-          <strong>{d('corrections.scores', { count: effect.data.playersChanged })}</strong>{' '}
-          {firstPlace(d, effect.data)}
+          <strong>{a('corrections.scores', { count: effect.data.playersChanged })}</strong>{' '}
+          {firstPlace(a, effect.data)}
         </>
       )}
     </p>
   );
 };
 
-const firstPlace = (d: AfterTranslate, { winnersBefore, winnersAfter }: CorrectionEffect): string => {
+const firstPlace = (a: AfterTranslate, { winnersBefore, winnersAfter }: CorrectionEffect): string => {
   const names = winnersAfter.join(', ');
-  if (names === '') return d('corrections.noWinner');
+  if (names === '') return a('corrections.noWinner');
   const stays = names === winnersBefore.join(', ');
-  return d(stays ? 'corrections.winnerStays' : 'corrections.winnerChanges', { names });
+  return a(stays ? 'corrections.winnerStays' : 'corrections.winnerChanges', { names });
 };
 
 interface ChangeFieldProps {
@@ -180,25 +180,25 @@ interface ChangeFieldProps {
  * right, none can be named.
  */
 export const ChangeField = ({ question, wanted, onWant }: ChangeFieldProps) => {
-  const d = useAfterTexts();
+  const a = useAfterTexts();
   const { correctAnswer, options } = question;
   const others = choicesFor(options).filter((choice) => correctAnswer !== null && choice !== correctAnswer);
   return (
     <fieldset>
-      <legend className="font-bold">{d('corrections.change')}</legend>
+      <legend className="font-bold">{a('corrections.change')}</legend>
       <Way checked={wanted === 'void'} onChoose={() => onWant('void')}>
-        {d('corrections.void')}
+        {a('corrections.void')}
       </Way>
       {others.map((choice) => (
         <Way key={choice} checked={wanted === choice} onChoose={() => onWant(choice)}>
           {withFormulas(
-            d('corrections.rekey', { letter: letterOf(choice), text: optionText(options, choice) }),
+            a('corrections.rekey', { letter: letterOf(choice), text: optionText(options, choice) }),
           )}
         </Way>
       ))}
       {question.kind === 'typed' && (
         <Way checked={wanted === 'accept'} onChoose={() => onWant('accept')}>
-          {d('corrections.accept')}
+          {a('corrections.accept')}
         </Way>
       )}
     </fieldset>
@@ -214,7 +214,7 @@ interface TextsFieldProps {
 
 /** What was typed and did not count, to be ticked; and a field, since what only one has written stands in no list. */
 const TextsField = ({ question: { groups = [], language }, texts, error, onChange }: TextsFieldProps) => {
-  const d = useAfterTexts();
+  const a = useAfterTexts();
   const { listed, another } = texts;
   const refused = groups.flatMap(({ answer, count, fraction }) =>
     answer.kind === 'typed' && fraction !== 1 ? [{ text: answer.text, count }] : [],
@@ -226,7 +226,7 @@ const TextsField = ({ question: { groups = [], language }, texts, error, onChang
     });
   return (
     <fieldset>
-      <legend className="font-bold">{d('corrections.texts')}</legend>
+      <legend className="font-bold">{a('corrections.texts')}</legend>
       {refused.map(({ text, count }) => (
         <label key={text} className="flex min-h-11 cursor-pointer items-center gap-3 py-1">
           <input
@@ -238,12 +238,12 @@ const TextsField = ({ question: { groups = [], language }, texts, error, onChang
           <span lang={language} className="min-w-0 grow wrap-anywhere">
             {text}
           </span>{' '}
-          <span className="numbers shrink-0 text-muted">{d('corrections.textCount', { count })}</span>
+          <span className="numbers shrink-0 text-muted">{a('corrections.textCount', { count })}</span>
         </label>
       ))}
       <TextField
-        label={d('corrections.another')}
-        hint={d('corrections.anotherHint')}
+        label={a('corrections.another')}
+        hint={a('corrections.anotherHint')}
         error={error}
         maxLength={80}
         autoComplete="off"

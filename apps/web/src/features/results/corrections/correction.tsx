@@ -35,8 +35,8 @@ const isOfCorrections = (code: string): code is CorrectionRefusalCode =>
   Object.hasOwn(correctionRefusals, code);
 
 /** Says why a correction was refused: what only corrections meet in the desk's words, anything else in everybody's. */
-export const tellRefusal = (d: AfterTranslate, t: Translate, error: unknown): void => {
+export const tellRefusal = (a: AfterTranslate, t: Translate, error: unknown): void => {
   if (error instanceof ApiError && isOfCorrections(error.code))
-    notify(d(`correctionRefusals.${error.code}`), { tone: 'error' });
+    notify(a(`correctionRefusals.${error.code}`), { tone: 'error' });
   else tellFailure(t, error);
 };
