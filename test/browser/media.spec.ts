@@ -5,6 +5,7 @@ import { paths } from '../../apps/web/src/paths';
 import { plain, silentMp3 } from '../support/media-files.js';
 import { answersOpen, endHeading, expect, hostPanel, joinAs, passing } from './game-pages';
 import { stickingOut, whatScrolls } from './layout/scrolling';
+import { smallTargets } from './layout/small-targets';
 import { faultsOfTurn } from './layout/turn';
 import { beginSet, typeQuestion } from './own-content';
 import { barriersOn } from './scenes/barriers';
@@ -155,6 +156,13 @@ test('pictures go from the host’s file to phones and wall, no sooner than thei
     await answersOpen(ada.page);
     expect(await faultsOfTurn(ada.page)).toEqual([]);
     expect(await stickingOut(ada.page)).toEqual([]);
+    // who plays step by step sees them too
+    await ada.page.goto(paths.answerTrivia);
+    for (const seen of [tower, bolt]) await sees(ada.page, seen);
+    expect([...(await stickingOut(ada.page)), ...(await smallTargets(ada.page))]).toEqual([]);
+    expect(await barriersOn(ada.page, 'all')).toEqual([]);
+    await ada.page.goBack();
+    await answersOpen(ada.page);
     await ada.phone.answer('B');
   });
 

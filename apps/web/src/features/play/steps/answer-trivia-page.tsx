@@ -3,6 +3,7 @@ import {
   choicesFor,
   type GameStateView,
   optionText,
+  type QuestionMedia,
   type SentAnswer,
 } from '@clockbeat/domain/contract';
 import { useState } from 'react';
@@ -23,12 +24,15 @@ import { Button, ButtonLink } from '../../../ui/button.js';
 import { classNames } from '../../../ui/class-names.js';
 import { CountdownClock } from '../../../ui/countdown-clock.js';
 import { withFormulas } from '../../../ui/formulas/with-formulas.js';
+import { OptionImage } from '../../../ui/media/option-image.js';
+import { SmallMedia } from '../../../ui/media/shown-media.js';
 import { MessagePage } from '../../../ui/message-page.js';
 import { useSecondsLeft } from '../../../ui/time-left.js';
 import { Announcer } from '../announcer.js';
 import { Answers } from '../answers.js';
 import { useSeen } from '../besides-later.js';
 import { FloatingFeedback, useFeedback } from '../feedback.js';
+import { shownAt } from '../tasks/picture-tiles.js';
 import { justAnswered } from './use-verdict-just-asked.js';
 
 /** /answer-trivia: the question of this browser's game, to be answered by choosing and submitting. */
@@ -130,9 +134,7 @@ const AnswerForm = ({ session, state, turn }: AnswerFormProps) => {
     return (
       <div className="mx-auto flex w-full max-w-2xl grow flex-col gap-4 px-5 py-4">
         <StepHeader state={state} serverNow={session.serverNow} />
-        <h1 lang={question.language} className={`wrap-anywhere ${textSize(question.question.length)}`}>
-          {withFormulas(question.question)}
-        </h1>
+        <AskedText question={question} />
         <Answers question={question} turn={turn} state={state} session={here} />
       </div>
     );
@@ -140,9 +142,7 @@ const AnswerForm = ({ session, state, turn }: AnswerFormProps) => {
   return (
     <form onSubmit={submit} className="mx-auto flex w-full max-w-2xl grow flex-col gap-4 px-5 py-4">
       <StepHeader state={state} serverNow={session.serverNow} />
-      <h1 lang={question.language} className={`wrap-anywhere ${textSize(question.question.length)}`}>
-        {withFormulas(question.question)}
-      </h1>
+      <AskedText question={question} />
       <fieldset disabled={turn.locked} className="flex flex-col gap-2.5">
         <legend className="sr-only">{t('steps.options')}</legend>
         {choicesFor(question.options).map((choice) => (
@@ -150,6 +150,7 @@ const AnswerForm = ({ session, state, turn }: AnswerFormProps) => {
             key={choice}
             choice={choice}
             text={optionText(question.options, choice)}
+            media={shownAt(question, choice)}
             lang={question.language}
             checked={(turn.locked ? turn.answer : chosen) === choice}
             onChoose={() => setChosen(choice)}
@@ -176,6 +177,16 @@ const AnswerForm = ({ session, state, turn }: AnswerFormProps) => {
     </form>
   );
 };
+
+/** What is asked, below its picture or sound. */
+const AskedText = ({ question }: { question: AskedQuestion }) => (
+  <>
+    {question.media && <SmallMedia media={question.media} />}
+    <h1 lang={question.language} className={`wrap-anywhere ${textSize(question.question.length)}`}>
+      {withFormulas(question.question)}
+    </h1>
+  </>
+);
 
 /** A long question is set smaller, so that it can be read with its answers. */
 const textSize = (length: number): string => {
@@ -208,13 +219,14 @@ const StepHeader = ({ state, serverNow }: { state: GameStateView; serverNow: () 
 interface AnswerRadioProps {
   choice: Choice;
   text: string;
+  media: QuestionMedia | null;
   lang: string | undefined;
   checked: boolean;
   onChoose: () => void;
 }
 
 /** One answer to choose before it is submitted: the browser's radio button, dressed as the answers are. */
-const AnswerRadio = ({ choice, text, lang, checked, onChoose }: AnswerRadioProps) => {
+const AnswerRadio = ({ choice, text, media, lang, checked, onChoose }: AnswerRadioProps) => {
   const t = useTexts();
   return (
     <label
@@ -226,6 +238,7 @@ const AnswerRadio = ({ choice, text, lang, checked, onChoose }: AnswerRadioProps
       <input type="radio" name="answer" checked={checked} onChange={onChoose} className="sr-only" />
       <LetteredShape choice={choice} onColour={checked} className="size-11 text-base" />
       <span className="sr-only">{t('play.answer', { letter: letterOf(choice) })}</span>
+      {media && <OptionImage media={media} on="phone" className="size-20 shrink-0" />}
       <span lang={lang} className="min-w-0 grow wrap-anywhere">
         {withFormulas(text)}
       </span>
