@@ -1,9 +1,9 @@
 /**
- * npm run bench:media -- [--players N] [--questions N] [--gateways N] [--uploads N] [--profile DIR]: what pictures cost. Files made to hurt,
+ * npm run bench:media -- [--players N] [--questions N] [--gateways N] [--uploads N] [--draws MS] [--profile DIR]: what pictures cost. Files made to hurt,
  * with the gateway's longest turn for each; many uploads at a time, with its memory; and a game whose every question has a
  * picture of 400 kB, with the time until each player has question and picture, beside a bare server that gives away the
- * same bytes, and the time until an answer is acknowledged meanwhile. Every player fetches at the same moment and from this
- * machine, whose two processors do both ends.
+ * same bytes, and the time until an answer is acknowledged meanwhile. Every player fetches `--draws` ms after the question has
+ * come, and from this machine, whose two processors do both ends.
  */
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -35,14 +35,17 @@ const { values } = parseArgs({
     questions: { type: 'string', default: '5' },
     gateways: { type: 'string', default: '1' },
     uploads: { type: 'string', default: '500' },
+    // the way from a server to a phone and back, and drawing the place of the picture: 200 ms on a slow one
+    draws: { type: 'string', default: '50' },
     profile: { type: 'string' },
   },
 });
-const [players = 0, questions = 0, own = 1, uploads = 0] = [
+const [players = 0, questions = 0, own = 1, uploads = 0, drawMs = 0] = [
   values.players,
   values.questions,
   values.gateways,
   values.uploads,
+  values.draws,
 ].map(Number);
 
 const probePort = await freePort();
@@ -195,7 +198,10 @@ class Onlooker extends Player<ThinWire> {
   }
 
   private async look(hash: string | undefined): Promise<void> {
-    if (hash !== undefined) await this.fetchers.fetch(this.phone, `${this.door}${mediaPath(hash)}`);
+    if (hash !== undefined) {
+      await sleep(drawMs);
+      await this.fetchers.fetch(this.phone, `${this.door}${mediaPath(hash)}`);
+    }
     this.seen?.();
   }
 }
