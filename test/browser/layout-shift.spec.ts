@@ -6,7 +6,7 @@ import { joinCrowd, joinWithPage, openGame } from './scenes/game';
 import { lastQuestion, question200, shortQuestion } from './scenes/questions';
 import { sizes } from './scenes/sizes';
 
-test('nothing on a phone moves its place from one state of a round to the next', async ({
+test('nothing on a phone moves its place from one state of a round to the next', { tag: '@heavy' }, async ({
   browser,
   baseURL,
 }) => {

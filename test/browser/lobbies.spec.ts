@@ -6,7 +6,8 @@ import { signIn } from './support/sign-in';
 const entry = (page: Page, name: string) => page.getByTestId('lobby-entry').filter({ hasText: name });
 
 for (const size of ['phone', 'tablet', 'desktop'] as const) {
-  test(`lobbies show who is really here and ready, live, on a ${size}`, async ({ browser }) => {
+  const tag = size === 'phone' ? [] : ['@heavy'];
+  test(`lobbies show who is really here and ready, live, on a ${size}`, { tag }, async ({ browser }) => {
     const host = await hostOf(browser, `lobby-${size}@example.org`);
     const { id, gameCode } = host.game;
     const ada = await joinAs(browser, gameCode, 'Ada', { options: { viewport: sizes[size] } });

@@ -9,7 +9,9 @@ import { signIn } from './support/sign-in';
 const longest = 'W'.repeat(50);
 const longTeam = 'M'.repeat(50);
 
-test('the longest name and team fit a phone, from the lobby to the results', async ({ browser }) => {
+test('the longest name and team fit a phone, from the lobby to the results', { tag: '@heavy' }, async ({
+  browser,
+}) => {
   const host = await hostOf(browser, 'long-names@example.org', 1);
   await host.page.getByRole('switch', { name: 'Team mode' }).click();
   await expect(host.page.getByRole('switch', { name: 'Team mode' })).toBeChecked();
@@ -52,7 +54,10 @@ test('the longest name and team fit a phone, from the lobby to the results', asy
   await Promise.all([ada, bo, host].map(({ context }) => context.close()));
 });
 
-test('the longest title fits a phone and the wall, and has nowhere to break', async ({ browser, page }) => {
+test('the longest title fits a phone and the wall, and has nowhere to break', { tag: '@heavy' }, async ({
+  browser,
+  page,
+}) => {
   await signIn(page, { email: somebody('long-title') });
   const data = { title: 'W'.repeat(100), questions: [{ id: 'sci1', timeLimit: 60 }] };
   const made = await page.request.post('/api/games', { data });

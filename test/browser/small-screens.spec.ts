@@ -30,10 +30,9 @@ const questions = [
   lastQuestion,
 ];
 
-test('all answers are in reach on every screen, whatever is asked and however large the letters are', async ({
-  browser,
-  baseURL,
-}) => {
+test('all answers are in reach on every screen, whatever is asked and however large the letters are', {
+  tag: '@heavy',
+}, async ({ browser, baseURL }) => {
   const browsers = new Browsers({ browser, url: baseURL!, look: { viewport: sizes.phone } });
   try {
     const { host } = await openGame(browsers, questions);
@@ -57,7 +56,7 @@ test('all answers are in reach on every screen, whatever is asked and however la
   }
 });
 
-test('a verdict is read whole in letters twice as large', async ({ browser, baseURL }) => {
+test('a verdict is read whole in letters twice as large', { tag: '@heavy' }, async ({ browser, baseURL }) => {
   const browsers = new Browsers({ browser, url: baseURL!, look: { viewport: { width: 390, height: 844 } } });
   try {
     const { host } = await openGame(browsers, [question200, lastQuestion]);
@@ -80,10 +79,9 @@ test('a verdict is read whole in letters twice as large', async ({ browser, base
   }
 });
 
-test('the way in, a right answer, a pause and the end fit a small phone in letters twice as large', async ({
-  browser,
-  baseURL,
-}) => {
+test('the way in, a right answer, a pause and the end fit a small phone in letters twice as large', {
+  tag: '@heavy',
+}, async ({ browser, baseURL }) => {
   const browsers = new Browsers({
     browser,
     url: baseURL!,

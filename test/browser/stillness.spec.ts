@@ -9,9 +9,9 @@ import { signIn } from './support/sign-in';
 
 const { viewport } = devices['iPhone 13'];
 
-test('with reduced motion everything is there and nothing moves, on the phone and on the projector', async ({
-  browser,
-}) => {
+test('with reduced motion everything is there and nothing moves, on the phone and on the projector', {
+  tag: '@heavy',
+}, async ({ browser }) => {
   const host = await hostOf(browser, 'still@example.org', 2);
   const [first, second] = host.game.questions.map(lettersOf);
   const screen = await host.context.newPage();
@@ -76,9 +76,9 @@ test('with reduced motion everything is there and nothing moves, on the phone an
   await expect.poll(() => motionOn(bo.page)).toEqual(expect.arrayContaining(['rise', 'fly', 'canvas']));
 });
 
-test('a game that is led tells the same with reduced motion, phase by phase, and nothing moves', async ({
-  browser,
-}) => {
+test('a game that is led tells the same with reduced motion, phase by phase, and nothing moves', {
+  tag: '@heavy',
+}, async ({ browser }) => {
   const context = await browser.newContext();
   const panel = await context.newPage();
   await signIn(panel, { email: 'still-led@example.org', name: 'Hanna Host' });
@@ -144,9 +144,9 @@ test('a game that is led tells the same with reduced motion, phase by phase, and
   await expect.poll(() => motionOn(bo.page)).toEqual(expect.arrayContaining(['rise']));
 });
 
-test('the colours of the QR code change without a fade, and with one for everybody else', async ({
-  browser,
-}) => {
+test('the colours of the QR code change without a fade, and with one for everybody else', {
+  tag: '@heavy',
+}, async ({ browser }) => {
   const grounds = qrPalettes.map(({ light }) => light.toLowerCase());
   const host = await hostOf(browser, 'fades@example.org', 1);
   const still = await host.context.newPage();
