@@ -1,10 +1,14 @@
+import type { MediaBody } from '@clockbeat/domain';
 import { test } from '@playwright/test';
+import type { QuizQuestion } from '../support/live/quiz.js';
+import { cookieOf } from '../support/live/test-host.js';
+import { plain } from '../support/media-files.js';
 import { answersOpen, endHeading, expect } from './game-pages';
 import { stickingOut } from './layout/scrolling';
 import { cutOff, setLetters } from './layout/texts';
-import { faultsOfTurn } from './layout/turn';
+import { faultsOfTicks, faultsOfTurn } from './layout/turn';
 import { Browsers } from './scenes/browsers';
-import { fillJoinForm, joinWithPage, openGame, pressJoin } from './scenes/game';
+import { fillJoinForm, joinWithPage, openGame, pressJoin, scenesHost } from './scenes/game';
 import { holdMoment, letGo } from './scenes/moment';
 import {
   lastQuestion,
@@ -49,6 +53,39 @@ test('all answers are in reach on every screen, whatever is asked and however la
         }
       // The next one begins at its beginning, also where this one was scrolled.
       await ada.getByRole('heading', { level: 1 }).evaluate((text) => text.parentElement?.scrollTo(0, 1_000));
+      await host.next(index);
+    }
+  } finally {
+    await browsers.end();
+  }
+});
+
+test('options with pictures are in reach on every screen, one of them or several right', {
+  tag: '@heavy',
+}, async ({ browser, baseURL }) => {
+  const browsers = new Browsers({ browser, url: baseURL!, look: { viewport: sizes.phone } });
+  try {
+    const picture = await storedPicture(browsers.url);
+    const optionMedia = sixOptions.options.map(() => picture);
+    const longer = sixOptions.options.map((option) => `${option}, where all the clocks are right`);
+    const pictured = [sixOptions.options, longer].flatMap((options) =>
+      [{}, { media: picture }].flatMap((more) => {
+        const asked: QuizQuestion = { ...sixOptions, ...more, options, optionMedia };
+        return [asked, { ...asked, kind: 'multi' as const, right: [asked.answer] }];
+      }),
+    );
+    const { host } = await openGame(browsers, pictured);
+    const ada = await joinWithPage(browsers, host.joinCode, 'Ada');
+    await host.start();
+    for (const [index, { kind, options, media }] of pictured.entries()) {
+      await expect(ada.getByText(`Question ${index + 1} of ${pictured.length}`)).toBeVisible();
+      await expect(ada.locator('fieldset img')).toHaveCount(optionMedia.length);
+      for (const size of [...Object.values(questionSizes), { width: 360, height: 640 }]) {
+        await ada.setViewportSize(size);
+        const where = `${kind}, ${options[0]}, ${media ? 'with a picture' : 'without'}, ${size.width} × ${size.height}`;
+        const faults = kind === 'multi' ? faultsOfTicks(ada) : faultsOfTurn(ada, options.length);
+        expect.soft(await faults, where).toEqual([]);
+      }
       await host.next(index);
     }
   } finally {
@@ -119,6 +156,16 @@ test('the way in, a right answer, a pause and the end fit a small phone in lette
     await browsers.end();
   }
 });
+
+const storedPicture = async (url: string): Promise<MediaBody> => {
+  const kept = await fetch(new URL('/api/media', url), {
+    method: 'POST',
+    headers: { cookie: await cookieOf({ url }, scenesHost), 'content-type': 'image/png' },
+    body: new Uint8Array(await plain('png', { width: 900, height: 600 })),
+  });
+  expect(kept.status).toBe(201);
+  return { hash: (await kept.json()).hash, alt: 'A map' };
+};
 
 /** What is written beyond the sides of a card. */
 const textOutside = (card: Element): string[] => {

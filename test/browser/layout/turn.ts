@@ -35,3 +35,30 @@ export const faultsOfTurn = (page: Page, options = 4): Promise<string[]> =>
     },
     { tile: leastTile, text: leastQuestion, options },
   );
+
+/** The least height of an option's picture, px: what it shows is still to be told. */
+const leastPicture = 24;
+
+/** What is wrong with an open question whose options are ticked and sent by a button: its options may scroll, the page may not. */
+export const faultsOfTicks = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    ({ tile, picture }) => {
+      const faults: string[] = [];
+      const { clientHeight, scrollHeight } = document.documentElement;
+      if (scrollHeight > clientHeight + 1)
+        faults.push(`the page scrolls by ${scrollHeight - clientHeight} px`);
+      const heights = (what: string): number[] =>
+        [...document.querySelectorAll(what)].map((element) => element.getBoundingClientRect().height);
+      const [tiles, pictures] = [heights('fieldset button'), heights('fieldset img')];
+      if (tiles.length === 0) faults.push('no options');
+      for (const height of tiles)
+        if (height < tile) faults.push(`an option is ${Math.round(height)} px high`);
+      for (const height of pictures)
+        if (height < picture) faults.push(`a picture is ${Math.round(height)} px high`);
+      for (const button of document.querySelectorAll('footer button, [type=submit]'))
+        if (button.getBoundingClientRect().bottom > clientHeight + 1)
+          faults.push(`${button.textContent} ends outside the screen`);
+      return faults;
+    },
+    { tile: leastTile, picture: leastPicture },
+  );

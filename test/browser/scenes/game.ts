@@ -23,6 +23,9 @@ export interface Night extends SceneGame {
   readonly crowd: readonly TestPlayer[];
 }
 
+/** Hosts the games of the scenes. */
+export const scenesHost = 'scenes@example.org';
+
 /** A new game with its host's panel and its projector open. */
 export const openGame = async (
   browsers: Browsers,
@@ -31,7 +34,7 @@ export const openGame = async (
   rules: RulesBody = {},
 ): Promise<SceneGame> => {
   const game = { title, ...(Object.keys(rules).length > 0 && { rules }) };
-  const host = await TestHost.on(browsers, { email: 'scenes@example.org', questions, game });
+  const host = await TestHost.on(browsers, { email: scenesHost, questions, game });
   const panel = await browsers.open(host.cookie);
   await completeOwnProfile(panel);
   await panel.goto(paths.hostPanel(host.gameId));

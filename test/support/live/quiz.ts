@@ -15,6 +15,9 @@ export interface QuizQuestion {
   answer: Choice;
   timeLimit: number;
   media?: MediaBody;
+  optionMedia?: MediaBody[];
+  /** Where several are right; `answer` is one of them. */
+  right?: Choice[];
 }
 
 /** A question ends by itself: only a test that wants that has it end before everybody is done, however slow they are. */

@@ -63,7 +63,7 @@ export const TaskForm = ({
       className="mx-auto flex h-full w-full max-w-xl flex-col gap-[min(0.5rem,1dvh)]"
     >
       <p className="shrink-0 text-center text-[min(1rem,max(14px,2.6dvh))] text-muted">{asks}</p>
-      <fieldset disabled={turn.locked} className="flex min-h-0 grow flex-col overflow-y-auto p-1.5">
+      <fieldset disabled={turn.locked} className="relative flex min-h-0 grow flex-col overflow-y-auto p-1.5">
         <legend className="sr-only">{asks}</legend>
         {children}
       </fieldset>
