@@ -15,6 +15,10 @@ export const verdictWord = (
   return fraction ? t('besides.inPart', { percent: Math.round(100 * fraction) }) : t('besides.incorrect');
 };
 
+/** Of an opinion nobody is wrong, also who gave none. What came late has no key either, as long as the end is unheard. */
+export const isOpinion = ({ key, missed }: Pick<Feedback, 'key' | 'missed'>): boolean =>
+  !key && missed !== 'late';
+
 /** How an answer came out, for what has a colour and a sign: of an opinion neither. */
 export type Tone = 'good' | 'part' | 'bad' | 'none';
 export const toneOf = ({
@@ -24,7 +28,7 @@ export const toneOf = ({
   key,
 }: Pick<Feedback, 'isCorrect' | 'fraction' | 'missed' | 'key'>): Tone => {
   if (isCorrect) return 'good';
-  if (!key && !missed) return 'none';
+  if (isOpinion({ key, missed })) return 'none';
   return fraction ? 'part' : 'bad';
 };
 export const toneBorder: Readonly<Record<Tone, string>> = {

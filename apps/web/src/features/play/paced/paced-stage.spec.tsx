@@ -169,6 +169,18 @@ it('shows what was right, why, who knew it and what it brought', async () => {
   expect(spoken(/^Correct!/)).toBe(1);
 });
 
+it.each([
+  ['an opinion', { correctAnswer: null, correctAnswerText: '' }, 0],
+  ['a question with a right answer', {}, 1],
+])('has a sign for who gave no answer to %s as it should', async (_, over, signs) => {
+  await openGame(planned({ readsAt: now(), opensAt: now() }));
+  await page.findByRole('heading', { name: 'Question 0' });
+  await page.tell('questionClosed', { ...closed(0, 6), ...over });
+  await page.tell('gameUpdated', told(staged(phaseOf('revealed'))));
+  const verdict = (await page.findByText('Time is up.', { ignore: '[aria-live]' })).closest('p');
+  expect(verdict?.querySelectorAll('svg')).toHaveLength(signs);
+});
+
 it('says the own place once, how it has moved, and how far it is to the next', async () => {
   await openGame(staged(phaseOf('revealed')));
   await page.tell('gameUpdated', told(staged(phaseOf('board'), { version: 7 })));

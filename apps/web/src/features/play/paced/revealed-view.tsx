@@ -90,7 +90,9 @@ const OwnVerdict = ({ result, feedback, streak, isWarmUp, isDoubled }: OwnVerdic
   const verdict = {
     isCorrect,
     ...(fraction && { fraction }),
-    key: result?.correctAnswerText ? { choice: null, text: result.correctAnswerText } : null,
+    key: result?.correctAnswerText
+      ? { choice: null, text: result.correctAnswerText }
+      : (feedback?.key ?? null),
     missed: result && result.answer !== null ? null : (feedback?.missed ?? 'no-answer'),
   };
   const word = verdictWord(t, verdict);
