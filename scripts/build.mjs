@@ -11,7 +11,8 @@ const lockFile = inRoot('node_modules/.clockbeat-build.lock');
 // nest first: it empties dist, and vite writes into dist/web
 const steps = [
   ['node_modules/@nestjs/cli/bin/nest.js', 'build', 'gateway'],
-  ['node_modules/vite/bin/vite.js', 'build', '-c', 'apps/web/vite.config.ts'],
+  // nobody who starts it wants to read 150 lines of chunks
+  ['node_modules/vite/bin/vite.js', 'build', '-c', 'apps/web/vite.config.ts', '--logLevel', 'warn'],
 ];
 
 /** Of the bank's questions. */

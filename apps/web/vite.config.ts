@@ -94,6 +94,7 @@ export default defineConfig({
     // The content security policy allows fonts and pictures from our own host only, never as data: URLs.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           // Few files: each one costs headers, and a request of the gateway's time.
