@@ -5,7 +5,4 @@ import type { TranslateOf } from './runtime.js';
 export type AfterTranslate = TranslateOf<typeof after>;
 
 /** The texts of what comes after a game: results, insights, replays, exports. A catalogue of their own, for who opens these. */
-export const useAfterTexts: () => AfterTranslate = catalogue(
-  after,
-  async (translation) => (await translation.after()).after,
-).useTexts;
+export const useAfterTexts: () => AfterTranslate = catalogue('after', after).useTexts;

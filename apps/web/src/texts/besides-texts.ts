@@ -4,7 +4,7 @@ import type { TranslateOf } from './runtime.js';
 
 export type BesidesTranslate = TranslateOf<typeof besides>;
 
-const texts = catalogue(besides, async (translation) => (await translation.besides()).besides);
+const texts = catalogue('besides', besides);
 
 /**
  * The texts of a game beside its questions. A catalogue of their own: nobody's first question waits for what is said after

@@ -2,8 +2,8 @@ import type { Language } from '@clockbeat/domain/contract';
 import { use } from 'react';
 import { useLanguage } from './language-context.js';
 import { translations } from './languages.js';
-import { type LikeSections, makeTranslate, type Sections, type TranslateOf } from './runtime.js';
-import type { Translation } from './translation.js';
+import { makeTranslate, type Sections, type TranslateOf } from './runtime.js';
+import type { PartFiles, Parts } from './translation.js';
 
 interface Catalogue<C extends Sections> {
   /** The translator of the chosen language; a page waits for its texts as it waits for its code. */
@@ -16,30 +16,32 @@ interface Catalogue<C extends Sections> {
 const fetchings = new Set<(language: Language) => Promise<unknown>>();
 
 /** One part of our texts: English comes with the pages that speak it, another language as a file of its own, once it is wanted. */
-export const catalogue = <C extends Sections>(
-  english: C,
-  fetchPart: (translation: Translation) => Promise<LikeSections<C>>,
-): Catalogue<C> => {
-  const inEnglish = makeTranslate<C>({ tag: 'en', catalogue: english });
-  const known = new Map<Language, TranslateOf<C>>([['en', inEnglish]]);
-  const coming = new Map<Language, Promise<TranslateOf<C>>>();
+export const catalogue = <Name extends keyof Parts>(
+  name: Name,
+  english: Parts[Name],
+): Catalogue<Parts[Name]> => {
+  type Speaks = TranslateOf<Parts[Name]>;
+  const inEnglish = makeTranslate<Parts[Name]>({ tag: 'en', catalogue: english });
+  const known = new Map<Language, Speaks>([['en', inEnglish]]);
+  const coming = new Map<Language, Promise<Speaks>>();
   // React draws anew who waited, and counts on its asking in the same way.
   const waitedFor = new Set<Language>();
 
-  const load = async (language: Language): Promise<TranslateOf<C>> => {
+  const load = async (language: Language): Promise<Speaks> => {
     if (language === 'en') return inEnglish;
     const there = known.get(language);
     if (there) return there;
     const translation = translations[language];
-    const translate = makeTranslate<C>({
+    const files: PartFiles = translation;
+    const translate = makeTranslate<Parts[Name]>({
       tag: language,
-      catalogue: await fetchPart(translation),
+      catalogue: (await files[name]())[name],
       typeset: translation.typeset,
     });
     known.set(language, translate);
     return translate;
   };
-  const arrived = (language: Language): Promise<TranslateOf<C>> => {
+  const arrived = (language: Language): Promise<Speaks> => {
     // A page in English is better than none.
     const asked = coming.get(language) ?? load(language).catch(() => inEnglish);
     coming.set(language, asked);

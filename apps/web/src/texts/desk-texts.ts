@@ -6,7 +6,4 @@ import type { TranslateOf } from './runtime.js';
  * The texts of the host's quiet pages: teams, bank, baskets, sets, uploads. A catalogue of their own, because a player
  * loads the other one and never sees these.
  */
-export const useDeskTexts: () => TranslateOf<typeof desk> = catalogue(
-  desk,
-  async (translation) => (await translation.desk()).desk,
-).useTexts;
+export const useDeskTexts: () => TranslateOf<typeof desk> = catalogue('desk', desk).useTexts;

@@ -8,7 +8,4 @@ export type QuestionsTranslate = TranslateOf<typeof questions>;
  * The texts of the way to questions: bank, baskets, files, sets, the form for one. A catalogue of their own, because the
  * dashboard, from which one comes to them, shows none.
  */
-export const useQuestionsTexts: () => QuestionsTranslate = catalogue(
-  questions,
-  async (translation) => (await translation.questions()).questions,
-).useTexts;
+export const useQuestionsTexts: () => QuestionsTranslate = catalogue('questions', questions).useTexts;

@@ -8,7 +8,4 @@ export type RoomTranslate = TranslateOf<typeof room>;
  * The texts of the pages round a game: scanner, lobbies, the step-by-step screens, a host's saved games. A catalogue of
  * their own, because none of them lies on a player's way from the join form to the question.
  */
-export const useRoomTexts: () => RoomTranslate = catalogue(
-  room,
-  async (translation) => (await translation.room()).room,
-).useTexts;
+export const useRoomTexts: () => RoomTranslate = catalogue('room', room).useTexts;

@@ -4,7 +4,7 @@ import type { TranslateOf } from './runtime.js';
 
 export type Translate = TranslateOf<typeof player>;
 
-const texts = catalogue(player, async (translation) => (await translation.player()).player);
+const texts = catalogue('player', player);
 
 /** The texts that every page may need: the shell's, and those of a player's way in. */
 export const useTexts: () => Translate = texts.useTexts;

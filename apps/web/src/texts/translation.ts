@@ -5,22 +5,28 @@ import type { player } from './en/player.js';
 import type { questions } from './en/questions.js';
 import type { room } from './en/room.js';
 import type { visitor } from './en/visitor.js';
-import type { LikeSections, Sections } from './runtime.js';
+import type { LikeSections } from './runtime.js';
 
-/** A file that holds a part of the texts under its name. */
-type PartOf<P extends Record<string, Sections>> = () => Promise<{ [Name in keyof P]: LikeSections<P[Name]> }>;
+/** All texts, in the parts that pages load together. */
+export interface Parts {
+  player: typeof player;
+  besides: typeof besides;
+  visitor: typeof visitor;
+  room: typeof room;
+  desk: typeof desk;
+  questions: typeof questions;
+  after: typeof after;
+}
 
-/** A language beside English: its texts come in the parts that pages load together, once they are wanted. */
-export interface Translation {
+/** The file of each part, which holds it under its name. */
+export type PartFiles = {
+  [Name in keyof Parts]: () => Promise<{ [Same in Name]: LikeSections<Parts[Name]> }>;
+};
+
+/** A language beside English: its texts come in parts, once they are wanted. */
+export interface Translation extends PartFiles {
   /** In its own words, for somebody who reads no other. */
   name: string;
   /** What the language's typography wants of a text, before values are put in: theirs is their own. */
   typeset?: (text: string) => string;
-  player: PartOf<{ player: typeof player }>;
-  besides: PartOf<{ besides: typeof besides }>;
-  visitor: PartOf<{ visitor: typeof visitor }>;
-  room: PartOf<{ room: typeof room }>;
-  desk: PartOf<{ desk: typeof desk }>;
-  questions: PartOf<{ questions: typeof questions }>;
-  after: PartOf<{ after: typeof after }>;
 }

@@ -6,7 +6,4 @@ import type { TranslateOf } from './runtime.js';
  * The texts of the pages beside the game: home's inside, solo practice, feedback, the newsletter. A catalogue of their own,
  * because a player on the way into a game never sees these.
  */
-export const useVisitorTexts: () => TranslateOf<typeof visitor> = catalogue(
-  visitor,
-  async (translation) => (await translation.visitor()).visitor,
-).useTexts;
+export const useVisitorTexts: () => TranslateOf<typeof visitor> = catalogue('visitor', visitor).useTexts;
