@@ -128,20 +128,20 @@ export default defineConfig({
               test: ours(
                 'api/(?!log)',
                 'frame/(?!agree-with-account|controls|game-notices|hosting-parts|pending-game|prepared-teams|question|rematch|rules|seated|set-size)',
-                'texts/(desk-texts|room-texts|regional|use-one-digit)',
+                'texts/(desk-texts|room-texts|regional)',
                 'ui/(?!chart-frame|desk|crowd|media/(credits|media-thumb)|option-list|qr-|sound/tunes|star-rating|formulas/typeset)',
                 'features/account/sets/saved-set',
               ),
               priority: 2,
             },
+            // What opens over a page, selects and menus are made of it too.
+            { name: 'dialogs', test: ours('ui/desk/dialogs'), priority: 1.5 },
             // What pages of a running game have in common.
             {
               name: 'game',
               test: ours('frame/(controls|rematch|seated)', 'ui/(option-list|star-rating)'),
               priority: 1,
             },
-            // What opens over a page, selects and menus are made of it too.
-            { name: 'dialogs', test: ours('ui/desk/dialogs'), priority: 1.5 },
             // What the dashboard does not show. The way to questions, with what is kept of them:
             {
               name: 'questions',
