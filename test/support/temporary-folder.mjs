@@ -1,7 +1,7 @@
 import { mkdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** So much of it must be free, bytes: the heavy proofs keep up to 4 GB at once. */
+/** So much of it must be free, bytes: ten times what the quick tests were seen to keep at once. */
 const wanted = 8e9;
 
 /**
