@@ -295,6 +295,16 @@ it('finds what an owner has already, however it is written', async () => {
   for (const each of [kept, twin]) await questions.delete(each?.id ?? '', me);
 });
 
+it('finds what repeats one of very many before it', async () => {
+  const rows = Array.from({ length: 600 }, (_, nth) => own(`Which is the ${nth}th?`));
+  const same = await test.store.questions.sameAsOwn(me, [
+    ...rows,
+    own('WHICH is the 0th?'),
+    own('Which is new?'),
+  ]);
+  expect(same.map(({ repeated }) => repeated)).toEqual([...rows.map(() => false), true, false]);
+});
+
 it('keeps every text as it was given, and answers what it stored', async () => {
   const odd: NewQuestion = {
     question: 'back\\slash, "quotes", {braces}, null, 🎈\nand a line',

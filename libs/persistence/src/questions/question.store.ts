@@ -14,8 +14,14 @@ import type {
 } from './question.types.js';
 import * as sql from './questions.sql.js';
 
-/** Some milliseconds' worth. */
-const rowsPerInsert = 250;
+/** Some milliseconds' worth: a long upload shall not come near the longest time of a statement on a busy machine. */
+const rowsPerStatement = 250;
+
+/** The rows, as many at once as one statement is given. */
+const statementsOf = <T>(rows: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / rowsPerStatement) }, (_, nth) =>
+    rows.slice(nth * rowsPerStatement, (nth + 1) * rowsPerStatement),
+  );
 
 const toStored = ({ place: _, ...question }: QuestionEntity): StoredQuestion => question;
 const byId = (rows: readonly QuestionEntity[]): Map<string, StoredQuestion> =>
@@ -160,13 +166,17 @@ export class QuestionStore {
     const asked = rows.map(({ question, options, answer, task, media, optionMedia }) => ({
       ...{ question, options, answer, task, media, optionMedia },
     }));
-    const found = await this.lists.query<{ id: string | null; repeated: boolean }[]>(sql.sameAsOwn, [
-      JSON.stringify(asked),
-      ownerId,
-    ]);
+    const found: { id: string | null; asks: string }[] = [];
+    for (const some of statementsOf(asked))
+      found.push(...(await this.lists.query<typeof found>(sql.sameAsOwn, [JSON.stringify(some), ownerId])));
     const ids = new Set(found.flatMap(({ id }) => id ?? []));
     const stored = await this.byIds([...ids], ownerId);
-    return found.map(({ id, repeated }) => ({ stored: stored.get(id ?? '') ?? null, repeated }));
+    const before = new Set<string>();
+    return found.map(({ id, asks }) => {
+      const repeated = before.has(asks);
+      before.add(asks);
+      return { stored: stored.get(id ?? '') ?? null, repeated };
+    });
   }
 
   /** Stores all or none, in the order given; as part of another transaction, where there is one. */
@@ -186,8 +196,7 @@ export class QuestionStore {
     }));
     return within.transaction(async (manager) => {
       const stored: StoredQuestion[] = [];
-      for (let start = 0; start < news.length; start += rowsPerInsert) {
-        const some = news.slice(start, start + rowsPerInsert);
+      for (const some of statementsOf(news)) {
         const [made] = await manager.query<{ createdAt: Date }[]>(sql.insertOwn, [
           JSON.stringify(some),
           createdBy,

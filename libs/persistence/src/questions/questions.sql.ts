@@ -44,8 +44,8 @@ const asks = (of: string): string => `md5(jsonb_build_array(
   lower(${of}.task::text), ${of}.media ->> 'hash')::text)`;
 
 /**
- * Of each of the rows $1, in their order: the first question of user $2 that asks the same, and whether an earlier row
- * does. Only what begins alike is taken apart: an owner may have very many.
+ * Of each of the rows $1, in their order: what it asks, and the first question of user $2 that asks the same. Only what
+ * begins alike is taken apart: an owner may have very many.
  */
 export const sameAsOwn = /* sql */ `
 with news as (
@@ -60,7 +60,7 @@ with news as (
        from (select id, place, ${asks('questions')} as asks from questions
              where created_by = $2::uuid and ${folded('questions.question')} in (select question from asked)) alike
        order by asks, place)
-select own.id, row_number() over (partition by asked.asks order by asked.nth) > 1 as repeated
+select own.id, asks
 from asked left join own using (asks)
 order by asked.nth`;
 
