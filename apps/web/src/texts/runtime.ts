@@ -50,9 +50,9 @@ export const makeTranslate = <C extends Sections>({
   catalogue,
   typeset = asItIs,
 }: Locale<C>): TranslateOf<C> => {
-  const numbers = new Intl.NumberFormat(tag);
-  const cardinal = new Intl.PluralRules(tag);
-  const ordinal = new Intl.PluralRules(tag, { type: 'ordinal' });
+  const numbers = whenNeeded(() => new Intl.NumberFormat(tag));
+  const cardinal = whenNeeded(() => new Intl.PluralRules(tag));
+  const ordinal = whenNeeded(() => new Intl.PluralRules(tag, { type: 'ordinal' }));
   const texts: Sections = catalogue;
   return (key, ...[values]) => {
     const [section = '', name = ''] = key.split('.');
@@ -63,18 +63,28 @@ export const makeTranslate = <C extends Sections>({
   };
 };
 
+/** Each of them takes milliseconds to make, on a phone tens of them, and most pages need none or one. */
+const whenNeeded = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => (made ??= make());
+};
+
 const asItIs = (text: string): string => text;
 
 const ordinalKeys: ReadonlySet<string> = new Set(['besides.place']);
 
-const choose = (entry: Entry, count: string | number | undefined, rules: Intl.PluralRules): string => {
+const choose = (entry: Entry, count: string | number | undefined, rules: () => Intl.PluralRules): string => {
   if (typeof entry === 'string') return entry;
-  return entry[rules.select(Number(count ?? 0))] ?? entry.other;
+  return entry[rules().select(Number(count ?? 0))] ?? entry.other;
 };
 
-const fill = (text: string, values: Record<string, string | number>, numbers: Intl.NumberFormat): string =>
+const fill = (
+  text: string,
+  values: Record<string, string | number>,
+  numbers: () => Intl.NumberFormat,
+): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
-    return typeof value === 'number' ? numbers.format(value) : value;
+    return typeof value === 'number' ? numbers().format(value) : value;
   });
