@@ -10,7 +10,7 @@ const level = (page: Page) => page.getByRole('progressbar', { name: 'Progress to
 
 test('five finished games make a Host Pro', async ({ page, baseURL }) => {
   const email = somebody('levi');
-  await signIn(page, { email, name: 'Levi Level' });
+  await signIn(page, { email, name: 'Levi Level', returnTo: '/dashboard' });
   await expect(page.getByText('New Host', { exact: true })).toBeVisible();
   await expect(page.getByText('5 more games to Host Pro')).toBeVisible();
   await expect(level(page)).toHaveAttribute('aria-valuenow', '0');

@@ -77,7 +77,7 @@ test('a finished game stands in the history with its winner, its drawn results a
 
 test('games that run or were left have their own badge', async ({ page, baseURL }) => {
   const email = somebody('mia');
-  await signIn(page, { email, name: 'Mia Missing', returnTo: '/home' });
+  await signIn(page, { email, name: 'Mia Missing' });
   const gateway = { url: baseURL! };
   const running = await TestHost.on(gateway, { email, questions: quiz(1), game: { title: 'Runs' } });
   await TestPlayer.on(gateway).join(running.joinCode, 'Ada');

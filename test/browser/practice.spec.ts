@@ -114,7 +114,7 @@ test('a game ended early counts what was answered', async ({ page }) => {
 });
 
 test('a signed-in host practises any category, and Play Again plays it again', async ({ page }) => {
-  await signIn(page, { email: 'solo@example.org', name: 'Sol O', returnTo: '/home' });
+  await signIn(page, { email: 'solo@example.org', name: 'Sol O' });
   await page.goto('/play/solo?difficulty=mixed&count=1');
   await page.getByRole('button', { name: 'Start' }).click();
   await answer(page, 'right');
@@ -139,7 +139,7 @@ test('a game’s own id leads to its panel, to its player’s screen, and afterw
   await expect(page.getByText('This game has not ended yet.')).toBeVisible();
   await ada.page.goto(`/play/${host.gameId}`);
   await expect(ada.page).toHaveURL(new RegExp(`/player-game/${host.gameId}$`));
-  await signIn(page, { email: 'replay@example.org', returnTo: '/home' });
+  await signIn(page, { email: 'replay@example.org' });
   await page.goto(`/play/${host.gameId}`);
   await expect(page).toHaveURL(new RegExp(`/admin-game-control\\?gameId=${host.gameId}$`));
 

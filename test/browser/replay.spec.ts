@@ -78,7 +78,7 @@ test('a game is replayed by time, by question, by event and by link', async ({ b
     await page.goto(page.url().replace(/\?.*/, '?v=6'));
     const fingerprint = await page.getByTestId('fingerprint').textContent();
     const analyst = await browsers.open();
-    await signIn(analyst, { email: 'analyst@example.org', returnTo: '/home' });
+    await signIn(analyst, { email: 'analyst@example.org' });
     await analyst.goto(page.url());
     await expect(version(analyst)).toContainText('Event 6 of 9');
     await expect(analyst.getByTestId('fingerprint')).toHaveText(fingerprint ?? '');

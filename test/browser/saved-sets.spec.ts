@@ -8,7 +8,7 @@ const custom = [{ question: 'Which way?', options: ['Up', 'Down', 'Left', 'Right
 
 /** A host with one saved set, whose id is answered. */
 const hostWithSet = async (page: Page, title = 'Walks'): Promise<string> => {
-  await signIn(page, { email: `sets-${randomUUID()}@example.org`, returnTo: '/home' });
+  await signIn(page, { email: `sets-${randomUUID()}@example.org` });
   const made = await page.request.post('/api/saved-trivia-sets', {
     data: { title, customQuestions: custom },
   });

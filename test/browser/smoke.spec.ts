@@ -13,6 +13,6 @@ test('the client opens in a browser', async ({ page }) => {
 });
 
 test('a host signs in without a Google account', async ({ page }) => {
-  await signIn(page, { email: 'ada@example.org', name: 'Ada Lovelace' });
+  await signIn(page, { email: 'ada@example.org', name: 'Ada Lovelace', returnTo: '/dashboard' });
   expect(new URL(page.url()).pathname).toBe('/dashboard');
 });

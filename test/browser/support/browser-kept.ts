@@ -12,9 +12,19 @@ interface Kept {
 
 const keyOf = (name: keyof Kept): string => `clockbeat.${name}`;
 
-/** Writes into the browser's storage as an earlier visit would have; the page must be one of ours. */
-export const keep = <K extends keyof Kept>(page: Page, name: K, value: Partial<Kept[K]>): Promise<void> =>
-  page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [keyOf(name), JSON.stringify(value)]);
+/** Writes into the browser's storage as an earlier visit would have; the page is one of ours, or none yet. */
+export const keep = async <K extends keyof Kept>(
+  page: Page,
+  name: K,
+  value: Partial<Kept[K]>,
+): Promise<void> => {
+  // of the same origin, and no page of the client's
+  if (page.url() === 'about:blank') await page.goto('/health/live');
+  await page.evaluate(
+    ([key, text]) => localStorage.setItem(key!, text!),
+    [keyOf(name), JSON.stringify(value)],
+  );
+};
 
 export const keptIn = (page: Page): Promise<AppState> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), keyOf('appState'));

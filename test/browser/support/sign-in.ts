@@ -7,6 +7,7 @@ import { expect } from './expect';
 interface SignInOptions {
   email: string;
   name?: string;
+  /** Where the page goes then; left out, it opens nothing: whoever goes elsewhere next saves the load of a page. */
   returnTo?: string;
   newcomer?: boolean;
   /** Where the picture of the Google account is. */
@@ -17,18 +18,20 @@ interface SignInOptions {
 
 /**
  * Signs in through the local stand-in for Google, the whole way round: authorization page, callback, session. Somebody new
- * has completed the profile before; `newcomer` leaves that to the page.
+ * has completed the profile before; `newcomer` leaves that to the page, on the dashboard where nothing else is said.
  */
 export const signIn = async (
   page: Page,
-  { email, name, returnTo = '/dashboard', newcomer = false, picture, username }: SignInOptions,
+  { email, name, returnTo, newcomer = false, picture, username }: SignInOptions,
 ): Promise<void> => {
-  const signInAt = `/auth/google?${new URLSearchParams({ login_hint: email, ...(name && { name }), ...(picture && { picture }), returnTo })}`;
+  const returning = { returnTo: returnTo ?? '/dashboard' };
+  const signInAt = `/auth/google?${new URLSearchParams({ login_hint: email, ...(name && { name }), ...(picture && { picture }), ...returning })}`;
   if (newcomer) await page.goto(signInAt);
   else {
     await page.request.get(signInAt, { headers: { 'x-forwarded-for': anotherAddress() } });
     await completeOwnProfile(page, username);
-    await page.goto(`/auth/callback?${new URLSearchParams({ returnTo })}`);
+    if (returnTo === undefined) return;
+    await page.goto(`/auth/callback?${new URLSearchParams(returning)}`);
   }
   // /auth/callback is a page of the client, which goes on by itself; the address is another one before the page is, and a menu
   // that is opened in between closes when it comes
