@@ -45,7 +45,7 @@ export class GameMaker {
   /** A new game, durable, with a code of its own. Players who wait for the team's next game get in by themselves. */
   async make(plan: GamePlan): Promise<PlayableGame> {
     const { team, after } = plan;
-    if (!team) return this.create(after?.gameId ?? newGameId(), plan);
+    if (!team) return this.create(after?.gameId ?? newGameId(this.clock.now()), plan);
     const game = after
       ? await this.create(after.gameId, plan)
       : await this.teams.open(team.id, plan, (gameId) => this.create(gameId, plan));

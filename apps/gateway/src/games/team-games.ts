@@ -39,7 +39,7 @@ export class TeamGames {
       const before = await this.claims.current(teamId);
       const other = before && (await this.madeMeanwhile(before, since));
       if (other && isSame(other, wanted)) return other;
-      const gameId = newGameId();
+      const gameId = newGameId(this.clock.now());
       if (await this.claims.replace(teamId, before, gameId)) return make(gameId);
     }
   }

@@ -14,6 +14,7 @@ import { Injectable } from '@nestjs/common';
 import { bankQuestion } from '../../content/game-content.js';
 import { HttpProblem, invalid } from '../../http/http-problem.js';
 import { ServerClock } from '../../live/clock/server-clock.js';
+import { idsOfHour } from '../../live/game/new-game-id.js';
 import { newCommandId } from '../../live/game/run-game-command.js';
 import { CarriedSeats } from '../../live/join/carried-seats.js';
 import { GameDesk } from '../game-desk.js';
@@ -21,13 +22,15 @@ import { GameMaker } from '../game-maker.js';
 import { asCorrected, askedAgain, playedAs } from '../played-again.js';
 
 /**
- * The id of the game that follows this one: the same for whoever asks, so that two clicks, or a call that is made again
- * after its answer was lost, lead to one game. Once that is followed by another, the next one has another id.
+ * The id of the game that follows this one, if it is made at that time (ms): the same for whoever asks within an hour, so that
+ * two clicks, or a call that is made again after its answer was lost, lead to one game. Once that is followed by another,
+ * the next one has another id.
  */
-const idAfter = ({ gameId, nextGameId }: FinishedGame): GameId => {
+const idAfter = ({ gameId, nextGameId }: FinishedGame, at: number): GameId => {
   const hash = createHash('sha256').update(`${gameId} ${nextGameId ?? ''}`);
-  return GameId(`game_${hash.digest('base64url').slice(0, 16)}`);
+  return GameId(`${idsOfHour(at)}${hash.digest('base64url').slice(0, 10)}`);
 };
+const hourMs = 3_600_000;
 
 /** Games that go on with the people of a finished one (decision 051). */
 @Injectable()
@@ -49,9 +52,11 @@ export class Rematches {
     const by = { as: 'host', userId: hostId } as const;
     const next = parent.nextGameId && (await this.desk.peek(parent.nextGameId));
     if (next?.status === 'waiting') return this.withQuestions(next, parent, wanted, hostId);
-    const gameId = idAfter(parent);
-    // made by a call that broke off before anybody was told
-    const begun = await this.desk.peek(gameId);
+    const now = this.clock.now();
+    // made by a call that broke off before anybody was told, perhaps when the hour had not struck yet
+    const before = await this.desk.peek(idAfter(parent, now - hourMs));
+    const gameId = before ? before.gameId : idAfter(parent, now);
+    const begun = before ?? (await this.desk.peek(gameId));
     const made = begun
       ? await this.withQuestions(begun, parent, wanted, hostId)
       : await this.maker.make({

@@ -39,7 +39,7 @@ export class DemoGames {
       const live = current === null ? null : await this.games.findCurrent(current);
       if (current !== null && (!live || live.game.status === 'unborn')) return this.create(current, mayMake);
       if (live && live.game.status !== 'finished') return live;
-      const next = newGameId();
+      const next = newGameId(this.clock.now());
       if (await this.claims.replace(code, current, next)) return this.create(next, mayMake);
     }
   }
