@@ -8,14 +8,15 @@ const missing = 'The load balancer is HAProxy (2.4 or newer): please install it,
 
 /**
  * HAProxy with the file that Docker Compose uses, too.
- * @param {{ bind: string, gateways: readonly string[] }} options each `host:port`; 1 to 9 gateways
+ * @param {{ bind: string, gateways: readonly string[], env?: Readonly<Record<string, string>> }} options each `host:port`; 1 to 9
+ *   gateways; `env`: what the file reads besides
  */
-export function startBalancer({ bind, gateways }) {
+export function startBalancer({ bind, gateways, env = {} }) {
   const binary = findProgram('haproxy');
   if (!binary) throw new Error(missing);
   const names = Object.fromEntries(gateways.map((address, index) => [`GATEWAY_${index + 1}`, address]));
   const child = spawn(binary, ['-db', '-f', inRoot('deploy/haproxy.cfg')], {
-    env: { PATH: process.env.PATH, BIND: bind, ...names },
+    env: { PATH: process.env.PATH, BIND: bind, ...names, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';

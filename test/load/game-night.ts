@@ -32,6 +32,7 @@ export class GameNight {
     this.players = Array.from({ length: players }, (_, index) => {
       return new MeasuredPlayer({
         url: urls[index % urls.length]!,
+        gameId: host.gameId,
         gameCode: host.game.gameCode,
         name: `Player ${String(index + 1).padStart(5, '0')}`,
         inbox,

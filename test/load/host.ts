@@ -50,7 +50,7 @@ export class LoadHost extends Host<ThinWire> {
     readonly game: GameCard,
     private readonly timeLimit: number,
   ) {
-    super(new ThinWire(url, { headers: { cookie } }), game.id);
+    super(new ThinWire(url, { headers: { cookie }, gameId: game.id }), game.id);
   }
 
   static async of(url: string, cookie: string, count: number, played: Played = {}): Promise<LoadHost> {

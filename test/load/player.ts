@@ -18,6 +18,7 @@ const joinAgainMs = 50;
 
 export interface PlayerOptions {
   readonly url: string;
+  readonly gameId: string;
   readonly gameCode: string;
   readonly name: string;
   readonly inbox: Inbox;
@@ -35,8 +36,8 @@ export class MeasuredPlayer extends Player<ThinWire> {
   lost = false;
 
   constructor(private readonly options: PlayerOptions) {
-    const { url, inbox, onFinished } = options;
-    super(new ThinWire(url, { inbox, onLost: () => this.lose() }));
+    const { url, gameId, inbox, onFinished } = options;
+    super(new ThinWire(url, { gameId, inbox, onLost: () => this.lose() }));
     this.wire.on('gameFinished', onFinished);
     this.wire.on('questionClosed', ({ questionIndex }: QuestionClosedMessage) =>
       this.options.questions[questionIndex]?.reveal.reach(),

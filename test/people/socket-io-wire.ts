@@ -11,6 +11,8 @@ export interface SocketIoOptions {
   readonly address?: string;
   /** What its browser speaks: `Accept-Language`. */
   readonly language?: string;
+  /** The game that it is for, as a load balancer reads it. */
+  readonly gameId?: string;
   readonly transports?: ('websocket' | 'polling')[];
   /** Comes back by itself, as a browser does. */
   readonly reconnects?: boolean;
@@ -25,7 +27,7 @@ export class SocketIoWire implements Wire {
   constructor(
     url: string,
     readonly heard: Recording,
-    { cookie, address, language, reconnects = false, ...options }: SocketIoOptions = {},
+    { cookie, address, language, gameId, reconnects = false, ...options }: SocketIoOptions = {},
   ) {
     heard.connection += 1;
     this.socket = io(url, {
@@ -34,6 +36,7 @@ export class SocketIoWire implements Wire {
       reconnectionDelay: 100,
       reconnectionDelayMax: 300,
       forceNew: true,
+      ...(gameId !== undefined && { query: { g: gameId } }),
       extraHeaders: {
         ...(cookie !== undefined && { cookie }),
         ...(address !== undefined && { 'x-forwarded-for': address }),

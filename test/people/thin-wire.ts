@@ -5,6 +5,8 @@ import { Unheard, type Wire } from './wire.js';
 
 interface ThinOptions {
   readonly headers?: Readonly<Record<string, string>>;
+  /** The game that it is for, as a load balancer reads it. */
+  readonly gameId?: string;
   readonly inbox?: Inbox;
   /** The connection has ended, and nobody closed it here. */
   readonly onLost?: () => void;
@@ -50,7 +52,7 @@ export class ThinWire implements Wire {
   connect(): Promise<void> {
     return new Promise((resolve, reject) => {
       this.onConnected = resolve;
-      const socket = new WebSocket(this.url, this.options.headers ?? {}, {
+      const socket = new WebSocket(this.address, this.options.headers ?? {}, {
         text: (text, bytes) => this.receive(text, bytes),
         closed: () => {
           if (this.socket !== socket) return;
@@ -61,6 +63,11 @@ export class ThinWire implements Wire {
       });
       this.socket = socket;
     });
+  }
+
+  private get address(): string {
+    const { gameId } = this.options;
+    return gameId === undefined ? this.url : `${this.url}?g=${gameId}`;
   }
 
   ask(message: string, ...body: unknown[]): Promise<unknown> {

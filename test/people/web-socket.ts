@@ -9,7 +9,6 @@ export interface WebSocketEvents {
 
 /** All sockets read into this one: a message costs no stream, no copy and no allocation. */
 const arrivals = Buffer.allocUnsafeSlow(256 * 1024);
-const path = '/socket.io/?EIO=4&transport=websocket';
 const headersEnd = '\r\n\r\n';
 const opcodes = { text: 1, binary: 2, close: 8 } as const;
 
@@ -28,7 +27,11 @@ export class WebSocket {
     headers: Readonly<Record<string, string>>,
     private readonly events: WebSocketEvents,
   ) {
-    const url = new URL(path, gateway);
+    const url = new URL(gateway);
+    url.pathname = '/socket.io/';
+    // beside what the address asks for already
+    url.searchParams.append('EIO', '4');
+    url.searchParams.append('transport', 'websocket');
     this.socket = connect({
       host: url.hostname,
       port: Number(url.port || 80),

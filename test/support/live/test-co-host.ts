@@ -26,7 +26,7 @@ export class TestCoHost extends Host<SocketIoWire> {
     gameId: string,
     readonly cookie: string,
   ) {
-    super(openWire(gateway, 'host', { cookie }), gameId);
+    super(openWire(gateway, 'host', { cookie, gameId }), gameId);
   }
 
   static async on(gateway: Reachable, host: TestHost, email: string): Promise<TestCoHost> {
@@ -55,7 +55,7 @@ export class TestCoHost extends Host<SocketIoWire> {
   }
 
   async projector(): Promise<TestClient> {
-    const screen = new TestClient(this.gateway, 'player', { cookie: this.cookie });
+    const screen = new TestClient(this.gateway, 'player', { cookie: this.cookie, gameId: this.gameId });
     await screen.watch(this.gameId);
     return screen;
   }

@@ -33,7 +33,7 @@ export class TestHost extends Host<SocketIoWire> {
     readonly cookie: string,
     options?: SocketIoOptions,
   ) {
-    super(openWire(gateway, 'host', { ...options, cookie }), card.id);
+    super(openWire(gateway, 'host', { gameId: card.id, ...options, cookie }), card.id);
   }
 
   static async on(gateway: Reachable, options: NightOptions = {}): Promise<TestHost> {
@@ -64,7 +64,7 @@ export class TestHost extends Host<SocketIoWire> {
 
   /** The projector: receives what players receive. */
   async projector(gateway: Reachable = this.gateway): Promise<TestClient> {
-    const screen = new TestClient(gateway, 'player', { cookie: this.cookie });
+    const screen = new TestClient(gateway, 'player', { cookie: this.cookie, gameId: this.gameId });
     await screen.watch(this.gameId);
     return screen;
   }

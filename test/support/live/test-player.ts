@@ -22,7 +22,9 @@ export class TestPlayer extends Player<SocketIoWire> {
 
   /** The same seat on another phone, or on the same one after a reload, perhaps on another gateway. */
   async comesBack(gateway: Reachable = this.gateway, options?: SocketIoOptions): Promise<TestPlayer> {
-    return TestPlayer.on(gateway, options).join(this.gameId, this.name, { token: this.token });
+    return TestPlayer.on(gateway, { gameId: this.gameId, ...options }).join(this.gameId, this.name, {
+      token: this.token,
+    });
   }
 
   /** As the client does: told where the game goes on, it goes there with the token that it has. */

@@ -44,7 +44,7 @@ export class TestTv extends TestClient {
 
   /** The game on it, perhaps on another gateway. */
   async screen(gameId: string, gateway = this.gateway): Promise<TestClient> {
-    const screen = new TestClient(gateway, 'player');
+    const screen = new TestClient(gateway, 'player', { gameId });
     await screen.ask('watchGame', { roomId: gameId, tvToken: this.token });
     return screen;
   }

@@ -169,12 +169,12 @@ const isHostAck = (ack: HostConnectAck | StateAck): ack is HostConnectAck => 'pl
 
 /** For the host's panel. */
 export const openHostSession = (gameId: string): OwnerSession =>
-  new OwnerSession(openSocket(), gameId, 'host');
+  new OwnerSession(openSocket(gameId), gameId, 'host');
 
 /** For a screen of the whole room, and for who only looks on. */
 export const openScreenSession = (gameId: string): OwnerSession =>
-  new OwnerSession(openSocket(), gameId, 'screen');
+  new OwnerSession(openSocket(gameId), gameId, 'screen');
 
 /** For a TV without a sign-in, which has this token. */
 export const openTvScreen = (gameId: string, tvToken: string): OwnerSession =>
-  new OwnerSession(openSocket(), gameId, 'screen', tvToken);
+  new OwnerSession(openSocket(gameId), gameId, 'screen', tvToken);

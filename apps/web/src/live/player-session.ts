@@ -278,8 +278,11 @@ const lingerMs = 1_000;
 
 let current: { session: PlayerSession; closing: ReturnType<typeof setTimeout> | null } | null = null;
 
-/** The player's session of a room: the one that is open, or a new one for the seat. A tab plays one game at a time. */
-export const openPlayerSession = (seat: KeptSeat): PlayerSession => {
+/**
+ * The player's session of a room: the one that is open, or a new one for the seat. A tab plays one game at a time. `gameId` is
+ * known of a seat's game before the server has granted it.
+ */
+export const openPlayerSession = (seat: KeptSeat, gameId = seat.gameId): PlayerSession => {
   const room = seat.gameId ?? seat.teamCode;
   if (current?.session.isFor(room) && current.session.token === seat.token && !current.session.isClosed) {
     if (current.closing) clearTimeout(current.closing);
@@ -287,7 +290,7 @@ export const openPlayerSession = (seat: KeptSeat): PlayerSession => {
     return current.session;
   }
   current?.session.close();
-  const session = new PlayerSession(openSocket(), seats(), seat);
+  const session = new PlayerSession(openSocket(gameId), seats(), seat);
   current = { session, closing: null };
   return session;
 };

@@ -36,9 +36,12 @@ export const socketOptions = {
   randomizationFactor: 0.5,
 } as const;
 
-/** Opens the connection to our own host. `k` lets a load balancer keep all requests of this socket on one gateway. */
-export const openSocket = (): LiveSocket => {
-  const socket = io({ ...socketOptions, query: { k: randomToken() } });
+/**
+ * Opens the connection to our own host. `k` lets a load balancer keep all requests of this socket on one gateway; `g`, the
+ * game that it is for, all sockets of a game.
+ */
+export const openSocket = (g?: string | null): LiveSocket => {
+  const socket = io({ ...socketOptions, query: { k: randomToken(), ...(g && { g }) } });
   let isLost = false;
   socket.on('connect', () => {
     isLost = false;

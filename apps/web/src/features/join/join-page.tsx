@@ -194,7 +194,7 @@ const useJoinForm = () => {
   // The seat has its name and its team; until the server says which, this one is called by its code.
   if (isSeatCode(fields.code)) Object.assign(fields, { name: fields.code, teamName: '' });
   const join = useJoin(setRefusal);
-  const form = useForm({ fields, wrong: joinErrors(fields), send: () => join(fields) });
+  const form = useForm({ fields, wrong: joinErrors(fields), send: () => join(fields, info) });
 
   const errors: Partial<Record<keyof JoinFields, string>> = {};
   if (form.errors.code) errors.code = t(form.errors.code);
@@ -256,10 +256,10 @@ const slowMs = 6_000;
 /** Takes a seat and goes into the game; the game's page goes on with the same connection. Until then it says why not. */
 const useJoin = (say: (refusal: Problem | null) => void) => {
   const navigate = useNavigate();
-  return async ({ code, name, teamName }: JoinFields): Promise<Sent> => {
+  return async ({ code, name, teamName }: JoinFields, info: JoinInfo | null): Promise<Sent> => {
     say(null);
     const seat = seats().prepare(code, name.trim(), teamName.trim() || null, new Date());
-    const session = await open(seat);
+    const session = await open(seat, info?.gameId);
     if (session === null) return say(unreachable);
     // The client goes on trying, and the form is not given back before there is an answer: the line says why it takes long.
     const slow = setTimeout(look, slowMs);
@@ -276,10 +276,10 @@ const useJoin = (say: (refusal: Problem | null) => void) => {
 };
 
 /** The connection's code comes with the game's, after the form; null when the network is gone before it came. */
-const open = async (seat: KeptSeat): Promise<PlayerSession | null> => {
+const open = async (seat: KeptSeat, gameId?: string | null): Promise<PlayerSession | null> => {
   const live = await import('../../live/player-session.js')
     // what was typed is worth more than a page that mends itself
     .catch((failure: unknown) => (serverAway.get() ? null : reloadOnce(failure)))
     .catch(() => null);
-  return live?.openPlayerSession(seat) ?? null;
+  return live?.openPlayerSession(seat, gameId) ?? null;
 };

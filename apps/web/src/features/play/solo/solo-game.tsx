@@ -193,4 +193,5 @@ class SoloSession extends PlayerSession {
 }
 
 /** Its seat is this tab's, and no game of this browser that others would look for. */
-const openSoloSession = (seat: KeptSeat): SoloSession => new SoloSession(openSocket(), soloSeats(), seat);
+const openSoloSession = (seat: KeptSeat): SoloSession =>
+  new SoloSession(openSocket(seat.gameId), soloSeats(), seat);
