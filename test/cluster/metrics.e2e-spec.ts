@@ -75,6 +75,8 @@ describeWith('redis')('GET /metrics', () => {
     expect(during.sum('clockbeat_people', 'role="player"')).toBe(1);
     expect(during.sum('clockbeat_people', 'role="host"')).toBe(1);
     expect(during.sum('clockbeat_live_games', 'status="active"')).toBe(1);
+    // A heard of it when the people on B were told of, long before they answered
+    expect(during.sum('clockbeat_game_folds', 'gateways="2"')).toBe(1);
     expect(during.sum('clockbeat_sockets')).toBe(2);
     await host.finish();
     await onB.hears('gameFinished');

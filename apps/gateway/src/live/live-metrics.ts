@@ -3,8 +3,12 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Metrics } from '../metrics/metrics.js';
 import { RedisLink } from '../redis/redis-link.js';
 import { LiveGames } from './game/live-games.js';
+import { Presence } from './people/presence.js';
 import { SeatHolders } from './people/seat-holders.js';
 import { Broadcast } from './wire/broadcast.js';
+
+/** Each of them folds the game: one is enough, so it is not told in detail how many are too many. */
+const gatewayCounts = ['1', '2', '3', 'more'] as const;
 
 const statuses: readonly PlayableGame['status'][] = ['waiting', 'active', 'paused', 'finished'];
 
@@ -23,6 +27,7 @@ export class LiveMetrics implements OnModuleInit {
     private readonly metrics: Metrics,
     private readonly games: LiveGames,
     private readonly holders: SeatHolders,
+    private readonly presence: Presence,
     private readonly broadcast: Broadcast,
     private readonly redis: RedisLink,
   ) {}
@@ -42,6 +47,12 @@ export class LiveMetrics implements OnModuleInit {
       () => Object.entries(holders.count()),
     );
     metrics.observedByLabel('clockbeat_live_games', 'Games held in memory', 'status', () => this.byStatus());
+    metrics.observedByLabel(
+      'clockbeat_game_folds',
+      'Games held in memory, by how many gateways have somebody in them',
+      'gateways',
+      () => this.byGateways(),
+    );
     metrics.observedByLabel(
       'clockbeat_redis_connected',
       'Whether each connection to Redis stands',
@@ -73,5 +84,14 @@ export class LiveMetrics implements OnModuleInit {
     for (const { game } of this.games.loaded())
       if (game.status !== 'unborn') counts.set(game.status, (counts.get(game.status) ?? 0) + 1);
     return [...counts];
+  }
+
+  private byGateways(): [gateways: string, games: number][] {
+    const folds = gatewayCounts.map((): number => 0);
+    for (const { gameId } of this.games.loaded()) {
+      const place = Math.min(this.presence.elsewhere.gatewaysIn(gameId), folds.length - 1);
+      folds[place] = (folds[place] ?? 0) + 1;
+    }
+    return gatewayCounts.map((gateways, place) => [gateways, folds[place] ?? 0]);
   }
 }

@@ -32,6 +32,11 @@ export class Elsewhere {
     return false;
   }
 
+  /** How many other gateways have somebody in it. */
+  gatewaysIn(gameId: GameId): number {
+    return this.games.get(gameId)?.size ?? 0;
+  }
+
   /** One more seat on that gateway, heard of before its next whole list. */
   hearTaken(gateway: string, gameId: GameId, order: number, now: number): void {
     const { seats, host } = this.games.get(gameId)?.get(gateway) ?? { seats: noSeats, host: false };
