@@ -1,11 +1,17 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { parse } from 'yaml';
 import { inRoot } from '../../scripts/paths.mjs';
+import { freePort } from '../../scripts/postgres/ports.mjs';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
 import { describeUnless } from '../support/describe-with.js';
+import { until } from '../support/live/until.js';
 
 const run = promisify(execFile);
 const unit = (name: string): string => inRoot(`deploy/systemd/${name}`);
@@ -27,6 +33,88 @@ describeIfThere('caddy', 'version')('deploy/Caddyfile', () => {
     const route = JSON.stringify(server?.routes);
     for (const part of ['"host":["quiz.example.org"]', '"dial":"127.0.0.1:3000"'])
       expect(route).toContain(part);
+  });
+});
+
+describeIfThere('nginx', '-v')('deploy/nginx.conf', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'clockbeat-nginx-'));
+  const standIns: Server[] = [];
+  let nginx: ReturnType<typeof spawn>;
+  let url: string;
+
+  beforeAll(async () => {
+    for (const name of ['gateway1', 'gateway2', 'gateway3']) {
+      const standIn = createServer((_request, response) => void response.end(name)).listen(0, '127.0.0.1');
+      await once(standIn, 'listening');
+      standIns.push(standIn);
+    }
+    const ports = standIns.map((standIn) => (standIn.address() as AddressInfo).port);
+    url = `http://127.0.0.1:${await freePort()}`;
+    const here = readFileSync(inRoot('deploy/nginx.conf'), 'utf8')
+      .replaceAll(/gateway(\d):3000/g, (_, nth) => `127.0.0.1:${ports[nth - 1]}`)
+      .replace('listen 80', `listen ${new URL(url).host}`);
+    const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((of) => `${of}_temp_path ${of};`);
+    const config = join(folder, 'nginx.conf');
+    writeFileSync(
+      config,
+      `daemon off; pid nginx.pid; events {} http { access_log off; ${bodies.join(' ')} ${here} }`,
+    );
+    nginx = spawn('nginx', ['-p', folder, '-e', 'stderr', '-c', config], { stdio: 'inherit' });
+    await until('nginx answers', async () => {
+      if (nginx.exitCode !== null) throw new Error('nginx has ended');
+      return fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    });
+  });
+  afterAll(async () => {
+    if (nginx.kill()) await once(nginx, 'exit');
+    for (const standIn of standIns) standIn.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const served = async (query: string): Promise<string> =>
+    (await fetch(`${url}/socket.io/?EIO=4&transport=polling${query}`)).text();
+  const games = Array.from({ length: 12 }, (_, nth) => `game_${nth}`);
+
+  it('sends all of a game to one gateway, and games to all of them', async () => {
+    const preferred = await Promise.all(games.map((game) => served(`&k=first&g=${game}`)));
+    expect(new Set(preferred).size).toBe(3);
+    for (const [nth, game] of games.entries())
+      expect(await served(`&g=${game}&k=second`)).toBe(preferred[nth]);
+  });
+
+  it('keeps a connection without a game where it began', async () => {
+    expect(new Set(await Promise.all(games.map((k) => served(`&k=${k}`)))).size).toBe(3);
+    expect(new Set(await Promise.all(games.map(() => served('')))).size).toBe(1);
+  });
+
+  it('takes another one for the games of a gateway that is away, and the same ones for all others', async () => {
+    const before = await Promise.all(games.map((game) => served(`&g=${game}`)));
+    standIns[0]?.closeAllConnections();
+    standIns[0]?.close();
+    for (const [nth, game] of games.entries()) {
+      const now = await served(`&g=${game}`);
+      if (before[nth] === 'gateway1') expect(now).toMatch(/^gateway[23]$/);
+      else expect(now).toBe(before[nth]);
+    }
+  });
+});
+
+it('deploy/envoy.yaml hashes what its clients say of a game first', () => {
+  const { static_resources: known } = parse(readFileSync(inRoot('deploy/envoy.yaml'), 'utf8'));
+  const [{ typed_config: http }] = known.listeners[0].filter_chains[0].filters;
+  const [sockets, rest] = http.route_config.virtual_hosts[0].routes;
+  const clusters = new Map(known.clusters.map((each: { name: string }) => [each.name, each]));
+  expect(sockets.route.hash_policy[0]).toEqual({ query_parameter: { name: 'g' }, terminal: true });
+  expect(clusters.get(sockets.route.cluster)).toMatchObject({ lb_policy: 'RING_HASH' });
+  expect(clusters.get(rest.route.cluster)).toMatchObject({ lb_policy: 'LEAST_REQUEST' });
+});
+
+describeIfThere('envoy', '--version')('deploy/envoy.yaml', () => {
+  it('is what Envoy understands', async () => {
+    await run('envoy', ['--mode', 'validate', '-c', inRoot('deploy/envoy.yaml')]);
   });
 });
 
