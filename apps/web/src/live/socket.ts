@@ -27,14 +27,14 @@ const ackTimeoutMs = 10_000;
 /** The same word the server uses for "ask again": to a caller a lost connection is nothing else. */
 const unreachable = { ok: false, error: { code: 'unavailable', message: '' } } as const;
 
-/** How long a connection may take, and when it is tried again (specification, section 7). */
-export const socketOptions = {
-  path: '/socket.io',
-  timeout: 20_000,
-  reconnectionDelay: 1_000,
-  reconnectionDelayMax: 5_000,
-  randomizationFactor: 0.5,
-} as const;
+/**
+ * A WebSocket at once, in place of five requests before it; where a network refuses it, long polling. How long a connection may
+ * take, and when it is tried again (specification, section 7), is as the library has it: socket.spec.ts holds it to that.
+ */
+export const socketOptions = { transports: ['websocket', 'polling'], tryAllTransports: true };
+
+/** Who swallows WebSockets says nothing: long before the library gives up, the other way is tried first. */
+const swallowedMs = 5_000;
 
 /**
  * Opens the connection to our own host. `k` lets a load balancer keep all requests of this socket on one gateway; `g`, the
@@ -42,6 +42,11 @@ export const socketOptions = {
  */
 export const openSocket = (g?: string | null): LiveSocket => {
   const socket = io({ ...socketOptions, query: { k: randomToken(), ...(g && { g }) } });
+  const swallowed = setTimeout(() => {
+    if (socket.connected) return;
+    socket.io.opts.transports?.reverse();
+    socket.disconnect().connect();
+  }, swallowedMs);
   let isLost = false;
   socket.on('connect', () => {
     isLost = false;
@@ -81,6 +86,7 @@ export const openSocket = (g?: string | null): LiveSocket => {
       socket.on('connect_error', lost);
     },
     close: () => {
+      clearTimeout(swallowed);
       removeEventListener('online', tryNow);
       document.removeEventListener('visibilitychange', tryNow);
       socket.disconnect();
