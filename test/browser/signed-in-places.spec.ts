@@ -1,5 +1,5 @@
 import { type Browser, devices, type Page, test } from '@playwright/test';
-import { hold, somebody, toastGone } from './account-pages';
+import { somebody } from './account-pages';
 import { expect, passing } from './game-pages';
 import { sizes } from './scenes/sizes';
 import { signIn } from './support/sign-in';
@@ -65,40 +65,3 @@ for (const size of ['phone', 'desktop'] as const) {
     for (const other of [phone, tablet, unknown]) await other.context().close();
   });
 }
-
-test('a list that does not come is asked for again, and a sign-out that fails leaves it as it is', async ({
-  browser,
-  page,
-}) => {
-  const email = somebody('willa');
-  const other = await signedInWith(browser, safariOnIphone, email);
-  await page.route('**/api/user/sessions', (route) => route.abort());
-  await signIn(page, { email, returnTo: settings });
-  await expect(page.getByText('Where you are signed in could not be loaded.')).toBeVisible();
-  await page.unroute('**/api/user/sessions');
-  const letGo = await hold(page, '**/api/user/sessions');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  letGo();
-  await expect(sessions(page)).toHaveCount(2);
-  await page.unroute('**/api/user/sessions');
-
-  await page.route('**/api/user/sessions/*', (route) => route.abort());
-  await passing(page, 'Not Signed Out', () =>
-    page.getByRole('button', { name: 'Sign out: Safari on iPhone' }).click(),
-  );
-  await page.route('**/api/user/sessions', (route) => route.abort());
-  await toastGone(page);
-  await passing(page, 'Not Signed Out', () => signOutElsewhere(page).click());
-  await expect(sessions(page)).toHaveCount(2);
-  expect(await isSignedIn(other)).toBe(true);
-  await other.context().close();
-});
-
-test('while the list is on its way its place says so', async ({ page }) => {
-  const letGo = await hold(page, '**/api/user/sessions');
-  await signIn(page, { email: somebody('wilma'), returnTo: settings });
-  await expect(page.getByText('Loading where you are signed in...')).toBeAttached();
-  letGo();
-  await expect(sessions(page)).toHaveCount(1);
-  await expect(page.getByText('Loading where you are signed in...')).toHaveCount(0);
-});

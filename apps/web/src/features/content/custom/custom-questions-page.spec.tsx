@@ -1,3 +1,4 @@
+import { lost } from '../../../../test-support/network.js';
 import { clientPage } from '../../../../test-support/page.js';
 
 const page = clientPage();
@@ -134,4 +135,14 @@ describe('the options of a question', () => {
     expect(kept().questions).toMatchObject([{ options: ['True', 'False'], answer: 1 }]);
     expect(letters()).toEqual(['', '', '', '']);
   });
+});
+
+it('a set that cannot be saved keeps what was typed', async () => {
+  await openWith({ questions: [question(1)] });
+  const save = await page.findByRole('button', { name: 'Save to Drafts' });
+  page.change({ 'POST /api/saved-trivia-sets': lost });
+  await page.press(save);
+  await page.findByText('Failed to save trivia set. Please try again.');
+  expect(page.getAllByRole('button', { name: /^Remove question/ })).toHaveLength(1);
+  expect(kept().questions).toHaveLength(1);
 });
