@@ -74,27 +74,3 @@ test('a finished game stands in the history with its winner, its drawn results a
   await expect(stat(page, 'Total Players')).toContainText('12');
   await expect(stat(page, 'Avg Rating')).toContainText('5.0');
 });
-
-test('games that run or were left have their own badge', async ({ page, baseURL }) => {
-  const email = somebody('mia');
-  await signIn(page, { email, name: 'Mia Missing' });
-  const gateway = { url: baseURL! };
-  const running = await TestHost.on(gateway, { email, questions: quiz(1), game: { title: 'Runs' } });
-  await TestPlayer.on(gateway).join(running.joinCode, 'Ada');
-  await running.start();
-  const left = await TestHost.on(gateway, { email, questions: quiz(1), game: { title: 'Left' } });
-  await left.finish(); // before it began
-  const row = page.getByTestId('past-game');
-  await expect(async () => {
-    await page.goto('/dashboard/past-games');
-    await expect(row.filter({ hasText: 'Abandoned' })).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-  await expect(row.filter({ hasText: 'Left' })).toContainText('Abandoned');
-  await expect(row.filter({ hasText: 'Left' }).locator('dl')).toContainText('DurationN/A');
-  await expect(row.filter({ hasText: 'Runs' })).toContainText('In Progress');
-  await expect(row.filter({ hasText: 'Runs' }).getByRole('link', { name: 'Host panel' })).toHaveAttribute(
-    'href',
-    `/admin-game-control?gameId=${running.gameId}`,
-  );
-  await running.finish();
-});

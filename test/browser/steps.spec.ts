@@ -206,32 +206,6 @@ test('a host’s saved games: played along, or taken as the start of the next', 
   expect(saved[0]).toMatchObject({ gameId: game.id, name: 'Game night', questions: 3 });
 });
 
-test('a long list of saved games comes page by page, and a list that does not come is said', async ({
-  page,
-}) => {
-  await signIn(page, { email: somebody('many-games') });
-  const questions = [
-    { question: 'Which planet is red?', options: ['Mars', 'Venus', 'Earth', 'Saturn'], answer: 0 },
-  ];
-  // one page, and one more
-  for (let count = 0; count < 51; count += 1) {
-    const made = await page.request.post('/api/games', { data: { title: `Game ${count}`, questions } });
-    expect(made.status()).toBe(201);
-  }
-  await page.route('**/api/games', (route) => route.abort());
-  await page.goto('/my-trivia');
-  await expect(page.getByRole('heading', { name: 'Your games could not be loaded.' })).toBeVisible();
-  await page.unroute('**/api/games');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  const rows = page.getByRole('main').getByRole('listitem');
-  await expect(async () => {
-    await page.goto('/my-trivia');
-    await page.getByRole('button', { name: 'Show more' }).click({ timeout: 2_000 });
-    await expect(rows).toHaveCount(51, { timeout: 2_000 });
-  }).toPass();
-  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
-});
-
 test('a game that was just made is confirmed with code, link and QR, and starts at the panel', async ({
   browser,
 }) => {
@@ -257,24 +231,6 @@ test('a game that was just made is confirmed with code, link and QR, and starts 
   await ada.page.goto(`/confirm/${game.id}`);
   await ada.page.getByRole('link', { name: 'Start Game' }).click();
   await expect(ada.page).toHaveURL(new RegExp(`/player-game/${game.id}$`));
-});
-
-test('a game’s confirmation says that it is loading, and leads home when it does not come', async ({
-  browser,
-}) => {
-  const { page, game } = await hostOf(browser, 'confirm-failure@example.org', 1);
-  let answer = (): void => undefined;
-  const looked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(`**/api/games/${game.id}`, async (route) => {
-    await looked;
-    await route.abort();
-  });
-  await page.goto(`/confirm/${game.id}`);
-  await expect(page.getByText('Loading game...')).toBeVisible();
-  answer();
-  await expect(page).toHaveURL(/\/$/);
 });
 
 test('where no QR code can be drawn, the link stands in its place as text', async ({ browser }) => {
@@ -303,25 +259,6 @@ test('where no QR code can be drawn, the link stands in its place as text', asyn
       .getByText(new RegExp(`/join/${game.gameCode}$`))
       .first(),
   ).toBeVisible();
-});
-
-test('the last solo game of this browser is shown too, and replayed as what it was', async ({ page }) => {
-  const answer = { question: 'Which planet is red?', correct: true, correctAnswer: 'Mars' };
-  const kept = {
-    gameId: 'game_0123456789abcdef',
-    title: 'Science',
-    points: 150,
-    averageSeconds: 2,
-    breakdown: [answer, answer, answer, answer, { ...answer, correct: false }],
-    replayPath: '/play/science?count=5',
-  };
-  await page.goto('/join-team');
-  await page.evaluate((result) => localStorage.setItem('clockbeat.soloResult', JSON.stringify(result)), kept);
-  await page.goto('/results');
-  await expect(page.getByRole('heading', { name: 'Excellent!' })).toBeVisible();
-  await expect(page.getByText('80 % correct')).toBeVisible();
-  await expect(page.getByTestId('result-row')).toHaveCount(5);
-  await expect(page.getByRole('link', { name: 'Replay Trivia' })).toHaveAttribute('href', kept.replayPath);
 });
 
 test('who was away is told of it once, not again on each page', async ({ browser }) => {

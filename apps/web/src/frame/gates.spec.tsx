@@ -1,6 +1,8 @@
 import { within } from '@testing-library/dom';
-import { answer, hang, hold } from '../../test-support/network.js';
+import { emptyAccount } from '../../test-support/answers.js';
+import { answer, hang, hold, refuse } from '../../test-support/network.js';
 import { clientPage } from '../../test-support/page.js';
+import { ownQuestion } from '../hosting/hosting.fixture.js';
 
 const page = clientPage();
 
@@ -53,4 +55,54 @@ it('says what is going on to whoever comes back from Google', async () => {
   await page.openAt('/auth/callback', { calls: { 'GET /api/auth/status': hang } });
   await page.findByText('Signing you in...');
   page.getByText(/completing your Google authentication/);
+});
+
+describe('a host who comes too early is led back to the step that is missing', () => {
+  const teamId = 't_1';
+  const team = { 'clockbeat.currentTeam': { teamId, name: 'The Clocks', code: 'CLOCK1' } };
+  const gameId = 'game_0000000000000000';
+  const openAt = (address: string, keeps: Record<string, unknown> = {}) =>
+    page.openAt(address, { signedIn: {}, keeps, calls: emptyAccount });
+
+  it.each([
+    '/create-trivia-choice',
+    '/choose-trivia',
+    '/question-basket',
+    '/approve-selection',
+    '/publish-qr',
+    '/question-select/pop-culture',
+  ])('without a team: %s', async (address) => {
+    await openAt(address);
+    await page.until(() => page.address() === '/create-team');
+    await page.findByLabelText('Team Name');
+  });
+
+  it('without questions to approve, or to share', async () => {
+    await openAt('/approve-selection', { ...team, 'clockbeat.appState': { teamId } });
+    await page.findByText('Select at least one question.');
+    expect(page.address()).toBe('/create-trivia-choice');
+    await openAt('/publish-qr', { ...team, 'clockbeat.appState': { teamId, approved: true, gameId } });
+    await page.until(() => page.address() === '/question-basket');
+  });
+
+  it('without approval', async () => {
+    const basket = [ownQuestion('own1'), ownQuestion('own2')];
+    await openAt('/publish-qr', { ...team, 'clockbeat.appState': { teamId, basket } });
+    await page.findByRole('heading', { name: 'Game Summary' });
+    expect(page.address()).toBe('/approve-selection');
+  });
+
+  it.each(['{', '7', '{"teamId":{}}', '[]'])('with a browser that keeps %s', async (text) => {
+    await openAt('/publish-qr', { 'clockbeat.currentTeam': text, 'clockbeat.appState': text });
+    await page.until(() => page.address() === '/create-team');
+  });
+
+  it('at the other spelling of the share page, with a game that is not there', async () => {
+    await page.openAt(`/publish-qr-code?gameId=${gameId}`, {
+      signedIn: {},
+      calls: { ...emptyAccount, [`GET /api/games/${gameId}`]: refuse(404, 'not_found') },
+    });
+    await page.findByText('This game does not exist.');
+    await page.until(() => page.address() === '/dashboard');
+  });
 });

@@ -93,3 +93,18 @@ it('says of English questions on a French page that they are English, and nothin
   expect(await languageOf('Wer war es?')).toBe('fr');
   expect(await languageOf('Wo war es?')).toBe('fr');
 });
+
+it('says that it holds more than a game can', async () => {
+  await page.openAt('/question-basket', {
+    signedIn: {},
+    calls: emptyAccount,
+    keeps: {
+      'clockbeat.currentTeam': { teamId: 't_1', name: 'The Clocks', code: 'CLOCK1' },
+      'clockbeat.appState': {
+        teamId: 't_1',
+        basket: Array.from({ length: 52 }, (_, nth) => ownQuestion(`own${nth}`)),
+      },
+    },
+  });
+  await page.findByText('A game has at most 50 questions. Yours has 52: please remove 2.');
+});

@@ -1,4 +1,8 @@
+import { signInRefusals } from '@clockbeat/domain/contract';
+import { jest } from '@jest/globals';
 import { clientPage } from '../../../test-support/page.js';
+import { visitor } from '../../texts/en/visitor.js';
+import { visitor as french } from '../../texts/fr/visitor.js';
 
 const page = clientPage();
 
@@ -30,4 +34,29 @@ describe('what an address says on the home page', () => {
       ).toBe('');
     },
   );
+
+  it.each(signInRefusals)('why a sign-in led back here is said: %s', async (code) => {
+    await page.openAt(`/?error=${code}`);
+    await page.findByText(visitor.signInRefusals[code]);
+  });
+
+  it('is said in the reader’s language', async () => {
+    await page.openAt('/?error=access_denied', { keeps: { 'clockbeat.language': 'fr' } });
+    await page.findByText(french.signInRefusals.access_denied);
+  });
+
+  it('is logged', async () => {
+    const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+    try {
+      await page.openAt('/?error=access_denied&message=dashboard_sign_in&from=mail');
+      await page.findByText(visitor.account.dashboardSignIn);
+      expect(page.address()).toBe('/?from=mail');
+      expect(log.mock.calls).toEqual([
+        ['Home was opened with error: access_denied'],
+        ['Home was opened with message: dashboard_sign_in'],
+      ]);
+    } finally {
+      log.mockRestore();
+    }
+  });
 });

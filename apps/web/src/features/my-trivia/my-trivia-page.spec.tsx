@@ -1,6 +1,6 @@
 import type { HostQuestionView } from '@clockbeat/domain/contract';
 import { emptyAccount, gameCard, gameId } from '../../../test-support/answers.js';
-import { answer } from '../../../test-support/network.js';
+import { answer, lost } from '../../../test-support/network.js';
 import { clientPage } from '../../../test-support/page.js';
 
 const page = clientPage();
@@ -76,4 +76,27 @@ it('brings a game back with all that its questions are judged by', async () => {
     { kind: 'number', value: 21, unit: '°C', band: 4, range },
     { kind: 'order', items: ['one', 'two', 'three'] },
   ]);
+});
+
+it('says that the games did not come, then shows a long list page by page', async () => {
+  const list = 'GET /api/games';
+  const games = (count: number, from: number) =>
+    Array.from({ length: count }, (_, nth) =>
+      gameCard({ id: `game_${from + nth}`, title: `Game ${from + nth}` }),
+    );
+  await page.openAt('/my-trivia', { signedIn: {}, calls: { ...emptyAccount, [list]: lost } });
+  await page.until(() => page.asked(list).length > 0);
+  await page.passes(1_000);
+  await page.passes(2_000);
+  await page.findByRole('heading', { name: 'Your games could not be loaded.' });
+  page.change({
+    [list]: answer({ items: games(50, 0), nextCursor: 'rest' }),
+    [`${list}?cursor=rest`]: answer({ items: games(1, 50), nextCursor: null }),
+  });
+  await page.press(page.getByRole('button', { name: 'Try Again' }));
+  const rows = () => page.queryAllByRole('button', { name: /^Play Game/ }).length;
+  await page.until(() => rows() === 50);
+  await page.press(page.getByRole('button', { name: 'Show more' }));
+  await page.until(() => rows() === 51);
+  expect(page.queryByRole('button', { name: 'Show more' })).toBeNull();
 });

@@ -106,3 +106,17 @@ it('says that the games did not come, and asks for them again', async () => {
   await page.findByRole('heading', { name: 'Left' });
   expect(page.getAllByTestId('past-game')).toHaveLength(2);
 });
+
+it('has a badge of their own for games that run or were left', async () => {
+  await openWith(
+    game({ id: 'game_left', status: 'abandoned', startedAt: null, winner: null, duration: null }),
+    game({ id: 'game_runs', status: 'in_progress', winner: null, duration: null }),
+  );
+  const [left, runs] = await page.findAllByTestId('past-game');
+  expect(left?.textContent).toContain('Abandoned');
+  expect(left?.querySelector('dl')?.textContent).toContain('DurationN/A');
+  expect(runs?.textContent).toContain('In Progress');
+  const panel = page.getByRole('link', { name: 'Host panel' });
+  expect(runs?.contains(panel)).toBe(true);
+  expect(panel.getAttribute('href')).toBe('/admin-game-control?gameId=game_runs');
+});
