@@ -2,10 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test } from '@playwright/test';
-import { visitor as visitorEn } from '../../apps/web/src/texts/en/visitor';
-import { visitor as visitorFr } from '../../apps/web/src/texts/fr/visitor';
-import { signInRefusals } from '../../libs/domain/src/contract/account';
-import { expect, passing } from './game-pages';
+import { expect } from './game-pages';
 import { timeoutMs } from './support/expect';
 import { signIn } from './support/sign-in';
 
@@ -54,25 +51,6 @@ test('signed in, the profile is in the bar, and in the menu of a phone', async (
   }
 });
 
-test('home and its other address show the same, signed out and signed in', async ({ page }) => {
-  for (const address of ['/', '/home']) {
-    await page.goto(address);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-      'Challenge friends, beat the clock, own the leaderboard.',
-    );
-    await expect(main.getByText('Host or join live trivia games anytime.')).toBeVisible();
-    for (const [name, href] of [...barLinks.slice(1), ['Feedback', '/feedback']] as const)
-      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-    await expect(main.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', /^\/auth\/google/);
-  }
-  await signIn(page, { email: 'front@example.org', name: 'Fay Front', returnTo: '/home' });
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Welcome, Fay' })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
-  await expect(main.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
-});
-
 test('how to play opens over the page and closes by button, Escape and a press beside it', async ({
   page,
 }) => {
@@ -97,50 +75,6 @@ test('how to play opens over the page and closes by button, Escape and a press b
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('what the address says is logged, shown and taken out of it', async ({ page }) => {
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  await passing(page, visitorEn.account.dashboardSignIn, () =>
-    page.goto('/?error=access_denied&message=dashboard_sign_in&from=mail'),
-  );
-  await expect(page).toHaveURL(/\/\?from=mail$/);
-  const ours = logged.filter((line) => line.startsWith('Home was opened'));
-  expect(ours).toEqual([
-    'Home was opened with error: access_denied',
-    'Home was opened with message: dashboard_sign_in',
-  ]);
-});
-
-test('why a sign-in led back here is said in the reader’s language', async ({ page, browser }) => {
-  for (const code of signInRefusals) {
-    await passing(page, visitorEn.signInRefusals[code], () => page.goto(`/?error=${code}`));
-  }
-  await passing(page, 'Something did not work. Please try again.', () =>
-    page.goto('/?error=Call%20us&message=Your%20account%20is%20closed'),
-  );
-  await expect(page.getByText(/Call us|is closed/)).toHaveCount(0);
-  const context = await browser.newContext({ locale: 'fr-FR' });
-  const french = await context.newPage();
-  await passing(french, visitorFr.signInRefusals.access_denied, () => french.goto('/?error=access_denied'));
-  await context.close();
-});
-
-test('the question on the front page is played, and nothing of it is sent', async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(request.url());
-  });
-  await page.goto('/');
-  await page.getByRole('button', { name: /^Answer A:/ }).click();
-  await expect(page.getByText('Not this one. It is 3.')).toBeVisible();
-  await page.getByRole('button', { name: 'Another one' }).click();
-  await page.getByRole('button', { name: /^Answer C:/ }).click();
-  await expect(page.getByText(/^Right\. \d{3} points in a real game\./)).toBeVisible();
-  await page.getByRole('link', { name: 'Play five in a row' }).click();
-  await expect(page).toHaveURL(/\/play\/general$/);
-  expect(sent).toEqual([]);
-});
-
 test('on a phone the verdict on that question is there to be read, under nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
@@ -156,46 +90,6 @@ test('on a phone the verdict on that question is there to be read, under nothing
     page.getByRole('main').getByRole('link', { name: 'Feedback' }).boundingBox(),
   ]);
   expect(text!.y + text!.height).toBeLessThanOrEqual(link!.y);
-});
-
-test('feedback is asked for, checked, sent and thanked for', async ({ page }) => {
-  await page.goto('/feedback');
-  await expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/home');
-  await page.getByRole('button', { name: 'Send feedback' }).click();
-  await expect(page.getByText('Field is required.')).toBeVisible();
-  await page.getByLabel('Your feedback').fill('The clock is lovely.');
-  await page.getByLabel('Email (optional)').fill('ada@example');
-  await page.getByRole('button', { name: 'Send feedback' }).click();
-  await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
-  await page.getByLabel('Email (optional)').fill('ada@example.org');
-  await page.route('**/api/feedback', (route) => route.abort());
-  await page.getByRole('button', { name: 'Send feedback' }).click();
-  await expect(page.getByText('Failed to connect to server. Please try again.')).toBeVisible();
-  await expect(page.getByLabel('Your feedback')).toHaveValue('The clock is lovely.');
-  await page.unroute('**/api/feedback');
-  await page.getByRole('button', { name: 'Send feedback' }).click();
-  await expect(page).toHaveURL(/\/thank-you$/);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
-  await expect(main.getByRole('link', { name: 'Start Trivia' })).toHaveAttribute('href', '/start-trivia');
-});
-
-test('the newsletter is signed up for, and its refusals are shown', async ({ page }) => {
-  await page.goto('/thank-you');
-  await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
-  await page.getByLabel('Email').fill('ada@example.org');
-  await page.getByLabel('Hosting tips').check();
-  await page.route('**/api/newsletter', (route) =>
-    route.fulfill({ status: 429, json: { statusCode: 429, code: 'too_many_requests', message: 'Slow' } }),
-  );
-  await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByText('That was a little fast.')).toBeVisible();
-  await page.unroute('**/api/newsletter');
-  await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(
-    page.getByText('Nearly done: please confirm it by the link in the mail that we send you.'),
-  ).toBeVisible();
 });
 
 test('the link in a mail of the newsletter asks, and its button ends it', async ({ page, baseURL }) => {

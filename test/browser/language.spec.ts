@@ -1,16 +1,14 @@
-import { type Browser, type Page, type Request, test } from '@playwright/test';
+import { type Browser, type Page, test } from '@playwright/test';
 import { paths } from '../../apps/web/src/paths';
 import { besides } from '../../apps/web/src/texts/fr/besides';
 import { player as fr } from '../../apps/web/src/texts/fr/player';
 import { TestHost } from '../support/live/test-host.js';
-import { somebody } from './account-pages';
 import { expect, hostOf, passing } from './game-pages';
 import { stickingOut } from './layout/scrolling';
 import { smallTargets } from './layout/small-targets';
 import { barriersOn, keepTimerForAxe } from './scenes/barriers';
 import { holdMoment, letGo } from './scenes/moment';
 import { sizes } from './scenes/sizes';
-import { signIn } from './support/sign-in';
 
 const pageIn = async (browser: Browser, locale: string): Promise<Page> => {
   const context = await browser.newContext({ locale, viewport: sizes.phone, reducedMotion: 'reduce' });
@@ -116,69 +114,6 @@ test.describe('the language of a page', () => {
     );
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join a game');
     await speaks(page, 'en');
-  });
-});
-
-test.describe('the language of a page reaches the account', () => {
-  const settings = async (page: Page) => (await page.request.get('/api/user/settings')).json();
-  const isWrittenTo = (page: Page, language: string): Promise<void> =>
-    expect(async () => expect(await settings(page)).toMatchObject({ language })).toPass();
-
-  const isTelling = (request: Request): boolean =>
-    request.method() === 'POST' && request.url().endsWith('/api/user/settings');
-
-  test('when it is chosen, without a word of anything else', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await signIn(page, { email: somebody('langue'), returnTo: paths.dashboard });
-    const before = await settings(page);
-    expect(before).toMatchObject({ language: 'en' });
-    const told: unknown[] = [];
-    page.on('request', (request) => {
-      if (isTelling(request)) told.push(request.postDataJSON());
-    });
-    await page.getByRole('button', { name: 'Français' }).click();
-    await isWrittenTo(page, 'fr');
-    expect(await settings(page)).toEqual({ ...before, language: 'fr' });
-
-    await page.getByRole('button', { name: 'English' }).click();
-    await isWrittenTo(page, 'en');
-    expect(told).toEqual([{ language: 'fr' }, { language: 'en' }]);
-  });
-
-  test('when it is the browser’s own, once, and at the next load if it could not be told', async ({
-    browser,
-  }) => {
-    const page = await pageIn(browser, 'fr-FR');
-    const told: number[] = [];
-    page.on('response', (response) => {
-      if (isTelling(response.request())) told.push(response.status());
-    });
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    const failed = page.waitForEvent('requestfailed', isTelling);
-    await page.route('**/api/user/settings', (route) =>
-      isTelling(route.request()) ? route.abort() : route.continue(),
-    );
-    await signIn(page, { email: somebody('langue'), returnTo: paths.dashboard });
-    await failed;
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(await settings(page)).toMatchObject({ language: 'en' });
-
-    await page.unroute('**/api/user/settings');
-    // a page that goes before it has heard the answer tells it again
-    const heard = page.waitForResponse((response) => isTelling(response.request()));
-    await page.reload();
-    await heard;
-    await isWrittenTo(page, 'fr');
-    // what is read below is the next page's, not a late answer to this one
-    await page.waitForLoadState('networkidle');
-    const read = page.waitForResponse('**/api/user/settings');
-    await page.reload();
-    expect(await (await read).json()).toMatchObject({ language: 'fr' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(told).toEqual([200]);
-    expect(errors).toEqual([]);
-    await page.context().close();
   });
 });
 

@@ -36,39 +36,6 @@ test('a category is searched on the server, and what was picked stays picked', a
   await expect(page.getByRole('listitem').getByText('Hard', { exact: true })).toHaveCount(await rows.count());
 });
 
-test('a long category comes page by page', async ({ page }) => {
-  await signIn(page, { email: 'pages@example.org' });
-  const question = (index: number) => ({
-    id: `up${index}`,
-    question: `Question number ${index}?`,
-    options: ['a', 'b', 'c', 'd'],
-    answer: 0,
-    category: 'R&D / 50%',
-    difficulty: 'Easy',
-    timeLimit: null,
-    source: 'mine',
-  });
-  const asked: URL[] = [];
-  await page.route('**/api/questions/category/**', (route) => {
-    const url = new URL(route.request().url());
-    asked.push(url);
-    const second = url.searchParams.get('cursor') === 'next';
-    return route.fulfill({
-      json: Array.from({ length: second ? 20 : 100 }, (_, index) => question(index + (second ? 100 : 0))),
-      headers: second ? {} : { 'X-Next-Cursor': 'next' },
-    });
-  });
-  await page.goto(`/dynamic-category/${encodeURIComponent('R&D / 50%')}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('R&D / 50%');
-  await expect(page.getByText('The first 100 questions')).toBeVisible();
-  await page.getByRole('button', { name: 'Select All' }).click();
-  await expect(page.getByText('120 selected', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(page.getByText('120 questions · 120 selected', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
-  expect(asked[0]?.pathname).toBe(`/api/questions/category/${encodeURIComponent('R&D / 50%')}`);
-});
-
 test('a category is narrowed to a kind of questions, and all of a kind are picked', async ({ page }) => {
   await signIn(page, { email: somebody('one-kind'), returnTo: '/category-science' });
   const list = page.getByRole('list', { name: 'Science' });
@@ -133,46 +100,6 @@ test('an upload has its own card beside the fixed one of its name', async ({ pag
   await expect(page.getByText('CSV Uploaded', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Confirm and Generate QR' }).click();
   await expect(page.getByText('2 questions ready')).toBeVisible();
-});
-
-test('a sample category is tried, and counts what it does', async ({ page }) => {
-  await signIn(page, { email: 'sample@example.org' });
-  await giveTeam(page);
-  await page.goto('/trivia-bank');
-  await page.getByRole('link', { name: 'Nigerian History' }).click();
-  await expect(page.getByText('0 selected | 0 in basket')).toBeVisible();
-  const add = page.getByRole('button', { name: 'Add Selected to Basket' });
-  await expect(add).toBeDisabled();
-  await passing(page, 'Please select at least one question to add to your basket.', () => add.press('Enter'));
-  await expect(page.getByText('Right answer')).toHaveCount(5);
-  const [sample] = await page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('checkbox') })
-    .all();
-  await expect(sample!.getByRole('listitem')).toHaveText([
-    /^A\s*1957$/,
-    /^B\s*1960\s*Right answer$/,
-    /^C\s*1963$/,
-    /^D\s*1966$/,
-  ]);
-  await expect(sample!.getByText('10 s', { exact: true })).toBeVisible();
-  await page.getByRole('listitem').filter({ hasText: 'independent' }).first().click();
-  await page.getByRole('checkbox').nth(3).check();
-  await page.getByRole('checkbox').nth(3).uncheck();
-  await expect(page.getByText('1 selected | 0 in basket')).toBeVisible();
-  await passing(page, 'Added 1 question to your basket!', () => add.click());
-  await expect(page.getByText('0 selected | 1 in basket')).toBeVisible();
-  expect((await keptIn(page)).basket[0]).toMatchObject({
-    id: 'history-nigeria_0',
-    correctAnswer: '1960',
-    source: 'Nigerian History',
-    timer: 10,
-  });
-  await page.getByRole('link', { name: 'Review Selection (1)' }).click();
-  await expect(page.getByText('1960')).toBeVisible();
-  await page.goto('/question-select/gardening');
-  await expect(page.getByRole('heading', { name: 'Category not found.' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back to Bank' })).toHaveAttribute('href', '/trivia-bank');
 });
 
 test('an open category shows no answers to a visitor; what was picked has them after the sign-in', async ({

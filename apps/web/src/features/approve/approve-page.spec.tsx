@@ -1,8 +1,9 @@
 import type { CreateGameBody } from '@clockbeat/domain/contract';
-import { gameCard } from '../../../test-support/answers.js';
-import type { Reply } from '../../../test-support/network.js';
+import { fireEvent } from '@testing-library/dom';
+import { emptyAccount, gameCard } from '../../../test-support/answers.js';
+import { type Reply, refuse } from '../../../test-support/network.js';
 import { clientPage } from '../../../test-support/page.js';
-import { bankQuestion } from '../../hosting/hosting.fixture.js';
+import { bankQuestion, ownQuestion } from '../../hosting/hosting.fixture.js';
 import type { RulesPlan } from '../../hosting/rules-plan.js';
 
 const page = clientPage();
@@ -192,5 +193,64 @@ describe('teams of a game that is approved', () => {
     await confirm();
     await page.until(() => page.address() === '/publish-qr');
     expect(Object.keys(made[0] ?? {}).sort()).toEqual(['questions', 'teamId', 'title']);
+  });
+});
+
+it('a game of too many questions is not approved until it has fewer', async () => {
+  const made = await openApproval(
+    {},
+    undefined,
+    Array.from({ length: 52 }, (_, nth) => ownQuestion(`own${nth}`)),
+  );
+  const said = 'A game has at most 50 questions. Yours has 52: please remove 2.';
+  const confirm = page.getByRole<HTMLButtonElement>('button', { name: 'Confirm and Generate QR' });
+  page.getByText(said);
+  expect(confirm.disabled).toBe(true);
+  await page.press(page.getByRole('button', { name: 'Keep the first 50' }));
+  expect(page.queryByText(said)).toBeNull();
+  await page.press(confirm);
+  await page.until(() => page.address() === '/publish-qr');
+  expect(made[0]?.questions).toHaveLength(50);
+});
+
+it('the second click of a double click takes no step that was not seen', async () => {
+  const made = await openApproval();
+  fireEvent.click(page.getByRole('button', { name: 'Confirm and Generate QR' }), { detail: 2 });
+  page.change(emptyAccount);
+  page.change({ 'GET /api/questions/by-category': () => Response.json([]) });
+  await page.press(page.getByRole('link', { name: 'Edit More' }));
+  await page.until(() => page.address() === '/trivia-bank');
+  expect(made).toEqual([]);
+  window.history.back();
+  await page.press(await page.findByRole('button', { name: 'Confirm and Generate QR' }));
+  await page.until(() => page.address() === '/publish-qr');
+  expect(made).toHaveLength(1);
+});
+
+describe('an approval that is refused', () => {
+  const confirm = () => page.press(page.getByRole('button', { name: 'Confirm and Generate QR' }));
+  const basket = (): { id: string }[] =>
+    JSON.parse(localStorage.getItem('clockbeat.appState') ?? '{}').basket;
+
+  it('takes out what is no longer there', async () => {
+    await openApproval({}, undefined, [science, history]);
+    const gone = 'questions.0: there is no question with this id';
+    page.change({ 'POST /api/games': refuse(400, 'validation', gone) });
+    await confirm();
+    await page.findByText(/^1 question is no longer there/);
+    expect(basket()).toMatchObject([{ id: 'hist1' }]);
+    page.change({ 'POST /api/games': () => Response.json({ game: gameCard({ questionCount: 1 }) }) });
+    await confirm();
+    await page.findByText(/^1 question ready/);
+  });
+
+  it('lets go of a team of another account, and of no question', async () => {
+    await openApproval({}, undefined, [science, history]);
+    page.change({ 'POST /api/games': refuse(404, 'not_found') });
+    page.change({ 'GET /api/teams': () => Response.json({ items: [], nextCursor: null }) });
+    await confirm();
+    await page.findByText(/^This team is not one of yours/);
+    await page.until(() => page.address() === '/create-team');
+    expect(basket()).toHaveLength(2);
   });
 });

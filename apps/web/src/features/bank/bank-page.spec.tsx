@@ -1,7 +1,7 @@
 import type { QuestionView } from '@clockbeat/domain/contract';
 import { within } from '@testing-library/dom';
 import { emptyAccount } from '../../../test-support/answers.js';
-import { answer, lost, refuse } from '../../../test-support/network.js';
+import { answer, hold, lost, refuse } from '../../../test-support/network.js';
 import { clientPage } from '../../../test-support/page.js';
 import { fromServer } from '../../hosting/basket-question.js';
 
@@ -300,5 +300,94 @@ describe('an announced category', () => {
     page.change({ ...all, 'GET /api/questions/category/Movies': answer([question('Movies')]) });
     await page.press(page.getByRole('button', { name: 'Try Again' }));
     await page.until(() => page.address() === '/category-movies');
+  });
+});
+
+it('says that the categories are on their way', async () => {
+  const held = hold(answer([]));
+  await page.openAt('/trivia-bank', {
+    signedIn: {},
+    calls: { ...emptyAccount, 'GET /api/questions/by-category': held.reply },
+  });
+  const loading = () => page.queryByText('Loading the categories...');
+  await page.until(() => loading()?.closest('[role=status]') != null);
+  held.letGo();
+  await page.until(() => loading() === null);
+});
+
+it('a long category comes page by page', async () => {
+  const category = 'R&D / 50%';
+  const call = `GET /api/questions/category/${encodeURIComponent(category)}`;
+  const many = (count: number, from: number): QuestionView[] =>
+    Array.from({ length: count }, (_, nth) => ({
+      ...question(category),
+      id: `up${from + nth}`,
+      source: 'mine',
+    }));
+  await page.openAt(`/dynamic-category/${encodeURIComponent(category)}`, {
+    signedIn: {},
+    calls: {
+      ...emptyAccount,
+      [call]: ({ query }) =>
+        query.get('cursor') === 'next'
+          ? Response.json(many(20, 100))
+          : Response.json(many(100, 0), { headers: { 'X-Next-Cursor': 'next' } }),
+    },
+  });
+  expect((await page.findByRole('heading', { level: 1, name: category })).textContent).toBe(category);
+  await page.findByText('The first 100 questions');
+  await page.press(page.getByRole('button', { name: 'Select All' }));
+  await page.findByText('The first 100 questions · 120 selected');
+  await page.press(page.getByRole('button', { name: 'Show more' }));
+  await page.findByText('120 questions · 120 selected');
+  expect(page.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+describe('a sample category', () => {
+  const current = { teamId: 't_1', name: 'The Clocks', code: 'CLOCK1' };
+  const open = (address: string) =>
+    page.openAt(address, {
+      signedIn: {},
+      keeps: { 'clockbeat.currentTeam': current, 'clockbeat.appState': { teamId: 't_1' } },
+      calls: { ...emptyAccount, 'GET /api/questions/by-category': answer([]) },
+    });
+
+  it('is tried, and counts what it does', async () => {
+    await open('/trivia-bank');
+    await page.press(await page.findByRole('link', { name: 'Nigerian History' }));
+    await page.findByText('0 selected | 0 in basket');
+    const add = page.getByRole('button', { name: 'Add Selected to Basket' });
+    expect(add.getAttribute('aria-disabled')).toBe('true');
+    await page.press(add);
+    await page.findByText('Please select at least one question to add to your basket.');
+    expect(page.getAllByText('Right answer')).toHaveLength(5);
+    const boxes = page.getAllByRole('checkbox');
+    const [sample] = boxes.map((box) => within(box.closest('li') as HTMLElement));
+    const options = sample?.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(options).toEqual(['A1957', 'B1960Right answer', 'C1963', 'D1966']);
+    sample?.getByText('10 s');
+    await page.press(page.getByText(/independent/));
+    await page.press(boxes[3] as Element);
+    await page.findByText('2 selected | 0 in basket');
+    await page.press(boxes[3] as Element);
+    await page.findByText('1 selected | 0 in basket');
+    await page.press(add);
+    await page.findByText('Added 1 question to your basket!');
+    await page.findByText('0 selected | 1 in basket');
+    expect(JSON.parse(localStorage.getItem('clockbeat.appState') ?? '{}').basket[0]).toMatchObject({
+      id: 'history-nigeria_0',
+      correctAnswer: '1960',
+      source: 'Nigerian History',
+      timer: 10,
+    });
+    await page.press(page.getByRole('link', { name: 'Review Selection (1)' }));
+    await page.findByRole('heading', { name: 'Approve Selection' });
+    await page.findByText('1960');
+  });
+
+  it('that is not there leads back to the bank', async () => {
+    await open('/question-select/gardening');
+    await page.findByRole('heading', { name: 'Category not found.' });
+    expect(page.getByRole('link', { name: 'Back to Bank' }).getAttribute('href')).toBe('/trivia-bank');
   });
 });
