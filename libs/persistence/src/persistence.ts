@@ -16,7 +16,6 @@ import { BytesInDatabase } from './media/media-bytes.js';
 import { migrate } from './migrate.js';
 import { NewsletterStore } from './newsletter/newsletter.store.js';
 import { projections } from './projections/all-projections.js';
-import { LogNotifier } from './projections/log-news.js';
 import { ProjectionRunner } from './projections/projection-runner.js';
 import { QuestionStore } from './questions/question.store.js';
 import { seedBank } from './questions/seed-bank.js';
@@ -95,7 +94,6 @@ export class Persistence {
   readonly newsletter: NewsletterStore;
   /** Runs once it is started. */
   readonly projections: ProjectionRunner;
-  private readonly notifier: LogNotifier;
 
   constructor(
     readonly dataSource: DataSource,
@@ -149,17 +147,15 @@ export class Persistence {
     this.newsletter = new NewsletterStore(this.pool);
     this.projections = new ProjectionRunner(
       this.pool,
-      { connectionString: url, application_name: `${applicationName} listener` },
+      { connectionString: url, application_name: `${applicationName} follower` },
       projections.filter((projection) => mail || projection !== summariesProjection),
     );
-    this.notifier = new LogNotifier(this.pool);
-    this.appends.onCommitted(this.notifier.tell);
+    this.appends.onCommitted(() => this.projections.nudge());
   }
 
   /** Finishes what is queued and in flight, then lets all connections go. */
   async close(): Promise<void> {
     await this.appends.close();
-    this.notifier.stop();
     await this.projections.stop();
     this.inBucket?.close();
     await Promise.all([this.pulse.end(), this.listsSource.destroy(), this.dataSource.destroy()]);

@@ -17,10 +17,16 @@ export class ProjectionLoop {
     readonly projection: Projection,
   ) {}
 
-  /** One step; true when there may be more to do at once. */
-  async step(): Promise<boolean> {
+  /** Whether there is more to do than to follow the log: to begin, or to build anew. */
+  hasToBuild(builds: ReadonlyMap<Build, number>): boolean {
+    const { version } = this.projection;
+    return (builds.get('live') ?? 0) < version || builds.get('next') === version;
+  }
+
+  /** One step; true when there may be more to do at once. `known`: the builds, where they were just asked for. */
+  async step(known?: ReadonlyMap<Build, number>): Promise<boolean> {
     const { name, version } = this.projection;
-    const builds = await buildsOf(this.pool, this.projection);
+    const builds = known ?? (await buildsOf(this.pool, this.projection));
     if (builds.size === 0) await this.pool.query(sql.makeLive, [name, version]);
     const live = builds.get('live') ?? version;
     const next = builds.get('next');

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { Listeners } from '../listeners.js';
 import { readLag } from './checkpoint.sql.js';
-import { LogListener } from './log-news.js';
+import { Election, type Look } from './election.js';
 import type { Projection } from './projection.js';
 import { ProjectionLoop } from './projection-loop.js';
 import { beginRebuild, buildsOf } from './rebuild.js';
@@ -22,57 +22,89 @@ export interface ProjectionListing {
   builds: { build: Build; version: number }[];
 }
 export interface ProjectionFailure {
+  /** Of the projection; `all` where the log itself could not be looked at. */
   name: string;
   error: unknown;
 }
 
-/** Keeps the read models up to date. Any number of gateways may run it: each projection has one runner at a time. */
+/** How often the log is looked at, and when somebody else does it, ms. */
+export interface FollowingPace {
+  /** By the elected follower. */
+  readonly lookMs: number;
+  /** By those who sleep: how soon one of them takes over, and what each of them costs. */
+  readonly standMs: number;
+  /** An event that waits for so long is nobody's work, whoever has been elected: a sleeper takes a step. */
+  readonly helpMs: number;
+  /** An elected follower that has not looked for so long stands still, and another one is elected. */
+  readonly aliveMs: number;
+}
+const usualPace: FollowingPace = { lookMs: 1_000, standMs: 3_000, helpMs: 10_000, aliveMs: 10_000 };
+/** After events of this process, the elected follower looks so soon. */
+const nudgeMs = 500;
+
+/**
+ * Keeps the read models up to date. Any number of processes may run it: they elect one that follows the log, the others
+ * sleep. Each projection has one runner at a time in any case, whoever believes to be elected.
+ */
 export class ProjectionRunner {
   private readonly loops: readonly ProjectionLoop[];
   private readonly failures = new Listeners<ProjectionFailure>();
-  private readonly listener: LogListener;
+  private readonly election: Election;
+  private readonly pace: FollowingPace;
+  private readonly atWork = new Map<ProjectionLoop, Promise<void>>();
   private readonly sleepers = new Set<() => void>();
-  private running: Promise<unknown> | null = null;
+  private nudged: NodeJS.Timeout | null = null;
+  private running: Promise<void> | null = null;
   private stopped = false;
 
   constructor(
     private readonly pool: pg.Pool,
     connection: pg.ClientConfig,
     projections: readonly Projection[],
-    private readonly pollMs = 1_000,
+    pace: Partial<FollowingPace> = {},
   ) {
     this.loops = projections.map((projection) => new ProjectionLoop(pool, projection));
-    this.listener = new LogListener(connection, () => this.wake());
+    this.pace = { ...usualPace, ...pace };
+    this.election = new Election(connection, projections, this.pace.aliveMs, () => this.wake());
   }
 
-  /** Begins to follow the log: at every nudge, and every second. */
+  /** Whether this is the one that follows the log; the others sleep. */
+  get isElected(): boolean {
+    return this.election.isElected;
+  }
+
+  /** Begins to follow the log, or to wait for being elected. */
   start(): void {
     if (this.running) return;
     this.stopped = false;
-    this.listener.start();
-    this.running = Promise.all(this.loops.map((loop) => this.follow(loop)));
+    this.running = this.follow();
   }
 
-  /** Resolves when the batches that are running are committed. */
+  /** Resolves when the batches that are running are committed, and another one may be elected. */
   async stop(): Promise<void> {
     this.stopped = true;
+    if (this.nudged) clearTimeout(this.nudged);
     this.wake();
-    await this.listener.stop();
     await this.running;
     this.running = null;
   }
 
-  wake(): void {
-    for (const sleeper of this.sleepers) sleeper();
+  /** Events of this process were stored: lists need not wait for the next look. Costs nothing where another one follows. */
+  nudge(): void {
+    if (!this.isElected || this.nudged || this.stopped) return;
+    this.nudged = setTimeout(() => {
+      this.nudged = null;
+      this.wake();
+    }, nudgeMs);
   }
 
-  /** A projection that fails is tried again every second, and falls behind meanwhile. */
+  /** A projection that fails is tried again at each look, and falls behind meanwhile. */
   onFailure(listener: (failure: ProjectionFailure) => void): () => void {
     return this.failures.add(listener);
   }
 
   /**
-   * Builds a projection again beside the live one and swaps them, together with all gateways that run. Resolves when the
+   * Builds a projection again beside the live one and swaps them, together with the elected follower. Resolves when the
    * new one is live. Needs no `start`.
    */
   async rebuild(name: string): Promise<void> {
@@ -104,15 +136,51 @@ export class ProjectionRunner {
     return this.loops.map(({ projection }) => projection.name);
   }
 
-  private async follow(loop: ProjectionLoop): Promise<void> {
+  private async follow(): Promise<void> {
+    const { lookMs, standMs } = this.pace;
     while (!this.stopped) {
+      let pause = lookMs;
       try {
-        if (await loop.step()) continue;
+        const look = await this.election.look();
+        this.carryOn(look);
+        if (!look.elected) pause = standMs * (0.9 + Math.random() * 0.2);
       } catch (error) {
-        this.failures.tell({ name: loop.projection.name, error });
+        this.failures.tell({ name: 'all', error });
       }
-      if (!this.stopped) await this.sleep(this.pollMs);
+      if (!this.stopped) await this.sleep(pause);
     }
+    await Promise.all(this.atWork.values());
+    await this.election.leave();
+  }
+
+  /** Sets those projections to work, beside each other, for which there is something to do. */
+  private carryOn({ elected, builds }: Look): void {
+    const overdueMs = elected ? 0 : this.pace.helpMs;
+    for (const loop of this.loops) {
+      if (this.atWork.has(loop)) continue;
+      const seen = builds.filter(({ name }) => name === loop.projection.name);
+      const isOverdue = seen.some(
+        ({ build, waitingMs }) => build === 'live' && waitingMs !== null && waitingMs >= overdueMs,
+      );
+      const known = new Map(seen.map(({ build, version }) => [build, version]));
+      if (!isOverdue && !(elected && loop.hasToBuild(known))) continue;
+      const work = this.steps(loop, known).finally(() => this.atWork.delete(loop));
+      this.atWork.set(loop, work);
+    }
+  }
+
+  /** Until there is no more to do; one step where another one has been elected. */
+  private async steps(loop: ProjectionLoop, known: ReadonlyMap<Build, number>): Promise<void> {
+    try {
+      let more = await loop.step(known);
+      while (more && this.isElected && !this.stopped) more = await loop.step();
+    } catch (error) {
+      this.failures.tell({ name: loop.projection.name, error });
+    }
+  }
+
+  private wake(): void {
+    for (const sleeper of this.sleepers) sleeper();
   }
 
   private sleep(ms: number): Promise<void> {
