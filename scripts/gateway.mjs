@@ -11,10 +11,10 @@ const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href;
 /**
  * The compiled gateway as a child of this process, in a process group of its own: a Ctrl-C in the terminal reaches
  * only us, and we stop it before its database. An empty variable counts as none.
- * @param {{ env: NodeJS.ProcessEnv, nodeArgs?: string[] }} options
+ * @param {{ env: NodeJS.ProcessEnv, nodeArgs?: string[], main?: string }} options `main`: another service of the build
  */
-export function startGateway({ env, nodeArgs = [] }) {
-  const child = spawn(process.execPath, ['--import', exitWithParent, ...nodeArgs, gatewayMain], {
+export function startGateway({ env, nodeArgs = [], main = gatewayMain }) {
+  const child = spawn(process.execPath, ['--import', exitWithParent, ...nodeArgs, main], {
     cwd: root,
     env: Object.fromEntries(Object.entries(env).filter(([, value]) => value)),
     detached: true,

@@ -75,6 +75,14 @@ export class GatewayProcess {
     );
   }
 
+  /** It stands still, with all its connections open. */
+  pause(): void {
+    this.child?.kill('SIGSTOP');
+  }
+  resume(): void {
+    this.child?.kill('SIGCONT');
+  }
+
   /** No goodbye: what was in its memory is gone. */
   async kill(): Promise<void> {
     const { child } = this;

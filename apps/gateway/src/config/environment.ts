@@ -40,6 +40,8 @@ export abstract class Environment {
   readonly mediaBytesPerAccount: number;
   /** Where they are kept; null: in the database. */
   readonly mediaBucket: Bucket | null;
+  /** Whether this gateway may be elected to follow the log; false where `npm run projector` does. */
+  readonly projections: boolean;
   readonly logLevel: LogLevel;
   /** Whose X-Forwarded-* headers are believed, as Express writes it. */
   readonly trustedProxies: readonly string[];
@@ -115,6 +117,10 @@ export const readEnvironment = (variables: Variables): Environment => {
   if (!isNameMode(playerNames))
     wrong('PLAYER_NAMES', `must be one of ${nameModes.join(', ')}, not "${playerNames}"`, '');
 
+  const projections = text('PROJECTIONS') ?? 'on';
+  if (projections !== 'on' && projections !== 'off')
+    wrong('PROJECTIONS', `must be on or off, not "${projections}"`, '');
+
   const analystEmails = list('ANALYST_EMAILS').map((email) => email.toLowerCase());
   const notAnEmail = analystEmails.find((email) => !isAddress(email));
   if (notAnEmail !== undefined) wrong('ANALYST_EMAILS', 'must be e-mail addresses, separated by commas', '');
@@ -159,6 +165,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     feedbackDays: whole('FEEDBACK_DAYS', 365, 1, 36_500),
     mediaBytesPerAccount: whole('MEDIA_BYTES_PER_ACCOUNT', 200_000_000, 0, 1_000_000_000_000),
     mediaBucket,
+    projections: projections !== 'off',
     logLevel: isLogLevel(logLevel) ? logLevel : 'info',
     trustedProxies,
     writers: whole('WRITERS', 2, 1, 32),

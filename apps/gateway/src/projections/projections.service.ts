@@ -1,6 +1,7 @@
 import { Persistence } from '@clockbeat/persistence';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
+import { Environment } from '../config/environment.js';
 import { Readiness } from '../health/readiness.js';
 import { Metrics } from '../metrics/metrics.js';
 import { Sampled } from '../runtime/sampled.js';
@@ -8,7 +9,7 @@ import { Sampled } from '../runtime/sampled.js';
 /** Lists follow the log within 2 s; so much later, somebody should look. */
 const behindMs = 10_000;
 
-/** Runs the projections beside the service, and tells how they do. */
+/** Follows the log beside the service, if this gateway is elected to, and tells how the projections do, whoever carries them on. */
 @Injectable()
 export class ProjectionsService implements OnApplicationBootstrap, OnModuleDestroy {
   /** Tried again every second: a line a minute says as much. */
@@ -16,6 +17,7 @@ export class ProjectionsService implements OnApplicationBootstrap, OnModuleDestr
 
   constructor(
     private readonly persistence: Persistence,
+    private readonly environment: Environment,
     private readonly readiness: Readiness,
     private readonly metrics: Metrics,
     private readonly logger: PinoLogger,
@@ -29,8 +31,18 @@ export class ProjectionsService implements OnApplicationBootstrap, OnModuleDestr
       if (times !== null)
         this.logger.error({ err: error, projection: name, times }, 'A projection failed, and is tried again');
     });
-    projections.start();
+    projections.onElection((elected) =>
+      this.logger.info(
+        elected ? 'This gateway follows the log for all' : 'Another one may follow the log now',
+      ),
+    );
+    if (this.environment.projections) projections.start();
     this.readiness.watch('projections', () => this.whyBehind());
+    this.metrics.observed(
+      'clockbeat_projections_elected',
+      'Whether this gateway follows the log for all of them',
+      () => (projections.isElected ? 1 : 0),
+    );
     this.metrics.observedByLabel(
       'clockbeat_projection_lag_seconds',
       'How long the oldest event that a projection has not seen has been waiting',
@@ -40,6 +52,7 @@ export class ProjectionsService implements OnApplicationBootstrap, OnModuleDestr
   }
 
   async onModuleDestroy(): Promise<void> {
+    if (!this.environment.projections) return;
     await this.persistence.projections.stop();
     this.logger.info('Projections were handed over to the other gateways, if there are any');
   }

@@ -41,14 +41,14 @@ export class Election {
   private readonly names: readonly string[];
 
   /**
-   * `aliveMs`: who has not looked for so long is elected no more, for the server ends its session. `lost` is told when the
-   * session of an elected one has ended.
+   * `aliveMs`: who has not looked for so long is elected no more, for the server ends its session. `changed` is
+   * told when this one is elected, and when it is no more.
    */
   constructor(
     private readonly config: pg.ClientConfig,
     projections: readonly Projection[],
     private readonly aliveMs: number,
-    private readonly lost: () => void,
+    private readonly changed: (elected: boolean) => void,
   ) {
     this.constituency = constituencyOf(projections);
     this.names = projections.map(({ name }) => name);
@@ -69,7 +69,7 @@ export class Election {
       });
       const [look] = rows;
       if (!look) throw new Error('A look at the log has always one row');
-      this.elected = look.elected && this.client === client;
+      this.become(look.elected && this.client === client);
       return { ...look, elected: this.elected };
     } catch (error) {
       await this.leave();
@@ -104,11 +104,15 @@ export class Election {
     return client;
   }
 
+  private become(elected: boolean): void {
+    if (elected === this.elected) return;
+    this.elected = elected;
+    this.changed(elected);
+  }
+
   private forget(client: pg.Client | null): void {
     if (!client || this.client !== client) return;
     this.client = null;
-    const was = this.elected;
-    this.elected = false;
-    if (was) this.lost();
+    this.become(false);
   }
 }

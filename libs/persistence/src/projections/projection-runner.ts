@@ -49,6 +49,7 @@ const nudgeMs = 500;
 export class ProjectionRunner {
   private readonly loops: readonly ProjectionLoop[];
   private readonly failures = new Listeners<ProjectionFailure>();
+  private readonly elections = new Listeners<boolean>();
   private readonly election: Election;
   private readonly pace: FollowingPace;
   private readonly atWork = new Map<ProjectionLoop, Promise<void>>();
@@ -65,7 +66,10 @@ export class ProjectionRunner {
   ) {
     this.loops = projections.map((projection) => new ProjectionLoop(pool, projection));
     this.pace = { ...usualPace, ...pace };
-    this.election = new Election(connection, projections, this.pace.aliveMs, () => this.wake());
+    this.election = new Election(connection, projections, this.pace.aliveMs, (elected) => {
+      this.elections.tell(elected);
+      if (!elected) this.wake();
+    });
   }
 
   /** Whether this is the one that follows the log; the others sleep. */
@@ -101,6 +105,11 @@ export class ProjectionRunner {
   /** A projection that fails is tried again at each look, and falls behind meanwhile. */
   onFailure(listener: (failure: ProjectionFailure) => void): () => void {
     return this.failures.add(listener);
+  }
+
+  /** Told when this one is elected, and when it is no more. */
+  onElection(listener: (elected: boolean) => void): () => void {
+    return this.elections.add(listener);
   }
 
   /**
