@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathsOf } from './cluster.mjs';
@@ -6,12 +6,17 @@ import { startPostgres } from './embedded.mjs';
 
 /**
  * A PostgreSQL in a folder of its own that goes with it, for tests and measurements.
- * @param {Omit<import('./embedded.mjs').Options, 'dataDir'> & { copyOf?: string }} [options] default: quick, not durable,
- *   empty; `copyOf` is the folder of another one that does not run
+ * @param {Omit<import('./embedded.mjs').Options, 'dataDir'> & { copyOf?: string, follows?: string }} [options] default:
+ *   quick, not durable, empty; `copyOf` is the folder of another one that does not run, `follows` the address under which
+ *   that one is streamed from from now on
  */
-export async function startTemporaryPostgres({ copyOf, ...options } = {}) {
+export async function startTemporaryPostgres({ copyOf, follows, ...options } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'clockbeat-postgres-'));
   if (copyOf) copyData(copyOf, dataDir);
+  if (follows) {
+    writeFileSync(join(pathsOf(dataDir).cluster, 'standby.signal'), '');
+    options.settings = { ...options.settings, primary_conninfo: follows };
+  }
   chmodSync(dataDir, 0o755); // as root the database runs as nobody, who must be able to enter
   let postgres = await startPostgres({ durable: false, ...options, dataDir });
 

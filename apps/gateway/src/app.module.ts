@@ -20,6 +20,7 @@ import { PersistenceModule } from './persistence.module.js';
 import { ProjectionsModule } from './projections/projections.module.js';
 import { QuestionsModule } from './questions/questions.module.js';
 import { RateModule } from './rate/rate.module.js';
+import { ReadsModule } from './reads/reads.module.js';
 import { RedisModule } from './redis/redis.module.js';
 import { SchemasModule } from './schemas/schemas.module.js';
 import { SetsModule } from './sets/sets.module.js';
@@ -44,6 +45,7 @@ export const appModule = ({ environment, webRoot }: AppParts): DynamicModule => 
     HttpModule,
     loggingModule(),
     PersistenceModule,
+    ReadsModule,
     RedisModule,
     RateModule,
     MetricsModule,

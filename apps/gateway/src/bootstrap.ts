@@ -29,6 +29,7 @@ import { measureCalls } from './metrics/http-metrics.js';
 import { Metrics } from './metrics/metrics.js';
 import { serveApiDocs } from './openapi.js';
 import { bodyBudget } from './rate/body-budget.js';
+import { noteActs } from './reads/just-acted.js';
 import { linesType } from './spreadsheet/spreadsheet.js';
 
 export interface CreateAppOptions {
@@ -85,6 +86,7 @@ const useMiddleware = (
     app.use(sharedPages(webRoot, (request) => address.originFor(request)));
     app.use(clientPages);
   }
+  if (environment.databaseReadUrl !== null) app.use(only(ours, noteActs(environment)));
   const sessions = app.get(Sessions).middleware;
   const readUser = app.get(Authenticator).readUser();
   for (const handler of [notKept, sessions, readUser]) app.use(only(ours, handler));

@@ -7,16 +7,13 @@ import {
   ExportStore,
   FeedbackStore,
   GameReadModel,
-  InsightsReadModel,
   isUnavailable,
   JoinCodeStore,
-  Leaderboards,
   MediaStore,
   NewsletterStore,
   openPersistence,
   Persistence,
   QuestionStore,
-  ResultsReadModel,
   RoomClaimStore,
   SavedSetStore,
   SeatCodeStore,
@@ -41,11 +38,13 @@ const betweenAttemptsMs = 500;
 
 const open = async (environment: Environment, logger: PinoLogger): Promise<Persistence> => {
   const { databaseUrl: url, writers, poolSize, mediaBucket } = environment;
+  const readUrl = environment.databaseReadUrl ?? undefined;
   const mail = environment.smtpUrl !== null;
   const giveUpAt = performance.now() + patienceMs;
   for (;;) {
     try {
-      return await openPersistence({ url, writers, poolSize, mail, bucket: mediaBucket ?? undefined });
+      const bucket = mediaBucket ?? undefined;
+      return await openPersistence({ url, readUrl, writers, poolSize, mail, bucket });
     } catch (error) {
       // Wrong password, missing database: waiting would only hide it.
       if (!isUnavailable(error) || performance.now() > giveUpAt) throw error;
@@ -88,9 +87,6 @@ const parts: Provider[] = [
   part(TvStore, ({ tvs }) => tvs),
   part(SummaryMailStore, ({ mails }) => mails),
   part(GameReadModel, ({ games }) => games),
-  part(ResultsReadModel, ({ results }) => results),
-  part(Leaderboards, ({ leaderboards }) => leaderboards),
-  part(InsightsReadModel, ({ insights }) => insights),
   part(FeedbackStore, ({ feedback }) => feedback),
   part(NewsletterStore, ({ newsletter }) => newsletter),
 ];

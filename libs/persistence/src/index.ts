@@ -25,7 +25,13 @@ export {
   type Subscription,
 } from './newsletter/newsletter.store.js';
 export type { PageOf, PageRequest } from './page.js';
-export { connectPersistence, openPersistence, Persistence, type PersistenceOptions } from './persistence.js';
+export {
+  connectPersistence,
+  openPersistence,
+  Persistence,
+  type PersistenceOptions,
+  type ReadModels,
+} from './persistence.js';
 export type { Projection } from './projections/projection.js';
 export {
   type ProjectionFailure,

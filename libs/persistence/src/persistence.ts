@@ -19,6 +19,8 @@ import { projections } from './projections/all-projections.js';
 import { ProjectionRunner } from './projections/projection-runner.js';
 import { QuestionStore } from './questions/question.store.js';
 import { seedBank } from './questions/seed-bank.js';
+import type { Reader } from './replica/reader.js';
+import { Replica } from './replica/replica.js';
 import { Leaderboards } from './results/leaderboards.js';
 import { ResultsReadModel } from './results/results-read-model.js';
 import { RoomClaimStore } from './room-claims/room-claim.store.js';
@@ -44,6 +46,8 @@ export interface PersistenceOptions {
   poolSize?: number;
   /** Whether summaries are noted for mailing; false. */
   mail?: boolean;
+  /** A streaming replica, from which lists and statistics are read; none. */
+  readUrl?: string | undefined;
   applicationName?: string;
   /** Where the bytes of pictures and sounds are; left out: in the database. */
   bucket?: Bucket | undefined;
@@ -56,6 +60,17 @@ export interface PersistenceOptions {
 const forLists = { max: 3, statement_timeout: 2_000, connectionTimeoutMillis: 2_000 };
 /** How long the check of PostgreSQL may take. */
 const forPulse = { max: 1, statement_timeout: 1_500, connectionTimeoutMillis: 1_500 };
+
+/** Statistics of one account, which no stranger can ask for, are read from a replica as long as from the primary. */
+const forStatistics = { max: 3, statement_timeout: statementMs, connectionTimeoutMillis: 2_000 };
+
+/** Lists and statistics: what projections have made of the log. */
+export interface ReadModels {
+  readonly games: GameReadModel;
+  readonly results: ResultsReadModel;
+  readonly leaderboards: Leaderboards;
+  readonly insights: InsightsReadModel;
+}
 
 /** Everything that is stored, over a pool, a small one for lists, and a few connections of its own. */
 export class Persistence {
@@ -90,6 +105,11 @@ export class Persistence {
   readonly results: ResultsReadModel;
   readonly leaderboards: Leaderboards;
   readonly insights: InsightsReadModel;
+  /** The same four, read from the replica while it is young enough; without one they are the same. */
+  readonly aMomentAgo: ReadModels;
+  /** The replica; null: there is none. */
+  readonly replica: Replica | null;
+  private readonly ofReplica: readonly pg.Pool[];
   readonly feedback: FeedbackStore;
   readonly newsletter: NewsletterStore;
   /** Runs once it is started. */
@@ -98,7 +118,7 @@ export class Persistence {
   constructor(
     readonly dataSource: DataSource,
     private readonly listsSource: DataSource,
-    { url, writers = 2, mail = false, applicationName = 'clockbeat' }: PersistenceOptions,
+    { url, writers = 2, mail = false, readUrl, applicationName = 'clockbeat' }: PersistenceOptions,
     private readonly inBucket: BytesInBucket | null = null,
   ) {
     const answers = new AnswerClock();
@@ -143,6 +163,13 @@ export class Persistence {
     this.results = new ResultsReadModel(this.lists, this.pool);
     this.leaderboards = new Leaderboards(this.lists);
     this.insights = new InsightsReadModel(this.pool);
+    this.ofReplica = readUrl === undefined ? [] : replicaPools(readUrl, applicationName);
+    const [place, lists, statistics] = this.ofReplica;
+    this.replica = place ? new Replica(this.pulse, place) : null;
+    this.aMomentAgo =
+      this.replica && lists && statistics
+        ? this.readFrom(this.replica.reader(lists, this.lists), this.replica.reader(statistics, this.pool))
+        : this;
     this.feedback = new FeedbackStore(this.pool);
     this.newsletter = new NewsletterStore(this.pool);
     this.projections = new ProjectionRunner(
@@ -153,14 +180,38 @@ export class Persistence {
     this.appends.onCommitted(() => this.projections.nudge());
   }
 
+  private readFrom(lists: Reader, statistics: Reader): ReadModels {
+    return {
+      games: new GameReadModel(this.pool, lists),
+      results: new ResultsReadModel(lists, this.pool),
+      leaderboards: new Leaderboards(lists),
+      insights: new InsightsReadModel(statistics),
+    };
+  }
+
   /** Finishes what is queued and in flight, then lets all connections go. */
   async close(): Promise<void> {
     await this.appends.close();
     await this.projections.stop();
     this.inBucket?.close();
+    await Promise.all(this.ofReplica.map((pool) => pool.end()));
     await Promise.all([this.pulse.end(), this.listsSource.destroy(), this.dataSource.destroy()]);
   }
 }
+
+/** Of the replica: one connection by which it says where it is, some for lists, some for statistics. */
+const replicaPools = (connectionString: string, applicationName: string): pg.Pool[] =>
+  [forPulse, forLists, forStatistics].map((limits) => {
+    const pool = new pg.Pool({
+      connectionString,
+      application_name: `${applicationName} reads`,
+      keepAlive: true,
+      onConnect: breakWhenSilent(),
+      ...limits,
+    });
+    pool.on('error', () => undefined); // an idle one that was lost
+    return pool;
+  });
 
 /** Connects, brings the tables and the question bank up to date (several gateways may do so at once), returns the parts. */
 export const openPersistence = async (options: PersistenceOptions): Promise<Persistence> => {

@@ -15,6 +15,8 @@ export abstract class Environment {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string;
+  /** A streaming replica of it, from which lists and statistics are read; null: there is none. */
+  readonly databaseReadUrl: string | null;
   /** None: this gateway is alone. Several: the nodes of a Redis Cluster. */
   readonly redisUrls: readonly string[];
   /** Scheme, host and port that links and QR codes say; null: the address that the browser used. */
@@ -149,6 +151,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     host: text('HOST') ?? '0.0.0.0',
     dataDir,
     databaseUrl: databaseUrl ?? '',
+    databaseReadUrl: url('DATABASE_READ_URL', ['postgres://', 'postgresql://']),
     redisUrls: redisNodes(),
     publicUrl: origin(url('PUBLIC_URL', ['http://', 'https://']), (rule) => wrong('PUBLIC_URL', rule, null)),
     sessionSecret: text('SESSION_SECRET') ?? '',

@@ -1,5 +1,4 @@
 import { type GameCard, limits, type Page, UserId, type UserView } from '@clockbeat/domain';
-import { GameReadModel } from '@clockbeat/persistence';
 import { Body, Controller, Get, Header, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
@@ -8,6 +7,7 @@ import { Cursors } from '../http/cursors.js';
 import { PageQuery } from '../http/page-query.dto.js';
 import { SignedIn } from '../http/signed-in.guard.js';
 import { RateLimit } from '../rate/rate-limit.guard.js';
+import { Lists } from '../reads/lists.js';
 import { Answers, aView, pageOf, Refuses } from '../schemas/answers.js';
 import { CreateGameDto } from './create-game.dto.js';
 import { GameCards } from './game-cards.js';
@@ -23,7 +23,7 @@ export class GamesController {
     private readonly games: GamesService,
     private readonly desk: GameDesk,
     private readonly cards: GameCards,
-    private readonly listings: GameReadModel,
+    private readonly lists: Lists,
     private readonly cursors: Cursors,
   ) {}
 
@@ -68,7 +68,7 @@ export class GamesController {
     @Req() request: Request,
   ): Promise<Page<GameCard>> {
     const { items, nextCursor } = await this.cursors.page('games', { limit, cursor }, (page) =>
-      this.listings.listByHost(UserId(user.id), page),
+      this.lists.for(request).games.listByHost(UserId(user.id), page),
     );
     return { items: await this.cards.ofListings(items, request), nextCursor };
   }

@@ -1,9 +1,10 @@
 import { type LeaderboardEntry, limits, type Page } from '@clockbeat/domain';
-import { Leaderboards } from '@clockbeat/persistence';
-import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Controller, Get, Header, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
 import { Cursors } from '../http/cursors.js';
 import { publicLists, RateLimit } from '../rate/rate-limit.guard.js';
+import { Lists } from '../reads/lists.js';
 import { Answers, pageOf, Refuses } from '../schemas/answers.js';
 import { LeaderboardQuery } from './statistics.dto.js';
 
@@ -11,7 +12,7 @@ import { LeaderboardQuery } from './statistics.dto.js';
 @Controller('api/leaderboards')
 export class LeaderboardsController {
   constructor(
-    private readonly boards: Leaderboards,
+    private readonly lists: Lists,
     private readonly cursors: Cursors,
   ) {}
 
@@ -24,9 +25,10 @@ export class LeaderboardsController {
   @Refuses(400)
   page(
     @Query() { of, period, limit = limits.pageSize.default, cursor }: LeaderboardQuery,
+    @Req() request: Request,
   ): Promise<Page<LeaderboardEntry>> {
     return this.cursors.page(`leaderboards ${of} ${period}`, { limit, cursor }, (page) =>
-      this.boards.page(of, period, page),
+      this.lists.for(request).leaderboards.page(of, period, page),
     );
   }
 }

@@ -7,16 +7,17 @@ import {
   UserId,
   type UserView,
 } from '@clockbeat/domain';
-import { ResultsReadModel } from '@clockbeat/persistence';
-import { Controller, Delete, Get, Header, HttpCode, Param, Put, Query, Res } from '@nestjs/common';
+import { Persistence } from '@clockbeat/persistence';
+import { Controller, Delete, Get, Header, HttpCode, Param, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { CurrentUser } from '../http/current-user.decorator.js';
 import { Cursors } from '../http/cursors.js';
 import { notFound } from '../http/http-problem.js';
 import { setNextCursor } from '../http/next-cursor.js';
 import { SignedIn } from '../http/signed-in.guard.js';
 import { RateLimit } from '../rate/rate-limit.guard.js';
+import { Lists } from '../reads/lists.js';
 import { Answers, listOf, Refuses } from '../schemas/answers.js';
 import { HistoryQuery } from './history-query.dto.js';
 import { toStats } from './to-stats.js';
@@ -29,7 +30,8 @@ const archiving = { name: 'archive-game', limit: 60, windowMs: 60_000, per: 'use
 @SignedIn()
 export class UserStatisticsController {
   constructor(
-    private readonly results: ResultsReadModel,
+    private readonly persistence: Persistence,
+    private readonly lists: Lists,
     private readonly cursors: Cursors,
   ) {}
 
@@ -37,8 +39,8 @@ export class UserStatisticsController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'What I have hosted and played' })
   @Answers(200, 'Stats')
-  async stats(@CurrentUser() user: UserView): Promise<Stats> {
-    return toStats(await this.results.totals(UserId(user.id)));
+  async stats(@CurrentUser() user: UserView, @Req() request: Request): Promise<Stats> {
+    return toStats(await this.lists.for(request).results.totals(UserId(user.id)));
   }
 
   @Get('game-history')
@@ -49,10 +51,11 @@ export class UserStatisticsController {
   async history(
     @Query() { limit = limits.pageSize.default, cursor, q, state }: HistoryQuery,
     @CurrentUser() user: UserView,
+    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<HistoryItem[]> {
     const { items, nextCursor } = await this.cursors.page('history', { limit, cursor }, (page) =>
-      this.results.history(UserId(user.id), page, { text: q, state }),
+      this.lists.for(request).results.history(UserId(user.id), page, { text: q, state }),
     );
     setNextCursor(response, nextCursor);
     return items.map(({ gameId, createdAt, startedAt, ...game }) => ({
@@ -87,8 +90,8 @@ export class UserStatisticsController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'What I have earned, the latest first' })
   @Answers(200, listOf('Achievement'))
-  async achievements(@CurrentUser() user: UserView): Promise<Achievement[]> {
-    const earned = await this.results.achievements(UserId(user.id));
+  async achievements(@CurrentUser() user: UserView, @Req() request: Request): Promise<Achievement[]> {
+    const earned = await this.lists.for(request).results.achievements(UserId(user.id));
     return earned.map(({ earnedAt, ...achievement }) => ({
       ...achievement,
       earnedAt: earnedAt.toISOString(),
@@ -96,6 +99,7 @@ export class UserStatisticsController {
   }
 
   private async putAway(gameId: string, { id }: UserView, archived: boolean): Promise<void> {
-    if (!(await this.results.archive(UserId(id), GameId(gameId), archived))) throw notFound('Game');
+    if (!(await this.persistence.results.archive(UserId(id), GameId(gameId), archived)))
+      throw notFound('Game');
   }
 }

@@ -9,6 +9,7 @@ import type {
 } from '@clockbeat/domain';
 import type pg from 'pg';
 import { microsOf, olderThan, type PageOf, type PageRequest, pageOf, placeAfter } from '../page.js';
+import type { Reader } from '../replica/reader.js';
 
 /** A game as lists show it. It follows the log within 2 s; calls about one game read its stream instead. */
 export interface GameListing {
@@ -75,7 +76,7 @@ export interface RunningGame {
 export class GameReadModel {
   constructor(
     private readonly pool: pg.Pool,
-    private readonly lists: pg.Pool,
+    private readonly lists: Reader,
   ) {}
 
   /** A host's games, the newest first. */

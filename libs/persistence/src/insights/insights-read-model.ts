@@ -11,7 +11,7 @@ import {
   limits,
   type UserId,
 } from '@clockbeat/domain';
-import type pg from 'pg';
+import type { Reader } from '../replica/reader.js';
 import { courses, pace } from './answers.sql.js';
 import { accountsSeen, gamesRead } from './games.sql.js';
 import { questionsAsked } from './questions.sql.js';
@@ -36,7 +36,7 @@ const inPart = (correct: number, shares: number): { shares?: number } =>
  * it is computed from their rows when it is asked for, so that a row that is corrected is corrected here too.
  */
 export class InsightsReadModel {
-  constructor(private readonly pool: pg.Pool) {}
+  constructor(private readonly pool: Reader) {}
 
   /** Of the period that ends now. */
   async of(hostId: UserId, period: InsightsPeriod): Promise<HostInsights> {

@@ -1,6 +1,6 @@
 import type { Board, BoardPeriod, LeaderboardEntry } from '@clockbeat/domain';
-import type pg from 'pg';
 import { decodeCursor, type PageOf, type PageRequest, pageOf } from '../page.js';
+import type { Reader } from '../replica/reader.js';
 import { isUuid } from '../uuid.js';
 import { boardPage } from './leaderboards.sql.js';
 
@@ -47,7 +47,7 @@ const placeOf = (cursor: PageRequest['cursor']): Place => {
 
 /** Accounts and teams by the points of all their finished live games; filled by the projection "results", within 2 s. */
 export class Leaderboards {
-  constructor(private readonly pool: pg.Pool) {}
+  constructor(private readonly lists: Reader) {}
 
   /**
    * The best first. Equals share a position, the next one is skipped; deleted accounts are left out. The cursor says what
@@ -59,7 +59,7 @@ export class Leaderboards {
     { limit, cursor }: PageRequest,
   ): Promise<PageOf<LeaderboardEntry>> {
     const after = placeOf(cursor);
-    const { rows } = await this.pool.query<Row>(boardPage[of], [
+    const { rows } = await this.lists.query<Row>(boardPage[of], [
       period,
       after.score,
       after.owner,

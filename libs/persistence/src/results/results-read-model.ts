@@ -1,6 +1,7 @@
 import type { Achievement, GameId, HistoryItem, HistoryState, UserId } from '@clockbeat/domain';
 import type pg from 'pg';
 import { type PageOf, type PageRequest, pageOf, placeAfter } from '../page.js';
+import type { Reader } from '../replica/reader.js';
 import { achievementsOfUser, hostedGames, putAway, takeOut, totalsOfUser } from './read.sql.js';
 
 /** What an account's games sum up to; only finished live games count. */
@@ -38,12 +39,12 @@ export type EarnedAchievement = Omit<Achievement, 'earnedAt'> & { earnedAt: Date
 /** What is shown to an account of its own games; filled by the projections "games" and "results", within 2 s. */
 export class ResultsReadModel {
   constructor(
-    private readonly pool: pg.Pool,
+    private readonly lists: Reader,
     private readonly writes: pg.Pool,
   ) {}
 
   async totals(userId: UserId): Promise<Totals> {
-    const { rows } = await this.pool.query<Totals>(totalsOfUser, [userId]);
+    const { rows } = await this.lists.query<Totals>(totalsOfUser, [userId]);
     const [totals] = rows;
     if (!totals) throw new Error('A sum has always one row');
     return totals;
@@ -55,7 +56,7 @@ export class ResultsReadModel {
     { limit, cursor }: PageRequest,
     { text, state }: Wanted = {},
   ): Promise<PageOf<HostedGame>> {
-    const { rows } = await this.pool.query<HostedGame & { createdMicros: string }>(hostedGames, [
+    const { rows } = await this.lists.query<HostedGame & { createdMicros: string }>(hostedGames, [
       hostId,
       ...placeAfter(cursor),
       limit + 1,
@@ -74,7 +75,7 @@ export class ResultsReadModel {
 
   /** The latest first. */
   async achievements(userId: UserId): Promise<EarnedAchievement[]> {
-    const { rows } = await this.pool.query<EarnedAchievement>(achievementsOfUser, [userId]);
+    const { rows } = await this.lists.query<EarnedAchievement>(achievementsOfUser, [userId]);
     return rows;
   }
 }
