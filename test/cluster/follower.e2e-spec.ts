@@ -69,7 +69,7 @@ const historyOn = async (gateway: Reachable) => {
 };
 
 const untilListed = (gateway: Reachable, games: readonly string[]): Promise<void> => {
-  const expected = games.map((id) => `${id} finished, 1 player`).join();
+  const expected = games.map((id) => `${id} completed, 1 player`).join();
   return until(
     'the history has every game, once',
     async () => (await historyOn(gateway)).join() === expected,
