@@ -88,6 +88,7 @@ export class ProjectionRunner {
   async stop(): Promise<void> {
     this.stopped = true;
     if (this.nudged) clearTimeout(this.nudged);
+    this.nudged = null;
     this.wake();
     await this.running;
     this.running = null;

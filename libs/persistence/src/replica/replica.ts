@@ -56,7 +56,7 @@ export class Replica {
           return await ofReplica.query(text, values);
         } catch (error) {
           if (!isReplicasFault(error)) throw error;
-          this.isAway(error);
+          if (!isConflict(error)) this.isAway(error);
           return ofPrimary.query(text, values);
         }
       },
@@ -123,11 +123,12 @@ export class Replica {
   }
 }
 
-/**
- * It is away, or it had to end the statement for the sake of what it replays (40001, conflict with recovery). A statement that took too
- * long would take as long elsewhere.
- */
-const isReplicasFault = (error: unknown): boolean => {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
-  return code !== '57014' && (code === '40001' || isUnavailable(error));
-};
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
+
+/** It had to end the statement for the sake of what it replays, and is well. */
+const isConflict = (error: unknown): boolean => codeOf(error) === '40001';
+
+/** A statement that took too long would take as long elsewhere. */
+const isReplicasFault = (error: unknown): boolean =>
+  isConflict(error) || (codeOf(error) !== '57014' && isUnavailable(error));
