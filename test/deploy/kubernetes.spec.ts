@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { IHTTPRoute } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1/HTTPRoute';
-import type { Deployment } from 'kubernetes-types/apps/v1';
-import type { Container, Service } from 'kubernetes-types/core/v1';
-import type { PodDisruptionBudget } from 'kubernetes-types/policy/v1';
+import type { Deployment } from 'kubernetes-types/apps/v1.js';
+import type { Container, Service } from 'kubernetes-types/core/v1.js';
+import type { PodDisruptionBudget } from 'kubernetes-types/policy/v1.js';
 import { parse } from 'yaml';
 import { inRoot } from '../../scripts/paths.mjs';
 
@@ -28,9 +28,9 @@ const [gateway] = pod?.containers ?? [];
 
 /** Where the published schema of each kind stands, as a type. */
 const published: Record<string, { from: string; name: string }> = {
-  Deployment: { from: 'kubernetes-types/apps/v1', name: 'Deployment' },
-  Service: { from: 'kubernetes-types/core/v1', name: 'Service' },
-  PodDisruptionBudget: { from: 'kubernetes-types/policy/v1', name: 'PodDisruptionBudget' },
+  Deployment: { from: 'kubernetes-types/apps/v1.js', name: 'Deployment' },
+  Service: { from: 'kubernetes-types/core/v1.js', name: 'Service' },
+  PodDisruptionBudget: { from: 'kubernetes-types/policy/v1.js', name: 'PodDisruptionBudget' },
   HTTPRoute: {
     from: '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1/HTTPRoute',
     name: 'IHTTPRoute',
