@@ -1,0 +1,223 @@
+import { createHmac } from 'node:crypto';
+import type { GameCommand } from '@clockbeat/domain';
+import {
+  AnswerClock,
+  AppendQueue,
+  EventStore,
+  GameReadModel,
+  JoinCodeStore,
+  MediaStore,
+  QuestionStore,
+  RoomClaimStore,
+  SeatCodeStore,
+  SeatStore,
+  SessionStore,
+  SnapshotStore,
+  StoreClock,
+  TvStore,
+} from '@clockbeat/persistence';
+import { HttpAdapterHost } from '@nestjs/core';
+import { CommandBus } from '@nestjs/cqrs';
+import { PinoLogger } from 'nestjs-pino';
+import { Environment } from '../../../apps/gateway/src/config/environment.js';
+import { GatewayId } from '../../../apps/gateway/src/config/gateway-id.js';
+import { AfterCommit } from '../../../apps/gateway/src/live/after-commit.js';
+import { GameFeed } from '../../../apps/gateway/src/live/feed/game-feed.js';
+import { RedisFeed } from '../../../apps/gateway/src/live/feed/redis-feed.js';
+import { OverdueSweep } from '../../../apps/gateway/src/live/game/overdue-sweep.js';
+import { Reconciler } from '../../../apps/gateway/src/live/game/reconciler.js';
+import {
+  type Outcome,
+  RunGameCommand,
+  RunGameCommandHandler,
+} from '../../../apps/gateway/src/live/game/run-game-command.js';
+import { LiveGateway } from '../../../apps/gateway/src/live/messages/live.gateway.js';
+import { Metrics } from '../../../apps/gateway/src/metrics/metrics.js';
+import { GuestBudget } from '../../../apps/gateway/src/rate/guest-budget.js';
+import { MemoryRateLimiter, RateLimiter } from '../../../apps/gateway/src/rate/rate-limiter.js';
+import { RedisLink } from '../../../apps/gateway/src/redis/redis-link.js';
+import { runBatch } from '../../../libs/persistence/src/projections/run-batch.js';
+import { modelPool } from '../model/connections.js';
+import type { ModelPostgres } from '../model/postgres.js';
+import type { ModelRedis, ModelRedisConnection } from '../model/redis.js';
+import { type Actor, actor, type Turn, type World } from '../virtual/world.js';
+import { Container, type Token } from './container.js';
+import { nightProjection } from './night-projection.js';
+import { type Ear, Line, LineServer, type LineSocket } from './sockets.js';
+
+/** What gateways tell each other beside facts goes over one channel, as Socket.IO's adapter has it. */
+const neighboursChannel = 'clockbeat:sockets';
+const sessionSecret = 'a secret of one night';
+
+export interface Surroundings {
+  readonly world: World;
+  readonly postgres: ModelPostgres;
+  readonly redis: ModelRedis;
+}
+
+/** Where a planted fault takes the place of a part; a sound night has none. */
+export interface Planted {
+  /** Given instead of the product's, once for each gateway. */
+  readonly parts?: (container: Container) => readonly (readonly [Token, object])[];
+  /** Does something to a gateway that has been made, before it starts. */
+  readonly spoil?: (container: Container, world: World) => void;
+}
+
+export const cookieOf = (sessionId: string): string => {
+  const signature = createHmac('sha256', sessionSecret).update(sessionId).digest('base64').replace(/=+$/, '');
+  return `clockbeat.sid=${encodeURIComponent(`s:${sessionId}.${signature}`)}`;
+};
+
+/** Counts nothing, says nothing: whatever is asked of it gives itself. */
+const mute: object = new Proxy(() => undefined, {
+  get: (_, name) => (name === 'then' || typeof name === 'symbol' ? undefined : mute),
+  apply: () => mute,
+});
+
+/**
+ * The running game of one gateway, from its sockets to its append queue as the product has them, over the models of PostgreSQL
+ * and Redis. Not simulated are HTTP, sign-in, logs and metrics.
+ */
+export class SimulatedGateway {
+  readonly container: Container;
+  private readonly server: LineServer;
+  private readonly lines = new Set<Line>();
+
+  private constructor(
+    readonly self: Actor,
+    private readonly around: Surroundings,
+    planted: Planted,
+  ) {
+    const { world, postgres, redis } = around;
+    world.current = self;
+    const pool = modelPool(postgres, self);
+    const answers = new AnswerClock();
+    const clock = new StoreClock(pool);
+    const appends = new AppendQueue({}, 2, answers, clock);
+    const commands = redis.connect(self);
+    const subscribers: ModelRedisConnection[] = [];
+    const link = {
+      commands,
+      subscriber: () => {
+        const connection = redis.connect(self);
+        subscribers.push(connection);
+        return connection;
+      },
+      connections: () => [],
+    };
+    const fates = { told: () => undefined, unreadable: () => undefined, published: () => undefined };
+    const feed = new RedisFeed(self.name, commands as never, link.subscriber() as never, fates);
+    const bus = { execute: ({ command }: { command: GameCommand }) => this.run(command) };
+    this.container = new Container([
+      [AppendQueue, appends],
+      [EventStore, new EventStore(pool, answers)],
+      [StoreClock, clock],
+      [SnapshotStore, new SnapshotStore(pool)],
+      [SeatStore, new SeatStore(pool)],
+      [SessionStore, new SessionStore(pool)],
+      [JoinCodeStore, new JoinCodeStore(pool)],
+      [MediaStore, new MediaStore(pool, mute as never)],
+      ...[TvStore, GameReadModel, RoomClaimStore, QuestionStore, SeatCodeStore].map(
+        (token): readonly [Token, object] => [token as Token, mute],
+      ),
+      [GameFeed, feed],
+      [RedisLink, link],
+      [GatewayId, { value: self.name }],
+      [CommandBus, bus],
+      [RateLimiter, new MemoryRateLimiter()],
+      [GuestBudget, { mayStore: async () => true }],
+      [Environment, { sessionSecret, production: false, publicUrl: null, trustedProxies: [] }],
+      [HttpAdapterHost, mute],
+      [PinoLogger, mute],
+      [Metrics, mute],
+    ]);
+    for (const [token, part] of planted.parts?.(this.container) ?? []) this.container.give(token, part);
+    // in the order of what is made first: the clock before whoever asks it
+    for (const part of [AfterCommit, OverdueSweep, Reconciler, LiveGateway])
+      this.container.get(part as Token);
+    this.server = new LineServer((name, args) => {
+      void commands
+        .spublish(neighboursChannel, JSON.stringify([self.name, name, args]))
+        .catch(() => undefined);
+    });
+    const neighbours = link.subscriber();
+    neighbours.on('smessageBuffer', (_channel: Buffer, message: Buffer) => {
+      const [from, name, args] = JSON.parse(message.toString()) as [string, string, unknown[]];
+      if (from !== self.name) this.server.hear(name, args);
+    });
+    void neighbours.ssubscribe(neighboursChannel);
+    planted.spoil?.(this.container, world);
+  }
+
+  /** Begins as Nest does: what must be known first, then sockets, then what goes on by itself. */
+  static start(name: string, around: Surroundings, planted: Planted): SimulatedGateway {
+    const gateway = new SimulatedGateway(actor(name), around, planted);
+    void gateway.begin();
+    return gateway;
+  }
+
+  /** Whether it takes connections. */
+  isReady = false;
+
+  private async begin(): Promise<void> {
+    const { parts } = this.container;
+    for (const part of parts) await hookOf(part, 'onModuleInit')?.();
+    this.container.get(LiveGateway).afterInit(this.server as never);
+    for (const part of parts) await hookOf(part, 'onApplicationBootstrap')?.();
+    this.isReady = true;
+    this.follow();
+  }
+
+  /** Somebody's connection. Null: it is not there, or not yet. */
+  connect(ear: Ear, cookie: string, travelMs: number): Line | null {
+    const { self, around } = this;
+    if (!this.isReady || self.state === 'ended') return null;
+    const line = new Line(around.world, self, ear, cookie, travelMs);
+    this.lines.add(line);
+    around.world.after(travelMs, self, () => this.accept(line.socket));
+    return line;
+  }
+
+  run(command: GameCommand): Promise<Outcome> {
+    return this.container.get(RunGameCommandHandler).execute(new RunGameCommand(command));
+  }
+
+  /** Nothing of it is left but what it has stored. */
+  kill(): void {
+    this.around.world.end(this.self);
+    this.around.postgres.listeners.delete(this.self);
+    for (const line of this.lines) line.closedThere();
+  }
+
+  private accept(socket: LineSocket): void {
+    this.server.add(socket);
+    this.container.get(LiveGateway).handleConnection(socket as never);
+  }
+
+  /** As `ProjectionRunner` does for all read models: at once while there is more, at every nudge, and at the next look. */
+  private follow(): void {
+    const { world, postgres } = this.around;
+    const pool = modelPool(postgres, this.self);
+    let next: Turn | null = null;
+    const look = async (): Promise<void> => {
+      next = null;
+      const { result } = await runBatch(pool, nightProjection, 'live', 50).catch(() => ({ result: 'away' }));
+      next = world.after(result === 'moved' ? 1 : followEveryMs, this.self, () => void look());
+    };
+    postgres.listeners.set(this.self, () => {
+      if (!next) return; // it is looking
+      next.cancelled = true;
+      void look();
+    });
+    void look();
+  }
+}
+
+/** Where no nudge came, ms. */
+const followEveryMs = 1_000;
+
+type Hook = 'onModuleInit' | 'onApplicationBootstrap';
+const hookOf = (part: object, name: Hook): (() => unknown) | null => {
+  const hook: unknown = part === mute ? null : Reflect.get(part, name);
+  return typeof hook === 'function' ? () => hook.call(part) : null;
+};

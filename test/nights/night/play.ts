@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import type { RecordedEvent } from '@clockbeat/domain';
+import { Random } from '../../support/random.js';
+import type { Planted } from '../gateway/gateway.js';
+import { connectWritersTo } from '../model/connections.js';
+import type { Unsound } from '../model/postgres.js';
+import type { Entrance } from '../people/client.js';
+import { evening, takeOver } from '../virtual/virtual-time.js';
+import { Cluster } from './cluster.js';
+import { happen } from './incidents.js';
+import { brokenIn } from './judge.js';
+import { type NightScript, ofPeople } from './script.js';
+import { Table } from './table.js';
+import { type Broken, Watch } from './watch.js';
+
+/** What is planted in a night: parts of gateways, or the store itself. */
+export interface Plant extends Planted {
+  readonly unsound?: Unsound;
+}
+
+export interface NightResult {
+  readonly broken: readonly Broken[];
+  /** Of all logs, without the ids that each process makes up. */
+  readonly hash: string;
+  readonly events: number;
+  readonly answers: number;
+  /** Words to and from clients. */
+  readonly words: number;
+  /** Connections beyond everybody's first. */
+  readonly returns: number;
+  /** Steps that it took. */
+  readonly turns: number;
+  /** How long it lasted, virtual ms. */
+  readonly ms: number;
+}
+
+const endsWithinMs = 240_000;
+const backWithinMs = 40_000;
+const followedWithinMs = 3_000;
+/** What was to go wrong later than this after the end does not matter any more. */
+const incidentsWithinMs = 20_000;
+
+/** Plays a night on virtual time, to its end and its verdict. The same script and seed are the same night, to the last bit. */
+export const playNight = async (
+  script: NightScript,
+  seed: number,
+  plant: Plant = {},
+): Promise<NightResult> => {
+  const random = new Random(seed);
+  const cluster = new Cluster(random, plant, plant.unsound ?? {});
+  const putBack = [takeOver(cluster.world, random.branch('chance')), connectWritersTo(cluster.postgres)];
+  try {
+    return await cluster.world.run(() => play(script, random, cluster));
+  } finally {
+    for (const undo of putBack) undo();
+  }
+};
+
+const play = async (script: NightScript, random: Random, cluster: Cluster): Promise<NightResult> => {
+  const { world, postgres, gateways } = cluster;
+  const sleep = (ms: number): Promise<void> =>
+    new Promise((resolve) => world.after(ms, null, () => resolve()));
+  const watch = new Watch(
+    cluster,
+    script.incidents.every(({ what }) => ofPeople.has(what)),
+  );
+  cluster.start(script.gateways);
+  while (!gateways.every(({ isReady }) => isReady)) await sleep(5);
+
+  const entrance: Entrance = {
+    world,
+    gateways,
+    isOver: false,
+    heard: (client, frame) => watch.heard(client, frame),
+  };
+  const tables: Table[] = [];
+  for (const [index, game] of script.games.entries())
+    tables.push(await Table.make(game, index, random, cluster, entrance));
+  const players = tables.flatMap((table) => table.players);
+  for (const table of tables) table.begin(cluster);
+  for (const incident of script.incidents)
+    world.after(incident.afterMs, null, () => happen(incident, cluster, players));
+
+  const isOver = (): boolean => tables.every((table) => table.isOver(cluster));
+  for (const giveUp = world.now + endsWithinMs; world.now < giveUp && !isOver(); await sleep(100))
+    for (const { gameId, players: seated } of tables) watch.look(gameId, seated);
+  const wrongUntil = Math.max(0, ...script.incidents.map(({ afterMs, lastsMs }) => afterMs + 2 * lastsMs));
+  await sleep(Math.min(wrongUntil - world.now, incidentsWithinMs));
+  cluster.heal();
+  const missing = () => tables.flatMap((table) => table.missing(cluster));
+  for (const giveUp = world.now + backWithinMs; world.now < giveUp && missing().length > 0; )
+    await sleep(250);
+  await sleep(followedWithinMs);
+  entrance.isOver = true;
+
+  // a game that goes on by itself is asked for 15 s after what went wrong last
+  const records = tables.map((table) => table.record(cluster, evening + wrongUntil));
+  const log = records.flatMap((record) => record.log);
+  const frames = records.flatMap(({ witnesses }) => witnesses).map((witness) => witness.frames);
+  return {
+    broken: [
+      ...watch.broken,
+      ...missing().map(({ name }) => notBack(name)),
+      ...players.flatMap(({ name, granted }) => granted.map((what) => believed(name, what))),
+      ...records.flatMap((record) => brokenIn(record, postgres.side.followed.get(record.gameId) ?? [])),
+    ],
+    hash: hashOf(log),
+    events: log.length,
+    answers: log.filter(({ type }) => type === 'AnswerSubmitted').length,
+    words: frames.reduce((sum, { length }) => sum + length, 0),
+    returns: frames.reduce((sum, all) => sum + (all.at(-1)?.connection ?? 1) - 1, 0),
+    turns: world.turns,
+    ms: Math.round(world.now),
+  };
+};
+
+const notBack = (name: string): Broken => ({
+  promise: 'everybody ends on the same standings',
+  what: `${name} could not come back`,
+});
+const believed = (name: string, what: string): Broken => ({
+  promise: 'nobody is believed',
+  what: `${name} ${what}`,
+});
+
+const hashOf = (log: readonly RecordedEvent[]): string => {
+  const hash = createHash('sha256');
+  for (const { data, ...event } of log) hash.update(JSON.stringify([event, { ...data, commandId: '' }]));
+  return hash.digest('hex').slice(0, 16);
+};

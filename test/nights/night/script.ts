@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+
+/** How somebody answers a question: when, as a share of its time (late ones are beyond it), and how often they tap. */
+interface AnswerScript {
+  readonly share: number;
+  /** Null: not at all. */
+  readonly choice: number | null;
+  readonly taps: number;
+}
+export interface PlayerScript {
+  readonly gateway: number;
+  readonly comesAfterMs: number;
+  readonly travelMs: number;
+  /** By question; the first again where there are more. */
+  readonly answers: readonly AnswerScript[];
+}
+export interface HostScript {
+  readonly gateway: number;
+  readonly travelMs: number;
+  readonly startsAfterMs: number;
+  readonly acts: readonly {
+    readonly question: number;
+    readonly afterMs: number;
+    readonly what: 'next' | 'next, clicked twice' | 'pause' | 'remove' | 'finish';
+  }[];
+}
+export interface GameScript {
+  readonly pacing: 'swift' | 'timed';
+  readonly closeWhenAllAnswered: boolean;
+  readonly questions: number;
+  /** Seconds. */
+  readonly timeLimit: number;
+  readonly players: readonly PlayerScript[];
+  readonly host: HostScript;
+}
+
+export const incidentKinds = [
+  'gateway killed',
+  'gateway paused',
+  'gateway clock',
+  'postgres stopped',
+  'postgres paused',
+  'postgres slow',
+  'postgres cut',
+  'postgres clock',
+  'append lost on its way',
+  'append rolled back',
+  'append stored, its answer lost',
+  'redis stopped',
+  'redis cut',
+  'feed unreliable',
+  'socket cut',
+  'player away',
+  'player moves',
+  'player lies',
+] as const;
+export type IncidentKind = (typeof incidentKinds)[number];
+
+/** Something that goes wrong, and for how long; which gateway or player is meant is counted round. */
+export interface Incident {
+  readonly afterMs: number;
+  readonly lastsMs: number;
+  readonly what: IncidentKind;
+  readonly which: number;
+}
+
+/** What only concerns who is connected: with nothing else going wrong, more is promised. */
+export const ofPeople: ReadonlySet<IncidentKind> = new Set([
+  'socket cut',
+  'player away',
+  'player moves',
+  'player lies',
+]);
+
+/** All that is decided of a night before it begins. Shorter ones come of it by leaving things out. */
+export interface NightScript {
+  readonly gateways: number;
+  readonly games: readonly GameScript[];
+  readonly incidents: readonly Incident[];
+}
+
+/** No moment is likelier than another: what goes wrong must meet what goes on. */
+const ms = (least: number, most: number) => fc.noBias(fc.integer({ min: least, max: most }));
+const which = fc.nat({ max: 11 });
+
+/** Answers within so much of a question's time, in percent. */
+const answer = (within: number) =>
+  fc.record({
+    share: ms(0, within).map((percent) => percent / 100),
+    choice: fc.oneof(
+      { arbitrary: fc.nat({ max: 3 }), weight: 9 },
+      { arbitrary: fc.constant(null), weight: 1 },
+    ),
+    taps: fc.oneof({ arbitrary: fc.constant(1), weight: 4 }, { arbitrary: fc.constant(2), weight: 1 }),
+  });
+
+const player = (within: number) =>
+  fc.record({
+    gateway: which,
+    comesAfterMs: fc.oneof({ arbitrary: ms(0, 800), weight: 4 }, { arbitrary: ms(800, 8_000), weight: 1 }),
+    travelMs: ms(1, 60),
+    answers: fc.array(answer(within), { minLength: 3, maxLength: 3, size: 'max' }),
+  });
+
+const host = fc.record({
+  gateway: which,
+  travelMs: ms(1, 60),
+  startsAfterMs: ms(900, 2_500),
+  acts: fc.array(
+    fc.record({
+      question: fc.nat({ max: 2 }),
+      afterMs: ms(0, 5_200),
+      what: fc.constantFrom(
+        ...(['next', 'next, clicked twice', 'next, clicked twice', 'pause', 'remove', 'finish'] as const),
+      ),
+    }),
+    { maxLength: 3, size: 'max' },
+  ),
+});
+
+const games = (quiet: boolean) =>
+  fc.record({
+    pacing: fc.constantFrom(...(['swift', 'swift', 'timed'] as const)),
+    closeWhenAllAnswered: quiet ? fc.constant(true) : fc.boolean(),
+    questions: fc.integer({ min: 1, max: 3 }),
+    timeLimit: quiet ? fc.constantFrom(10, 20) : fc.constantFrom(5, 5, 5, 10),
+    players: fc.array(player(quiet ? 40 : 105), { minLength: 2, maxLength: 5, size: 'max' }),
+    host,
+  });
+
+const incidents = (kinds: readonly IncidentKind[]) =>
+  fc.array(
+    fc.record({ afterMs: ms(0, 25_000), lastsMs: ms(0, 6_000), what: fc.constantFrom(...kinds), which }),
+    { maxLength: 10, size: 'max' },
+  );
+
+const night = (quiet: boolean, kinds: readonly IncidentKind[]) =>
+  fc.record({
+    gateways: fc.constantFrom(2, 2, 3),
+    games: fc.oneof(
+      { arbitrary: fc.array(games(quiet), { minLength: 1, maxLength: 1 }), weight: 3 },
+      { arbitrary: fc.array(games(quiet), { minLength: 2, maxLength: 2 }), weight: 1 },
+    ),
+    incidents: incidents(kinds),
+  });
+
+/** Every night that may be. In one of six nothing goes wrong but people's connections. */
+export const nightScripts: fc.Arbitrary<NightScript> = fc.oneof(
+  { arbitrary: night(false, incidentKinds), weight: 5 },
+  { arbitrary: night(true, [...ofPeople, 'player away', 'player away']), weight: 1 },
+);

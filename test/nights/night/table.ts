@@ -1,0 +1,159 @@
+import {
+  CommandId,
+  type GameCommand,
+  GameId,
+  type GameQuestion,
+  type RecordedEvent,
+  rulesAskedFor,
+  type UserId,
+  upcast,
+} from '@clockbeat/domain';
+import type { GameRecord } from '../../faults/checker/index.js';
+import { lastEnding } from '../../faults/checker/reading.js';
+import type { Random } from '../../support/random.js';
+import { cookieOf } from '../gateway/gateway.js';
+import type { Client, Entrance } from '../people/client.js';
+import { SimulatedHost } from '../people/host.js';
+import { SimulatedPlayer } from '../people/player.js';
+import type { Cluster } from './cluster.js';
+import type { GameScript } from './script.js';
+
+const hostId = '00000000-0000-4000-8000-000000000001' as UserId;
+const sessionId = 'session-of-the-host-of-this-night';
+const tokenAlphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+/** One game with its people. */
+export class Table {
+  private constructor(
+    readonly gameId: GameId,
+    private readonly script: GameScript,
+    private readonly host: SimulatedHost,
+    readonly players: readonly SimulatedPlayer[],
+  ) {}
+
+  /** Made by the first gateway, as its host's call would. */
+  static async make(
+    script: GameScript,
+    index: number,
+    random: Random,
+    { gateways, postgres, world }: Cluster,
+    entrance: Entrance,
+  ): Promise<Table> {
+    const gameId = GameId(`game_simulated-night${index}`);
+    const [first] = gateways;
+    if (!first) throw new Error('A night has a gateway');
+    postgres.side.sessions.set(sessionId, hostId);
+    world.current = first.self;
+    await first.run(creation(gameId, script, `NIGHT${index}`, postgres.now));
+    world.current = null;
+    const tokens = random.branch(`tokens ${index}`);
+    const players = script.players.map((player, place) => {
+      const name = `Player ${place + 1} of ${index + 1}`;
+      return new SimulatedPlayer(name, gameId, tokens.characters(24, tokenAlphabet), player, entrance);
+    });
+    const cookie = cookieOf(sessionId);
+    const host = new SimulatedHost(`Host ${index + 1}`, gameId, players, script.host, entrance, cookie);
+    return new Table(gameId, script, host, players);
+  }
+
+  get everybody(): readonly Client[] {
+    return [this.host, ...this.players];
+  }
+
+  /** Everybody comes when the script has it. */
+  begin({ world }: Cluster): void {
+    void this.host.live();
+    for (const [place, player] of this.players.entries())
+      world.after(this.script.players[place]?.comesAfterMs ?? 0, null, () => void player.live());
+  }
+
+  isOver({ postgres }: Cluster): boolean {
+    return postgres.log.streams.get(this.gameId)?.dueAt === null;
+  }
+
+  /** Those who are not there, or were not told the end, although everything runs. */
+  missing(cluster: Cluster): readonly Client[] {
+    const ending = lastEnding(this.log(cluster));
+    const isBack = (one: Client): boolean =>
+      one.isOut || (one.isIn && (!one.mustHear(ending) || one.hasHeardTheEnd(ending)));
+    return this.everybody.filter((one) => !isBack(one));
+  }
+
+  /** What the checker judges by. */
+  record(cluster: Cluster, calmSince: number | null): GameRecord {
+    const { gameId } = this;
+    const log = this.log(cluster);
+    const ending = lastEnding(log);
+    return {
+      gameId,
+      log,
+      stream: cluster.postgres.log.streams.get(gameId) ?? { version: 0, round: 0, dueAt: null },
+      witnesses: this.everybody.map((one) => one.witness(ending)),
+      calls: [],
+      calmSince,
+      clockWasSet: cluster.clockWasSet,
+      takenBack: [],
+      results: [],
+      readModels: noReadModels,
+    };
+  }
+
+  /** As it was stored, with times of recording by a clock that nobody sets. */
+  private log({ postgres }: Cluster): RecordedEvent[] {
+    return (postgres.log.events.get(this.gameId) ?? []).map((row) => {
+      const { key: _, transactionId: __, position: ___, trueAt, ...stored } = row;
+      return { ...upcast(stored), recordedAt: trueAt };
+    });
+  }
+}
+
+/** The tables of read models are not modelled: a follower that reads the log stands for all of them. */
+const noReadModels: GameRecord['readModels'] = {
+  game: null,
+  participants: [],
+  answers: [],
+  result: null,
+  questions: [],
+  teams: [],
+  boards: [],
+};
+
+const questionOf = (index: number, timeLimit: number): GameQuestion<'single'> => ({
+  id: null,
+  kind: 'single',
+  question: `question-${index}-text?`,
+  options: ['A', 'B', 'C', 'D'].map((letter) => `question-${index}-option-${letter}`),
+  answer: ((index + 1) % 4) as 0 | 1 | 2 | 3,
+  timeLimit,
+  category: 'Science',
+  difficulty: 'Medium',
+  explanation: '',
+  points: 100,
+  source: 'own',
+});
+
+const creation = (gameId: GameId, script: GameScript, gameCode: string, at: number): GameCommand => ({
+  type: 'CreateGame',
+  gameId,
+  commandId: CommandId(`create-${gameId}`),
+  at,
+  kind: 'live',
+  hostId,
+  teamId: null,
+  hostTeamName: null,
+  gameCode,
+  autoStartAt: null,
+  teamMode: false,
+  rules: rulesAskedFor({
+    pacing: script.pacing,
+    closeWhenAllAnswered: script.closeWhenAllAnswered,
+    ...(script.pacing === 'timed' && { readSeconds: 1, revealSeconds: 3, boardSeconds: 3 }),
+  }),
+  content: {
+    title: 'A night',
+    category: 'Science',
+    difficulty: 'mixed',
+    timePerQuestion: script.timeLimit,
+    questions: Array.from({ length: script.questions }, (_, index) => questionOf(index, script.timeLimit)),
+  },
+});

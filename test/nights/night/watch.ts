@@ -1,0 +1,136 @@
+import {
+  apply,
+  deadlineFor,
+  dueAt,
+  type Game,
+  type GameId,
+  givenTo,
+  type RecordedEvent,
+  standsAtLeastMs,
+  unborn,
+  upcast,
+} from '@clockbeat/domain';
+import type { BrokenPromise, Frame } from '../../faults/checker/index.js';
+import { versionOf } from '../../faults/checker/reading.js';
+import type { LogRow } from '../model/log.js';
+import type { Client } from '../people/client.js';
+import type { Cluster } from './cluster.js';
+
+/** What a night may break: the promises of docs/faults.md, and one that takes knowing at every moment who is connected. */
+export interface Broken {
+  readonly promise: BrokenPromise | 'who is away holds nobody up' | 'nobody is believed';
+  readonly what: string;
+}
+
+/** How long after the last of those who are there has answered a question may still be open, ms: gateways tell each other. */
+const closesWithinMs = 3_000;
+/** So long a gateway must have heard the others before it knows who is connected there, ms (`PresenceExchange.knowsAll`). */
+const acquaintedAfterMs = 8_000;
+
+/** One game as its log says, step by step. */
+interface Course {
+  game: Game;
+  /** Since when everybody who is there has answered the open question, virtual ms; null: not so. */
+  answeredSince: number | null;
+}
+
+/** Looks on at every commit and every word, so that what is broken is known in the step in which it breaks. */
+export class Watch {
+  readonly broken: Broken[] = [];
+  private readonly courses = new Map<GameId, Course>();
+
+  constructor(
+    private readonly cluster: Cluster,
+    /** Nothing goes wrong in this night but people's connections: then a question closes as soon as it may. */
+    private readonly isQuiet: boolean,
+  ) {
+    cluster.postgres.committed = (rows) => {
+      for (const row of rows) this.stored(row);
+    };
+  }
+
+  /** Somebody was told something: of what is stored, and of nothing else. */
+  heard(client: Client, { name, body }: Pick<Frame, 'name' | 'body'>): void {
+    const version = versionOf(body) ?? 0;
+    const stored = this.courses.get(client.gameId)?.game.version ?? 0;
+    if (version > stored)
+      this.say(
+        'what was told stays true',
+        `${name} to ${client.name} tells of ${version}, ${stored} are stored`,
+      );
+  }
+
+  /** Whether somebody who is away holds the others up. */
+  look(gameId: GameId, people: readonly Client[]): void {
+    const course = this.courses.get(gameId);
+    if (!course || !this.isQuiet) return;
+    const { now } = this.cluster.world;
+    const { game } = course;
+    if (game.status !== 'active' || game.stage || !game.rules.closeWhenAllAnswered) {
+      course.answeredSince = null;
+      return;
+    }
+    const { index, opensAt } = game.question;
+    const there = people.filter(({ mayBeThere }) => mayBeThere);
+    const seats = there.flatMap(({ playerId }) =>
+      [...game.seats.byId.values()].filter((seat) => seat.playerId === playerId),
+    );
+    const isAnswered =
+      seats.length > 0 && seats.every((seat) => seat.left || seat.removed || givenTo(seat, index));
+    if (!isAnswered || this.cluster.postgres.now < opensAt + standsAtLeastMs) course.answeredSince = null;
+    else course.answeredSince ??= now;
+    const since = Math.max(course.answeredSince ?? now, acquaintedAfterMs);
+    if (now - since <= closesWithinMs) return;
+    this.say(
+      'who is away holds nobody up',
+      `question ${index} of ${gameId} is open, all who are there have answered`,
+    );
+    course.answeredSince = null;
+  }
+
+  private stored(row: LogRow): void {
+    const { gameId } = row;
+    const course = this.courses.get(gameId) ?? { game: unborn(gameId), answeredSince: null };
+    this.courses.set(gameId, course);
+    const event = upcast(row);
+    const { game: before } = course;
+    if (event.version !== before.version + 1) {
+      this.say('the log is whole', `${gameId}: version ${event.version} after ${before.version}`);
+      return;
+    }
+    for (const what of [...lateAnswer(before, event), ...earlyTimer(before, event)])
+      this.say(what.promise, `${gameId}, version ${event.version}: ${what.what}`);
+    course.game = apply(before, event);
+    course.answeredSince = null;
+  }
+
+  private say(promise: Broken['promise'], what: string): void {
+    this.broken.push({ promise, what });
+  }
+}
+
+const lateAnswer = (before: Game, event: RecordedEvent): Broken[] => {
+  if (event.type !== 'AnswerSubmitted') return [];
+  const late = (what: string): Broken[] => [{ promise: 'no answer after its question closed', what }];
+  if (before.status !== 'active') return late(`an answer while the game is ${before.status}`);
+  if (before.stage) return late(`an answer in the phase ${before.stage.name}`);
+  const { playerId, questionIndex } = event.data;
+  const seat = before.seats.byId.get(playerId);
+  if (before.question.index !== questionIndex)
+    return late(`an answer to question ${questionIndex}, which is not open`);
+  if (!seat || event.at >= deadlineFor(before, seat, before.question))
+    return late('an answer after the deadline');
+  return givenTo(seat, questionIndex) && before.rules.answers === 'final'
+    ? [{ promise: 'no answer counts twice', what: `another answer of ${playerId}` }]
+    : [];
+};
+
+const earlyTimer = (before: Game, event: RecordedEvent): Broken[] => {
+  if (event.actor !== 'clock' || before.status === 'unborn') return [];
+  if ('closed' in event.data && event.data.closed?.reason === 'answered') return [];
+  const due = dueAt(before);
+  if (due !== null && event.at >= due) return [];
+  return [
+    { promise: 'every timer fires once', what: `${event.type} by the clock, due at ${due}, at ${event.at}` },
+  ];
+};

@@ -1,0 +1,23 @@
+import { playSeed, shorten } from './night/seeds.js';
+import { plants } from './plants/plants.js';
+
+/** Many more: `npm run simulate:nights`. */
+const seeds = Array.from({ length: 30 }, (_, index) => index + 1);
+
+it('keeps every promise, whatever goes wrong', async () => {
+  for (const seed of seeds) expect({ seed, broken: (await playSeed(seed)).broken }).toEqual({ seed, broken: [] });
+});
+
+it('is the same night each time, to the last bit', async () => {
+  for (const seed of seeds.slice(0, 5)) {
+    const first = await playSeed(seed);
+    expect(await playSeed(seed)).toEqual(first);
+  }
+});
+
+it('cuts a night that breaks something down to what it takes', async () => {
+  const shortest = await shorten(2, plants['a score told and not stored']);
+  expect(shortest?.broken.map(({ promise }) => promise)).toContain('no acknowledged answer is missing');
+  expect(shortest?.script.incidents).toEqual([]);
+  expect(shortest?.script.games).toHaveLength(1);
+});
