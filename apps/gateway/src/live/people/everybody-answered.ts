@@ -1,4 +1,10 @@
-import { type GameId, givenTo, type PlayableGame, standsAtLeastMs } from '@clockbeat/domain';
+import {
+  type GameEventType,
+  type GameId,
+  givenTo,
+  type PlayableGame,
+  standsAtLeastMs,
+} from '@clockbeat/domain';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ServerClock } from '../clock/server-clock.js';
@@ -11,6 +17,14 @@ import { PresenceExchange } from './presence-exchange.js';
 const settlesMs = 300;
 /** While it is not known who is connected elsewhere, it is looked again after so long. */
 const looksAgainMs = 1_000;
+
+/** After what everybody may have answered. A pause that came between the last answer and the look is over with its end. */
+const afterThat: ReadonlySet<GameEventType> = new Set([
+  'AnswerSubmitted',
+  'PlayerLeft',
+  'PlayerRemoved',
+  'GameResumed',
+]);
 
 /** When somebody last answered, came or went, and when it is looked whether that was the last. */
 interface Look {
@@ -42,8 +56,7 @@ export class EverybodyAnswered implements OnModuleDestroy {
   }
 
   applied({ game, event }: Applied): void {
-    if (event.type === 'AnswerSubmitted' || event.type === 'PlayerLeft' || event.type === 'PlayerRemoved')
-      this.changed(game.gameId);
+    if (afterThat.has(event.type)) this.changed(game.gameId);
   }
 
   /** Somebody answered, came or went. */
