@@ -5,7 +5,8 @@ import { plants } from './plants/plants.js';
 const seeds = Array.from({ length: 30 }, (_, index) => index + 1);
 
 it('keeps every promise, whatever goes wrong', async () => {
-  for (const seed of seeds) expect({ seed, broken: (await playSeed(seed)).broken }).toEqual({ seed, broken: [] });
+  for (const seed of seeds)
+    expect({ seed, broken: (await playSeed(seed)).broken }).toEqual({ seed, broken: [] });
 });
 
 it('is the same night each time, to the last bit', async () => {

@@ -70,6 +70,10 @@ export class ModelPostgres {
   readonly unreachable = new Set<Actor>();
   /** Who is told of each commit to the log, as by NOTIFY. */
   readonly listeners = new Map<Actor, () => void>();
+  /** For who compares the model with PostgreSQL: how a batch was judged, before its commit; and a commit that waits. */
+  judged: (judgments: readonly Judgment[]) => void = () => undefined;
+  nextCommitMs: number | null = null;
+  private waitingCommit: () => void = () => undefined;
   private state: 'up' | 'down' | 'paused' = 'up';
   private held: (() => void)[] = [];
   private readonly sessions = new Map<() => void, Actor>();
@@ -202,6 +206,8 @@ export class ModelPostgres {
       }
       const judged = judge(this.log, batch, stamp, this.unsound.fence ?? soundFence);
       if (!judged.writes) {
+        this.judged(judged.judgments);
+        this.nextCommitMs = null;
         this.rollBack(transaction);
         return answer.done(judged.judgments);
       }
@@ -219,7 +225,8 @@ export class ModelPostgres {
         this.committed(rows);
         if (rows.length > 0) this.notify();
       });
-      this.world.after(this.commitMs(), null, () =>
+      this.judged(judged.judgments);
+      this.afterCommitTime(() =>
         this.serve(() => {
           if (!this.running.has(transaction)) return;
           if (fate === 'rolled back') {
@@ -231,6 +238,19 @@ export class ModelPostgres {
         }),
       );
     });
+  }
+
+  /** The commit that waits is done. */
+  letGo(): void {
+    this.waitingCommit();
+    this.waitingCommit = () => undefined;
+  }
+
+  private afterCommitTime(commit: () => void): void {
+    const ms = this.nextCommitMs ?? this.commitMs();
+    this.nextCommitMs = null;
+    if (Number.isFinite(ms)) this.world.after(ms, null, commit);
+    else this.waitingCommit = commit;
   }
 
   private notify(): void {
