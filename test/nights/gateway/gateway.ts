@@ -186,6 +186,7 @@ export class SimulatedGateway {
   kill(): void {
     this.around.world.end(this.self);
     this.around.postgres.listeners.delete(this.self);
+    this.around.postgres.hangUp(this.self);
     for (const line of this.lines) line.closedThere();
   }
 

@@ -122,6 +122,11 @@ export class ModelPostgres {
   /** One gateway alone has lost the way here; what the server is at for it goes on. */
   cutOff(who: Actor): void {
     this.unreachable.add(who);
+    this.hangUp(who);
+  }
+
+  /** The process at the other end has died, and with it all its connections: what it had open is rolled back. */
+  hangUp(who: Actor): void {
     for (const [listener, by] of [...this.sessions]) if (by === who) listener();
   }
 

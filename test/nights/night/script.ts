@@ -102,21 +102,22 @@ const player = (within: number) =>
     answers: fc.array(answer(within), { minLength: 3, maxLength: 3, size: 'max' }),
   });
 
-const host = fc.record({
-  gateway: which,
-  travelMs: ms(1, 60),
-  startsAfterMs: ms(900, 2_500),
-  acts: fc.array(
-    fc.record({
-      question: fc.nat({ max: 2 }),
-      afterMs: ms(0, 5_200),
-      what: fc.constantFrom(
-        ...(['next', 'next, clicked twice', 'next, clicked twice', 'pause', 'remove', 'finish'] as const),
-      ),
-    }),
-    { maxLength: 3, size: 'max' },
-  ),
-});
+const host = (acts: number) =>
+  fc.record({
+    gateway: which,
+    travelMs: ms(1, 60),
+    startsAfterMs: ms(900, 2_500),
+    acts: fc.array(
+      fc.record({
+        question: fc.nat({ max: 2 }),
+        afterMs: ms(0, 5_200),
+        what: fc.constantFrom(
+          ...(['next', 'next, clicked twice', 'next, clicked twice', 'pause', 'remove', 'finish'] as const),
+        ),
+      }),
+      { maxLength: acts, size: 'max' },
+    ),
+  });
 
 const games = (quiet: boolean) =>
   fc.record({
@@ -125,7 +126,7 @@ const games = (quiet: boolean) =>
     questions: fc.integer({ min: 1, max: 3 }),
     timeLimit: quiet ? fc.constantFrom(10, 20) : fc.constantFrom(5, 5, 5, 10),
     players: fc.array(player(quiet ? 40 : 105), { minLength: 2, maxLength: 5, size: 'max' }),
-    host,
+    host: host(quiet ? 2 : 5),
   });
 
 const incidents = (kinds: readonly IncidentKind[]) =>
