@@ -73,13 +73,14 @@ const play = async (script: NightScript, random: Random, cluster: Cluster): Prom
     isOver: false,
     heard: (client, frame) => watch.heard(client, frame),
   };
+  let isHealed = false;
   const tables: Table[] = [];
   for (const [index, game] of script.games.entries())
     tables.push(await Table.make(game, index, random, cluster, entrance));
   const players = tables.flatMap((table) => table.players);
   for (const table of tables) table.begin(cluster);
   for (const incident of script.incidents)
-    world.after(incident.afterMs, null, () => happen(incident, cluster, players));
+    world.after(incident.afterMs, null, () => isHealed || happen(incident, cluster, players));
 
   const isOver = (): boolean => tables.every((table) => table.isOver(cluster));
   for (const giveUp = world.now + endsWithinMs; world.now < giveUp && !isOver(); await sleep(100))
@@ -87,9 +88,11 @@ const play = async (script: NightScript, random: Random, cluster: Cluster): Prom
   const wrongUntil = Math.max(0, ...script.incidents.map(({ afterMs, lastsMs }) => afterMs + 2 * lastsMs));
   await sleep(Math.min(wrongUntil - world.now, incidentsWithinMs));
   cluster.heal();
+  isHealed = true;
   const missing = () => tables.flatMap((table) => table.missing(cluster));
   for (const giveUp = world.now + backWithinMs; world.now < giveUp && missing().length > 0; )
     await sleep(250);
+  const notThere = missing();
   await sleep(followedWithinMs);
   entrance.isOver = true;
 
@@ -100,7 +103,7 @@ const play = async (script: NightScript, random: Random, cluster: Cluster): Prom
   return {
     broken: [
       ...watch.broken,
-      ...missing().map(({ name }) => notBack(name)),
+      ...notThere.map(({ name }) => notBack(name)),
       ...players.flatMap(({ name, granted }) => granted.map((what) => believed(name, what))),
       ...records.flatMap((record) => brokenIn(record, postgres.side.followed.get(record.gameId) ?? [])),
     ],

@@ -66,11 +66,9 @@ export class SimulatedPlayer extends Client {
       what === 'another seat'
         ? [other?.playerId ?? 'p_0000000000000000', questionIndex]
         : [playerId, questionIndex + 1];
-    const { code } = await this.ask(
-      'submitAnswer',
-      { ...room, playerId: who, questionIndex: index, answer: 1 },
-      false,
-    );
+    // the next question may be open by now: of its own seat that is an answer like any other
+    const body = { ...room, playerId: who, questionIndex: index, answer: 1 };
+    const { code } = await this.ask('submitAnswer', body, what === 'another question');
     if (code === 'accepted' && what === 'another seat') this.granted.push('answered for somebody else');
   }
 
