@@ -28,11 +28,6 @@ export class Container {
     return part as T;
   }
 
-  /** Puts another part in the place of one that nobody has asked for yet. */
-  give(token: Token, part: object): void {
-    this.made.set(token, part);
-  }
-
   /** In the order in which they were made. */
   get parts(): readonly object[] {
     return [...this.made.values()];

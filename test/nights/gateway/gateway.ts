@@ -55,10 +55,8 @@ export interface Surroundings {
   readonly redis: ModelRedis;
 }
 
-/** Where a planted fault takes the place of a part; a sound night has none. */
+/** Where a fault is planted in a gateway; a sound night has none. */
 export interface Planted {
-  /** Given instead of the product's, once for each gateway. */
-  readonly parts?: (container: Container) => readonly (readonly [Token, object])[];
   /** Does something to a gateway that has been made, before it starts. */
   readonly spoil?: (container: Container, world: World) => void;
 }
@@ -79,7 +77,9 @@ const mute: object = new Proxy(() => undefined, {
  * and Redis. Not simulated are HTTP, sign-in, logs and metrics.
  */
 export class SimulatedGateway {
-  readonly container: Container;
+  /** Whether it takes connections. */
+  isReady = false;
+  private readonly container: Container;
   private readonly server: LineServer;
   private readonly lines = new Set<Line>();
 
@@ -131,7 +131,6 @@ export class SimulatedGateway {
       [PinoLogger, mute],
       [Metrics, mute],
     ]);
-    for (const [token, part] of planted.parts?.(this.container) ?? []) this.container.give(token, part);
     // in the order of what is made first: the clock before whoever asks it
     for (const part of [AfterCommit, OverdueSweep, Reconciler, LiveGateway])
       this.container.get(part as Token);
@@ -155,9 +154,6 @@ export class SimulatedGateway {
     void gateway.begin();
     return gateway;
   }
-
-  /** Whether it takes connections. */
-  isReady = false;
 
   private async begin(): Promise<void> {
     const { parts } = this.container;

@@ -104,7 +104,7 @@ export class LineSocket extends EventEmitter {
   readonly handshake: { readonly headers: Readonly<Record<string, string>> };
   readonly request: object;
   readonly conn: object;
-  private readonly listeners_: Heard[] = [];
+  private readonly toldOfAll: Heard[] = [];
   private server: LineServer | null = null;
 
   constructor(
@@ -133,11 +133,11 @@ export class LineSocket extends EventEmitter {
   }
 
   onAny(listener: Heard): void {
-    this.listeners_.push(listener);
+    this.toldOfAll.push(listener);
   }
 
   receive(message: string, args: readonly unknown[]): void {
-    for (const listener of this.listeners_) listener(message, ...args);
+    for (const listener of this.toldOfAll) listener(message, ...args);
   }
 
   join(room: string): void {
