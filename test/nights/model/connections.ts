@@ -87,6 +87,7 @@ const open = async (server: ModelPostgres, by: Actor): Promise<Session> => {
 
 const ask = (server: ModelPostgres, session: Session, { text, name, values = [] }: Asked): Promise<Result> =>
   session.ask<Result>(({ done, fail }) => {
+    if (!session.isOpen) return; // its transaction was rolled back with it
     try {
       done(statementIn(server, session, text, name, values));
     } catch (error) {
