@@ -28,3 +28,33 @@ it('closes a question that everybody has answered, though its host paused it jus
   const night: NightScript = { gateways: 2, games: [game], incidents: [] };
   expect((await playNight(night, 285)).broken).toEqual([]);
 });
+
+it('opens no question in the past that opened by itself while PostgreSQL stood still (seed 2442)', async () => {
+  const nobodyAnswers = { share: 0, choice: null, taps: 1 };
+  const silent = { ...player(), answers: [nobodyAnswers, nobodyAnswers, nobodyAnswers] };
+  const game: GameScript = {
+    pacing: 'timed',
+    closeWhenAllAnswered: false,
+    questions: 3,
+    timeLimit: 5,
+    players: [player(0.26, 0, 0), silent],
+    host: {
+      gateway: 1,
+      travelMs: 4,
+      startsAfterMs: 1_727,
+      acts: [
+        { question: 2, afterMs: 826, what: 'next, clicked twice' },
+        { question: 1, afterMs: 2_446, what: 'next' },
+      ],
+    },
+  };
+  const night: NightScript = {
+    gateways: 2,
+    games: [game],
+    incidents: [
+      { afterMs: 22_617, lastsMs: 4_048, what: 'postgres paused', which: 4 },
+      { afterMs: 23_482, lastsMs: 5_693, what: 'append lost on its way', which: 1 },
+    ],
+  };
+  expect((await playNight(night, 2442)).broken).toEqual([]);
+});

@@ -56,9 +56,15 @@ export const randomCommands = (random: Random, count: number): StoreCommand[] =>
       actor: random.of(['player', 'host', 'clock'] as const),
     };
   };
+  /** What another command wants to store under the same key. */
+  const twinOf = (other: NewEvent): NewEvent => {
+    made += 1;
+    return { ...other, data: { commandId: CommandId(`command-${made}`), made } as NewEvent['data'] };
+  };
   const batch = (): NewEvent[] => {
     const free = games.filter((gameId) => !held.has(gameId));
     const events = Array.from({ length: random.whole(1, 4) }, () => event(random.of(free)));
+    if (random.chance(0.3)) events.push(twinOf(random.of(events)));
     sent.push(...events);
     return events;
   };

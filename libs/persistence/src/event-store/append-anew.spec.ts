@@ -78,6 +78,30 @@ it('one whose reply was lost stands as it was stored, whatever was decided since
   expect((await only(game))?.at).toBe(at);
 });
 
+it('one that nobody would open any more, once it is sent, opens nothing', async () => {
+  queue = queueOn(test.url);
+  const game = await aGame();
+  expect(await queue.append(advanced(game, 1, { at: 1 }), () => null)).toEqual({ outcome: 'fenced' });
+  const other = (): NewEvent => ({ ...advanced(game, 1, { at: 2 }), key: 'another' });
+  expect(await queue.append(advanced(game, 1, { at: 1 }), other)).toEqual({ outcome: 'fenced' });
+  expect(await test.store.events.readStream(game, 1)).toEqual([]);
+});
+
+it('one that nobody would open any more has opened all the same, where its reply alone was lost', async () => {
+  queue = queueOn(proxy.url);
+  const game = await aGame();
+  const lost = proxy.loseNextReply();
+  const first = advanced(game, 1, { at: 1 });
+  let isOver = false;
+  const outcome = queue.append(first, () => (isOver ? null : first));
+  await lost;
+  await eventually(() => only(game));
+  isOver = true;
+  proxy.cut();
+  expect(versionOf(await outcome)).toBe(2);
+  expect((await only(game))?.at).toBe(1);
+});
+
 it('a statement that the server comes to too late opens nothing: it is decided anew', async () => {
   const clock = new StoreClock(test.store.pool);
   clock.take((await clock.look()).offset);

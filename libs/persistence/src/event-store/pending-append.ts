@@ -14,15 +14,20 @@ export interface PendingAppend {
   told: boolean;
 }
 
+/** The round of no stream: a row of it is judged by its key alone. */
+const noRound = -2;
+
 /**
  * A row that waited is decided as of the time when it is sent: a question that opens has its whole time before it. If an
- * earlier sending was stored after all, its key says so, and what it decided stands.
+ * earlier sending was stored after all, its key says so, and what it decided stands. What would no longer be decided so (the
+ * question has opened by itself meanwhile) is only asked for by its key: stored now, it would open in the past.
  */
 export const renew = (pending: PendingAppend): void => {
-  const event = pending.decide?.();
-  if (!event || event.key !== pending.event.key || event.round !== pending.event.round) return;
-  pending.event = event;
-  pending.json = JSON.stringify(event.data);
+  if (!pending.decide) return;
+  const event = pending.decide();
+  const stands = event && event.key === pending.event.key && event.round === pending.event.round;
+  pending.event = stands ? event : { ...pending.event, round: noRound };
+  if (stands) pending.json = JSON.stringify(event.data);
 };
 
 export const tell = (pending: PendingAppend, outcome: AppendOutcome): void => {

@@ -73,8 +73,9 @@ export class RunGameCommandHandler implements ICommandHandler<RunGameCommand> {
     if (!live) return { outcome: 'rejected', code: 'unknown_code' };
     if (!(await this.keepsMedia(command))) return { outcome: 'rejected', code: 'bad_request' };
     let looked = false;
+    let asked = command;
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
-      const decision = decide(command, live.game);
+      const decision = decide(asked, live.game);
       if (decision.outcome === 'accepted') {
         const outcome = await this.append(command, live, decision);
         if (outcome.outcome === 'stored') return { outcome: 'accepted', event: outcome.event, live };
@@ -83,6 +84,8 @@ export class RunGameCommandHandler implements ICommandHandler<RunGameCommand> {
         const { type, gameId, commandId } = command;
         this.logger.debug({ gameId, commandId, type, attempt, outcome: outcome.outcome }, 'Decided again');
         await sleep(Math.random() * jitterMs * (attempt - 1));
+        // what it meant may have come by itself while it waited
+        if (startsClock(decision.event.type)) asked = this.asOfNow(command);
       } else if (looked || isFinal(command, decision.outcome)) {
         return decision.outcome === 'rejected' ? decision : { outcome: 'unchanged', live };
       }
@@ -109,12 +112,16 @@ export class RunGameCommandHandler implements ICommandHandler<RunGameCommand> {
 
   /** What opens a question, or another phase, counts from its sending, however long ago it was asked for; all else from when it came. */
   private append(command: GameCommand, live: LiveGame, decision: Accepted): Promise<AppendOutcome> {
-    const asOfNow = (): NewEvent | null => {
-      const anew = decide({ ...command, at: Math.max(command.at, this.clock.now()) }, live.game);
+    const decideAnew = (): NewEvent | null => {
+      const anew = decide(this.asOfNow(command), live.game);
       return anew.outcome === 'accepted' ? newEvent(command, live, anew) : null;
     };
     const starts = startsClock(decision.event.type);
-    return this.appends.append(newEvent(command, live, decision), starts ? asOfNow : null);
+    return this.appends.append(newEvent(command, live, decision), starts ? decideAnew : null);
+  }
+
+  private asOfNow<C extends GameCommand>(command: C): C {
+    return { ...command, at: Math.max(command.at, this.clock.now()) };
   }
 }
 
