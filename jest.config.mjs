@@ -31,7 +31,7 @@ export default {
       testMatch: [
         '<rootDir>/libs/{domain,question-bank}/**/*.spec.ts',
         '<rootDir>/apps/**/*.spec.ts',
-        '<rootDir>/test/{deploy,faults,load,nights,simulator,abuse,docs}/**/*.spec.ts',
+        '<rootDir>/test/{deploy,faults,load,simulator,abuse,docs}/**/*.spec.ts',
       ],
     },
     {

@@ -1,5 +1,4 @@
-import { playSeed, shorten } from './night/seeds.js';
-import { plants } from './plants/plants.js';
+import { playSeed } from './night/seeds.js';
 
 /** Many more: `npm run simulate:nights`. */
 const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
@@ -14,11 +13,4 @@ it('is the same night each time, to the last bit', async () => {
     const first = await playSeed(seed);
     expect(await playSeed(seed)).toEqual(first);
   }
-});
-
-it('cuts a night that breaks something down to what it takes', async () => {
-  const shortest = await shorten(2, plants['a score told and not stored']);
-  expect(shortest?.broken.map(({ promise }) => promise)).toContain('no acknowledged answer is missing');
-  expect(shortest?.script.incidents).toEqual([]);
-  expect(shortest?.script.games).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { playSeed } from '../night/seeds.js';
+import { playSeed, shorten } from '../night/seeds.js';
 import { plantNames, plants } from './plants.js';
 
 /** So many nights are enough to find any of them. */
@@ -13,4 +13,11 @@ const firstFound = async (name: keyof typeof plants): Promise<number> => {
 
 it.each(plantNames)('finds %s', async (name) => {
   expect(await firstFound(name)).toBeLessThan(seeds);
+});
+
+it('cuts a night that breaks something down to what it takes', async () => {
+  const shortest = await shorten(2, plants['a score told and not stored']);
+  expect(shortest?.broken.map(({ promise }) => promise)).toContain('no acknowledged answer is missing');
+  expect(shortest?.script.incidents).toEqual([]);
+  expect(shortest?.script.games).toHaveLength(1);
 });
