@@ -11,7 +11,8 @@ it('says that the game is loading, and leads home when it does not come', async 
   const held = hold(lost);
   await page.openAt(`/confirm/${gameId}`, {
     signedIn: {},
-    calls: { [`GET /api/games/${gameId}`]: held.reply },
+    // where it leads asks for the host's games
+    calls: { [`GET /api/games/${gameId}`]: held.reply, 'GET /api/games': lost },
   });
   await page.findByText('Loading game...');
   held.letGo();

@@ -1,4 +1,4 @@
-import { emptyAccount, gameCard, gameId, savedSet } from '../../../../test-support/answers.js';
+import { emptyAccount, gameCard, savedSet } from '../../../../test-support/answers.js';
 import { answer, type Calls, lost, refuse } from '../../../../test-support/network.js';
 import { clientPage } from '../../../../test-support/page.js';
 
@@ -121,38 +121,6 @@ describe('the list', () => {
   const list = 'GET /api/saved-trivia-sets';
   const launch = 'POST /api/saved-trivia-sets/set_walks/launch';
   const edit = () => page.findByRole('link', { name: editWalks });
-
-  it('is kept for five minutes, unless a set changes: a launched one is ready at once', async () => {
-    await page.openAt('/my-saved-trivia', {
-      signedIn: {},
-      calls: {
-        ...withSet,
-        [launch]: answer({ game: gameCard() }),
-        [`GET /api/games/${gameId}`]: answer(gameCard()),
-      },
-    });
-    await edit();
-    const awayAndBack = async (): Promise<void> => {
-      await page.press(page.getByRole('link', { name: 'Create Custom Questions' }));
-      await page.findByLabelText('Questions per game');
-      history.back();
-      await edit();
-    };
-    await page.passes(290_000);
-    await awayAndBack();
-    expect(page.asked(list)).toHaveLength(1);
-    await page.passes(11_000);
-    await awayAndBack();
-    await page.until(() => page.asked(list).length === 2);
-
-    page.getByText('Draft');
-    await page.press(page.getByRole('button', { name: 'Launch Game: Walks' }));
-    await page.findByRole('heading', { name: 'Share & Start' });
-    page.change({ [list]: answer([savedSet({ isDraft: false })]) });
-    history.back();
-    await page.findByText('Ready');
-    expect(page.asked(list)).toHaveLength(3);
-  });
 
   it('says of a game that could not be launched that it was not', async () => {
     await page.openAt('/my-saved-trivia', { signedIn: {}, calls: { ...withSet, [launch]: lost } });
