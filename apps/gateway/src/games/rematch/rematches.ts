@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type FinishedGame,
   type GameContent,
-  GameId,
+  type GameId,
   type GameQuestion,
   type PlayableGame,
   type RematchQuestions,
@@ -14,7 +14,7 @@ import { Injectable } from '@nestjs/common';
 import { bankQuestion } from '../../content/game-content.js';
 import { HttpProblem, invalid } from '../../http/http-problem.js';
 import { ServerClock } from '../../live/clock/server-clock.js';
-import { idsOfHour } from '../../live/game/new-game-id.js';
+import { gameIdOf, sameBeginningMs } from '../../live/game/new-game-id.js';
 import { newCommandId } from '../../live/game/run-game-command.js';
 import { CarriedSeats } from '../../live/join/carried-seats.js';
 import { GameDesk } from '../game-desk.js';
@@ -28,9 +28,8 @@ import { asCorrected, askedAgain, playedAs } from '../played-again.js';
  */
 const idAfter = ({ gameId, nextGameId }: FinishedGame, at: number): GameId => {
   const hash = createHash('sha256').update(`${gameId} ${nextGameId ?? ''}`);
-  return GameId(`${idsOfHour(at)}${hash.digest('base64url').slice(0, 10)}`);
+  return gameIdOf(at, hash.digest('base64url'));
 };
-const hourMs = 3_600_000;
 
 /** Games that go on with the people of a finished one (decision 051). */
 @Injectable()
@@ -54,9 +53,9 @@ export class Rematches {
     if (next?.status === 'waiting') return this.withQuestions(next, parent, wanted, hostId);
     const now = this.clock.now();
     // made by a call that broke off before anybody was told, perhaps when the hour had not struck yet
-    const before = await this.desk.peek(idAfter(parent, now - hourMs));
-    const gameId = before ? before.gameId : idAfter(parent, now);
-    const begun = before ?? (await this.desk.peek(gameId));
+    const before = await this.desk.peek(idAfter(parent, now - sameBeginningMs));
+    const begun = before ?? (await this.desk.peek(idAfter(parent, now)));
+    const gameId = begun?.gameId ?? idAfter(parent, now);
     const made = begun
       ? await this.withQuestions(begun, parent, wanted, hostId)
       : await this.maker.make({
