@@ -13,7 +13,7 @@ await runUntilStopped(async ({ onStop, ended }) => {
   if (!url) throw new Error(nothingRuns(dataDir));
   const projector = startGateway({
     env: { ...process.env, DATABASE_URL: url },
-    main: inRoot('dist/libs/persistence/src/projections/projector.js'),
+    main: inRoot('dist/apps/gateway/src/projections/projector.js'),
   });
   onStop(projector.stop);
   projector.exited.then(ended);

@@ -110,7 +110,7 @@ it('a projector follows the log for gateways that are told not to', async () => 
   const games = [await playOn(gateway)];
   expect(await isElected(gateway)).toBe(false);
   expect(await historyOn(gateway)).toEqual([]);
-  const child = spawn(process.execPath, [inRoot('dist/libs/persistence/src/projections/projector.js')], {
+  const child = spawn(process.execPath, [inRoot('dist/apps/gateway/src/projections/projector.js')], {
     env: { PATH: process.env['PATH'], DATABASE_URL: night.databaseUrl },
   });
   projector = child;

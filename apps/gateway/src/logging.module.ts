@@ -8,6 +8,7 @@ import { pinoHttp } from 'pino-http';
 import { Environment } from './config/environment.js';
 import { GatewayId } from './config/gateway-id.js';
 import type { TrustedProxies } from './http/trusted-proxies.js';
+import { describeError } from './runtime/describe-error.js';
 
 /** On every line: which process of which gateway wrote it. */
 const baseOf = ({ value }: GatewayId) => ({ pid: process.pid, hostname: hostname(), gateway: value });
@@ -26,7 +27,7 @@ const serializers = {
     path: loggedPath(request.url),
   }),
   res: (response: { statusCode: number }) => ({ statusCode: response.statusCode }),
-  err: (error: unknown) => describeError(error),
+  err: describeError,
 };
 
 /**
@@ -88,28 +89,4 @@ const requestId = (request: IncomingMessage, response: ServerResponse, proxies: 
   const id = typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
   response.setHeader('X-Request-Id', id);
   return id;
-};
-
-/** Not the driver's `detail` and `parameters`, nor the mail's: they quote rows and people. */
-const describeError = (error: unknown): object => {
-  // pino-http has already made a plain object of it, with everything in it.
-  const raw: unknown = typeof error === 'object' && error !== null && 'raw' in error ? error.raw : error;
-  if (typeof raw !== 'object' || raw === null || !('message' in raw)) return { message: String(raw) };
-  return {
-    type: 'name' in raw ? raw.name : 'Error',
-    message: raw.message,
-    ...('code' in raw ? { code: raw.code } : {}),
-    stack: 'stack' in raw ? raw.stack : undefined,
-    ...(causeOf(raw) === undefined ? {} : { cause: describeError(causeOf(raw)) }),
-  };
-};
-
-/** The OAuth library's cause is a status and a body; the body may hold a token. */
-const causeOf = (error: object): unknown => {
-  if ('cause' in error) return error.cause;
-  if (!('oauthError' in error)) return undefined;
-  const { oauthError } = error;
-  return typeof oauthError === 'object' && oauthError !== null && 'statusCode' in oauthError
-    ? `HTTP ${oauthError.statusCode}`
-    : oauthError;
 };

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   AccountStore,
   AppendQueue,
@@ -7,7 +6,6 @@ import {
   ExportStore,
   FeedbackStore,
   GameReadModel,
-  isUnavailable,
   JoinCodeStore,
   MediaStore,
   NewsletterStore,
@@ -31,27 +29,16 @@ import {
 import { Global, Module, type OnApplicationShutdown, type Provider } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { Environment } from './config/environment.js';
+import { oncePostgresIsThere } from './runtime/once-postgres-is-there.js';
 
-/** How long PostgreSQL may take to come up beside us. */
-const patienceMs = 30_000;
-const betweenAttemptsMs = 500;
-
-const open = async (environment: Environment, logger: PinoLogger): Promise<Persistence> => {
+const open = (environment: Environment, logger: PinoLogger): Promise<Persistence> => {
   const { databaseUrl: url, writers, poolSize, mediaBucket } = environment;
-  const readUrl = environment.databaseReadUrl ?? undefined;
+  const [readUrl, bucket] = [environment.databaseReadUrl ?? undefined, mediaBucket ?? undefined];
   const mail = environment.smtpUrl !== null;
-  const giveUpAt = performance.now() + patienceMs;
-  for (;;) {
-    try {
-      const bucket = mediaBucket ?? undefined;
-      return await openPersistence({ url, readUrl, writers, poolSize, mail, bucket });
-    } catch (error) {
-      // Wrong password, missing database: waiting would only hide it.
-      if (!isUnavailable(error) || performance.now() > giveUpAt) throw error;
-      logger.warn({ err: error }, 'PostgreSQL is not there yet');
-      await pause(betweenAttemptsMs);
-    }
-  }
+  return oncePostgresIsThere(
+    () => openPersistence({ url, readUrl, writers, poolSize, mail, bucket }),
+    (about, message) => logger.warn(about, message),
+  );
 };
 
 /** A part of the persistence, injected by its own class. */

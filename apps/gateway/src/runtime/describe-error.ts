@@ -1,0 +1,23 @@
+/** An error as a line of the log has it. Not the driver's `detail` and `parameters`, nor the mail's: they quote rows and people. */
+export const describeError = (error: unknown): object => {
+  // pino-http has already made a plain object of it, with everything in it.
+  const raw: unknown = typeof error === 'object' && error !== null && 'raw' in error ? error.raw : error;
+  if (typeof raw !== 'object' || raw === null || !('message' in raw)) return { message: String(raw) };
+  return {
+    type: 'name' in raw ? raw.name : 'Error',
+    message: raw.message,
+    ...('code' in raw ? { code: raw.code } : {}),
+    stack: 'stack' in raw ? raw.stack : undefined,
+    ...(causeOf(raw) === undefined ? {} : { cause: describeError(causeOf(raw)) }),
+  };
+};
+
+/** The OAuth library's cause is a status and a body; the body may hold a token. */
+const causeOf = (error: object): unknown => {
+  if ('cause' in error) return error.cause;
+  if (!('oauthError' in error)) return undefined;
+  const { oauthError } = error;
+  return typeof oauthError === 'object' && oauthError !== null && 'statusCode' in oauthError
+    ? `HTTP ${oauthError.statusCode}`
+    : oauthError;
+};
