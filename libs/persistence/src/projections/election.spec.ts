@@ -1,53 +1,27 @@
 import pg from 'pg';
 import { until } from '../../../../test/support/live/until.js';
-import { anEvent, created, newGame } from '../../test-support/events.js';
-import { versionOf } from '../../test-support/queue.js';
+import { appendTo, beginCounting, countedIn, counting } from '../../test-support/counting.js';
 import { openTestStore, type TestStore } from '../../test-support/store.js';
 import { TcpProxy } from '../../test-support/tcp-proxy.js';
-import { batchOf, boundsOf, type Projection } from './projection.js';
+import type { Projection } from './projection.js';
 import { ProjectionLoop } from './projection-loop.js';
 import { type FollowingPace, ProjectionRunner } from './projection-runner.js';
 
 let test: TestStore;
 const ends: (() => Promise<unknown>)[] = [];
 
-const types = ['GameCreated', 'PlayerReadied'] as const;
-
-/** Counts events in one row: whatever is handled twice, or not at all, shows. */
-const counting = (change: Partial<Projection> = {}): Projection => ({
-  name: 'counting',
-  version: 1,
-  eventTypes: types,
-  tables: ['counted'],
-  createTables: 'create table counted as select 0::bigint as events',
-  handle: async (batch, transaction) => {
-    const sql = `with ${batchOf(types)} update counted set events = events + (select count(*) from batch)`;
-    await transaction.query(sql, boundsOf(batch));
-  },
-  ...change,
-});
-
 beforeEach(async () => {
   test = await openTestStore();
-  await test.store.pool.query(counting().createTables);
-  await test.store.pool.query(
-    `insert into projections (name, build, version) values ('counting', 'live', 1)`,
-  );
+  await beginCounting(test);
 });
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
   await test.close();
 });
 
-const append = async (events: number) => {
-  const game = newGame();
-  versionOf(await test.store.appends.append(created(game)));
-  for (let more = 1; more < events; more += 1) await test.store.appends.append(anEvent(game));
-};
-const counted = async () =>
-  Number((await test.store.pool.query('select events from counted')).rows[0]?.events);
+const append = (events: number) => appendTo(test, events);
 const untilCounted = (events: number) =>
-  until(`${events} events are counted`, async () => (await counted()) === events);
+  until(`${events} events are counted`, async () => (await countedIn(test)) === events);
 
 /** A gateway's follower, with a pool of its own, of which is told how often it was used. */
 const followerOn = (url: string, projection = counting(), pace: Partial<FollowingPace> = {}) => {

@@ -1,7 +1,6 @@
-import { anEvent, created, newGame } from '../../test-support/events.js';
-import { versionOf } from '../../test-support/queue.js';
+import { appendTo, beginCounting, countedIn, counting } from '../../test-support/counting.js';
 import { eventually, openTestStore, type TestStore } from '../../test-support/store.js';
-import { batchOf, boundsOf, type Projection } from './projection.js';
+import type { Projection } from './projection.js';
 import { ProjectionLoop } from './projection-loop.js';
 import { ProjectionRunner } from './projection-runner.js';
 import { beginRebuild } from './rebuild.js';
@@ -10,28 +9,9 @@ import { runBatch } from './run-batch.js';
 let test: TestStore;
 let runners: ProjectionRunner[] = [];
 
-/** Counts events in one row: whatever is handled twice, or not at all, shows. */
-const counting = (change: Partial<Projection> = {}): Projection => ({
-  name: 'counting',
-  version: 1,
-  eventTypes: ['GameCreated', 'PlayerReadied'],
-  tables: ['counted'],
-  createTables: 'create table counted as select 0::bigint as events',
-  async handle(batch, transaction) {
-    await transaction.query(
-      `with ${batchOf(['GameCreated', 'PlayerReadied'])} update counted set events = events + (select count(*) from batch)`,
-      boundsOf(batch),
-    );
-  },
-  ...change,
-});
-
 beforeEach(async () => {
   test = await openTestStore();
-  await test.store.pool.query(counting().createTables);
-  await test.store.pool.query(
-    `insert into projections (name, build, version) values ('counting', 'live', 1)`,
-  );
+  await beginCounting(test);
 });
 afterEach(async () => {
   await Promise.all(runners.map((runner) => runner.stop()));
@@ -39,14 +19,8 @@ afterEach(async () => {
   await test.close();
 });
 
-const append = async (events: number) => {
-  const game = newGame();
-  versionOf(await test.store.appends.append(created(game)));
-  await Promise.all(Array.from({ length: events - 1 }, () => test.store.appends.append(anEvent(game))));
-};
-
-const counted = async () =>
-  Number((await test.store.pool.query('select events from counted')).rows[0]?.events);
+const append = (events: number) => appendTo(test, events);
+const counted = () => countedIn(test);
 
 /** Stopped at the end of the test. */
 const runnerOf = (projection: Projection, lookMs = 100) => {
