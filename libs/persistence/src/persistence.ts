@@ -159,10 +159,12 @@ export class Persistence {
     this.expiry = new ExpiryStore(this.pool);
     this.sessions = new SessionStore(this.pool);
     this.tvs = new TvStore(this.pool);
-    this.games = new GameReadModel(this.pool, this.lists);
-    this.results = new ResultsReadModel(this.lists, this.pool);
-    this.leaderboards = new Leaderboards(this.lists);
-    this.insights = new InsightsReadModel(this.pool);
+    ({
+      games: this.games,
+      results: this.results,
+      leaderboards: this.leaderboards,
+      insights: this.insights,
+    } = this.readFrom(this.lists, this.pool));
     this.ofReplica = readUrl === undefined ? [] : replicaPools(readUrl, applicationName);
     const [place, lists, statistics] = this.ofReplica;
     this.replica = place ? new Replica(this.pulse, place) : null;

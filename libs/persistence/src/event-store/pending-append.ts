@@ -25,9 +25,10 @@ const noRound = -2;
 export const renew = (pending: PendingAppend): void => {
   if (!pending.decide) return;
   const event = pending.decide();
-  const stands = event && event.key === pending.event.key && event.round === pending.event.round;
-  pending.event = stands ? event : { ...pending.event, round: noRound };
-  if (stands) pending.json = JSON.stringify(event.data);
+  if (event?.key === pending.event.key && event.round === pending.event.round) {
+    pending.event = event;
+    pending.json = JSON.stringify(event.data);
+  } else pending.event = { ...pending.event, round: noRound };
 };
 
 export const tell = (pending: PendingAppend, outcome: AppendOutcome): void => {
