@@ -55,7 +55,8 @@ test('what is at no address is not found, and the ways out of there are', async 
 const begin = async (browser: Browser) => {
   const context = await browser.newContext();
   const host = await context.newPage();
-  await signIn(host, { email: 'routes@example.org', name: 'Rita Routes' });
+  // Through a page, as a person does: it keeps who is here, and the front page then leaves the place for that.
+  await signIn(host, { email: 'routes@example.org', name: 'Rita Routes', returnTo: '/dashboard' });
   const game = await makeGame(host, 2);
   const team = await (await host.request.post('/api/teams', { data: { name: 'Walkers' } })).json();
   const set = await (
