@@ -3,6 +3,7 @@ import type { UserView } from '@clockbeat/domain/contract';
 import { jest } from '@jest/globals';
 import { type BoundFunctions, type queries as domQueries, fireEvent, within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
+import type { RouteObject } from 'react-router-dom';
 import { sessionOf } from './answers.js';
 import { complaints, departures, goTo, putWindow, reports, takeWindow } from './dom.js';
 import { type Messages, putServer, serve, takeServer, tell } from './live-server.js';
@@ -20,8 +21,27 @@ const { askSessionAgain } = await import('../src/frame/session.js');
 const { languageAtStart } = await import('../src/texts/language.js');
 const { loadTexts } = await import('../src/texts/texts.js');
 const { dismissNotice } = await import('../src/ui/notices.js');
-// It comes apart, and would come to a busy machine only in the next test, as whose call nobody named.
-await import('../src/frame/agree-with-account.js');
+// All that comes apart: on a busy machine it would come only in the next test, or find no window any more, and a file that
+// failed once a worker never loads again.
+const { pages } = await import('../src/pages.js');
+const loaders = ({ handle, children = [] }: RouteObject): (() => unknown)[] => [
+  ...(handle ? [handle] : []),
+  ...children.flatMap(loaders),
+];
+await Promise.all([
+  ...pages.flatMap(loaders).map((load) => load()),
+  import('../src/frame/agree-with-account.js'),
+  import('../src/frame/game-notices.js'),
+  import('../src/features/play/play-page.js'),
+  import('../src/features/play/besides.js'),
+  import('../src/features/play/paced/paced.js'),
+  import('../src/features/play/rating.js'),
+  import('../src/features/results/corrections/correct-dialog.js'),
+  import('../src/features/scan/scan-page.js'),
+  import('../src/hosting/rules-plan.js'),
+  import('../src/live/player-session.js'),
+  import('../src/ui/qr-path.js'),
+]);
 takeWindow();
 
 // By itself it waits for a timer of 0 ms, and for those the page's time would have to pass.
@@ -181,6 +201,15 @@ export const clientPage = () => {
           fireEvent.click(button);
         }
       });
+      await settle();
+    },
+    /** As the browser's button does; what has been asked for meanwhile has come. */
+    back: async (): Promise<void> => {
+      const gone = new Promise<void>((resolve) => {
+        addEventListener('popstate', () => resolve(), { once: true });
+      });
+      history.back();
+      await act(() => gone);
       await settle();
     },
     /** A key of the keyboard, while nothing has the focus. */
