@@ -26,4 +26,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=15m --start-interval=2s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # node itself takes the signals: `docker stop` ends games' sockets cleanly
-CMD ["node", "dist/apps/gateway/src/main.js"]
+CMD ["node", "dist/run/gateway.js"]

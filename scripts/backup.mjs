@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { refuse, runOnDatabase, runWithoutDatabase } from './on-database.mjs';
 
-const command = 'libs/persistence/src/backup/backup.cli.js';
+const command = 'backup';
 const { values, positionals } = parseArgs({
   options: { check: { type: 'boolean' } },
   allowPositionals: true,

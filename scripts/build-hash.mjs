@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gatewayMain, inRoot, root } from './paths.mjs';
+import { inRoot, program, root } from './paths.mjs';
 
 /** All that the build reads. */
 const sources = [
@@ -30,7 +30,7 @@ export function sourceHash() {
 
 /** @param {string} [hash] of the sources, when it is known already */
 export function buildIsFresh(hash = sourceHash()) {
-  return existsSync(hashFile) && existsSync(gatewayMain) && readFileSync(hashFile, 'utf8') === hash;
+  return existsSync(hashFile) && existsSync(program('gateway')) && readFileSync(hashFile, 'utf8') === hash;
 }
 
 /** @param {string} hash */

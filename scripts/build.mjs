@@ -8,9 +8,10 @@ import { inRoot, root } from './paths.mjs';
 
 const lockFile = inRoot('node_modules/.clockbeat-build.lock');
 
-// nest first: it empties dist, and vite writes into dist/web
+// nest first: it empties dist, into which the others write
 const steps = [
   ['node_modules/@nestjs/cli/bin/nest.js', 'build', 'gateway'],
+  ['scripts/bundle.mjs'],
   // nobody who starts it wants to read 150 lines of chunks
   ['node_modules/vite/bin/vite.js', 'build', '-c', 'apps/web/vite.config.ts', '--logLevel', 'warn'],
 ];
@@ -30,7 +31,7 @@ function build() {
     if (!existsSync(inRoot(tool)))
       throw new Error(`${tool} is missing: run "npm ci" (with devDependencies) first.`);
     const { status } = spawnSync(process.execPath, [tool, ...args], { cwd: root, env, stdio: toStderr });
-    if (status !== 0) throw new Error(`The build failed: ${args.join(' ')}`);
+    if (status !== 0) throw new Error(`The build failed: ${[tool, ...args].join(' ')}`);
     if (!args.includes('gateway')) continue;
     mendImports();
     // the compiler takes sources only

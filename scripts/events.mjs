@@ -1,4 +1,4 @@
 import { runOnDatabase } from './on-database.mjs';
 
 /** `npm run events -- export …`, on DATABASE_URL or the PostgreSQL that `npm start` runs; what it can do: docs/events.md. */
-await runOnDatabase('apps/gateway/src/analytics/events.cli.js', process.argv.slice(2));
+await runOnDatabase('events', process.argv.slice(2));

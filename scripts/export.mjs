@@ -1,4 +1,4 @@
 import { runOnDatabase } from './on-database.mjs';
 
 /** `npm run newsletter -- export` and `npm run feedback -- export`, on DATABASE_URL or the PostgreSQL that `npm start` runs. */
-await runOnDatabase('apps/gateway/src/export.cli.js', process.argv.slice(2));
+await runOnDatabase('export', process.argv.slice(2));

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { gatewayMain, root } from './paths.mjs';
+import { program, root } from './paths.mjs';
 
 /** When somebody who waits is told why that may be. */
 const TELLS_AFTER_MS = 60_000;
@@ -13,7 +13,7 @@ const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href;
  * only us, and we stop it before its database. An empty variable counts as none.
  * @param {{ env: NodeJS.ProcessEnv, nodeArgs?: string[], main?: string }} options `main`: another service of the build
  */
-export function startGateway({ env, nodeArgs = [], main = gatewayMain }) {
+export function startGateway({ env, nodeArgs = [], main = program('gateway') }) {
   const child = spawn(process.execPath, ['--import', exitWithParent, ...nodeArgs, main], {
     cwd: root,
     env: Object.fromEntries(Object.entries(env).filter(([, value]) => value)),

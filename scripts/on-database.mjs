@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { resolve } from 'node:path';
 import { buildIfStale } from './build.mjs';
-import { inRoot } from './paths.mjs';
+import { inRoot, program } from './paths.mjs';
 import { startPostgres, urlOfRunning } from './postgres/embedded.mjs';
 
 /** What commands go by: the environment, and `.env` where that says nothing. */
@@ -26,7 +26,7 @@ export function refuse(why) {
 
 /**
  * Runs an operators' command of the build on DATABASE_URL, or on the PostgreSQL that `npm start` runs.
- * @param {string} command its file under dist
+ * @param {string} command its program in the build
  * @param {string[]} args
  * @param {{ startEmbedded?: boolean }} [options] `startEmbedded`: starts the embedded PostgreSQL where it does not run
  */
@@ -40,7 +40,7 @@ export async function runOnDatabase(command, args, { startEmbedded = false } = {
 
 /**
  * Runs a command of the build that needs no database.
- * @param {string} command its file under dist
+ * @param {string} command its program in the build
  * @param {string[]} args
  */
 export async function runWithoutDatabase(command, args) {
@@ -54,7 +54,7 @@ export async function runWithoutDatabase(command, args) {
  * @param {string} [databaseUrl]
  */
 async function run(command, args, databaseUrl) {
-  const child = spawn(process.execPath, [inRoot(`dist/${command}`), ...args], {
+  const child = spawn(process.execPath, [program(command), ...args], {
     env: { ...process.env, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
     stdio: 'inherit',
   });

@@ -6,5 +6,5 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** @param {string} path inside the checkout */
 export const inRoot = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** The compiled gateway, what `npm start` runs. */
-export const gatewayMain = inRoot('dist/apps/gateway/src/main.js');
+/** @param {string} name of a program of the build (bundle.mjs) */
+export const program = (name) => inRoot(`dist/run/${name}.js`);

@@ -1,7 +1,7 @@
 import { buildIfStale } from './build.mjs';
 import { startGateway } from './gateway.mjs';
 import { nothingRuns, readSettings } from './on-database.mjs';
-import { inRoot } from './paths.mjs';
+import { program } from './paths.mjs';
 import { urlOfRunning } from './postgres/embedded.mjs';
 import { runUntilStopped } from './run.mjs';
 
@@ -13,7 +13,7 @@ await runUntilStopped(async ({ onStop, ended }) => {
   if (!url) throw new Error(nothingRuns(dataDir));
   const projector = startGateway({
     env: { ...process.env, DATABASE_URL: url },
-    main: inRoot('dist/apps/gateway/src/projections/projector.js'),
+    main: program('projector'),
   });
   onStop(projector.stop);
   projector.exited.then(ended);

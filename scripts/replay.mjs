@@ -1,4 +1,4 @@
 import { runOnDatabase } from './on-database.mjs';
 
 /** `npm run replay -- GAME …`, on DATABASE_URL or the PostgreSQL that `npm start` runs; what it can do: docs/operations.md. */
-await runOnDatabase('apps/gateway/src/analytics/replay.cli.js', process.argv.slice(2));
+await runOnDatabase('replay', process.argv.slice(2));

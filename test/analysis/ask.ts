@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { migrate } from '../../libs/persistence/src/index.js';
 import { buildIfStale } from '../../scripts/build.mjs';
 import { nothingRuns, readSettings } from '../../scripts/on-database.mjs';
-import { inRoot } from '../../scripts/paths.mjs';
+import { inRoot, program } from '../../scripts/paths.mjs';
 import { urlOfRunning } from '../../scripts/postgres/embedded.mjs';
 import { startTemporaryPostgres } from '../../scripts/postgres/temporary.mjs';
 import { simulate } from '../simulator/simulate.js';
@@ -40,7 +40,7 @@ const { values, positionals } = parseArgs({
 /** Writes what operators export, of whatever database, into a folder. */
 const exportFrom = async (url: string, folder: string, env: NodeJS.ProcessEnv): Promise<void> => {
   await buildIfStale();
-  const command = inRoot('dist/apps/gateway/src/analytics/events.cli.js');
+  const command = program('events');
   const child = spawn(process.execPath, [command, 'export', '--format', 'parquet'], {
     env: { ...env, DATABASE_URL: url },
     stdio: ['ignore', 'pipe', 'inherit'],

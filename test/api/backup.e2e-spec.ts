@@ -10,7 +10,7 @@ import { listsFollowed } from '../support/live/lists-followed.js';
 import { runCli } from '../support/run-cli.js';
 
 const run = (words: readonly string[], databaseUrl: string) =>
-  runCli('libs/persistence/src/backup/backup.cli.js', words, { DATABASE_URL: databaseUrl });
+  runCli('backup', words, { DATABASE_URL: databaseUrl });
 
 describe('npm run backup, npm run restore', () => {
   const folder = mkdtempSync(join(tmpdir(), 'clockbeat-night-'));

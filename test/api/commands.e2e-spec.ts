@@ -24,10 +24,10 @@ describe('commands that read', () => {
   });
 
   it.each([
-    ['libs/persistence/src/cli.js', 'list'],
-    ['apps/gateway/src/analytics/replay.cli.js', game, '--format', 'ndjson'],
-    ['apps/gateway/src/analytics/events.cli.js', 'export', '--format', 'ndjson'],
-    ['apps/gateway/src/export.cli.js', 'feedback', 'export'],
+    ['projections', 'list'],
+    ['replay', game, '--format', 'ndjson'],
+    ['events', 'export', '--format', 'ndjson'],
+    ['export', 'feedback', 'export'],
   ])('%s leaves the bank as it is', async (file, ...words) => {
     const env = { DATABASE_URL: database.url, SESSION_SECRET: 'the secret of this test' };
     expect(await runCli(file, words, env)).toMatchObject({ code: 0, errors: '' });

@@ -214,7 +214,7 @@ describe('corrections of a finished game', () => {
     const after = await shown();
     expect(after).toMatchObject({ winner: 'Bob', score: 800 });
     expect(after.achievements).toEqual(before.achievements);
-    const verified = await runCli('apps/gateway/src/analytics/replay.cli.js', [played.game.id, '--verify'], {
+    const verified = await runCli('replay', [played.game.id, '--verify'], {
       DATABASE_URL: played.night.database.url,
     });
     expect(verified).toMatchObject({ code: 0 });

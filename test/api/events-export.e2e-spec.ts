@@ -306,7 +306,7 @@ describe('the export of events', () => {
 
   describe('at the command line', () => {
     const events = (...words: string[]) =>
-      runCli('apps/gateway/src/analytics/events.cli.js', ['export', ...words], {
+      runCli('events', ['export', ...words], {
         DATABASE_URL: night.database.url,
         SESSION_SECRET: 'the secret of all gateways under test',
       });

@@ -224,7 +224,7 @@ describe('the newsletter', () => {
       what: string,
       env: Record<string, string> = { PUBLIC_URL: 'https://quiz.example.org/' },
     ) => {
-      const { code, output, errors } = await runCli('apps/gateway/src/export.cli.js', [what, 'export'], {
+      const { code, output, errors } = await runCli('export', [what, 'export'], {
         DATABASE_URL: database.url,
         ...env,
       });

@@ -24,7 +24,7 @@ describe('npm run replay', () => {
   afterAll(() => night?.end());
 
   const replay = (words: readonly string[], heard?: (output: string) => void): Promise<CliResult> =>
-    runCli('apps/gateway/src/analytics/replay.cli.js', words, { DATABASE_URL: night.database.url }, heard);
+    runCli('replay', words, { DATABASE_URL: night.database.url }, heard);
   const stored = (): Promise<StoredEvent[]> =>
     night.gateway.app.get(EventStore).readStored(GameId(game.id), 0);
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import request from 'supertest';
-import { inRoot } from '../../scripts/paths.mjs';
+import { program } from '../../scripts/paths.mjs';
 import { GatewayProcess } from '../support/live/gateway-process.js';
 import { Night } from '../support/live/night.js';
 import { quiz } from '../support/live/quiz.js';
@@ -110,7 +110,7 @@ it('a projector follows the log for gateways that are told not to', async () => 
   const games = [await playOn(gateway)];
   expect(await isElected(gateway)).toBe(false);
   expect(await historyOn(gateway)).toEqual([]);
-  const child = spawn(process.execPath, [inRoot('dist/apps/gateway/src/projections/projector.js')], {
+  const child = spawn(process.execPath, [program('projector')], {
     env: { PATH: process.env['PATH'], DATABASE_URL: night.databaseUrl },
   });
   projector = child;

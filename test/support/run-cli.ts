@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { inRoot } from '../../scripts/paths.mjs';
+import { inRoot, program } from '../../scripts/paths.mjs';
 
 export interface CliResult {
   readonly code: number | null;
@@ -9,7 +9,7 @@ export interface CliResult {
 }
 
 /**
- * Runs an operators' command as `npm run …` does, from the build (`.js`, below dist), or one of the tests' own from its
+ * Runs an operators' command as `npm run …` does, by the name of its program in the build, or one of the tests' own from its
  * source (`.ts`); `heard` sees its output as it comes.
  */
 export const runCli = async (
@@ -18,7 +18,7 @@ export const runCli = async (
   env: Readonly<Record<string, string>>,
   heard: (output: string) => void = () => undefined,
 ): Promise<CliResult> => {
-  const command = file.endsWith('.js') ? [inRoot(`dist/${file}`)] : ['--import', 'tsx', inRoot(file)];
+  const command = file.endsWith('.ts') ? ['--import', 'tsx', inRoot(file)] : [program(file)];
   const child = spawn(process.execPath, [...command, ...words], { env: { ...process.env, ...env } });
   let [output, errors] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {

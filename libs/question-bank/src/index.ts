@@ -14,8 +14,8 @@ export const seedChoices: readonly SeedChoice[] = [...handWritten, ...factQuesti
 /** Every seeded question in the order of the bank: other kinds and pictures stand behind all that every client knows. */
 export const seedQuestions: readonly SeedQuestion[] = [...seedChoices, ...factTasks, ...pictureQuestions];
 
-/** Beside the sources; what was compiled has its copy, or is in a checkout. */
-const pictures = ['../pictures', '../../../../libs/question-bank/pictures'].map((path) =>
+/** Beside the sources, or in dist for what runs from dist/run. */
+const pictures = ['../pictures', '../libs/question-bank/pictures'].map((path) =>
   join(import.meta.dirname, path),
 );
 

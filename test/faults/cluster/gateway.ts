@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { waitUntilReady } from '../../../scripts/gateway.mjs';
-import { gatewayMain, root } from '../../../scripts/paths.mjs';
+import { program, root } from '../../../scripts/paths.mjs';
 import { freePort } from '../../../scripts/postgres/ports.mjs';
 
 /** More often than this, and it is not the database. */
@@ -47,7 +47,7 @@ export class FaultyGateway {
   /** Begins to start; `ready` tells when it is there. */
   launch(): void {
     if (this.isRunning) return;
-    const child = spawn(process.execPath, [...hooks, gatewayMain], {
+    const child = spawn(process.execPath, [...hooks, program('gateway')], {
       cwd: root,
       env: { ...this.env, PORT: String(this.port) },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { inRoot } from '../../../scripts/paths.mjs';
+import { program } from '../../../scripts/paths.mjs';
 import { type ProcessUse, watchProcess } from './watch-process.js';
 
 export type Format = 'ndjson' | 'csv' | 'parquet';
@@ -39,18 +39,14 @@ export const overHttp = async (
 
 /** By the operators' command of the build. */
 export const byCommand = async (databaseUrl: string, format: Format): Promise<Taken> => {
-  const child = spawn(
-    process.execPath,
-    [inRoot('dist/apps/gateway/src/analytics/events.cli.js'), 'export', '--format', format],
-    {
-      env: {
-        ...process.env,
-        DATABASE_URL: databaseUrl,
-        SESSION_SECRET: 'the secret of an export under load',
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
+  const child = spawn(process.execPath, [program('events'), 'export', '--format', format], {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      SESSION_SECRET: 'the secret of an export under load',
     },
-  );
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const exited = once(child, 'exit');
   const use = watchProcess(child.pid ?? 0);
   const taken = { ...(await swallow(child.stdout)), use: use() };

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { inRoot, program } from '../../../scripts/paths.mjs';
 import { freePort } from '../../../scripts/postgres/ports.mjs';
 import { until } from './until.js';
 
-const main = join(import.meta.dirname, '../../../dist/apps/gateway/src/main.js');
+/** Module by module, for hooks that put another one in the place of one. */
+const modules = inRoot('dist/apps/gateway/src/main.js');
 
 const startsWithinMs = 150_000;
 
@@ -44,7 +45,7 @@ export class GatewayProcess {
   async start(): Promise<void> {
     const { PATH, HOME } = process.env;
     const { env, hook } = this.options;
-    const child = spawn(process.execPath, [...(hook ? ['--import', hook.href] : []), main], {
+    const child = spawn(process.execPath, hook ? ['--import', hook.href, modules] : [program('gateway')], {
       env: {
         PATH,
         HOME,

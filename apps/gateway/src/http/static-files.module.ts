@@ -46,8 +46,8 @@ const cacheHeaders = (response: ServerResponse, path: string): void => {
   response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
 };
 
-/** Where the build puts the client: beside the built gateway, or in dist/ when this runs from its sources. */
+/** Where the build puts the client: seen from dist/run, from the compiled modules, and from the sources. */
 export const builtClient = (): string | null =>
-  [join(import.meta.dirname, '../../../../web'), join(import.meta.dirname, '../../../../dist/web')].find(
-    (path) => existsSync(join(path, 'index.html')),
-  ) ?? null;
+  ['../web', '../../../../web', '../../../../dist/web']
+    .map((path) => join(import.meta.dirname, path))
+    .find((path) => existsSync(join(path, 'index.html'))) ?? null;

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The version in package.json, which lies beside dist/; `unknown` where somebody has taken it away. */
+/** The version in package.json, which lies beside dist/ (where this runs from dist/run, as a rule); `unknown` where somebody has taken it away. */
 export const builtVersion = (): string => {
-  const file = ['../../../../..', '../../../..']
+  const file = ['../../../../..', '../../../..', '../..']
     .map((up) => join(import.meta.dirname, up, 'package.json'))
     .find((path) => existsSync(path));
   const contents: unknown = file === undefined ? null : JSON.parse(readFileSync(file, 'utf8'));
