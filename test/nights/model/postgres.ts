@@ -107,6 +107,11 @@ export class ModelPostgres {
     return this.state !== 'down' && !this.unreachable.has(by);
   }
 
+  /** Whether somebody who asks now has an answer now. */
+  answers(by: Actor): boolean {
+    return this.state === 'up' && this.accepts(by);
+  }
+
   /** The server does this now; when it stands still, as soon as it goes on; when it ends before that, never. */
   serve(work: () => void): void {
     if (this.state === 'up') work();

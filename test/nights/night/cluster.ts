@@ -33,6 +33,14 @@ export class Cluster implements Surroundings {
     if (this.gateways[place]?.self.state === 'ended') this.gateways[place] = this.startOne(place);
   }
 
+  /** Whether some gateway will have looked at PostgreSQL's clock within a second. */
+  get clockIsWatched(): boolean {
+    const { postgres, gateways } = this;
+    return gateways.some(
+      ({ isReady, self }) => isReady && self.state === 'running' && postgres.answers(self),
+    );
+  }
+
   setClock(byMs: number): void {
     this.postgres.clockOffset += byMs;
     this.clockWasSet.push({ at: evening + this.world.now, byMs });

@@ -57,8 +57,13 @@ const happenings: Readonly<Record<IncidentKind, (scene: Scene) => void>> = {
     postgres.cutOff(gateway.self);
     later(lastsMs / 2, () => postgres.unreachable.delete(gateway.self));
   },
-  'postgres clock': ({ cluster, which }) => {
-    cluster.setClock(clockSteps[which % clockSteps.length] ?? 0);
+  'postgres clock': ({ cluster, which, later }) => {
+    // set while nobody looks, it is the clock for a gateway that starts before those who know better are back (decision 037)
+    const set = (): void => {
+      if (cluster.clockIsWatched) cluster.setClock(clockSteps[which % clockSteps.length] ?? 0);
+      else later(100, set);
+    };
+    set();
   },
   'append lost on its way': appendBecomes('lost on its way'),
   'append rolled back': appendBecomes('rolled back'),
