@@ -47,6 +47,8 @@ export default async function runFile({ testPath, globalConfig, config }) {
   await import(`${pathToFileURL(testPath).href}?file=${files}`);
   const { testResults, unhandledErrors } = await run();
   const end = Date.now();
+  // else by the next file that does so: what this one has spied on is put back where that is not there any more
+  globals.jest.restoreAllMocks();
 
   const tests = testResults.map(asAssertion);
   const count = (/** @type {string} */ status) => tests.filter((test) => test.status === status).length;

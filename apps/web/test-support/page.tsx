@@ -78,7 +78,6 @@ export const clientPage = () => {
   let unnamed: string[] = [];
   let isOpen = false;
   let realFetch: typeof fetch;
-  let errors: jest.SpiedFunction<typeof console.error>;
 
   beforeAll(() => {
     putWindow();
@@ -90,7 +89,7 @@ export const clientPage = () => {
     complaints.splice(0);
     reports.splice(0);
     unnamed = [];
-    errors = jest.spyOn(console, 'error').mockImplementation((...said) => {
+    jest.spyOn(console, 'error').mockImplementation((...said) => {
       // jsdom knows no such element, browsers do
       if (!(said[1] === 'search' && /unrecognized in this browser/.test(said[0])))
         complaints.push(format(...said));
@@ -105,7 +104,8 @@ export const clientPage = () => {
     sessionStorage.clear();
     dispatchEvent(new StorageEvent('storage', { key: null }));
     jest.useRealTimers();
-    errors.mockRestore();
+    // while the window is still there that they were put into
+    jest.restoreAllMocks();
     // a page may report a call that failed, nothing else
     const bugs = reports.filter((report) => !(report instanceof ApiError)).map(String);
     const wrong = [...unnamed.map((call) => `${call} was not named`), ...complaints, ...bugs];
