@@ -203,14 +203,10 @@ export const clientPage = () => {
       });
       await settle();
     },
-    /** As the browser's button does; what has been asked for meanwhile has come. */
+    /** As the browser's button does; jsdom goes after three timers. */
     back: async (): Promise<void> => {
-      const gone = new Promise<void>((resolve) => {
-        addEventListener('popstate', () => resolve(), { once: true });
-      });
       history.back();
-      await act(() => gone);
-      await settle();
+      await passes(5);
     },
     /** A key of the keyboard, while nothing has the focus. */
     key: async (key: string): Promise<void> => {
