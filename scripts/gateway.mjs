@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { program, root } from './paths.mjs';
+import { compileCache, program, root } from './paths.mjs';
 
 /** When somebody who waits is told why that may be. */
 const TELLS_AFTER_MS = 60_000;
@@ -16,7 +16,7 @@ const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href;
 export function startGateway({ env, nodeArgs = [], main = program('gateway') }) {
   const child = spawn(process.execPath, ['--import', exitWithParent, ...nodeArgs, main], {
     cwd: root,
-    env: Object.fromEntries(Object.entries(env).filter(([, value]) => value)),
+    env: { ...compileCache, ...Object.fromEntries(Object.entries(env).filter(([, value]) => value)) },
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { resolve } from 'node:path';
 import { buildIfStale } from './build.mjs';
-import { inRoot, program } from './paths.mjs';
+import { compileCache, inRoot, program } from './paths.mjs';
 import { startPostgres, urlOfRunning } from './postgres/embedded.mjs';
 
 /** What commands go by: the environment, and `.env` where that says nothing. */
@@ -55,7 +55,7 @@ export async function runWithoutDatabase(command, args) {
  */
 async function run(command, args, databaseUrl) {
   const child = spawn(process.execPath, [program(command), ...args], {
-    env: { ...process.env, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
+    env: { ...compileCache, ...process.env, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
     stdio: 'inherit',
   });
   const [code] = await once(child, 'exit');
