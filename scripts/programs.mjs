@@ -13,8 +13,8 @@ const programs = {
 };
 /** @typedef {keyof typeof programs} Program */
 
-/** @type {readonly Program[]} browsers that heavy proofs alone need, and what they run on */
-const ofHeavyProofs = ['webkit', 'xvfb', 'firefox'];
+/** @type {readonly Program[]} what heavy proofs alone need: networks, browsers, and what these run on */
+const ofHeavyProofs = ['ip', 'webkit', 'xvfb', 'firefox'];
 
 /**
  * Where a program of this machine lies; undefined if it has none.
