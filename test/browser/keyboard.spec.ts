@@ -20,7 +20,10 @@ test('a link that goes with its page leaves the focus at the content of the next
   await expect(join).toBeFocused();
 });
 
-test('a whole game is played and hosted by keyboard alone', async ({ browser, page: ada }) => {
+test('a whole game is played and hosted by keyboard alone', { tag: '@heavy' }, async ({
+  browser,
+  page: ada,
+}) => {
   const host = await hostOf(browser, 'keys@example.org', keys.length);
   await listen(ada);
 

@@ -258,10 +258,9 @@ const fullQuestions: readonly (KindQuestion & { meant: (string | number | readon
   (one) => ({ timeLimit: 120, category: 'Round the world', ...one }) as KindQuestion & { meant: string[] },
 );
 
-test('the longest texts and the most parts of each kind fit, and so does a question that nobody answers', async ({
-  browser,
-  baseURL,
-}) => {
+test('the longest texts and the most parts of each kind fit, and so does a question that nobody answers', {
+  tag: '@heavy',
+}, async ({ browser, baseURL }) => {
   const browsers = new Browsers({
     browser,
     url: baseURL!,

@@ -24,7 +24,10 @@ test('a phone asks for a WebSocket first, and for nothing else where it is given
 });
 
 for (const way of ['refuses', 'swallows'] as const)
-  test(`a phone plays in a network that ${way} WebSockets`, async ({ browser, baseURL }) => {
+  test(`a phone plays in a network that ${way} WebSockets`, { tag: '@heavy' }, async ({
+    browser,
+    baseURL,
+  }) => {
     const network = await NoWebSockets.before(baseURL!, way);
     const host = await hostOf(browser, `network-that-${way}@example.org`);
     const { page, phone, context } = await joinAs(browser, host.game.gameCode, 'Ada', {
