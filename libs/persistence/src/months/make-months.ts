@@ -7,7 +7,7 @@ import { beforeMonths, type Month, monthsFrom } from './month.js';
 /** How many months are made before they begin. */
 const ahead = 3;
 /** So long appends may wait for us, until a lock is had: so often now, and then in an hour. There are months of time. */
-const [lockMs, attempts, pauseMs] = [50, 10, 200];
+const [lockMs, attempts, pauseMs] = [50, 5, 200];
 /** So long one statement may take while appends wait for it. */
 const statementMs = 1_000;
 /** As many events as are taken along in a moment. */
@@ -29,8 +29,11 @@ type Outcome = keyof MonthsMade | 'others';
 /** Makes the months of the log that are missing, from that of `now` (ms since 1970) on, if nobody else is at it. */
 export const makeMonths = async (pool: pg.Pool, now: number): Promise<MonthsMade> => {
   const months: Record<Outcome, Month[]> = { made: [], late: [], waiting: [], others: [] };
-  for (const month of await missingMonths(pool, monthsFrom(now, ahead)))
-    months[await tryToMake(pool, month, now)].push(month);
+  for (const month of await missingMonths(pool, monthsFrom(now, ahead))) {
+    // what one has waited for in vain the next one would wait for as well
+    const outcome = months.waiting.length > 0 ? 'waiting' : await tryToMake(pool, month, now);
+    months[outcome].push(month);
+  }
   return months;
 };
 
