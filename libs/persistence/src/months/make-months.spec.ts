@@ -1,5 +1,5 @@
 import { GameId } from '@clockbeat/domain';
-import { anEvent, created, newGame } from '../../test-support/events.js';
+import { created, newGame } from '../../test-support/events.js';
 import { appendOn, openTestStore, type TestStore, verdicts } from '../../test-support/store.js';
 import { makeMonths } from './make-months.js';
 import { beginningOfId, type Month } from './month.js';
