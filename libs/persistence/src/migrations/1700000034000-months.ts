@@ -193,7 +193,7 @@ end $do$`;
 
 const [lockTimeout, checkViolation, thereAreGames] = ['55P03', '23514', 'CB034'];
 /** So long appends may wait for us, until a lock is had: whoever has the log in use now and then has it for longer. */
-const lockMs = 50;
+const lockMs = 25;
 const pauseMs = 250;
 /** A program that reads the log all this time in one transaction, a dump for example, has to end first. */
 const patienceMs = 30 * 60_000;
