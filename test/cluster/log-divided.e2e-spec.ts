@@ -47,22 +47,30 @@ describe('a gateway that divides the log under a game', () => {
       isThere = true;
     });
     let [index, told] = [0, { ada: 0, bo: 0 }];
-    const playOne = async (players: readonly [TestPlayer, TestPlayer]): Promise<void> => {
-      await Promise.all(players.map((player) => player.sees(index)));
+    const answerAll = async (players: readonly [TestPlayer, TestPlayer]): Promise<void> => {
       const [first, second] = await Promise.all(players.map((player) => player.answer('B', index)));
       told = { ada: first?.totalScore ?? 0, bo: second?.totalScore ?? 0 };
+    };
+    const goOn = async (players: readonly [TestPlayer, TestPlayer]): Promise<void> => {
       await host.next(index);
       index += 1;
+      await Promise.all(players.map((player) => player.sees(index)));
     };
+    await Promise.all([ada.sees(0), bo.sees(0)]);
     // while the log is divided the game goes on, as far as it may without having no question left
-    while (!isThere && index < questions - 3) await playOne([ada, bo]);
+    while (!isThere && index < questions - 3) {
+      await answerAll([ada, bo]);
+      await goOn([ada, bo]);
+    }
     const young = await starting;
     expect(await partsOfGame(host.gameId)).toEqual(['events_before_months']);
     const [before, whole] = [index, await logOf(young, host.gameId)];
     expect(eventsOf(whole, 'AnswerSubmitted')).toHaveLength(2 * before);
 
     const back = await bo.comesBack(young);
-    while (index < questions - 1) await playOne([ada, back]);
+    await answerAll([ada, back]);
+    await goOn([ada, back]);
+    await answerAll([ada, back]);
     const { finalScores } = await host.finish();
 
     const log = await logOf(old, host.gameId);
