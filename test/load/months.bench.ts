@@ -112,7 +112,8 @@ class Reader {
   ) {}
 
   async round(): Promise<void> {
-    reads.heads.values = [this.games.slice(0, 10), 1];
+    const some = this.games.slice(0, 10).sort();
+    reads.heads.values = [some, 1, some[0], some.at(-1)];
     for (const name of readNames) {
       const client = name === 'follower' ? this.follower : this.client;
       const before = cpuSeconds(backendOf(client));
