@@ -18,6 +18,8 @@ export { type SummaryMail, SummaryMailStore } from './mails/summary-mail.store.j
 export type { Bucket } from './media/bytes-in-bucket.js';
 export { MediaStore, type NewMedia, UnknownMedia } from './media/media.store.js';
 export { migrate } from './migrate.js';
+export { LogMonths } from './months/log-months.js';
+export { beginningOfId, sameBeginningMs } from './months/month.js';
 export {
   type Asked,
   type ConfirmationMail,

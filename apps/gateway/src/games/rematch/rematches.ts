@@ -9,12 +9,12 @@ import {
   type RematchQuestions,
   type UserId,
 } from '@clockbeat/domain';
-import { QuestionStore, TeamStore } from '@clockbeat/persistence';
+import { QuestionStore, sameBeginningMs, TeamStore } from '@clockbeat/persistence';
 import { Injectable } from '@nestjs/common';
 import { bankQuestion } from '../../content/game-content.js';
 import { HttpProblem, invalid } from '../../http/http-problem.js';
 import { ServerClock } from '../../live/clock/server-clock.js';
-import { gameIdOf, sameBeginningMs } from '../../live/game/new-game-id.js';
+import { gameIdOf } from '../../live/game/new-game-id.js';
 import { newCommandId } from '../../live/game/run-game-command.js';
 import { CarriedSeats } from '../../live/join/carried-seats.js';
 import { GameDesk } from '../game-desk.js';
