@@ -15,7 +15,7 @@ export { isUnavailable } from './is-unavailable.js';
 export { JoinCodeStore, type JoinTarget } from './join-codes/join-code.store.js';
 export { isLetGoReason, type LetGoReason, LogTakenBack } from './log-taken-back.js';
 export { type SummaryMail, SummaryMailStore } from './mails/summary-mail.store.js';
-export type { Bucket } from './media/bytes-in-bucket.js';
+export { type Bucket, bucketIn } from './media/bucket.js';
 export { MediaStore, type NewMedia, UnknownMedia } from './media/media.store.js';
 export { migrate } from './migrate.js';
 export { beginningOfId, sameBeginningMs } from './months/month.js';
@@ -26,6 +26,7 @@ export {
   type Subscription,
 } from './newsletter/newsletter.store.js';
 export type { PageOf, PageRequest } from './page.js';
+export { type ParquetFormat, parquetOf } from './parquet/parquet-of.js';
 export {
   connectPersistence,
   openPersistence,

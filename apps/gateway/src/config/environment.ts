@@ -1,9 +1,8 @@
 import { isIP } from 'node:net';
 import { type NameMode, nameModes } from '@clockbeat/domain';
-import type { Bucket } from '@clockbeat/persistence';
+import { type Bucket, bucketIn } from '@clockbeat/persistence';
 import { keptSecret } from './kept-secret.js';
 import { isAddress, usualSender } from './mail-sender.js';
-import { bucketIn } from './media-bucket.js';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
