@@ -13,7 +13,7 @@ export const storedIn = async (url: string, but: readonly string[] = []): Promis
   try {
     const { rows: tables } = await client.query<{ name: string }>(
       `select relname as name from pg_class
-       where relnamespace = 'public'::regnamespace and relkind = 'r' and not relname = any($1) order by 1`,
+       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and not relname = any($1) order by 1`,
       [but],
     );
     const held = new Map<string, Held>();

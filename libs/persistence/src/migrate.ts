@@ -2,24 +2,34 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { QueryRunner } from 'typeorm';
 import { migrationsOf } from './backup/catalogue.js';
-import { makeDataSource } from './data-source.js';
+import { makeDataSource, poolOf } from './data-source.js';
 import { migrations } from './migrations/index.js';
+import { makeMonths } from './months/make-months.js';
 
 /** Any number; the same for every gateway, so that one migrates and the others wait. */
 export const migrationLock = 5_042_001;
 
-/** Brings the database to today's shape. Several processes may call it at once: it happens once. */
+/** Brings the database to today's shape, with the next months of the log. Several processes may call it at once: it happens once. */
 export const migrate = async (url: string): Promise<void> => {
   const dataSource = await makeDataSource(url, { max: 2 }).initialize();
   try {
     const holder = dataSource.createQueryRunner();
     await takeLock(holder);
     await dataSource.runMigrations();
+    // those that cannot be made just now are made by a gateway that runs
+    await makeMonths(poolOf(dataSource), await timeOf(holder));
     await holder.query('select pg_advisory_unlock($1)', [migrationLock]);
     await holder.release();
   } finally {
     await dataSource.destroy();
   }
+};
+
+const timeOf = async (runner: QueryRunner): Promise<number> => {
+  const rows: { now: number }[] = await runner.query(
+    'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now',
+  );
+  return rows[0]?.now ?? Date.now();
 };
 
 /**

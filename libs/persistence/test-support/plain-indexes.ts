@@ -53,8 +53,14 @@ export const small: Readonly<Record<string, string>> = {
   users: 'an account',
 };
 
-/** Landed before this rule, and kept: where it has not run yet, joins wait for a second at a million seats. */
-export const exempt = ['Accounts1700000007000: seats_user'];
+export const exempt = [
+  // landed before this rule, and kept: where it has not run yet, joins wait for a second at a million seats
+  'Accounts1700000007000: seats_user',
+  // over the table that takes the place of the log before it has a part: those of the parts are there already
+  ...['co_hosts', 'events_endings', 'events_game_endings', 'events_key', 'events_order', 'events_pkey'].map(
+    (name) => `Months1700000034000: ${name}`,
+  ),
+];
 
 export interface Index {
   readonly id: number;
@@ -62,11 +68,12 @@ export interface Index {
   readonly table: string;
 }
 
+/** Those of tables that are parts of another are told by those of the whole. */
 export const indexesOf = async (client: Pick<ClientBase, 'query'>): Promise<Index[]> => {
   const { rows } = await client.query<Index>(`
     select c.oid::int as id, c.relname as name, t.relname as table
     from pg_index i join pg_class c on c.oid = i.indexrelid join pg_class t on t.oid = i.indrelid
-    where c.relnamespace = 'public'::regnamespace`);
+    where c.relnamespace = 'public'::regnamespace and not t.relispartition order by c.relname collate "C"`);
   return rows;
 };
 

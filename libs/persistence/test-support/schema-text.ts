@@ -2,7 +2,8 @@ import type { ClientBase } from 'pg';
 
 /**
  * What is in the schema `public`, as SQL that makes it again; the same text for the same schema. TypeORM's own list of
- * migrations is left out, and so is what belongs to an extension.
+ * migrations is left out, so is what belongs to an extension, and so are parts of a table that have bounds: which there are
+ * depends on the day.
  */
 export const schemaText = async (client: Pick<ClientBase, 'query'>): Promise<string> => {
   const { rows: unknown } = await client.query<{ what: string }>(readUnknown);
@@ -14,8 +15,18 @@ export const schemaText = async (client: Pick<ClientBase, 'query'>): Promise<str
 
 const ours = /* sql */ `
 tables as (
-  select c.oid, c.relname as name, c.reloptions as options from pg_class c
-  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'migrations'),
+  select c.oid, c.relname as name, c.reloptions as options,
+         case when c.relkind = 'p' then pg_get_partkeydef(c.oid) end as divided from pg_class c
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+    and c.relname <> 'migrations'),
+parts_of_tables as (
+  select c.oid, c.relname as name, t.name as whole, pg_get_expr(c.relpartbound, c.oid) as bounds
+  from tables t join pg_inherits i on i.inhparent = t.oid join pg_class c on c.oid = i.inhrelid),
+sequences as (
+  select c.relname as name, t.name as "table", a.attname as "column" from tables t
+  join pg_depend d on d.refobjid = t.oid and d.classid = 'pg_class'::regclass and d.deptype = 'a'
+  join pg_class c on c.oid = d.objid and c.relkind = 'S'
+  join pg_attribute a on a.attrelid = t.oid and a.attnum = d.refobjsubid),
 functions as (
   select p.* from pg_proc p where p.pronamespace = 'public'::regnamespace
   and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e'))`;
@@ -39,10 +50,17 @@ parts as (
   select k.conrelid, null, k.conname, format('constraint %I %s', k.conname, pg_get_constraintdef(k.oid))
   from pg_constraint k where k.contype not in ('f', 'n')),
 statements as (
-  select 1 as rank, t.name::text, format(e'create table %I (\\n  %s\\n)%s', t.name,
+  select 0 as rank, s.name::text, format('create sequence %I', s.name) as text from sequences s
+  union all
+  select 1, t.name::text, format(e'create table %I (\\n  %s\\n)%s%s', t.name,
          string_agg(p.text, e',\\n  ' order by p.place, p.name collate "C"),
-         ' with (' || array_to_string(t.options, ', ') || ')') as text
-  from tables t join parts p using (oid) group by t.oid, t.name, t.options
+         ' partition by ' || t.divided, ' with (' || array_to_string(t.options, ', ') || ')')
+  from tables t join parts p using (oid) group by t.oid, t.name, t.options, t.divided
+  union all
+  select 2, s.name, format('alter sequence %I owned by %I.%I', s.name, s."table", s."column") from sequences s
+  union all
+  select 2, p.name, format('create table %I partition of %I %s', p.name, p.whole, p.bounds)
+  from parts_of_tables p where p.bounds = 'DEFAULT'
   union all
   select 1, t.name || ' ' || i.indexrelid::regclass, pg_get_indexdef(i.indexrelid)
   from tables t join pg_index i on i.indrelid = t.oid
@@ -62,7 +80,7 @@ select text from statements order by rank, name collate "C"`;
 const readUnknown = /* sql */ `
 with ${ours}
 select 'the relation ' || c.oid::regclass as what from pg_class c
-where c.relnamespace = 'public'::regnamespace and c.relkind not in ('r', 'i')
+where c.relnamespace = 'public'::regnamespace and c.relkind not in ('r', 'p', 'i', 'I')
   and not (c.relkind = 'S' and exists (select from pg_depend d where d.objid = c.oid and d.deptype in ('a', 'i')))
 union all
 select 'the type ' || t.oid::regtype from pg_type t

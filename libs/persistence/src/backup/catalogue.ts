@@ -12,7 +12,7 @@ interface Row {
   refers: string[];
 }
 
-/** Ordinary tables of ours with what COPY can write into them, and the tables that their rows refer to. */
+/** Tables of ours with what COPY can write into them, each whole whatever its parts, and the tables that their rows refer to. */
 const readTables = /* sql */ `
 select c.relname::text as name,
        array(select a.attname::text from pg_attribute a
@@ -21,7 +21,7 @@ select c.relname::text as name,
        array(select distinct t.relname::text from pg_constraint f join pg_class t on t.oid = f.confrelid
              where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as refers
 from pg_class c
-where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
 order by c.relname`;
 
 /** Every table there is, those that others refer to before them: in this order they can be filled. */

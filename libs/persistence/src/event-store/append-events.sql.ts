@@ -14,7 +14,8 @@
  *   statement that a frozen server runs when it goes on must not open a question in the past.
  *
  * It must run as one statement in autocommit, READ COMMITTED: the wait for the locks and all that follows see
- * different snapshots (VOLATILE plpgsql). The settings keep every plan generic and every look-up on an index.
+ * different snapshots (VOLATILE plpgsql). The settings keep every plan generic and every look-up on an index. The bounds of
+ * the ids are there for a generic plan to know, before it begins, in which months it will not look.
  *
  * A migration makes the function that runs; another text here needs another migration (docs/decisions/030).
  */
@@ -29,7 +30,7 @@ set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off se
 set lock_timeout = '5s'
 as $$
 #variable_conflict use_column
-declare lock_key bigint; stamp timestamptz; stamp_ms float8;
+declare lock_key bigint; stamp timestamptz; stamp_ms float8; lowest text; highest text;
 begin
   for lock_key in select distinct hashtextextended(id, 7) k from unnest(ids) id order by k loop
     perform pg_advisory_xact_lock(lock_key);
@@ -39,6 +40,7 @@ begin
     raise exception 'decided for a time that is over' using errcode = 'CB001';
   end if;
   stamp_ms := extract(epoch from stamp) * 1000;
+  select min(id collate "C"), max(id collate "C") into lowest, highest from unnest(ids) id;
   if -1 = any(rounds) then
     insert into game_streams(game_id)
     select distinct i.id from unnest(ids, rounds) i(id, round) where round = -1 on conflict do nothing;
@@ -51,7 +53,8 @@ begin
          i(id, round, moves, due, type, schema, data, key, at, actor, ord)
     left join lateral (select g.version, g.round from game_streams g where g.game_id = i.id limit 1) s on true
     left join lateral (select e.version, e.recorded_at, e.data->>'commandId' command_id
-                       from events e where e.game_id = i.id and e.key = i.key limit 1) d on true
+                       from events e where e.game_id = i.id and e.key = i.key
+                         and e.game_id between lowest and highest limit 1) d on true
   ), judged as (
     select l.*, case
         when base is null then 'missing'

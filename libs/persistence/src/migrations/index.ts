@@ -31,6 +31,7 @@ import { QuestionKinds1700000030000 } from './1700000030000-question-kinds.js';
 import { Media1700000031000 } from './1700000031000-media.js';
 import { SharesRight1700000032000 } from './1700000032000-shares-right.js';
 import { OptionMedia1700000033000 } from './1700000033000-option-media.js';
+import { Months1700000034000 } from './1700000034000-months.js';
 
 export const migrations = [
   EventStore1700000000000,
@@ -66,4 +67,5 @@ export const migrations = [
   Media1700000031000,
   SharesRight1700000032000,
   OptionMedia1700000033000,
+  Months1700000034000,
 ];

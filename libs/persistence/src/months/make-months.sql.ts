@@ -1,0 +1,19 @@
+/** One gateway at a time; the others find it taken and come again in an hour. Until the end of the transaction. */
+export const takeTurn = /* sql */ `select pg_try_advisory_xact_lock(hashtextextended('months', 13)) as mine`;
+
+/** The parts of the log with what each takes, as the server says it; none where it is one table. */
+export const readParts = /* sql */ `
+select c.relname::text as name, pg_get_expr(c.relpartbound, c.oid) as bounds
+from pg_inherits i join pg_class c on c.oid = i.inhrelid join pg_class p on p.oid = i.inhparent
+where p.oid = 'public.events'::regclass and p.relkind = 'p'
+order by c.relname collate "C"`;
+
+/** How many events of ids from $1 to $2 no month has taken, as far as $3. */
+export const countLeftOver = /* sql */ `
+select count(*)::int as count from (
+  select from events_without_month where game_id >= $1 and game_id < $2 limit $3) left_over`;
+
+/** Takes them along into the table of their month, before it is a part of the log. */
+export const takeLeftOver = (table: string): string => /* sql */ `
+with gone as (delete from events_without_month where game_id >= $1 and game_id < $2 returning *)
+insert into ${table} select * from gone`;

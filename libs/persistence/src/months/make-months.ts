@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { inTransaction } from '../in-transaction.js';
+import * as sql from './make-months.sql.js';
+import { beforeMonths, type Month, monthsFrom } from './month.js';
+
+/** How many months are made before they begin. */
+const ahead = 3;
+/** So long appends may wait for us, until a lock is had: so often now, and then in an hour. There are months of time. */
+const [lockMs, attempts, pauseMs] = [50, 10, 200];
+/** So long one statement may take while appends wait for it. */
+const statementMs = 1_000;
+/** As many events as are taken along in a moment. */
+const mostTaken = 2_000;
+
+type Client = Pick<pg.ClientBase, 'query'>;
+
+export interface MonthsMade {
+  /** Just now. */
+  readonly made: readonly Month[];
+  /** There is too much of them already where no month has taken it. It goes on being written and read there. */
+  readonly late: readonly Month[];
+  /** Somebody has the log in use for long: they are made the next time. */
+  readonly waiting: readonly Month[];
+}
+
+type Outcome = keyof MonthsMade | 'others';
+
+/** Makes the months of the log that are missing, from that of `now` (ms since 1970) on, if nobody else is at it. */
+export const makeMonths = async (pool: pg.Pool, now: number): Promise<MonthsMade> => {
+  const months: Record<Outcome, Month[]> = { made: [], late: [], waiting: [], others: [] };
+  for (const month of await missingMonths(pool, monthsFrom(now, ahead)))
+    months[await tryToMake(pool, month, now)].push(month);
+  return months;
+};
+
+const tryToMake = async (pool: pg.Pool, month: Month, now: number): Promise<Outcome> => {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    try {
+      return await inTransaction(pool, (client) => makeInTurn(client, month, now));
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError && slow.has(error.code ?? ''))) throw error;
+    }
+    await pause(pauseMs);
+  }
+  return 'waiting';
+};
+
+/** lock_timeout, statement_timeout */
+const slow = new Set(['55P03', '57014']);
+
+/** Those for which the log has no part. */
+export const missingMonths = async (client: Client | pg.Pool, months: readonly Month[]): Promise<Month[]> => {
+  const { rows: parts } = await client.query<{ name: string; bounds: string }>(sql.readParts);
+  if (parts.length === 0) return [];
+  const names = new Set(parts.map(({ name }) => name));
+  const end = endOf(parts.find(({ name }) => name === beforeMonths)?.bounds);
+  return months.filter(({ partition, from }) => !names.has(partition) && from >= end);
+};
+
+/** "FOR VALUES FROM (MINVALUE) TO ('game_zzz0Mc')": where the part of before ends. */
+const endOf = (bounds = ''): string => /TO \('([^']*)'\)$/.exec(bounds)?.[1] ?? '';
+
+const makeInTurn = async (client: pg.ClientBase, month: Month, now: number): Promise<Outcome> => {
+  await client.query(`set local lock_timeout = ${lockMs}; set local statement_timeout = ${statementMs}`);
+  const { rows } = await client.query<{ mine: boolean }>(sql.takeTurn);
+  if (!rows[0]?.mine || (await missingMonths(client, [month])).length === 0) return 'others';
+  // An append that was about to write where no month has taken it would be refused. Before it begins nobody is.
+  if (month.begins <= now) await client.query('lock table events in access exclusive mode');
+  return (await makeMonth(client, month)) ? 'made' : 'late';
+};
+
+/**
+ * Makes one month, in the transaction of the caller; whether it was possible. Everything that can be is done beside the log:
+ * to attach it locks nobody out but who reads or writes what no month has taken.
+ */
+export const makeMonth = async (client: Client, { partition, from, to }: Month): Promise<boolean> => {
+  const { rows } = await client.query<{ count: number }>(sql.countLeftOver, [from, to, mostTaken + 1]);
+  const leftOver = rows[0]?.count ?? 0;
+  if (leftOver > mostTaken) return false;
+  await client.query(`create table ${partition} (like events including defaults including indexes)`);
+  if (leftOver > 0) await client.query(sql.takeLeftOver(partition), [from, to]);
+  await client.query(
+    `alter table events attach partition ${partition} for values from ('${from}') to ('${to}')`,
+  );
+  return true;
+};
