@@ -39,6 +39,8 @@ const format: ParquetFormat = {
   }),
   schema,
   rowsInGroup,
+  // whole ids: where a group is one game its versions say more
+  statisticsTruncateLength: 64,
 };
 
 /** Rows in the order of games and versions, as a Parquet file. */

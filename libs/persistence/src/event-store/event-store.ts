@@ -6,6 +6,8 @@ import {
   type StoredEvent,
 } from '@clockbeat/domain';
 import type pg from 'pg';
+import type { Archive } from '../archive/archive.js';
+import { isWhole } from '../archive/whole.js';
 import type { AnswerClock } from './answer-clock.js';
 import { type EventRow, toRecordedEvent, toStoredEvent } from './event-row.js';
 import * as sql from './read.sql.js';
@@ -34,11 +36,15 @@ export interface EventPage {
   horizonAgeMs: number;
 }
 
-/** Reads the log. Every read is one short statement; long ones are pages. */
+/**
+ * Reads the log. Every read is one short statement; long ones are pages. Reads of one game find what is in the archive, too
+ * (docs/decisions/065), and throw `ArchiveUnavailable` where it cannot be reached.
+ */
 export class EventStore {
   constructor(
     private readonly pool: pg.Pool,
     private readonly answers: AnswerClock,
+    private readonly archive: Archive | null = null,
   ) {}
 
   /** The events of one game with a greater version, in order, a page of at most `limit`. */
@@ -68,7 +74,13 @@ export class EventStore {
   async heads(gameIds: readonly GameId[], newest = 1): Promise<Map<GameId, StreamHead>> {
     if (gameIds.length === 0) return new Map();
     const rows = await this.ask<StreamHead & { gameId: GameId }>('heads', sql.heads, [gameIds, newest]);
-    return new Map(rows.map(({ gameId, ...head }) => [gameId, head]));
+    const heads = rows.map(async ({ gameId, ...head }) => {
+      const wanted = Math.min(newest, head.version);
+      const isKnown = this.archive === null || head.commandIds.length >= wanted;
+      const commandIds = isKnown ? head.commandIds : await this.newest(gameId, head.version, wanted);
+      return [gameId, { ...head, commandIds }] as const;
+    });
+    return new Map(await Promise.all(heads));
   }
 
   /** Games whose state should have ended before `before` (epoch ms), the longest overdue first. */
@@ -76,7 +88,7 @@ export class EventStore {
     return this.ask('overdue', sql.overdue, [before, limit]);
   }
 
-  /** All events after a position, in commit-safe order: a late commit delays this read, it is never skipped. */
+  /** All events after a position that are not in the archive, in commit-safe order: a late commit delays this read, it is never skipped. */
   async readAll(after: Position, limit: number): Promise<EventPage> {
     type Row = EventRow & { transaction_id: string; position: string };
     const rows = await this.ask<Row>('read-all', sql.readAll, [after.transactionId, after.position, limit]);
@@ -99,8 +111,16 @@ export class EventStore {
     await this.ask('ping', 'select 1', []);
   }
 
-  private streamRows(gameId: GameId, afterVersion: number, limit: number): Promise<EventRow[]> {
-    return this.ask('read-stream', sql.readStream, [gameId, afterVersion, limit]);
+  private async streamRows(gameId: GameId, after: number, limit: number): Promise<EventRow[]> {
+    const read = () => this.ask<EventRow>('read-stream', sql.readStream, [gameId, after, limit]);
+    const rows = await read();
+    if (this.archive === null || isWhole(rows, { after })) return rows;
+    return this.archive.completed({ gameId, after, most: limit }, rows, read);
+  }
+
+  private async newest(gameId: GameId, version: number, count: number): Promise<string[]> {
+    const events = await this.streamRows(gameId, version - count, count);
+    return events.reverse().map((row) => toStoredEvent(row).data['commandId'] as string);
   }
 
   private async ask<Row extends pg.QueryResultRow>(

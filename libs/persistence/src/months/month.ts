@@ -62,3 +62,10 @@ export const monthsFrom = (at: number, more: number): Month[] => {
 
 /** The first month whose games have ids that say when they were made. */
 export const firstMonth = monthOf(firstHour * sameBeginningMs);
+
+/** The month of a name such as '2026-11'; throws for what is none. */
+export const monthNamed = (name: string): Month => {
+  const month = monthOf(Date.parse(`${name}-01T00:00:00Z`) || 0);
+  if (month.name !== name) throw new Error(`"${name}" is no month: write it like 2026-11`);
+  return month;
+};

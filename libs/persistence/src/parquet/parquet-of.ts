@@ -8,9 +8,11 @@ type Written = Parameters<typeof parquetWriteRows>[0];
 export interface ParquetFormat {
   readonly columns: Written['columns'];
   /** Where the types of the columns are not enough. */
-  readonly schema?: Written['schema'];
+  readonly schema?: NonNullable<Written['schema']>;
   /** Rows that are encoded in one go: it holds the event loop for some ms, and this many are held in memory. */
   readonly rowsInGroup: number;
+  /** As many bytes of the smallest and the largest value of a group are kept at most; 16. */
+  readonly statisticsTruncateLength?: number;
 }
 
 async function* single<Row>(pages: AsyncIterable<readonly Row[]>): AsyncGenerator<Row> {
@@ -20,7 +22,7 @@ async function* single<Row>(pages: AsyncIterable<readonly Row[]>): AsyncGenerato
 /** Rows as a Parquet file, a group of them at a time: the next one is read when the reader has taken the one before. */
 export const parquetOf = <Row extends object>(
   pages: AsyncIterable<readonly Row[]>,
-  { columns, schema, rowsInGroup }: ParquetFormat,
+  { rowsInGroup: rowGroupSize, ...format }: ParquetFormat,
 ): Readable => {
   const out = new PassThrough();
   out.on('error', () => undefined); // whoever reads is told, also where the reading begins later
@@ -37,9 +39,8 @@ export const parquetOf = <Row extends object>(
     await parquetWriteRows({
       writer: Object.assign(writer, { flush, finish: flush }),
       rows: single(pages),
-      columns,
-      ...(schema && { schema }),
-      rowGroupSize: rowsInGroup,
+      rowGroupSize,
+      ...format,
     });
     out.end();
   };

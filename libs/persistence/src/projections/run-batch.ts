@@ -5,6 +5,7 @@ import { bearSilence } from '../silence.js';
 import * as sql from './checkpoint.sql.js';
 import { refuseNewer } from './newer-events.js';
 import type { Batch, Projection } from './projection.js';
+import { schemaOfBuild } from './schema-of-build.js';
 
 export type Build = 'live' | 'next';
 
@@ -17,7 +18,7 @@ export type BatchResult =
   | { result: 'busy' };
 
 /** Where a rebuild keeps its tables until they take the place of the live ones. */
-export const schemaOf = (projection: Projection): string => `rebuild_${projection.name}`;
+export const schemaOf = ({ name }: Projection): string => schemaOfBuild(name);
 
 /**
  * What a crash takes away goes with its checkpoint, and is made again: no batch need wait for the disk. A batch is small

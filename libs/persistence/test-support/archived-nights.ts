@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GameId, type RecordedEvent } from '@clockbeat/domain';
+import { seededRandom } from '../../../test/support/random.js';
+import { makeMonth } from '../src/months/make-months.js';
+import { beginningOfId, type Month, monthNamed } from '../src/months/month.js';
+import { projections } from '../src/projections/all-projections.js';
+import { caughtUp } from './catch-up.js';
+import { type GameStream, randomNights, storeInterleaved, writeHeads } from './random-nights.js';
+import { openTestStore, type TestStore } from './store.js';
+
+const hasEnded = ({ events }: GameStream): boolean =>
+  events.some(({ type }) => type === 'GameFinished' || type === 'GameAbandoned');
+
+/** Nights of hosts that have ended, as games that were made in a month. */
+export const nightsOf = ({ begins }: Month, count: number, seed: number): GameStream[] =>
+  randomNights(count, seed)
+    .filter((night) => hasEnded(night) && night.game.kind === 'live')
+    .map(({ game, events }, nth) => {
+      const gameId = GameId(`${beginningOfId(begins + nth * 3_600_000)}${String(nth).padStart(10, '0')}`);
+      return { gameId, game, events: events.map((event) => ({ ...event, gameId }) as RecordedEvent) };
+    });
+
+export interface ArchiveTest extends TestStore {
+  readonly folder: string;
+  readonly month: Month;
+  readonly nights: readonly GameStream[];
+  /** Until every projection has read everything. */
+  caughtUp(): Promise<void>;
+}
+
+/** A store with a folder for its archive, and a month that is over, played, read by all projections and sealed. */
+export const openArchiveTest = async (name = '2026-03', count = 40): Promise<ArchiveTest> => {
+  const folder = mkdtempSync(join(tmpdir(), 'clockbeat-archive-'));
+  const test = await openTestStore({ archive: { folder } });
+  const month = monthNamed(name);
+  const nights = nightsOf(month, count, 17);
+  const { pool } = test.store;
+  const client = await pool.connect();
+  await makeMonth(client, month);
+  client.release();
+  await storeInterleaved(pool, nights, seededRandom(17));
+  await writeHeads(pool);
+  const withTables = projections.filter(({ tables }) => tables.length > 0);
+  const readOn = async () => {
+    for (const projection of withTables) await caughtUp(test.store, projection, 1_000);
+  };
+  await readOn();
+  return {
+    ...test,
+    folder,
+    month,
+    nights,
+    caughtUp: readOn,
+    async close() {
+      await test.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+};
