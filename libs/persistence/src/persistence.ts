@@ -191,6 +191,8 @@ export class Persistence {
       this.pool,
       { connectionString: url, application_name: `${applicationName} follower` },
       projections.filter((projection) => mail || projection !== summariesProjection),
+      {},
+      this.archive.reader,
     );
     this.appends.onCommitted(() => this.projections.nudge());
   }

@@ -6,12 +6,20 @@ import { seededRandom } from '../../../test/support/random.js';
 import { makeMonth } from '../src/months/make-months.js';
 import { beginningOfId, type Month, monthNamed } from '../src/months/month.js';
 import { projections } from '../src/projections/all-projections.js';
-import { caughtUp } from './catch-up.js';
+import { makeLive } from '../src/projections/checkpoint.sql.js';
+import { ProjectionLoop } from '../src/projections/projection-loop.js';
+import { isBehind } from './catch-up.js';
 import { type GameStream, randomNights, storeInterleaved, writeHeads } from './random-nights.js';
 import { openTestStore, type TestStore } from './store.js';
 
-const hasEnded = ({ events }: GameStream): boolean =>
-  events.some(({ type }) => type === 'GameFinished' || type === 'GameAbandoned');
+const isEnd = ({ type }: RecordedEvent): boolean => type === 'GameFinished' || type === 'GameAbandoned';
+const hasEnded = ({ events }: GameStream): boolean => events.some(isEnd);
+
+/** As it was when it ended. */
+const untilEnd = (night: GameStream): GameStream => ({
+  ...night,
+  events: night.events.slice(0, night.events.findIndex(isEnd) + 1),
+});
 
 /** Nights of hosts that have ended, as games that were made in a month. */
 export const nightsOf = ({ begins }: Month, count: number, seed: number): GameStream[] =>
@@ -26,12 +34,14 @@ export interface ArchiveTest extends TestStore {
   readonly folder: string;
   readonly month: Month;
   readonly nights: readonly GameStream[];
+  /** What followed the ends of the games, ratings and corrections, comes now. */
+  storeLater(): Promise<void>;
   /** Until every projection has read everything. */
   caughtUp(): Promise<void>;
 }
 
 /** A store with a folder for its archive, and a month that is over, played, read by all projections and sealed. */
-export const openArchiveTest = async (name = '2026-03', count = 40): Promise<ArchiveTest> => {
+export const openArchiveTest = async (name = '2026-03', count = 60): Promise<ArchiveTest> => {
   const folder = mkdtempSync(join(tmpdir(), 'clockbeat-archive-'));
   const test = await openTestStore({ archive: { folder } });
   const month = monthNamed(name);
@@ -40,11 +50,16 @@ export const openArchiveTest = async (name = '2026-03', count = 40): Promise<Arc
   const client = await pool.connect();
   await makeMonth(client, month);
   client.release();
-  await storeInterleaved(pool, nights, seededRandom(17));
+  await storeInterleaved(pool, nights.map(untilEnd), seededRandom(17));
   await writeHeads(pool);
   const withTables = projections.filter(({ tables }) => tables.length > 0);
   const readOn = async () => {
-    for (const projection of withTables) await caughtUp(test.store, projection, 1_000);
+    for (const projection of withTables) {
+      await pool.query(makeLive, [projection.name, projection.version]);
+      const loop = new ProjectionLoop(pool, projection, test.store.archive.reader);
+      do while (await loop.step());
+      while (await isBehind(test.store, projection));
+    }
   };
   await readOn();
   return {
@@ -53,6 +68,16 @@ export const openArchiveTest = async (name = '2026-03', count = 40): Promise<Arc
     month,
     nights,
     caughtUp: readOn,
+    async storeLater() {
+      const later = nights.map((night) => ({
+        ...night,
+        events: night.events.slice(untilEnd(night).events.length),
+      }));
+      await storeInterleaved(pool, later, seededRandom(18));
+      await pool.query(
+        'update game_streams s set version = (select max(version) from events e where e.game_id = s.game_id)',
+      );
+    },
     async close() {
       await test.close();
       rmSync(folder, { recursive: true });

@@ -41,7 +41,7 @@ export interface ArchiveOptions {
   readonly now: number;
   readonly rowsPerFile?: number;
   /** Told after each step; a throw stops there. */
-  readonly onStep?: (step: ArchiveStep) => void;
+  readonly onStep?: (step: ArchiveStep) => Promise<void> | void;
 }
 
 interface Written {
@@ -82,19 +82,19 @@ export class MonthArchiver {
    * Writes a month into files, reads them back and compares, and only then takes the bulk of it out of the log. Stopped
    * anywhere it can be run again. Throws `NotArchivable` where it may not be, or not now.
    */
-  archive(name: string, options: ArchiveOptions): Promise<ArchivedMonth> {
+  async archive(name: string, options: ArchiveOptions): Promise<ArchivedMonth> {
     const month = monthNamed(name);
     return this.alone(async (client) => {
       const { onStep = () => undefined } = options;
       const top = await this.mayGo(client, month, options.now);
       const written = await this.write(client, month, top, options.rowsPerFile ?? rowsInFile);
-      onStep('written');
+      await onStep('written');
       await this.compare(written);
-      onStep('compared');
+      await onStep('compared');
       await keepRows(client, month, top, written.stops);
-      onStep('kept');
+      await onStep('kept');
       await swap(client, month, top, written, onStep);
-      onStep('archived');
+      await onStep('archived');
       await client.query(`analyze ${month.partition}`);
       const archived = (await this.list()).find((one) => one.month === name);
       if (!archived) throw new Error(`The month ${name} was archived, and is not listed`);
@@ -180,7 +180,10 @@ export class MonthArchiver {
   }
 
   private async write(client: Client, month: Month, top: Top, rowsPerFile: number): Promise<Written> {
-    const reading = new Reading(pagesOf(client, month, top.horizon), rowsPerFile);
+    const reading = new Reading(
+      pagesOf(client, month, top.horizon, Math.min(rowsInGroup, rowsPerFile)),
+      rowsPerFile,
+    );
     const files: MonthFile[] = [];
     while (await reading.hasMore()) {
       const written = await this.reader.files.write(
@@ -300,13 +303,18 @@ class Reading {
   }
 }
 
-async function* pagesOf(client: Client, month: Month, horizon: string): AsyncGenerator<ArchivedRow[]> {
+async function* pagesOf(
+  client: Client,
+  month: Month,
+  horizon: string,
+  most: number,
+): AsyncGenerator<ArchivedRow[]> {
   type Texts = 'at' | 'recordedAt' | 'transactionId' | 'position';
   let [game, version] = ['', 0];
   for (;;) {
     const { rows } = await client.query<Omit<ArchivedRow, Texts> & Record<Texts, string>>(
       sql.readPage(month),
-      [game, version, horizon, rowsInGroup],
+      [game, version, horizon, most],
     );
     const page = rows.map((row) => ({
       ...row,
@@ -390,7 +398,7 @@ const swap = async (
   month: Month,
   top: Top,
   { files, games, events }: Written,
-  onStep: (step: ArchiveStep) => void,
+  onStep: NonNullable<ArchiveOptions['onStep']>,
 ): Promise<void> => {
   const { name, from, to } = month;
   const values = [name, from, to, JSON.stringify(files), games, events];
@@ -403,7 +411,7 @@ const swap = async (
         throw new NotArchivable(`The month ${name} cannot be archived: a projection is being built anew.`);
       for (const statement of sql.swap(month, top.horizon)) await client.query(statement);
       await client.query(sql.noteMonth, values);
-      onStep('swapped');
+      await onStep('swapped');
       await client.query('commit');
       return;
     } catch (error) {

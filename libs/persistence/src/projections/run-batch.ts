@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { isFilled } from '../archive/beside-rebuild.js';
 import type { Position } from '../event-store/event-store.js';
 import { inTransaction } from '../in-transaction.js';
 import { bearSilence } from '../silence.js';
@@ -56,14 +57,17 @@ const carryOn = async (
   ]);
   const after = checkpoints[0];
   if (!after || after.version > projection.version || after.version === 0) return { result: 'busy' };
-  if (build === 'next' && after.version !== projection.version) return { result: 'busy' };
+  if (build === 'next') {
+    const schema = schemaOf(projection);
+    if (after.version !== projection.version || !(await isFilled(transaction, schema)))
+      return { result: 'busy' };
+    await transaction.query(`set local search_path = ${schema}, public`);
+  }
   const batch = await readBatch(transaction, after, horizons[0]?.horizon ?? '0', limit);
   if (!batch) return { result: 'idle' };
-  if (projection.eventTypes.some((type) => batch.types.has(type))) {
-    if (build === 'next') await transaction.query(`set local search_path = ${schemaOf(projection)}, public`);
+  if (projection.eventTypes.some((type) => batch.types.has(type)))
     await projection.handle(batch, transaction);
-    if (build === 'next') await transaction.query('set local search_path to default');
-  }
+  if (build === 'next') await transaction.query('set local search_path to default');
   const { transactionId, position } = batch.upTo;
   await transaction.query(sql.moveCheckpoint, [projection.name, build, transactionId, position]);
   return { result: 'moved', events: batch.events, more: batch.events === limit };
