@@ -15,6 +15,7 @@ import { loggingModule } from './logging.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { MediaModule } from './media/media.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
+import { MonthsModule } from './months/months.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
 import { PersistenceModule } from './persistence.module.js';
 import { ProjectionsModule } from './projections/projections.module.js';
@@ -67,6 +68,7 @@ export const appModule = ({ environment, webRoot }: AppParts): DynamicModule => 
     FeedbackModule,
     NewsletterModule,
     ExpiryModule,
+    MonthsModule,
     staticFilesModule(webRoot),
   ],
 });

@@ -18,6 +18,7 @@ export { type SummaryMail, SummaryMailStore } from './mails/summary-mail.store.j
 export { type Bucket, bucketIn } from './media/bucket.js';
 export { MediaStore, type NewMedia, UnknownMedia } from './media/media.store.js';
 export { migrate } from './migrate.js';
+export { LogMonths } from './months/log-months.js';
 export { beginningOfId, sameBeginningMs } from './months/month.js';
 export {
   type Asked,

@@ -20,6 +20,7 @@ import type { BytesInBucket } from './media/bytes-in-bucket.js';
 import { MediaStore } from './media/media.store.js';
 import { BytesInDatabase } from './media/media-bytes.js';
 import { migrate } from './migrate.js';
+import { LogMonths } from './months/log-months.js';
 import { NewsletterStore } from './newsletter/newsletter.store.js';
 import { projections } from './projections/all-projections.js';
 import { ProjectionRunner } from './projections/projection-runner.js';
@@ -109,6 +110,7 @@ export class Persistence {
   readonly seals: SealStore;
   readonly exports: ExportStore;
   readonly expiry: ExpiryStore;
+  readonly months: LogMonths;
   readonly sessions: SessionStore;
   readonly tvs: TvStore;
   readonly games: GameReadModel;
@@ -170,6 +172,7 @@ export class Persistence {
     this.seals = new SealStore(this.pool);
     this.exports = new ExportStore(this.pool, this.archive);
     this.expiry = new ExpiryStore(this.pool);
+    this.months = new LogMonths(this.pool);
     this.sessions = new SessionStore(this.pool);
     this.tvs = new TvStore(this.pool);
     ({

@@ -22,3 +22,11 @@ export const recordedSchema = (migration: string): string => {
     `The schema after ${migration} is not recorded: npm run migration:record, read it and commit it.`,
   );
 };
+
+/** The function that stored events after this migration, as a statement that puts it in place of today's. */
+export const recordedAppend = (migration: string): string => {
+  const text = /CREATE OR REPLACE FUNCTION public\.append_events\([^;]*fresh_until[\s\S]*?\$function\$;/;
+  const [found] = text.exec(recordedSchema(migration)) ?? [];
+  if (found === undefined) throw new Error(`No append_events is recorded after ${migration}`);
+  return found;
+};

@@ -3,15 +3,21 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { UserId } from '@clockbeat/domain';
+import { GameId, UserId } from '@clockbeat/domain';
 import pg from 'pg';
 import { emptyDatabase, type TestDatabase } from '../../../../test/support/database.js';
 import { seededRandom } from '../../../../test/support/random.js';
 import { caughtUp } from '../../test-support/catch-up.js';
 import { aUser } from '../../test-support/people.js';
-import { randomNights, storeInterleaved, writeHeads } from '../../test-support/random-nights.js';
+import {
+  type GameStream,
+  randomNights,
+  storeInterleaved,
+  writeHeads,
+} from '../../test-support/random-nights.js';
 import { openTestStore, type TestStore } from '../../test-support/store.js';
 import type { NewMedia } from '../media/media.store.js';
+import { monthOf } from '../months/month.js';
 import { openPersistence } from '../persistence.js';
 import { sealsProjection } from '../seals/seals.projection.js';
 import { examineBackup } from './read-backup.js';
@@ -50,12 +56,32 @@ const aPicture = (nth: number): NewMedia => {
 const log = `select position, game_id, version, type, schema, data, key, at, actor, recorded_at from events order by position`;
 const seals = 'select game_id, page, version, digests, seal from game_seals order by game_id, page';
 
+const thisMonth = monthOf(Date.now());
+const lastMonth = monthOf(thisMonth.begins - 1);
+const farAway = monthOf(Date.UTC(2050, 1));
+/** Games whose ids say no time, and of months with a part of their own and without one. */
+const beginnings = ['game_', lastMonth.from, thisMonth.from, farAway.from];
+const overMonths = ({ gameId, events, game }: GameStream, nth: number): GameStream => {
+  const id = GameId(`${beginnings[nth % beginnings.length]}0000000000000000`.slice(0, 19) + gameId.slice(-2));
+  return {
+    gameId: id,
+    events: events.map((event) => ({ ...event, gameId: id })),
+    game: { ...game, gameId: id },
+  };
+};
+const parts = `select tableoid::regclass::text as part, count(distinct game_id)::int as games from events group by 1 order by 1`;
+
 let test: TestStore;
 beforeAll(async () => {
   test = await openTestStore();
   const { store } = test;
-  await storeInterleaved(store.pool, randomNights(12, 5), seededRandom(5));
+  await storeInterleaved(store.pool, randomNights(12, 5).map(overMonths), seededRandom(5));
   await writeHeads(store.pool);
+  expect(await asked(test.url, parts)).toEqual([
+    { part: thisMonth.partition, games: 3 },
+    { part: 'events_before_months', games: 3 },
+    { part: 'events_without_month', games: 6 },
+  ]);
   const owner = await aUser(store, 'ada');
   for (let nth = 0; nth < 60; nth += 1) await store.media.keep(UserId(owner.id), aPicture(nth), 1_000_000);
   const { hash, facts } = aPicture(7);
@@ -106,6 +132,14 @@ it('brings back every row, verified, in an order that readers follow', async () 
   });
   for (const table of [log, seals, 'select * from users', 'select * from questions order by id', ...media])
     expect(await asked(target.url, table)).toEqual(await asked(test.url, table));
+
+  // a month that was over when the log was divided has a part of its own from then on
+  expect(await asked(target.url, parts)).toEqual([
+    { part: lastMonth.partition, games: 3 },
+    { part: thisMonth.partition, games: 3 },
+    { part: 'events_before_months', games: 3 },
+    { part: 'events_without_month', games: 3 },
+  ]);
 
   const store = await openPersistence({ url: target.url, poolSize: 3 });
   try {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { makeMonthsOfStreams } from '../months/make-months.js';
 import { quoted, resumeCounting, tablesOf } from './catalogue.js';
 import { readBackup, type Section } from './read-backup.js';
 
@@ -30,6 +31,8 @@ export const fillTables = async (client: pg.Client, file: string): Promise<Fille
     for await (const part of readBackup(file)) {
       if (!('rows' in part)) continue;
       if (canTake(tables.get(part.table), part)) {
+        // its games have come before it: each month gets a part of its own again
+        if (part.table === 'events') await makeMonthsOfStreams(client, Date.now());
         rows[part.table] = await fill(client, part);
       } else {
         leftOut.push(part.table);

@@ -46,14 +46,17 @@ export class Months1700000034000 implements MigrationInterface {
       alter table events add primary key (game_id, version), add constraint events_key unique (game_id, key);
       create index events_order on events (transaction_id, position);
       create index events_endings on events (transaction_id, position)
-        where type in ('GameFinished', 'GameAbandoned', 'GameRated');
+        where type in (${released});
       create index events_game_endings on events (game_id)
-        where type in ('GameFinished', 'GameAbandoned', 'GameRated');
+        where type in (${released});
       create index co_hosts on events ((data->>'userId')) where type = 'CoHostAdmitted';
       commit;
     `);
   }
 }
+
+/** As the indexes of before say it: one that says it otherwise would be built in the swap, while appends wait. */
+const released = `'GameFinished', 'GameAbandoned', 'GameRated', 'QuestionCorrected', 'CorrectionUndone', 'GameFollowed'`;
 
 const isDivided = async (runner: QueryRunner): Promise<boolean> => {
   const [log] = await runner.query(
@@ -63,9 +66,7 @@ const isDivided = async (runner: QueryRunner): Promise<boolean> => {
 };
 
 const divide = async (runner: QueryRunner): Promise<void> => {
-  await runner.query(/* sql */ `
-    create table if not exists events_without_month (like events including defaults including indexes)
-  `);
+  await runner.query(prepare);
   // a log without a game has none of any month either
   if (
     await shortly(runner, () => runner.query(swap(beginningOfId(0), 'and not exists (select from events)')))
@@ -120,6 +121,45 @@ const setAside = async (runner: QueryRunner, end: string): Promise<void> => {
   );
 };
 
+/**
+ * Everything that can be there before the swap, which appends wait for: the names of indexes, and the whole, which nobody
+ * uses yet. A table in parts has an identity from PostgreSQL 17 on; a sequence of its own it has always had.
+ */
+const prepare = /* sql */ `
+begin;
+drop table if exists events_divided;
+create table if not exists events_without_month (like events including defaults including indexes);
+alter index if exists events_pkey rename to events_before_months_pkey;
+alter index if exists events_key rename to events_before_months_key;
+alter index if exists events_order rename to events_before_months_order;
+alter index if exists events_endings rename to events_before_months_endings;
+alter index if exists events_game_endings rename to events_before_months_game_endings;
+alter index if exists co_hosts rename to events_before_months_co_hosts;
+create sequence events_positions;
+create table events_divided (
+  position bigint not null default nextval('events_positions'),
+  game_id text collate "C" not null,
+  version int not null,
+  type text not null,
+  schema int not null,
+  data jsonb not null,
+  key text collate "C" not null,
+  at timestamptz not null,
+  actor text not null,
+  transaction_id xid8 not null default pg_current_xact_id(),
+  recorded_at timestamptz not null,
+  constraint events_pkey primary key (game_id, version),
+  constraint events_key unique (game_id, key)
+) partition by range (game_id);
+alter sequence events_positions owned by events_divided.position;
+create index events_order on events_divided (transaction_id, position);
+create index events_endings on events_divided (transaction_id, position)
+  where type in (${released});
+create index events_game_endings on events_divided (game_id)
+  where type in (${released});
+create index co_hosts on events_divided ((data->>'userId')) where type = 'CoHostAdmitted';
+commit`;
+
 /** The swap, under a lock for which nobody waits longer than the time-out below; a few statements over the catalogue. */
 const swap = (end: string, onlyIf = ''): string => /* sql */ `
 do $do$
@@ -133,40 +173,11 @@ begin
     alter table events_without_month no inherit events;
   end if;
   alter table events rename to events_before_months;
-  alter index events_pkey rename to events_before_months_pkey;
-  alter index events_key rename to events_before_months_key;
-  alter index events_order rename to events_before_months_order;
-  alter index events_endings rename to events_before_months_endings;
-  alter index events_game_endings rename to events_before_months_game_endings;
-  alter index co_hosts rename to events_before_months_co_hosts;
-  -- a table in parts has an identity from PostgreSQL 17 on; a sequence of its own it has always had
   execute 'select last_value, is_called from ' || pg_get_serial_sequence('events_before_months', 'position')
     into last, called;
+  perform setval('events_positions', last, called);
   alter table events_before_months alter column position drop identity;
-  create sequence events_position_seq;
-  perform setval('events_position_seq', last, called);
-  create table events (
-    position bigint not null default nextval('events_position_seq'),
-    game_id text collate "C" not null,
-    version int not null,
-    type text not null,
-    schema int not null,
-    data jsonb not null,
-    key text collate "C" not null,
-    at timestamptz not null,
-    actor text not null,
-    transaction_id xid8 not null default pg_current_xact_id(),
-    recorded_at timestamptz not null,
-    primary key (game_id, version),
-    constraint events_key unique (game_id, key)
-  ) partition by range (game_id);
-  alter sequence events_position_seq owned by events.position;
-  create index events_order on events (transaction_id, position);
-  create index events_endings on events (transaction_id, position)
-    where type in ('GameFinished', 'GameAbandoned', 'GameRated');
-  create index events_game_endings on events (game_id)
-    where type in ('GameFinished', 'GameAbandoned', 'GameRated');
-  create index co_hosts on events ((data->>'userId')) where type = 'CoHostAdmitted';
+  alter table events_divided rename to events;
   alter table events attach partition events_before_months for values from (minvalue) to ('${end}');
   alter table events attach partition events_without_month default;
   alter table events_before_months drop constraint if exists events_end;
@@ -182,7 +193,7 @@ end $do$`;
 
 const [lockTimeout, checkViolation, thereAreGames] = ['55P03', '23514', 'CB034'];
 /** So long appends may wait for us, until a lock is had: whoever has the log in use now and then has it for longer. */
-const lockMs = 50;
+const lockMs = 25;
 const pauseMs = 250;
 /** A program that reads the log all this time in one transaction, a dump for example, has to end first. */
 const patienceMs = 30 * 60_000;

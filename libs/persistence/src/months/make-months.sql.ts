@@ -8,6 +8,10 @@ from pg_inherits i join pg_class c on c.oid = i.inhrelid join pg_class p on p.oi
 where p.oid = 'public.events'::regclass and p.relkind = 'p'
 order by c.relname collate "C"`;
 
+/** Whether a game has an id from $1 to $2. */
+export const hasGames = /* sql */ `
+select exists (select from game_streams where game_id >= $1 and game_id < $2) as has`;
+
 /** How many events of ids from $1 to $2 no month has taken, as far as $3. */
 export const countLeftOver = /* sql */ `
 select count(*)::int as count from (

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { inTransaction } from '../in-transaction.js';
 import * as sql from './make-months.sql.js';
-import { beforeMonths, type Month, monthsFrom } from './month.js';
+import { beforeMonths, firstMonth, type Month, monthOf, monthsFrom } from './month.js';
 
 /** How many months are made before they begin. */
 const ahead = 3;
 /** So long appends may wait for us, until a lock is had: so often now, and then in an hour. There are months of time. */
-const [lockMs, attempts, pauseMs] = [50, 10, 200];
+const [lockMs, attempts, pauseMs] = [25, 8, 150];
 /** So long one statement may take while appends wait for it. */
 const statementMs = 1_000;
 /** As many events as are taken along in a moment. */
@@ -29,8 +29,11 @@ type Outcome = keyof MonthsMade | 'others';
 /** Makes the months of the log that are missing, from that of `now` (ms since 1970) on, if nobody else is at it. */
 export const makeMonths = async (pool: pg.Pool, now: number): Promise<MonthsMade> => {
   const months: Record<Outcome, Month[]> = { made: [], late: [], waiting: [], others: [] };
-  for (const month of await missingMonths(pool, monthsFrom(now, ahead)))
-    months[await tryToMake(pool, month, now)].push(month);
+  for (const month of await missingMonths(pool, monthsFrom(now, ahead))) {
+    // what one has waited for in vain the next one would wait for as well
+    const outcome = months.waiting.length > 0 ? 'waiting' : await tryToMake(pool, month, now);
+    months[outcome].push(month);
+  }
   return months;
 };
 
@@ -60,6 +63,20 @@ export const missingMonths = async (client: Client | pg.Pool, months: readonly M
 
 /** "FOR VALUES FROM (MINVALUE) TO ('game_zzz0Mc')": where the part of before ends. */
 const endOf = (bounds = ''): string => /TO \('([^']*)'\)$/.exec(bounds)?.[1] ?? '';
+
+/**
+ * Before a log is filled: the months of the games that are there by their streams, as far as months are made by themselves. In
+ * the transaction of the caller.
+ */
+export const makeMonthsOfStreams = async (client: Client, now: number): Promise<void> => {
+  const end = monthsFrom(now, ahead).at(-1)?.ends ?? now;
+  const wanted: Month[] = [];
+  for (let month = firstMonth; month.begins < end; month = monthOf(month.ends)) {
+    const { rows } = await client.query<{ has: boolean }>(sql.hasGames, [month.from, month.to]);
+    if (rows[0]?.has) wanted.push(month);
+  }
+  for (const month of await missingMonths(client, wanted)) await makeMonth(client, month);
+};
 
 const makeInTurn = async (client: pg.ClientBase, month: Month, now: number): Promise<Outcome> => {
   await client.query(`set local lock_timeout = ${lockMs}; set local statement_timeout = ${statementMs}`);

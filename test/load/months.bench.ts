@@ -1,0 +1,139 @@
+/**
+ * npm run bench:months -- [--events N] [--seconds S]: divides a log of N events by months while appends go on without a
+ * pause, and tells how long the longest of them waited before, meanwhile and afterwards.
+ * npm run bench:months -- --sizes [--events N] [--rounds R]: appends to a log of N events beside one of 100,000, each in one
+ * table and in forty months, in turns. On a durable PostgreSQL of its own.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { knownMigrations, migrate, migrateTo } from '../../libs/persistence/src/migrate.js';
+import { beginningOfId, monthOf } from '../../libs/persistence/src/months/month.js';
+import { recordedAppend } from '../../libs/persistence/test-support/recorded-schemas.js';
+import { startDurablePostgres } from '../../scripts/postgres/temporary.mjs';
+import { Appender, type Figures } from './months/appender.js';
+import { fillBefore, fillMonths } from './months/fill-log.js';
+
+const { values } = parseArgs({
+  options: {
+    events: { type: 'string', default: '1000000' },
+    seconds: { type: 'string', default: '10' },
+    rounds: { type: 'string', default: '5' },
+    sizes: { type: 'boolean', default: false },
+  },
+});
+const [events, seconds, rounds] = [Number(values.events), Number(values.seconds), Number(values.rounds)];
+
+const migrations = knownMigrations();
+const before = migrations.slice(0, migrations.indexOf('Months1700000034000'));
+const appendOfBefore = recordedAppend(before.at(-1) ?? '');
+
+const postgres = await startDurablePostgres();
+
+const database = async (name: string): Promise<{ url: string; client: pg.Client }> => {
+  const admin = new pg.Client({ connectionString: postgres.url });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  const url = new URL(postgres.url);
+  url.pathname = `/${name}`;
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  return { url: url.href, client };
+};
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const startedAt = performance.now();
+  await work();
+  return Number(((performance.now() - startedAt) / 1_000).toFixed(1));
+};
+
+/** A lone answer, and the batch of a rush, at the same time on two connections, as a gateway's two writers are. */
+const move = async () => {
+  const { url, client } = await database('move');
+  await migrateTo(url, new Set(before));
+  const filledS = await timed(() => fillBefore(client, events));
+  await client.query('checkpoint');
+  const now = beginningOfId(Date.now());
+  const writers = {
+    alone: await Appender.begin(url, now, 1, 1),
+    rush: await Appender.begin(url, now, 50, 100),
+  };
+  const told: Record<string, Figures> = {};
+  const phase = async (name: string, work: () => Promise<unknown>) => {
+    for (const writer of Object.values(writers)) writer.take();
+    const took = await timed(work);
+    for (const [writer, appender] of Object.entries(writers))
+      told[`${name} (${took} s), ${writer}`] = appender.take();
+  };
+  for (const writer of Object.values(writers)) writer.run();
+  await pause(2_000);
+  await phase('before', () => pause(seconds * 1_000));
+  await phase('while it is divided', () => migrate(url));
+  await phase('afterwards', () => pause(seconds * 1_000));
+  await client.query(appendOfBefore);
+  await phase('afterwards, with the function of before', () => pause(seconds * 1_000));
+  for (const writer of Object.values(writers)) await writer.stop();
+  await client.end();
+  console.table(told);
+  return { filledS, told };
+};
+
+const middle = (figures: readonly Figures[]): Figures => {
+  const sorted = [...figures].sort((a, b) => a.eventsPerSecond - b.eventsPerSecond);
+  return sorted[Math.floor(sorted.length / 2)] as Figures;
+};
+
+/** One table or forty months, small or large: the same games under the same ids, measured in turns. */
+const sizes = async () => {
+  const logs: {
+    name: string;
+    alone: Appender;
+    rush: Appender;
+    figures: Record<'alone' | 'rush', Figures[]>;
+  }[] = [];
+  for (const count of [100_000, events])
+    for (const shape of ['table', 'months'] as const) {
+      const { url, client } = await database(`${shape}_${count}`);
+      if (shape === 'table') await migrateTo(url, new Set(before));
+      else await migrate(url);
+      const filling = timed(() => fillMonths(client, count));
+      const took = await filling;
+      const { from } = monthOf(Date.UTC(2029, 0, 15));
+      console.log(`${count} events in ${shape === 'table' ? 'one table' : 'months'} filled in ${took} s`);
+      await client.end();
+      const [alone, rush] = [await Appender.begin(url, from, 1, 1), await Appender.begin(url, from, 50, 100)];
+      logs.push({ name: `${count}, ${shape}`, alone, rush, figures: { alone: [], rush: [] } });
+    }
+  for (let round = 0; round < rounds; round += 1)
+    for (const log of logs)
+      for (const kind of ['alone', 'rush'] as const)
+        log.figures[kind].push(await log[kind].driveFor((seconds * 1_000) / rounds));
+  const told: Record<string, Figures> = {};
+  for (const { name, alone, rush, figures } of logs) {
+    await Promise.all([alone.stop(), rush.stop()]);
+    told[`${name}, alone`] = middle(figures.alone);
+    told[`${name}, 50 of 100 games`] = middle(figures.rush);
+  }
+  console.table(told);
+  return { told };
+};
+
+try {
+  const result = values.sizes ? await sizes() : await move();
+  const about = {
+    at: new Date().toISOString(),
+    node: process.version,
+    cpus: cpus().length,
+    events,
+    seconds,
+    rounds,
+  };
+  mkdirSync('bench-results', { recursive: true });
+  const file = `bench-results/months${values.sizes ? '-sizes' : ''}.json`;
+  writeFileSync(file, `${JSON.stringify({ ...about, ...result }, null, 2)}\n`);
+} finally {
+  await postgres.dispose();
+}
