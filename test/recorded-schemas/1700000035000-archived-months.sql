@@ -1,4 +1,4 @@
-create sequence events_position_seq;
+create sequence events_positions;
 
 create table archived_games (
   host_id uuid not null,
@@ -13,6 +13,7 @@ create table archived_months (
   files jsonb not null,
   games integer not null,
   events bigint not null,
+  kept bigint not null,
   transaction_id xid8 default pg_current_xact_id(),
   archived_at timestamp with time zone default clock_timestamp() not null,
   constraint archived_months_pkey PRIMARY KEY (month)
@@ -28,7 +29,7 @@ create table clock_correction (
 );
 
 create table events (
-  "position" bigint default nextval('events_position_seq'::regclass) not null,
+  "position" bigint default nextval('events_positions'::regclass) not null,
   game_id text collate "C" not null,
   version integer not null,
   type text not null,
@@ -43,8 +44,8 @@ create table events (
   constraint events_pkey PRIMARY KEY (game_id, version)
 ) partition by RANGE (game_id);
 CREATE INDEX co_hosts ON ONLY public.events USING btree (((data ->> 'userId'::text))) WHERE (type = 'CoHostAdmitted'::text);
-CREATE INDEX events_endings ON ONLY public.events USING btree (transaction_id, "position") WHERE (type = ANY (ARRAY['GameFinished'::text, 'GameAbandoned'::text, 'GameRated'::text]));
-CREATE INDEX events_game_endings ON ONLY public.events USING btree (game_id) WHERE (type = ANY (ARRAY['GameFinished'::text, 'GameAbandoned'::text, 'GameRated'::text]));
+CREATE INDEX events_endings ON ONLY public.events USING btree (transaction_id, "position") WHERE (type = ANY (ARRAY['GameFinished'::text, 'GameAbandoned'::text, 'GameRated'::text, 'QuestionCorrected'::text, 'CorrectionUndone'::text, 'GameFollowed'::text]));
+CREATE INDEX events_game_endings ON ONLY public.events USING btree (game_id) WHERE (type = ANY (ARRAY['GameFinished'::text, 'GameAbandoned'::text, 'GameRated'::text, 'QuestionCorrected'::text, 'CorrectionUndone'::text, 'GameFollowed'::text]));
 CREATE INDEX events_order ON ONLY public.events USING btree (transaction_id, "position");
 
 create table feedback (
@@ -550,7 +551,7 @@ create table users (
 );
 CREATE UNIQUE INDEX users_username ON public.users USING btree (lower((username)::text));
 alter table archived_games add constraint archived_games_host_id_fkey FOREIGN KEY (host_id) REFERENCES users(id) ON DELETE CASCADE;
-alter sequence events_position_seq owned by events."position";
+alter sequence events_positions owned by events."position";
 create table events_without_month partition of events DEFAULT;
 alter table media_of_accounts add constraint media_of_accounts_hash_fkey FOREIGN KEY (hash) REFERENCES media(hash) ON DELETE CASCADE;
 alter table media_of_accounts add constraint media_of_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;

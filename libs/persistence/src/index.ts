@@ -1,4 +1,12 @@
 export { afterRestore } from './after-restore.js';
+export { Archive } from './archive/archive.js';
+export { MonthArchiver, NotArchivable } from './archive/month-archiver.js';
+export {
+  type ArchivePlace,
+  archivePlaceIn,
+  archivePlaceOf,
+  archivePlaceRule,
+} from './archive/place.js';
 export { makeDataSource } from './data-source.js';
 export * from './event-store/index.js';
 export { type ExpiredPage, type ExpiryPlace, ExpiryStore } from './expiry/expiry.store.js';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GameId, type RecordedEvent } from '@clockbeat/domain';
 import { seededRandom } from '../../../test/support/random.js';
+import type { PersistenceOptions } from '../src/index.js';
 import { makeMonth } from '../src/months/make-months.js';
 import { beginningOfId, type Month, monthNamed } from '../src/months/month.js';
 import { projections } from '../src/projections/all-projections.js';
@@ -22,7 +23,7 @@ const untilEnd = (night: GameStream): GameStream => ({
 });
 
 /** Nights of hosts that have ended, as games that were made in a month. */
-export const nightsOf = ({ begins }: Month, count: number, seed: number): GameStream[] =>
+const nightsOf = ({ begins }: Month, count: number, seed: number): GameStream[] =>
   randomNights(count, seed)
     .filter((night) => hasEnded(night) && night.game.kind === 'live')
     .map(({ game, events }, nth) => {
@@ -41,11 +42,11 @@ export interface ArchiveTest extends TestStore {
 }
 
 /** A store with a folder for its archive, and a month that is over, played, read by all projections and sealed. */
-export const openArchiveTest = async (name = '2026-03', count = 60): Promise<ArchiveTest> => {
+export const openArchiveTest = async (options: Partial<PersistenceOptions> = {}): Promise<ArchiveTest> => {
   const folder = mkdtempSync(join(tmpdir(), 'clockbeat-archive-'));
-  const test = await openTestStore({ archive: { folder } });
-  const month = monthNamed(name);
-  const nights = nightsOf(month, count, 17);
+  const test = await openTestStore({ archive: { folder }, ...options });
+  const month = monthNamed('2026-03');
+  const nights = nightsOf(month, 60, 17);
   const { pool } = test.store;
   const client = await pool.connect();
   await makeMonth(client, month);

@@ -23,6 +23,14 @@ export const workshop = 'archiving';
 const beside = ({ partition }: Month): string => `${workshop}.${partition}`;
 const inLog = ({ partition }: Month): string => `public.${partition}`;
 
+export const isKnown = /* sql */ `select to_regclass('public.archived_months') is not null as "isKnown"`;
+
+/** The parts of the log that are months. */
+export const readParts = /* sql */ `
+select replace(substr(c.relname, 8), '_', '-') as month from pg_inherits i join pg_class c on c.oid = i.inhrelid
+where i.inhparent = 'public.events'::regclass and c.relname ~ '^events_\\d{4}_\\d{2}$'
+order by 1`;
+
 export const isPart = /* sql */ `
 select exists (select from pg_inherits
                where inhparent = 'public.events'::regclass and inhrelid = to_regclass($1)) as "isPart"`;
@@ -102,8 +110,10 @@ export const swap = (month: Month, horizon: string): readonly string[] => [
 ];
 
 export const noteMonth = /* sql */ `
-insert into archived_months (month, from_id, to_id, files, games, events, transaction_id)
-values ($1, $2, $3, $4::jsonb, $5, $6, null)`;
+insert into archived_months (month, from_id, to_id, files, games, events, kept, transaction_id)
+values ($1, $2, $3, $4::jsonb, $5, $6, $7, null)`;
+
+export const countKept = /* sql */ `update archived_months set kept = kept + $2 where month = $1`;
 
 export const forgetMonth = /* sql */ `delete from archived_months where month = $1`;
 

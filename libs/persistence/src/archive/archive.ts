@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import type { EventRow } from '../event-store/event-row.js';
+import { Listeners } from '../listeners.js';
 import type { ArchiveReader } from './archive-reader.js';
+import { ArchiveUnavailable } from './archive-unavailable.js';
 import { type ArchivedMonth, archivedMonths, monthOfGame } from './archived-months.js';
 import { toEventRow } from './archived-row.js';
 import { isWhole, mergedWith, missingOf, type Wanted } from './whole.js';
@@ -14,11 +16,17 @@ const attempts = 3;
  */
 export class Archive {
   private months: readonly ArchivedMonth[] = [];
+  private readonly failures = new Listeners<ArchiveUnavailable>();
 
   constructor(
     private readonly pool: pg.Pool,
     readonly reader: ArchiveReader,
   ) {}
+
+  /** Told each time that a game could not be read. */
+  onFailure(listener: (error: ArchiveUnavailable) => void): () => void {
+    return this.failures.add(listener);
+  }
 
   /**
    * What the table has of a stream, with what the archive has of it; `read` reads the table once more. Throws
@@ -46,8 +54,13 @@ export class Archive {
   private async merged(month: ArchivedMonth, wanted: Wanted, rows: readonly EventRow[]): Promise<EventRow[]> {
     const missing = missingOf(rows, wanted);
     if (!missing) return [...rows];
-    const archived = await this.reader.rows(month, { gameId: wanted.gameId, ...missing });
-    return mergedWith(rows, archived.map(toEventRow), wanted);
+    try {
+      const archived = await this.reader.rows(month, { gameId: wanted.gameId, ...missing });
+      return mergedWith(rows, archived.map(toEventRow), wanted);
+    } catch (error) {
+      if (error instanceof ArchiveUnavailable) this.failures.tell(error);
+      throw error;
+    }
   }
 
   private async monthOf(gameId: string, isNewer: boolean): Promise<ArchivedMonth | null> {

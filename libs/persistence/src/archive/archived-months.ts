@@ -18,13 +18,15 @@ export interface ArchivedMonth {
   readonly files: readonly MonthFile[];
   readonly games: number;
   readonly events: number;
+  /** So many of its events are in the log all the same. */
+  readonly kept: number;
   /** The transaction that all of its events count as since a restore; null: their own. */
   readonly transactionId: string | null;
   readonly archivedAt: Date;
 }
 
 const readMonths = /* sql */ `
-select month, from_id as "from", to_id as "to", files, games, events::float8 as events,
+select month, from_id as "from", to_id as "to", files, games, events::float8 as events, kept::float8 as kept,
        transaction_id::text as "transactionId", archived_at as "archivedAt"
 from archived_months order by from_id`;
 

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { connectOperator } from '../backup/operator-client.js';
 import { toStoredEvent } from '../event-store/event-row.js';
 import { holdRebuilds } from '../expiry/expiry.sql.js';
-import { type Month, monthNamed } from '../months/month.js';
+import { type Month, monthNamed, monthOf } from '../months/month.js';
 import { projections } from '../projections/all-projections.js';
 import { SealReckoner } from '../seals/seal.js';
 import { SealStore } from '../seals/seal.store.js';
@@ -62,6 +62,9 @@ interface Top {
 
 type Client = pg.Client;
 
+/** Months, counted. */
+const monthNumber = (name: string): number => Number(name.slice(0, 4)) * 12 + Number(name.slice(5));
+
 /** Takes months of the log into the archive, and brings them back (docs/decisions/065). */
 export class MonthArchiver {
   private readonly seals: SealStore;
@@ -78,6 +81,16 @@ export class MonthArchiver {
     return archivedMonths(this.pool);
   }
 
+  /** The months that have been over for so many months and are not in the archive, the oldest first. */
+  async waiting(now: number, afterMonths: number): Promise<string[]> {
+    const { rows } = await this.pool.query<{ month: string }>(sql.readParts);
+    const archived = new Set((await this.list()).map(({ month }) => month));
+    const newest = monthNumber(monthOf(now).name) - 1 - afterMonths;
+    return rows
+      .map(({ month }) => month)
+      .filter((month) => monthNumber(month) <= newest && !archived.has(month));
+  }
+
   /**
    * Writes a month into files, reads them back and compares, and only then takes the bulk of it out of the log. Stopped
    * anywhere it can be run again. Throws `NotArchivable` where it may not be, or not now.
@@ -91,9 +104,9 @@ export class MonthArchiver {
       await onStep('written');
       await this.compare(written);
       await onStep('compared');
-      await keepRows(client, month, top, written.stops);
+      const kept = await keepRows(client, month, top, written.stops);
       await onStep('kept');
-      await swap(client, month, top, written, onStep);
+      await swap(client, month, top, { ...written, kept }, onStep);
       await onStep('archived');
       await client.query(`analyze ${month.partition}`);
       const archived = (await this.list()).find((one) => one.month === name);
@@ -108,8 +121,7 @@ export class MonthArchiver {
       const month = (await this.list()).find((one) => one.month === name);
       if (!month) throw new NotArchivable(`The month ${name} is not in the archive.`);
       let came = 0;
-      for await (const rows of this.groupsOf(month.files))
-        came += await putBack(this.pool, rows, month.transactionId);
+      for await (const rows of this.groupsOf(month.files)) came += await putBack(this.pool, rows, month);
       await this.pool.query(sql.forgetMonth, [name]);
       return came;
     });
@@ -150,6 +162,8 @@ export class MonthArchiver {
       throw new NotArchivable(`The month ${name} cannot be archived: ${why}.`);
     };
     if (month.ends > now) refuse('it is not over');
+    const { rows: known } = await client.query<{ isKnown: boolean }>(sql.isKnown);
+    if (!known[0]?.isKnown) refuse('no gateway of this release has been started yet');
     if ((await archivedMonths(client)).some((one) => one.month === name)) refuse('it is archived');
     const { rows: parts } = await client.query<{ isPart: boolean }>(sql.isPart, [
       `public.${month.partition}`,
@@ -375,20 +389,21 @@ class SealCheck {
   }
 }
 
-/** Makes the small table beside the log, in short transactions: one that writes holds back what projections may read. */
+/** Makes the small table beside the log, and says how many rows it has, in short transactions: one that writes holds back what projections may read. */
 const keepRows = async (
   client: Client,
   month: Month,
   { horizon }: Top,
   stops: readonly string[],
-): Promise<void> => {
+): Promise<number> => {
   await client.query(sql.makeBeside(month));
-  let before = '';
+  let [before, kept] = ['', 0];
   for (const stop of stops) {
-    await client.query(sql.keepRows(month), [before, stop, horizon]);
+    kept += (await client.query(sql.keepRows(month), [before, stop, horizon])).rowCount ?? 0;
     before = stop;
     await pause(breatheMs);
   }
+  return kept;
 };
 
 const slow = new Set(['55P03', '57014']);
@@ -397,11 +412,11 @@ const swap = async (
   client: Client,
   month: Month,
   top: Top,
-  { files, games, events }: Written,
+  { files, games, events, kept }: Written & { readonly kept: number },
   onStep: NonNullable<ArchiveOptions['onStep']>,
 ): Promise<void> => {
   const { name, from, to } = month;
-  const values = [name, from, to, JSON.stringify(files), games, events];
+  const values = [name, from, to, JSON.stringify(files), games, events, kept];
   for (let attempt = 1; ; attempt += 1) {
     try {
       await client.query('begin');

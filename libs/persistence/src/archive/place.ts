@@ -13,6 +13,17 @@ export const archivePlaceIn = (text: string): ArchivePlace | null => {
   return bucket && { bucket };
 };
 
+/** What commands go by: `ARCHIVE_URL`. Throws where it is neither; the value stays out of the message, for it may hold a password. */
+export const archivePlaceOf = ({ ARCHIVE_URL }: NodeJS.ProcessEnv): ArchivePlace | undefined => {
+  const text = ARCHIVE_URL?.trim();
+  if (!text) return undefined;
+  const place = archivePlaceIn(text);
+  if (!place) throw new Error(`Bad environment: ARCHIVE_URL ${archivePlaceRule}`);
+  return place;
+};
+export const archivePlaceRule =
+  'must be a folder by its whole path, or like https://KEY:SECRET@host/bucket?region=REGION';
+
 /** The bucket's client is large: who has none never loads it. */
 export const openPlace = async (place: ArchivePlace): Promise<ArchiveFiles> => {
   if ('folder' in place) return new FilesInFolder(place.folder);

@@ -3,7 +3,7 @@ import { inTransaction } from '../in-transaction.js';
 import { schemaOfBuild } from '../projections/schema-of-build.js';
 import * as sql from './archive.sql.js';
 import type { ArchiveReader } from './archive-reader.js';
-import { archivedMonths, monthOfGame } from './archived-months.js';
+import { type ArchivedMonth, archivedMonths, monthOfGame } from './archived-months.js';
 import type { ArchivedRow } from './archived-row.js';
 import { rowValues } from './row-values.js';
 
@@ -17,11 +17,12 @@ const rowsAtOnce = 2_000;
 export const putBack = (
   pool: pg.Pool,
   rows: readonly ArchivedRow[],
-  transactionId: string | null,
+  { month, transactionId }: ArchivedMonth,
 ): Promise<number> =>
   inTransaction(pool, async (transaction) => {
     await transaction.query(sql.lockRows);
     const { rowCount } = await transaction.query(sql.putBack, rowValues(rows, transactionId));
+    await transaction.query(sql.countKept, [month, rowCount]);
     const { rows: builds } = await transaction.query<{ name: string; isFilled: boolean }>(
       `select name, to_regclass('rebuild_' || name || '.archived_events') is not null as "isFilled"
        from projections where build = 'next'`,
@@ -42,6 +43,6 @@ export const thaw = async (pool: pg.Pool, reader: ArchiveReader, gameId: string)
   for (let first = 1; ; first += rowsAtOnce) {
     const rows = await reader.rows(month, { gameId, first, last: first + rowsAtOnce - 1 });
     if (rows.length === 0) return came;
-    came += await putBack(pool, rows, month.transactionId);
+    came += await putBack(pool, rows, month);
   }
 };

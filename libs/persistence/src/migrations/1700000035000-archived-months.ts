@@ -1,7 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Which months of the log are in the archive, and in which files (docs/decisions/065). `transaction_id` is what all their events count as since the database was
+ * Which months of the log are in the archive, and in which files (docs/decisions/065). `kept` of its events
+ * are in the log all the same. `transaction_id` is what all their events count as since the database was
  * restored, for the numbers in the files are of the server before; null: their own. A backup leaves it out, as it does with
  * that of events, and the default puts them into the transaction that restored the others.
  */
@@ -17,6 +18,7 @@ export class ArchivedMonths1700000035000 implements MigrationInterface {
         files jsonb not null,
         games int not null,
         events bigint not null,
+        kept bigint not null,
         transaction_id xid8 default pg_current_xact_id(),
         archived_at timestamptz not null default clock_timestamp()
       )
