@@ -5,6 +5,7 @@ import pg from 'pg';
 import { connectOperator } from '../backup/operator-client.js';
 import { toStoredEvent } from '../event-store/event-row.js';
 import { holdRebuilds } from '../expiry/expiry.sql.js';
+import { hasGames } from '../months/make-months.sql.js';
 import { type Month, monthNamed, monthOf } from '../months/month.js';
 import { projections } from '../projections/all-projections.js';
 import { SealReckoner } from '../seals/seal.js';
@@ -81,14 +82,19 @@ export class MonthArchiver {
     return archivedMonths(this.pool);
   }
 
-  /** The months that have been over for so many months and are not in the archive, the oldest first. */
+  /** The months with games that have been over for so many months and are not in the archive, the oldest first. */
   async waiting(now: number, afterMonths: number): Promise<string[]> {
     const { rows } = await this.pool.query<{ month: string }>(sql.readParts);
     const archived = new Set((await this.list()).map(({ month }) => month));
     const newest = monthNumber(monthOf(now).name) - 1 - afterMonths;
-    return rows
-      .map(({ month }) => month)
-      .filter((month) => monthNumber(month) <= newest && !archived.has(month));
+    const waiting: string[] = [];
+    for (const { month } of rows) {
+      if (monthNumber(month) > newest || archived.has(month)) continue;
+      const { from, to } = monthNamed(month);
+      const found = await this.pool.query<{ has: boolean }>(hasGames, [from, to]);
+      if (found.rows[0]?.has) waiting.push(month);
+    }
+    return waiting;
   }
 
   /**
