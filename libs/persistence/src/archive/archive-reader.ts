@@ -6,11 +6,11 @@ import type { ArchivedMonth, MonthFile } from './archived-months.js';
 import type { ArchivedRow } from './archived-row.js';
 import { type EventFile, openEventFile, type RowGroup, readGroup } from './event-file.js';
 
-/** Groups that are fetched and decoded at a time, for whoever asks: each is some MB, and some ms of a processor. */
+/** Groups that are fetched and decoded at a time, for whoever asks: each is some ms of a processor. */
 const groupsAtOnce = 4;
-/** Groups that are remembered, about 2 MB each: whoever reads a game page by page asks for the same ones again and again. */
-const groupsKept = 12;
-/** What files say of themselves, some 100 kB each. */
+/** Groups that are remembered, about 1 MB each: whoever reads a game page by page asks for the same ones again and again. */
+const groupsKept = 24;
+/** What files say of themselves, some 500 kB each. */
 const filesKept = 24;
 
 /** Versions of a stream, both ends among them. */

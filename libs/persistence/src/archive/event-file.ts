@@ -9,7 +9,7 @@ import type { ArchivedRow } from './archived-row.js';
  * What is read for one game: a group is decoded in some ms, and a game of an evening lies in one or two of them. An export
  * has larger groups, since it is read as a whole.
  */
-export const rowsInGroup = 2_000;
+export const rowsInGroup = 1_000;
 
 const text = { type: 'BYTE_ARRAY', converted_type: 'UTF8', repetition_type: 'REQUIRED' } as const;
 const time = { type: 'INT64', converted_type: 'TIMESTAMP_MICROS', repetition_type: 'REQUIRED' } as const;

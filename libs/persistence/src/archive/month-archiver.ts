@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { GameId } from '@clockbeat/domain';
 import pg from 'pg';
 import { connectOperator } from '../backup/operator-client.js';
@@ -29,7 +29,8 @@ const rowsInFile = 200_000;
 const rowsKeptAtOnce = 4_000;
 /** So long appends may wait for us, until the locks are had; and so often, and after so long again. */
 const [lockMs, attempts, pauseMs] = [50, 200, 500];
-/** Between two groups of rows: in a gateway games go on. */
+/** In a gateway games go on: so many rows are hashed in a turn, and so long is between two groups. */
+const rowsInTurn = 250;
 const breatheMs = 5;
 
 const withTables = projections.filter(({ tables }) => tables.length > 0).map(({ name }) => name);
@@ -138,7 +139,10 @@ export class MonthArchiver {
     try {
       for (const file of files) await this.checkContent(file);
       const check = new SealCheck(this.seals);
-      for await (const rows of this.groupsOf(files)) await check.add(rows);
+      for await (const rows of this.groupsOf(files)) {
+        for await (const turn of turnsOf(rows)) await check.add(turn);
+        await pause(breatheMs);
+      }
       await check.end();
       return check.games === games && check.events === events
         ? null
@@ -231,8 +235,10 @@ export class MonthArchiver {
     const hash = createHash('sha256');
     const check = new SealCheck(this.seals);
     for await (const rows of this.groupsOf(files)) {
-      for (const row of rows) hash.update(textOf(row)).update('\n');
-      await check.add(rows);
+      for await (const turn of turnsOf(rows)) {
+        for (const row of turn) hash.update(textOf(row)).update('\n');
+        await check.add(turn);
+      }
       await pause(breatheMs);
     }
     await check.end();
@@ -256,6 +262,13 @@ export class MonthArchiver {
         if (rows === null) break;
         yield rows;
       }
+  }
+}
+
+async function* turnsOf(rows: readonly ArchivedRow[]): AsyncGenerator<readonly ArchivedRow[]> {
+  for (let at = 0; at < rows.length; at += rowsInTurn) {
+    yield rows.slice(at, at + rowsInTurn);
+    await nextTurn();
   }
 }
 
@@ -293,7 +306,7 @@ class Reading {
     while (this.file_.rows < this.rowsPerFile && (await this.hasMore())) {
       const page = this.page ?? [];
       this.page = null;
-      for (const row of page) this.note(row);
+      for await (const turn of turnsOf(page)) for (const row of turn) this.note(row);
       this.file_ = {
         rows: this.file_.rows + page.length,
         from: this.file_.from || (page[0]?.gameId ?? ''),
