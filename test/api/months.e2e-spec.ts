@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { GameId } from '@clockbeat/domain';
 import { beginningOfId, EventStore, LogMonths, Persistence } from '@clockbeat/persistence';
 import type { PinoLogger } from 'nestjs-pino';
@@ -5,6 +7,10 @@ import { MonthsAhead } from '../../apps/gateway/src/months/months-ahead.js';
 import { insertEvents } from '../../libs/persistence/test-support/random-nights.js';
 import { GameNight } from '../support/game-night.js';
 import { recordedLogs } from '../support/recorded-logs.js';
+
+const manual = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
+/** What operators are told of the months. */
+const [, told = ''] = /### The log in months\n([\s\S]*?)\n## /.exec(manual) ?? [];
 
 describe('a gateway that runs', () => {
   let night: GameNight;
@@ -37,12 +43,23 @@ describe('a gateway that runs', () => {
       version: nth + 1,
     }));
     await query(insertEvents, [JSON.stringify(events)]);
-    const said: unknown[] = [];
-    const logger = { info: () => undefined, warn: (about: unknown) => said.push(about) };
+    const said: string[] = [];
+    const logger = { info: () => undefined, warn: (_: unknown, message: string) => said.push(message) };
     const months = new MonthsAhead(night.gateway.app.get(LogMonths), logger as unknown as PinoLogger);
     await months.make(at);
     await months.make(at);
-    expect(said).toEqual([{ month: '2035-07' }]);
+    expect(said).toEqual(['This month of the log has begun without a part of its own']);
+    expect(told).toContain(`\`${said[0]}\``);
     expect(await night.gateway.app.get(EventStore).readStream(gameId, 0)).toHaveLength(2_000);
+  });
+
+  it('has its parts told by the statement that operators are given', async () => {
+    const [, statement = ''] = /```sql\n([\s\S]*?)\n```/.exec(told) ?? [];
+    const { rows } = await query(statement);
+    expect(rows).toContainEqual({
+      part: 'events_2030_02',
+      ids: `FOR VALUES FROM ('${beginningOfId(Date.UTC(2030, 1))}') TO ('${beginningOfId(Date.UTC(2030, 2))}')`,
+      size: expect.stringMatching(/kB$/),
+    });
   });
 });

@@ -9,8 +9,10 @@ import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { heads, readStream } from '../../libs/persistence/src/event-store/read.sql.js';
 import { knownMigrations, migrate, migrateTo } from '../../libs/persistence/src/migrate.js';
 import { beginningOfId, monthOf } from '../../libs/persistence/src/months/month.js';
+import { standAndLook } from '../../libs/persistence/src/projections/election.sql.js';
 import { recordedAppend } from '../../libs/persistence/test-support/recorded-schemas.js';
 import { startDurablePostgres } from '../../scripts/postgres/temporary.mjs';
 import { Appender, type Figures } from './months/appender.js';
@@ -86,12 +88,55 @@ const middle = (figures: readonly Figures[]): Figures => {
   return sorted[Math.floor(sorted.length / 2)] as Figures;
 };
 
+/** What a running gateway asks again and again, ms: the follower each second, a reconciler, who comes back to a game. */
+const reads: Record<'follower' | 'heads' | 'stream', { text: string; values: unknown[] }> = {
+  follower: { text: standAndLook, values: ['bench', ['games', 'results', 'seals'], '0'] },
+  heads: { text: heads, values: [[], 1] },
+  stream: { text: readStream, values: ['', 0, 2_000] },
+};
+type Read = keyof typeof reads;
+const readNames = Object.keys(reads) as Read[];
+
+class Reader {
+  readonly ms: Record<Read, number[]> = { follower: [], heads: [], stream: [] };
+
+  constructor(
+    private readonly client: pg.Client,
+    /** Its session plans once for all, as a follower's does. */
+    private readonly follower: pg.Client,
+    private readonly games: readonly string[],
+  ) {}
+
+  async round(): Promise<void> {
+    reads.heads.values = [this.games.slice(0, 10), 1];
+    for (let nth = 0; nth < 50; nth += 1)
+      for (const name of readNames) {
+        reads.stream.values = [this.games[nth % this.games.length], 0, 2_000];
+        const startedAt = performance.now();
+        await (name === 'follower' ? this.follower : this.client).query({ name, ...reads[name] });
+        this.ms[name].push(performance.now() - startedAt);
+      }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.client.end(), this.follower.end()]);
+  }
+
+  middles(): Record<string, number> {
+    const middleOf = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+    return Object.fromEntries(
+      readNames.map((name) => [`${name}Ms`, Number(middleOf(this.ms[name]).toFixed(2))]),
+    );
+  }
+}
+
 /** One table or forty months, small or large: the same games under the same ids, measured in turns. */
 const sizes = async () => {
   const logs: {
     name: string;
     alone: Appender;
     rush: Appender;
+    reader: Reader;
     figures: Record<'alone' | 'rush', Figures[]>;
   }[] = [];
   for (const count of [100_000, events])
@@ -99,26 +144,37 @@ const sizes = async () => {
       const { url, client } = await database(`${shape}_${count}`);
       if (shape === 'table') await migrateTo(url, new Set(before));
       else await migrate(url);
-      const filling = timed(() => fillMonths(client, count));
-      const took = await filling;
+      const took = await timed(() => fillMonths(client, count));
+      const { rows: disk } = await client.query(
+        'select pg_database_size(current_database())::float8 as bytes',
+      );
+      console.log(`${count} events, ${shape}: filled in ${took} s, ${(disk[0].bytes / 1e9).toFixed(2)} GB`);
+      await client.query(`insert into projections (name, build, version, transaction_id)
+        select name, 'live', 1, pg_current_xact_id() from unnest('{games,results,seals}'::text[]) name on conflict do nothing`);
       const { from } = monthOf(Date.UTC(2029, 0, 15));
-      console.log(`${count} events in ${shape === 'table' ? 'one table' : 'months'} filled in ${took} s`);
-      await client.end();
       const [alone, rush] = [await Appender.begin(url, from, 1, 1), await Appender.begin(url, from, 50, 100)];
-      logs.push({ name: `${count}, ${shape}`, alone, rush, figures: { alone: [], rush: [] } });
+      const follower = new pg.Client({ connectionString: url });
+      await follower.connect();
+      const reader = new Reader(client, follower, rush.games);
+      logs.push({ name: `${count}, ${shape}`, alone, rush, reader, figures: { alone: [], rush: [] } });
     }
   for (let round = 0; round < rounds; round += 1)
-    for (const log of logs)
+    for (const log of logs) {
       for (const kind of ['alone', 'rush'] as const)
         log.figures[kind].push(await log[kind].driveFor((seconds * 1_000) / rounds));
+      await log.reader.round();
+    }
   const told: Record<string, Figures> = {};
-  for (const { name, alone, rush, figures } of logs) {
-    await Promise.all([alone.stop(), rush.stop()]);
+  const read: Record<string, Record<string, number>> = {};
+  for (const { name, alone, rush, reader, figures } of logs) {
+    await Promise.all([alone.stop(), rush.stop(), reader.close()]);
     told[`${name}, alone`] = middle(figures.alone);
     told[`${name}, 50 of 100 games`] = middle(figures.rush);
+    read[name] = reader.middles();
   }
   console.table(told);
-  return { told };
+  console.table(read);
+  return { told, read };
 };
 
 try {

@@ -23,7 +23,7 @@ export class Appender {
   private since = performance.now();
   private serial = 0;
   private stopped = false;
-  private readonly games: readonly GameId[];
+  readonly games: readonly GameId[];
   private running: Promise<void> = Promise.resolve();
 
   private constructor(

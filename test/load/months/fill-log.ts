@@ -11,7 +11,7 @@ export const eventsOfGame = 500;
 const fill = /* sql */ `
 with made as (
   insert into game_streams (game_id, version, round)
-  select $1 || to_char(game, 'FM0000000000'), ${eventsOfGame}, 20 from generate_series(1, $2::int) game returning game_id)
+  select $1 || to_char(game, 'FM00000000'), ${eventsOfGame}, 20 from generate_series(1, $2::int) game returning game_id)
 insert into events (game_id, version, type, schema, data, key, at, actor, recorded_at)
 select game_id, version, 'AnswerSubmitted', 1,
        jsonb_build_object('commandId', substr(md5(game_id || version), 1, 16), 'playerId', 'p_' || version % 25,
@@ -31,7 +31,7 @@ export const fillGames = async (
   for (const prefix of prefixes)
     for (let from = 0; from < games; from += piece)
       await client.query(fill, [
-        `${prefix}${String(from / piece).padStart(4, '0')}`.slice(0, 14),
+        `${prefix}${String(from / piece).padStart(3, '0')}`,
         Math.min(piece, games - from),
       ]);
 };

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
@@ -194,7 +193,7 @@ end $do$`;
 const [lockTimeout, checkViolation, thereAreGames] = ['55P03', '23514', 'CB034'];
 /** So long appends may wait for us, until a lock is had: whoever has the log in use now and then has it for longer. */
 const lockMs = 25;
-const pauseMs = 250;
+const pauseS = 0.25;
 /** A program that reads the log all this time in one transaction, a dump for example, has to end first. */
 const patienceMs = 30 * 60_000;
 
@@ -212,7 +211,7 @@ const shortly = async (runner: QueryRunner, work: () => Promise<unknown>): Promi
       if (codeOf(error) === thereAreGames) return false;
       if (codeOf(error) !== lockTimeout || performance.now() > end) throw error;
     }
-    await pause(pauseMs);
+    await runner.query(`select pg_sleep(${pauseS})`);
   }
 };
 

@@ -1,3 +1,5 @@
+import { withoutMonth } from './month.js';
+
 /** One gateway at a time; the others find it taken and come again in an hour. Until the end of the transaction. */
 export const takeTurn = /* sql */ `select pg_try_advisory_xact_lock(hashtextextended('months', 13)) as mine`;
 
@@ -15,9 +17,9 @@ select exists (select from game_streams where game_id >= $1 and game_id < $2) as
 /** How many events of ids from $1 to $2 no month has taken, as far as $3. */
 export const countLeftOver = /* sql */ `
 select count(*)::int as count from (
-  select from events_without_month where game_id >= $1 and game_id < $2 limit $3) left_over`;
+  select from ${withoutMonth} where game_id >= $1 and game_id < $2 limit $3) left_over`;
 
 /** Takes them along into the table of their month, before it is a part of the log. */
 export const takeLeftOver = (table: string): string => /* sql */ `
-with gone as (delete from events_without_month where game_id >= $1 and game_id < $2 returning *)
+with gone as (delete from ${withoutMonth} where game_id >= $1 and game_id < $2 returning *)
 insert into ${table} select * from gone`;
