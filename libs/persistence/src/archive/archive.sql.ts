@@ -27,7 +27,7 @@ export const isKnown = /* sql */ `select to_regclass('public.archived_months') i
 
 /** The parts of the log that are months. */
 export const readParts = /* sql */ `
-select replace(substr(c.relname, 8), '_', '-') as month from pg_inherits i join pg_class c on c.oid = i.inhrelid
+select replace(substr(c.relname, 8), '_', '-') as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
 where i.inhparent = 'public.events'::regclass and c.relname ~ '^events_\\d{4}_\\d{2}$'
 order by 1`;
 
@@ -104,7 +104,7 @@ export const swap = (month: Month, horizon: string): readonly string[] => [
   `alter table public.events detach partition ${inLog(month)}`,
   `drop table ${inLog(month)}`,
   `alter table ${beside(month)} set schema public`,
-  `alter table public.events attach partition ${inLog(month)} for values from ('${month.from}') to ('${month.to}')`,
+  `alter table public.events attach partition ${inLog(month)} for values from (${month.from === '' ? 'minvalue' : `'${month.from}'`}) to ('${month.to}')`,
   `alter table ${inLog(month)} drop constraint span`,
   `drop schema ${workshop}`,
 ];

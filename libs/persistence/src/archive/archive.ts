@@ -30,7 +30,7 @@ export class Archive {
 
   /**
    * What the table has of a stream, with what the archive has of it; `read` reads the table once more. Throws
-   * `ArchiveUnavailable` rather than tell less. What neither has is missing in the answer, too.
+   * `ArchiveUnavailable` rather than tell less. What is missing in a game that is not archived is missing in the answer, too.
    */
   async completed(
     wanted: Wanted,
@@ -42,13 +42,22 @@ export class Archive {
       const month = await this.monthOf(wanted.gameId, attempt > 1);
       if (month) {
         const merged = await this.merged(month, wanted, there);
-        if (isWhole(merged, wanted) || attempt === attempts) return merged;
+        if (isWhole(merged, wanted)) return merged;
+        if (attempt === attempts) throw this.incomplete(month, wanted.gameId);
       } else if (attempt > 1) {
         return [...there];
       }
       there = await read();
       if (isWhole(there, wanted)) return [...there];
     }
+  }
+
+  private incomplete({ month }: ArchivedMonth, gameId: string): ArchiveUnavailable {
+    const error = new ArchiveUnavailable(
+      `Events of ${gameId} are neither in the log nor in the archive of ${month}`,
+    );
+    this.failures.tell(error);
+    return error;
   }
 
   private async merged(month: ArchivedMonth, wanted: Wanted, rows: readonly EventRow[]): Promise<EventRow[]> {

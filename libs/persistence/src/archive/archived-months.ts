@@ -11,6 +11,7 @@ export interface MonthFile extends WrittenFile {
 
 /** A month of the log that is in the archive. */
 export interface ArchivedMonth {
+  /** Such as '2026-09'; 'before-months' is what lies before all of them. */
   readonly month: string;
   /** Its games are at or after this id, and before that one. */
   readonly from: string;

@@ -6,7 +6,7 @@ import { created } from '../../test-support/events.js';
 import { appendOn } from '../../test-support/store.js';
 import { gamesProjection } from '../games/games.projection.js';
 import { connectPersistence, isUnavailable, type Persistence } from '../index.js';
-import { monthNamed } from '../months/month.js';
+import { firstMonth, monthBefore, monthNamed } from '../months/month.js';
 import { projections } from '../projections/all-projections.js';
 import { beginRebuild } from '../projections/rebuild.js';
 import { GameVerifier } from '../verify/verify-game.js';
@@ -55,7 +55,7 @@ const told = async ({ events, exports }: Persistence = test.store) => {
   const everything = { hostId: null, from: null, to: null };
   for await (const page of exports.released(everything, { transactionId: '0', position: '0', version: 0 }))
     exported.push(...page);
-  return { logs, exported, heads: await events.heads(gameIds(), 16) };
+  return { logs, exported, heads: await events.heads(gameIds(), 1) };
 };
 const differences = async (store = test.store): Promise<(string | null | undefined)[]> => {
   const verifier = new GameVerifier(store);
@@ -94,6 +94,52 @@ it('takes what follows in archived games, and makes of it what it would have mad
   await test.store.archiver.restore('2026-03');
   for (const { name } of withTables) await test.store.projections.rebuild(name);
   expect(await readModels()).toEqual(models);
+});
+
+it('says of archived games whose their newest events are, as far as they are in the log', async () => {
+  const heads = async () => [...(await test.store.events.heads(gameIds(), 16))];
+  await test.storeLater();
+  await test.caughtUp();
+  const before = await heads();
+  await archive();
+  let some = 0;
+  for (const [index, [gameId, { commandIds, ...head }]] of (await heads()).entries()) {
+    const [, { commandIds: all = [], ...same } = {}] = before[index] ?? [];
+    expect([gameId, head]).toEqual([gameId, same]);
+    expect(commandIds.length).toBeGreaterThan(0);
+    expect(all.slice(0, commandIds.length)).toEqual(commandIds);
+    if (commandIds.length > 1 && commandIds.length < all.length) some += 1;
+  }
+  expect(some).toBeGreaterThan(0);
+});
+
+it('throws where events of an archived game are nowhere', async () => {
+  await archive();
+  await test.storeLater();
+  const [gameId] = await ask<{ id: GameId }>(
+    `select game_id as id from events where type = 'GameRated' limit 1`,
+  ).then((rows) => rows.map(({ id }) => id));
+  await ask(
+    `delete from events where game_id = $1 and type = 'GameRated' and version < (
+    select max(version) from events where game_id = $1)`,
+    gameId,
+  );
+  await expect(test.store.events.readStream(gameId ?? GameId(''), 0)).rejects.toThrow(
+    'neither in the log nor',
+  );
+});
+
+it('takes what lies before all months as one', async () => {
+  await test.close();
+  test = await openArchiveTest({}, monthBefore(firstMonth.from));
+  const [before, rows] = [await told(), await table()];
+  expect(await test.store.archiver.waiting(Date.UTC(2026, 5), 5)).toEqual(['before-months']);
+  expect(await test.store.archiver.waiting(Date.UTC(2026, 5), 6)).toEqual([]);
+  expect(await archive()).toMatchObject({ month: 'before-months', games: test.nights.length });
+  expect((await table()).length).toBeLessThan(rows.length / 2);
+  expect(await told()).toEqual(before);
+  await test.store.archiver.restore('before-months');
+  expect(await table()).toEqual(rows);
 });
 
 it.each(['written', 'compared', 'kept', 'swapped', 'archived'] as const)(
@@ -218,6 +264,13 @@ describe('stays where it is', () => {
 
   it('until it is over, ended, read, sealed and still', async () => {
     const before = await table();
+    const waiting = (month: number, after: number) =>
+      test.store.archiver.waiting(Date.UTC(2026, month), after);
+    expect([await waiting(3, 1), await waiting(4, 1), await waiting(5, 2)]).toEqual([
+      [],
+      ['2026-03'],
+      ['2026-03'],
+    ]);
     expect(await why('2026-03', Date.UTC(2026, 2, 31))).toContain('it is not over');
     expect(await why('2026-02')).toContain('it has no part of the log of its own');
     expect(await why('2026-3')).toContain('is no month');

@@ -5,8 +5,9 @@ import pg from 'pg';
 import { connectOperator } from '../backup/operator-client.js';
 import { toStoredEvent } from '../event-store/event-row.js';
 import { holdRebuilds } from '../expiry/expiry.sql.js';
+import { readBefore } from '../months/make-months.js';
 import { hasGames } from '../months/make-months.sql.js';
-import { type Month, monthNamed, monthOf } from '../months/month.js';
+import { type Month, monthNamed } from '../months/month.js';
 import { projections } from '../projections/all-projections.js';
 import { SealReckoner } from '../seals/seal.js';
 import { SealStore } from '../seals/seal.store.js';
@@ -64,8 +65,11 @@ interface Top {
 
 type Client = pg.Client;
 
-/** Months, counted. */
-const monthNumber = (name: string): number => Number(name.slice(0, 4)) * 12 + Number(name.slice(5));
+/** Whole months of the calendar from the beginning of one to a time. */
+const monthsBetween = (begins: number, now: number): number => {
+  const [from, to] = [new Date(begins), new Date(now)];
+  return (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
+};
 
 /** Takes months of the log into the archive, and brings them back (docs/decisions/065). */
 export class MonthArchiver {
@@ -85,15 +89,14 @@ export class MonthArchiver {
 
   /** The months with games that have been over for so many months and are not in the archive, the oldest first. */
   async waiting(now: number, afterMonths: number): Promise<string[]> {
-    const { rows } = await this.pool.query<{ month: string }>(sql.readParts);
+    const { rows } = await this.pool.query<{ name: string }>(sql.readParts);
+    const months = [await readBefore(this.pool), ...rows.map((row) => monthNamed(row.name))];
     const archived = new Set((await this.list()).map(({ month }) => month));
-    const newest = monthNumber(monthOf(now).name) - 1 - afterMonths;
     const waiting: string[] = [];
-    for (const { month } of rows) {
-      if (monthNumber(month) > newest || archived.has(month)) continue;
-      const { from, to } = monthNamed(month);
+    for (const { name, ends, from, to } of months) {
+      if (monthsBetween(ends, now) < afterMonths || archived.has(name)) continue;
       const found = await this.pool.query<{ has: boolean }>(hasGames, [from, to]);
-      if (found.rows[0]?.has) waiting.push(month);
+      if (found.rows[0]?.has) waiting.push(name);
     }
     return waiting;
   }
@@ -103,7 +106,7 @@ export class MonthArchiver {
    * anywhere it can be run again. Throws `NotArchivable` where it may not be, or not now.
    */
   async archive(name: string, options: ArchiveOptions): Promise<ArchivedMonth> {
-    const month = monthNamed(name);
+    const month = name === 'before-months' ? await readBefore(this.pool) : monthNamed(name);
     return this.alone(async (client) => {
       const { onStep = () => undefined } = options;
       const top = await this.mayGo(client, month, options.now);

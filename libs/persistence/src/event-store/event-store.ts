@@ -15,7 +15,7 @@ import * as sql from './read.sql.js';
 /** Where a stream stands. `dueAt` is epoch ms, null once the game is finished. */
 export interface StreamHead {
   version: number;
-  /** Whose events the newest ones are, as many as were asked for, the newest first. */
+  /** Whose events the newest ones are, as many as were asked for, the newest first; fewer of a game that is archived. */
   commandIds: readonly string[];
   round: number;
   dueAt: number | null;
@@ -118,9 +118,13 @@ export class EventStore {
     return this.archive.completed({ gameId, after, most: limit }, rows, read);
   }
 
+  /** Of an archived game those that are in the table one after the other: enough to know it by, and nothing waits for the archive. */
   private async newest(gameId: GameId, version: number, count: number): Promise<string[]> {
-    const events = await this.streamRows(gameId, version - count, count);
-    return events.reverse().map((row) => toStoredEvent(row).data['commandId'] as string);
+    const rows = await this.ask<EventRow>('read-stream', sql.readStream, [gameId, version - count, count]);
+    const there = new Map(rows.map((row) => [row.version, toStoredEvent(row)]));
+    const commandIds: string[] = [];
+    for (let at = version; there.has(at); at -= 1) commandIds.push(String(there.get(at)?.data['commandId']));
+    return commandIds;
   }
 
   private async ask<Row extends pg.QueryResultRow>(

@@ -69,3 +69,10 @@ export const monthNamed = (name: string): Month => {
   if (month.name !== name) throw new Error(`"${name}" is no month: write it like 2026-11`);
   return month;
 };
+
+/** What lies before all months, as one: it ends where the first month of its own begins, at the id `to`. */
+export const monthBefore = (to: string): Month => {
+  let first = firstMonth;
+  while (first.from < to) first = monthOf(first.ends);
+  return { name: 'before-months', partition: beforeMonths, begins: 0, ends: first.begins, from: '', to };
+};
