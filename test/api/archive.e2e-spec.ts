@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MonthArchiver } from '@clockbeat/persistence';
+import { GameId } from '@clockbeat/domain';
+import { GameVerifier, MonthArchiver, Persistence } from '@clockbeat/persistence';
 import { MonthsToArchive } from '../../apps/gateway/src/months/months-to-archive.js';
 import { startGateway, type TestGateway } from '../support/app.js';
 import { GameNight, type Person } from '../support/game-night.js';
 import { listsFollowed } from '../support/live/lists-followed.js';
+import { runCli } from '../support/run-cli.js';
 
 /** Long after the games of today. */
 const later = (): number => {
@@ -88,5 +90,60 @@ describe('games whose month is archived', () => {
     const { text } = await of.api.get(`/api/games/${game.id}/events`).set('cookie', host.cookie);
     expect(text).toContain('QuestionCorrected');
     expect(text).toContain('AnswerSubmitted');
+    // lists and results are what the whole log comes to
+    const verified = await new GameVerifier(night.gateway.app.get(Persistence)).verify(GameId(game.id));
+    expect(verified).toMatchObject({ difference: null, behind: [] });
+  });
+
+  describe('npm run archive', () => {
+    const [month] = new Date().toISOString().match(/^\d{4}-\d{2}/) ?? [''];
+    const run = (words: readonly string[], archive = folder) =>
+      runCli('libs/persistence/src/archive/archive.cli.js', words, {
+        DATABASE_URL: night.database.url,
+        ARCHIVE_URL: archive,
+      });
+    const replay = () =>
+      runCli('apps/gateway/src/analytics/replay.cli.js', [game.id, '--verify'], {
+        DATABASE_URL: night.database.url,
+        ARCHIVE_URL: folder,
+      });
+
+    it('lists and verifies what is archived, brings it back, and says why a month has to wait', async () => {
+      expect(await replay()).toMatchObject({ code: 0 });
+      expect(await run(['--list'], '')).toMatchObject({
+        code: 0,
+        output: expect.stringMatching(new RegExp(`^${month}  1 games, 6 events .*1 files`)),
+      });
+      expect(await run(['--verify'])).toMatchObject({
+        code: 0,
+        output: `${month}  every file is what was written, and every game what was sealed\n`,
+      });
+      const elsewhere = mkdtempSync(join(tmpdir(), 'clockbeat-archive-'));
+      expect(await run(['--verify'], elsewhere)).toMatchObject({
+        code: 1,
+        output: expect.stringContaining('is missing in the archive'),
+      });
+      rmSync(elsewhere, { recursive: true });
+      expect(await run(['--restore', month])).toMatchObject({
+        code: 0,
+        output: expect.stringContaining(`${month} is in the log again`),
+      });
+      expect((await run(['--list'])).output).toBe('No month is archived.\n');
+      expect(await replay()).toMatchObject({ code: 0 });
+      expect(await run(['--month', month])).toMatchObject({
+        code: 1,
+        errors: `The month ${month} cannot be archived: it is not over.\n`,
+      });
+    });
+
+    it('says how it is called', async () => {
+      for (const words of [[], ['--list', '--verify'], ['--month', month, '--restore', month]])
+        expect(await run(words)).toMatchObject({
+          code: 1,
+          errors: expect.stringContaining('Say what to do'),
+        });
+      expect((await run(['--verify'], '')).errors).toContain('ARCHIVE_URL is missing');
+      expect((await run(['--verify'], 'archive')).errors).toContain('ARCHIVE_URL must be a folder');
+    });
   });
 });
