@@ -79,6 +79,7 @@ export const fillBeside = async (pool: pg.Pool, reader: ArchiveReader, schema: s
       : await transaction.query(`delete from ${schema}.months_to_fill ${where}`, [name, at, nth]);
     if (rowCount === 1 && rows && month)
       await transaction.query(sql.fillBeside(schema), rowValues(rows, month.transactionId));
+    if (rowCount === 1 && !next) await transaction.query(`analyze ${schema}.archived_events`);
   });
   return true;
 };

@@ -26,7 +26,7 @@ export const schemaOf = ({ name }: Projection): string => schemaOfBuild(name);
  * beside the tables, whatever the planner makes of its bounds: it looks up by key, never reads a table as a whole.
  * Compiling costs more than it saves in statements of a few ms.
  */
-const settings = ['synchronous_commit', 'enable_seqscan', 'enable_hashjoin', 'enable_mergejoin', 'jit']
+export const settings = ['synchronous_commit', 'enable_seqscan', 'enable_hashjoin', 'enable_mergejoin', 'jit']
   .map((setting) => `set local ${setting} = off`)
   .join('; ');
 

@@ -34,7 +34,7 @@ join events c on c.game_id = b.game_id and c.version = 1
 where c.data->>'kind' = 'live' order by id`;
 
 /** The streams $1 up to the versions $2, after version $3, a page of them. */
-const eventsOf = /* sql */ `
+export const eventsOf = /* sql */ `
 select ${eventColumns} from unnest($1::text[], $2::int[]) g(id, length)
 join events on game_id = g.id and version > $3 and version <= g.length
 order by game_id, version limit ${pageEvents}`;
