@@ -22,6 +22,14 @@ describe('a gateway that runs', () => {
   const query = (sql: string, values: unknown[] = []) =>
     night.gateway.app.get(Persistence).pool.query<{ name: string }>(sql, values);
 
+  /** As a gateway makes them, and what its log says of it. */
+  const listened = () => {
+    const said: string[] = [];
+    const logger = { info: () => undefined, warn: (_: unknown, message: string) => said.push(message) };
+    const months = new MonthsAhead(night.gateway.app.get(LogMonths), logger as unknown as PinoLogger);
+    return { said, months };
+  };
+
   it('makes the months of the log before they begin', async () => {
     await night.gateway.app.get(MonthsAhead).make(Date.UTC(2030, 1, 28));
     const { rows } = await query(
@@ -43,14 +51,33 @@ describe('a gateway that runs', () => {
       version: nth + 1,
     }));
     await query(insertEvents, [JSON.stringify(events)]);
-    const said: string[] = [];
-    const logger = { info: () => undefined, warn: (_: unknown, message: string) => said.push(message) };
-    const months = new MonthsAhead(night.gateway.app.get(LogMonths), logger as unknown as PinoLogger);
+    const { said, months } = listened();
     await months.make(at);
     await months.make(at);
     expect(said).toEqual(['This month of the log has begun without a part of its own']);
     expect(told).toContain(`\`${said[0]}\``);
     expect(await night.gateway.app.get(EventStore).readStream(gameId, 0)).toHaveLength(2_000);
+  });
+
+  it('says that months wait for whoever has the log in use, and makes them afterwards', async () => {
+    const reader = await night.gateway.app.get(Persistence).pool.connect();
+    const { said, months } = listened();
+    const at = Date.UTC(2040, 1);
+    try {
+      await reader.query('begin');
+      await reader.query('select from events limit 1');
+      await months.make(at);
+    } finally {
+      await reader.query('rollback');
+      reader.release();
+    }
+    expect(said).toEqual(['Months of the log wait: something has it in use for long']);
+    expect(told).toContain(`\`${said[0]}\``);
+    await months.make(at);
+    expect(said).toHaveLength(1);
+    expect((await query(`select to_regclass('events_2040_02') as name`)).rows).toEqual([
+      { name: 'events_2040_02' },
+    ]);
   });
 
   it('has its parts told by the statement that operators are given', async () => {

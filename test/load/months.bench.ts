@@ -14,9 +14,11 @@ import { knownMigrations, migrate, migrateTo } from '../../libs/persistence/src/
 import { beginningOfId, monthOf } from '../../libs/persistence/src/months/month.js';
 import { standAndLook } from '../../libs/persistence/src/projections/election.sql.js';
 import { recordedAppend } from '../../libs/persistence/test-support/recorded-schemas.js';
+import { backendOf } from '../../libs/persistence/test-support/store.js';
 import { startDurablePostgres } from '../../scripts/postgres/temporary.mjs';
 import { Appender, type Figures } from './months/appender.js';
 import { fillBefore, fillMonths } from './months/fill-log.js';
+import { cpuSeconds } from './processes.js';
 
 const { values } = parseArgs({
   options: {
@@ -88,17 +90,19 @@ const middle = (figures: readonly Figures[]): Figures => {
   return sorted[Math.floor(sorted.length / 2)] as Figures;
 };
 
-/** What a running gateway asks again and again, ms: the follower each second, a reconciler, who comes back to a game. */
+const readsEach = 300;
+/** What a running gateway asks again and again: the follower each second, a reconciler, who comes back to a game. */
 const reads: Record<'follower' | 'heads' | 'stream', { text: string; values: unknown[] }> = {
   follower: { text: standAndLook, values: ['bench', ['games', 'results', 'seals'], '0'] },
-  heads: { text: heads, values: [[], 1] },
-  stream: { text: readStream, values: ['', 0, 2_000] },
+  heads: { text: heads, values: [] },
+  stream: { text: readStream, values: [] },
 };
 type Read = keyof typeof reads;
 const readNames = Object.keys(reads) as Read[];
 
 class Reader {
-  readonly ms: Record<Read, number[]> = { follower: [], heads: [], stream: [] };
+  private readonly cpu: Record<Read, number> = { follower: 0, heads: 0, stream: 0 };
+  private asked = 0;
 
   constructor(
     private readonly client: pg.Client,
@@ -109,24 +113,26 @@ class Reader {
 
   async round(): Promise<void> {
     reads.heads.values = [this.games.slice(0, 10), 1];
-    for (let nth = 0; nth < 50; nth += 1)
-      for (const name of readNames) {
-        reads.stream.values = [this.games[nth % this.games.length], 0, 2_000];
-        const startedAt = performance.now();
-        await (name === 'follower' ? this.follower : this.client).query({ name, ...reads[name] });
-        this.ms[name].push(performance.now() - startedAt);
+    for (const name of readNames) {
+      const client = name === 'follower' ? this.follower : this.client;
+      const before = cpuSeconds(backendOf(client));
+      for (let nth = 0; nth < readsEach; nth += 1) {
+        reads.stream.values = [this.games[nth % this.games.length], 0, 100];
+        await client.query({ name, ...reads[name] });
       }
+      this.cpu[name] += cpuSeconds(backendOf(client)) - before;
+    }
+    this.asked += readsEach;
+  }
+
+  /** Of PostgreSQL, ms for one. */
+  told(): Record<string, number> {
+    const each = readNames.map((name) => [name, Number(((this.cpu[name] * 1_000) / this.asked).toFixed(2))]);
+    return Object.fromEntries(each);
   }
 
   async close(): Promise<void> {
     await Promise.all([this.client.end(), this.follower.end()]);
-  }
-
-  middles(): Record<string, number> {
-    const middleOf = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-    return Object.fromEntries(
-      readNames.map((name) => [`${name}Ms`, Number(middleOf(this.ms[name]).toFixed(2))]),
-    );
   }
 }
 
@@ -170,7 +176,7 @@ const sizes = async () => {
     await Promise.all([alone.stop(), rush.stop(), reader.close()]);
     told[`${name}, alone`] = middle(figures.alone);
     told[`${name}, 50 of 100 games`] = middle(figures.rush);
-    read[name] = reader.middles();
+    read[name] = reader.told();
   }
   console.table(told);
   console.table(read);

@@ -5,6 +5,8 @@ import { encodeBatch } from '../../../libs/persistence/src/event-store/encode-ba
 import type { NewEvent } from '../../../libs/persistence/src/index.js';
 import { randomId } from '../../../libs/persistence/src/random-id.js';
 import { answered, created } from '../../../libs/persistence/test-support/events.js';
+import { backendOf } from '../../../libs/persistence/test-support/store.js';
+import { cpuSeconds } from '../processes.js';
 
 export interface Figures {
   readonly appends: number;
@@ -12,6 +14,8 @@ export interface Figures {
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly longestMs: number;
+  /** Of PostgreSQL, for one append: other work on the machine changes it little. */
+  readonly cpuMs: number;
 }
 
 const quantile = (sorted: readonly number[], q: number) => sorted[Math.floor((sorted.length - 1) * q)] ?? 0;
@@ -21,6 +25,7 @@ const rounded = (value: number) => Number(value.toFixed(2));
 export class Appender {
   private times: number[] = [];
   private since = performance.now();
+  private cpuSince = 0;
   private serial = 0;
   private stopped = false;
   readonly games: readonly GameId[];
@@ -65,6 +70,9 @@ export class Appender {
 
   /** What happened since the last time. */
   take(): Figures {
+    const cpu = cpuSeconds(backendOf(this.client));
+    const cpuMs = ((cpu - this.cpuSince) * 1_000) / Math.max(1, this.times.length);
+    this.cpuSince = cpu;
     const [times, seconds] = [this.times.sort((a, b) => a - b), (performance.now() - this.since) / 1_000];
     [this.times, this.since] = [[], performance.now()];
     return {
@@ -73,6 +81,7 @@ export class Appender {
       p50Ms: rounded(quantile(times, 0.5)),
       p99Ms: rounded(quantile(times, 0.99)),
       longestMs: rounded(times.at(-1) ?? 0),
+      cpuMs: rounded(cpuMs),
     };
   }
 
