@@ -7,9 +7,6 @@ import { type ArchivedMonth, archivedMonths, monthOfGame } from './archived-mont
 import { toEventRow } from './archived-row.js';
 import { isWhole, mergedWith, missingOf, type Wanted } from './whole.js';
 
-/** A month may go to the archive, or come back, between two reads. */
-const attempts = 3;
-
 /**
  * Whole games, wherever their events are. Which months are archived is remembered, and asked for again where a game has holes
  * that this does not explain: a gateway that has not heard of an archived month tells no game with holes.
@@ -38,38 +35,50 @@ export class Archive {
     read: () => Promise<readonly EventRow[]>,
   ): Promise<EventRow[]> {
     let there = rows;
-    for (let attempt = 1; ; attempt += 1) {
-      const month = await this.monthOf(wanted.gameId, attempt > 1);
+    let wasNone = false;
+    for (let isNewer = false; ; isNewer = true) {
+      const month = await this.monthOf(wanted.gameId, isNewer);
       if (month) {
-        const merged = await this.merged(month, wanted, there);
-        if (isWhole(merged, wanted)) return merged;
-        if (attempt === attempts) throw this.incomplete(month, wanted.gameId);
-      } else if (attempt > 1) {
+        const merged = await this.tryToMerge(month, wanted, there, isNewer);
+        if (merged) return merged;
+      } else if (wasNone) {
+        // not archived before it was read, nor afterwards: what is missing is missing
         return [...there];
       }
+      wasNone = month === null;
       there = await read();
       if (isWhole(there, wanted)) return [...there];
     }
   }
 
-  private incomplete({ month }: ArchivedMonth, gameId: string): ArchiveUnavailable {
-    const error = new ArchiveUnavailable(
-      `Events of ${gameId} are neither in the log nor in the archive of ${month}`,
-    );
-    this.failures.tell(error);
-    return error;
+  /** Null where a newer list of months is wanted: this one may be of files that are no longer there. */
+  private async tryToMerge(
+    month: ArchivedMonth,
+    wanted: Wanted,
+    rows: readonly EventRow[],
+    isNewest: boolean,
+  ): Promise<EventRow[] | null> {
+    try {
+      const merged = await this.merged(month, wanted, rows);
+      if (isWhole(merged, wanted)) return merged;
+      if (isNewest)
+        throw new ArchiveUnavailable(
+          `Events of ${wanted.gameId} are neither in the log nor in the archive of ${month.month}`,
+        );
+    } catch (error) {
+      if (!(error instanceof ArchiveUnavailable)) throw error;
+      if (!isNewest) return null;
+      this.failures.tell(error);
+      throw error;
+    }
+    return null;
   }
 
   private async merged(month: ArchivedMonth, wanted: Wanted, rows: readonly EventRow[]): Promise<EventRow[]> {
     const missing = missingOf(rows, wanted);
     if (!missing) return [...rows];
-    try {
-      const archived = await this.reader.rows(month, { gameId: wanted.gameId, ...missing });
-      return mergedWith(rows, archived.map(toEventRow), wanted);
-    } catch (error) {
-      if (error instanceof ArchiveUnavailable) this.failures.tell(error);
-      throw error;
-    }
+    const archived = await this.reader.rows(month, { gameId: wanted.gameId, ...missing });
+    return mergedWith(rows, archived.map(toEventRow), wanted);
   }
 
   private async monthOf(gameId: string, isNewer: boolean): Promise<ArchivedMonth | null> {

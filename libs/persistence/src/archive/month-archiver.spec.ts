@@ -1,8 +1,9 @@
-import { renameSync, truncateSync } from 'node:fs';
+import { renameSync, rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { GameId } from '@clockbeat/domain';
 import { type ArchiveTest, openArchiveTest } from '../../test-support/archived-nights.js';
 import { created } from '../../test-support/events.js';
+import { insertEvents } from '../../test-support/random-nights.js';
 import { appendOn } from '../../test-support/store.js';
 import { gamesProjection } from '../games/games.projection.js';
 import { connectPersistence, isUnavailable, type Persistence } from '../index.js';
@@ -182,6 +183,20 @@ it('tells no game with holes on a gateway that has not heard of it, nor while it
   const other = await connectPersistence({ url: test.url, poolSize: 2, archive: { folder: test.folder } });
   try {
     const before = await told(other);
+    // it has a list of months, and this one is not in it
+    await ask(
+      `insert into archived_months (month, from_id, to_id, files, games, events, kept)
+       values ('2020-01', 'a', 'b', '[]', 0, 0, 0)`,
+    );
+    const longest = test.nights.find(({ gameId }) => gameId === gameIds()[0]);
+    const events = longest?.events
+      .filter(({ version }) => version !== 2)
+      .map((event) => ({ ...event, gameId: 'game_holed00000000000' }));
+    await ask(insertEvents, JSON.stringify(events));
+    expect(await other.events.readStream(GameId('game_holed00000000000'), 0)).toHaveLength(
+      events?.length ?? 0,
+    );
+    await ask(`delete from events where game_id = 'game_holed00000000000'`);
     await archive();
     expect(await told(other)).toEqual(before);
     await test.store.archiver.restore('2026-03');
@@ -194,6 +209,24 @@ it('tells no game with holes on a gateway that has not heard of it, nor while it
     do expect(await told(other)).toEqual(before);
     while (!isOver);
     await restoring;
+    expect(await told(other)).toEqual(before);
+  } finally {
+    await other.close();
+  }
+});
+
+it('finds the files of a month that came back, went on and went again, when those of before are gone', async () => {
+  const other = await connectPersistence({ url: test.url, poolSize: 2, archive: { folder: test.folder } });
+  try {
+    const { files } = await archive();
+    // it remembers the list, and one of the files
+    await other.events.readStream(gameIds()[0] ?? GameId(''), 0);
+    await test.store.archiver.restore('2026-03');
+    await test.storeLater();
+    await test.caughtUp();
+    const before = await told();
+    const names = (await archive()).files.map(({ name }) => name);
+    for (const { name } of files) if (!names.includes(name)) rmSync(join(test.folder, name));
     expect(await told(other)).toEqual(before);
   } finally {
     await other.close();
