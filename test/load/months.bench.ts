@@ -4,8 +4,9 @@
  * npm run bench:months -- --sizes [--events N] [--rounds R]: appends to a log of N events beside one of 100,000, each in one
  * table and in forty months, in turns. On a durable PostgreSQL of its own.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -34,7 +35,16 @@ const migrations = knownMigrations();
 const before = migrations.slice(0, migrations.indexOf('Months1700000034000'));
 const appendOfBefore = recordedAppend(before.at(-1) ?? '');
 
-const postgres = await startDurablePostgres();
+// waits for a lock are told by the server's log: of all that an append waits for they are what dividing adds
+const postgres = await startDurablePostgres({ log_lock_waits: 'on', deadlock_timeout: '1ms' });
+
+/** The longest waits for a table that ended with the lock, ms. */
+const lockWaits = (): number[] =>
+  [...readFileSync(join(postgres.dataDir, 'postgres.log'), 'utf8').matchAll(lockWait)]
+    .map(([, ms]) => Number(ms))
+    .sort((a, b) => b - a)
+    .slice(0, 5);
+const lockWait = /acquired \w+ on relation \d+ of database \d+ after ([\d.]+) ms/g;
 
 const database = async (name: string): Promise<{ url: string; client: pg.Client }> => {
   const admin = new pg.Client({ connectionString: postgres.url });
@@ -82,7 +92,9 @@ const move = async () => {
   for (const writer of Object.values(writers)) await writer.stop();
   await client.end();
   console.table(told);
-  return { filledS, told };
+  const waits = lockWaits();
+  console.log(`The longest waits of appends for a lock, ms: ${waits.join(', ')}`);
+  return { filledS, told, waits };
 };
 
 const middle = (figures: readonly Figures[]): Figures => {
@@ -112,7 +124,8 @@ class Reader {
   ) {}
 
   async round(): Promise<void> {
-    reads.heads.values = [this.games.slice(0, 10), 1];
+    const some = this.games.slice(0, 10).sort();
+    reads.heads.values = [some, 1, some[0], some.at(-1)];
     for (const name of readNames) {
       const client = name === 'follower' ? this.follower : this.client;
       const before = cpuSeconds(backendOf(client));

@@ -135,11 +135,11 @@ describe('reads of the log', () => {
   it('of games look into the months of these games only', async () => {
     const reads = await import('./read.sql.js');
     const { readRanges } = await import('../export/export.sql.js');
-    const [one, two] = [gameOf(7), gameOf(8)];
+    const [one, two] = [gameOf(7), gameOf(8)] as const;
     const reading = (sql: string, values: unknown[]) => plan(sql, values, '(analyze, timing off)');
     for (const [read, text, most] of [
       ['readStream', await reading(reads.readStream, [one, 10, 2_000]), 1],
-      ['heads', await reading(reads.heads, [[one, two], 16]), 2],
+      ['heads', await reading(reads.heads, [[one, two], 16, one, two]), 2],
       [
         'readVersions',
         await reading(reads.readVersions, [

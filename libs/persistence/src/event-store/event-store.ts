@@ -73,7 +73,9 @@ export class EventStore {
   /** Where the games' streams stand, and whose their newest events are, in one query; games without a stream are left out. */
   async heads(gameIds: readonly GameId[], newest = 1): Promise<Map<GameId, StreamHead>> {
     if (gameIds.length === 0) return new Map();
-    const rows = await this.ask<StreamHead & { gameId: GameId }>('heads', sql.heads, [gameIds, newest]);
+    const inOrder = [...gameIds].sort();
+    const values = [gameIds, newest, inOrder[0], inOrder.at(-1)];
+    const rows = await this.ask<StreamHead & { gameId: GameId }>('heads', sql.heads, values);
     const heads = rows.map(async ({ gameId, ...head }) => {
       const wanted = Math.min(newest, head.version);
       const isKnown = this.archive === null || head.commandIds.length >= wanted;

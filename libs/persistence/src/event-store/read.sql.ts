@@ -27,10 +27,12 @@ select coalesce((
   where transaction_id >= pg_snapshot_xmin(pg_current_snapshot())
   order by transaction_id, position limit 1), 0)::float8 as age`;
 
+/** $3 and $4: the lowest and the highest of the ids, so that no plan is made for other months than those between. */
 export const heads = /* sql */ `
 select s.game_id as "gameId", s.version, round, (extract(epoch from due_at) * 1000)::float8 as "dueAt",
   array(select e.data->>'commandId' from events e
         where e.game_id = s.game_id and e.version > s.version - $2::int
+          and e.game_id between $3::text and $4::text
         order by e.version desc) as "commandIds"
 from game_streams s
 where s.game_id = any($1::text[])`;
