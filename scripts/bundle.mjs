@@ -9,6 +9,7 @@ const programs = {
   events: 'apps/gateway/src/analytics/events.cli.js',
   export: 'apps/gateway/src/export.cli.js',
   backup: 'libs/persistence/src/backup/backup.cli.js',
+  archive: 'libs/persistence/src/archive/archive.cli.js',
   projections: 'libs/persistence/src/cli.js',
 };
 

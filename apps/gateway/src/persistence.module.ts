@@ -1,6 +1,7 @@
 import {
   AccountStore,
   AppendQueue,
+  Archive,
   EventStore,
   ExpiryStore,
   ExportStore,
@@ -9,6 +10,7 @@ import {
   JoinCodeStore,
   LogMonths,
   MediaStore,
+  MonthArchiver,
   NewsletterStore,
   openPersistence,
   Persistence,
@@ -35,9 +37,10 @@ import { oncePostgresIsThere } from './runtime/once-postgres-is-there.js';
 const open = (environment: Environment, logger: PinoLogger): Promise<Persistence> => {
   const { databaseUrl: url, writers, poolSize, mediaBucket } = environment;
   const [readUrl, bucket] = [environment.databaseReadUrl ?? undefined, mediaBucket ?? undefined];
+  const archive = environment.archive ?? undefined;
   const mail = environment.smtpUrl !== null;
   return oncePostgresIsThere(
-    () => openPersistence({ url, readUrl, writers, poolSize, mail, bucket }),
+    () => openPersistence({ url, readUrl, writers, poolSize, mail, bucket, archive }),
     (about, message) => logger.warn(about, message),
   );
 };
@@ -53,6 +56,8 @@ const part = <T>(
 });
 
 const parts: Provider[] = [
+  part(Archive, ({ archive }) => archive),
+  part(MonthArchiver, ({ archiver }) => archiver),
   part(EventStore, ({ events }) => events),
   part(StoreClock, ({ clock }) => clock),
   part(ExpiryStore, ({ expiry }) => expiry),

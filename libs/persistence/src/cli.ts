@@ -1,4 +1,5 @@
 import { afterRestore } from './after-restore.js';
+import { archivePlaceOf } from './archive/place.js';
 import { connectPersistence, type Persistence } from './persistence.js';
 
 type Command = (store: Persistence, name: string) => Promise<string[]>;
@@ -37,7 +38,9 @@ const run = async ([word = 'list', name = '']: readonly string[]): Promise<strin
   if (!url) throw new Error('Bad environment: DATABASE_URL is missing');
   // The gateways' own rule: without a mail server nobody notes summaries.
   const mail = Boolean(process.env['SMTP_URL']);
-  const store = await connectPersistence({ url, poolSize: 3, mail, applicationName: 'clockbeat operator' });
+  const archive = archivePlaceOf(process.env);
+  const options = { url, poolSize: 3, mail, applicationName: 'clockbeat operator', archive };
+  const store = await connectPersistence(options);
   try {
     return await command(store, name);
   } finally {

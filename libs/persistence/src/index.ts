@@ -1,4 +1,12 @@
 export { afterRestore } from './after-restore.js';
+export { Archive } from './archive/archive.js';
+export { MonthArchiver, NotArchivable } from './archive/month-archiver.js';
+export {
+  type ArchivePlace,
+  archivePlaceIn,
+  archivePlaceOf,
+  archivePlaceRule,
+} from './archive/place.js';
 export { makeDataSource } from './data-source.js';
 export * from './event-store/index.js';
 export { type ExpiredPage, type ExpiryPlace, ExpiryStore } from './expiry/expiry.store.js';
@@ -15,7 +23,7 @@ export { isUnavailable } from './is-unavailable.js';
 export { JoinCodeStore, type JoinTarget } from './join-codes/join-code.store.js';
 export { isLetGoReason, type LetGoReason, LogTakenBack } from './log-taken-back.js';
 export { type SummaryMail, SummaryMailStore } from './mails/summary-mail.store.js';
-export type { Bucket } from './media/bytes-in-bucket.js';
+export { type Bucket, bucketIn } from './media/bucket.js';
 export { MediaStore, type NewMedia, UnknownMedia } from './media/media.store.js';
 export { migrate } from './migrate.js';
 export { LogMonths } from './months/log-months.js';
@@ -27,6 +35,7 @@ export {
   type Subscription,
 } from './newsletter/newsletter.store.js';
 export type { PageOf, PageRequest } from './page.js';
+export { type ParquetFormat, parquetOf } from './parquet/parquet-of.js';
 export {
   connectPersistence,
   openPersistence,

@@ -1,5 +1,10 @@
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
+import { Archive } from './archive/archive.js';
+import type { ArchiveFiles } from './archive/archive-files.js';
+import { ArchiveReader } from './archive/archive-reader.js';
+import { MonthArchiver } from './archive/month-archiver.js';
+import { type ArchivePlace, openPlace } from './archive/place.js';
 import { makeDataSource, poolOf } from './data-source.js';
 import { AnswerClock, AppendQueue, EventStore, StoreClock } from './event-store/index.js';
 import { ExpiryStore } from './expiry/expiry.store.js';
@@ -10,7 +15,8 @@ import { InsightsReadModel } from './insights/insights-read-model.js';
 import { JoinCodeStore } from './join-codes/join-code.store.js';
 import { summariesProjection } from './mails/summaries.projection.js';
 import { SummaryMailStore } from './mails/summary-mail.store.js';
-import type { Bucket, BytesInBucket } from './media/bytes-in-bucket.js';
+import type { Bucket } from './media/bucket.js';
+import type { BytesInBucket } from './media/bytes-in-bucket.js';
 import { MediaStore } from './media/media.store.js';
 import { BytesInDatabase } from './media/media-bytes.js';
 import { migrate } from './migrate.js';
@@ -52,6 +58,8 @@ export interface PersistenceOptions {
   applicationName?: string;
   /** Where the bytes of pictures and sounds are; left out: in the database. */
   bucket?: Bucket | undefined;
+  /** Where archived months are; left out: none can be read. */
+  archive?: ArchivePlace | undefined;
 }
 
 /**
@@ -80,6 +88,8 @@ export class Persistence {
   readonly lists: pg.Pool;
   /** One connection, by which readiness is told: however busy the others are. */
   readonly pulse: pg.Pool;
+  readonly archive: Archive;
+  readonly archiver: MonthArchiver;
   readonly events: EventStore;
   readonly clock: StoreClock;
   readonly appends: AppendQueue;
@@ -122,6 +132,7 @@ export class Persistence {
     private readonly listsSource: DataSource,
     { url, writers = 2, mail = false, readUrl, applicationName = 'clockbeat' }: PersistenceOptions,
     private readonly inBucket: BytesInBucket | null = null,
+    archived: ArchiveFiles | null = null,
   ) {
     const answers = new AnswerClock();
     this.pool = poolOf(dataSource);
@@ -134,7 +145,9 @@ export class Persistence {
       ...forPulse,
     });
     this.pulse.on('error', () => undefined); // an idle one that was lost: the next question makes another
-    this.events = new EventStore(this.pool, answers);
+    this.archive = new Archive(this.pool, new ArchiveReader(archived));
+    this.archiver = new MonthArchiver(url, this.pool, this.archive.reader);
+    this.events = new EventStore(this.pool, answers, this.archive);
     this.clock = new StoreClock(this.pool);
     this.appends = new AppendQueue(
       { connectionString: url, application_name: `${applicationName} writer` },
@@ -157,7 +170,7 @@ export class Persistence {
     this.roomClaims = new RoomClaimStore(this.pool);
     this.snapshots = new SnapshotStore(this.pool);
     this.seals = new SealStore(this.pool);
-    this.exports = new ExportStore(this.pool);
+    this.exports = new ExportStore(this.pool, this.archive);
     this.expiry = new ExpiryStore(this.pool);
     this.months = new LogMonths(this.pool);
     this.sessions = new SessionStore(this.pool);
@@ -181,6 +194,8 @@ export class Persistence {
       this.pool,
       { connectionString: url, application_name: `${applicationName} follower` },
       projections.filter((projection) => mail || projection !== summariesProjection),
+      {},
+      this.archive.reader,
     );
     this.appends.onCommitted(() => this.projections.nudge());
   }
@@ -199,6 +214,7 @@ export class Persistence {
     await this.appends.close();
     await this.projections.stop();
     this.inBucket?.close();
+    this.archive.reader.close();
     await Promise.all(this.ofReplica.map((pool) => pool.end()));
     await Promise.all([this.pulse.end(), this.listsSource.destroy(), this.dataSource.destroy()]);
   }
@@ -239,7 +255,7 @@ const openBucket = async (bucket: Bucket): Promise<BytesInBucket> => {
 
 /** Connects to a database as it is: for commands, whose release need not be the one of the gateways. */
 export const connectPersistence = async (options: PersistenceOptions): Promise<Persistence> => {
-  const { url, poolSize = 10, applicationName = 'clockbeat', bucket } = options;
+  const { url, poolSize = 10, applicationName = 'clockbeat', bucket, archive } = options;
   const common = {
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
@@ -256,7 +272,13 @@ export const connectPersistence = async (options: PersistenceOptions): Promise<P
   const dataSource = await makeDataSource(url, pool).initialize();
   try {
     const listsSource = await makeDataSource(url, lists).initialize();
-    return new Persistence(dataSource, listsSource, options, bucket ? await openBucket(bucket) : null);
+    return new Persistence(
+      dataSource,
+      listsSource,
+      options,
+      bucket ? await openBucket(bucket) : null,
+      archive ? await openPlace(archive) : null,
+    );
   } catch (error) {
     await dataSource.destroy();
     throw error;

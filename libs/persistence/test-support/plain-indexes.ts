@@ -31,6 +31,7 @@ export const growing: Readonly<Record<string, string>> = {
 /** Tables over which an index is made in a moment. */
 export const small: Readonly<Record<string, string>> = {
   archived_games: 'a game that its host has put away',
+  archived_months: 'a month of the log',
   clock_correction: 'the installation',
   feedback: 'a message to us',
   game_snapshots: 'a game of 20,000 events or more',

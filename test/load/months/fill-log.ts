@@ -21,7 +21,11 @@ select game_id, version, 'AnswerSubmitted', 1,
 from made, generate_series(1, ${eventsOfGame}) version order by game_id, version`;
 
 /** In pieces, so that no transaction is long; `tell` hears how many there are. */
-const fillGames = async (client: pg.Client, prefixes: readonly string[], events: number): Promise<void> => {
+export const fillGames = async (
+  client: pg.Client,
+  prefixes: readonly string[],
+  events: number,
+): Promise<void> => {
   const games = Math.ceil(events / eventsOfGame / prefixes.length);
   const piece = 400;
   for (const prefix of prefixes)

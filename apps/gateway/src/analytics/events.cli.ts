@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { GameId } from '@clockbeat/domain';
 import {
+  archivePlaceOf,
   connectPersistence,
   type ExportedEvent,
   type ExportPlace,
@@ -42,6 +43,7 @@ try {
     poolSize: 2,
     writers: 1,
     applicationName: 'clockbeat export',
+    archive: archivePlaceOf(process.env),
   });
   try {
     const sessionSecret = secret();

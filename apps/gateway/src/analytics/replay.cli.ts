@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { GameId } from '@clockbeat/domain';
-import { connectPersistence, GameVerifier, type Persistence } from '@clockbeat/persistence';
+import { archivePlaceOf, connectPersistence, GameVerifier, type Persistence } from '@clockbeat/persistence';
 import { followedLog, paced, storedLog } from './replay/read-log.js';
 import { type ReplayOptions, readReplayOptions } from './replay/replay-options.js';
 import { stateAt, stateJson, stateText, storedLines, storyLines } from './replay/tell-replay.js';
@@ -47,6 +47,7 @@ try {
     poolSize: 2,
     writers: 1,
     applicationName: 'clockbeat replay',
+    archive: archivePlaceOf(process.env),
   });
   try {
     await pipeline(Readable.from(ended(linesOf(store, options))), process.stdout, { end: false });

@@ -27,6 +27,8 @@ describe('the environment', () => {
       analystEmails: [],
       databaseReadUrl: null,
       projections: true,
+      archive: null,
+      archiveAfterMonths: null,
       logLevel: 'info',
       trustedProxies: ['loopback'],
       writers: 2,
@@ -59,11 +61,29 @@ describe('the environment', () => {
     ['GOOGLE_CLIENT_SECRET', 'without an id'],
     ['GOOGLE_CLIENT_ID', 'without a secret'],
     ['WRITERS', '0'],
+    ['ARCHIVE_URL', 'archive'],
+    ['ARCHIVE_URL', 'https://host/bucket'],
+    ['ARCHIVE_AFTER_MONTHS', '0'],
+    ['ARCHIVE_AFTER_MONTHS', '12'],
   ])('names %s when it is %j', (name, value) => {
     const other = { GOOGLE_CLIENT_SECRET: 'GOOGLE_CLIENT_ID', GOOGLE_CLIENT_ID: 'GOOGLE_CLIENT_SECRET' }[
       name
     ];
     expect(problemsOf({ [name]: value })).toMatch(new RegExp(`^Bad environment: ${other ?? name} `));
+  });
+
+  it('takes a folder or a bucket for the archive', () => {
+    const { archive, archiveAfterMonths } = readEnvironment({
+      ...enough,
+      ARCHIVE_URL: '/var/lib/clockbeat/archive',
+      ARCHIVE_AFTER_MONTHS: '12',
+    });
+    expect({ archive, archiveAfterMonths }).toEqual({
+      archive: { folder: '/var/lib/clockbeat/archive' },
+      archiveAfterMonths: 12,
+    });
+    const bucket = readEnvironment({ ...enough, ARCHIVE_URL: 'https://KEY:SECRET@host/archive' }).archive;
+    expect(bucket).toMatchObject({ bucket: { name: 'archive', endpoint: 'https://host' } });
   });
 
   it('tells all that is wrong at once', () => {

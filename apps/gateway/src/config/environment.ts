@@ -1,9 +1,14 @@
 import { isIP } from 'node:net';
 import { type NameMode, nameModes } from '@clockbeat/domain';
-import type { Bucket } from '@clockbeat/persistence';
+import {
+  type ArchivePlace,
+  archivePlaceIn,
+  archivePlaceRule,
+  type Bucket,
+  bucketIn,
+} from '@clockbeat/persistence';
 import { keptSecret } from './kept-secret.js';
 import { isAddress, usualSender } from './mail-sender.js';
-import { bucketIn } from './media-bucket.js';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -42,6 +47,10 @@ export abstract class Environment {
   readonly mediaBytesPerAccount: number;
   /** Where they are kept; null: in the database. */
   readonly mediaBucket: Bucket | null;
+  /** Where archived months of the log are; null: nowhere. */
+  readonly archive: ArchivePlace | null;
+  /** Months are archived by themselves when they have been over for so many; null: never. */
+  readonly archiveAfterMonths: number | null;
   /** Whether this gateway may be elected to follow the log; false where `npm run projector` does. */
   readonly projections: boolean;
   readonly logLevel: LogLevel;
@@ -136,6 +145,14 @@ export const readEnvironment = (variables: Variables): Environment => {
     // the value stays out of the message: it holds a password
     wrong('MEDIA_BUCKET', 'must be like https://KEY:SECRET@host/bucket?region=REGION', '');
 
+  const archiveText = text('ARCHIVE_URL');
+  const archive = archiveText === null ? null : archivePlaceIn(archiveText);
+  if (archiveText !== null && archive === null) wrong('ARCHIVE_URL', archivePlaceRule, '');
+  const archiveAfterMonths =
+    text('ARCHIVE_AFTER_MONTHS') === null ? null : whole('ARCHIVE_AFTER_MONTHS', 12, 1, 1_200);
+  if (archiveAfterMonths !== null && archiveText === null)
+    wrong('ARCHIVE_AFTER_MONTHS', 'needs ARCHIVE_URL, which says where to', '');
+
   const trustedProxies = text('TRUSTED_PROXIES') === null ? ['loopback'] : list('TRUSTED_PROXIES');
   const notAProxy = trustedProxies.find((proxy) => !isProxyRange(proxy));
   if (notAProxy !== undefined)
@@ -168,6 +185,8 @@ export const readEnvironment = (variables: Variables): Environment => {
     feedbackDays: whole('FEEDBACK_DAYS', 365, 1, 36_500),
     mediaBytesPerAccount: whole('MEDIA_BYTES_PER_ACCOUNT', 200_000_000, 0, 1_000_000_000_000),
     mediaBucket,
+    archive,
+    archiveAfterMonths,
     projections: projections !== 'off',
     logLevel: isLogLevel(logLevel) ? logLevel : 'info',
     trustedProxies,

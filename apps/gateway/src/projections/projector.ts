@@ -1,4 +1,4 @@
-import { connectPersistence, migrate } from '@clockbeat/persistence';
+import { archivePlaceOf, connectPersistence, migrate } from '@clockbeat/persistence';
 import { pino } from 'pino';
 import { describeError } from '../runtime/describe-error.js';
 import { oncePostgresIsThere } from '../runtime/once-postgres-is-there.js';
@@ -19,7 +19,8 @@ const run = async (): Promise<void> => {
   );
   // The gateways' own rule: without a mail server nobody notes summaries.
   const mail = Boolean(process.env['SMTP_URL']);
-  const store = await connectPersistence({ url, mail, applicationName: 'clockbeat projector' });
+  const archive = archivePlaceOf(process.env);
+  const store = await connectPersistence({ url, mail, archive, applicationName: 'clockbeat projector' });
   const failures = new Sampled();
   store.projections.onFailure(({ name, error }) => {
     const times = failures.take(name);

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { archivePlaceOf } from '../archive/place.js';
 import { examineBackup } from './read-backup.js';
 import { type Restored, restoreBackup, type VerifiedGames } from './restore-backup.js';
 import { writeBackup } from './write-backup.js';
@@ -15,11 +16,12 @@ const sizeOf = (file: string): string => `${(statSync(file).size / 1_000_000).to
 
 const backup = async (url: string, file: string): Promise<string[]> => {
   const startedAt = performance.now();
-  const { rows, missing } = await writeBackup(url, file);
+  const { rows, missing, archivedFiles } = await writeBackup(url, file);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   if (missing > 0) process.exitCode = 1;
   return [
     `${file} holds ${contents(rows)}, ${sizeOf(file)}, in ${seconds} s.`,
+    ...besides(archivedFiles),
     ...(missing === 0
       ? []
       : [
@@ -28,18 +30,34 @@ const backup = async (url: string, file: string): Promise<string[]> => {
   ];
 };
 
+/** A backup speaks of archived months, and does not hold them. */
+const besides = (archivedFiles: readonly string[] = []): string[] =>
+  archivedFiles.length === 0
+    ? []
+    : [
+        `It needs ${archivedFiles.length} files of the archive besides: ${archivedFiles.slice(0, shownAtMost).join(', ')}${archivedFiles.length > shownAtMost ? ' …' : ''}`,
+      ];
+
 const check = async (file: string): Promise<string[]> => {
   const { manifest, bytes } = await examineBackup(file);
-  return [`${file} is whole: ${bytes.size} tables, as of ${manifest.takenAt}.`];
+  return [
+    `${file} is whole: ${bytes.size} tables, as of ${manifest.takenAt}.`,
+    ...besides(manifest.archivedFiles),
+  ];
 };
 
 const restore = async (url: string, file: string, games: VerifiedGames): Promise<string[]> => {
-  const restored = await restoreBackup(url, file, games);
-  if (restored.unsound.length > 0) process.exitCode = 1;
+  const restored = await restoreBackup(url, file, games, archivePlaceOf(process.env));
+  if (restored.unsound.length > 0 || restored.unread) process.exitCode = 1;
   return [
     `Restored ${contents(restored.rows)}, as of ${restored.manifest.takenAt}.`,
     ...restored.leftOut.map((table) => `Left out: ${table}, which this release does not know in that shape.`),
     ...verdict(restored),
+    ...(restored.unread
+      ? [
+          `${restored.unread.games} games are in the archive, which cannot be read, and were not verified: ${restored.unread.why}.`,
+        ]
+      : []),
     'Gateways may start: the first one makes every list and statistic anew.',
   ];
 };

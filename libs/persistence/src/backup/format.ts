@@ -12,6 +12,8 @@ export interface Manifest {
   readonly migrations: readonly string[];
   /** The newest schema of each type of event that is in it; the last line of newer backups says it, since it is found on the way. */
   readonly eventSchemas: EventSchemas;
+  /** Files of archived months, which a backup speaks of and does not hold; left out by a release before there were any. */
+  readonly archivedFiles?: readonly string[];
 }
 export type EventSchemas = Readonly<Record<string, number>>;
 export const formatVersion = 1;

@@ -15,7 +15,10 @@ const madeAnew = new Set([
 ]);
 
 /** Of the server that gave them out: on another one they would mean something else. */
-const ofTheServer: Readonly<Record<string, readonly string[]>> = { events: ['transaction_id'] };
+const ofTheServer: Readonly<Record<string, readonly string[]>> = {
+  events: ['transaction_id'],
+  archived_months: ['transaction_id'],
+};
 
 /**
  * What a backup holds: every table that is not made from the log, found in the database itself, so that no list can forget

@@ -1,5 +1,7 @@
 import { type GameId, readableSchemas } from '@clockbeat/domain';
 import type pg from 'pg';
+import { ArchiveUnavailable } from '../archive/archive-unavailable.js';
+import type { ArchivePlace } from '../archive/place.js';
 import { knownMigrations, migrateTo, migrationLock } from '../migrate.js';
 import { connectPersistence } from '../persistence.js';
 import { GameVerifier } from '../verify/verify-game.js';
@@ -23,6 +25,8 @@ export interface Restored extends Filled {
   readonly verified: number;
   /** Games whose log is not what was sealed, or does not follow the rules, with what is wrong. */
   readonly unsound: readonly { readonly gameId: GameId; readonly difference: string }[];
+  /** Games that could not be verified, for the archive that has them cannot be read, and why. */
+  readonly unread: { readonly games: number; readonly why: string } | null;
 }
 
 /**
@@ -30,7 +34,12 @@ export interface Restored extends Filled {
  * tables come in one transaction, and a gateway that starts meanwhile waits. Afterwards the logs are compared with the
  * seals that came along, and the read models are left for the first gateway to make.
  */
-export const restoreBackup = async (url: string, file: string, games: VerifiedGames): Promise<Restored> => {
+export const restoreBackup = async (
+  url: string,
+  file: string,
+  games: VerifiedGames,
+  archive?: ArchivePlace,
+): Promise<Restored> => {
   const { manifest } = await examineBackup(file);
   const known = knownMigrations();
   refuseNewerRelease(manifest, { migrations: known, eventSchemas: readableSchemas });
@@ -44,7 +53,7 @@ export const restoreBackup = async (url: string, file: string, games: VerifiedGa
     const filled = await fillTables(client, file);
     await migrateTo(url, new Set(known));
     await client.query('analyze');
-    return { ...filled, manifest, ...(await verify(url, client, games)) };
+    return { ...filled, manifest, ...(await verify(url, client, games, archive)) };
   } finally {
     await client.end();
   }
@@ -62,23 +71,35 @@ const verify = async (
   url: string,
   client: pg.Client,
   games: VerifiedGames,
-): Promise<Pick<Restored, 'verified' | 'unsound'>> => {
+  archive: ArchivePlace | undefined,
+): Promise<Pick<Restored, 'verified' | 'unsound' | 'unread'>> => {
   const chosen = await client.query<{ gameId: GameId }>(
     'select game_id as "gameId" from game_streams order by random() limit $1',
     [games === 'all' ? null : games],
   );
-  const options = { url, poolSize: 2, writers: 1, applicationName: 'clockbeat restore' };
+  const options = { url, poolSize: 2, writers: 1, applicationName: 'clockbeat restore', archive };
   const store = await connectPersistence(options);
   const unsound: { gameId: GameId; difference: string }[] = [];
+  const unread: string[] = [];
   try {
     const verifier = new GameVerifier(store);
     for (const { gameId } of chosen.rows) {
-      const verification = await verifier.verify(gameId);
-      const difference = verification === null ? 'It has no log.' : verification.difference;
-      if (difference !== null) unsound.push({ gameId, difference });
+      try {
+        const verification = await verifier.verify(gameId);
+        const difference = verification === null ? 'It has no log.' : verification.difference;
+        if (difference !== null) unsound.push({ gameId, difference });
+      } catch (error) {
+        if (!(error instanceof ArchiveUnavailable)) throw error;
+        unread.push(error.message);
+      }
     }
   } finally {
     await store.close();
   }
-  return { verified: chosen.rows.length, unsound };
+  const [why] = unread;
+  return {
+    verified: chosen.rows.length - unread.length,
+    unsound,
+    unread: why === undefined ? null : { games: unread.length, why },
+  };
 };

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { archivedMonths } from '../archive/archived-months.js';
 import { beginning, type Position } from '../event-store/event-store.js';
 import { nextStretch } from '../projections/checkpoint.sql.js';
 import { migrationsOf, quoted, type Table } from './catalogue.js';
@@ -30,14 +31,17 @@ export interface BackedUp {
   readonly rows: Readonly<Record<string, number>>;
   /** Events that the heads of the streams speak of and the log did not hold: somebody deleted games meanwhile, or before. */
   readonly missing: number;
+  /** Files of the archive that a restored database needs besides. */
+  readonly archivedFiles: readonly string[];
 }
 
 /** What was there at one moment. */
 interface Moment {
   /** By which every event can be asked whether it was. */
   readonly snapshot: string;
-  /** Versions of all streams together: as many events there were. */
+  /** Versions of all streams together, but for what is in the archive alone: as many events there were. */
   readonly events: number;
+  readonly archivedFiles: readonly string[];
 }
 
 /**
@@ -63,7 +67,11 @@ export const writeBackup = async (url: string, file: string, pageSize = eventsIn
     );
     await onDisk(unfinished);
     await rename(unfinished, file);
-    return { rows, missing: Math.max(0, moment.events - (rows['events'] ?? 0)) };
+    return {
+      rows,
+      missing: Math.max(0, moment.events - (rows['events'] ?? 0)),
+      archivedFiles: moment.archivedFiles,
+    };
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
@@ -74,11 +82,11 @@ export const writeBackup = async (url: string, file: string, pageSize = eventsIn
 
 async function* contentsOf(
   client: pg.Client,
-  { snapshot }: Moment,
+  { snapshot, archivedFiles }: Moment,
   pageSize: number,
   counts: Record<string, number>,
 ): AsyncGenerator<string | Buffer> {
-  const manifest = await manifestOf(client);
+  const manifest = { ...(await manifestOf(client)), archivedFiles };
   const tables = await keptTables(client);
   const isLog = ({ name }: Table): boolean => name === 'events';
   const isMedia = ({ name }: Table): boolean => name === 'media_bytes';
@@ -186,10 +194,14 @@ const listed = (columns: readonly string[]): string => columns.map(quoted).join(
 const readMoment = async (client: pg.Client): Promise<Moment> => {
   if ((await migrationsOf(client)).length === 0)
     throw new Error('There is nothing of Clockbeat in this database.');
-  const { rows } = await client.query<Moment>(/* sql */ `
+  const { rows } = await client.query<Omit<Moment, 'archivedFiles'>>(/* sql */ `
     select pg_current_snapshot()::text as snapshot, coalesce(sum(version), 0)::float8 as events from game_streams`);
   if (!rows[0]) throw new Error('A sum has always one row');
-  return rows[0];
+  const { snapshot, events } = rows[0];
+  const months = await archivedMonths(client);
+  const away = months.reduce((sum, month) => sum + month.events - month.kept, 0);
+  const archivedFiles = months.flatMap(({ files }) => files.map(({ name }) => name));
+  return { snapshot, events: events - away, archivedFiles };
 };
 
 const manifestOf = async (client: pg.Client): Promise<Manifest> => {

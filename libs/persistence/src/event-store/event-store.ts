@@ -6,6 +6,8 @@ import {
   type StoredEvent,
 } from '@clockbeat/domain';
 import type pg from 'pg';
+import type { Archive } from '../archive/archive.js';
+import { isWhole } from '../archive/whole.js';
 import type { AnswerClock } from './answer-clock.js';
 import { type EventRow, toRecordedEvent, toStoredEvent } from './event-row.js';
 import * as sql from './read.sql.js';
@@ -13,7 +15,7 @@ import * as sql from './read.sql.js';
 /** Where a stream stands. `dueAt` is epoch ms, null once the game is finished. */
 export interface StreamHead {
   version: number;
-  /** Whose events the newest ones are, as many as were asked for, the newest first. */
+  /** Whose events the newest ones are, as many as were asked for, the newest first; fewer of a game that is archived. */
   commandIds: readonly string[];
   round: number;
   dueAt: number | null;
@@ -34,11 +36,15 @@ export interface EventPage {
   horizonAgeMs: number;
 }
 
-/** Reads the log. Every read is one short statement; long ones are pages. */
+/**
+ * Reads the log. Every read is one short statement; long ones are pages. Reads of one game find what is in the archive, too
+ * (docs/decisions/065), and throw `ArchiveUnavailable` where it cannot be reached.
+ */
 export class EventStore {
   constructor(
     private readonly pool: pg.Pool,
     private readonly answers: AnswerClock,
+    private readonly archive: Archive | null = null,
   ) {}
 
   /** The events of one game with a greater version, in order, a page of at most `limit`. */
@@ -70,7 +76,13 @@ export class EventStore {
     const inOrder = [...gameIds].sort();
     const values = [gameIds, newest, inOrder[0], inOrder.at(-1)];
     const rows = await this.ask<StreamHead & { gameId: GameId }>('heads', sql.heads, values);
-    return new Map(rows.map(({ gameId, ...head }) => [gameId, head]));
+    const heads = rows.map(async ({ gameId, ...head }) => {
+      const wanted = Math.min(newest, head.version);
+      const isKnown = this.archive === null || head.commandIds.length >= wanted;
+      const commandIds = isKnown ? head.commandIds : await this.newest(gameId, head.version, wanted);
+      return [gameId, { ...head, commandIds }] as const;
+    });
+    return new Map(await Promise.all(heads));
   }
 
   /** Games whose state should have ended before `before` (epoch ms), the longest overdue first. */
@@ -78,7 +90,7 @@ export class EventStore {
     return this.ask('overdue', sql.overdue, [before, limit]);
   }
 
-  /** All events after a position, in commit-safe order: a late commit delays this read, it is never skipped. */
+  /** All events after a position that are not in the archive, in commit-safe order: a late commit delays this read, it is never skipped. */
   async readAll(after: Position, limit: number): Promise<EventPage> {
     type Row = EventRow & { transaction_id: string; position: string };
     const rows = await this.ask<Row>('read-all', sql.readAll, [after.transactionId, after.position, limit]);
@@ -101,8 +113,20 @@ export class EventStore {
     await this.ask('ping', 'select 1', []);
   }
 
-  private streamRows(gameId: GameId, afterVersion: number, limit: number): Promise<EventRow[]> {
-    return this.ask('read-stream', sql.readStream, [gameId, afterVersion, limit]);
+  private async streamRows(gameId: GameId, after: number, limit: number): Promise<EventRow[]> {
+    const read = () => this.ask<EventRow>('read-stream', sql.readStream, [gameId, after, limit]);
+    const rows = await read();
+    if (this.archive === null || isWhole(rows, { after })) return rows;
+    return this.archive.completed({ gameId, after, most: limit }, rows, read);
+  }
+
+  /** Of an archived game those that are in the table one after the other: enough to know it by, and nothing waits for the archive. */
+  private async newest(gameId: GameId, version: number, count: number): Promise<string[]> {
+    const rows = await this.ask<EventRow>('read-stream', sql.readStream, [gameId, version - count, count]);
+    const there = new Map(rows.map((row) => [row.version, toStoredEvent(row)]));
+    const commandIds: string[] = [];
+    for (let at = version; there.has(at); at -= 1) commandIds.push(String(there.get(at)?.data['commandId']));
+    return commandIds;
   }
 
   private async ask<Row extends pg.QueryResultRow>(

@@ -25,7 +25,8 @@ select id from unnest($1::text[]) id where pg_try_advisory_xact_lock(hashtextext
 
 /**
  * Those of them that the log itself calls over, nobody's with an account, and read to their last event by every projection
- * that has tables ($2): what such a one has not seen it would miss.
+ * that has tables ($2): what such a one has not seen it would miss. What is in the archive stays: most of it is not here to be looked
+ * at, and no month goes there with a game that is still to be deleted.
  */
 export const maybeForgotten = /* sql */ `
 select s.game_id as id from game_streams s
@@ -33,6 +34,7 @@ join events c on c.game_id = s.game_id and c.version = 1
 join lateral (select transaction_id, position from events e where e.game_id = s.game_id
               order by e.version desc limit 1) last on true
 where s.game_id = any($1::text[]) and s.due_at is null
+  and not exists (select from archived_months a where a.from_id <= s.game_id and s.game_id < a.to_id)
   and c.data->>'kind' in ('solo', 'demo') and c.data->>'hostId' is null
   and (c.data->>'kind' = 'demo' or not exists (
     select from events j where j.game_id = s.game_id and j.type = 'PlayerJoined' and j.data->>'userId' is not null))

@@ -1,5 +1,7 @@
 import { type GameId, type RecordedEvent, type UserId } from '@clockbeat/domain';
 import type pg from 'pg';
+import type { Archive } from '../archive/archive.js';
+import { isWhole } from '../archive/whole.js';
 import { type EventRow, eventColumns, toRecordedEvent } from '../event-store/event-row.js';
 import type { Position } from '../event-store/event-store.js';
 import * as sql from './export.sql.js';
@@ -69,7 +71,10 @@ function* pagesOf(releases: readonly Release[]): Generator<Release[]> {
  * place finds whatever has ended since, and nothing twice.
  */
 export class ExportStore {
-  constructor(private readonly pool: pg.Pool) {}
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly archive: Archive | null = null,
+  ) {}
 
   /** Which life of the installation this is, a UUID: places of another one mean nothing here. */
   async epoch(): Promise<string> {
@@ -112,6 +117,26 @@ export class ExportStore {
   }
 
   private async read(page: readonly Release[]): Promise<ExportedEvent[]> {
+    const rows = await this.ranges(page);
+    const events: ExportedEvent[] = [];
+    let next = 0;
+    for (const release of page) {
+      const own: EventRow[] = [];
+      for (let row = rows[next]; row && isOf(release, row); row = rows[next]) {
+        own.push(row);
+        next += 1;
+      }
+      const { transactionId, position } = release;
+      for (const row of await this.whole(release, own))
+        events.push({
+          event: toRecordedEvent(row),
+          place: { transactionId, position, version: row.version },
+        });
+    }
+    return events;
+  }
+
+  private async ranges(page: readonly Release[]): Promise<EventRow[]> {
     const { rows } = await this.pool.query<EventRow>({
       name: 'export-ranges',
       text: sql.readRanges(eventColumns),
@@ -121,20 +146,19 @@ export class ExportStore {
         page.map(({ toVersion }) => toVersion),
       ],
     });
-    const events: ExportedEvent[] = [];
-    let next = 0;
-    for (const { transactionId, position, gameId, toVersion } of page) {
-      for (let row = rows[next]; row?.game_id === gameId && row.version <= toVersion; row = rows[next]) {
-        events.push({
-          event: toRecordedEvent(row),
-          place: { transactionId, position, version: row.version },
-        });
-        next += 1;
-      }
-    }
-    return events;
+    return rows;
+  }
+
+  private async whole(release: Release, rows: EventRow[]): Promise<EventRow[]> {
+    const [after, upTo] = [release.fromVersion - 1, release.toVersion];
+    if (this.archive === null || isWhole(rows, { after, upTo })) return rows;
+    const wanted = { gameId: release.gameId, after, most: upTo - after, upTo };
+    return this.archive.completed(wanted, rows, () => this.ranges([release]));
   }
 }
+
+const isOf = ({ gameId, toVersion }: Release, row: EventRow): boolean =>
+  row.game_id === gameId && row.version <= toVersion;
 
 /** The statement for what was released in a scope, behind a place, so much at most. */
 const readOf = ({ hostId, from, to }: ExportScope, { transactionId, position }: Position, most: number) => {

@@ -5,17 +5,8 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import type { Bucket } from './bucket.js';
 import type { MediaBytes } from './media-bytes.js';
-
-/** A bucket of an object store that speaks S3. */
-export interface Bucket {
-  /** Where its server answers, `https://…`. */
-  readonly endpoint: string;
-  readonly region: string;
-  readonly name: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-}
 
 /** In an object store of its own, which has backups of its own. What a broken put leaves there has no other name than its hash. */
 export class BytesInBucket implements MediaBytes {

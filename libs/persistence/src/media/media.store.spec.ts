@@ -7,7 +7,8 @@ import { GameId, type OptionMedia, type QuestionMedia, UserId } from '@clockbeat
 import S3rver from 's3rver';
 import { aUser } from '../../test-support/people.js';
 import { openTestStore, type TestStore } from '../../test-support/store.js';
-import { type Bucket, BytesInBucket } from './bytes-in-bucket.js';
+import type { Bucket } from './bucket.js';
+import { BytesInBucket } from './bytes-in-bucket.js';
 import { MediaStore, type NewMedia, UnknownMedia } from './media.store.js';
 import { BytesInDatabase } from './media-bytes.js';
 

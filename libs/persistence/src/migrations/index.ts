@@ -32,6 +32,7 @@ import { Media1700000031000 } from './1700000031000-media.js';
 import { SharesRight1700000032000 } from './1700000032000-shares-right.js';
 import { OptionMedia1700000033000 } from './1700000033000-option-media.js';
 import { Months1700000034000 } from './1700000034000-months.js';
+import { ArchivedMonths1700000035000 } from './1700000035000-archived-months.js';
 
 export const migrations = [
   EventStore1700000000000,
@@ -68,4 +69,5 @@ export const migrations = [
   SharesRight1700000032000,
   OptionMedia1700000033000,
   Months1700000034000,
+  ArchivedMonths1700000035000,
 ];

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { inTransaction } from '../in-transaction.js';
 import * as sql from './make-months.sql.js';
-import { beforeMonths, firstMonth, type Month, monthOf, monthsFrom } from './month.js';
+import { beforeMonths, firstMonth, type Month, monthBefore, monthOf, monthsFrom } from './month.js';
 
 /** How many months are made before they begin. */
 const ahead = 3;
@@ -59,6 +59,12 @@ export const missingMonths = async (client: Client | pg.Pool, months: readonly M
   const names = new Set(parts.map(({ name }) => name));
   const end = endOf(parts.find(({ name }) => name === beforeMonths)?.bounds);
   return months.filter(({ partition, from }) => !names.has(partition) && from >= end);
+};
+
+/** What lies before all months of the log, as one month. */
+export const readBefore = async (client: Client | pg.Pool): Promise<Month> => {
+  const { rows: parts } = await client.query<{ name: string; bounds: string }>(sql.readParts);
+  return monthBefore(endOf(parts.find(({ name }) => name === beforeMonths)?.bounds));
 };
 
 /** "FOR VALUES FROM (MINVALUE) TO ('game_zzz0Mc')": where the part of before ends. */

@@ -62,3 +62,17 @@ export const monthsFrom = (at: number, more: number): Month[] => {
 
 /** The first month whose games have ids that say when they were made. */
 export const firstMonth = monthOf(firstHour * sameBeginningMs);
+
+/** The month of a name such as '2026-11'; throws for what is none. */
+export const monthNamed = (name: string): Month => {
+  const month = monthOf(Date.parse(`${name}-01T00:00:00Z`) || 0);
+  if (month.name !== name) throw new Error(`"${name}" is no month: write it like 2026-11`);
+  return month;
+};
+
+/** What lies before all months, as one: it ends where the first month of its own begins, at the id `to`. */
+export const monthBefore = (to: string): Month => {
+  let first = firstMonth;
+  while (first.from < to) first = monthOf(first.ends);
+  return { name: 'before-months', partition: beforeMonths, begins: 0, ends: first.begins, from: '', to };
+};

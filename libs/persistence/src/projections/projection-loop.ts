@@ -1,8 +1,12 @@
 import pg from 'pg';
+import type { ArchiveReader } from '../archive/archive-reader.js';
+import { fillBeside } from '../archive/beside-rebuild.js';
+import { GameIsArchived } from '../archive/game-is-archived.js';
+import { thaw } from '../archive/thaw.js';
 import * as sql from './checkpoint.sql.js';
 import type { Projection } from './projection.js';
 import { beginRebuild, buildsOf, swapIn } from './rebuild.js';
-import { type BatchResult, type Build, runBatch } from './run-batch.js';
+import { type BatchResult, type Build, runBatch, schemaOf } from './run-batch.js';
 
 const sizes = { least: 1, first: 500, most: 10_000 };
 /** A batch should take about this long, ms: well below the second for which a transaction may write. */
@@ -15,6 +19,7 @@ export class ProjectionLoop {
   constructor(
     private readonly pool: pg.Pool,
     readonly projection: Projection,
+    private readonly archive: ArchiveReader | null = null,
   ) {}
 
   /** Whether there is more to do than to follow the log: to begin, or to build anew. */
@@ -52,6 +57,7 @@ export class ProjectionLoop {
   }
 
   private async carryRebuildOn(): Promise<boolean> {
+    if (this.archive && (await fillBeside(this.pool, this.archive, schemaOf(this.projection)))) return true;
     const result = await this.batch('next');
     if (result.result === 'busy') return false;
     if (result.result === 'moved' && result.more) return true;
@@ -73,12 +79,19 @@ export class ProjectionLoop {
       if (result.result === 'moved' && result.more && ms < aim.least) this.resize(this.size * 2);
       return result;
     } catch (error) {
+      if (error instanceof GameIsArchived) return this.thaw(error);
       const tookTooLong =
         error instanceof pg.DatabaseError && error.code === '57014' && this.size > sizes.least;
       if (!tookTooLong) throw error;
       this.resize(this.size / 4);
       return { result: 'moved', events: 0, more: true };
     }
+  }
+
+  /** Something has happened to a game that is in the archive: the same batch again, when it is back in the log. */
+  private async thaw(archived: GameIsArchived): Promise<BatchResult> {
+    if (this.archive === null || (await thaw(this.pool, this.archive, archived.gameId)) === 0) throw archived;
+    return { result: 'moved', events: 0, more: true };
   }
 
   private resize(size: number): void {

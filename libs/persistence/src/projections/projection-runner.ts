@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { ArchiveReader } from '../archive/archive-reader.js';
 import { Listeners } from '../listeners.js';
 import { readLag } from './checkpoint.sql.js';
 import { Election, type Look } from './election.js';
@@ -63,8 +64,9 @@ export class ProjectionRunner {
     connection: pg.ClientConfig,
     projections: readonly Projection[],
     pace: Partial<FollowingPace> = {},
+    archive: ArchiveReader | null = null,
   ) {
-    this.loops = projections.map((projection) => new ProjectionLoop(pool, projection));
+    this.loops = projections.map((projection) => new ProjectionLoop(pool, projection, archive));
     this.pace = { ...usualPace, ...pace };
     this.election = new Election(connection, projections, this.pace.aliveMs, (elected) => {
       this.elections.tell(elected);

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { prepareBeside } from '../archive/beside-rebuild.js';
 import { inTransaction } from '../in-transaction.js';
 import { readBuilds } from './checkpoint.sql.js';
 import type { Projection } from './projection.js';
@@ -26,6 +27,7 @@ export const beginRebuild = (pool: pg.Pool, projection: Projection): Promise<voi
     await transaction.query(`set local search_path = ${schema}, public`);
     await transaction.query(projection.createTables);
     await transaction.query('set local search_path to default');
+    await prepareBeside(transaction, schema);
     await transaction.query(
       `insert into projections (name, build, version) values ($1, 'next', $2)
        on conflict (name, build) do update set version = excluded.version, transaction_id = '0', position = 0`,

@@ -1,10 +1,12 @@
 import type pg from 'pg';
+import { isFilled } from '../archive/beside-rebuild.js';
 import type { Position } from '../event-store/event-store.js';
 import { inTransaction } from '../in-transaction.js';
 import { bearSilence } from '../silence.js';
 import * as sql from './checkpoint.sql.js';
 import { refuseNewer } from './newer-events.js';
 import type { Batch, Projection } from './projection.js';
+import { schemaOfBuild } from './schema-of-build.js';
 
 export type Build = 'live' | 'next';
 
@@ -17,14 +19,14 @@ export type BatchResult =
   | { result: 'busy' };
 
 /** Where a rebuild keeps its tables until they take the place of the live ones. */
-export const schemaOf = (projection: Projection): string => `rebuild_${projection.name}`;
+export const schemaOf = ({ name }: Projection): string => schemaOfBuild(name);
 
 /**
  * What a crash takes away goes with its checkpoint, and is made again: no batch need wait for the disk. A batch is small
  * beside the tables, whatever the planner makes of its bounds: it looks up by key, never reads a table as a whole.
  * Compiling costs more than it saves in statements of a few ms.
  */
-const settings = ['synchronous_commit', 'enable_seqscan', 'enable_hashjoin', 'enable_mergejoin', 'jit']
+export const settings = ['synchronous_commit', 'enable_seqscan', 'enable_hashjoin', 'enable_mergejoin', 'jit']
   .map((setting) => `set local ${setting} = off`)
   .join('; ');
 
@@ -55,14 +57,17 @@ const carryOn = async (
   ]);
   const after = checkpoints[0];
   if (!after || after.version > projection.version || after.version === 0) return { result: 'busy' };
-  if (build === 'next' && after.version !== projection.version) return { result: 'busy' };
+  if (build === 'next') {
+    const schema = schemaOf(projection);
+    if (after.version !== projection.version || !(await isFilled(transaction, schema)))
+      return { result: 'busy' };
+    await transaction.query(`set local search_path = ${schema}, public`);
+  }
   const batch = await readBatch(transaction, after, horizons[0]?.horizon ?? '0', limit);
   if (!batch) return { result: 'idle' };
-  if (projection.eventTypes.some((type) => batch.types.has(type))) {
-    if (build === 'next') await transaction.query(`set local search_path = ${schemaOf(projection)}, public`);
+  if (projection.eventTypes.some((type) => batch.types.has(type)))
     await projection.handle(batch, transaction);
-    if (build === 'next') await transaction.query('set local search_path to default');
-  }
+  if (build === 'next') await transaction.query('set local search_path to default');
   const { transactionId, position } = batch.upTo;
   await transaction.query(sql.moveCheckpoint, [projection.name, build, transactionId, position]);
   return { result: 'moved', events: batch.events, more: batch.events === limit };

@@ -8,6 +8,7 @@ import {
   noteAnswer,
   unborn,
 } from '@clockbeat/domain';
+import { GameIsArchived } from '../archive/game-is-archived.js';
 import { type EventRow, eventColumns, toRecordedEvent } from '../event-store/event-row.js';
 import { type Batch, batchOf, boundsOf, type ProjectionTransaction } from '../projections/projection.js';
 
@@ -33,7 +34,7 @@ join events c on c.game_id = b.game_id and c.version = 1
 where c.data->>'kind' = 'live' order by id`;
 
 /** The streams $1 up to the versions $2, after version $3, a page of them. */
-const eventsOf = /* sql */ `
+export const eventsOf = /* sql */ `
 select ${eventColumns} from unnest($1::text[], $2::int[]) g(id, length)
 join events on game_id = g.id and version > $3 and version <= g.length
 order by game_id, version limit ${pageEvents}`;
@@ -42,6 +43,15 @@ interface Stream {
   readonly id: string;
   readonly length: number;
 }
+
+const isArchived = /* sql */ `
+select exists (select from archived_months where from_id <= $1 and $1 < to_id) as "isArchived"`;
+
+/** A hole in a log is somebody's doing, or its game is in the archive: then there are no results to be made of what is left. */
+const refuseArchived = async (transaction: ProjectionTransaction, gameId: GameId): Promise<void> => {
+  const { rows } = await transaction.query<{ isArchived: boolean }>(isArchived, [gameId]);
+  if (rows[0]?.isArchived) throw new GameIsArchived(gameId);
+};
 
 /** As many streams at a time as fit into a page; a longer one is alone, and read page by page. */
 const inPages = (streams: readonly Stream[]): Stream[][] => {
@@ -64,12 +74,19 @@ class Reading {
   private told: FinishedGame | null = null;
   private readonly answers: AnswersByQuestion = new Map();
   private isSound = true;
+  private version = 0;
 
   constructor(readonly gameId: GameId) {
     this.game = unborn(gameId);
   }
 
+  /** Whether it follows on what was read. */
+  isNext({ version }: EventRow): boolean {
+    return version === this.version + 1;
+  }
+
   read(row: EventRow): void {
+    this.version = row.version;
     if (!this.isSound) return;
     const event = toRecordedEvent(row);
     try {
@@ -108,6 +125,7 @@ export async function* playedGames(
           if (reading.played) yield reading.played;
           reading = new Reading(row.game_id);
         }
+        if (!reading.isNext(row)) await refuseArchived(transaction, row.game_id);
         reading.read(row);
       }
       after = rows.at(-1)?.version ?? after;

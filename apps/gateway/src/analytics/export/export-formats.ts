@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type Cell, csvOf, csvType, linesType, type Streams } from '../../spreadsheet/spreadsheet.js';
 import { type ExportedRow, exportColumns } from './exported-row.js';
-import { parquetOf } from './parquet.js';
+import { exportAsParquet } from './parquet.js';
 
 type Pages = AsyncIterable<readonly ExportedRow[]>;
 
@@ -32,7 +32,7 @@ export const exportFormats = {
     type: `${csvType}; charset=utf-8`,
     of: (pages) => csvOf([...exportColumns], cells(pages), { mark: false }),
   },
-  parquet: { type: 'application/vnd.apache.parquet', of: (pages) => [parquetOf(pages)] },
+  parquet: { type: 'application/vnd.apache.parquet', of: (pages) => [exportAsParquet(pages)] },
 } as const satisfies Readonly<Record<string, ExportFormat>>;
 
 export type ExportFormatName = keyof typeof exportFormats;

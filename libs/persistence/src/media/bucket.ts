@@ -1,4 +1,12 @@
-import type { Bucket } from '@clockbeat/persistence';
+/** A bucket of an object store that speaks S3. */
+export interface Bucket {
+  /** Where its server answers, `https://…`. */
+  readonly endpoint: string;
+  readonly region: string;
+  readonly name: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
 
 /** A bucket by its address, `https://KEY:SECRET@host/bucket?region=REGION`; null: it is none. Amazon's needs its region, others mostly none. */
 export const bucketIn = (address: string): Bucket | null => {

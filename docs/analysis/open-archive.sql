@@ -1,0 +1,4 @@
+-- Archived months, instead of an export: every event of their games, with names, as it lies in the log.
+create or replace view events as
+select gameId, version, type, schema, "at", recordedAt, actor, data::json as data
+from 'events-*.parquet';

@@ -1,0 +1,98 @@
+import { parseArgs } from 'node:util';
+import { connectPersistence, type Persistence } from '../persistence.js';
+import type { ArchivedMonth } from './archived-months.js';
+import { archivePlaceOf } from './place.js';
+
+const inFull = (number: number): string => number.toLocaleString('en-GB');
+
+const listed = ({ month, games, events, kept, files, archivedAt }: ArchivedMonth): string => {
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  return `${month}  ${inFull(games)} games, ${inFull(events)} events (${inFull(kept)} in the log too), ${files.length} files of ${(bytes / 1_000_000).toFixed(1)} MB, archived ${archivedAt.toISOString()}`;
+};
+
+const archive = async ({ archiver }: Persistence, month: string): Promise<string[]> => {
+  const startedAt = performance.now();
+  const steps = {
+    written: 'written',
+    compared: 'compared with log and seals',
+    kept: 'taking it out of the log',
+  };
+  const archived = await archiver.archive(month, {
+    now: Date.now(),
+    onStep: (step) => {
+      if (step in steps) process.stderr.write(`${month}: ${steps[step as keyof typeof steps]}\n`);
+    },
+  });
+  return [listed(archived), `Done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`];
+};
+
+const list = async ({ archiver }: Persistence): Promise<string[]> => {
+  const months = await archiver.list();
+  return months.length > 0 ? months.map(listed) : ['No month is archived.'];
+};
+
+/** All of them, or one. */
+const verify = async ({ archiver }: Persistence, only: string | undefined): Promise<string[]> => {
+  const months = (await archiver.list()).filter(({ month }) => only === undefined || month === only);
+  if (months.length === 0)
+    throw new Error(only ? `The month ${only} is not in the archive.` : 'No month is archived.');
+  const lines: string[] = [];
+  for (const month of months) {
+    const wrong = await archiver.verify(month);
+    if (wrong !== null) process.exitCode = 1;
+    lines.push(
+      `${month.month}  ${wrong ?? 'every file is what was written, and every game what was sealed'}`,
+    );
+  }
+  return lines;
+};
+
+const restore = async ({ archiver }: Persistence, month: string): Promise<string[]> => [
+  `${month} is in the log again: ${inFull(await archiver.restore(month))} events came back. Its files stay where they are.`,
+];
+
+const usage =
+  'Say what to do: npm run archive -- --month 2026-09, --list, --verify [--month 2026-09] or --restore 2026-09';
+
+/** For operators, against DATABASE_URL and ARCHIVE_URL, while games go on: archives a month, lists, verifies, brings one back. */
+const run = async (args: readonly string[]): Promise<string[]> => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      month: { type: 'string' },
+      list: { type: 'boolean', default: false },
+      verify: { type: 'boolean', default: false },
+      restore: { type: 'string' },
+    },
+  });
+  const { month, restore: back } = values;
+  const asked = [values.list, values.verify, back !== undefined, month !== undefined && !values.verify];
+  if (asked.filter((one) => one).length !== 1) throw new Error(usage);
+  const url = process.env['DATABASE_URL'];
+  if (!url) throw new Error('Bad environment: DATABASE_URL is missing');
+  const place = archivePlaceOf(process.env);
+  if (!place && !values.list)
+    throw new Error('Bad environment: ARCHIVE_URL is missing: it says where archived months are');
+  const store = await connectPersistence({
+    url,
+    poolSize: 3,
+    writers: 1,
+    applicationName: 'clockbeat operator',
+    archive: place,
+  });
+  try {
+    if (values.list) return await list(store);
+    if (values.verify) return await verify(store, month);
+    return back === undefined ? await archive(store, month ?? '') : await restore(store, back);
+  } finally {
+    await store.close();
+  }
+};
+
+try {
+  const lines = await run(process.argv.slice(2));
+  process.stdout.write(`${lines.join('\n')}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message || error.name : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,139 @@
+/**
+ * npm run bench:archive -- [--events N]: archives a month of N events while appends go on in the same process, as in a gateway
+ * that archives by itself, and tells how long it takes, how long the longest append waited, what the files weigh, and what it
+ * costs to read one game and to bring the month back. On a durable PostgreSQL of its own.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { GameId } from '@clockbeat/domain';
+import { connectPersistence, type Persistence } from '../../libs/persistence/src/index.js';
+import { migrate } from '../../libs/persistence/src/migrate.js';
+import { makeMonth } from '../../libs/persistence/src/months/make-months.js';
+import { beginningOfId, monthNamed } from '../../libs/persistence/src/months/month.js';
+import { makeLive } from '../../libs/persistence/src/projections/checkpoint.sql.js';
+import { runBatch } from '../../libs/persistence/src/projections/run-batch.js';
+import { sealsProjection } from '../../libs/persistence/src/seals/seals.projection.js';
+import { startDurablePostgres } from '../../scripts/postgres/temporary.mjs';
+import { Appender } from './months/appender.js';
+import { eventsOfGame, fillGames } from './months/fill-log.js';
+
+const { values } = parseArgs({ options: { events: { type: 'string', default: '500000' } } });
+const events = Number(values.events);
+const month = monthNamed('2026-06');
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const startedAt = performance.now();
+  await work();
+  return Number((performance.now() - startedAt).toFixed(1));
+};
+
+/** Games begin and end; every projection has read them. */
+const fill = async ({ pool }: Persistence): Promise<void> => {
+  const client = await pool.connect();
+  await client.query('set statement_timeout = 0');
+  await makeMonth(client, month);
+  await fillGames(client, [month.from], events);
+  await client.query(
+    `update events set type = case version when 1 then 'GameCreated' else 'GameFinished' end
+     where version in (1, $1)`,
+    [eventsOfGame],
+  );
+  await client.query('vacuum analyze');
+  client.release();
+  await pool.query(makeLive, [sealsProjection.name, sealsProjection.version]);
+  while ((await runBatch(pool, sealsProjection, 'live', 10_000)).result === 'moved');
+  await pool.query(
+    `insert into projections (name, build, version, transaction_id, position)
+     select other, 'live', 1, transaction_id, position from projections, unnest(array['games', 'results']) other
+     where projections.name = 'seals' on conflict (name, build) do nothing`,
+  );
+};
+
+const sizeOf = async ({ pool }: Persistence): Promise<number> => {
+  const { rows } = await pool.query<{ mb: number }>(
+    `select (pg_total_relation_size($1::regclass) / 1e6)::float8 as mb`,
+    [month.partition],
+  );
+  return Math.round(rows[0]?.mb ?? 0);
+};
+
+const postgres = await startDurablePostgres();
+const folder = mkdtempSync(join(tmpdir(), 'clockbeat-archive-'));
+try {
+  const url = postgres.url;
+  await migrate(url);
+  const open = () => connectPersistence({ url, poolSize: 6, archive: { folder } });
+  const store = await open();
+  const filledMs = await timed(() => fill(store));
+  const told: Record<string, number | string> = { filledMs, 'MB in the log': await sizeOf(store) };
+  const { rows } = await store.pool.query<{ id: string }>(
+    `select game_id as id from game_streams where game_id >= $1 order by md5(game_id) limit 40`,
+    [month.from],
+  );
+  const games = rows.map(({ id }) => GameId(id));
+  /** Whole games, one after the other; ms for each. */
+  const reading = async (of: Persistence): Promise<number> =>
+    (await timed(async () => {
+      for (const game of games) {
+        const log = await of.events.readStream(game, 0, 2_000);
+        if (log.length !== eventsOfGame) throw new Error(`${game} has ${log.length} events`);
+      }
+    })) / games.length;
+  told['a game from the log, ms'] = await reading(store);
+
+  const writer = await Appender.begin(url, beginningOfId(Date.now()), 1, 1);
+  writer.run();
+  await pause(3_000);
+  const usual = writer.take();
+  const loop = monitorEventLoopDelay({ resolution: 5 });
+  loop.enable();
+  let last = performance.now();
+  let rss = 0;
+  const archivedMs = await timed(async () => {
+    const archived = await store.archiver.archive(month.name, {
+      now: Date.now(),
+      onStep: (step) => {
+        const { longestMs, p99Ms } = writer.take();
+        told[`${step}, s`] = Number(((performance.now() - last) / 1_000).toFixed(1));
+        told[`${step}: an append, p99 and longest, ms`] = `${p99Ms} / ${longestMs}`;
+        last = performance.now();
+        rss = Math.max(rss, process.memoryUsage.rss());
+      },
+    });
+    told['MB in files'] = Math.round(archived.files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6);
+    told['files'] = archived.files.length;
+    told['rows kept'] = archived.kept;
+  });
+  loop.disable();
+  await writer.stop();
+  told['an append before, p99 and longest, ms'] = `${usual.p99Ms} / ${usual.longestMs}`;
+  told['archived, s'] = archivedMs / 1_000;
+  told['event loop held up, p99 and longest, ms'] =
+    `${(loop.percentile(99) / 1e6).toFixed(1)} / ${(loop.max / 1e6).toFixed(1)}`;
+  told['memory of the process, MB'] = Math.round(rss / 1e6);
+  told['MB left in the log'] = await sizeOf(store);
+
+  const fresh = await open();
+  told['a game from the archive, ms'] = await reading(fresh);
+  told['the same again, ms'] = await reading(fresh);
+  await fresh.close();
+  told['verified, s'] =
+    (await timed(async () => {
+      const [archived] = await store.archiver.list();
+      const wrong = archived && (await store.archiver.verify(archived));
+      if (wrong) throw new Error(wrong);
+    })) / 1_000;
+  told['brought back, s'] = (await timed(() => store.archiver.restore(month.name))) / 1_000;
+  await store.close();
+  console.table(told);
+  const about = { at: new Date().toISOString(), node: process.version, cpus: cpus().length, events };
+  mkdirSync('bench-results', { recursive: true });
+  writeFileSync('bench-results/archive.json', `${JSON.stringify({ ...about, told }, null, 2)}\n`);
+} finally {
+  rmSync(folder, { recursive: true });
+  await postgres.dispose();
+}
