@@ -4,11 +4,12 @@
  * npm run bench:months -- --sizes [--events N] [--rounds R]: appends to a log of N events beside one of 100,000, each in one
  * table and in forty months, in turns. On a durable PostgreSQL of its own.
  */
+import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import pg from 'pg';
 import { heads, readStream } from '../../libs/persistence/src/event-store/read.sql.js';
 import { knownMigrations, migrate, migrateTo } from '../../libs/persistence/src/migrate.js';
@@ -64,6 +65,9 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return Number(((performance.now() - startedAt) / 1_000).toFixed(1));
 };
 
+const divide = join(import.meta.dirname, 'months/divide.ts');
+const divided = (url: string) => promisify(execFile)(process.execPath, [...process.execArgv, divide, url]);
+
 /** A lone answer, and the batch of a rush, at the same time on two connections, as a gateway's two writers are. */
 const move = async () => {
   const { url, client } = await database('move');
@@ -85,7 +89,7 @@ const move = async () => {
   for (const writer of Object.values(writers)) writer.run();
   await pause(2_000);
   await phase('before', () => pause(seconds * 1_000));
-  await phase('while it is divided', () => migrate(url));
+  await phase('while it is divided', () => divided(url));
   await phase('afterwards', () => pause(seconds * 1_000));
   await client.query(appendOfBefore);
   await phase('afterwards, with the function of before', () => pause(seconds * 1_000));
