@@ -1,6 +1,7 @@
 import { renameSync, rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { GameId } from '@clockbeat/domain';
+import type pg from 'pg';
 import { type ArchiveTest, openArchiveTest } from '../../test-support/archived-nights.js';
 import { created } from '../../test-support/events.js';
 import { insertEvents } from '../../test-support/random-nights.js';
@@ -267,25 +268,51 @@ it('refuses to tell a game when the archive cannot be read, or nobody says where
   expect(await test.store.archiver.verify(month)).toContain('is not what was written');
 });
 
-it('carries along what comes between the files and the swap', async () => {
-  const gameId = gameIds()[0] ?? GameId('');
-  const writer = await test.connect();
-  await archive({
-    onStep: async (step) => {
-      if (step !== 'written') return;
-      await writer.query(
-        `with head as (update game_streams set version = version + 1 where game_id = $1 returning version)
-         insert into events (game_id, version, type, schema, data, key, at, actor, recorded_at)
-         select $1, version, 'GameRated', 1, '{"playerId": "p", "stars": 3, "commandId": "late"}', 'late', now(), 'player', now()
-         from head`,
-        [gameId],
-      );
-    },
+/** What a gateway writes when somebody rates the game. */
+const rate = (client: pg.Client, gameId: GameId, key: string) =>
+  client.query(
+    `with head as (update game_streams set version = version + 1 where game_id = $1 returning version)
+     insert into events (game_id, version, type, schema, data, key, at, actor, recorded_at)
+     select $1, version, 'GameRated', 1, '{"playerId": "p", "stars": 3, "commandId": "late"}', $2, now(), 'player', now()
+     from head`,
+    [gameId, key],
+  );
+
+it('carries along what comes between the files and the swap, and what was under way before', async () => {
+  const [first = GameId(''), second = GameId('')] = gameIds();
+  const [early, writer] = [await test.connect(), await test.connect()];
+  await early.query('begin');
+  await rate(early, first, 'early');
+  let isOver = false;
+  let archived: Promise<unknown> = Promise.resolve();
+  await new Promise<void>((resolve, reject) => {
+    archived = archive({
+      onStep: async (step) => {
+        if (step === 'written') await rate(writer, second, 'between');
+        if (step === 'kept') resolve();
+      },
+    }).finally(() => {
+      isOver = true;
+    });
+    archived.catch(reject);
   });
-  const [head] = (await test.store.events.heads([gameId])).values();
-  const log = await test.store.events.readStored(gameId, 0, 100_000);
-  expect(log.map(({ version }) => version)).toEqual(log.map((_, index) => index + 1));
-  expect(log.at(-1)).toMatchObject({ version: head?.version, type: 'GameRated' });
+  // it waits for who has begun to write, and lets others write meanwhile
+  for (let nth = 0; nth < 20; nth += 1) {
+    await rate(writer, second, `meanwhile ${nth}`);
+    expect(isOver).toBe(false);
+  }
+  await early.query('commit');
+  await archived;
+  for (const [gameId, rated] of [
+    [first, 1],
+    [second, 21],
+  ] as const) {
+    const [head] = (await test.store.events.heads([gameId])).values();
+    const log = await test.store.events.readStored(gameId, 0, 100_000);
+    expect(log.map(({ version }) => version)).toEqual(log.map((_, index) => index + 1));
+    expect(log.at(-1)).toMatchObject({ version: head?.version, type: 'GameRated' });
+    expect(log.filter(({ data }) => data['commandId'] === 'late')).toHaveLength(rated);
+  }
 });
 
 describe('stays where it is', () => {

@@ -30,6 +30,8 @@ const rowsInFile = 200_000;
 const rowsKeptAtOnce = 4_000;
 /** So long appends may wait for us, until the locks are had; and so often, and after so long again. */
 const [lockMs, attempts, pauseMs] = [50, 200, 500];
+/** So often it is looked whether transactions have ended that ran before. */
+const attemptsToEnd = 10;
 /** In a gateway games go on: so many rows are hashed in a turn, and so long is between two groups. */
 const rowsInTurn = 250;
 const breatheMs = 5;
@@ -190,10 +192,8 @@ export class MonthArchiver {
     if (visitors > 0)
       refuse(`${visitors} of its games are visitors' and are still to be deleted (GUEST_GAME_DAYS)`);
     if (unsealed > 0) refuse(`${unsealed} of its games are not sealed to their last event`);
-    const { rows: tops } = await client.query<Top & { isDecided: boolean }>(sql.topOf(month));
-    const top = tops[0];
-    if (!top) return refuse('its part of the log is empty');
-    if (!top.isDecided) refuse('somebody writes to it, or a transaction has been open since then');
+    const top = await decidedTop(client, month);
+    if (!top) return refuse('somebody writes to it, or a transaction has been open since then');
     const late = await client.query<{ name: string }>(sql.behind, [
       withTables,
       top.transactionId,
@@ -274,6 +274,19 @@ async function* turnsOf(rows: readonly ArchivedRow[]): AsyncGenerator<readonly A
     await nextTurn();
   }
 }
+
+/**
+ * The end of the month's part, once every transaction that may have written before it is over: an analysis that runs by itself
+ * is, in a moment. Null: one goes on.
+ */
+const decidedTop = async (client: Client, month: Month): Promise<Top | null> => {
+  for (let attempt = 1; ; attempt += 1) {
+    const { rows } = await client.query<Top & { isDecided: boolean }>(sql.topOf(month));
+    if (rows[0]?.isDecided) return rows[0];
+    if (attempt === attemptsToEnd) return null;
+    await pause(pauseMs);
+  }
+};
 
 /** The rows of a month, page by page, cut into files; what there was of them. */
 class Reading {
