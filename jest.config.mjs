@@ -22,6 +22,7 @@ const withPostgres = {
 export default {
   // For what hangs. Some start whole processes, on machines that have other work: no test has a shorter one of its own.
   testTimeout: 600_000,
+  testSequencer: '<rootDir>/test/runner/sequencer.mjs',
   // Many of these tests wait for a server or a clock: with two fewer, two processors stand idle for a third of the time.
   maxWorkers: availableParallelism() + 4,
   projects: [
