@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,9 +9,9 @@ import { inRoot, root } from './paths.mjs';
 
 const lockFile = inRoot('node_modules/.clockbeat-build.lock');
 
-// nest first: it empties dist, into which the others write
-const steps = [
-  ['node_modules/@nestjs/cli/bin/nest.js', 'build', 'gateway'],
+/** First, since it empties dist, into which the others write. */
+const compiler = ['node_modules/@nestjs/cli/bin/nest.js', 'build', 'gateway'];
+const bundlers = [
   ['scripts/bundle.mjs'],
   // nobody who starts it wants to read 150 lines of chunks
   ['node_modules/vite/bin/vite.js', 'build', '-c', 'apps/web/vite.config.ts', '--logLevel', 'warn'],
@@ -23,21 +24,25 @@ const pictures = 'libs/question-bank/pictures';
 const toStderr = /** @type {import('node:child_process').StdioOptions} */ (['inherit', 2, 2]);
 
 /** Builds everything, and notes last what was built: an interrupted build counts for nothing. */
-function build() {
+async function build() {
   const hash = sourceHash();
+  await runTool(compiler);
+  mendImports();
+  // the compiler takes sources only
+  cpSync(inRoot(pictures), inRoot(`dist/${pictures}`), { recursive: true });
+  await Promise.all(bundlers.map(runTool));
+  rememberBuild(hash);
+}
+
+/** @param {readonly string[]} tool and its arguments */
+async function runTool([tool = '', ...args]) {
+  if (!existsSync(inRoot(tool)))
+    throw new Error(`${tool} is missing: run "npm ci" (with devDependencies) first.`);
   // always: under NODE_ENV=test React would be built for development, twice as large
   const env = { ...process.env, NODE_ENV: 'production' };
-  for (const [tool = '', ...args] of steps) {
-    if (!existsSync(inRoot(tool)))
-      throw new Error(`${tool} is missing: run "npm ci" (with devDependencies) first.`);
-    const { status } = spawnSync(process.execPath, [tool, ...args], { cwd: root, env, stdio: toStderr });
-    if (status !== 0) throw new Error(`The build failed: ${[tool, ...args].join(' ')}`);
-    if (!args.includes('gateway')) continue;
-    mendImports();
-    // the compiler takes sources only
-    cpSync(inRoot(pictures), inRoot(`dist/${pictures}`), { recursive: true });
-  }
-  rememberBuild(hash);
+  const child = spawn(process.execPath, [tool, ...args], { cwd: root, env, stdio: toStderr });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`The build failed: ${[tool, ...args].join(' ')}`);
 }
 
 /**
@@ -66,10 +71,10 @@ function mendImports() {
 export async function buildIfStale() {
   if (!existsSync(inRoot('apps'))) return;
   if (buildIsFresh()) return;
-  await withLock(lockFile, () => {
+  await withLock(lockFile, async () => {
     if (buildIsFresh()) return;
     console.error('Building Clockbeat ...');
-    build();
+    await build();
   });
 }
 

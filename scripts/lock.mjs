@@ -6,7 +6,7 @@ import { findProcess } from './postgres/processes.mjs';
  * One process at a time. The lock of a process that is gone counts for nothing.
  * @template T
  * @param {string} file
- * @param {() => T} work
+ * @param {() => T | Promise<T>} work
  * @returns {Promise<T>}
  */
 export async function withLock(file, work) {
@@ -16,7 +16,7 @@ export async function withLock(file, work) {
     else await sleep(100);
   }
   try {
-    return work();
+    return await work();
   } finally {
     rmSync(file, { force: true });
   }
