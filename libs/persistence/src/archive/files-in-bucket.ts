@@ -2,8 +2,9 @@ import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, NoSuchKey, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import type { Bucket } from '../media/bucket.js';
+import { clientOf } from '../media/bucket-client.js';
 import { type ArchiveFiles, fileName, type WrittenFile } from './archive-files.js';
 import { ArchiveUnavailable } from './archive-unavailable.js';
 import { hashedInto } from './hashed-into.js';
@@ -13,20 +14,10 @@ export class FilesInBucket implements ArchiveFiles {
   private readonly client: S3Client;
   private readonly bucket: string;
 
-  constructor({ endpoint, region, name, accessKeyId, secretAccessKey }: Bucket) {
-    this.bucket = name;
-    this.client = new S3Client({
-      endpoint,
-      region,
-      forcePathStyle: true,
-      credentials: { accessKeyId, secretAccessKey },
-      maxAttempts: 2,
-      // no answer for so long, however long a whole file takes
-      requestHandler: { socketTimeout: 20_000, connectionTimeout: 2_000 },
-      // other stores than Amazon's know no newer checksums
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-    });
+  constructor(bucket: Bucket) {
+    this.bucket = bucket.name;
+    // no answer for so long, however long a whole file takes
+    this.client = clientOf(bucket, { socketTimeout: 20_000, connectionTimeout: 2_000 });
   }
 
   /** By way of a file of this machine: its name is known at its end. */

@@ -3,9 +3,10 @@ import {
   GetObjectCommand,
   NoSuchKey,
   PutObjectCommand,
-  S3Client,
+  type S3Client,
 } from '@aws-sdk/client-s3';
 import type { Bucket } from './bucket.js';
+import { clientOf } from './bucket-client.js';
 import type { MediaBytes } from './media-bytes.js';
 
 /** In an object store of its own, which has backups of its own. What a broken put leaves there has no other name than its hash. */
@@ -13,19 +14,9 @@ export class BytesInBucket implements MediaBytes {
   private readonly client: S3Client;
   private readonly bucket: string;
 
-  constructor({ endpoint, region, name, accessKeyId, secretAccessKey }: Bucket) {
-    this.bucket = name;
-    this.client = new S3Client({
-      endpoint,
-      region,
-      forcePathStyle: true,
-      credentials: { accessKeyId, secretAccessKey },
-      maxAttempts: 2,
-      requestHandler: { requestTimeout: 5_000, connectionTimeout: 2_000 },
-      // other stores than Amazon's know no newer checksums
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-    });
+  constructor(bucket: Bucket) {
+    this.bucket = bucket.name;
+    this.client = clientOf(bucket, { requestTimeout: 5_000, connectionTimeout: 2_000 });
   }
 
   async put(hash: string, body: Buffer, type: string): Promise<void> {
