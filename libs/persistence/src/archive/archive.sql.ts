@@ -25,12 +25,6 @@ const inLog = ({ partition }: Month): string => `public.${partition}`;
 
 export const isKnown = /* sql */ `select to_regclass('public.archived_months') is not null as "isKnown"`;
 
-/** The parts of the log that are months. */
-export const readParts = /* sql */ `
-select replace(substr(c.relname, 8), '_', '-') as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
-where i.inhparent = 'public.events'::regclass and c.relname ~ '^events_\\d{4}_\\d{2}$'
-order by 1`;
-
 export const isPart = /* sql */ `
 select exists (select from pg_inherits
                where inhparent = 'public.events'::regclass and inhrelid = to_regclass($1)) as "isPart"`;

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { connectOperator } from '../backup/operator-client.js';
 import { toStoredEvent } from '../event-store/event-row.js';
 import { holdRebuilds } from '../expiry/expiry.sql.js';
-import { readBefore } from '../months/make-months.js';
+import { readBefore, readMonths } from '../months/make-months.js';
 import { hasGames } from '../months/make-months.sql.js';
 import { type Month, monthNamed } from '../months/month.js';
 import { projections } from '../projections/all-projections.js';
@@ -91,11 +91,9 @@ export class MonthArchiver {
 
   /** The months with games that have been over for so many months and are not in the archive, the oldest first. */
   async waiting(now: number, afterMonths: number): Promise<string[]> {
-    const { rows } = await this.pool.query<{ name: string }>(sql.readParts);
-    const months = [await readBefore(this.pool), ...rows.map((row) => monthNamed(row.name))];
     const archived = new Set((await this.list()).map(({ month }) => month));
     const waiting: string[] = [];
-    for (const { name, ends, from, to } of months) {
+    for (const { name, ends, from, to } of await readMonths(this.pool)) {
       if (monthsBetween(ends, now) < afterMonths || archived.has(name)) continue;
       const found = await this.pool.query<{ has: boolean }>(hasGames, [from, to]);
       if (found.rows[0]?.has) waiting.push(name);

@@ -2,7 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { inTransaction } from '../in-transaction.js';
 import * as sql from './make-months.sql.js';
-import { beforeMonths, firstMonth, type Month, monthBefore, monthOf, monthsFrom } from './month.js';
+import {
+  beforeMonths,
+  firstMonth,
+  type Month,
+  monthBefore,
+  monthNamed,
+  monthOf,
+  monthsFrom,
+} from './month.js';
 
 /** How many months are made before they begin. */
 const ahead = 3;
@@ -65,6 +73,16 @@ export const missingMonths = async (client: Client | pg.Pool, months: readonly M
 export const readBefore = async (client: Client | pg.Pool): Promise<Month> => {
   const { rows: parts } = await client.query<{ name: string; bounds: string }>(sql.readParts);
   return monthBefore(endOf(parts.find(({ name }) => name === beforeMonths)?.bounds));
+};
+
+/** The months that have a part of the log, in their order; what lies before all of them is the first. */
+export const readMonths = async (client: Client | pg.Pool): Promise<Month[]> => {
+  const { rows: parts } = await client.query<{ name: string; bounds: string }>(sql.readParts);
+  const months = parts.filter(({ name }) => /^events_\d{4}_\d{2}$/.test(name));
+  return [
+    monthBefore(endOf(parts.find(({ name }) => name === beforeMonths)?.bounds)),
+    ...months.map(({ name }) => monthNamed(name.slice('events_'.length).replace('_', '-'))),
+  ];
 };
 
 /** "FOR VALUES FROM (MINVALUE) TO ('game_zzz0Mc')": where the part of before ends. */
