@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { createEmptyTestResult } from '@jest/test-result';
+import fc from 'fast-check';
 import { addEventHandler, getState, resetState, run } from 'jest-circus';
 import { formatResultsErrors } from 'jest-message-util';
 import * as globals from './globals.mjs';
@@ -12,6 +13,8 @@ import { surroundings } from './surroundings.mjs';
  */
 
 Object.assign(globalThis, globals);
+// properties are tried on the same cases in each run, so that what is red stays red; others with PROPERTY_SEED
+fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 1) });
 addEventHandler((event) => {
   if (event.name === 'test_start') globals.expect.setState({ currentTestName: event.test?.name });
 });
