@@ -7,12 +7,16 @@ import { MeasuredPlayer } from './player.js';
 import { QuestionTimes } from './question-times.js';
 
 const endWithinMs = 10_000;
+/** Players behind one address: an address gets 2,500 seats of a game in a minute. */
+const ofOneAddress = 2_000;
 
 export interface NightOptions {
   readonly host: LoadHost;
   readonly urls: readonly string[];
   readonly players: number;
   readonly questions: number;
+  /** Every player answers at a random moment within this after it may, s; left out: 2. */
+  readonly within?: number;
   /** Who leads on: the driver as a swift host, or time. */
   readonly pacing?: 'swift' | 'timed';
   readonly inbox: Inbox;
@@ -27,7 +31,7 @@ export class GameNight {
   private finishedFor = 0;
 
   constructor(private readonly options: NightOptions) {
-    const { host, urls, players, questions, inbox, seed } = options;
+    const { host, urls, players, questions, within = 2, inbox, seed } = options;
     this.questions = Array.from({ length: questions }, () => new QuestionTimes(players));
     this.players = Array.from({ length: players }, (_, index) => {
       return new MeasuredPlayer({
@@ -38,6 +42,8 @@ export class GameNight {
         inbox,
         questions: this.questions,
         random: seededRandom(seed * 100_003 + index),
+        answersWithinMs: within * 1_000,
+        ...(players > ofOneAddress && { address: `10.0.0.${1 + Math.floor(index / ofOneAddress)}` }),
         onFinished: () => this.finished(),
       });
     });

@@ -93,6 +93,9 @@ export const measure = async (options: Options, stage: Stage, meanwhile?: Meanwh
   };
 };
 
+/** Between the last answer and the end of a question's time: it is the host who ends it. */
+const spareSeconds = 13;
+
 const prepare = async (options: Options, urls: readonly string[], inbox: Inbox): Promise<GameNight[]> => {
   const nights: GameNight[] = [];
   let cookie = '';
@@ -100,12 +103,10 @@ const prepare = async (options: Options, urls: readonly string[], inbox: Inbox):
     const url = urls[game % urls.length]!;
     if (game % gamesPerHost === 0)
       cookie = await signInHost(urls[0]!, `host-${options.seed}-${game / gamesPerHost + 1}`);
-    const host = await LoadHost.of(
-      url,
-      cookie,
-      options.questions,
-      options.pacing === 'timed' ? timedEvening : {},
-    );
+    const host = await LoadHost.of(url, cookie, options.questions, {
+      ...(options.pacing === 'timed' && timedEvening),
+      timeLimit: options.within + spareSeconds,
+    });
     nights.push(new GameNight({ ...options, host, urls, inbox, seed: options.seed + game }));
   }
   return nights;

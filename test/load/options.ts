@@ -5,6 +5,8 @@ export interface Options {
   readonly players: number;
   readonly questions: number;
   readonly games: number;
+  /** Every player answers at a random moment within this after it may, s. */
+  readonly within: number;
   /** Whether the host moves each question on when all have answered, or time leads the game. */
   readonly pacing: 'swift' | 'timed';
   /** Gateways that run already; empty: `own` ones are started, on a PostgreSQL (several: and a Redis) of their own. */
@@ -21,7 +23,7 @@ export interface Options {
 }
 
 const usage =
-  '-- --players N --questions Q [--games G] [--pacing swift|timed] [--gateways N or URL,URL] [--balanced] [--seed S] [--rehearsals R] [--json FILE] [--profile DIR]';
+  '-- --players N --questions Q [--games G] [--within S] [--pacing swift|timed] [--gateways N or URL,URL] [--balanced] [--seed S] [--rehearsals R] [--json FILE] [--profile DIR]';
 
 /** `bench` names the report. */
 export const readOptions = (args: readonly string[], bench = 'live'): Options => {
@@ -31,6 +33,7 @@ export const readOptions = (args: readonly string[], bench = 'live'): Options =>
       players: { type: 'string', default: '200' },
       questions: { type: 'string', default: '5' },
       games: { type: 'string', default: '1' },
+      within: { type: 'string', default: '2' },
       pacing: { type: 'string', default: 'swift' },
       gateways: { type: 'string', default: '1' },
       balanced: { type: 'boolean', default: false },
@@ -41,7 +44,7 @@ export const readOptions = (args: readonly string[], bench = 'live'): Options =>
     },
   });
   const whole = (
-    name: 'players' | 'questions' | 'games' | 'gateways' | 'seed' | 'rehearsals',
+    name: 'players' | 'questions' | 'games' | 'within' | 'gateways' | 'seed' | 'rehearsals',
     most: number,
     least = 1,
   ) => {
@@ -63,6 +66,7 @@ export const readOptions = (args: readonly string[], bench = 'live'): Options =>
     players,
     questions,
     games,
+    within: whole('within', 60),
     pacing,
     gateways,
     own,

@@ -11,8 +11,6 @@ import { Player } from '../people/player.js';
 import { ThinWire } from '../people/thin-wire.js';
 import type { QuestionTimes } from './question-times.js';
 
-/** Every player answers at a random moment within this after it may. */
-const answersWithinMs = 2_000;
 /** A join over the rate of its address is sent again after this. */
 const joinAgainMs = 50;
 
@@ -24,6 +22,10 @@ export interface PlayerOptions {
   readonly inbox: Inbox;
   readonly questions: readonly QuestionTimes[];
   readonly random: () => number;
+  /** It answers at a random moment within this after it may. */
+  readonly answersWithinMs: number;
+  /** From which address it comes, as a proxy says it. */
+  readonly address?: string;
   /** Called when the game is over for this player. */
   readonly onFinished: () => void;
 }
@@ -36,8 +38,9 @@ export class MeasuredPlayer extends Player<ThinWire> {
   lost = false;
 
   constructor(private readonly options: PlayerOptions) {
-    const { url, gameId, inbox, onFinished } = options;
-    super(new ThinWire(url, { gameId, inbox, onLost: () => this.lose() }));
+    const { url, gameId, inbox, address, onFinished } = options;
+    const headers: Record<string, string> = address === undefined ? {} : { 'x-forwarded-for': address };
+    super(new ThinWire(url, { headers, gameId, inbox, onLost: () => this.lose() }));
     this.wire.on('gameFinished', onFinished);
     this.wire.on('questionClosed', ({ questionIndex }: QuestionClosedMessage) =>
       this.options.questions[questionIndex]?.reveal.reach(),
@@ -67,7 +70,7 @@ export class MeasuredPlayer extends Player<ThinWire> {
     question.opening.reach();
     this.questionsSeen.add(questionIndex);
     const readsMs = Math.max(0, (opensAt ?? serverTime) - serverTime);
-    const thinksMs = this.options.random() * answersWithinMs;
+    const thinksMs = this.options.random() * this.options.answersWithinMs;
     setTimeout(() => void this.take(question, questionIndex), readsMs + thinksMs);
   }
 
