@@ -7,6 +7,7 @@ import { MonthArchiver } from './archive/month-archiver.js';
 import { type ArchivePlace, openPlace } from './archive/place.js';
 import { makeDataSource, poolOf } from './data-source.js';
 import { AnswerClock, AppendQueue, EventStore, StoreClock } from './event-store/index.js';
+import { WriterConnection } from './event-store/writer-connection.js';
 import { ExpiryStore } from './expiry/expiry.store.js';
 import { ExportStore } from './export/export.store.js';
 import { FeedbackStore } from './feedback/feedback.store.js';
@@ -149,11 +150,10 @@ export class Persistence {
     this.archiver = new MonthArchiver(url, this.pool, this.archive.reader);
     this.events = new EventStore(this.pool, answers, this.archive);
     this.clock = new StoreClock(this.pool);
+    const forWriting = { connectionString: url, application_name: `${applicationName} writer` };
     this.appends = new AppendQueue(
-      { connectionString: url, application_name: `${applicationName} writer` },
-      writers,
+      Array.from({ length: writers }, () => new WriterConnection(forWriting, answers, this.clock)),
       answers,
-      this.clock,
     );
     this.users = new UserStore(dataSource);
     this.settings = new SettingsStore(this.pool);

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { GameCommand } from '@clockbeat/domain';
 import {
   AnswerClock,
@@ -19,6 +18,7 @@ import {
 import { HttpAdapterHost } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
 import { PinoLogger } from 'nestjs-pino';
+import { sessionCookie } from '../../../apps/gateway/src/auth/session-cookie.js';
 import { Environment } from '../../../apps/gateway/src/config/environment.js';
 import { GatewayId } from '../../../apps/gateway/src/config/gateway-id.js';
 import { AfterCommit } from '../../../apps/gateway/src/live/after-commit.js';
@@ -36,6 +36,7 @@ import { Metrics } from '../../../apps/gateway/src/metrics/metrics.js';
 import { GuestBudget } from '../../../apps/gateway/src/rate/guest-budget.js';
 import { MemoryRateLimiter, RateLimiter } from '../../../apps/gateway/src/rate/rate-limiter.js';
 import { RedisLink } from '../../../apps/gateway/src/redis/redis-link.js';
+import { WriterConnection } from '../../../libs/persistence/src/event-store/writer-connection.js';
 import { runBatch } from '../../../libs/persistence/src/projections/run-batch.js';
 import { modelPool } from '../model/connections.js';
 import type { ModelPostgres } from '../model/postgres.js';
@@ -47,7 +48,12 @@ import { type Ear, Line, LineServer, type LineSocket } from './sockets.js';
 
 /** What gateways tell each other beside facts goes over one channel, as Socket.IO's adapter has it. */
 const neighboursChannel = 'clockbeat:sockets';
-const sessionSecret = 'a secret of one night';
+const environment = {
+  sessionSecret: 'a secret of one night',
+  production: false,
+  publicUrl: null,
+  trustedProxies: [],
+} as const;
 
 export interface Surroundings {
   readonly world: World;
@@ -61,10 +67,7 @@ export interface Planted {
   readonly spoil?: (container: Container, world: World) => void;
 }
 
-export const cookieOf = (sessionId: string): string => {
-  const signature = createHmac('sha256', sessionSecret).update(sessionId).digest('base64').replace(/=+$/, '');
-  return `clockbeat.sid=${encodeURIComponent(`s:${sessionId}.${signature}`)}`;
-};
+export const cookieOf = (sessionId: string): string => sessionCookie(sessionId, environment);
 
 /** Counts nothing, says nothing: whatever is asked of it gives itself. */
 const mute: object = new Proxy(() => undefined, {
@@ -93,7 +96,8 @@ export class SimulatedGateway {
     const pool = modelPool(postgres, self);
     const answers = new AnswerClock();
     const clock = new StoreClock(pool);
-    const appends = new AppendQueue({}, 2, answers, clock);
+    const writers = [1, 2].map(() => new WriterConnection({}, answers, clock));
+    const appends = new AppendQueue(writers, answers);
     const commands = redis.connect(self);
     const subscribers: ModelRedisConnection[] = [];
     const link = {
@@ -126,7 +130,7 @@ export class SimulatedGateway {
       [CommandBus, bus],
       [RateLimiter, new MemoryRateLimiter()],
       [GuestBudget, { mayStore: async () => true }],
-      [Environment, { sessionSecret, production: false, publicUrl: null, trustedProxies: [] }],
+      [Environment, environment],
       [HttpAdapterHost, mute],
       [PinoLogger, mute],
       [Metrics, mute],

@@ -36,6 +36,10 @@ export const readSessionId = (
   return null;
 };
 
+/** A session's cookie, as a browser sends it. */
+export const sessionCookie = (id: string, environment: CookieSettings): string =>
+  `${sessionCookieOf(environment).name}=${encodeURIComponent(`s:${id}.${sign(id, environment.sessionSecret)}`)}`;
+
 /** What express-session puts behind the dot (cookie-signature's format). */
 const sign = (id: string, secret: string): string =>
   createHmac('sha256', secret).update(id).digest('base64').replace(/=+$/, '');

@@ -1,5 +1,4 @@
 import type { GameId, RecordedEvent } from '@clockbeat/domain';
-import type pg from 'pg';
 import { Listeners } from '../listeners.js';
 import type { AnswerClock } from './answer-clock.js';
 import type { AppendOutcome, BatchReport, NewEvent } from './append.types.js';
@@ -8,8 +7,7 @@ import type { AppendFault, Fault } from './faults.js';
 import { type AppendLimits, appendLimits } from './limits.js';
 import type { PendingAppend } from './pending-append.js';
 import { isStorableJson, isStorableText } from './storable.js';
-import type { StoreClock } from './store-clock.js';
-import { WriterConnection } from './writer-connection.js';
+import type { Writer } from './writer-connection.js';
 import { WriterLane } from './writer-lane.js';
 
 /** Group commit: appends of many games share a statement, and every caller learns its own outcome once it is durable. */
@@ -25,10 +23,8 @@ export class AppendQueue {
   private closing = false;
 
   constructor(
-    connection: pg.ClientConfig,
-    writers: number,
+    writers: readonly Writer[],
     private readonly answers: AnswerClock,
-    clock: StoreClock | null = null,
     private readonly limits: AppendLimits = appendLimits,
   ) {
     const events = {
@@ -40,10 +36,7 @@ export class AppendQueue {
       failed: (fault: Fault, error: unknown) => this.faults.tell({ fault, error }),
       left: (pending: PendingAppend) => this.leave(pending),
     };
-    this.lanes = Array.from(
-      { length: writers },
-      () => new WriterLane(new WriterConnection(connection, answers, clock, limits), events, limits),
-    );
+    this.lanes = writers.map((writer) => new WriterLane(writer, events, limits));
     this.expiry = setInterval(() => {
       if (this.queued > 0) for (const lane of this.lanes) lane.expire();
     }, limits.queuedMs / 60).unref();

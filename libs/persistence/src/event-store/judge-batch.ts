@@ -1,7 +1,7 @@
 import { assertNever, type RecordedEvent } from '@clockbeat/domain';
 import type { AppendOutcome } from './append.types.js';
 import { type PendingAppend, recorded } from './pending-append.js';
-import type { VerdictRow, WriterConnection } from './writer-connection.js';
+import type { VerdictRow, Writer } from './writer-connection.js';
 
 type Batch = readonly PendingAppend[];
 
@@ -16,9 +16,9 @@ export interface Judged {
 export const judgeBatch = async (
   batch: Batch,
   verdicts: readonly VerdictRow[],
-  connection: WriterConnection,
+  writer: Writer,
 ): Promise<Judged> => {
-  const late = await readLate(batch, verdicts, connection);
+  const late = await readLate(batch, verdicts, writer);
   const events: RecordedEvent[] = [];
   const outcomes: AppendOutcome[] = [];
   batch.forEach((pending, index) => {
@@ -75,7 +75,7 @@ const place = (gameId: string, version: number): string => `${version}@${gameId}
 const readLate = async (
   batch: Batch,
   verdicts: readonly VerdictRow[],
-  connection: WriterConnection,
+  writer: Writer,
 ): Promise<ReadonlyMap<string, RecordedEvent>> => {
   const gameIds: string[] = [];
   const versions: number[] = [];
@@ -86,7 +86,7 @@ const readLate = async (
     versions.push(version);
   });
   if (gameIds.length === 0) return new Map();
-  const events = await connection.read(gameIds, versions);
+  const events = await writer.read(gameIds, versions);
   return new Map(events.map((event) => [place(event.gameId, event.version), event]));
 };
 

@@ -6,7 +6,7 @@ import { appendStatement } from './append-events.sql.js';
 import { encodeBatch } from './encode-batch.js';
 import { type EventRow, toRecordedEvent } from './event-row.js';
 import { faultOf } from './faults.js';
-import type { AppendLimits } from './limits.js';
+import { type AppendLimits, appendLimits } from './limits.js';
 import type { PendingAppend } from './pending-append.js';
 import { readVersions } from './read.sql.js';
 import type { StoreClock } from './store-clock.js';
@@ -23,18 +23,26 @@ export type VerdictRow = [
 const durable = `
   select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') in ('off', 'local')`;
 
+/** Where a lane's batches go, one at a time. */
+export interface Writer {
+  /** Commits the batch, or throws with nothing known (connection) or nothing stored (all else; see `faultOf`). */
+  append(batch: readonly PendingAppend[]): Promise<VerdictRow[]>;
+  /** Events by stream and version, to tell a late success exactly as it was stored. */
+  read(gameIds: readonly string[], versions: readonly number[]): Promise<RecordedEvent[]>;
+  close(): Promise<void>;
+}
+
 /** A writer's own connection, made when it is needed and again after it was lost. One statement at a time. */
-export class WriterConnection {
+export class WriterConnection implements Writer {
   private client: pg.Client | null = null;
 
   constructor(
     private readonly config: pg.ClientConfig,
     private readonly answers: AnswerClock,
     private readonly clock: StoreClock | null,
-    private readonly limits: AppendLimits,
+    private readonly limits: AppendLimits = appendLimits,
   ) {}
 
-  /** Commits the batch, or throws with nothing known (connection) or nothing stored (all else; see `faultOf`). */
   append(batch: readonly PendingAppend[]): Promise<VerdictRow[]> {
     const values = encodeBatch(batch, this.freshUntil(batch));
     return this.ask(async (client) => {
@@ -48,7 +56,6 @@ export class WriterConnection {
     });
   }
 
-  /** Events by stream and version, to tell a late success exactly as it was stored. */
   read(gameIds: readonly string[], versions: readonly number[]): Promise<RecordedEvent[]> {
     return this.ask(async (client) => {
       const { rows } = await client.query<EventRow>(readVersions, [gameIds, versions]);

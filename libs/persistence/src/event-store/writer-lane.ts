@@ -5,7 +5,7 @@ import { type Fault, faultOf } from './faults.js';
 import { judgeBatch } from './judge-batch.js';
 import type { AppendLimits } from './limits.js';
 import { type PendingAppend, renew, tell } from './pending-append.js';
-import type { WriterConnection } from './writer-connection.js';
+import type { Writer } from './writer-connection.js';
 
 export interface LaneEvents {
   /** Called before the callers are told. */
@@ -28,7 +28,7 @@ export class WriterLane {
   private inRush = 0;
 
   constructor(
-    private readonly connection: WriterConnection,
+    private readonly writer: Writer,
     private readonly events: LaneEvents,
     private readonly limits: AppendLimits,
   ) {}
@@ -53,7 +53,7 @@ export class WriterLane {
   /** When all that was pushed has left the lane. */
   async close(): Promise<void> {
     while (this.running) await this.running;
-    await this.connection.close();
+    await this.writer.close();
   }
 
   private async run(): Promise<void> {
@@ -104,8 +104,8 @@ export class WriterLane {
     rows.forEach(renew);
     const sentAt = performance.now();
     const oldest = rows.reduce((since, row) => Math.min(since, row.since), sentAt);
-    const verdicts = await this.connection.append(rows);
-    const { outcomes, events } = await judgeBatch(rows, verdicts, this.connection);
+    const verdicts = await this.writer.append(rows);
+    const { outcomes, events } = await judgeBatch(rows, verdicts, this.writer);
     if (events.length > 0) this.events.committed(events);
     let duplicates = 0;
     let fenced = 0;
