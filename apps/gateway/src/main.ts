@@ -1,10 +1,11 @@
 import 'reflect-metadata';
 import { Logger } from 'nestjs-pino';
 import { createApp } from './bootstrap.js';
-import { BadEnvironment, readEnvironment } from './config/environment.js';
+import { BadEnvironment, type Environment, readEnvironment } from './config/environment.js';
 import { FrontDoor } from './front-door.js';
 import { Readiness } from './health/readiness.js';
 import { securityHeaders } from './http/security-headers.js';
+import { rehearse } from './rehearsal/rehearsal.js';
 
 const signals = ['SIGTERM', 'SIGINT'] as const;
 
@@ -19,6 +20,7 @@ const main = async (): Promise<void> => {
   const leaveAtOnce = () => process.exit(0);
   for (const signal of signals) process.once(signal, leaveAtOnce);
 
+  await warmUp(environment);
   const app = await createApp(environment, { door });
   for (const signal of signals) {
     process.off(signal, leaveAtOnce);
@@ -30,6 +32,15 @@ const main = async (): Promise<void> => {
   // With process.exit: the parent sees a clean end, not one by signal.
   app.enableShutdownHooks([...signals], { useProcessExit: true });
   app.get(Logger).log(`Listening on ${environment.host} port ${environment.port}`);
+};
+
+/** A gateway that could not rehearse is as good as any, a little slower at first. */
+const warmUp = async (environment: Environment): Promise<void> => {
+  if (!environment.rehearsal) return;
+  await rehearse(environment).catch((error: unknown) => {
+    const text = error instanceof Error ? error.stack : error;
+    process.stderr.write(`No game was rehearsed: ${text}\n`);
+  });
 };
 
 main().catch((error: unknown) => {

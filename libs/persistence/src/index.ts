@@ -60,6 +60,7 @@ export type {
   StoredQuestion,
 } from './questions/question.types.js';
 export { randomId } from './random-id.js';
+export { rehearsalStores } from './rehearsal/stores.js';
 export { Leaderboards } from './results/leaderboards.js';
 export {
   type EarnedAchievement,

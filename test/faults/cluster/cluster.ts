@@ -138,6 +138,7 @@ const bringUp = async (count: number, onStop: (stop: () => Promise<unknown>) => 
       DATABASE_URL: toPostgres.url,
       REDIS_URL: `redis://${toRedis.address}`,
       SESSION_SECRET: 'the secret of all gateways under test',
+      REHEARSAL: 'off',
       LOG_LEVEL: 'error',
     });
     onStop(() => gateway.kill());

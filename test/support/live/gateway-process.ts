@@ -55,6 +55,7 @@ export class GatewayProcess {
         DATABASE_URL: this.databaseUrl,
         SESSION_SECRET: 'the secret of all gateways under test',
         LOG_LEVEL: 'error',
+        REHEARSAL: 'off',
         ...env,
       },
     });

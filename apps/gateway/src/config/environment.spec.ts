@@ -55,6 +55,7 @@ describe('the environment', () => {
     ['MAIL_FROM', 'Clockbeat <quiz@example.org>'],
     ['MAIL_FROM', 'a@example.org, b@example.org'],
     ['PROJECTIONS', 'no'],
+    ['REHEARSAL', 'twice'],
     ['LOG_LEVEL', 'loud'],
     ['ANALYST_EMAILS', 'ada@example.org, nobody'],
     ['TRUSTED_PROXIES', 'everybody'],

@@ -53,6 +53,8 @@ export abstract class Environment {
   readonly archiveAfterMonths: number | null;
   /** Whether this gateway may be elected to follow the log; false where `npm run projector` does. */
   readonly projections: boolean;
+  /** Whether a game is rehearsed before the gateway says that it is ready. */
+  readonly rehearsal: boolean;
   readonly logLevel: LogLevel;
   /** Whose X-Forwarded-* headers are believed, as Express writes it. */
   readonly trustedProxies: readonly string[];
@@ -128,9 +130,10 @@ export const readEnvironment = (variables: Variables): Environment => {
   if (!isNameMode(playerNames))
     wrong('PLAYER_NAMES', `must be one of ${nameModes.join(', ')}, not "${playerNames}"`, '');
 
-  const projections = text('PROJECTIONS') ?? 'on';
-  if (projections !== 'on' && projections !== 'off')
-    wrong('PROJECTIONS', `must be on or off, not "${projections}"`, '');
+  const onUnlessOff = (name: string): boolean => {
+    const given = text(name) ?? 'on';
+    return given === 'on' || (given !== 'off' && wrong(name, `must be on or off, not "${given}"`, true));
+  };
 
   const analystEmails = list('ANALYST_EMAILS').map((email) => email.toLowerCase());
   const notAnEmail = analystEmails.find((email) => !isAddress(email));
@@ -187,7 +190,8 @@ export const readEnvironment = (variables: Variables): Environment => {
     mediaBucket,
     archive,
     archiveAfterMonths,
-    projections: projections !== 'off',
+    projections: onUnlessOff('PROJECTIONS'),
+    rehearsal: onUnlessOff('REHEARSAL'),
     logLevel: isLogLevel(logLevel) ? logLevel : 'info',
     trustedProxies,
     writers: whole('WRITERS', 2, 1, 32),

@@ -1,11 +1,16 @@
 import { Global, Module } from '@nestjs/common';
+import { collectDefaultMetrics } from 'prom-client';
 import { builtVersion } from './build-info.js';
 import { MetricsController } from './metrics.controller.js';
 import { Metrics } from './metrics.js';
 import { StoreMetrics } from './store-metrics.js';
 
-const withBuildInfo = (): Metrics => {
+/** How often the event loop's lag is looked at: each look wakes the process. */
+const loopSampleMs = 50;
+
+const ofThisProcess = (): Metrics => {
   const metrics = new Metrics();
+  collectDefaultMetrics({ register: metrics.registry, eventLoopMonitoringPrecision: loopSampleMs });
   metrics
     .gauge('clockbeat_build_info', 'Always 1; which release this is', ['version', 'node'])
     .set({ version: builtVersion(), node: process.version }, 1);
@@ -15,7 +20,7 @@ const withBuildInfo = (): Metrics => {
 @Global()
 @Module({
   controllers: [MetricsController],
-  providers: [{ provide: Metrics, useFactory: withBuildInfo }, StoreMetrics],
+  providers: [{ provide: Metrics, useFactory: ofThisProcess }, StoreMetrics],
   exports: [Metrics],
 })
 export class MetricsModule {}

@@ -1,9 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** How often the event loop's lag is looked at: each look wakes the process. */
-const loopSampleMs = 50;
 /** How long a request waits for a number that has to be fetched. */
 const patienceMs = 1_000;
 
@@ -60,10 +58,6 @@ export class Metrics implements OnApplicationShutdown {
     'Failed steps of projections',
     ['projection'],
   );
-
-  constructor() {
-    collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: loopSampleMs });
-  }
 
   /** A number that is asked for when somebody looks; none while it cannot be had. */
   observed(name: string, help: string, read: () => number | null | Promise<number | null>): void {
